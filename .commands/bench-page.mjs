@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measurePage } from './bench/page.mjs'
+import { prepareBrowser } from './browser.mjs'
+import { buildServed } from './builds.mjs'
+import { chromiumArguments } from './chromium-arguments.mjs'
+import { table } from './columns.mjs'
+import { openHouse, usualPorts } from './house.mjs'
+import { freePort } from './ports.mjs'
+import { createProgress } from './progress.mjs'
+import { install } from './toolchain.mjs'
+import { command, Trouble } from './trouble.mjs'
+
+/** Prints what the floating box costs a page that is somebody else's. Figures hold on a quiet machine only. */
+await command(async () => {
+  const progress = createProgress()
+  await install(progress)
+  await buildServed(progress)
+  const browser = await prepareBrowser(progress)
+  if (browser.missing) throw new Trouble(browser.missing)
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'chuhai-bench-'))
+  const portal = await freePort()
+  const house = openHouse({ ports: { ...usualPorts, portal }, dataDir, only: ['server'] })
+  try {
+    await house.ready
+    const rows = await progress.during('测量页面', () =>
+      measurePage(`http://localhost:${portal}`, {
+        executablePath: browser.path,
+        arguments: chromiumArguments,
+      }),
+    )
+    const isKept = ({ value, limit }) => value <= limit
+    console.log(
+      `\n${table(
+        rows.map((row) => [
+          isKept(row) ? '✓' : '✗',
+          row.name,
+          `${Number(row.value.toFixed(2))} ${row.unit}`,
+          `≤ ${row.limit} ${row.unit}`,
+        ]),
+      )}`,
+    )
+    return rows.every(isKept) ? 0 : 1
+  } finally {
+    await house.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { load } from './bench/load.mjs'
+import { buildServed } from './builds.mjs'
+import { table } from './columns.mjs'
+import { openHouse, usualPorts } from './house.mjs'
+import { freePort } from './ports.mjs'
+import { preparePostgres } from './postgres.mjs'
+import { serve } from './processes.mjs'
+import { createProgress } from './progress.mjs'
+import { install } from './toolchain.mjs'
+import { command, Trouble } from './trouble.mjs'
+import { root } from './workspace.mjs'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const unlimited = {
+  READS_PER_MINUTE: '999999999',
+  WRITES_PER_MINUTE: '999999999',
+  PAGES_PER_MINUTE: '999999999',
+}
+
+const consultation = (origin) => () => ({
+  url: `${origin}/api/consultation`,
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    'X-Chuhai-Client': '1',
+    'Idempotency-Key': randomUUID(),
+    Origin: origin,
+  },
+  body: JSON.stringify({
+    customerSource: ['亚马逊开店'],
+    contactsName: '沈宁',
+    contactsPhone: '13868105527',
+    customerName: '宁波宁居家居用品有限公司',
+    consultationService: '亚马逊开店',
+  }),
+})
+
+/** What is measured, and the share of `/ping` that it has to reach. */
+const cases = (origin) => [
+  { name: '写入并提交一条咨询', share: 0.2, next: consultation(origin) },
+  { name: '服务端渲染的首页', share: 0.1, next: () => ({ url: `${origin}/` }) },
+  { name: '推荐平台', next: () => ({ url: `${origin}/api/platformNew/recommended_plat` }) },
+]
+
+async function measure(origin, ping, progress) {
+  const bare = () => ({ url: `http://127.0.0.1:${ping}/ping` })
+  await load(bare, 1)
+  const reference = await progress.during('/ping', () => load(bare, seconds))
+  const rows = [
+    ['/ping（参照）', `${reference.perSecond.toFixed(0)}/秒`, `p99 ${reference.p99.toFixed(1)} ms`, '', ''],
+  ]
+  let isKept = true
+  for (const { name, share, next } of cases(origin)) {
+    await load(next, 1)
+    const { perSecond, p99, refused } = await progress.during(name, () => load(next, seconds))
+    const ratio = perSecond / reference.perSecond
+    if (refused > 0 || (share && ratio < share)) isKept = false
+    rows.push([
+      name,
+      `${perSecond.toFixed(0)}/秒`,
+      `p99 ${p99.toFixed(1)} ms`,
+      `/ping 的 ${ratio.toFixed(3)}${share ? `（≥ ${share}）` : ''}`,
+      refused > 0 ? `${refused} 次未成功` : '',
+    ])
+  }
+  console.log(`\n${table(rows)}`)
+  return isKept
+}
+
+await command(async () => {
+  const progress = createProgress()
+  await install(progress)
+  await buildServed(progress)
+  const postgres = await preparePostgres(progress)
+  if (postgres.missing) throw new Trouble(postgres.missing)
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'chuhai-bench-'))
+  const [portal, ping] = [await freePort(), await freePort()]
+  const env = { ...unlimited, DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' }
+  const house = openHouse({ ports: { ...usualPorts, portal }, dataDir, env, only: ['server'] })
+  const reference = serve({
+    name: 'ping',
+    parameters: [join(root, '.commands/bench/ping.mjs'), String(ping)],
+  })
+  try {
+    await house.ready
+    return (await measure(`http://localhost:${portal}`, ping, progress)) ? 0 : 1
+  } finally {
+    await Promise.all([house.stop(), reference.stop()])
+    await postgres.remove()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

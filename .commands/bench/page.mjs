@@ -1,0 +1,172 @@
+import { createServer } from 'node:http'
+import { chromium } from '@playwright/test'
+
+const throttle = 4
+const idleMs = 1500
+
+const bare = (script) => `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>空白页</title>
+<style>body { font: 16px/1.6 'Noto Sans CJK SC', sans-serif; margin: 40px }</style>${script}</head><body><h1>空白页</h1><p>${'一段文字。'.repeat(80)}</p></body></html>`
+
+/** Two pages of a stranger: `/` without the box, `/box` with it. */
+async function servePages(portal) {
+  const tag = `<script async src="${portal}/widgets/loader.js" data-widgets="help-box"></script>`
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(bare(request.url === '/box' ? tag : ''))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+
+/** Records what a visitor feels: long tasks and jumps of the page. */
+const watchFeel = () => {
+  window.feel = { longest: 0, shift: 0 }
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.feel.longest = Math.max(window.feel.longest, duration)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.feel.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Milliseconds from the press to the frame in which the form is painted. */
+const watchPress = () => {
+  window.pressed = new Promise((resolve) => {
+    window.addEventListener(
+      'pointerdown',
+      () => {
+        const start = performance.now()
+        // What is in the page when a frame begins is painted by the end of it; asking for boxes would add a layout.
+        const look = () => {
+          const root = document.querySelector('chuhai-help-box')?.shadowRoot
+          if (!root?.querySelector('.ch-consultation__form')) return requestAnimationFrame(look)
+          setTimeout(() => resolve(performance.now() - start))
+        }
+        requestAnimationFrame(look)
+      },
+      { capture: true, once: true },
+    )
+  })
+}
+
+async function openPage(browser, address, { hasBox, slow = throttle }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable')
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow })
+  await page.addInitScript(watchFeel)
+  await page.addInitScript(watchPress)
+  await page.goto(hasBox ? `${address}/box` : address)
+  if (hasBox) await page.locator('chuhai-help-box .ch-rail').waitFor()
+  await page.waitForTimeout(idleMs)
+  const metrics = async () => {
+    const { metrics: list } = await cdp.send('Performance.getMetrics')
+    return Object.fromEntries(list.map(({ name, value }) => [name, value]))
+  }
+  const settled = async () => {
+    for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
+    return metrics()
+  }
+  return { context, page, metrics, settled }
+}
+
+const entryOf = (page) => page.locator('chuhai-help-box .ch-rail__entries [data-entry=consultation]')
+
+async function pressCost(browser, address, isHoveredBefore) {
+  const { context, page } = await openPage(browser, address, { hasBox: true })
+  const { x, y, width, height } = await entryOf(page).boundingBox()
+  const spot = [x + width / 2, y + height / 2]
+  if (isHoveredBefore) {
+    await page.mouse.move(...spot)
+    await page.waitForTimeout(idleMs)
+  }
+  await page.mouse.click(...spot)
+  const ms = await page.evaluate(() => window.pressed)
+  await context.close()
+  return ms
+}
+
+async function launcherCost(browser, address, hasBox) {
+  const { context, page, metrics } = await openPage(browser, address, { hasBox })
+  const { ScriptDuration, LayoutDuration, RecalcStyleDuration } = await metrics()
+  const feel = await page.evaluate(() => window.feel)
+  await context.close()
+  return { ...feel, workMs: (ScriptDuration + LayoutDuration + RecalcStyleDuration) * 1000 }
+}
+
+async function heapOfPanel(browser, address) {
+  const { context, page, settled } = await openPage(browser, address, { hasBox: true, slow: 1 })
+  const before = await settled()
+  await entryOf(page).click()
+  await page.locator('chuhai-help-box .ch-consultation__form').waitFor()
+  await page.waitForTimeout(idleMs)
+  const after = await settled()
+  await context.close()
+  return (after.JSHeapUsedSize - before.JSHeapUsedSize) / 1e6
+}
+
+async function leftAfterMounts(browser, address, times) {
+  const { context, page, settled } = await openPage(browser, address, { hasBox: true, slow: 1 })
+  const mount = (count) =>
+    page.evaluate(async (rounds) => {
+      for (let round = 0; round < rounds; round++) {
+        const element = document.body.appendChild(document.createElement('chuhai-consultation'))
+        while (!element.shadowRoot?.querySelector('form')) await new Promise(requestAnimationFrame)
+        element.remove()
+        await Promise.resolve()
+      }
+    }, count)
+  await mount(50)
+  const before = await settled()
+  await mount(times)
+  const after = await settled()
+  await context.close()
+  const grown = (name) => after[name] - before[name]
+  return { listeners: grown('JSEventListeners'), nodes: grown('Nodes'), heap: grown('JSHeapUsedSize') / 1e6 }
+}
+
+/**
+ * What the floating box costs a page that is somebody else's; `portal` is where it comes from.
+ * @returns {Promise<{ name: string, value: number, limit: number, unit: string }[]>}
+ */
+export async function measurePage(portal, { executablePath, arguments: args, runs = 7 }) {
+  const { address, close } = await servePages(portal)
+  const browser = await chromium.launch({ executablePath, args: [...args, '--enable-precise-memory-info'] })
+  const repeat = async (once) => {
+    const results = []
+    for (let run = 0; run < runs; run++) results.push(await once())
+    return results
+  }
+  try {
+    const withoutBox = await repeat(() => launcherCost(browser, address, false))
+    const withBox = await repeat(() => launcherCost(browser, address, true))
+    const cold = await repeat(() => pressCost(browser, address, false))
+    const warm = await repeat(() => pressCost(browser, address, true))
+    const left = await leftAfterMounts(browser, address, 1000)
+    const workOf = (results) => median(results.map(({ workMs }) => workMs))
+    const worst = (name) => Math.max(...withBox.map((result) => result[name]))
+    return [
+      {
+        name: '浮动入口就绪，主线程增加：脚本、样式、布局（4x）',
+        value: workOf(withBox) - workOf(withoutBox),
+        limit: 30,
+        unit: 'ms',
+      },
+      { name: '最长任务（4x）', value: worst('longest'), limit: 50, unit: 'ms' },
+      { name: '布局偏移', value: worst('shift'), limit: 0, unit: '' },
+      { name: '点击到面板画出，未预取（4x）', value: median(cold), limit: 100, unit: 'ms' },
+      { name: '悬停之后点击到画出（4x）', value: median(warm), limit: 50, unit: 'ms' },
+      { name: '打开一个面板增加的堆', value: await heapOfPanel(browser, address), limit: 1, unit: 'MB' },
+      { name: '装卸 1000 次后多出的监听', value: left.listeners, limit: 0, unit: '' },
+      { name: '装卸 1000 次后多出的节点', value: left.nodes, limit: 0, unit: '' },
+      { name: '装卸 1000 次后堆的增长', value: left.heap, limit: 2, unit: 'MB' },
+    ]
+  } finally {
+    await browser.close()
+    close()
+  }
+}

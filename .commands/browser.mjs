@@ -1,0 +1,37 @@
+import { findProgram, installDebianPackages } from './debian.mjs'
+
+const programFolders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+
+const findBrowser = () =>
+  findProgram([
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ...programFolders
+      .filter(Boolean)
+      .flatMap((folder) => [
+        `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+        `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+      ]),
+  ])
+
+/**
+ * A Chromium for the tests in a browser, installed where that is allowed.
+ * @returns {Promise<{ path: string } | { missing: string }>}
+ */
+export async function prepareBrowser(progress) {
+  if (!findBrowser()) await installDebianPackages(['chromium', 'fonts-noto-cjk'], progress)
+  const path = findBrowser()
+  return path
+    ? { path }
+    : {
+        missing:
+          '没有找到 Chromium 或 Chrome。请安装（Debian/Ubuntu：sudo apt-get install -y chromium fonts-noto-cjk），或用 CHROMIUM_PATH 指明它的位置。(No browser found.)',
+      }
+}

@@ -1,0 +1,18 @@
+/**
+ * What may travel to a visitor, in KB (1000 bytes, minified, brotli).
+ * `parts`: what has been fetched by then, by the names of the loader's manifest. `wish` is aimed at and told,
+ * `limit` is kept.
+ */
+export const widgetBudgets = [
+  { name: 'loader', parts: ['loader'], limit: 2.5 },
+  { name: 'loader 与浮动入口，可响应悬停', parts: ['loader', 'launcher'], limit: 6, requests: 2 },
+  {
+    name: '打开咨询面板，至此下载的全部',
+    parts: ['loader', 'launcher', 'panels', 'form'],
+    limit: 34,
+    wish: 28,
+  },
+]
+
+/** The portal: what the home page needs until it can be used, and what any other page adds. */
+export const portalBudgets = { home: 95, page: 15 }

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArguments } from '../.commands/chromium-arguments.mjs'
+
+const configDir = fileURLToPath(new URL('.', import.meta.url))
+
+/** Every story rendered in Chromium, with its play function; an accessibility violation fails it. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [storybookTest({ configDir })],
+  test: {
+    name: 'storybook',
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: ['--headless', ...chromiumArguments],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

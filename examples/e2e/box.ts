@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The floating help box as a visitor sees it: entries of the rail by their names, and the open panel. */
+export const boxOn = (page: Page) => ({
+  entry: (name: string): Locator =>
+    page.getByRole('navigation', { name: '出海云帮助' }).getByRole('button', { name }),
+  panel: (name: string): Locator => page.getByRole('dialog', { name }),
+})
+
+export interface Lead {
+  sections: [category: string, option: string][]
+  name: string
+  phone: string
+  company: string
+  position?: string
+  mailbox?: string
+}
+
+/** A lead without a mistake; a name of its own keeps journeys apart. */
+export const leadOf = (name: string): Lead => ({
+  sections: [['平台开店', '亚马逊开店']],
+  name,
+  phone: '13868105527',
+  company: '宁波宁居家居用品有限公司',
+  position: '法人/CEO/老板',
+  mailbox: 'shen@ningju.example',
+})
+
+/** Chooses sections in the field 咨询内容. */
+export const chooseSections = async (form: Locator, sections: Lead['sections']) => {
+  await form.getByRole('combobox', { name: /咨询内容/ }).click()
+  const choice = form.page().getByRole('dialog', { name: /咨询内容/ })
+  for (const [category, option] of sections) {
+    await choice.getByRole('button', { name: category }).click()
+    await choice.getByRole('checkbox', { name: option }).check()
+  }
+  await choice.getByRole('button', { name: '确定' }).click()
+}
+
+/** Fills in everything, consent included. */
+export const fillIn = async (form: Locator, lead: Lead) => {
+  await chooseSections(form, lead.sections)
+  await form.getByLabel(/^姓名/).fill(lead.name)
+  await form.getByLabel(/^手机号/).fill(lead.phone)
+  await form.getByLabel(/^公司名称/).fill(lead.company)
+  if (lead.position) {
+    await form.getByRole('combobox', { name: /职位/ }).click()
+    await form.page().getByRole('option', { name: lead.position }).click()
+  }
+  if (lead.mailbox) await form.getByLabel(/^邮箱/).fill(lead.mailbox)
+  await form.getByRole('checkbox', { name: /^同意/ }).check()
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openHouse } from '../../.commands/house.mjs'
+import { startWebhookReceiver } from './webhook-receiver'
+
+const firstPort = Number(process.env.E2E_PORT ?? 4100)
+
+/** Beside the usual ports, so that journeys run while `npm start` does. `E2E_PORT` moves them. */
+export const portsFrom = (first: number) => ({
+  portal: first,
+  partner: first + 2,
+  university: first + 3,
+  operator: first + 5,
+})
+
+/** The portal is another site than the pages of strangers, as in real life. */
+export const addressesOf = (ports: ReturnType<typeof portsFrom>) => ({
+  portal: `http://localhost:${ports.portal}`,
+  partner: `http://127.0.0.1:${ports.partner}`,
+  university: `http://127.0.0.1:${ports.university}`,
+  operator: `http://127.0.0.1:${ports.operator}/`,
+})
+
+export const ports = portsFrom(firstPort)
+export const addresses = addressesOf(ports)
+
+export const webhookSecret = `whsec_${Buffer.from('a secret for the journeys only!!').toString('base64')}`
+
+/** Where the house of all journeys keeps its data: the operator's commands look there. */
+export const dataDirVariable = 'CHUHAI_E2E_DATA_DIR'
+
+/** Runs the built server, both sites and an operator's own system on an empty database; removes it afterwards. */
+export default async function setUp() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-e2e-'))
+  process.env[dataDirVariable] = dataDir
+  const receiver = await startWebhookReceiver(ports.operator, webhookSecret)
+  const house = openHouse({
+    ports,
+    dataDir,
+    env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret },
+  })
+  await house.ready
+  return async () => {
+    await house.stop()
+    await receiver.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { boxOn, chooseSections, fillIn, leadOf } from '../box'
+import { addresses, dataDirVariable, ports } from '../house'
+import type { Delivery } from '../webhook-receiver'
+import { witnessOf } from '../witness'
+
+const promise = '提交成功，我们将在24小时内与您联系'
+
+const operator = (...parameters: string[]): string =>
+  execFileSync(
+    process.execPath,
+    [fileURLToPath(new URL('../../../packages/server/dist/operator.js', import.meta.url)), ...parameters],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: process.env[dataDirVariable], PORT: String(ports.portal) },
+    },
+  )
+
+const deliveries = async (): Promise<Delivery[]> => (await fetch(addresses.operator)).json()
+
+test.describe('on a page of somebody else', () => {
+  test('a visitor asks, and the lead reaches the database, the operator’s list and the operator’s system', async ({
+    page,
+  }) => {
+    const witness = witnessOf(page, [addresses.partner, addresses.portal])
+    const lead = leadOf('鼠标访客')
+    await page.goto(addresses.partner)
+    const box = boxOn(page)
+    await box.entry('在线咨询').click()
+    const form = box.panel('在线咨询')
+    await fillIn(form, lead)
+    await form.getByRole('button', { name: '提交' }).click()
+    await expect(form.getByText(promise)).toBeVisible()
+
+    const line = operator('consultations', '--format', 'csv')
+      .split('\n')
+      .find((row) => row.includes(lead.name))
+    expect(line).toContain('亚马逊开店')
+    expect(line).toContain(lead.company)
+    await expect
+      .poll(
+        async () =>
+          (await deliveries()).filter(({ body }) => JSON.stringify(body).includes(lead.name)).length,
+      )
+      .toBe(1)
+
+    await form.getByRole('button', { name: '关闭' }).click()
+    await box.entry('在线咨询').click()
+    await expect(form.getByLabel(/^姓名/)).toHaveValue('')
+    expect(witness.problems).toEqual([])
+  })
+
+  test('every rule is broken once, and each says what to do', async ({ page }) => {
+    await page.goto(addresses.partner)
+    const box = boxOn(page)
+    await box.entry('在线咨询').click()
+    const form = box.panel('在线咨询')
+    const submit = form.getByRole('button', { name: '提交' })
+    const field = (label: RegExp) => form.getByLabel(label)
+
+    await submit.click()
+    await expect(field(/咨询内容/)).toHaveAccessibleDescription('请选择')
+    for (const label of [/^姓名/, /^手机号/, /^公司名称/]) {
+      await expect(field(label)).toHaveAccessibleDescription('请输入')
+    }
+    await expect(form.getByText('请先阅读并勾选同意')).toBeVisible()
+    await expect(form.getByRole('combobox', { name: /咨询内容/ })).toBeFocused()
+
+    await form.getByLabel(/^姓名/).fill('一二三四五六七八九十一')
+    await form.getByLabel(/^手机号/).fill('2-386810552x')
+    await form.getByLabel(/^公司名称/).fill('司'.repeat(101))
+    await form.getByLabel(/^邮箱/).fill('name@')
+    await submit.click()
+    await expect(form.getByLabel(/^手机号/)).toHaveValue('238 6810 552')
+    await expect(field(/^姓名/)).toHaveAccessibleDescription('最多 10 个字')
+    await expect(field(/^手机号/)).toHaveAccessibleDescription('请输入正确手机号')
+    await expect(field(/^公司名称/)).toHaveAccessibleDescription('最多 100 个字')
+    await expect(field(/^邮箱/)).toHaveAccessibleDescription('请输入正确的邮箱地址')
+  })
+
+  test('the training course hides the contact fields and leads to the course site', async ({ page }) => {
+    await page.goto(addresses.partner)
+    const box = boxOn(page)
+    await box.entry('在线咨询').click()
+    const form = box.panel('在线咨询')
+    await form.getByLabel(/^姓名/).fill('沈立群')
+    await chooseSections(form, [['招聘与培训', '培训课程']])
+    await expect(form.getByLabel(/^姓名/)).toBeHidden()
+    const course = form.getByRole('link', { name: /查看课程/ })
+    await expect(course).toHaveAttribute('target', '_blank')
+    await expect(course).toHaveAttribute('href', `${addresses.portal}/school`)
+    await chooseSections(form, [['招聘与培训', '人才招聘']])
+    await form.getByRole('button', { name: /培训课程/ }).click()
+    await expect(form.getByLabel(/^姓名/)).toHaveValue('沈立群')
+  })
+
+  test('what was typed is still there after a reload', async ({ page }) => {
+    await page.goto(addresses.university)
+    const box = boxOn(page)
+    await box.entry('在线咨询').click()
+    await box.panel('在线咨询').getByLabel(/^姓名/).fill('石可')
+    await page.reload()
+    await box.entry('在线咨询').click()
+    await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toHaveValue('石可')
+  })
+})
+
+test('a visitor asks on the portal', async ({ page }) => {
+  const witness = witnessOf(page, [addresses.portal])
+  await page.goto(addresses.portal)
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('main').getByText('免费咨询').first().click()
+  const form = boxOn(page).panel('在线咨询')
+  await fillIn(form, leadOf('门户访客'))
+  await form.getByRole('button', { name: '提交' }).click()
+  await expect(form.getByText(promise)).toBeVisible()
+  expect(operator('consultations', '--format', 'csv')).toContain('门户访客')
+  expect(witness.problems).toEqual([])
+})
+
+test('a visitor asks in a form that stands in an article', async ({ page }) => {
+  await page.goto(`${addresses.partner}/elements.html`)
+  const form = page.locator('chuhai-consultation').first()
+  await form.scrollIntoViewIfNeeded()
+  await fillIn(form, leadOf('文章访客'))
+  await form.getByRole('button', { name: '提交' }).click()
+  await expect(form.getByText(promise)).toBeVisible()
+})

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../axe'
+import { addresses } from '../house'
+import { leftoversOf, watchLeftovers } from '../leftovers'
+import { type Witness, witnessOf } from '../witness'
+
+const manifest = new URL('../../../packages/loader/dist/manifest.json', import.meta.url)
+const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+  files: { elements: Record<string, unknown> }
+}
+
+const chinese = /\p{Script=Han}/u
+const cycles = 20
+
+/** Puts elements of ours, and no others, into the partner's article. */
+const put = async (page: Page, tag: string, attributes: Record<string, string> = {}, count = 1) => {
+  await page.evaluate(
+    ([name, values, number]) => {
+      for (const element of document.querySelectorAll(name)) element.remove()
+      for (let index = 0; index < number; index++) {
+        const element = document.createElement(name)
+        for (const [attribute, value] of Object.entries(values)) element.setAttribute(attribute, value)
+        document.querySelector('main aside')?.append(element)
+      }
+    },
+    [tag, attributes, count] as const,
+  )
+  const elements = page.locator(tag)
+  for (let index = 0; index < count; index++) {
+    await elements.nth(index).scrollIntoViewIfNeeded()
+    await expect(elements.nth(index).locator('.ch-element > *').first()).toBeVisible()
+  }
+  return elements
+}
+
+const textOf = async (element: Locator) => (await element.locator('.ch-element').textContent()) ?? ''
+const fieldOf = (element: Locator) => element.getByRole('textbox').first()
+
+/** Needs a field to type into; an element without one has nothing to keep. */
+const needsField = async (element: Locator) =>
+  // biome-ignore lint/suspicious/noSkippedTests: skipped for elements without a field only
+  test.skip((await element.getByRole('textbox').count()) === 0, 'has no field')
+
+for (const tag of Object.keys(files.elements)) {
+  test.describe(`<${tag}>`, () => {
+    let witness: Witness
+    const warnings: string[] = []
+
+    test.beforeEach(async ({ page }) => {
+      warnings.length = 0
+      witness = witnessOf(page, [addresses.partner, addresses.portal])
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text())
+      })
+      await watchLeftovers(page)
+      await page.addInitScript(() => {
+        const defined: string[] = []
+        const { define } = CustomElementRegistry.prototype
+        CustomElementRegistry.prototype.define = function (name, ...rest) {
+          defined.push(name)
+          define.call(this, name, ...rest)
+        }
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`CSP: ${violatedDirective} ${blockedURI}`),
+        )
+        Object.assign(window, { defined })
+      })
+      await page.goto(`${addresses.partner}/elements.html`)
+    })
+    test.afterEach(() => expect(witness.problems).toEqual([]))
+
+    test('is defined once, however often the loader is included', async ({ page }) => {
+      await put(page, tag)
+      // Trusted Types keep a test from adding script tags; an import runs the loader again as well.
+      for (let time = 0; time < 2; time++)
+        await page.evaluate(
+          (address) => import(address),
+          `${addresses.portal}/widgets/loader.js?again=${time}`,
+        )
+      await put(page, tag, {}, 2)
+      const defined = await page.evaluate(() => (window as unknown as { defined: string[] }).defined)
+      expect(defined.filter((name) => name === tag)).toEqual([tag])
+    })
+
+    test('shares no draft with another of its kind', async ({ page }) => {
+      const elements = await put(page, tag, {}, 2)
+      await needsField(elements.first())
+      await fieldOf(elements.nth(0)).fill('138')
+      await expect(fieldOf(elements.nth(0))).toHaveValue('138')
+      await expect(fieldOf(elements.nth(1))).toHaveValue('')
+      await fieldOf(elements.nth(1)).fill('139')
+      await expect(fieldOf(elements.nth(0))).toHaveValue('138')
+    })
+
+    test('leaves nothing behind when it is removed', async ({ page }) => {
+      const element = await put(page, tag)
+      await element.evaluate((node) => node.remove())
+      const before = await leftoversOf(page)
+      for (let cycle = 0; cycle < cycles; cycle++) {
+        await put(page, tag)
+        if (cycle === 0 && (await fieldOf(element).count())) await fieldOf(element).fill('138')
+        await element.evaluate((node) => node.remove())
+      }
+      await expect.poll(() => leftoversOf(page)).toEqual(before)
+    })
+
+    test('keeps what was typed when it is moved', async ({ page }) => {
+      const element = await put(page, tag)
+      await needsField(element)
+      await fieldOf(element).fill('138')
+      await element.evaluate((node) => document.querySelector('main')?.prepend(node))
+      await expect(fieldOf(element)).toHaveValue('138')
+    })
+
+    test('speaks Chinese and English by its attribute', async ({ page }) => {
+      const element = await put(page, tag, { locale: 'zh-CN' })
+      expect(await textOf(element)).toMatch(chinese)
+      await element.evaluate((node) => node.setAttribute('locale', 'en'))
+      await expect.poll(() => textOf(element)).not.toMatch(chinese)
+      await expect(element.locator('.ch-element')).toHaveAttribute('lang', 'en')
+    })
+
+    test('is reached, operated and left by keyboard', async ({ page }) => {
+      const element = await put(page, tag)
+      await element.evaluate((node) => {
+        const before = document.createElement('button')
+        node.before(before)
+        before.focus()
+      })
+      const controls = element.locator(
+        ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled):not([tabindex="-1"])',
+      )
+      const wanted = await controls.filter({ visible: true }).count()
+      expect(wanted).toBeGreaterThan(0)
+      const isInside = () => element.evaluate((node) => document.activeElement === node)
+      let reached = 0
+      await page.keyboard.press('Tab')
+      for (; await isInside(); reached++) {
+        const focused = await element.evaluate((node) =>
+          node.shadowRoot?.activeElement?.matches(':focus-visible'),
+        )
+        expect(focused).toBe(true)
+        expect(reached).toBeLessThan(wanted)
+        await page.keyboard.press('Tab')
+      }
+      expect(reached).toBe(wanted)
+      if (await fieldOf(element).count()) {
+        await fieldOf(element).focus()
+        await page.keyboard.type('138')
+        await expect(fieldOf(element)).toHaveValue('138')
+      }
+    })
+
+    for (const [theme, ground] of Object.entries({ light: '#fff', dark: '#091420' })) {
+      test(`is accessible in the ${theme} theme, on a page as ${theme}`, async ({ page }) => {
+        const element = await put(page, tag, { theme })
+        await element.evaluate((node, color) => {
+          if (node.parentElement) node.parentElement.style.background = color
+        }, ground)
+        await expectAccessible(page, tag)
+      })
+    }
+
+    test('names a wrong attribute value in the console, and goes on without it', async ({ page }) => {
+      await put(page, tag, { theme: 'blue' })
+      expect(warnings.filter((text) => text.startsWith(`[chuhai] <${tag} theme="blue">`))).toHaveLength(1)
+    })
+  })
+}

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test'
+import { boxOn, fillIn, leadOf } from '../box'
+import { addresses } from '../house'
+import { leftoversOf, watchLeftovers } from '../leftovers'
+import { witnessOf } from '../witness'
+
+declare global {
+  interface Window {
+    Chuhai?: ((command: string, ...args: unknown[]) => void) & Record<string, (...args: unknown[]) => void>
+    hostKeys?: string[]
+  }
+}
+
+const partner = (path = '/') => addresses.partner + path
+const call = (page: Page, command: string, ...args: unknown[]) =>
+  page.evaluate(([name, values]) => window.Chuhai?.(name, ...values), [command, args] as const)
+
+/** How the host's own elements look, measured in their computed styles. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body > *:not(chuhai-help-box), h1, h2, p, a, button, input, td')]
+      // What a closed <details> holds has no settled size.
+      .filter((element) => !element.closest('details'))
+      .map((element) => {
+        const { font, color, margin, padding, width, height, backgroundColor } = getComputedStyle(element)
+        return [element.localName, font, color, margin, padding, width, height, backgroundColor].join('|')
+      }),
+  )
+
+test('the page keeps its look, its globals and its head, and hears no foreign host', async ({ page }) => {
+  const witness = witnessOf(page, [addresses.partner, addresses.portal])
+  await page.route('**/widgets/loader.js', (route) => route.abort())
+  await page.goto(partner())
+  const before = await looks(page)
+  const globals = await page.evaluate(() => Object.getOwnPropertyNames(window))
+  const head = await page.evaluate(() => document.head.childElementCount)
+  await page.unroute('**/widgets/loader.js')
+  witness.problems.length = 0
+
+  await page.reload()
+  const box = boxOn(page)
+  await box.entry('在线咨询').click()
+  await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toBeVisible()
+  expect(await looks(page)).toEqual(before)
+  expect(await page.evaluate(() => document.head.childElementCount)).toBe(head)
+  const added = await page.evaluate(
+    (known) => Object.getOwnPropertyNames(window).filter((name) => !known.includes(name)),
+    globals,
+  )
+  expect(added).toEqual(['Chuhai'])
+  expect(witness.problems).toEqual([])
+})
+
+test('typing in our fields triggers none of the page’s hotkeys', async ({ page }) => {
+  await page.goto(partner())
+  const box = boxOn(page)
+  await box.entry('在线咨询').click()
+  const form = box.panel('在线咨询')
+  await form.getByLabel(/^公司名称/).focus()
+  await page.keyboard.type('g/g')
+  await expect(form.getByLabel(/^公司名称/)).toHaveValue('g/g')
+  await expect(page).toHaveURL(partner())
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+  await page.keyboard.press('/')
+  await expect(page.locator('#site-search')).toBeFocused()
+})
+
+test('nothing is asked for before a visitor shows intent', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(addresses.portal)) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto(partner())
+  await expect(boxOn(page).entry('在线咨询')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['/widgets/loader.js', expect.stringMatching(/^\/widgets\/launcher-[\w-]+\.js$/)])
+})
+
+test('on the most hostile of pages the box looks and works as ever, once', async ({ page }) => {
+  await page.goto(partner('/hostile.html'))
+  await expect(page.locator('chuhai-help-box')).toHaveCount(1)
+  const box = boxOn(page)
+  await expect(page.locator('.ch-rail__entries')).toHaveCSS('width', '40px')
+  await box.entry('在线咨询').click()
+  const form = box.panel('在线咨询')
+  await fillIn(form, leadOf('险境访客'))
+  await form.getByRole('button', { name: '提交' }).click()
+  await expect(form.getByText('提交成功，我们将在24小时内与您联系')).toBeVisible()
+  expect(await page.evaluate(() => window.hostKeys)).toEqual([])
+})
+
+test('the box lives on when the page swaps its body', async ({ page }) => {
+  await page.goto(partner())
+  const box = boxOn(page)
+  await expect(box.entry('在线咨询')).toBeVisible()
+  await page.locator('#nav a[data-swap]').last().click()
+  await expect(page).not.toHaveURL(partner())
+  await box.entry('在线咨询').click()
+  await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toBeVisible()
+  await expect(page.locator('chuhai-help-box')).toHaveCount(1)
+})
+
+test('the box works above the page’s own modal dialog, and stays when that closes', async ({ page }) => {
+  await page.goto(partner())
+  const box = boxOn(page)
+  await expect(box.entry('电话咨询')).toBeVisible()
+  await page.locator('#nav [data-open-quote]').click()
+  await box.entry('在线咨询').click()
+  await box.panel('在线咨询').getByLabel(/^姓名/).fill('沈立群')
+  await page.keyboard.press('Escape')
+  await expect(box.panel('在线咨询')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#quote-dialog')).toBeHidden()
+  await box.entry('在线咨询').click()
+  await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toHaveValue('沈立群')
+})
+
+test('the page steers the box by window.Chuhai', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.goto(partner())
+  const box = boxOn(page)
+  await expect(box.entry('在线咨询')).toBeVisible()
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(document, { heard })
+    window.Chuhai?.('on', 'open', (detail: unknown) => heard.push(detail))
+    window.Chuhai?.open?.('phone')
+  })
+  await expect(box.panel('电话咨询')).toBeVisible()
+  expect(await page.evaluate(() => (document as unknown as { heard: unknown[] }).heard)).toEqual([
+    { panel: 'phone' },
+  ])
+  await call(page, 'close')
+  await expect(box.panel('电话咨询')).toBeHidden()
+
+  await call(page, 'set', { locale: 'en', side: 'left', theme: 'dark' })
+  const rail = page.getByRole('navigation', { name: 'Chuhai help' })
+  await expect(rail).toHaveCSS('left', '0px')
+  await call(page, 'set', { theme: 'blue' })
+  await call(page, 'fly')
+  await call(page, 'open', 'kitchen')
+  await expect.poll(() => warnings.filter((text) => text.startsWith('[chuhai]'))).toHaveLength(3)
+})
+
+test('destroy leaves no node, no listener, no timer and no name', async ({ page }) => {
+  await watchLeftovers(page)
+  await page.route('**/widgets/loader.js', (route) => route.abort())
+  await page.goto(partner())
+  const before = await leftoversOf(page)
+  await page.unroute('**/widgets/loader.js')
+
+  await page.reload()
+  const box = boxOn(page)
+  for (const name of ['在线咨询', '电话咨询', '直播预告']) {
+    await box.entry(name).click()
+    await expect(box.panel(name)).toBeVisible()
+  }
+  expect(await leftoversOf(page)).not.toEqual(before)
+  await call(page, 'destroy')
+  await expect(page.locator('chuhai-help-box')).toHaveCount(0)
+  await expect.poll(() => leftoversOf(page)).toEqual(before)
+  expect(await page.evaluate(() => 'Chuhai' in window || Symbol.for('chuhai.core') in window)).toBe(false)
+})
+
+test('a missing file is said in the console and at the rail, and the next click tries again', async ({
+  page,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await page.route('**/widgets/panels-*.js*', (route) => route.abort())
+  await page.goto(partner())
+  const box = boxOn(page)
+  await box.entry('在线咨询').click()
+  await expect(
+    page
+      .getByRole('status')
+      .getByText(/面板没有载入/)
+      .or(page.getByText(/面板没有载入/))
+      .first(),
+  ).toBeVisible()
+  expect(warnings.some((text) => text.startsWith('[chuhai]') && text.includes('script-src'))).toBe(true)
+  await page.unroute('**/widgets/panels-*.js*')
+  await box.entry('在线咨询').click()
+  await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toBeVisible()
+})
+
+test('the box does not print', async ({ page }) => {
+  await page.goto(partner())
+  await expect(boxOn(page).entry('在线咨询')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('chuhai-help-box').locator('.ch-rail')).toBeHidden()
+})
+
+test('a launcher that does not come raises no exception on the page, and `open` asks for it again', async ({
+  page,
+}) => {
+  const exceptions: string[] = []
+  page.on('pageerror', (error) => exceptions.push(error.message))
+  await page.route('**/widgets/launcher-*.js*', (route) => route.abort())
+  await page.goto(partner())
+  await page.waitForFunction(() => window.Chuhai)
+  const warned = page.waitForEvent('console', (message) => message.text().includes('did not load'))
+  await call(page, 'open', 'phone')
+  await warned
+  await page.unroute('**/widgets/launcher-*.js*')
+  await expect(async () => {
+    await call(page, 'open', 'phone')
+    await expect(boxOn(page).panel('电话咨询')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  expect(exceptions).toEqual([])
+})

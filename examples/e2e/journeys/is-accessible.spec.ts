@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../axe'
+import { boxOn } from '../box'
+import { addresses } from '../house'
+import { type Witness, witnessOf } from '../witness'
+
+const widths = [1280, 375]
+const narrow = { width: 375, height: 812 }
+let witness: Witness
+
+const expectNoOverflow = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0)
+
+test.beforeEach(({ page }) => {
+  witness = witnessOf(page, [addresses.partner, addresses.portal])
+})
+
+test.describe('the help box on a page of somebody else', () => {
+  test.beforeEach(({ page }) => page.goto(addresses.partner).then(() => undefined))
+  test.afterEach(async ({ page }) => {
+    await expectNoOverflow(page)
+    expect(witness.problems).toEqual([])
+  })
+
+  test('closed', async ({ page }) => {
+    await expect(boxOn(page).entry('在线咨询')).toBeVisible()
+    await expectAccessible(page, 'chuhai-help-box')
+  })
+
+  const panels = {
+    直播预告: 'heading',
+    在线咨询: 'textbox',
+    扫码咨询: 'img',
+    电话咨询: 'link',
+    'AI 助手': 'button',
+  } as const
+  for (const [name, role] of Object.entries(panels)) {
+    test(`with ${name} open`, async ({ page }) => {
+      await boxOn(page).entry(name).click()
+      await expect(boxOn(page).panel(name).getByRole(role).first()).toBeVisible()
+      await expectAccessible(page, 'chuhai-help-box')
+    })
+  }
+
+  test('with a form that was refused', async ({ page }) => {
+    await boxOn(page).entry('在线咨询').click()
+    const form = boxOn(page).panel('在线咨询')
+    await form.getByRole('button', { name: '提交' }).click()
+    await expect(form.getByText('请先阅读并勾选同意')).toBeVisible()
+    await expectAccessible(page, 'chuhai-help-box')
+  })
+
+  test('in the sheet of a phone', async ({ page }) => {
+    await page.setViewportSize(narrow)
+    await boxOn(page).entry('在线咨询').click()
+    const sheet = boxOn(page).panel('在线咨询')
+    await expect(sheet.getByLabel(/^姓名/)).toBeVisible()
+    await expectAccessible(page, 'chuhai-help-box')
+    await sheet.getByRole('button', { name: '提交' }).click()
+    await expect(sheet.getByText('请先阅读并勾选同意')).toBeVisible()
+    await expectAccessible(page, 'chuhai-help-box')
+  })
+})
+
+test.describe('the portal', () => {
+  const pages = {
+    首页: '/',
+    服务页: '/taxCompliance',
+    登录页: '/login',
+    搜索页: '/search?keyword=税务',
+    错误页: '/nowhere',
+  }
+  for (const [name, path] of Object.entries(pages)) {
+    for (const width of widths) {
+      test(`${name}, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 812 })
+        await page.goto(addresses.portal + path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+        // The browser itself logs the status of a page that does not exist.
+        const isOwnStatus = (problem: string) => name === '错误页' && problem.includes('status of 404')
+        expect(witness.problems.filter((problem) => !isOwnStatus(problem))).toEqual([])
+      })
+    }
+  }
+})

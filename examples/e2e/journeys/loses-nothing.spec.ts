@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { openHouse } from '../../../.commands/house.mjs'
+import { boxOn, fillIn, leadOf } from '../box'
+import { addressesOf, portsFrom, ports as sharedPorts } from '../house'
+
+const promise = '提交成功，我们将在24小时内与您联系'
+const ports = portsFrom(sharedPorts.portal + 40)
+const addresses = addressesOf(ports)
+const operator = fileURLToPath(new URL('../../../packages/server/dist/operator.js', import.meta.url))
+
+test('a server killed during a submit costs the visitor nothing and makes exactly one lead', async ({
+  page,
+}) => {
+  test.slow()
+  const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-kill-'))
+  const sites = openHouse({ ports, dataDir, only: ['partner-site'] })
+  let server = openHouse({ ports, dataDir, only: ['server'] })
+  try {
+    await Promise.all([sites.ready, server.ready])
+    await page.goto(addresses.partner)
+    const form = boxOn(page).panel('在线咨询')
+    await boxOn(page).entry('在线咨询').click()
+    const lead = leadOf('断线访客')
+    await fillIn(form, lead)
+
+    // The request reaches the server and is written; the answer is lost with the process.
+    await page.route('**/api/consultation', async (route) => {
+      await route.fetch().catch(() => undefined)
+      await server.kill()
+      await route.abort('connectionreset')
+    })
+    await form.getByRole('button', { name: '提交' }).click()
+    await expect(form.getByRole('button', { name: '提交' })).toBeEnabled()
+    await expect(form.getByLabel(/^姓名/)).toHaveValue(lead.name)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.unroute('**/api/consultation')
+
+    server = openHouse({ ports, dataDir, only: ['server'] })
+    await server.ready
+    await form.getByRole('button', { name: '提交' }).click()
+    await expect(form.getByText(promise)).toBeVisible()
+    const csv = execFileSync(process.execPath, [operator, 'consultations', '--format', 'csv'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(ports.portal) },
+    })
+    expect(csv.split('\n').filter((line) => line.includes(lead.name))).toHaveLength(1)
+  } finally {
+    await Promise.all([sites.stop(), server.stop()])
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('offline, a submit stays silent and works again later', async ({ page, context }) => {
+  await page.goto(addressesOf(sharedPorts).partner)
+  const form = boxOn(page).panel('在线咨询')
+  await boxOn(page).entry('在线咨询').click()
+  await fillIn(form, leadOf('离线访客'))
+  await context.setOffline(true)
+  await form.getByRole('button', { name: '提交' }).click()
+  await expect(form.getByRole('button', { name: '提交' })).toBeEnabled()
+  await expect(form.getByLabel(/^姓名/)).toHaveValue('离线访客')
+  await context.setOffline(false)
+  await expect(async () => {
+    await form.getByRole('button', { name: '提交' }).click()
+    await expect(form.getByText(promise)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})

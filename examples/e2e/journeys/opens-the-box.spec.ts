@@ -1,0 +1,174 @@
+import { devices, expect, test } from '@playwright/test'
+import { boxOn, fillIn, leadOf } from '../box'
+import { addresses } from '../house'
+
+const promise = '提交成功，我们将在24小时内与您联系'
+
+test('by keyboard alone a visitor opens the box, asks, and gets the focus back', async ({ page }) => {
+  await page.goto(addresses.partner)
+  const box = boxOn(page)
+  await box.entry('在线咨询').focus()
+  await page.keyboard.press('Enter')
+  const form = box.panel('在线咨询')
+  await expect(form).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(form.getByRole('combobox', { name: /咨询内容/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: '平台开店', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  const option = page.getByRole('checkbox', { name: '亚马逊开店' })
+  await expect(option).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(option).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('combobox', { name: /咨询内容/ })).toBeFocused()
+  const type = async (label: RegExp, text: string) => {
+    const field = form.getByLabel(label)
+    while (!(await field.evaluate((input) => input.matches(':focus')))) await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await type(/^姓名/, '键盘访客')
+  await type(/^手机号/, '13868105527')
+  await type(/^公司名称/, '布谷鸟团队')
+  await form.getByRole('checkbox', { name: /^同意/ }).focus()
+  await page.keyboard.press('Space')
+  await form.getByLabel(/^公司名称/).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByText(promise)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(box.entry('在线咨询')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['iPhone 13']
+  test.use({ ...phone, viewport: { width: 375, height: 812 } })
+
+  test('a visitor opens the sheet by touch, looks around, and asks', async ({ page }) => {
+    await page.goto(addresses.university)
+    const box = boxOn(page)
+    await box.entry('在线咨询').tap()
+    const sheet = box.panel('在线咨询')
+    await expect(sheet.getByLabel(/^姓名/)).toBeVisible()
+    await page.getByRole('button', { name: '电话咨询' }).tap()
+    await expect(page.getByRole('link', { name: '400-826-0571' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: '在线咨询' }).tap()
+    await fillIn(sheet, leadOf('触屏访客'))
+    await sheet.getByRole('button', { name: '提交' }).tap()
+    await expect(sheet.getByText(promise)).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(375)
+  })
+})
+
+test.describe('hover panels', () => {
+  test('open while the pointer rests on them, one at a time, and close 150 ms after it has left', async ({
+    page,
+  }) => {
+    await page.goto(addresses.partner)
+    const box = boxOn(page)
+    await box.entry('电话咨询').hover()
+    const phone = box.panel('电话咨询')
+    await expect(phone.getByRole('link', { name: '400-826-0571' })).toBeVisible()
+    await phone.hover()
+    await expect(phone).toBeVisible()
+    await box.entry('扫码咨询').hover()
+    await expect(phone).toBeHidden()
+    const code = box.panel('扫码咨询').getByRole('img')
+    await expect(code).toBeVisible()
+    await expect(code).toHaveJSProperty('complete', true)
+    expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(200)
+    await page.mouse.move(200, 300)
+    await expect(box.panel('扫码咨询')).toBeHidden()
+  })
+
+  test('never sweep away a form that is being filled in', async ({ page }) => {
+    await page.goto(addresses.partner)
+    const box = boxOn(page)
+    await box.entry('在线咨询').click()
+    await box.panel('在线咨询').getByLabel(/^姓名/).fill('沈')
+    await box.entry('电话咨询').hover()
+    await expect(box.panel('在线咨询')).toBeVisible()
+    await box.entry('电话咨询').click()
+    await expect(box.panel('在线咨询')).toBeHidden()
+    await box.entry('在线咨询').click()
+    await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toHaveValue('沈')
+  })
+
+  test('announce the next broadcast, and watching asks for sign-on', async ({ page, context }) => {
+    await page.goto(addresses.partner)
+    const box = boxOn(page)
+    await box.entry('直播预告').click()
+    const live = box.panel('直播预告')
+    await expect(live.getByRole('heading')).not.toBeEmpty()
+    const [signOn] = await Promise.all([
+      context.waitForEvent('page'),
+      live.getByRole('button', { name: '观看直播' }).click(),
+    ])
+    await signOn.waitForURL(/\/login\?service=/)
+    await expect(page).toHaveURL(`${addresses.partner}/`)
+  })
+})
+
+test('the assistant says that signing in is needed', async ({ page }) => {
+  await page.goto(addresses.partner)
+  const box = boxOn(page)
+  await box.entry('AI 助手').click()
+  await expect(box.panel('AI 助手').getByText('请登录后使用')).toBeVisible()
+})
+
+test('the way back to the top comes after 400 px', async ({ page }) => {
+  await page.goto(addresses.portal)
+  const top = boxOn(page).entry('返回顶部')
+  await expect(boxOn(page).entry('在线咨询')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect(top).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await top.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a hover panel closes by Escape wherever the focus is', async ({ page }) => {
+  await page.goto(addresses.partner)
+  const box = boxOn(page)
+  await box.entry('电话咨询').hover()
+  await expect(box.panel('电话咨询')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box.panel('电话咨询')).toBeHidden()
+})
+
+test('a broadcast that does not load is said in a notice, and can be asked for again', async ({ page }) => {
+  const exceptions: string[] = []
+  page.on('pageerror', (error) => exceptions.push(error.message))
+  await page.route('**/api/liveBroadcast/info', (route) => route.abort())
+  await page.goto(addresses.partner)
+  const box = boxOn(page)
+  await box.entry('直播预告').click()
+  await expect(page.getByRole('alert').filter({ hasText: '系统错误，请稍后再试！' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute('**/api/liveBroadcast/info')
+  await box.panel('直播预告').getByRole('button', { name: '重试' }).click()
+  await expect(box.panel('直播预告').getByRole('button', { name: '观看直播' })).toBeVisible()
+  expect(exceptions).toEqual([])
+})
+
+test('a box written into the page obeys its attributes and tells the page of a lead', async ({ page }) => {
+  await page.goto(`${addresses.partner}/elements.html`)
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(document, { heard })
+    document.addEventListener('chuhai-submitted', (event) => heard.push((event as CustomEvent).detail))
+    const box = document.createElement('chuhai-help-box')
+    box.setAttribute('side', 'left')
+    document.body.append(box)
+  })
+  const box = boxOn(page)
+  await box.entry('在线咨询').click()
+  await expect(page.getByRole('navigation', { name: '出海云帮助' })).toHaveCSS('left', '0px')
+  const form = box.panel('在线咨询')
+  await fillIn(form, leadOf('元素访客'))
+  await form.getByRole('button', { name: '提交' }).click()
+  await expect(form.getByText(promise)).toBeVisible()
+  const heard = await page.evaluate(() => (document as unknown as { heard: unknown[] }).heard)
+  expect(heard).toEqual([{ id: expect.any(String) }])
+})

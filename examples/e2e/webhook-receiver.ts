@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { Webhook } from 'standardwebhooks'
+
+/** A delivery whose signature was right. */
+export interface Delivery {
+  id: string
+  body: { type: string; data: Record<string, unknown> }
+}
+
+export interface WebhookReceiver {
+  url: string
+  close(): Promise<void>
+}
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/**
+ * An operator's own system: takes webhooks, checks their signature as the Standard Webhooks specification says, and
+ * shows what it has received under GET.
+ */
+export const startWebhookReceiver = async (port: number, secret: string): Promise<WebhookReceiver> => {
+  const deliveries: Delivery[] = []
+  const webhook = new Webhook(secret)
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return response.end(JSON.stringify(deliveries))
+    const headers = request.headers as Record<string, string>
+    try {
+      const body = webhook.verify(await textOf(request), headers) as Delivery['body']
+      deliveries.push({ id: headers['webhook-id'] ?? '', body })
+      response.writeHead(204).end()
+    } catch (error) {
+      response.writeHead(401).end(String(error))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,29 @@
+import type { RecommendedPlatform } from '@chuhai/contract/platform'
+import type { Core } from '@chuhai/core'
+import type { ReadableAtom } from 'nanostores'
+import { createContext, useContext } from 'react'
+import type { Help } from '../help/help'
+import type { Navigator } from '../router/navigator'
+
+/** What lives as long as the portal is open in a browser; rendering on the server has none of it. */
+export interface Client {
+  core: Core
+  help: Help
+  $online: ReadableAtom<boolean>
+}
+
+export interface App {
+  navigator: Pick<Navigator, '$view' | '$fetch' | 'go'>
+  platforms: readonly RecommendedPlatform[]
+  /** Whether an address asks for sign-in. */
+  isGuarded(href: string): boolean
+  client: Client | null
+}
+
+export const AppContext = createContext<App | null>(null)
+
+export const useApp = (): App => {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('[chuhai] The portal’s parts stand inside <Portal app={…}>')
+  return app
+}

@@ -1,0 +1,25 @@
+import type { ServerFetch } from '../server/reader'
+import { homeDouble, pageDouble } from './content'
+
+const success = (data: unknown) => Response.json({ status: 'success', data, message: '' })
+const failure = (httpStatus: number, message: string) =>
+  Response.json({ status: 'FAILED', data: null, message }, { status: httpStatus })
+
+/** A server that has every page but `missing`, and fails at those whose key is `broken`. */
+export const serverDouble = ({ missing = '', broken = '' } = {}): ServerFetch => {
+  return (path) => {
+    const { pathname, searchParams } = new URL(path, 'http://server')
+    const key = decodeURIComponent(pathname.split('/').at(-1) as string)
+    if (pathname === '/api/home') return success(homeDouble)
+    if (pathname === '/api/liveBroadcast/info') return success(null)
+    if (pathname === '/api/platformNew/recommended_plat') return success([{ id: 1, platformName: '亚马逊' }])
+    if (pathname === '/api/page/search') {
+      const question = searchParams.get('q') ?? ''
+      const hit = { path: '/taxCompliance', title: '税务合规', summary: question, parent: null }
+      return success(question.includes('税') ? [hit] : [])
+    }
+    if (key === missing) return failure(404, '没有找到您要的内容')
+    if (key === broken) return failure(503, '服务暂时不可用，请稍后再试')
+    return success(pageDouble(key))
+  }
+}

@@ -1,0 +1,20 @@
+import { Button, type ButtonProps } from '@chuhai/ui'
+import { useApp } from '../app/app'
+
+/** 免费咨询: opens the consultation panel; without JavaScript it leads to the page with the same form. */
+export const ConsultButton = ({ children = '免费咨询', ...rest }: Omit<ButtonProps, 'href' | 'onClick'>) => {
+  const { client } = useApp()
+  return (
+    <Button
+      {...rest}
+      href="/contactUs#consultation"
+      onClick={(event) => {
+        if (!client || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        client.help.open('consultation').catch(client.core.report)
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Home } from '@chuhai/contract/home'
+import { Button } from '@chuhai/ui'
+import { Buoy } from '@chuhai/ui/illustrations'
+import { SearchBox } from '../../layout/header/SearchBox'
+import './guide.css'
+
+/** The best of the site guide: four groups of four, and the way to a guide of one's own. */
+export const Guide = ({ content: { title, lead, hint, evaluation, groups } }: { content: Home['guide'] }) => (
+  <section className="portal-section portal-section--sand">
+    <div className="portal-width home-guide">
+      <div className="home-guide__side">
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <SearchBox label="搜站点与服务" size="large" hint={hint} />
+        <div className="home-guide__own">
+          <Buoy size={92} />
+          <div>
+            <h3>{evaluation.title}</h3>
+            <p>{evaluation.text}</p>
+            <Button size="small" href={evaluation.action.path}>
+              {evaluation.action.text}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="home-guide__groups">
+        {groups.map((group, index) => (
+          <section key={group.title} data-tint={group.tint}>
+            <h3>
+              <span>{String(index + 1).padStart(2, '0')}</span>
+              {group.title}
+            </h3>
+            <ul>
+              {group.sites.map((site) => (
+                <li key={site.name}>
+                  <a href={site.url} target="_blank" rel="noopener noreferrer">
+                    <span className="home-guide__tile" aria-hidden="true">
+                      {site.monogram}
+                    </span>
+                    <span className="home-guide__name">{site.name}</span>
+                    <span className="home-guide__note">{site.note}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,38 @@
+import type { Page } from '@chuhai/contract/page'
+import { InlineConsultation } from '../../help/InlineConsultation'
+import type { PageProps } from '../../routes/row'
+import { Chapters } from './Chapters'
+import { Prices } from './Prices'
+import { Questions } from './Questions'
+import { Related } from './Related'
+import { Steps } from './Steps'
+import { Summit } from './Summit'
+import './service.css'
+
+/** One template for every marketing and information page; a part without content is not there. */
+export default function ServicePage({ data: page }: PageProps<Page>) {
+  const { prices, steps, chapters, questions, consultable, related } = page
+  return (
+    <>
+      <Summit page={page} />
+      {prices && <Prices table={prices} />}
+      {steps && <Steps route={steps} />}
+      {chapters.length > 0 && <Chapters chapters={chapters} updated={page.updated} />}
+      {questions.length > 0 && <Questions questions={questions} />}
+      {consultable && (
+        <section className="portal-section portal-section--ink" id="consultation">
+          <div className="portal-width service-consult">
+            <div>
+              <h2>{consultable.title}</h2>
+              <p>{consultable.text}</p>
+              <Related links={related} />
+            </div>
+            <div className="service-consult__form">
+              <InlineConsultation sections={consultable.sections} draft={page.key} />
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

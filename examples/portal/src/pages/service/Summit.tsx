@@ -1,0 +1,69 @@
+import type { Page } from '@chuhai/contract/page'
+import { Icon } from '@chuhai/ui'
+import { DepthChart, heroChart } from '@chuhai/ui/charts'
+import { iconChevronRight } from '@chuhai/ui/icons'
+import { illustrationOf } from '../../content/illustrations'
+import { ConsultButton } from '../../help/ConsultButton'
+import './summit.css'
+
+/** The head of a page: where it stands, what it is about, what it costs, and the facts beside it. */
+export const Summit = ({ page }: { page: Page }) => {
+  const Picture = illustrationOf(page.illustration)
+  return (
+    <section className="service-summit">
+      <div className="service-summit__sea">
+        <DepthChart chart={heroChart} />
+      </div>
+      <div className="portal-width service-summit__row">
+        <div className="service-summit__text">
+          <nav aria-label="面包屑">
+            <ol>
+              <li>
+                <a href="/">首页</a>
+              </li>
+              {page.parent && (
+                <li>
+                  <Icon path={iconChevronRight} size={16} />
+                  <a href={page.parent.path}>{page.parent.title}</a>
+                </li>
+              )}
+              <li aria-current="page">
+                <Icon path={iconChevronRight} size={16} />
+                {page.title}
+              </li>
+            </ol>
+          </nav>
+          <h1>
+            {page.headline.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </h1>
+          <p className="service-summit__lead">{page.lead}</p>
+          {page.consultable && (
+            <div className="service-summit__actions">
+              <ConsultButton size="large" />
+            </div>
+          )}
+          {page.price && (
+            <p className="service-summit__price">
+              <b>{page.price.figure}</b> {page.price.note}
+            </p>
+          )}
+        </div>
+        <div className="service-summit__card">
+          <Picture size={page.facts.length > 0 ? 120 : 200} />
+          {page.facts.length > 0 && (
+            <dl>
+              {page.facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+export interface LinkWatch {
+  /** Whether the portal has a page at this address. */
+  owns(href: string): boolean
+  follow(href: string): void
+  prefetch(href: string): void
+}
+
+const anchorOf = (event: Event): HTMLAnchorElement | null => {
+  const target = event.composedPath()[0]
+  return target instanceof Element ? target.closest('a[href]') : null
+}
+
+/** The path of a link that stays in this tab and on this site, otherwise null. */
+const insideHref = (anchor: HTMLAnchorElement): string | null => {
+  if (anchor.target && anchor.target !== '_self') return null
+  if (anchor.hasAttribute('download') || anchor.origin !== anchor.ownerDocument.location.origin) return null
+  return anchor.pathname + anchor.search + anchor.hash
+}
+
+/**
+ * Plain links everywhere, also in content from the database and in widgets: one listener turns a click on one of our
+ * own addresses into a page change, and hover, focus or touch into a prefetch.
+ */
+export const watchLinks = (document: Document, { owns, follow, prefetch }: LinkWatch): (() => void) => {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const anchor = anchorOf(event)
+    const href = anchor && insideHref(anchor)
+    if (!anchor || !href || !owns(href)) return
+    const { pathname, search } = document.location
+    if (anchor.hash && anchor.pathname === pathname && anchor.search === search) return
+    event.preventDefault()
+    follow(href)
+  }
+  const onIntent = (event: Event) => {
+    const anchor = anchorOf(event)
+    const href = anchor && insideHref(anchor)
+    if (href && owns(href)) prefetch(href)
+  }
+  document.addEventListener('click', onClick)
+  const intents = ['mouseover', 'focusin', 'touchstart'] as const
+  for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
+  return () => {
+    document.removeEventListener('click', onClick)
+    for (const name of intents) document.removeEventListener(name, onIntent)
+  }
+}

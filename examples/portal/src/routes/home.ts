@@ -1,0 +1,19 @@
+import type { HomeData } from '../pages/home/data'
+import { type Row, row } from './row'
+
+export const homeRows: Row[] = [
+  row<HomeData>({
+    path: '/',
+    title: '首页',
+    layout: 'home',
+    page: () => import('../pages/home/HomePage'),
+    async load({ read }) {
+      const [{ getHome }, { getLivingInfo }] = await Promise.all([
+        import('@chuhai/contract/home'),
+        import('@chuhai/contract/live'),
+      ])
+      const [home, living] = await Promise.all([read(getHome), read(getLivingInfo).catch(() => null)])
+      return { home, living }
+    },
+  }),
+]

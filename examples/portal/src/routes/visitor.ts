@@ -1,0 +1,29 @@
+import { pageQueryMax } from '@chuhai/contract/constants'
+import type { SearchData } from '../pages/search/data'
+import { type Row, row } from './row'
+
+/** Pages that answer this one visitor: search and sign-on. */
+export const visitorRows: Row[] = [
+  row<SearchData>({
+    path: '/search',
+    title: ({ question }) => (question ? `搜索“${question}”` : '搜索'),
+    layout: 'default',
+    query: ['q'],
+    unlisted: true,
+    page: () => import('../pages/search/SearchPage'),
+    async load({ read, query }) {
+      const question = [...(query.q ?? '').trim()].slice(0, pageQueryMax).join('')
+      if (!question) return { question, hits: [] }
+      const { searchPages } = await import('@chuhai/contract/page')
+      return { question, hits: await read(searchPages, { query: { q: question } }) }
+    },
+  }),
+  row({
+    path: '/login',
+    title: '登录',
+    layout: 'default',
+    query: ['service', 'mode'],
+    unlisted: true,
+    page: () => import('../pages/login/LoginPage'),
+  }),
+]

@@ -1,0 +1,68 @@
+/** What vite's manifest says about one built file. */
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+export type Manifest = Record<string, Chunk>
+
+/** Files a document asks for. */
+export interface Assets {
+  scripts: string[]
+  styles: string[]
+  preloads: string[]
+  early: string | null
+}
+
+export type AssetsOf = (source?: string) => Assets
+
+const clientEntry = 'src/entry-client.tsx'
+const earlyEntry = 'src/early.ts'
+
+const walk = (manifest: Manifest, name: string, seen: Set<string>): void => {
+  if (seen.has(name) || !manifest[name]) return
+  seen.add(name)
+  for (const other of manifest[name].imports ?? []) walk(manifest, other, seen)
+}
+
+/** The built files of the entry and of the page that is shown first. */
+export const assetsFromManifest = (manifest: Manifest): AssetsOf => {
+  const chunksOf = (...names: string[]) => {
+    const seen = new Set<string>()
+    for (const name of names) walk(manifest, name, seen)
+    return [...seen].map((name) => manifest[name] as Chunk)
+  }
+  return (source) => {
+    const chunks = chunksOf(...(source ? [clientEntry, source] : [clientEntry]))
+    const entry = manifest[clientEntry]?.file
+    // Parts of the page whose code comes later are drawn at once, and need their styles.
+    const parts = chunksOf(...(manifest[source ?? '']?.dynamicImports ?? []))
+    return {
+      scripts: entry ? [`/${entry}`] : [],
+      styles: [...new Set([...chunks, ...parts].flatMap((chunk) => chunk.css ?? []))].map(
+        (file) => `/${file}`,
+      ),
+      preloads: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file !== `/${entry}`),
+      early: manifest[earlyEntry] ? `/${manifest[earlyEntry].file}` : null,
+    }
+  }
+}
+
+const devAssets: AssetsOf = () => ({
+  scripts: ['/@vite/client', `/${clientEntry}`],
+  styles: [],
+  preloads: [],
+  early: null,
+})
+
+/** The manifest of the browser's build, which is made first; without one (development) vite serves the sources. */
+export const readAssets = (): AssetsOf => {
+  const found = import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', {
+    eager: true,
+    import: 'default',
+  })
+  const manifest = Object.values(found)[0]
+  return manifest && !import.meta.env.DEV ? assetsFromManifest(manifest) : devAssets
+}

@@ -1,0 +1,101 @@
+import { listRecommendedPlatforms, type RecommendedPlatform } from '@chuhai/contract/platform'
+import { atom } from 'nanostores'
+import { prerender } from 'react-dom/static'
+import type { App } from '../app/app'
+import { Portal } from '../app/Portal'
+import { type PortalState, writeState } from '../app/state'
+import { deviceOf } from '../device/device'
+import type { HomeData } from '../pages/home/data'
+import { createMatcher, identityOf } from '../router/match'
+import type { PageFetch } from '../router/navigator'
+import { loginPath } from '../router/return-path'
+import { descriptionOf, titleOf } from '../router/titles'
+import { loadView, type View } from '../router/view'
+import { rows } from '../routes'
+import type { AssetsOf } from './assets'
+import { writeDocument } from './document'
+import { sourceOf } from './page-sources'
+import { createReader, type ServerFetch } from './reader'
+import { writeRobots, writeSitemap } from './sitemap'
+
+export interface RenderRequest {
+  /** The whole public address: canonical links and the sitemap begin with its origin. */
+  url: string
+  userAgent: string
+  fetch: ServerFetch
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+  headers?: Record<string, string>
+}
+
+const match = createMatcher(rows)
+const isGuarded = (href: string) => match(href)?.row.login ?? false
+
+const file = (html: string, contentType: string): RenderedPage => ({
+  status: 200,
+  html,
+  headers: { 'content-type': contentType },
+})
+
+const stateOf = (view: View, platforms: RecommendedPlatform[], now: number): PortalState =>
+  view.phase === 'ready'
+    ? { platforms, now: view.now, data: view.data }
+    : { platforms, now, failure: { code: view.code, message: view.message } }
+
+/** Waits for parts whose code comes later in the browser: the document is whole. */
+const bodyOf = async (view: View, platforms: RecommendedPlatform[]): Promise<string> => {
+  const $fetch = atom<PageFetch>({ pending: false, error: null, timestamp: 0 })
+  const navigator: App['navigator'] = { $view: atom(view), $fetch, go: () => Promise.resolve() }
+  const portal = <Portal app={{ navigator, platforms, isGuarded, client: null }} href={view.href} />
+  // React would move large parts to the end and back into place by an inline script, which no strict policy allows.
+  const { prelude } = await prerender(portal, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return new Response(prelude).text()
+}
+
+const announcementOf = (view: View): string | null =>
+  view.phase === 'ready' && view.row.path === '/'
+    ? ((view.data as HomeData).home.announcement?.id ?? null)
+    : null
+
+/**
+ * Renders any address to a whole document. A page whose data cannot be read is a page too, with its status and the
+ * chrome around it; a fault of the portal itself rejects, for the server to log.
+ */
+export const createRender =
+  (assetsOf: AssetsOf) =>
+  async ({ url, userAgent, fetch }: RenderRequest): Promise<RenderedPage> => {
+    const { origin, pathname, search } = new URL(url)
+    if (pathname === '/sitemap.xml') return file(writeSitemap(rows, origin), 'application/xml; charset=utf-8')
+    if (pathname === '/robots.txt') return file(writeRobots(rows, origin), 'text/plain; charset=utf-8')
+
+    const href = pathname + search
+    const found = match(href)
+    if (found?.row.login) return { status: 302, html: '', headers: { location: loginPath(href) } }
+
+    const read = createReader(fetch)
+    const now = Date.now()
+    const [view, platforms] = await Promise.all([
+      loadView(href, found, { read, now: () => now }),
+      read(listRecommendedPlatforms).catch(() => []),
+    ])
+    const isReady = view.phase === 'ready'
+    const html = writeDocument({
+      title: titleOf(view),
+      description: descriptionOf(view),
+      canonical: origin + identityOf(href, found?.row),
+      isListed: isReady && !view.row.unlisted,
+      device: deviceOf(userAgent),
+      announcement: announcementOf(view),
+      assets: assetsOf(await sourceOf(view.Page)),
+      body: await bodyOf(view, platforms),
+      state: writeState(stateOf(view, platforms, now)),
+    })
+    return {
+      status: isReady ? 200 : view.code,
+      html,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }
+  }

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressed } from './vite/compressed'
+import { earlyScript } from './vite/early-script'
+import { renderInDevelopment } from './vite/render-in-development'
+
+const server = process.env.CHUHAI_SERVER ?? 'http://localhost:4000'
+
+/** `vite build` makes what the browser loads, `vite build --ssr` what the server renders with; both read the sources. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    !isSsrBuild && earlyScript('src/early.ts'),
+    !isSsrBuild && compressed(),
+    renderInDevelopment(server),
+  ],
+  appType: 'custom',
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  ssr: {
+    resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+    noExternal: /^@chuhai\//,
+  },
+  server: { port: 4400, proxy: { '/api': server, '/media': server, '/widgets': server } },
+  build: {
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    // A file inlined as data: would not pass the page's content policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+  },
+}))

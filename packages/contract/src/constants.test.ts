@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import * as constants from './constants'
+
+describe('the constants of specification section 9', () => {
+  it.each([
+    ['requestTimeoutMs', 600_000],
+    ['duplicateWindowMs', 1000],
+    ['finishedRequestPurgeMs', 300],
+    ['chunkReloadGuardMs', 60_000],
+    ['panelCloseDelayMs', 150],
+    ['consultationPromiseHours', 24],
+    ['homeBannerStickyPx', 100],
+    ['schoolHeaderDarkPx', 30],
+    ['scrollToTopThresholdPx', 400],
+    ['bannerHeightPx', 80],
+    ['headerHeightPx', 60],
+    ['compactHeaderHeightPx', 56],
+    ['layoutMaxWidthPx', 1200],
+    ['successToastMs', 1000],
+    ['warningToastMs', 2000],
+    ['errorToastMs', 2000],
+    ['pendingMinDisplayMs', 200],
+  ] as const)('%s is %d', (name, value) => {
+    expect(constants[name]).toBe(value)
+  })
+
+  it('names the headers of a request', () => {
+    expect([constants.clientHeader, constants.organisationHeader, constants.idempotencyHeader]).toEqual([
+      'X-Chuhai-Client',
+      'X-Org-Id',
+      'Idempotency-Key',
+    ])
+  })
+
+  it('calls the product 出海云', () => {
+    expect(constants.brand).toBe('出海云')
+  })
+})

@@ -1,0 +1,32 @@
+/** Section 9 of the specification and the names that stand in every request: each number lives here once. */
+
+export const brand = '出海云'
+
+export const requestTimeoutMs = 600_000
+export const duplicateWindowMs = 1000
+export const finishedRequestPurgeMs = 300
+
+export const clientHeader = 'X-Chuhai-Client'
+export const organisationHeader = 'X-Org-Id'
+export const idempotencyHeader = 'Idempotency-Key'
+
+export const successToastMs = 1000
+export const warningToastMs = 2000
+export const errorToastMs = 2000
+
+export const panelCloseDelayMs = 150
+export const scrollToTopThresholdPx = 400
+export const homeBannerStickyPx = 100
+export const schoolHeaderDarkPx = 30
+export const bannerHeightPx = 80
+export const headerHeightPx = 60
+export const compactHeaderHeightPx = 56
+export const layoutMaxWidthPx = 1200
+export const pendingMinDisplayMs = 200
+export const chunkReloadGuardMs = 60_000
+
+export const consultationPhone = '400-826-0571'
+export const consultationPromiseHours = 24
+
+/** Characters of a search question. */
+export const pageQueryMax = 50

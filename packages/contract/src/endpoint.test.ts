@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { fillPath } from './endpoint'
+
+describe('fillPath', () => {
+  it('puts parameters in their places', () => {
+    expect(fillPath('/nav/detail/{id}', { id: 7 })).toBe('/nav/detail/7')
+    expect(fillPath('/a/{b}/c/{d}', { b: 1, d: 2 })).toBe('/a/1/c/2')
+  })
+
+  it('leaves a path without parameters alone', () => {
+    expect(fillPath('/user/info')).toBe('/user/info')
+  })
+
+  it('keeps a parameter from leaving its place', () => {
+    expect(fillPath('/page/{key}', { key: '../user?x#y' })).toBe('/page/..%2Fuser%3Fx%23y')
+  })
+})

@@ -1,0 +1,62 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { ErrorCode } from './errors'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: anybody, or signed-in users only (everybody else gets a 401 envelope). */
+export type Access = 'anyone' | 'user'
+
+export interface EndpointShape {
+  /** camelCase verb + noun; the operation id of the API document. */
+  name: string
+  summary: string
+  method: Method
+  /** Path below `/api`, parameters in braces: `/nav/detail/{id}`. */
+  path: `/${string}`
+  access: Access
+  /** Whether a 401 is handed to the caller without starting sign-on (specification, section 7). */
+  noRedirect?: boolean
+  /** Whether the call accepts `Idempotency-Key`. */
+  idempotent?: boolean
+  params?: GenericSchema
+  query?: GenericSchema
+  body?: GenericSchema
+  answer: GenericSchema
+  errors: readonly ErrorCode[]
+}
+
+/** Declares one call: the client, the server and the API document read it from here. */
+export const endpoint = <const E extends EndpointShape>(definition: E): E => definition
+
+type Part<E extends EndpointShape, K extends 'params' | 'query' | 'body', Infer> = E[K] extends GenericSchema
+  ? { [P in K]: Infer }
+  : { [P in K]?: undefined }
+
+type PartInput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = Part<
+  E,
+  K,
+  E[K] extends GenericSchema ? InferInput<E[K]> : never
+>
+
+type PartOutput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = Part<
+  E,
+  K,
+  E[K] extends GenericSchema ? InferOutput<E[K]> : never
+>
+
+/** What a caller hands in: `{ params, query, body }`, each only where the endpoint declares it. */
+export type EndpointInput<E extends EndpointShape> = PartInput<E, 'params'> &
+  PartInput<E, 'query'> &
+  PartInput<E, 'body'>
+
+/** What a handler receives after validation. */
+export type EndpointRequest<E extends EndpointShape> = PartOutput<E, 'params'> &
+  PartOutput<E, 'query'> &
+  PartOutput<E, 'body'>
+
+/** The `data` of a successful envelope. */
+export type EndpointAnswer<E extends EndpointShape> = InferOutput<E['answer']>
+
+/** Fills `{name}` parts of a path: `/nav/detail/{id}` with `{id: 7}` is `/nav/detail/7`. */
+export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

@@ -1,0 +1,62 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, it } from 'vitest'
+import type { EndpointShape } from './endpoint'
+import { endpoints } from './endpoints'
+import { isErrorCode } from './errors'
+
+const isEndpoint = (value: unknown): value is EndpointShape =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+
+const byName = (list: readonly EndpointShape[]) => list.map(({ name }) => name).sort()
+
+const bracedNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+
+describe('the list of endpoints', () => {
+  it('holds every endpoint that a domain declares', () => {
+    const modules = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true })
+    const declared = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint))
+
+    expect(declared.length).toBeGreaterThan(0)
+    expect(byName(endpoints)).toEqual(byName(declared))
+  })
+
+  it('names each endpoint and each method with path once', () => {
+    expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
+    expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length)
+  })
+
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s is declared in full',
+    (name, { path, summary, params, method, body, idempotent, access, errors }) => {
+      expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)+$/)
+      expect(summary).toMatch(/\p{Script=Han}/u)
+      expect(path).not.toMatch(/^\/api|\/$|\/\/|\?/)
+      expect(errors.every(isErrorCode)).toBe(true)
+      if (access === 'user') expect(errors).toContain('UNAUTHORIZED')
+      if (method === 'GET') expect(body).toBeUndefined()
+      if (idempotent) expect(method).toBe('POST')
+      const entries = (params as { entries?: object } | undefined)?.entries ?? {}
+      expect(Object.keys(entries)).toEqual(bracedNames(path))
+    },
+  )
+
+  it('has the calls of the specification at their paths', () => {
+    expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining([
+        'POST /consultation',
+        'GET /liveBroadcast',
+        'GET /liveBroadcast/info',
+        'GET /platformNew/recommended_plat',
+        'POST /track/pageView',
+        'GET /user/info',
+      ]),
+    )
+  })
+
+  it('starts no sign-on when user info answers 401', () => {
+    expect(endpoints.find(({ name }) => name === 'getUserInfo')).toMatchObject({
+      access: 'user',
+      noRedirect: true,
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { array, type InferOutput, nullable, object, string } from 'valibot'
+
+/** One column a plan, one row a fact about each. The plan with a mark is the one most visitors take. */
+export const priceTable = object({
+  title: string(),
+  lead: string(),
+  plans: array(object({ name: string(), price: string(), mark: nullable(string()) })),
+  rows: array(object({ label: string(), values: array(string()) })),
+})
+export type PriceTable = InferOutput<typeof priceTable>
+
+/** What happens after the visitor has asked, on one line of days. */
+export const route = object({
+  title: string(),
+  steps: array(object({ when: string(), title: string(), text: string() })),
+})
+export type Route = InferOutput<typeof route>
+
+export const chapter = object({ id: string(), title: string(), paragraphs: array(string()) })
+export type Chapter = InferOutput<typeof chapter>
+
+const link = object({ title: string(), path: string() })
+
+/** One marketing or information page of the portal: every part may be left out but title and lead. */
+export const page = object({
+  key: string(),
+  path: string(),
+  title: string(),
+  /** One or two lines above the lead. */
+  headline: array(string()),
+  /** For search results and the description of the page. */
+  summary: string(),
+  lead: string(),
+  parent: nullable(link),
+  illustration: nullable(string()),
+  price: nullable(object({ figure: string(), note: string() })),
+  facts: array(object({ term: string(), text: string() })),
+  prices: nullable(priceTable),
+  steps: nullable(route),
+  chapters: array(chapter),
+  questions: array(object({ question: string(), answer: string() })),
+  related: array(link),
+  updated: nullable(string()),
+  /** The consultation form on the page, with the sections it begins with. */
+  consultable: nullable(object({ title: string(), text: string(), sections: array(string()) })),
+})
+export type Page = InferOutput<typeof page>
+
+/** What a search result shows. */
+export const pageHit = object({
+  path: string(),
+  title: string(),
+  summary: string(),
+  parent: nullable(string()),
+})
+export type PageHit = InferOutput<typeof pageHit>

@@ -1,0 +1,13 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import readme from '../README.md?raw'
+
+describe('the README', () => {
+  it.each(Object.keys(manifest.exports).map((path) => path.replace('./', '')))(
+    'names the sub-path %s',
+    (path) => {
+      expect(readme).toContain(`\`${path}\``)
+    },
+  )
+})

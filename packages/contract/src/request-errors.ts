@@ -1,0 +1,40 @@
+import type { ErrorTable } from './error-table'
+
+/** What can go wrong with any request, whatever it asks for. */
+export const requestErrors = {
+  REQUEST_INVALID: { status: 422, 'zh-CN': '提交的内容格式不正确', en: 'The submitted content is not valid' },
+  JSON_INVALID: { status: 400, 'zh-CN': '请求内容不是有效的 JSON', en: 'The request is not valid JSON' },
+  TEXT_INVALID: {
+    status: 400,
+    'zh-CN': '内容包含无法保存的字符',
+    en: 'The content has characters that cannot be stored',
+  },
+  CONTENT_TYPE_INVALID: { status: 415, 'zh-CN': '请以 JSON 格式提交', en: 'Please submit JSON' },
+  BODY_TOO_LARGE: { status: 413, 'zh-CN': '提交的内容过大', en: 'The submitted content is too large' },
+  UNAUTHORIZED: { status: 401, 'zh-CN': '401_UNAUTHORIZED', en: '401_UNAUTHORIZED' },
+  ORIGIN_FORBIDDEN: { status: 403, 'zh-CN': '该网站未登记，无法调用', en: 'This site is not registered' },
+  ORG_FORBIDDEN: { status: 403, 'zh-CN': '您不属于该主体', en: 'You do not belong to this organisation' },
+  NOT_FOUND: { status: 404, 'zh-CN': '没有找到您要的内容', en: 'Not found' },
+  METHOD_NOT_ALLOWED: { status: 405, 'zh-CN': '不支持这种请求方式', en: 'This method is not supported' },
+  IDEMPOTENCY_CONFLICT: {
+    status: 422,
+    'zh-CN': '同一个提交编号对应了不同的内容',
+    en: 'The same submission key came with other content',
+  },
+  IDEMPOTENCY_KEY_INVALID: {
+    status: 400,
+    'zh-CN': '提交编号格式不正确',
+    en: 'The submission key is not valid',
+  },
+  TOO_MANY_REQUESTS: { status: 429, 'zh-CN': '请求过于频繁', en: 'Too many requests' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    'zh-CN': '服务暂时不可用，请稍后再试',
+    en: 'The service is unavailable, please try again later',
+  },
+  SERVER_ERROR: {
+    status: 500,
+    'zh-CN': '系统错误，请稍后再试！',
+    en: 'System error, please try again later',
+  },
+} as const satisfies ErrorTable

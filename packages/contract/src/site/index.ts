@@ -1,0 +1,20 @@
+import { type InferOutput, object, string } from 'valibot'
+import { endpoint } from '../endpoint'
+
+/** How to reach customer service. `qrCode` is the URL of a PNG of at least 208 px, relative to the server. */
+export const serviceContact = object({
+  phone: string(),
+  hours: string(),
+  qrCode: string(),
+})
+export type ServiceContact = InferOutput<typeof serviceContact>
+
+export const getServiceContact = endpoint({
+  name: 'getServiceContact',
+  summary: '客服联系方式',
+  method: 'GET',
+  path: '/site/contact',
+  access: 'anyone',
+  answer: serviceContact,
+  errors: [],
+})

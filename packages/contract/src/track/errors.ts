@@ -1,0 +1,9 @@
+import type { ErrorTable } from '../error-table'
+
+export const trackErrors = {
+  PAGE_VIEW_DATES_INVALID: {
+    status: 422,
+    'zh-CN': '结束时间早于开始时间',
+    en: 'The end is before the start',
+  },
+} as const satisfies ErrorTable

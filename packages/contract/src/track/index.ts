@@ -1,0 +1,52 @@
+import {
+  forward,
+  type InferOutput,
+  integer,
+  isoTimestamp,
+  literal,
+  maxLength,
+  minValue,
+  null_,
+  number,
+  object,
+  partialCheck,
+  pipe,
+  startsWith,
+  string,
+} from 'valibot'
+import { endpoint } from '../endpoint'
+import { trackErrors } from './errors'
+
+export { trackErrors }
+
+/** One visit of one page (specification, section 3): ISO times, path without query, userId -1 when anonymous. */
+export const pageView = pipe(
+  object({
+    startDate: pipe(string(), isoTimestamp()),
+    endDate: pipe(string(), isoTimestamp()),
+    userId: pipe(number(), integer(), minValue(-1)),
+    userName: pipe(string(), maxLength(100)),
+    path: pipe(string(), startsWith('/'), maxLength(500)),
+    type: literal('pageView'),
+  }),
+  forward(
+    partialCheck(
+      [['startDate'], ['endDate']],
+      (view) => Date.parse(view.startDate) <= Date.parse(view.endDate),
+      'PAGE_VIEW_DATES_INVALID',
+    ),
+    ['endDate'],
+  ),
+)
+export type PageView = InferOutput<typeof pageView>
+
+export const recordPageView = endpoint({
+  name: 'recordPageView',
+  summary: '页面浏览记录',
+  method: 'POST',
+  path: '/track/pageView',
+  access: 'anyone',
+  body: pageView,
+  answer: null_(),
+  errors: ['PAGE_VIEW_DATES_INVALID'],
+})

@@ -1,0 +1,12 @@
+const hasProtocol = /^(?!(?:javascript|vbscript|data):)[a-z][a-z\d+.-]*:\/\/|^(?:mailto|tel|sms):/i
+
+/**
+ * An outside link with its protocol: `www.example.com` is `http://www.example.com` (specification 5.10). Paths within the
+ * site stay as they are; an address that would run a script becomes one that leads nowhere.
+ */
+export const withProtocol = (address: string): string => {
+  const link = address.trim()
+  if (link === '' || hasProtocol.test(link)) return link
+  if (link.startsWith('//')) return `http:${link}`
+  return /^[/?#.]/.test(link) ? link : `http://${link}`
+}

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@chuhai/contract'
+
+/** Codes that no server sent: what goes wrong on this side of the wire. */
+export type LocalErrorCode =
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'HTTP_ERROR'
+  | 'ANSWER_INVALID'
+  | 'REQUEST_TOO_FREQUENT'
+  | 'REQUEST_IN_FLIGHT'
+
+export type CallErrorCode = ErrorCode | LocalErrorCode | (string & {})
+
+/** Why a call was rejected; `message` is meant for the visitor, in the language of the core. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+
+  constructor(
+    readonly code: CallErrorCode,
+    /** 0 when there was no answer. */
+    readonly httpStatus: number,
+    message: string,
+    /** Messages by the path of the field they concern. */
+    readonly fields?: Record<string, string>,
+    cause?: unknown,
+  ) {
+    super(message, { cause })
+  }
+}
+
+/** Goes by name: two copies of this package may stand on one page. */
+export const isCallError = (error: unknown): error is CallError =>
+  (error as Error | undefined)?.name === 'CallError'
+
+export const isAbortError = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError'

@@ -1,0 +1,287 @@
+import { createConsultation } from '@chuhai/contract/consultation'
+import { getLivingInfo } from '@chuhai/contract/live'
+import { getPage, searchPages } from '@chuhai/contract/page'
+import { listRecommendedPlatforms } from '@chuhai/contract/platform'
+import { getUserInfo } from '@chuhai/contract/user'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createFakeCore, createServerDouble } from '../testing'
+
+const body = {
+  customerSource: ['海外仓'],
+  contactsName: '陈静怡',
+  contactsPhone: '13800138000',
+  customerName: '远航贸易',
+}
+
+const setUp = (options: Parameters<typeof createFakeCore>[1] = {}) => {
+  const server = createServerDouble()
+  return { server, core: createFakeCore({}, { server, ...options }) }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('what a call sends', () => {
+  it('goes below /api with cookies, the language and no-cache headers', async () => {
+    const fetch = vi.fn(async (_: Request) => Response.json({ status: 'success', data: [], message: '' }))
+    const { createCore } = await import('../create-core')
+    const core = createCore({ base: 'http://localhost:4000/', fetch: fetch as typeof globalThis.fetch })
+    await core.call(listRecommendedPlatforms)
+
+    const request = fetch.mock.calls[0]?.[0] as Request
+    expect(request.url).toBe('http://localhost:4000/api/platformNew/recommended_plat')
+    expect(request.method).toBe('GET')
+    expect(request.credentials).toBe('include')
+    expect(Object.fromEntries(request.headers)).toEqual({
+      accept: 'application/json',
+      'accept-language': 'zh-CN',
+      'cache-control': 'no-cache',
+      pragma: 'no-cache',
+    })
+    expect(core.base).toBe('http://localhost:4000')
+  })
+
+  it('carries the client header and a JSON body when it changes something', async () => {
+    const { server, core } = setUp({ locale: 'en' })
+    server.answer(createConsultation, { id: '1' })
+    await core.call(createConsultation, { body }, { idempotencyKey: 'k-1' })
+
+    const [request] = server.requests
+    expect(request?.body).toEqual(body)
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      'accept-language': 'en',
+      'content-type': 'application/json',
+      'x-chuhai-client': '1',
+      'idempotency-key': 'k-1',
+    })
+  })
+
+  it('puts params and query in their places', async () => {
+    const { server, core } = setUp()
+    server.fail(getPage, 'NOT_FOUND').answer(searchPages, [])
+    await core.call(getPage, { params: { key: 'ad service' } }).catch(() => {})
+    await core.call(searchPages, { query: { q: '开店 & 物流' } })
+
+    expect(server.requests.map(({ path, query }) => [path, query])).toEqual([
+      ['/page/ad%20service', {}],
+      ['/page/search', { q: '开店 & 物流' }],
+    ])
+  })
+
+  it("goes to the page's own origin when the base is empty", async () => {
+    const { server, core } = setUp({ base: '' })
+    server.answer(listRecommendedPlatforms, [])
+    await expect(core.call(listRecommendedPlatforms)).resolves.toEqual([])
+    expect(core.base).toBe('')
+  })
+})
+
+describe('what a call answers', () => {
+  it.each(['success', '00000'])('is the data of an envelope with status %s', async (status) => {
+    const { server, core } = setUp()
+    server.respond(getLivingInfo, () => Response.json({ status, data: null, message: '' }))
+    await expect(core.call(getLivingInfo)).resolves.toBeNull()
+  })
+
+  it('rejects with code, status, message and fields of a failed envelope', async () => {
+    const { core, server } = setUp()
+    server.answer(createConsultation, { id: '1' })
+    await expect(
+      core.call(createConsultation, { body: { ...body, contactsPhone: '1' } }),
+    ).rejects.toMatchObject({
+      name: 'CallError',
+      code: 'CONSULTATION_PHONE_INVALID',
+      httpStatus: 422,
+      message: '请输入正确手机号',
+      fields: { contactsPhone: '请输入正确手机号' },
+    })
+  })
+
+  it('rejects with the message of a failed envelope, whatever the HTTP status', async () => {
+    const { core, server } = setUp()
+    server.respond(getLivingInfo, () =>
+      Response.json({ status: 'LIVE_GONE', data: null, message: '直播已结束' }),
+    )
+    await expect(core.call(getLivingInfo)).rejects.toMatchObject({ code: 'LIVE_GONE', message: '直播已结束' })
+  })
+
+  it('rejects with the error message of an HTTP error that is no envelope', async () => {
+    const { core, server } = setUp()
+    server.respond(
+      getLivingInfo,
+      () => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
+    )
+    await expect(core.call(getLivingInfo)).rejects.toMatchObject({
+      code: 'HTTP_ERROR',
+      httpStatus: 502,
+      message: 'Request failed: 502 Bad Gateway',
+    })
+  })
+
+  it.each([
+    ['a page of HTML', () => new Response('<h1>Welcome</h1>')],
+    ['JSON without envelope', () => Response.json([])],
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['data of another shape', () => Response.json({ status: 'success', data: [{ id: 'x' }], message: '' })],
+  ])('refuses %s as an answer', async (_, reply) => {
+    const { core, server } = setUp()
+    server.respond(listRecommendedPlatforms, reply)
+    await expect(core.call(listRecommendedPlatforms)).rejects.toMatchObject({
+      code: 'ANSWER_INVALID',
+      message: '系统错误，请稍后再试！',
+    })
+  })
+
+  it('rejects with the default text when the network is down', async () => {
+    const { core, server } = setUp()
+    server.disconnect(getLivingInfo)
+    await expect(core.call(getLivingInfo)).rejects.toMatchObject({
+      code: 'NETWORK',
+      httpStatus: 0,
+      message: '系统错误，请稍后再试！',
+    })
+  })
+
+  it('rejects in English when that is the language', async () => {
+    const { core, server } = setUp({ locale: 'en' })
+    server.disconnect(getLivingInfo)
+    await expect(core.call(getLivingInfo)).rejects.toMatchObject({
+      message: 'System error, please try again later',
+    })
+  })
+})
+
+describe('how long a call takes', () => {
+  it('is 600 seconds at most', async () => {
+    vi.useFakeTimers()
+    const { core, server } = setUp()
+    server.hang(getLivingInfo)
+    const settled = vi.fn()
+    const outcome = core.call(getLivingInfo).catch((error: unknown) => settled(error))
+    await vi.advanceTimersByTimeAsync(599_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await outcome
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ code: 'TIMEOUT', message: '系统错误，请稍后再试！' })
+  })
+
+  it('counts a body that never ends', async () => {
+    const { core, server } = setUp()
+    server.respond(
+      getLivingInfo,
+      () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
+    )
+    await expect(core.call(getLivingInfo, {}, { timeoutMs: 20 })).rejects.toMatchObject({ code: 'TIMEOUT' })
+  })
+
+  it('ends with its signal, as an AbortError', async () => {
+    const { core, server } = setUp()
+    server.hang(getLivingInfo)
+    const controller = new AbortController()
+    const outcome = core.call(getLivingInfo, {}, { signal: controller.signal })
+    controller.abort()
+    await expect(outcome).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('ends with the core, and nothing goes out after that', async () => {
+    const { core, server } = setUp()
+    server.hang(getLivingInfo)
+    const outcome = core.call(getLivingInfo)
+    core.destroy()
+    await expect(outcome).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(core.call(listRecommendedPlatforms)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(server.requests.length).toBeLessThanOrEqual(1)
+  })
+
+  it('leaves no timer behind once the core is destroyed', async () => {
+    vi.useFakeTimers()
+    const { core, server } = setUp()
+    server.answer(listRecommendedPlatforms, []).hang(getLivingInfo)
+    await core.call(listRecommendedPlatforms)
+    const hanging = core.call(getLivingInfo).catch(() => {})
+    core.destroy()
+    await hanging
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a call that repeats another', () => {
+  it('is too frequent within a second', async () => {
+    const { core, server } = setUp()
+    server.answer(createConsultation, { id: '1' })
+    await core.call(createConsultation, { body })
+    await expect(core.call(createConsultation, { body })).rejects.toMatchObject({
+      code: 'REQUEST_TOO_FREQUENT',
+      httpStatus: 0,
+      message: '请求过于频繁',
+    })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('is a double submit while the first is in flight', async () => {
+    let time = 0
+    const { core, server } = setUp({ now: () => time })
+    server.hang(createConsultation)
+    const first = core.call(createConsultation, { body }).catch(() => {})
+    time = 1000
+    await expect(core.call(createConsultation, { body })).rejects.toMatchObject({
+      code: 'REQUEST_IN_FLIGHT',
+      message: '请勿重复提交',
+    })
+    core.destroy()
+    await first
+  })
+
+  it('goes out when it differs in query or body', async () => {
+    const { core, server } = setUp()
+    server.answer(searchPages, []).answer(createConsultation, { id: '1' })
+    await Promise.all([
+      core.call(searchPages, { query: { q: 'a' } }),
+      core.call(searchPages, { query: { q: 'b' } }),
+      core.call(createConsultation, { body }),
+      core.call(createConsultation, { body: { ...body, contactsName: '王磊' } }),
+    ])
+    expect(server.requests).toHaveLength(4)
+  })
+
+  it('goes out once the entry of the first has been dropped', async () => {
+    vi.useFakeTimers()
+    const { core, server } = setUp()
+    server.fail(createConsultation, 'SERVER_ERROR')
+    await core.call(createConsultation, { body }).catch(() => {})
+    await vi.advanceTimersByTimeAsync(300)
+    await expect(core.call(createConsultation, { body })).rejects.toMatchObject({ code: 'SERVER_ERROR' })
+  })
+})
+
+describe('a call that needs signing in', () => {
+  const privateEndpoint = { ...getUserInfo, noRedirect: false } as const
+
+  it('asks for sign-on and rejects with the silent message', async () => {
+    const { core, server } = setUp()
+    server.fail(getUserInfo, 'UNAUTHORIZED')
+    await expect(core.call(privateEndpoint)).rejects.toMatchObject({ message: '401_UNAUTHORIZED' })
+    expect(core.signOn.$request.get()).toEqual({
+      reason: 'unauthorized',
+      mode: 'login',
+      returnTo: location.href,
+    })
+  })
+
+  it('asks for it also when a proxy answers 401 without envelope', async () => {
+    const { core, server } = setUp()
+    server.respond(getUserInfo, () => new Response('', { status: 401 }))
+    await expect(core.call(privateEndpoint)).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: '401_UNAUTHORIZED',
+    })
+    expect(core.signOn.$request.get()).not.toBeNull()
+  })
+
+  it('does not ask where the endpoint or the caller says so', async () => {
+    const { core, server } = setUp()
+    server.fail(getUserInfo, 'UNAUTHORIZED')
+    await core.call(getUserInfo).catch(() => {})
+    await core.call(privateEndpoint, {}, { noRedirect: true }).catch(() => {})
+    expect(core.signOn.$request.get()).toBeNull()
+  })
+})

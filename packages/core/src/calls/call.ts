@@ -1,0 +1,88 @@
+import { clientHeader, idempotencyHeader, requestTimeoutMs } from '@chuhai/contract/constants'
+import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
+import type { CoreMessages } from '../locale/messages'
+import { CallError } from './call-error'
+import { createDeadline } from './deadline'
+import type { DuplicateGuard } from './duplicate-guard'
+import type { Transport } from './transport'
+import { unwrap } from './unwrap'
+import { keyOf, type WireInput, wireRequestOf } from './wire-request'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Sent as `Idempotency-Key`: the same key and body have one effect. */
+  idempotencyKey?: string
+  /** Rejects on a 401 without starting sign-on. */
+  noRedirect?: boolean
+  timeoutMs?: number
+}
+
+/** The parts of the core itself may do more than its users. */
+interface InnerCallOptions extends CallOptions {
+  keepalive?: boolean
+  /** Past the duplicate guard: for reads that are shared already. */
+  unguarded?: boolean
+}
+
+type Arguments<E extends EndpointShape, O> =
+  Record<never, never> extends EndpointInput<E>
+    ? [input?: EndpointInput<E>, options?: O]
+    : [input: EndpointInput<E>, options?: O]
+
+type CallWith<O> = <E extends EndpointShape>(
+  endpoint: E,
+  ...rest: Arguments<E, O>
+) => Promise<EndpointAnswer<E>>
+
+/** Sends one request; answers the envelope's data or rejects with a `CallError`. An abort rejects with an `AbortError`. */
+export type Call = CallWith<CallOptions>
+export type InnerCall = CallWith<InnerCallOptions>
+
+export interface CallSettings {
+  transport: Transport
+  guard: DuplicateGuard
+  /** Aborts when the core is destroyed. */
+  lifetime: AbortSignal
+  messages: () => CoreMessages
+  /** Headers that depend on the visitor: language, organisation. */
+  headers: () => Record<string, string>
+  onUnauthorized: (noRedirect: boolean) => void
+}
+
+export const createCall = (settings: CallSettings): InnerCall => {
+  const { transport, guard, lifetime, messages, headers, onUnauthorized } = settings
+
+  const call = async (endpoint: EndpointShape, input: WireInput = {}, options: InnerCallOptions = {}) => {
+    const { keepalive, idempotencyKey, unguarded, signal, timeoutMs = requestTimeoutMs } = options
+    const request = wireRequestOf(endpoint, input)
+    const key = keyOf(request)
+    const refusal = unguarded ? null : guard.refusal(key)
+    if (refusal) throw new CallError(refusal, 0, messages()[refusal])
+
+    const sent = { ...headers() }
+    if (endpoint.method !== 'GET') sent[clientHeader] = '1'
+    if (idempotencyKey) sent[idempotencyHeader] = idempotencyKey
+
+    const finish = unguarded ? undefined : guard.start(key)
+    const deadline = createDeadline(timeoutMs, [lifetime, signal])
+    try {
+      const wire = await deadline.race(() =>
+        transport(request, { headers: sent, signal: deadline.signal, keepalive }),
+      )
+      return await unwrap(endpoint, wire, messages().systemError)
+    } catch (error) {
+      if (deadline.isOver()) throw new CallError('TIMEOUT', 0, messages().systemError, undefined, error)
+      if (deadline.signal.aborted) throw deadline.signal.reason
+      if (!(error instanceof CallError)) {
+        throw new CallError('NETWORK', 0, messages().systemError, undefined, error)
+      }
+      if (error.httpStatus === 401) onUnauthorized(options.noRedirect ?? endpoint.noRedirect ?? false)
+      throw error
+    } finally {
+      deadline.end()
+      finish?.()
+    }
+  }
+
+  return call as InnerCall
+}

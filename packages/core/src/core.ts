@@ -1,0 +1,45 @@
+import type { Locale } from '@chuhai/contract/locale'
+import type { Call } from './calls/call'
+import type { Drafts } from './drafts/drafts'
+import type { LocaleStore } from './locale/locale'
+import type { Notices } from './notices/notices'
+import type { Organisation } from './organisation/organisation'
+import type { QueryOf } from './queries/queries'
+import type { Session } from './session/session'
+import type { SignOn } from './sign-on/sign-on'
+import type { StorageLike } from './storage/safe-storage'
+import type { Track } from './track/track'
+
+export interface CoreOptions {
+  /** Origin of the server, `http://localhost:4000`; empty for the page's own. On a server it must not be empty. */
+  base: string
+  locale?: Locale
+  /** Product name, sent as the source of leads. */
+  brand?: string
+  fetch?: typeof globalThis.fetch
+  localStorage?: StorageLike
+  sessionStorage?: StorageLike
+  /** The clock, in milliseconds. */
+  now?: () => number
+}
+
+/** What every widget of a page shares. Its functions stand on their own: `const { call } = core` works. */
+export interface Core {
+  readonly base: string
+  readonly brand: string
+  call: Call
+  /** Fetches what the first call needs, for the moment in which one becomes likely. */
+  prepare(): void
+  query: QueryOf
+  session: Session
+  organisation: Organisation
+  signOn: SignOn
+  locale: LocaleStore
+  drafts: Drafts
+  notices: Notices
+  /** The global error handler: shows the error notice; silent for `401_UNAUTHORIZED` and aborts. */
+  report(error: unknown): void
+  track: Track
+  /** Aborts what is in flight and clears timers; calls reject with an `AbortError` from then on. */
+  destroy(): void
+}

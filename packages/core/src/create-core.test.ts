@@ -1,0 +1,65 @@
+import { getLivingInfo } from '@chuhai/contract/live'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCore } from './index'
+
+const fetch = async () => Response.json({ status: 'success', data: null, message: '' })
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('createCore', () => {
+  it('stands for the product unless another brand is given', () => {
+    expect(createCore({ base: '', fetch }).brand).toBe('出海云')
+    expect(createCore({ base: '', fetch, brand: '远航' }).brand).toBe('远航')
+  })
+
+  it('makes cores that know nothing of each other', () => {
+    const [a, b] = [createCore({ base: '', fetch }), createCore({ base: '', fetch })]
+    a.locale.set('en')
+    a.notices.error()
+    a.destroy()
+    expect(b.locale.$locale.get()).toBe('zh-CN')
+    expect(b.notices.$notice.get()).toBeNull()
+    expect(b.query(getLivingInfo)).not.toBe(a.query(getLivingInfo))
+  })
+
+  it('has functions that stand on their own', async () => {
+    const { call, report, notices } = createCore({ base: 'http://chuhai.test', fetch })
+    await expect(call(getLivingInfo)).resolves.toBeNull()
+    const { error, dismiss } = notices
+    error()
+    dismiss(1)
+    report(new DOMException('', 'AbortError'))
+    expect(notices.$notice.get()).toBeNull()
+  })
+
+  it('keeps drafts in the tab and nothing else, until somebody signs in', () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    const core = createCore({ base: '', fetch })
+    core.drafts.open('form').write({ name: '陈' })
+    expect(Object.keys(sessionStorage)).toEqual(['chuhai.draft.form'])
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it('works where the browser blocks every storage', async () => {
+    vi.stubGlobal('window', {
+      get localStorage() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+      get sessionStorage() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    const core = createCore({ base: '', fetch })
+    const draft = core.drafts.open('form')
+    draft.write({ name: '陈' })
+    expect(draft.read()).toEqual({ name: '陈' })
+    await expect(core.session.refresh()).resolves.toBeNull()
+  })
+
+  it("uses the page's fetch as it is at the time of the call", async () => {
+    const core = createCore({ base: 'http://chuhai.test' })
+    vi.stubGlobal('fetch', fetch)
+    await expect(core.call(getLivingInfo)).resolves.toBeNull()
+  })
+})

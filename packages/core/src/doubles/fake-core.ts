@@ -1,0 +1,35 @@
+import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
+import type { WritableAtom } from 'nanostores'
+import type { Core, CoreOptions } from '../core'
+import { createCore } from '../create-core'
+import { sessionHintKey } from '../session/session'
+import { createMemoryStorage } from './memory-storage'
+import { createServerDouble, type ServerDouble } from './server-double'
+
+export interface FakeCoreOptions extends Partial<Omit<CoreOptions, 'fetch'>> {
+  /** The server it talks to; one that answers nothing unless given. */
+  server?: ServerDouble
+  /** Who is signed in; nobody unless given. */
+  user?: UserInfo
+}
+
+export type FakeCore = Core & { server: ServerDouble }
+
+/** A whole core for stories and tests: real in every part that is not overridden, on a server double and storages of its own. */
+export const createFakeCore = (overrides: Partial<Core> = {}, options: FakeCoreOptions = {}): FakeCore => {
+  const { server = createServerDouble(), user, localStorage = createMemoryStorage(), ...rest } = options
+  const core = createCore({
+    base: 'http://chuhai.test',
+    sessionStorage: createMemoryStorage(),
+    ...rest,
+    localStorage,
+    fetch: server.fetch,
+  })
+  if (user) {
+    server.answer(getUserInfo, user)
+    localStorage.setItem(sessionHintKey, '1')
+    // Signed in from the start: a story's first picture does not wait for an answer.
+    ;(core.session.$user as WritableAtom<UserInfo | null>).set(user)
+  }
+  return { ...core, ...overrides, server }
+}

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../doubles/memory-storage'
+import { createSafeStorage } from '../storage/safe-storage'
+import { createDrafts } from './drafts'
+
+const setUp = () => {
+  const inner = createMemoryStorage()
+  const open = () => createDrafts(createSafeStorage(() => inner))
+  return { inner, drafts: open(), afterReload: open }
+}
+
+describe('a draft', () => {
+  afterEach(() => {
+    delete (Array.prototype as { toJSON?: unknown }).toJSON
+  })
+
+  it('is nothing before anything is written', () => {
+    expect(setUp().drafts.open('form').read()).toBeNull()
+  })
+
+  it('survives a reload', () => {
+    const { drafts, afterReload } = setUp()
+    drafts.open('form').write({ name: '陈静怡', sections: ['海外仓'] })
+    expect(afterReload().open('form').read()).toEqual({ name: '陈静怡', sections: ['海外仓'] })
+  })
+
+  it('is shared by name only', () => {
+    const { drafts } = setUp()
+    drafts.open('a').write(1)
+    expect([drafts.open('a').read(), drafts.open('b').read()]).toEqual([1, null])
+  })
+
+  it('is gone when it is cleared', () => {
+    const { drafts, inner } = setUp()
+    const draft = drafts.open('form')
+    draft.write({ a: 1 })
+    expect(inner.getItem('chuhai.draft.form')).toBe('{"a":1}')
+    draft.clear()
+    expect([draft.read(), inner.getItem('chuhai.draft.form')]).toEqual([null, null])
+  })
+
+  it.each(['', '{', 'undefined', '<html>'])('is nothing where the storage holds "%s"', (garbage) => {
+    const { drafts, inner } = setUp()
+    inner.setItem('chuhai.draft.form', garbage)
+    expect(drafts.open('form').read()).toBeNull()
+  })
+
+  it('is whole on pages whose lists have a toJSON', () => {
+    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => '[]' })
+    const { drafts, afterReload } = setUp()
+    drafts.open('form').write({ sections: ['海外仓'] })
+    expect(afterReload().open<{ sections: string[] }>('form').read()?.sections[0]).toBe('海外仓')
+  })
+})

@@ -1,0 +1,20 @@
+export type { Call, CallOptions } from './calls/call'
+export {
+  CallError,
+  type CallErrorCode,
+  isAbortError,
+  isCallError,
+  type LocalErrorCode,
+} from './calls/call-error'
+export type { Core, CoreOptions } from './core'
+export { createCore } from './create-core'
+export type { Draft, Drafts } from './drafts/drafts'
+export type { LocaleStore } from './locale/locale'
+export type { Notice, NoticeKind, Notices } from './notices/notices'
+export type { Organisation } from './organisation/organisation'
+export type { QueryOf } from './queries/queries'
+export type { QueryState, QueryStore } from './queries/query'
+export type { Session } from './session/session'
+export type { SignOn, SignOnMode, SignOnRequest } from './sign-on/sign-on'
+export type { StorageLike } from './storage/safe-storage'
+export type { PageVisit, Track } from './track/track'

@@ -1,0 +1,53 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { type CallError, isCallError } from '../calls/call-error'
+
+export type QueryState<T> =
+  | { phase: 'idle'; data?: undefined; error?: undefined }
+  /** `data` is that of the last answer, while a newer one is on its way. */
+  | { phase: 'loading'; data?: T; error?: undefined }
+  | { phase: 'ready'; data: T; error?: undefined }
+  | { phase: 'failed'; data?: T; error: CallError }
+
+/** One read, shared by everybody who asks for it. */
+export interface QueryStore<T> {
+  $state: ReadableAtom<QueryState<T>>
+  /** The answer that is there or on its way; asks for it only when there is none. */
+  load(): Promise<T>
+  /** Asks anew, unless somebody is asking already; the last answer stays in sight meanwhile. */
+  refresh(): Promise<T>
+}
+
+export const createQuery = <T>(ask: () => Promise<T>): QueryStore<T> => {
+  const $state = atom<QueryState<T>>({ phase: 'idle' })
+  let asking: Promise<T> | undefined
+
+  const settle = (state: QueryState<T>) => {
+    asking = undefined
+    $state.set(state)
+  }
+  const refresh = (): Promise<T> => {
+    if (asking) return asking
+    const { data: last } = $state.get()
+    asking = ask().then(
+      (data) => {
+        settle({ phase: 'ready', data })
+        return data
+      },
+      (error: unknown) => {
+        settle(isCallError(error) ? { phase: 'failed', data: last, error } : { phase: 'idle' })
+        throw error
+      },
+    )
+    $state.set({ phase: 'loading', data: last })
+    return asking
+  }
+
+  return {
+    $state,
+    async load() {
+      const state = $state.get()
+      return state.phase === 'ready' ? state.data : refresh()
+    },
+    refresh,
+  }
+}

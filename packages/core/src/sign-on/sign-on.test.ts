@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { createSignOn } from './sign-on'
+
+describe('sign-on', () => {
+  it('is asked for with a reason, a mode and the way back', () => {
+    const signOn = createSignOn()
+    signOn.request({ reason: 'live' })
+    expect(signOn.$request.get()).toEqual({ reason: 'live', mode: 'login', returnTo: location.href })
+    signOn.request({ reason: 'header', mode: 'register' })
+    expect(signOn.$request.get()).toMatchObject({ reason: 'header', mode: 'register' })
+  })
+
+  it('comes back to where the visitor is now', () => {
+    history.replaceState(null, '', '/school?q=1#top')
+    const signOn = createSignOn()
+    signOn.request({ reason: 'chat' })
+    expect(signOn.$request.get()?.returnTo).toBe(location.href)
+    history.replaceState(null, '', '/')
+  })
+
+  it('stays a registration when a 401 comes in behind it', () => {
+    const signOn = createSignOn()
+    signOn.request({ reason: 'header', mode: 'register' })
+    signOn.request({ reason: 'unauthorized' })
+    expect(signOn.$request.get()?.mode).toBe('register')
+  })
+
+  it('is over when it is dismissed', () => {
+    const signOn = createSignOn()
+    signOn.request({ reason: 'unauthorized' })
+    signOn.dismiss()
+    expect(signOn.$request.get()).toBeNull()
+  })
+})

@@ -1,0 +1,7 @@
+export { createFakeCore, type FakeCore, type FakeCoreOptions } from './doubles/fake-core'
+export { createMemoryStorage } from './doubles/memory-storage'
+export {
+  createServerDouble,
+  type ReceivedRequest,
+  type ServerDouble,
+} from './doubles/server-double'

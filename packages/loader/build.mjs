@@ -1,0 +1,133 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { visualizer } from 'rollup-plugin-visualizer'
+import { build, createLogger } from 'vite'
+import { compressAll } from './build/compress.mjs'
+import { noGlobalEpoch } from './build/no-global-epoch.mjs'
+import { railTokens } from './build/rail-tokens.mjs'
+import packageJson from './package.json' with { type: 'json' }
+
+/** Builds what is served under /widgets: the loader, the launcher, and the widgets in shared, hashed chunks. */
+const { values: options } = parseArgs({ options: { analyze: { type: 'boolean' } } })
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
+const outDir = path('./dist/widgets')
+
+/** Embeds carry Preact where the sources say React. */
+const preact = Object.entries({
+  react: '@preact/compat',
+  'react-dom': '@preact/compat',
+  'react-dom/client': '@preact/compat/client',
+  'react/jsx-runtime': '@preact/compat/jsx-runtime',
+  'react/jsx-dev-runtime': '@preact/compat/jsx-runtime',
+}).map(([react, compat]) => ({
+  find: new RegExp(`^${react}$`),
+  replacement: fileURLToPath(import.meta.resolve(compat)),
+}))
+
+/** Which sources share a file: what all need, the form, and the small panels, so that each comes in one go. */
+const groups = [
+  {
+    name: 'base',
+    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core|contract\/src\/([a-z-]+\.ts|(user|live|site|track)\/))|ui\/src\/(tokens|styling|button|icons|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
+    minShareCount: 2,
+  },
+]
+
+/** One build's settings; `entry` maps output names to sources. */
+const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = [], groups } = {}) => {
+  const output = await build({
+    root: path('.'),
+    configFile: false,
+    customLogger: createLogger('warn'),
+    plugins: [railTokens(), noGlobalEpoch(), ...plugins],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    resolve: {
+      alias: [...preact, { find: '@nanostores/react', replacement: path('./src/use-store.ts') }],
+      conditions: ['source', 'module', 'browser', 'import', 'default'],
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      // A library build leaves out the helper that would put preload links into the host page's head.
+      lib: { entry, formats: [format], name: 'chuhaiLoader' },
+      cssMinify: true,
+      reportCompressedSize: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        preserveEntrySignatures: groups ? 'allow-extension' : 'strict',
+        output: {
+          minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+          comments: false,
+          intro,
+          entryFileNames: fileName ?? '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          ...(groups && { codeSplitting: { groups, includeDependenciesRecursively: false } }),
+        },
+      },
+    },
+  })
+  return [output].flat().flatMap(({ output: files }) => files)
+}
+
+const entryFile = (files, name) => files.find((file) => file.isEntry && file.name === name).fileName
+
+await rm(path('./dist'), { recursive: true, force: true })
+const report = options.analyze
+  ? [
+      visualizer({
+        filename: path('./dist/analyze.html'),
+        brotliSize: true,
+        gzipSize: false,
+        title: 'Chuhai widgets',
+      }),
+    ]
+  : []
+const elements = { 'chuhai-consultation': 'consultation' }
+const widgets = await bundle(
+  {
+    panels: path('./src/panels.tsx'),
+    form: path('./src/parts/form.ts'),
+    quick: path('./src/parts/quick.ts'),
+    ...Object.fromEntries(Object.values(elements).map((name) => [name, path(`./src/elements/${name}.ts`)])),
+  },
+  { plugins: report, groups },
+)
+const launcher = await bundle({ launcher: path('./src/launcher.ts') })
+/** A file and all that it imports at once: asked for together, they come in one round trip. */
+const withImports = (fileName, seen = new Set()) => {
+  if (!seen.has(fileName)) {
+    seen.add(fileName)
+    for (const next of widgets.find((file) => file.fileName === fileName).imports) withImports(next, seen)
+  }
+  return [...seen]
+}
+const files = {
+  launcher: [entryFile(launcher, 'launcher')],
+  panels: withImports(entryFile(widgets, 'panels')),
+  form: withImports(entryFile(widgets, 'form')),
+  quick: withImports(entryFile(widgets, 'quick')),
+  elements: Object.fromEntries(
+    Object.entries(elements).map(([tag, name]) => [tag, withImports(entryFile(widgets, name))]),
+  ),
+}
+const loader = await bundle(
+  { loader: path('./src/loader.ts') },
+  {
+    format: 'iife',
+    fileName: 'loader.js',
+    // Written once at the top: as a replacement, the list would stand wherever it is read.
+    intro: `const chuhaiFiles=${JSON.stringify(files)},chuhaiVersion=${JSON.stringify(packageJson.version)};`,
+  },
+)
+
+const chunks = [...loader, ...launcher, ...widgets].filter((file) => file.type === 'chunk')
+const sizes = await compressAll(outDir)
+await writeFile(
+  path('./dist/manifest.json'),
+  JSON.stringify({ files: { loader: ['loader.js'], ...files }, brotli: sizes }, null, 2),
+)
+for (const { fileName } of chunks)
+  console.log(`${fileName.padEnd(40)} ${(sizes[fileName] / 1000).toFixed(2)} KB`)

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { tokensUsedBy } from './rail-tokens.mjs'
+
+const tokens = `
+:host, .chuhai { --_light: initial; --_dark: ; --_text: var(--chuhai-text, #111); --_line: #eee;
+  --_font: serif; --_body: 14px/22px var(--_font); color: var(--_text); }
+:host([data-theme='dark']) { --_light: ; --_dark: initial; }
+@media (max-width: 480px) { :host, .chuhai { --_title: 15px; } }`
+
+it('keeps what the stylesheet reads, and what that reads in turn', () => {
+  const css = tokensUsedBy(tokens, '.rail { font: var(--_body) }')
+  expect(css).toContain('--_body:')
+  expect(css).toContain('--_font:')
+  expect(css).not.toContain('--_line')
+  expect(css).not.toContain('--_title')
+})
+
+it('keeps the switches between light and dark, and no empty rules', () => {
+  const css = tokensUsedBy(tokens, '.rail { color: var(--_text) }')
+  expect(css).toContain("[data-theme='dark']")
+  expect(css).not.toContain('@media')
+  expect(css).not.toMatch(/[;{]\s*color:/)
+})

@@ -1,0 +1,64 @@
+import type { Context } from './context'
+import type { Warn } from './settings'
+
+const prefix = 'chuhai-'
+export const boxTag = 'chuhai-help-box'
+/** Starts a little before an element scrolls into view. */
+const rootMargin = '300px'
+
+export interface ElementsOptions {
+  context: Context
+  /** Imports and defines the element of that name. */
+  define: Record<string, () => Promise<unknown>>
+  warn: Warn
+}
+
+/** Upgrades our elements wherever they stand in the page, also those that are added later. */
+export const watchElements = (document: Document, { context, define, warn }: ElementsOptions): void => {
+  const seen = new WeakSet<Element>()
+  const asked = new Set<string>()
+  let isPlanned = false
+
+  const load = (name: string) => {
+    if (asked.has(name)) return
+    asked.add(name)
+    // A failed file was reported when it failed; the next element of its kind asks for it again.
+    define[name]?.().catch(() => asked.delete(name))
+  }
+  const inView = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        inView.unobserve(target)
+        load(target.localName)
+      }
+    },
+    { rootMargin },
+  )
+  const scan = () => {
+    isPlanned = false
+    for (const element of document.querySelectorAll(':not(:defined)')) {
+      const name = element.localName
+      // What has a shadow root is made already: the box, the place of notices.
+      if (seen.has(element) || element.shadowRoot || name.slice(0, prefix.length) !== prefix) continue
+      seen.add(element)
+      // The box floats wherever its element stands; the others wait until a visitor comes near.
+      if (name === boxTag) load(name)
+      else if (define[name]) inView.observe(element)
+      else warn(`<${name}> is not an element of ours. Known: ${Object.keys(define).join(', ')}.`)
+    }
+  }
+  const added = new MutationObserver(() => {
+    if (isPlanned) return
+    isPlanned = true
+    requestAnimationFrame(() => context.ended.aborted || scan())
+  })
+
+  scan()
+  added.observe(document, { childList: true, subtree: true })
+  context.ended.addEventListener('abort', () => {
+    added.disconnect()
+    inView.disconnect()
+    for (const name in define) for (const element of document.querySelectorAll(name)) element.remove()
+  })
+}

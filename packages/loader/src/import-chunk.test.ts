@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { importChunk } from './import-chunk'
+
+const globals = globalThis as { addresses?: string[] }
+const addresses: string[] = []
+const pauses: number[] = []
+const warn = vi.fn()
+const alive = new AbortController().signal
+let count = 0
+
+/** A file of its own that tells its address and breaks so often; the comment takes up what is added to the address. */
+const fileThatBreaks = (times: number) =>
+  `data:text/javascript,globalThis.addresses.push(import.meta.url);if(globalThis.addresses.length<=${times})throw new Error('broken');export const name='panels'//${count++}`
+
+beforeEach(() => {
+  globals.addresses = addresses
+  addresses.length = 0
+  pauses.length = 0
+  warn.mockClear()
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) => {
+    pauses.push(ms)
+    queueMicrotask(run)
+  }) as typeof setTimeout)
+})
+
+describe('a chunk', () => {
+  it('is imported by its own address, once', async () => {
+    const url = fileThatBreaks(0)
+    expect(await importChunk([url], warn, alive)).toMatchObject({ name: 'panels' })
+    expect(addresses).toEqual([url])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is tried again under another address, after a pause that grows', async () => {
+    const url = fileThatBreaks(2)
+    expect(await importChunk([url], warn, alive)).toMatchObject({ name: 'panels' })
+    expect(addresses).toEqual([url, `${url}?attempt=2`, `${url}?attempt=3`])
+    expect(pauses).toEqual([400, 800])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('that never comes is said once, with what to do about it', async () => {
+    const url = fileThatBreaks(3)
+    await expect(importChunk([url], warn, alive)).rejects.toThrow('broken')
+    expect(addresses).toHaveLength(3)
+    expect(warn.mock.calls).toEqual([
+      [`${url} did not load. Allow it in script-src of the page's CSP and check the network.`],
+    ])
+  })
+
+  it('is not tried again once the loader has ended', async () => {
+    await expect(importChunk([fileThatBreaks(1)], warn, AbortSignal.abort())).rejects.toThrow('broken')
+    expect(addresses).toHaveLength(1)
+  })
+
+  it('does not fail with a file that only comes along', async () => {
+    const broken = 'data:text/javascript,throw new Error("broken")'
+    expect(await importChunk([fileThatBreaks(0), broken], warn, alive)).toMatchObject({ name: 'panels' })
+    expect(warn).not.toHaveBeenCalled()
+  })
+})

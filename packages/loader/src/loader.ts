@@ -1,0 +1,163 @@
+import type { Context, PageEvent } from './context'
+import { boxTag, watchElements } from './elements'
+import { importChunk } from './import-chunk'
+import type { Box } from './launcher'
+import { baseOf, changeSettings, type Settings, type Warn } from './settings'
+
+/** Hashed file names of this build: an entry first, then what it imports. */
+declare const chuhaiFiles: Record<'launcher' | 'panels' | 'form' | 'quick', string[]> & {
+  elements: Record<string, string[]>
+}
+declare const chuhaiVersion: string
+
+type Command = 'open' | 'close' | 'on' | 'off' | 'set' | 'destroy'
+type Api = ((command: string, ...args: never[]) => void) & {
+  q?: ArrayLike<unknown>[]
+  version?: string
+  float?: () => void
+} & Partial<Record<Command, (...args: never[]) => void>>
+
+const warn: Warn = (text) => console.warn(`[chuhai] ${text}`)
+
+/** A file that did not come was said in the console where it was asked for. */
+const ignore = () => undefined
+
+const findTag = (document: Document): HTMLScriptElement | null =>
+  (document.currentScript as HTMLScriptElement | null) ??
+  document.querySelector('script[src*="/widgets/loader.js"]')
+
+const wantsBox = (tag: HTMLScriptElement): boolean => {
+  const names = (tag.dataset.widgets ?? '').split(/[\s,]+/).filter(Boolean)
+  for (const name of names) {
+    if (name !== 'help-box') {
+      warn(`data-widgets="${name}" does not float. Use "help-box", or put <chuhai-${name}> into the page.`)
+    }
+  }
+  return names.includes('help-box')
+}
+
+const settingsOf = (tag: HTMLScriptElement, document: Document): Settings => {
+  const { widgets: _, base, ...changes } = tag.dataset
+  const settings: Settings = {
+    base: baseOf(base, new URL(tag.src).origin, warn),
+    locale: /^en\b/i.test(document.documentElement.lang) ? 'en' : 'zh-CN',
+    theme: 'light',
+    side: 'right',
+    offset: 24,
+  }
+  return changeSettings(settings, changes, warn)
+}
+
+/** Settings that a page has written on `<chuhai-help-box>` itself; they win over those of the tag. */
+const settingsOn = (box: Element | null): Record<string, string> => {
+  const changes: Record<string, string> = {}
+  for (const name of ['locale', 'theme', 'side']) {
+    const value = box?.getAttribute(name)
+    if (value) changes[name] = value
+  }
+  return changes
+}
+
+const start = (window: Window & { Chuhai?: Api }, tag: HTMLScriptElement | null): void => {
+  const { document } = window
+  if (!tag) {
+    warn('the script tag was not found. Load it as <script async src="…/widgets/loader.js">.')
+    return
+  }
+  const running = window.Chuhai
+  if (running?.version) {
+    if (wantsBox(tag)) running.float?.()
+    return
+  }
+
+  const end = new AbortController()
+  const listeners = new Map<string, Set<(detail: unknown) => void>>()
+  const watchers = new Set<(settings: Settings) => void>()
+  const files = new URL('.', tag.src).href
+  const context: Context = {
+    settings: settingsOf(tag, document),
+    emit: (event: PageEvent, detail) => {
+      for (const listener of listeners.get(event) ?? []) listener(detail)
+    },
+    watch: (changed) => {
+      watchers.add(changed)
+      changed(context.settings)
+    },
+    ended: end.signal,
+  }
+  const load = <M>(names: string[]) =>
+    importChunk<M>(
+      names.map((name) => files + name),
+      warn,
+      end.signal,
+    )
+
+  let box: Promise<Box> | undefined
+  const float = () => {
+    if (!box) set(settingsOn(document.querySelector(boxTag)))
+    box ??= load<typeof import('./launcher')>(chuhaiFiles.launcher).then(({ mountLauncher }) =>
+      mountLauncher(document, context, async (first) => {
+        const part = first === 'consultation' ? 'form' : 'quick'
+        const [panels, module] = await Promise.all([
+          load<typeof import('./panels')>(chuhaiFiles.panels),
+          load(chuhaiFiles[part]),
+        ])
+        return [panels, { [part]: module }]
+      }),
+    )
+    // The next `open` tries again.
+    box.catch(() => {
+      box = undefined
+    })
+    return box
+  }
+
+  const set = (changes: Record<string, unknown>) => {
+    context.settings = changeSettings(context.settings, changes, warn)
+    for (const changed of watchers) changed(context.settings)
+  }
+  const commands: Record<Command, (...args: never[]) => void> = {
+    open: (panel = 'consultation' as never) => void float().then((made) => made.open(panel), ignore),
+    close: () => void box?.then((made) => made.close(), ignore),
+    on: (event: string, listener: (detail: unknown) => void) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: (detail: unknown) => void) => {
+      listeners.get(event)?.delete(listener)
+    },
+    set,
+    destroy: () => {
+      end.abort()
+      listeners.clear()
+      watchers.clear()
+      window.Chuhai = undefined
+      delete window.Chuhai
+    },
+  }
+  const api: Api = (command, ...args) => {
+    const run = commands[command as Command]
+    if (run) run(...args)
+    else warn(`there is no command "${command}". Use one of: ${Object.keys(commands).join(', ')}.`)
+  }
+  for (const command in commands) api[command as Command] = commands[command as Command]
+  api.version = chuhaiVersion
+  api.float = () => void float()
+  window.Chuhai = api
+
+  const begin = () => {
+    if (end.signal.aborted) return
+    if (wantsBox(tag)) float()
+    const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
+    for (const name in chuhaiFiles.elements) {
+      define[name] = async () =>
+        (await load<{ define(context: Context): void }>(chuhaiFiles.elements[name] as string[])).define(
+          context,
+        )
+    }
+    watchElements(document, { context, define, warn })
+    for (const call of running?.q ?? []) api(...(Array.prototype.slice.call(call) as [string]))
+  }
+  if (document.body) begin()
+  else document.addEventListener('DOMContentLoaded', begin, { once: true })
+}
+
+start(window, findTag(document))

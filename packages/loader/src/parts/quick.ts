@@ -1,0 +1,1 @@
+export * from '@chuhai/help-box/quick'

@@ -1,0 +1,53 @@
+/** What a page may set on the script tag (`data-…`) and later with `Chuhai('set', {…})`. */
+export interface Settings {
+  /** The origin that serves the widgets and the API. */
+  base: string
+  locale: 'zh-CN' | 'en'
+  theme: 'light' | 'dark' | 'auto'
+  side: 'left' | 'right'
+  /** Pixels the box keeps from the bottom on small screens, and moves up by on wide ones. */
+  offset: number
+}
+
+export type Setting = Exclude<keyof Settings, 'base'>
+
+/** Tells a page's developer what is wrong and what to do. */
+export type Warn = (text: string) => void
+
+const choices: Record<Exclude<Setting, 'offset'>, readonly string[]> = {
+  locale: ['zh-CN', 'en'],
+  theme: ['light', 'dark', 'auto'],
+  side: ['right', 'left'],
+}
+
+const isWhole = (value: unknown): boolean => /^\d{1,4}$/.test(String(value))
+
+/** The portal's origin: the one that was asked for, or with a warning the script's own. */
+export const baseOf = (asked: string | undefined, own: string, warn: Warn): string => {
+  const [, origin] = /^(https?:\/\/[^/?#\s]+)\/?$/.exec(asked ?? own) ?? []
+  if (!origin) warn(`base "${asked}" is not an origin. Use one such as ${own}.`)
+  return origin ?? own
+}
+
+/** `settings` with the changes that are valid; each of the others is left out with a warning. */
+export const changeSettings = (
+  settings: Settings,
+  changes: Record<string, unknown>,
+  warn: Warn,
+): Settings => {
+  const next: Record<string, unknown> = { ...settings }
+  for (const name in changes) {
+    const value = changes[name]
+    const known = choices[name as keyof typeof choices]
+    if (name === 'offset' ? isWhole(value) : known?.includes(value as string)) {
+      next[name] = name === 'offset' ? Number(value) : value
+    } else if (name === 'offset') {
+      warn(`offset "${value}" is not a number of pixels. Use a whole number such as 96.`)
+    } else if (known) {
+      warn(`${name} "${value}" is not known. Use one of: ${known.join(', ')}.`)
+    } else {
+      warn(`there is no setting "${name}". Use one of: locale, theme, side, offset.`)
+    }
+  }
+  return next as unknown as Settings
+}

@@ -1,0 +1,30 @@
+type Movable = Element & { moveBefore?(node: Node, child: Node | null): void }
+
+/** The host page's topmost modal dialog makes all around it inert: there the box has to be inside it. */
+const homeIn = (document: Document): Movable | null => {
+  const modals = document.querySelectorAll('dialog:modal')
+  return modals[modals.length - 1] ?? document.body
+}
+
+/** Puts `host` on the page and keeps it there: through a swapped body, and above the host's own modal dialogs. */
+export const stayOnPage = (document: Document, host: HTMLElement, ended: AbortSignal): void => {
+  const settle = () => {
+    const home = homeIn(document)
+    if (!home || host.parentNode === home) return
+    // moveBefore keeps what is open and focused; a node that was taken out can only be put in anew.
+    if (home.moveBefore && host.isConnected) home.moveBefore(host, null)
+    else home.appendChild(host)
+  }
+  const observer = new MutationObserver(settle)
+  settle()
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
+  ended.addEventListener('abort', () => {
+    observer.disconnect()
+    host.remove()
+  })
+}

@@ -1,0 +1,26 @@
+import type { Core } from '@chuhai/core'
+import { Toasts, useStyles } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import type { Context } from './context'
+import hostStyles from './host.css?inline'
+import { renderInto } from './shadow'
+
+const PageToasts = ({ core }: { core: Core }) => {
+  useStyles(hostStyles)
+  return (
+    <Toasts notice={useStore(core.notices.$notice)} onDismiss={(id) => core.notices.dismiss(Number(id))} />
+  )
+}
+
+/** One place of notices for the whole page, whichever widget they come from. */
+export const mountToasts = (core: Core, context: Context): void => {
+  const host = document.createElement('chuhai-toasts')
+  context.watch(({ theme }) => host.setAttribute('data-theme', theme))
+  // On the page first: only what stands there can be shown in the top layer.
+  document.body.appendChild(host)
+  const unmount = renderInto(host.attachShadow({ mode: 'open' }), <PageToasts core={core} />)
+  context.ended.addEventListener('abort', () => {
+    unmount()
+    host.remove()
+  })
+}

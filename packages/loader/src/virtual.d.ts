@@ -1,0 +1,4 @@
+declare module 'virtual:rail-tokens' {
+  const css: string
+  export default css
+}

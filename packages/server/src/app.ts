@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import type { Db } from './database/db'
+import { apiDocument } from './document/routes'
+import type { Portal } from './files/portal'
+import { portalPages } from './files/portal-pages'
+import { immutable, serveFiles, shortLived } from './files/serve-files'
+import { health } from './health'
+import { ApiError } from './http/api-error'
+import type { AppEnv, Sessions } from './http/context'
+import { cors } from './http/cors'
+import { errorHandler } from './http/error-handler'
+import { leaveConnection } from './http/leave-connection'
+import { mount } from './http/mount'
+import { originGuard } from './http/origin-guard'
+import { pagePolicy } from './http/page-policy'
+import { rateLimit } from './http/rate-limit'
+import { requestId } from './http/request-id'
+import { requestLog } from './http/request-log'
+import { apiHeaders, securityHeaders } from './http/security-headers'
+import { createLimiter } from './limits/create-limiter'
+import { defaultLimits, type Limiter } from './limits/limits'
+import { implementations } from './modules/implementations'
+import { qrImages } from './modules/site/qr'
+import { createSiteRegistry } from './modules/site/registry'
+import { mediaDir } from './process/folders'
+import { type Logger, silentLog } from './process/log'
+
+/** What the app stands on; everything but the database has a default. */
+export interface AppOptions {
+  db: Db
+  clock?: () => Date
+  log?: Logger
+  sessions?: Sessions
+  limiter?: Limiter
+  publicUrl?: string
+  /** Count of trusted proxies in front. */
+  proxies?: number
+  deadlineMs?: number
+  /** False as soon as the process is about to stop: other instances take over. */
+  isReady?: () => boolean
+  /** Folder of the built widgets. */
+  widgets?: string
+  portal?: Portal
+}
+
+const notFound = () => {
+  throw new ApiError('NOT_FOUND')
+}
+
+const noSessions: Sessions = { find: async () => null }
+
+const hasHash = /[-.][\w-]{8,}\.\w+(\.map)?$/
+
+/** The whole server as one Hono app: `app.request()` is a request without a network. */
+export const createApp = (options: AppOptions): Hono<AppEnv> => {
+  const {
+    db,
+    clock = () => new Date(),
+    log = silentLog,
+    sessions = noSessions,
+    limiter = createLimiter(defaultLimits),
+    publicUrl = 'http://localhost:4000',
+    proxies = 0,
+    isReady = () => true,
+    widgets,
+    portal,
+  } = options
+  const sites = createSiteRegistry(db)
+  const app = new Hono<AppEnv>()
+  app.use(requestId, requestLog(log), securityHeaders, leaveConnection(isReady))
+  app.onError(errorHandler(log))
+  app.notFound(notFound)
+
+  app.route('/', health(db, isReady))
+
+  const api = new Hono<AppEnv>()
+  api.use(apiHeaders, cors(sites), originGuard(sites))
+  api.route('/', apiDocument())
+  api.route('/site/qr', qrImages(publicUrl))
+  mount(api, implementations, { db, clock, sessions, limiter, proxies, deadlineMs: options.deadlineMs })
+  app.use('/api/docs', pagePolicy(sites))
+  app.route('/api', api)
+  app.all('/api/*', notFound)
+
+  if (widgets)
+    app.use(
+      '/widgets/*',
+      serveFiles({ folder: widgets, prefix: '/widgets', isCrossOrigin: true, cacheControl: widgetCache }),
+    )
+  app.use(
+    '/media/*',
+    serveFiles({ folder: mediaDir, prefix: '/media', isCrossOrigin: true, cacheControl: () => shortLived }),
+  )
+  if (portal) {
+    const cacheControl = (name: string) => (name.startsWith('/assets/') ? immutable : shortLived)
+    app.use(serveFiles({ folder: portal.clientDir, prefix: '', cacheControl }))
+    app.use(pagePolicy(sites), rateLimit({ limiter, proxies, group: 'page' }))
+    app.get('*', portalPages({ app, portal, log, publicUrl }))
+  }
+  return app
+}
+
+const widgetCache = (name: string): string => (hasHash.test(name) ? immutable : shortLived)

@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockDirectory } from './directory-lock'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chuhai-lock-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const writeLock = (holder: object) => writeFile(join(folder, 'lock-other'), JSON.stringify(holder))
+
+it('refuses whoever comes second with a sentence, until the first lets go', async () => {
+  const first = await lockDirectory(folder)
+  await expect(lockDirectory(folder)).rejects.toThrow(
+    /in use by process \d+ .*Stop that server, or set DATA_DIR/,
+  )
+  await first.release()
+  await (await lockDirectory(folder)).release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('takes over at once from a process that is gone', async () => {
+  await writeLock({ pid: 4_194_303, host: hostname(), started: '' })
+  const start = performance.now()
+  const lock = await lockDirectory(folder)
+  expect(performance.now() - start).toBeLessThan(500)
+  expect(await readdir(folder)).toHaveLength(1)
+  await lock.release()
+})
+
+it.runIf(process.platform === 'linux')(
+  'takes over when another process has got the number of the old one',
+  async () => {
+    await writeLock({ pid: process.pid, host: hostname(), started: 'an earlier boot:1' })
+    await (await lockDirectory(folder)).release()
+  },
+)
+
+it('respects a fresh lock of another machine on a shared disk', async () => {
+  await writeLock({ pid: 1, host: 'another-machine', started: '' })
+  await expect(lockDirectory(folder)).rejects.toThrow(/another-machine/)
+})
+
+it('never lets two in, however many come at once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockDirectory(folder)))
+    const held = attempts.filter((attempt) => attempt.status === 'fulfilled')
+    expect(held.length).toBeLessThanOrEqual(1)
+    for (const { value } of held) await value.release()
+  }
+})

@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { migrationsDir, packageDir } from '../process/folders'
+import { StartError } from '../process/start-error'
+import type { Database, Db } from './db'
+import { lockDirectory } from './directory-lock'
+
+/** The default of 128 MB would be most of the process; an embedded database needs little. */
+export const pgliteSettings = ['shared_buffers=8MB']
+
+/**
+ * A first initialisation takes 0.8 GB, which WebAssembly never gives back, so a child process does it. It works
+ * beside the final folder: a half-made database of an interrupted start is never opened.
+ */
+const initialise = async (folder: string): Promise<void> => {
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  const child = fork(join(packageDir, 'initialise-pglite.mjs'), [draft], { execArgv: [], stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0)
+    throw new StartError(`The database could not be created in ${folder}. Check free space and permissions.`)
+  await rename(draft, folder)
+}
+
+/** Opens the embedded database of a data folder, creating it at the first start; no second process can. */
+export const openPglite = async (dataDir: string): Promise<Database> => {
+  await mkdir(dataDir, { recursive: true })
+  const lock = await lockDirectory(dataDir)
+  try {
+    const folder = join(dataDir, 'database')
+    if (!existsSync(folder)) await initialise(folder)
+    const client = await PGlite.create({ dataDir: folder, postgresqlconf: pgliteSettings })
+    return {
+      ...wrapPglite(client),
+      close: async () => {
+        await client.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+export const wrapPglite = (client: PGlite): Database => {
+  const db = drizzle({ client })
+  return {
+    db: db as unknown as Db,
+    migrate: () => migrate(db, { migrationsFolder: migrationsDir }),
+    close: () => client.close(),
+  }
+}

@@ -1,0 +1,59 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { migrationsDir } from '../process/folders'
+import type { Logger } from '../process/log'
+import type { Database, Db } from './db'
+
+/** Any number that no other program on the same database uses. */
+const migrationLock = 7_262_001
+
+export const queryTimeoutMs = 1500
+export const answerDeadlineMs = 2000
+
+interface PostgresOptions {
+  url: string
+  log: Logger
+  poolSize?: number
+}
+
+/** A pool that survives its database: errors of idle connections are logged, waiting is bounded. */
+export const createPool = (
+  { url, log, poolSize = 10 }: PostgresOptions,
+  timeoutMs = queryTimeoutMs,
+): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
+    keepAlive: true,
+    application_name: 'chuhai',
+  })
+  pool.on('error', (err) => log.warn({ err }, 'database connection lost'))
+  return pool
+}
+
+/** Two instances may start at once: one migrates, the other waits, then finds nothing to do. */
+const migrateAlone = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('set client_min_messages to warning')
+    await migrate(drizzle({ client }), { migrationsFolder: migrationsDir })
+  } finally {
+    await client.end()
+  }
+}
+
+export const openPostgres = (options: PostgresOptions): Database => {
+  const pool = createPool(options)
+  return {
+    db: drizzle({ client: pool }) as unknown as Db,
+    deadlineMs: answerDeadlineMs,
+    migrate: () => migrateAlone(options.url),
+    close: () => pool.end(),
+  }
+}

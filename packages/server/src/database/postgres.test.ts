@@ -1,0 +1,147 @@
+import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../app'
+import { createLimiter } from '../limits/create-limiter'
+import { seed } from '../modules/seed'
+import { silentLog } from '../process/log'
+import { lead } from '../testing/lead'
+import { pageHeaders } from '../testing/test-app'
+import { createPostgresDatabase, postgresUrl } from '../testing/test-database'
+import type { Database } from './db'
+import { createPool, openPostgres } from './open-postgres'
+
+/** A way to PostgreSQL that can be cut or frozen. */
+const openWay = async (url: string) => {
+  const { hostname, port } = new URL(url)
+  const pairs = new Set<[Socket, Socket]>()
+  let isFrozen = false
+  const join = ([near, far]: [Socket, Socket]) => near.pipe(far).pipe(near)
+  const server: Server = createServer((near) => {
+    const pair: [Socket, Socket] = [near, connect(Number(port || 5432), hostname)]
+    pairs.add(pair)
+    if (!isFrozen) join(pair)
+    for (const socket of pair) {
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          pairs.delete(pair)
+          for (const other of pair) other.destroy()
+        })
+    }
+  })
+  let own = 0
+  const listen = () => new Promise<void>((resolve) => server.listen(own, '127.0.0.1', resolve))
+  await listen()
+  own = (server.address() as AddressInfo).port
+  const through = new URL(url)
+  through.host = `127.0.0.1:${own}`
+  return {
+    url: through.href,
+    freeze() {
+      isFrozen = true
+      for (const pair of pairs) for (const socket of pair) socket.unpipe().pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const pair of pairs) join(pair)
+    },
+    cut() {
+      server.close()
+      for (const pair of pairs) for (const socket of pair) socket.destroy()
+    },
+    mend: listen,
+  }
+}
+
+describe.runIf(postgresUrl)('PostgreSQL', () => {
+  let way: Awaited<ReturnType<typeof openWay>>
+  let database: Database
+  let app: ReturnType<typeof createApp>
+  let own: Awaited<ReturnType<typeof createPostgresDatabase>>
+  let pool: ReturnType<typeof createPool>
+
+  beforeAll(async () => {
+    own = await createPostgresDatabase(postgresUrl ?? '')
+    const instances = [
+      openPostgres({ url: own.url, log: silentLog }),
+      openPostgres({ url: own.url, log: silentLog }),
+    ]
+    await Promise.all(instances.map((instance) => instance.migrate()))
+    await Promise.all(instances.map((instance) => instance.close()))
+    way = await openWay(own.url)
+    database = openPostgres({ url: way.url, log: silentLog })
+    pool = createPool({ url: way.url, log: silentLog, poolSize: 2 }, 400)
+    await seed(
+      database.db,
+      { publicUrl: 'http://localhost:4000', partnerPort: 4002, universityPort: 4003 },
+      new Date(),
+    )
+    const limiter = createLimiter({ read: 0, write: 30, page: 0 }, pool)
+    app = createApp({ db: database.db, deadlineMs: database.deadlineMs, limiter })
+  })
+  afterAll(async () => {
+    way.thaw()
+    way.cut()
+    await Promise.all([database.close(), pool.end()])
+    await own.drop()
+  })
+
+  const submit = async () => {
+    const start = performance.now()
+    const response = await app.request('/api/consultation', {
+      method: 'POST',
+      headers: pageHeaders,
+      body: JSON.stringify(lead),
+    })
+    const { status } = (await response.json()) as { status: string }
+    return { http: response.status, status, ms: performance.now() - start }
+  }
+  const unavailable = { http: 503, status: 'SERVICE_UNAVAILABLE' }
+
+  it('is migrated by two instances at once without harm', async () => {
+    const { rows } = (await database.db.execute(
+      sql`select count(*)::int as n, count(distinct hash)::int as d from drizzle.__drizzle_migrations`,
+    )) as unknown as { rows: { n: number; d: number }[] }
+    expect(rows[0]?.n).toBe(rows[0]?.d)
+  })
+
+  it('that is gone means 503 in time, and work again when it is back', async () => {
+    expect((await submit()).http).toBe(200)
+    way.cut()
+    const answer = await submit()
+    expect(answer).toMatchObject(unavailable)
+    expect(answer.ms).toBeLessThan(3000)
+    expect((await app.request('/readyz')).status).toBe(503)
+    expect((await app.request('/healthz')).status).toBe(200)
+    await way.mend()
+    await expect.poll(async () => (await submit()).http, { timeout: 5000 }).toBe(200)
+  })
+
+  it('that hangs means 503 in time, also with old site lists, and work again when it moves', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3100))
+    way.freeze()
+    const answers = await Promise.all([submit(), submit(), submit()])
+    for (const answer of answers) {
+      expect(answer).toMatchObject(unavailable)
+      expect(answer.ms).toBeLessThan(3000)
+    }
+    way.thaw()
+    await expect.poll(async () => (await submit()).http, { timeout: 8000 }).toBe(200)
+  }, 20_000)
+
+  it('counts writes of all instances together', async () => {
+    const another = createLimiter({ read: 0, write: 30, page: 0 }, pool)
+    const here = createLimiter({ read: 0, write: 30, page: 0 }, pool)
+    for (let i = 0; i < 15; i += 1) {
+      expect(await here.count('write', 'somebody', 'x')).toBeNull()
+      expect(await another.count('write', 'somebody', 'x')).toBeNull()
+    }
+    expect(await another.count('write', 'somebody', 'x')).toBeGreaterThan(0)
+    const { rows } = (await database.db.execute(sql`select key from rate_limit`)) as unknown as {
+      rows: { key: string }[]
+    }
+    for (const { key } of rows) expect(key).not.toContain('somebody')
+  })
+})

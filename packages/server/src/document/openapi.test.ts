@@ -1,0 +1,34 @@
+import { endpoints } from '@chuhai/contract'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, it } from 'vitest'
+import { createApp } from '../app'
+import type { Db } from '../database/db'
+import { openApi } from './openapi'
+
+it('is valid OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(structuredClone(openApi()))
+  expect(result.errors ?? []).toEqual([])
+  expect(result.valid).toBe(true)
+})
+
+it('describes every endpoint of the contract with its errors', () => {
+  const { paths } = openApi() as {
+    paths: Record<string, Record<string, { operationId: string; responses: object }>>
+  }
+  for (const { path, method, name, errors } of endpoints) {
+    const operation = paths[path]?.[method.toLowerCase()]
+    expect(operation?.operationId).toBe(name)
+    for (const code of errors) expect(JSON.stringify(operation?.responses)).toContain(code)
+  }
+})
+
+it('is also a page without a script or an inline style', async () => {
+  const noDatabase = { select: () => ({ from: () => ({ where: async () => [] }) }) } as unknown as Db
+  const app = createApp({ db: noDatabase })
+  const response = await app.request('/api/docs')
+  const page = await response.text()
+  for (const { name } of endpoints) expect(page).toContain(`id="${name}"`)
+  expect(page).not.toMatch(/<script|<style|style=|https?:\/\//)
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'")
+  expect((await app.request('/api/docs.css')).headers.get('Content-Type')).toBe('text/css; charset=utf-8')
+})

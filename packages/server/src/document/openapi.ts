@@ -1,0 +1,164 @@
+import { type EndpointShape, type ErrorCode, endpoints, errorTable } from '@chuhai/contract'
+import { brand, clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+
+type Json = Record<string, unknown>
+
+const version = '0.1.0'
+
+/** Checks and transforms beyond JSON Schema are told by the error codes instead. */
+const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode,
+    errorMode: 'ignore',
+  })
+  return json as Json
+}
+
+const parametersOf = (schema: GenericSchema | undefined, place: 'path' | 'query'): Json[] => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }))
+}
+
+const header = (name: string, description: string, required = false): Json => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+})
+
+const headersOf = ({ method, idempotent }: EndpointShape): Json[] => [
+  header(organisationHeader, '当前主体，须属于登录用户'),
+  ...(method === 'GET' ? [] : [header(clientHeader, '固定为 1，并须来自已登记网站', true)]),
+  ...(idempotent
+    ? [header(idempotencyHeader, '同一编号与内容只生效一次，24 小时内重复提交得到首次的结果')]
+    : []),
+]
+
+const commonCodes = ({ method, body, access, idempotent, params, query }: EndpointShape): ErrorCode[] => [
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+  'SERVER_ERROR',
+  'ORG_FORBIDDEN',
+  ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
+  ...(method === 'GET' ? [] : (['ORIGIN_FORBIDDEN'] as const)),
+  ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),
+  ...(body ? (['JSON_INVALID', 'CONTENT_TYPE_INVALID', 'BODY_TOO_LARGE'] as const) : []),
+  ...(idempotent ? (['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT'] as const) : []),
+]
+
+/** Every code an endpoint may answer with, its own first. */
+export const codesOf = (endpoint: EndpointShape): ErrorCode[] => [
+  ...new Set([...endpoint.errors, ...commonCodes(endpoint)]),
+]
+
+const failuresOf = (endpoint: EndpointShape): Json => {
+  const byStatus: Record<string, ErrorCode[]> = {}
+  for (const code of codesOf(endpoint)) {
+    const { status } = errorTable[code]
+    byStatus[status] = [...(byStatus[status] ?? []), code]
+  }
+  const entries = Object.entries(byStatus).map(([status, codes]) => [
+    status,
+    {
+      description: codes.map((code) => `${code}: ${errorTable[code]['zh-CN']}`).join('\n\n'),
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { status: { enum: codes } } }],
+          },
+        },
+      },
+    },
+  ])
+  return Object.fromEntries(entries)
+}
+
+const successOf = (answer: GenericSchema): Json => ({
+  description: '成功',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['status', 'data', 'message'],
+        properties: {
+          status: { const: 'success' },
+          data: schemaOf(answer, 'output'),
+          message: { type: 'string' },
+        },
+      },
+    },
+  },
+})
+
+const operationOf = (endpoint: EndpointShape): Json => ({
+  operationId: endpoint.name,
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[1]],
+  parameters: [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...headersOf(endpoint),
+  ],
+  ...(endpoint.body
+    ? {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+        },
+      }
+    : {}),
+  responses: { 200: successOf(endpoint.answer), ...failuresOf(endpoint) },
+  security: endpoint.access === 'user' ? [{ session: [] }] : [],
+})
+
+const pathsOf = (list: readonly EndpointShape[]): Json => {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of list) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return paths
+}
+
+/** The OpenAPI 3.1 document of the contract. */
+export const openApi = (list: readonly EndpointShape[] = endpoints): Json => ({
+  openapi: '3.1.0',
+  info: { title: `${brand} API`, version },
+  servers: [{ url: '/api' }],
+  paths: pathsOf(list),
+  components: {
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    schemas: {
+      Failure: {
+        type: 'object',
+        required: ['status', 'data', 'message'],
+        properties: {
+          status: { type: 'string', description: '错误码' },
+          data: {
+            anyOf: [
+              { type: 'null' },
+              {
+                type: 'object',
+                required: ['fields'],
+                properties: { fields: { type: 'object', additionalProperties: { type: 'string' } } },
+              },
+            ],
+          },
+          message: { type: 'string', description: '给访客看的说明' },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,192 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../testing/test-app'
+import type { Page, Portal } from './portal'
+
+const folder = await mkdtemp(join(tmpdir(), 'chuhai-files-'))
+const widgets = join(folder, 'widgets')
+const publicUrl = 'https://www.chuhai.example'
+let rendered = 0
+const portal: Portal = {
+  clientDir: join(folder, 'client'),
+  deviceOf: (userAgent) => (userAgent.includes('phone') ? 'phone' : 'desktop'),
+  async render({ url, userAgent, fetch }): Promise<Page> {
+    rendered += 1
+    const path = url.replace(publicUrl, '')
+    if (path === '/broken') throw new Error('broken')
+    if (path === '/file.xml')
+      return { status: 200, html: '<a/>', headers: { 'content-type': 'application/xml; charset=utf-8' } }
+    if (path === '/mine')
+      return { status: 200, html: `<p>${rendered}</p>`, headers: { 'cache-control': 'no-store' } }
+    const answer = (await (await fetch('/api/platformNew/recommended_plat')).json()) as { status: string }
+    return {
+      status: path === '/gone' ? 404 : 200,
+      html: `<p>${url} ${userAgent} ${answer.status}</p>`,
+      headers: { 'X-Page': '1' },
+    }
+  },
+}
+const server = startTestApp({ widgets, portal, publicUrl })
+
+beforeAll(async () => {
+  await mkdir(widgets)
+  await mkdir(join(portal.clientDir, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(join(widgets, '.env'), 'secret')
+  await writeFile(join(widgets, 'loader.js'), 'plain')
+  await writeFile(join(widgets, 'loader.js.br'), 'brotli')
+  await writeFile(join(widgets, 'loader.js.gz'), 'gzip')
+  await writeFile(join(widgets, 'panel-Bx81kQ2_.js'), 'chunk')
+  await writeFile(join(portal.clientDir, 'assets', 'main-a1b2c3d4.css'), 'css')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}) => server.request(path, { headers })
+
+describe('widget files', () => {
+  it('may be loaded by any page; the loader is asked for again, chunks never', async () => {
+    const loader = await get('/widgets/loader.js')
+    expect(await loader.text()).toBe('plain')
+    expect(Object.fromEntries(loader.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    const chunk = await get('/widgets/panel-Bx81kQ2_.js')
+    expect(chunk.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['identity', null, 'plain'],
+  ])('come compressed as the caller takes them: %s', async (accepts, encoding, body) => {
+    const response = await get('/widgets/loader.js', { 'Accept-Encoding': accepts })
+    expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([encoding, body])
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding')
+  })
+
+  it('are not sent again when the caller has them', async () => {
+    const etag = (await get('/widgets/loader.js')).headers.get('ETag') ?? ''
+    const response = await get('/widgets/loader.js', { 'If-None-Match': etag })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+  })
+
+  it.each([
+    '/widgets/..%2fsecret.txt',
+    '/widgets/%2e%2e/secret.txt',
+    '/widgets/..%5csecret.txt',
+    '/widgets/.env',
+    '/widgets/%00',
+    '/widgets/%',
+    '/widgets/',
+    '/widgets/none.js',
+  ])('stay within their folder: %s', async (path) => {
+    const text = await (await get(path)).text()
+    expect(text).not.toBe('secret')
+  })
+})
+
+describe('portal pages', () => {
+  it('are rendered with the data of this server', async () => {
+    const response = await get('/news?x=1', { 'User-Agent': 'phone' })
+    expect(await response.text()).toBe('<p>https://www.chuhai.example/news?x=1 phone success</p>')
+    expect(response.headers.get('X-Page')).toBe('1')
+    expect((await get('/gone')).status).toBe(404)
+  })
+
+  it('load what is ours only and are framed by registered sites only', async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy')
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toMatch(/frame-ancestors 'self' .*http:\/\/127\.0\.0\.1:4002/)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('are named by the public address, whatever their path looks like', async () => {
+    expect(await (await get('//evil.example/x')).text()).toContain(
+      '<p>https://www.chuhai.example//evil.example/x',
+    )
+  })
+
+  it('keep the content type they come with', async () => {
+    const response = await get('/file.xml')
+    expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+    expect((await get('/')).headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  })
+
+  it('say so plainly when they fail', async () => {
+    const response = await get('/broken')
+    const page = await response.text()
+    expect(response.status).toBe(500)
+    expect(page).toContain('系统错误，请稍后再试！')
+    expect(page).toContain(response.headers.get('X-Request-Id'))
+  })
+
+  it('bring their files, kept for ever where the name holds a hash', async () => {
+    const response = await get('/assets/main-a1b2c3d4.css')
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+  })
+
+  it('leave unknown API addresses to the API', async () => {
+    expect((await server.get('/api/none')).envelope.status).toBe('NOT_FOUND')
+  })
+})
+
+describe('a page that many ask for', () => {
+  const renderings = async (...requests: [path: string, headers?: Record<string, string>][]) => {
+    const before = rendered
+    const texts = await Promise.all(requests.map(async (one) => (await get(...one)).text()))
+    return { count: rendered - before, texts }
+  }
+
+  it('is rendered once', async () => {
+    const { count, texts } = await renderings(['/many'], ['/many'], ['/many', { 'User-Agent': 'desk' }])
+    expect([count, new Set(texts).size]).toEqual([1, 1])
+    expect((await renderings(['/many'])).count).toBe(0)
+  })
+
+  it('is another one at another address, on another device and in another language', async () => {
+    const phone = { 'User-Agent': 'phone' }
+    const { count, texts } = await renderings(
+      ['/a'],
+      ['/a?b'],
+      ['/a', phone],
+      ['/a', { 'Accept-Language': 'en' }],
+    )
+    expect(count).toBe(4)
+    expect(texts[1]).toContain('/a?b')
+    expect(texts[2]).toContain('phone')
+  })
+
+  it.each(['Cookie', 'Authorization', 'X-Org-Id'])(
+    'is neither kept for nor given to one with %s',
+    async (name) => {
+      const path = `/of-${name}`
+      expect((await renderings([path, { [name]: 'a=1' }], [path, { [name]: 'a=1' }])).count).toBe(2)
+      expect((await renderings([path])).count).toBe(1)
+      expect((await renderings([path, { [name]: 'a=1' }])).count).toBe(1)
+    },
+  )
+
+  it.each(['/mine', '/gone', '/broken'])(
+    'is not kept where it may not be or is no page: %s',
+    async (path) => {
+      const { count, texts } = await renderings([path], [path])
+      expect(count).toBe(2)
+      expect((await renderings([path])).count).toBe(1)
+      if (path !== '/gone') expect(texts[0]).not.toBe(texts[1])
+      expect((await get(path)).headers.get('ETag')).toBeNull()
+    },
+  )
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await get('/known')).headers.get('ETag') ?? ''
+    const response = await get('/known', { 'If-None-Match': `"other", W/${etag}` })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect((await get('/known', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+})

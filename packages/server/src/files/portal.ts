@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { StartError } from '../process/start-error'
+
+export interface PageRequest {
+  /** The whole public address of the page. */
+  url: string
+  userAgent: string
+  /** Asks this very server, without a connection, as the visitor who asked for the page. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+export interface Page {
+  status: number
+  html: string
+  headers?: Record<string, string>
+}
+
+/** The portal's server side: what `server/entry-server.js` exports, and the folder of its client files. */
+export interface Portal {
+  clientDir: string
+  render(request: PageRequest): Promise<Page>
+  /** Readers of one device are shown the same page; without this, readers of one user agent are. */
+  deviceOf?(userAgent: string): string
+}
+
+/** Loads the portal that was built into a folder. */
+export const loadPortal = async (folder: string): Promise<Portal> => {
+  const entry = join(folder, 'server', 'entry-server.js')
+  if (!existsSync(entry))
+    throw new StartError(`PORTAL_DIR has no ${entry}. Build the portal, or unset PORTAL_DIR.`)
+  const { render, deviceOf } = (await import(pathToFileURL(entry).href)) as Omit<Portal, 'clientDir'>
+  return { clientDir: join(folder, 'client'), render, deviceOf }
+}

@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net'
+import type { AppContext } from './context'
+
+const unknown = 'unknown'
+
+const forwarded = (c: AppContext, proxies: number): string | undefined =>
+  c.req
+    .header('X-Forwarded-For')
+    ?.split(',')
+    .map((part) => part.trim())
+    .at(-proxies)
+
+/** One household has a whole /64 of IPv6 addresses. */
+const household = (address: string): string => {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '')
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+}
+
+/** The caller's address; behind `proxies` trusted proxies, the one that the outermost of them saw. */
+export const clientAddress = (c: AppContext, proxies: number): string => {
+  const address = proxies > 0 ? forwarded(c, proxies) : undefined
+  return household(address ?? c.env?.incoming?.socket.remoteAddress ?? unknown)
+}

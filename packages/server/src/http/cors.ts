@@ -1,0 +1,39 @@
+import { clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
+import { createMiddleware } from 'hono/factory'
+import { ApiError } from './api-error'
+import type { AppEnv } from './context'
+import { refuse } from './error-handler'
+import type { SiteRegistry } from './site-registry'
+
+const allowedHeaders = [
+  'Content-Type',
+  'Cache-Control',
+  'Pragma',
+  'Accept-Language',
+  organisationHeader,
+  clientHeader,
+  idempotencyHeader,
+].join(', ')
+
+const allowedMethods = 'GET, POST, PUT, DELETE'
+const exposedHeaders = 'X-Request-Id, Retry-After'
+const preflightSeconds = '600'
+
+/** Registered sites, and no others, may read answers; cookies go along. */
+export const cors = (sites: SiteRegistry) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    c.header('Vary', 'Origin', { append: true })
+    const origin = c.req.header('Origin')
+    const isRegistered = origin !== undefined && (await sites.has(origin))
+    if (isRegistered) {
+      c.header('Access-Control-Allow-Origin', origin)
+      c.header('Access-Control-Allow-Credentials', 'true')
+      c.header('Access-Control-Expose-Headers', exposedHeaders)
+    }
+    if (c.req.method !== 'OPTIONS') return next()
+    if (!isRegistered) return refuse(c, new ApiError('ORIGIN_FORBIDDEN'))
+    c.header('Access-Control-Allow-Methods', allowedMethods)
+    c.header('Access-Control-Allow-Headers', allowedHeaders)
+    c.header('Access-Control-Max-Age', preflightSeconds)
+    return c.body(null, 204)
+  })

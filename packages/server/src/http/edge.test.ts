@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { createLimiter } from '../limits/create-limiter'
+import { consultations } from '../modules/consultation/tables'
+import { addSite, setSiteEnabled } from '../modules/site/service'
+import { lead } from '../testing/lead'
+import { pageHeaders, partner, startTestApp } from '../testing/test-app'
+
+const server = startTestApp()
+const path = '/api/consultation'
+
+const raw = async (init: RequestInit, at = path) => {
+  const response = await server.request(at, { method: 'POST', headers: pageHeaders, ...init })
+  const envelope = (await response.json()) as { status: string; message: string }
+  return { http: response.status, status: envelope.status, message: envelope.message }
+}
+const body = JSON.stringify(lead)
+
+describe('a call that changes something', () => {
+  const foreign: [string, Record<string, string | undefined>][] = [
+    ['an unknown origin', { Origin: 'https://evil.example' }],
+    ['a sandboxed page', { Origin: 'null' }],
+    ['no origin', { Origin: undefined }],
+    ['a look-alike origin', { Origin: `${partner}.evil.example` }],
+    ['an origin with a path', { Origin: `${partner}/` }],
+    ['a registered origin without the client header', { 'X-Chuhai-Client': undefined }],
+    ['a registered origin with another client header', { 'X-Chuhai-Client': '2' }],
+  ]
+  const encodings = [
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    '',
+  ]
+
+  it.each(foreign)('is refused from %s in every encoding, without an effect', async (_, change) => {
+    const before = await server.db.$count(consultations)
+    for (const type of encodings) {
+      const all = { ...pageHeaders, 'Content-Type': type, ...change }
+      const headers = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
+      expect(await raw({ headers, body })).toMatchObject({ http: 403, status: 'ORIGIN_FORBIDDEN' })
+    }
+    expect(await server.db.$count(consultations)).toBe(before)
+  })
+
+  it('is refused as soon as its site is disabled', async () => {
+    await addSite(server.db, 'https://once.example', 'Once')
+    const app = server.another({})
+    const send = () =>
+      app.request(path, { method: 'POST', headers: { ...pageHeaders, Origin: 'https://once.example' }, body })
+    expect((await send()).status).toBe(200)
+    await setSiteEnabled(server.db, 'https://once.example', false)
+    await expect.poll(async () => (await send()).status, { timeout: 6000, interval: 500 }).toBe(403)
+  })
+})
+
+describe('cross-origin reading', () => {
+  it('is allowed to a registered site, with cookies', async () => {
+    const { headers } = await server.get('/api/liveBroadcast', { Origin: partner })
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(partner)
+    expect(headers.get('Access-Control-Allow-Credentials')).toBe('true')
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Request-Id, Retry-After')
+    expect(headers.get('Vary')).toContain('Origin')
+  })
+
+  it('is not allowed to another site', async () => {
+    const { headers } = await server.get('/api/liveBroadcast', { Origin: 'https://evil.example' })
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  it('answers a preflight of a registered site only', async () => {
+    const ask = (Origin: string) => server.request(path, { method: 'OPTIONS', headers: { Origin } })
+    const allowed = await ask(partner)
+    expect(allowed.status).toBe(204)
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
+    expect(allowed.headers.get('Access-Control-Max-Age')).toBe('600')
+    expect((await ask('https://evil.example')).status).toBe(403)
+  })
+})
+
+describe('a body that is not what it should be', () => {
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`
+  const bad: [string, BodyInit, number, string][] = [
+    ['broken JSON', '{"a":', 400, 'JSON_INVALID'],
+    ['no body', '', 400, 'JSON_INVALID'],
+    ['deeply nested JSON', deep, 400, 'JSON_INVALID'],
+    ['one megabyte', JSON.stringify({ ...lead, customerName: 'x'.repeat(1_000_000) }), 413, 'BODY_TOO_LARGE'],
+    ['a NUL byte', '{"a":"\0"}', 400, 'JSON_INVALID'],
+    ['an escaped NUL', JSON.stringify({ ...lead, contactsName: 'a\0' }), 400, 'TEXT_INVALID'],
+    ['half a surrogate pair', '{"contactsName":"\\ud800"}', 400, 'TEXT_INVALID'],
+    ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), 400, 'TEXT_INVALID'],
+    ['a bare null', 'null', 422, 'REQUEST_INVALID'],
+    ['an array', '[]', 422, 'REQUEST_INVALID'],
+  ]
+
+  it.each(bad)('%s is refused', async (_, content, http, status) => {
+    const before = await server.db.$count(consultations)
+    expect(await raw({ body: content })).toMatchObject({ http, status })
+    expect(await server.db.$count(consultations)).toBe(before)
+  })
+
+  it('is refused while it is still arriving when it gets too large', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new Uint8Array(16_384).fill(32))
+      },
+    })
+    const init = { body: endless, duplex: 'half' } as RequestInit
+    expect(await raw(init)).toMatchObject({ http: 413, status: 'BODY_TOO_LARGE' })
+    expect(sent).toBeLessThan(20)
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=gbk'])(
+    '%s is refused',
+    async (type) => {
+      const answer = await raw({ headers: { ...pageHeaders, 'Content-Type': type }, body })
+      expect(answer).toMatchObject({ http: 415, status: 'CONTENT_TYPE_INVALID' })
+    },
+  )
+})
+
+describe('an address or method that does not exist', () => {
+  it('is an envelope in the language asked for', async () => {
+    expect(await server.get('/api/nothing')).toMatchObject({
+      http: 404,
+      envelope: { status: 'NOT_FOUND', message: '没有找到您要的内容' },
+    })
+    const english = await server.get('/api/nothing', { 'Accept-Language': 'en' })
+    expect(english.envelope.message).toBe('Not found')
+  })
+
+  it('names the methods that exist', async () => {
+    const { http, headers, envelope } = await server.get(path)
+    expect([http, envelope.status, headers.get('Allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST'])
+  })
+})
+
+describe('rate limits', () => {
+  it('answer 429 with the time to wait', async () => {
+    const app = server.another({ limiter: createLimiter({ read: 3, write: 2, page: 0 }) })
+    const statuses: number[] = []
+    for (let i = 0; i < 4; i += 1) statuses.push((await app.request('/api/liveBroadcast')).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const refused = await app.request('/api/liveBroadcast')
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ status: 'TOO_MANY_REQUESTS', message: '请求过于频繁' })
+  })
+
+  it('count addresses apart, as the trusted proxy tells them', async () => {
+    const app = server.another({ limiter: createLimiter({ read: 1, write: 1, page: 0 }), proxies: 1 })
+    const from = async (forwarded: string) =>
+      (await app.request('/api/liveBroadcast', { headers: { 'X-Forwarded-For': forwarded } })).status
+    expect(await from('9.9.9.9, 1.1.1.1')).toBe(200)
+    expect(await from('8.8.8.8, 1.1.1.1')).toBe(429)
+    expect(await from('2001:db8:1:2::1')).toBe(200)
+    expect(await from('2001:db8:1:2:ffff::9')).toBe(429)
+    expect(await from('2001:db8:1:3::1')).toBe(200)
+  })
+})

@@ -1,0 +1,31 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from '../process/log'
+import { ApiError } from './api-error'
+import type { AppContext } from './context'
+import { isDatabaseTrouble } from './database-trouble'
+import { answerLocale, failure } from './envelope'
+
+/** Answers a refusal with its envelope. */
+export const refuse = (c: AppContext, error: ApiError): Response => {
+  c.set('errorCode', error.code)
+  for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value)
+  return c.json(failure(error, answerLocale(c)), error.httpStatus as ContentfulStatusCode)
+}
+
+const asApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error
+  if (isDatabaseTrouble(error))
+    return new ApiError('SERVICE_UNAVAILABLE', { headers: { 'Retry-After': '2' } })
+  return new ApiError('SERVER_ERROR')
+}
+
+/** Everything that was thrown becomes an envelope; what nobody foresaw is logged with the request's id. */
+export const errorHandler =
+  (log: Logger) =>
+  (error: unknown, c: AppContext): Response => {
+    const answer = asApiError(error)
+    if (answer.httpStatus >= 500 && answer !== error) {
+      log.error({ requestId: c.get('requestId'), err: error }, 'request failed')
+    }
+    return refuse(c, answer)
+  }

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import type { Logger } from '../process/log'
+import type { AppContext, AppEnv } from './context'
+
+/** The route's pattern, because a path may hold what a visitor typed. */
+const routeOf = (c: AppContext): string => {
+  const patterns = matchedRoutes(c).map((route) => route.path)
+  return patterns.find((pattern) => !pattern.includes('*')) ?? patterns.at(-1) ?? '*'
+}
+
+/** One line per request: what, how it ended, how long. No address, query, body or header of a visitor. */
+export const requestLog = (log: Logger) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const start = performance.now()
+    await next()
+    log.info(
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        route: routeOf(c),
+        status: c.res.status,
+        code: c.get('errorCode'),
+        ms: Math.round(performance.now() - start),
+      },
+      'request',
+    )
+  })

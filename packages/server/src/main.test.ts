@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process'
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { packageDir } from './process/folders'
+import { lead } from './testing/lead'
+import { freePort, type ServerProcess, spawnServer, untilReady } from './testing/server-process'
+import { createPostgresDatabase, postgresUrl } from './testing/test-database'
+
+const run = promisify(execFile)
+let folder: string
+let env: Record<string, string>
+let drop = async () => {}
+const running: ServerProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chuhai-main-'))
+  env = { DATA_DIR: folder }
+  if (!postgresUrl) return
+  const database = await createPostgresDatabase(postgresUrl)
+  env.DATABASE_URL = database.url
+  drop = database.drop
+})
+afterEach(() => {
+  for (const { child } of running.splice(0)) child.kill('SIGKILL')
+})
+afterAll(async () => {
+  await drop()
+  await rm(folder, { recursive: true })
+})
+
+const start = async (more: Record<string, string> = {}) => {
+  const server = await spawnServer({ ...env, ...more })
+  running.push(server)
+  return server
+}
+
+const startReady = async (more?: Record<string, string>) => {
+  const server = await start(more)
+  await untilReady(server)
+  return server
+}
+
+const submit = (server: ServerProcess, key: string) =>
+  fetch(`${server.url}/api/consultation`, {
+    method: 'POST',
+    headers: {
+      Origin: 'http://127.0.0.1:4002',
+      'X-Chuhai-Client': '1',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify(lead),
+  })
+
+const operator = async (...words: string[]) => {
+  const args = ['--conditions=source', '--import', 'tsx', 'src/operator.ts', ...words]
+  const { stdout } = await run(process.execPath, args, {
+    cwd: packageDir,
+    env: { PATH: process.env.PATH, ...env },
+  })
+  return stdout
+}
+
+it('loses nothing it has acknowledged when it is killed while writing, and repeats make no second lead', async () => {
+  const acknowledged = new Map<string, string>()
+  let key = 0
+  for (let round = 0; round < 3; round += 1) {
+    const server = await startReady()
+    const send = async () => {
+      for (;;) {
+        const name = `kill-${key++}`
+        const response = await submit(server, name).catch(() => null)
+        if (!response) return name
+        const envelope = (await response.json().catch(() => null)) as { data: { id: string } } | null
+        if (!envelope) return name
+        acknowledged.set(name, envelope.data.id)
+      }
+    }
+    const senders = [send(), send(), send()]
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    server.child.kill('SIGKILL')
+    await Promise.all(senders)
+  }
+  const server = await startReady()
+  for (let i = 0; i < key; i += 1) {
+    const { data } = (await (await submit(server, `kill-${i}`)).json()) as { data: { id: string } }
+    const first = acknowledged.get(`kill-${i}`)
+    if (first) expect(data.id).toBe(first)
+  }
+  const rows = (await operator('consultations', '--format', 'csv')).trim().split('\r\n').slice(1)
+  expect(rows).toHaveLength(key)
+  expect(acknowledged.size).toBeGreaterThan(10)
+}, 60_000)
+
+it('ends running requests on SIGTERM, tells balancers, and leaves with code 0', async () => {
+  const server = await startReady()
+  const submits = Array.from({ length: 20 }, (_, i) => submit(server, `term-${i}`))
+  await Promise.race(submits)
+  server.child.kill('SIGTERM')
+  for (const response of await Promise.all(submits)) expect(response.status).toBe(200)
+  expect(await server.exited).toBe(0)
+  expect(server.output()).toContain('stopping')
+}, 30_000)
+
+it('delivers a lead after a restart that it could not deliver before', async () => {
+  const received: string[] = []
+  const receiver = createServer((request, answer) => {
+    received.push(String(request.headers['webhook-id']))
+    answer.end()
+  })
+  const hook = await freePort()
+  const settings = {
+    WEBHOOK_URL: `http://127.0.0.1:${hook}/`,
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+  }
+  const first = await startReady(settings)
+  await submit(first, 'restart')
+  first.child.kill('SIGKILL')
+  await first.exited
+  await new Promise<void>((resolve) => receiver.listen(hook, '127.0.0.1', resolve))
+  await startReady(settings)
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  receiver.closeAllConnections()
+  receiver.close()
+}, 60_000)
+
+it.skipIf(postgresUrl)(
+  'refuses a folder that another server has open, while the operator is let in',
+  async () => {
+    const server = await startReady()
+    const second = await start()
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toMatch(/^\[chuhai\] The folder .* is in use by process \d+/)
+    expect(await operator('sites')).toContain('http://127.0.0.1:4002')
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  },
+  30_000,
+)
+
+it('says in one sentence that its port is taken, and leaves the data folder alone', async () => {
+  const taken = createServer().listen(0)
+  const { port } = taken.address() as { port: number }
+  const untouched = join(folder, 'untouched')
+  const server = await start({ PORT: String(port), DATA_DIR: untouched })
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toBe(
+    `[chuhai] Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`,
+  )
+  await expect(access(untouched)).rejects.toThrow('ENOENT')
+  taken.close()
+}, 30_000)
+
+it('says in one sentence which setting is wrong', async () => {
+  const server = await start({ LOG_LEVEL: 'loud' })
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toMatch(/^\[chuhai\] LOG_LEVEL must be one of .*\n$/)
+}, 30_000)

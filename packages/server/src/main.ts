@@ -1,0 +1,25 @@
+import { readEnv } from './process/env'
+import { createLog } from './process/log'
+import { StartError } from './process/start-error'
+import { startServer } from './start-server'
+
+const main = async () => {
+  const env = readEnv(process.env)
+  const log = createLog(env.LOG_LEVEL)
+  const server = await startServer(env, log)
+  log.info({ url: env.PUBLIC_URL, ms: Math.round(performance.now()) }, 'ready')
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping')
+    await server.stop()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
+}
+
+main().catch((error) => {
+  console.error(error instanceof StartError ? `[chuhai] ${error.message}` : error)
+  process.exit(1)
+})

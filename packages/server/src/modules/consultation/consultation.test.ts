@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { allLeads } from '../../operator/all-leads'
+import { createDesk } from '../../operator/desk'
+import { outboxMessages } from '../../outbox/tables'
+import { lead } from '../../testing/lead'
+import { partner, startTestApp } from '../../testing/test-app'
+import { consultations } from './tables'
+
+const server = startTestApp()
+
+const submit = (body: unknown, headers?: Record<string, string>) =>
+  server.post<{ id: string }>('/api/consultation', body, headers)
+const count = () => server.db.$count(consultations)
+const counts = async () => [await count(), await server.db.$count(outboxMessages)]
+
+describe('a consultation', () => {
+  it('is stored with the brand as source, the joined sections and the site it came from', async () => {
+    const { http, envelope } = await submit({ ...lead, contactsName: ' 沈亦舟 ' })
+    expect(http).toBe(200)
+    expect(envelope).toMatchObject({ status: 'success', message: '' })
+    const [row] = await server.db.select().from(consultations).where(sql`id = ${envelope.data.id}`)
+    expect(row).toMatchObject({
+      sections: ['亚马逊开店', '海外仓'],
+      contactsName: '沈亦舟',
+      service: '亚马逊开店,海外仓',
+      source: '出海云',
+      siteOrigin: partner,
+      consentVersion: '2026-11',
+    })
+    expect(row?.consentedAt).toEqual(row?.createdAt)
+  })
+
+  it('leaves a message in the outbox beside itself', async () => {
+    const { envelope } = await submit(lead)
+    const messages = await server.db.select().from(outboxMessages)
+    const message = messages.find(
+      (one) => (one.payload as { data: { id: string } }).data.id === envelope.data.id,
+    )
+    expect(message).toMatchObject({ type: 'consultation.created', attempts: 0, deliveredAt: null })
+  })
+
+  it('is listed once each and in order over several pages', async () => {
+    for (let i = 0; i < 3; i += 1) await submit(lead)
+    const desk = createDesk(server.db)
+    const two = { ...desk, leads: (page: Parameters<typeof desk.leads>[0]) => desk.leads(page) }
+    const ids: string[] = []
+    for await (const one of allLeads(two)) ids.push(one.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBe(await count())
+    const [first, second] = await desk.leads({ rows: 2 })
+    const after = { createdAt: new Date(first?.createdAt ?? ''), id: first?.id ?? '' }
+    expect((await desk.leads({ after, rows: 1 }))[0]).toEqual(second)
+  })
+})
+
+describe('every rule of the form', () => {
+  const wrong: [string, object, string, string, string][] = [
+    ['no section', { customerSource: [] }, 'customerSource', 'CONSULTATION_SECTION_REQUIRED', '请选择'],
+    [
+      'an unknown section',
+      { customerSource: ['月球开店'] },
+      'customerSource',
+      'CONSULTATION_SECTION_UNKNOWN',
+      '没有这项咨询内容',
+    ],
+    ['an empty name', { contactsName: '  ' }, 'contactsName', 'CONSULTATION_NAME_REQUIRED', '请输入'],
+    [
+      'a name of 11 characters',
+      { contactsName: '一二三四五六七八九十一' },
+      'contactsName',
+      'CONSULTATION_NAME_TOO_LONG',
+      '最多 10 个字',
+    ],
+    ['an empty phone', { contactsPhone: '' }, 'contactsPhone', 'CONSULTATION_PHONE_REQUIRED', '请输入'],
+    [
+      'a phone of 10 digits',
+      { contactsPhone: '1380571082' },
+      'contactsPhone',
+      'CONSULTATION_PHONE_INVALID',
+      '请输入正确手机号',
+    ],
+    [
+      'a phone that starts with 2',
+      { contactsPhone: '23805710826' },
+      'contactsPhone',
+      'CONSULTATION_PHONE_INVALID',
+      '请输入正确手机号',
+    ],
+    [
+      'a phone with letters',
+      { contactsPhone: '138057108a6' },
+      'contactsPhone',
+      'CONSULTATION_PHONE_INVALID',
+      '请输入正确手机号',
+    ],
+    ['an empty company', { customerName: '' }, 'customerName', 'CONSULTATION_COMPANY_REQUIRED', '请输入'],
+    [
+      'a company of 101 characters',
+      { customerName: '远'.repeat(101) },
+      'customerName',
+      'CONSULTATION_COMPANY_TOO_LONG',
+      '最多 100 个字',
+    ],
+    [
+      'a mailbox without @',
+      { mailbox: 'shen.example' },
+      'mailbox',
+      'CONSULTATION_MAILBOX_INVALID',
+      '请输入正确的邮箱地址',
+    ],
+    ['an unknown position', { position: '船长' }, 'position', 'CONSULTATION_POSITION_UNKNOWN', '请选择'],
+  ]
+
+  it.each(wrong)('refuses %s', async (_, change, field, code, message) => {
+    const before = await counts()
+    const { http, envelope } = await submit({ ...lead, ...change })
+    expect({ http, status: envelope.status, message: envelope.message }).toEqual({
+      http: 422,
+      status: code,
+      message,
+    })
+    expect(envelope.data).toEqual({ fields: { [field]: message } })
+    expect(await counts()).toEqual(before)
+  })
+
+  it('names every wrong field at once, in the language of the reader', async () => {
+    const { envelope } = await submit(
+      { ...lead, contactsName: '', contactsPhone: '1' },
+      { 'Accept-Language': 'en-GB,en' },
+    )
+    expect(envelope.data).toEqual({
+      fields: { contactsName: 'Required', contactsPhone: 'Enter a valid mobile number' },
+    })
+  })
+
+  it('says which field is missing and which has the wrong type', async () => {
+    const { contactsName: _, ...body } = lead
+    const { http, envelope } = await submit({ ...body, customerSource: '亚马逊开店' })
+    expect(http).toBe(422)
+    expect(envelope.data).toEqual({ fields: { contactsName: '缺少此项', customerSource: '格式不正确' } })
+  })
+
+  it('accepts ten characters beyond the basic plane and leaves out what is optional', async () => {
+    const { position: _, mailbox: __, ...body } = lead
+    expect((await submit({ ...body, contactsName: '𠮷'.repeat(10) })).http).toBe(200)
+  })
+})
+
+describe('a submit with an idempotency key', () => {
+  it('gives the first answer again', async () => {
+    const first = await submit(lead, { 'Idempotency-Key': 'again' })
+    const before = await counts()
+    const second = await submit(lead, { 'Idempotency-Key': 'again' })
+    expect(second.envelope).toEqual(first.envelope)
+    expect(await counts()).toEqual(before)
+  })
+
+  it('is refused when the same key comes with other content', async () => {
+    await submit(lead, { 'Idempotency-Key': 'other' })
+    const { http, envelope } = await submit({ ...lead, contactsName: '王' }, { 'Idempotency-Key': 'other' })
+    expect([http, envelope.status]).toEqual([422, 'IDEMPOTENCY_CONFLICT'])
+  })
+
+  it.each(['', 'a b', 'ü', 'x'.repeat(201)])('is refused with the malformed key "%s"', async (key) => {
+    const { http, envelope } = await submit(lead, { 'Idempotency-Key': key })
+    expect([http, envelope.status]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID'])
+  })
+
+  it('is one lead when fifty come at once', async () => {
+    const before = await counts()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => submit(lead, { 'Idempotency-Key': 'fifty' })),
+    )
+    expect(new Set(answers.map(({ envelope }) => envelope.data.id)).size).toBe(1)
+    expect(await counts()).toEqual(before.map((n) => n + 1))
+  })
+
+  it('keeps no trace of a refused submit, so that a corrected one passes', async () => {
+    expect((await submit({ ...lead, contactsPhone: '1' }, { 'Idempotency-Key': 'corrected' })).http).toBe(422)
+    expect((await submit(lead, { 'Idempotency-Key': 'corrected' })).http).toBe(200)
+  })
+
+  it('is a new one after a day', async () => {
+    const first = await submit(lead, { 'Idempotency-Key': 'day' })
+    const tomorrow = server.another({ clock: () => new Date(Date.now() + 25 * 60 * 60 * 1000) })
+    const response = await tomorrow.request('/api/consultation', {
+      method: 'POST',
+      headers: {
+        Origin: partner,
+        'X-Chuhai-Client': '1',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'day',
+      },
+      body: JSON.stringify(lead),
+    })
+    expect(((await response.json()) as typeof first.envelope).data.id).not.toBe(first.envelope.data.id)
+  })
+})

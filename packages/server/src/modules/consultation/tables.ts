@@ -1,0 +1,21 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const consultations = pgTable(
+  'consultation',
+  {
+    id: uuid().primaryKey(),
+    sections: text().array().notNull(),
+    contactsName: text('contacts_name').notNull(),
+    contactsPhone: text('contacts_phone').notNull(),
+    customerName: text('customer_name').notNull(),
+    position: text().notNull(),
+    mailbox: text().notNull(),
+    service: text().notNull(),
+    source: text().notNull(),
+    consentVersion: text('consent_version'),
+    consentedAt: timestamp('consented_at', { withTimezone: true }),
+    siteOrigin: text('site_origin').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('consultation_created').on(table.createdAt, table.id)],
+)

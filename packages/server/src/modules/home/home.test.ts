@@ -1,0 +1,56 @@
+import { home as homeSchema } from '@chuhai/contract/home'
+import { eq } from 'drizzle-orm'
+import { parse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app'
+import { pageContent } from '../page/content'
+import { writeHome } from './content'
+import { readHome } from './service'
+import { homeSections } from './tables'
+
+const server = startTestApp()
+const dayMs = 24 * 3600 * 1000
+const moments = [0, 1, 2, 3, 4, 5, 6].map((day) => new Date(Date.UTC(2026, 10, 21 + day, 15)))
+
+describe('the home page', () => {
+  it('keeps the rules of the contract on every day of the week', () => {
+    for (const now of moments) expect(() => parse(homeSchema, writeHome(now))).not.toThrow()
+  })
+
+  it('announces what is still ahead, in order', () => {
+    for (const now of moments) {
+      const times = writeHome(now).activities.list.map(({ startsAt }) => Date.parse(startsAt))
+      expect(times).toEqual([...times].sort((a, b) => a - b))
+      for (const time of times) expect(time).toBeGreaterThan(now.getTime())
+    }
+  })
+
+  it('leads to pages that exist', () => {
+    const known = new Set(pageContent.map((page) => page.path))
+    const paths = JSON.stringify(writeHome(new Date())).matchAll(/"path":"([^"#]+)/g)
+    for (const [, path] of paths) expect(known.has(path as string), path).toBe(true)
+  })
+})
+
+describe('GET /home', () => {
+  it('answers from the database', async () => {
+    const response = await server.request('/api/home')
+    expect(await response.json()).toMatchObject({
+      status: 'success',
+      data: { hero: { headline: expect.any(Array) } },
+    })
+  })
+
+  it('announces the next round of the programme, the soonest first', async () => {
+    const later = new Date(Date.now() + 60 * dayMs)
+    const { list, featured } = (await readHome(server.db, later)).activities
+    const times = list.map(({ startsAt }) => Date.parse(startsAt))
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    for (const time of [...times, Date.parse(featured.endsAt)]) expect(time).toBeGreaterThan(later.getTime())
+  })
+
+  it('has no announcement when the operator took it away', async () => {
+    await server.db.delete(homeSections).where(eq(homeSections.name, 'announcement'))
+    expect((await readHome(server.db, new Date())).announcement).toBeNull()
+  })
+})

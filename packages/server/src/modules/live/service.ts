@@ -1,0 +1,41 @@
+import type { LivingInfo } from '@chuhai/contract/live'
+import type { Db } from '../../database/db'
+import { liveBroadcasts } from './tables'
+
+type Row = typeof liveBroadcasts.$inferSelect
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The broadcast of a series that is on air or comes next; a single broadcast is its own. */
+export const currentOccurrence = <T extends Pick<Row, 'startsAt' | 'endsAt' | 'repeatDays'>>(
+  row: T,
+  now: Date,
+): T => {
+  const overdueMs = now.getTime() - row.endsAt.getTime()
+  if (row.repeatDays === null || overdueMs < 0) return row
+  const stepMs = row.repeatDays * dayMs
+  const shiftMs = (Math.floor(overdueMs / stepMs) + 1) * stepMs
+  return {
+    ...row,
+    startsAt: new Date(row.startsAt.getTime() + shiftMs),
+    endsAt: new Date(row.endsAt.getTime() + shiftMs),
+  }
+}
+
+const presentLivingInfo = (row: Row): LivingInfo => ({
+  videoName: row.title,
+  videoTime: row.startsAt.toISOString(),
+  videoIntro: row.intro,
+  videoImage: row.image,
+  videoUrl: row.url,
+})
+
+/** Broadcasts that have not ended, soonest first: the one on air leads the list. */
+export const listBroadcasts = async (db: Db, now: Date): Promise<LivingInfo[]> => {
+  const rows = await db.select().from(liveBroadcasts)
+  return rows
+    .map((row) => currentOccurrence(row, now))
+    .filter((row) => row.endsAt > now)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .map(presentLivingInfo)
+}

@@ -1,0 +1,77 @@
+import { page as pageSchema } from '@chuhai/contract/page'
+import { is } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '../../testing/test-app'
+import { pageContent } from './content'
+import { piecesOf } from './pieces'
+import { searchPages } from './service'
+
+const server = startTestApp()
+const get = (path: string) => server.request(path)
+
+describe('the content', () => {
+  it('keeps the rules of the contract, and no two pages share a key or a path', () => {
+    for (const page of pageContent) expect(is(pageSchema, page), page.key).toBe(true)
+    for (const field of ['key', 'path', 'title'] as const)
+      expect(new Set(pageContent.map((page) => page[field])).size).toBe(pageContent.length)
+  })
+
+  it('has a value for every plan in every row of its price tables', () => {
+    for (const { key, prices } of pageContent)
+      for (const row of prices?.rows ?? [])
+        expect(row.values.length, `${key} ${row.label}`).toBe(prices?.plans.length)
+  })
+
+  it('leads from page to page without a dead end', () => {
+    const known = new Set([...pageContent.map((page) => page.path), '/#services'])
+    for (const { key, related, parent } of pageContent)
+      for (const { path } of parent ? [parent, ...related] : related)
+        expect(known.has(path), `${key} ${path}`).toBe(true)
+  })
+})
+
+describe('GET /page/{key}', () => {
+  it('answers the page as it was written', async () => {
+    const response = await get('/api/page/siteBuild')
+    expect(await response.json()).toMatchObject({
+      data: { title: '独立站建设', price: { figure: '¥9,800\u00a0起' } },
+    })
+  })
+
+  it('answers 404 for a key that nobody wrote and 422 for what is no key', async () => {
+    expect((await get('/api/page/nothing')).status).toBe(404)
+    expect((await get('/api/page/a%20b')).status).toBe(422)
+  })
+})
+
+describe('GET /page/search', () => {
+  const titles = async (question: string) => (await searchPages(server.db, question)).map((hit) => hit.title)
+
+  it('finds by title before it finds by summary', async () => {
+    expect((await titles('商标'))[0]).toBe('商标与专利')
+    expect((await titles('独立站'))[0]).toBe('独立站建设')
+    expect(await titles('vat')).toContain('税务合规')
+  })
+
+  it('finds words that stand apart from one another', async () => {
+    expect(await titles('VAT 注册')).toContain('税务合规')
+  })
+
+  it('finds nothing for nothing, for signs alone and for strange words', async () => {
+    for (const question of ['', '  ', '%', '_', "'; drop table page --", 'zzzzzz'])
+      expect(await titles(question)).toEqual([])
+  })
+
+  it('does not show pages for signed-in visitors', async () => {
+    expect(await titles('服务商入驻')).not.toContain('服务商入驻')
+  })
+
+  it('refuses a question that is too long', async () => {
+    expect((await get(`/api/page/search?q=${'x'.repeat(51)}`)).status).toBe(422)
+  })
+})
+
+it('takes Chinese apart in pieces of two and leaves Latin words whole', () => {
+  expect(piecesOf('商标注册 VAT')).toEqual(['商标', '标注', '注册', 'vat'])
+  expect(piecesOf('税')).toEqual(['税'])
+})

@@ -1,0 +1,15 @@
+import type { Db } from '../database/db'
+import { seedHome } from './home/seed'
+import { seedBroadcasts } from './live/seed'
+import { seedPages } from './page/seed'
+import { seedPlatforms } from './platform/seed'
+import { type SeedAddresses, seedSites } from './site/seed'
+
+/** What a new database starts with; on a used one it changes nothing. */
+export const seed = async (db: Db, addresses: SeedAddresses, now: Date): Promise<void> => {
+  await seedSites(db, addresses)
+  await seedPlatforms(db)
+  await seedBroadcasts(db, now)
+  await seedHome(db, now)
+  await seedPages(db)
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import type { SiteRegistry } from '../../http/site-registry'
+import { sites } from './tables'
+
+const freshMs = 3000
+/** With a list in hand nobody waits long for a newer one: the database may be stuck. */
+const patienceMs = 200
+
+interface Known {
+  origins: ReadonlySet<string>
+  readAt: number
+}
+
+/** Enabled sites, read at most every few seconds; while the database is away the last list counts. */
+export const createSiteRegistry = (db: Db): SiteRegistry => {
+  let known: Known | null = null
+  let reading: Promise<Known> | null = null
+
+  const read = async (): Promise<Known> => {
+    const rows = await db.select({ origin: sites.origin }).from(sites).where(eq(sites.enabled, true))
+    return { origins: new Set(rows.map((row) => row.origin)), readAt: Date.now() }
+  }
+
+  const refresh = (): Promise<Known> => {
+    reading ??= read()
+      .then((fresh) => {
+        known = fresh
+        return fresh
+      })
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+
+  const current = async (): Promise<ReadonlySet<string>> => {
+    if (known && Date.now() - known.readAt < freshMs) return known.origins
+    if (!known) return (await refresh()).origins
+    const stale = known
+    const patience = new Promise<Known>((resolve) => setTimeout(() => resolve(stale), patienceMs).unref())
+    return (await Promise.race([refresh().catch(() => stale), patience])).origins
+  }
+
+  return {
+    has: async (origin) => (await current()).has(origin),
+    origins: async () => [...(await current())],
+  }
+}

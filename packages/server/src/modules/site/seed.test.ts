@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database'
+import { seedSites } from './seed'
+import { sites } from './tables'
+
+const ports = { partnerPort: 4002, universityPort: 4003 }
+
+const originsAfterSeed = async (publicUrl: string) => {
+  const { db, close } = await openTestDatabase()
+  try {
+    await seedSites(db, { publicUrl, ...ports })
+    return (await db.select().from(sites)).map(({ origin }) => origin)
+  } finally {
+    await close()
+  }
+}
+
+it('registers the examples on one’s own machine', async () => {
+  expect(await originsAfterSeed('http://localhost:4000')).toContain('http://127.0.0.1:4002')
+})
+
+it('registers nothing but the portal on a public server', async () => {
+  expect(await originsAfterSeed('https://chuhai.example')).toEqual(['https://chuhai.example'])
+})

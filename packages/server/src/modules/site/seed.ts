@@ -1,0 +1,32 @@
+import type { Db } from '../../database/db'
+import { sites } from './tables'
+
+export interface SeedAddresses {
+  publicUrl: string
+  partnerPort: number
+  universityPort: number
+}
+
+const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+/**
+ * The portal, and on one's own machine the examples and Storybook too; a public server registers its partners itself.
+ * One that an operator disabled stays disabled.
+ */
+export const seedSites = async (
+  db: Db,
+  { publicUrl, partnerPort, universityPort }: SeedAddresses,
+): Promise<void> => {
+  const examples = [
+    { origin: `http://127.0.0.1:${partnerPort}`, name: '合作伙伴示例' },
+    { origin: `http://127.0.0.1:${universityPort}`, name: '高校示例' },
+    { origin: 'http://localhost:6006', name: 'Storybook' },
+  ]
+  await db
+    .insert(sites)
+    .values([
+      { origin: new URL(publicUrl).origin, name: '出海云门户' },
+      ...(isLocal(publicUrl) ? examples : []),
+    ])
+    .onConflictDoNothing()
+}

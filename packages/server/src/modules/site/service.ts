@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { sites } from './tables'
+
+export interface Site {
+  origin: string
+  name: string
+  enabled: boolean
+}
+
+/** The origin of an address as browsers send it; null for what is none (`null`, `https://a.com/path`, `a.com`). */
+export const originOf = (text: string): string | null => {
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '').toLowerCase()
+    ? url.origin
+    : null
+}
+
+export const listSites = (db: Db): Promise<Site[]> =>
+  db
+    .select({ origin: sites.origin, name: sites.name, enabled: sites.enabled })
+    .from(sites)
+    .orderBy(asc(sites.origin))
+
+/** Registers a site, or renames and enables it where it was known. */
+export const addSite = async (db: Db, origin: string, name: string): Promise<void> => {
+  await db
+    .insert(sites)
+    .values({ origin, name })
+    .onConflictDoUpdate({ target: sites.origin, set: { name, enabled: true } })
+}
+
+/** Whether there was such a site. */
+export const setSiteEnabled = async (db: Db, origin: string, enabled: boolean): Promise<boolean> => {
+  const changed = await db
+    .update(sites)
+    .set({ enabled })
+    .where(eq(sites.origin, origin))
+    .returning({ origin: sites.origin })
+  return changed.length === 1
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import type { Desk } from './desk'
+
+const dateOf = (text: string | undefined): Date | undefined => (text ? new Date(text) : undefined)
+
+/** The desk over HTTP, for the socket only. */
+export const deskApp = (desk: Desk): Hono =>
+  new Hono()
+    .get('/leads', async (c) => {
+      const { since, createdAt, id, rows } = c.req.query()
+      const after = createdAt && id ? { createdAt: new Date(createdAt), id } : undefined
+      return c.json(await desk.leads({ since: dateOf(since), after, rows: Number(rows) }))
+    })
+    .get('/sites', async (c) => c.json(await desk.sites()))
+    .post('/sites', async (c) => {
+      const { origin, name } = await c.req.json<{ origin: string; name: string }>()
+      await desk.addSite(origin, name)
+      return c.json(true)
+    })
+    .patch('/sites', async (c) => {
+      const { origin, enabled } = await c.req.json<{ origin: string; enabled: boolean }>()
+      return c.json(await desk.setSiteEnabled(origin, enabled))
+    })

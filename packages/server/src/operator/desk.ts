@@ -1,0 +1,19 @@
+import type { Db } from '../database/db'
+import { type Lead, type LeadPage, listLeads } from '../modules/consultation/service'
+import { addSite, listSites, type Site, setSiteEnabled } from '../modules/site/service'
+
+/** What an operator can do, whether beside the database or through a running server. */
+export interface Desk {
+  leads(page: LeadPage): Promise<Lead[]>
+  sites(): Promise<Site[]>
+  addSite(origin: string, name: string): Promise<void>
+  /** Whether there was such a site. */
+  setSiteEnabled(origin: string, enabled: boolean): Promise<boolean>
+}
+
+export const createDesk = (db: Db): Desk => ({
+  leads: (page) => listLeads(db, page),
+  sites: () => listSites(db),
+  addSite: (origin, name) => addSite(db, origin, name),
+  setSiteEnabled: (origin, enabled) => setSiteEnabled(db, origin, enabled),
+})

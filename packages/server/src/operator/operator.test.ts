@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Lead } from '../modules/consultation/service'
+import { lead } from '../testing/lead'
+import { startTestApp } from '../testing/test-app'
+import { asText, csvRow, leadCsv } from './csv'
+import { createDesk } from './desk'
+import { type Door, openDoor } from './door'
+import { doorPath } from './door-path'
+import { isDoorOpen, remoteDesk } from './remote-desk'
+import { manageSites } from './sites'
+import { textTable } from './table'
+
+const server = startTestApp()
+
+describe('the CSV', () => {
+  it('opens in Excel with Chinese text and runs no formula', async () => {
+    await server.post('/api/consultation', { ...lead, contactsName: '=1+1', customerName: '"引号", 逗号' })
+    const [one] = await createDesk(server.db).leads({ rows: 1 })
+    const csv = leadCsv()
+    csv.end(csvRow(one as Lead))
+    const [head, row] = (await buffer(csv)).toString().split('\r\n')
+    expect(head?.startsWith('\ufeff编号,提交时间,咨询内容')).toBe(true)
+    expect(row).toContain("'=1+1")
+    expect(row).toContain('"""引号"", 逗号"')
+  })
+
+  it.each(['=1', '+1', '-1', '@a', '\t=1', '＝1'])('guards %j', (value) => {
+    expect(asText(value)).toBe(`'${value}`)
+  })
+})
+
+it('aligns Chinese in the terminal and lets nothing steer it', () => {
+  expect(textTable(['a', 'b'], [['出海', '\u001b[31mx']])).toBe('a     b\n出海   [31mx')
+})
+
+describe('the door of a running server', () => {
+  let folder: string
+  let door: Door
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chuhai-door-'))
+    door = await openDoor(folder, createDesk(server.db))
+  })
+  afterAll(async () => {
+    await door.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it('hands out the same leads and sites as the desk beside the database', async () => {
+    const [near, far] = [createDesk(server.db), remoteDesk(doorPath(folder))]
+    expect(await isDoorOpen(doorPath(folder))).toBe(true)
+    expect(await far.leads({ rows: 5 })).toEqual(await near.leads({ rows: 5 }))
+    expect(await far.leads({ rows: 5, since: new Date(Date.now() + 1000) })).toEqual([])
+    expect(await far.sites()).toEqual(await near.sites())
+  })
+
+  it('registers, disables and enables sites', async () => {
+    const desk = remoteDesk(doorPath(folder))
+    await manageSites(desk, ['add', 'https://shop.example', '远帆', '商城'])
+    await manageSites(desk, ['disable', 'https://shop.example'])
+    expect(await desk.sites()).toContainEqual({
+      origin: 'https://shop.example',
+      name: '远帆 商城',
+      enabled: false,
+    })
+    await expect(manageSites(desk, ['enable', 'https://none.example'])).rejects.toThrow(/sites add/)
+    await expect(manageSites(desk, ['add', 'shop.example'])).rejects.toThrow(/is no origin/)
+  })
+})

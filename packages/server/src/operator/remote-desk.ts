@@ -1,0 +1,46 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import type { Desk } from './desk'
+
+/** Whether a server listens behind the socket; a killed one leaves its socket lying there. */
+export const isDoorOpen = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(path)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+
+const ask = <T>(socketPath: string, method: string, path: string, body?: unknown): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const sent = request(
+      { socketPath, method, path, headers: { 'content-type': 'application/json' } },
+      async (answer) => {
+        const parts: Buffer[] = []
+        for await (const part of answer) parts.push(part)
+        const text = Buffer.concat(parts).toString('utf8')
+        if (answer.statusCode === 200) resolve(JSON.parse(text))
+        else reject(new Error(`the server answered ${answer.statusCode}`))
+      },
+    )
+    sent.once('error', reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+
+/** The desk of a running server. */
+export const remoteDesk = (path: string): Desk => ({
+  leads({ since, after, rows }) {
+    const query = new URLSearchParams({ rows: String(rows) })
+    if (since) query.set('since', since.toISOString())
+    if (after) {
+      query.set('createdAt', after.createdAt.toISOString())
+      query.set('id', after.id)
+    }
+    return ask(path, 'GET', `/leads?${query}`)
+  },
+  sites: () => ask(path, 'GET', '/sites'),
+  addSite: (origin, name) => ask(path, 'POST', '/sites', { origin, name }),
+  setSiteEnabled: (origin, enabled) => ask(path, 'PATCH', '/sites', { origin, enabled }),
+})

@@ -1,0 +1,100 @@
+import { Webhook } from 'standardwebhooks'
+import * as v from 'valibot'
+import { StartError } from './start-error'
+
+const port = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d{1,5}$/, 'must be a port number between 1 and 65535'),
+    v.transform(Number),
+    v.minValue(1, 'must be a port number between 1 and 65535'),
+    v.maxValue(65_535, 'must be a port number between 1 and 65535'),
+  )
+
+const count = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+  )
+
+const address = (schemes: string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => {
+      const scheme = URL.canParse(value) ? new URL(value).protocol.slice(0, -1) : ''
+      return schemes.includes(scheme)
+    }, `must be an address such as ${example}`),
+  )
+
+const webhookSecret = v.pipe(
+  v.string(),
+  v.check(
+    (value) => value.length >= 30 && isWebhookSecret(value),
+    'must be a Standard Webhooks secret: whsec_ followed by 24 random bytes or more in base64; make one with ' +
+      `node -p "'whsec_' + crypto.randomBytes(32).toString('base64')"`,
+  ),
+)
+
+const isWebhookSecret = (value: string): boolean => {
+  try {
+    return Boolean(new Webhook(value))
+  } catch {
+    return false
+  }
+}
+
+const schema = v.object({
+  PORT: port(4000),
+  SIGN_ON_PORT: port(4001),
+  PARTNER_PORT: port(4002),
+  UNIVERSITY_PORT: port(4003),
+  PUBLIC_URL: v.optional(address(['http', 'https'], 'https://www.example.com')),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
+  DATABASE_URL: v.optional(
+    address(['postgres', 'postgresql'], 'postgres://user:password@localhost:5432/chuhai'),
+  ),
+  DATABASE_POOL: v.pipe(count(10), v.minValue(2, 'must be 2 or more')),
+  WEBHOOK_URL: v.optional(address(['http', 'https'], 'https://crm.example.com/hooks/leads')),
+  WEBHOOK_SECRET: v.optional(webhookSecret),
+  WIDGETS_DIR: v.optional(v.string()),
+  PORTAL_DIR: v.optional(v.string()),
+  TRUST_PROXY: count(0),
+  READS_PER_MINUTE: count(1200),
+  WRITES_PER_MINUTE: count(120),
+  PAGES_PER_MINUTE: count(600),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+})
+
+type Values = v.InferOutput<typeof schema>
+
+/** The settings of one server process, read once at start. */
+export interface Env extends Values {
+  PUBLIC_URL: string
+}
+
+const withoutEmpty = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+
+/** Reads the settings; a wrong value is refused with a sentence that names it. */
+export const readEnv = (source: Record<string, string | undefined>): Env => {
+  const result = v.safeParse(schema, withoutEmpty(source))
+  if (!result.success) {
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+    throw new StartError(`${wrong.join('; ')}. Correct the environment and start again.`)
+  }
+  const env = result.output
+  if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET) {
+    throw new StartError(
+      'WEBHOOK_URL is set but WEBHOOK_SECRET is not; receivers could not verify the leads. Set both.',
+    )
+  }
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin
+  return { ...env, PUBLIC_URL: publicUrl }
+}

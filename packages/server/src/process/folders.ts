@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const upwards = (from: string, marker: string): string | null => {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, marker))) return folder
+    if (folder === dirname(folder)) return null
+  }
+}
+
+const here = dirname(fileURLToPath(import.meta.url))
+
+/** The folder of this package: sources and the bundle lie at different depths below it. */
+export const packageDir = upwards(here, 'package.json') ?? here
+
+/** The project's root, so that server and operator name the same folder wherever they are started. */
+export const projectDir = upwards(packageDir, 'pnpm-workspace.yaml') ?? process.cwd()
+
+export const migrationsDir = join(packageDir, 'migrations')
+export const mediaDir = join(packageDir, 'media')
+
+/** Relative folders of the environment are meant from the project's root. */
+export const fromProject = (path: string): string => resolve(projectDir, path)

@@ -1,0 +1,46 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { ApiError } from '../http/api-error'
+import type { AppEnv } from '../http/context'
+import { failure } from '../http/envelope'
+import { StartError } from './start-error'
+
+const reasons: Record<string, (port: number) => string> = {
+  EADDRINUSE: (port) => `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
+  EACCES: (port) => `This user may not listen on port ${port}. Set PORT to 1024 or higher.`,
+}
+
+const notYet = () =>
+  Response.json(failure(new ApiError('SERVICE_UNAVAILABLE'), 'zh-CN'), {
+    status: 503,
+    headers: { 'Retry-After': '1' },
+  })
+
+export interface Listening {
+  server: Server
+  /** Hands requests to the app; until then each is answered 503. */
+  serve(app: Hono<AppEnv>): void
+}
+
+/** Listens, or says in one sentence why not. */
+export const listen = async (port: number): Promise<Listening> => {
+  let answer: Hono<AppEnv>['fetch'] = notYet
+  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) }) as Server
+  // Longer than a balancer keeps a connection, so that it is never ours that closes under a request.
+  server.keepAliveTimeout = 65_000
+  server.requestTimeout = 120_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? '']
+      reject(reason ? new StartError(reason(port)) : error)
+    })
+    server.listen(port, resolve)
+  })
+  return {
+    server,
+    serve(app) {
+      answer = app.fetch
+    },
+  }
+}

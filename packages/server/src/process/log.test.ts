@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { consultations } from '../modules/consultation/tables'
+import { lead } from '../testing/lead'
+import { pageHeaders, startTestApp } from '../testing/test-app'
+import { createLog } from './log'
+
+const lines: string[] = []
+const log = createLog('trace', { write: (line) => lines.push(line) })
+const server = startTestApp({ log })
+
+const personal = [
+  lead.contactsName,
+  lead.contactsPhone,
+  lead.customerName,
+  lead.mailbox,
+  'shen@',
+  '203.0.113.9',
+  'geheim',
+]
+const text = () => lines.join('')
+
+it('has one line per request with its route, status and id, and nothing personal', async () => {
+  await server.post('/api/consultation?token=geheim', lead, {
+    'X-Forwarded-For': '203.0.113.9',
+    'Idempotency-Key': 'geheim',
+  })
+  await server.post('/api/consultation', { ...lead, contactsPhone: 'x' })
+  await server.get('/api/geheim/13805710826')
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+  expect(requests).toMatchObject([
+    { method: 'POST', route: '/api/consultation', status: 200 },
+    { method: 'POST', route: '/api/consultation', status: 422, code: 'CONSULTATION_PHONE_INVALID' },
+    { method: 'GET', status: 404, code: 'NOT_FOUND' },
+  ])
+  for (const part of personal) expect(text()).not.toContain(part)
+})
+
+it('names an unforeseen error by its code and place, without the values of the query', async () => {
+  lines.length = 0
+  const app = server.another({ log, clock: () => new Date(Number.NaN) })
+  const response = await app.request('/api/consultation', {
+    method: 'POST',
+    headers: pageHeaders,
+    body: JSON.stringify(lead),
+  })
+  expect(await response.json()).toMatchObject({ status: 'SERVER_ERROR', message: '系统错误，请稍后再试！' })
+  expect(text()).toContain(response.headers.get('X-Request-Id'))
+  expect(text()).toContain('"at":')
+  for (const part of personal) expect(text()).not.toContain(part)
+})
+
+it('keeps what a failing query was about to itself', async () => {
+  lines.length = 0
+  const row = {
+    ...lead,
+    id: 'not-a-uuid',
+    sections: [],
+    service: '',
+    source: '',
+    siteOrigin: '',
+    createdAt: new Date(),
+    position: '',
+    mailbox: '',
+  }
+  const error = await server.db
+    .insert(consultations)
+    .values(row)
+    .then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+  log.error({ err: error }, 'failed')
+  expect(text()).toContain('insert into')
+  for (const part of [...personal, 'not-a-uuid']) expect(text()).not.toContain(part)
+})

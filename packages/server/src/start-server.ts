@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createApp } from './app'
+import { dataDirOf, openDatabase } from './database/open-database'
+import { createPool } from './database/open-postgres'
+import { loadPortal } from './files/portal'
+import { forgetExpiredKeys } from './idempotency/answer-once'
+import { createLimiter } from './limits/create-limiter'
+import { seed } from './modules/seed'
+import { createDesk } from './operator/desk'
+import { openDoor } from './operator/door'
+import { createOutbox } from './outbox/outbox'
+import { closeServer } from './process/close-server'
+import type { Env } from './process/env'
+import { fromProject } from './process/folders'
+import { listen } from './process/listen'
+import type { Logger } from './process/log'
+
+const requestsLimitMs = 8000
+/** Connections that a balancer has opened but nobody accepted yet would be reset: it first hears that we leave. */
+const drainMs = 500
+const outboxLimitMs = 3000
+const limiterTimeoutMs = 400
+const sweepMs = 60 * 60 * 1000
+
+export interface RunningServer {
+  /** Finishes what was begun, within limits, and leaves nothing open. */
+  stop(): Promise<void>
+}
+
+type Undo = () => unknown
+
+/** Database, seed, app, operator's door, outbox: everything one process runs, in the order it depends on. */
+export const startServer = async (env: Env, log: Logger): Promise<RunningServer> => {
+  const undo: Undo[] = []
+  let isStopping = false
+  const stop = async () => {
+    isStopping = true
+    while (undo.length > 0) await undo.pop()?.()
+  }
+  try {
+    // First of all: whoever finds the port taken has touched no data.
+    const { server, serve } = await listen(env.PORT)
+    undo.push(() => closeServer(server, requestsLimitMs))
+    // Before anything touches a socket file: Node resolves no symbolic link right after it has looked at one, and a server
+    // that was killed leaves the operator's socket behind, so that the portal's imports would not be found.
+    const portal = env.PORTAL_DIR ? await loadPortal(fromProject(env.PORTAL_DIR)) : undefined
+    const database = await openDatabase(env, log)
+    undo.push(() => database.close())
+    const { db } = database
+    const addresses = {
+      publicUrl: env.PUBLIC_URL,
+      partnerPort: env.PARTNER_PORT,
+      universityPort: env.UNIVERSITY_PORT,
+    }
+    await seed(db, addresses, new Date())
+    const pool = env.DATABASE_URL
+      ? createPool({ url: env.DATABASE_URL, log, poolSize: 2 }, limiterTimeoutMs)
+      : undefined
+    undo.push(() => pool?.end())
+    undo.push(startSweep(db, log))
+
+    if (!env.DATABASE_URL) {
+      const door = await openDoor(dataDirOf(env), createDesk(db))
+      undo.push(() => door.close())
+    }
+    if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
+      const outbox = createOutbox({ db, log, target: { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET } })
+      outbox.start()
+      undo.push(() => outbox.stop(outboxLimitMs))
+    }
+    const app = createApp({
+      db,
+      log,
+      limiter: createLimiter(
+        { read: env.READS_PER_MINUTE, write: env.WRITES_PER_MINUTE, page: env.PAGES_PER_MINUTE },
+        pool,
+      ),
+      publicUrl: env.PUBLIC_URL,
+      proxies: env.TRUST_PROXY,
+      deadlineMs: database.deadlineMs,
+      isReady: () => !isStopping,
+      widgets: env.WIDGETS_DIR && fromProject(env.WIDGETS_DIR),
+      portal,
+    })
+    serve(app)
+    undo.push(async () => {
+      await wait(drainMs)
+      await closeServer(server, requestsLimitMs)
+    })
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Clears what has expired, now and every hour. */
+const startSweep = (db: Parameters<typeof forgetExpiredKeys>[0], log: Logger): Undo => {
+  const sweep = () => forgetExpiredKeys(db, new Date()).catch((err) => log.warn({ err }, 'sweep failed'))
+  void sweep()
+  const timer = setInterval(sweep, sweepMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

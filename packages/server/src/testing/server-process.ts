@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { packageDir } from '../process/folders'
+
+export interface ServerProcess {
+  url: string
+  child: ChildProcess
+  output(): string
+  /** Resolves with the exit code. */
+  exited: Promise<number | null>
+}
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+/** Runs `src/main.ts` as a process of its own. */
+export const spawnServer = async (env: Record<string, string>): Promise<ServerProcess> => {
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'src/main.ts'], {
+    cwd: packageDir,
+    env: { PATH: process.env.PATH, WRITES_PER_MINUTE: '0', READS_PER_MINUTE: '0', ...env, PORT: port },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { url: `http://localhost:${port}`, child, output: () => output, exited }
+}
+
+/** Waits until the server answers; fails at once when it has given up. */
+export const untilReady = async (server: ServerProcess): Promise<void> => {
+  for (;;) {
+    if (server.child.exitCode !== null) throw new Error(server.output())
+    const response = await fetch(`${server.url}/readyz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

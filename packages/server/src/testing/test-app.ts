@@ -1,0 +1,61 @@
+import type { Envelope } from '@chuhai/contract'
+import { afterAll, beforeAll } from 'vitest'
+import { type AppOptions, createApp } from '../app'
+import type { Database, Db } from '../database/db'
+import { createLimiter } from '../limits/create-limiter'
+import { seed } from '../modules/seed'
+import { openTestDatabase } from './test-database'
+
+export const partner = 'http://127.0.0.1:4002'
+
+/** What a page of a registered site sends along. */
+export const pageHeaders = { Origin: partner, 'X-Chuhai-Client': '1', 'Content-Type': 'application/json' }
+
+const noLimits = createLimiter({ read: 0, write: 0, page: 0 })
+
+export interface Answered<T = unknown> {
+  http: number
+  headers: Headers
+  envelope: Envelope<T>
+}
+
+const answered = async <T>(response: Response): Promise<Answered<T>> => ({
+  http: response.status,
+  headers: response.headers,
+  envelope: (await response.json()) as Envelope<T>,
+})
+
+/** An app over a seeded database of its own, opened before the file's tests and closed after them. */
+export const startTestApp = (options: Omit<AppOptions, 'db'> = {}) => {
+  let database: Database
+  let app: ReturnType<typeof createApp>
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    const addresses = { publicUrl: 'http://localhost:4000', partnerPort: 4002, universityPort: 4003 }
+    await seed(database.db, addresses, new Date())
+    app = createApp({ db: database.db, limiter: noLimits, ...options })
+  })
+  afterAll(() => database.close())
+
+  const request = async (path: string, init?: RequestInit): Promise<Response> => app.request(path, init)
+  return {
+    get db(): Db {
+      return database.db
+    },
+    /** Another app over the same database. */
+    another: (more: Omit<AppOptions, 'db'>) =>
+      createApp({ db: database.db, limiter: noLimits, ...options, ...more }),
+    request,
+    get: async <T = unknown>(path: string, headers: Record<string, string> = {}) =>
+      answered<T>(await request(path, { headers })),
+    post: async <T = unknown>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+      answered<T>(
+        await request(path, {
+          method: 'POST',
+          headers: { ...pageHeaders, ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+  }
+}

@@ -1,0 +1,9 @@
+declare module '*.css?inline' {
+  const text: string
+  export default text
+}
+declare module '*.css'
+declare module '*.svg' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,93 @@
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
+import { Icon } from '../icons/Icon'
+import { Spinner } from '../spinner'
+import { useStyles } from '../styling'
+import css from './button.css?inline'
+
+export interface ButtonProps {
+  children?: ReactNode
+  /** `action` is the orange one: at most one on a screen. `danger` is outlined in red. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'action' | 'danger'
+  /** 32, 40 or 48 pixels high. */
+  size?: 'small' | 'medium' | 'large'
+  /** A spinner instead of the label; the width stays, presses do nothing, the focus is kept. */
+  busy?: boolean
+  disabled?: boolean
+  /** As wide as its container. */
+  block?: boolean
+  /** A path of `@chuhai/ui/icons`, before the label. */
+  icon?: string
+  /** Makes it a link. */
+  href?: string
+  target?: string
+  type?: 'button' | 'submit' | 'reset'
+  form?: string
+  /** In a dialog: the focus starts here. */
+  initialFocus?: boolean
+  id?: string
+  className?: string
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+  ref?: Ref<HTMLElement>
+  'aria-label'?: string
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | boolean
+}
+
+/** A button, or a link that looks like one. */
+export const Button = (props: ButtonProps) => {
+  const {
+    children,
+    variant = 'primary',
+    size = 'medium',
+    busy,
+    disabled,
+    block,
+    icon,
+    href,
+    initialFocus,
+    ...rest
+  } = props
+  useStyles(css)
+  const name = ['ch-button', `ch-button--${variant}`, `ch-button--${size}`, block && 'ch-button--block']
+  const shared = {
+    ...rest,
+    className: [...name, rest.className].filter(Boolean).join(' '),
+    'aria-busy': busy || undefined,
+    'data-initial-focus': initialFocus || undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => (busy ? event.preventDefault() : rest.onClick?.(event)),
+  }
+  const content = (
+    <>
+      <span className="ch-button__label">
+        {icon && <Icon path={icon} size={size === 'small' ? 16 : 18} />}
+        {children}
+      </span>
+      {busy && (
+        <span className="ch-button__spinner">
+          <Spinner size={size === 'small' ? 14 : 18} label="" />
+        </span>
+      )}
+    </>
+  )
+  if (href !== undefined && !disabled)
+    return (
+      <a
+        rel={rest.target === '_blank' ? 'noopener' : undefined}
+        {...(shared as ComponentProps<'a'>)}
+        href={href}
+      >
+        {content}
+      </a>
+    )
+  return (
+    <button
+      {...(shared as ComponentProps<'button'>)}
+      type={rest.type ?? 'button'}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent, Ref } from 'react'
+import { Icon } from '../icons/Icon'
+import { useStyles } from '../styling'
+import css from './icon-button.css?inline'
+
+export interface IconButtonProps {
+  /** A path of `@chuhai/ui/icons`. */
+  icon: string
+  /** What a screen reader says. */
+  label: string
+  size?: number
+  disabled?: boolean
+  className?: string
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A square button with a drawing only: close, back, copy. */
+export const IconButton = ({ icon, label, size = 20, className, ...rest }: IconButtonProps) => {
+  useStyles(css)
+  const name = className ? `ch-icon-button ${className}` : 'ch-icon-button'
+  return (
+    <button {...rest} type="button" className={name} aria-label={label} title={label}>
+      <Icon path={icon} size={size} />
+    </button>
+  )
+}

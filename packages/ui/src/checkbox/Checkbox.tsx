@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+import { Note } from '../field'
+import { useStyles } from '../styling'
+import css from './checkbox.css?inline'
+
+export interface CheckboxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** What ticking it says; may hold links. */
+  children: ReactNode
+  name?: string
+  id?: string
+  /** Some, but not all, of what this box stands for. */
+  partly?: boolean
+  required?: boolean
+  disabled?: boolean
+  error?: string | undefined
+}
+
+/** A box to tick, with its sentence beside it. */
+export const Checkbox = (props: CheckboxProps) => {
+  const { checked, onChange, children, name, partly, required, disabled, error } = props
+  useStyles(css)
+  const own = useId()
+  const id = props.id ?? own
+  return (
+    <div
+      className="ch-checkbox"
+      data-invalid={error ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+    >
+      <input
+        className="ch-checkbox__box"
+        type="checkbox"
+        id={id}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        ref={(node) => {
+          if (node) node.indeterminate = Boolean(partly && !checked)
+        }}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label className="ch-checkbox__label" htmlFor={id}>
+        {children}
+      </label>
+      <Note id={`${id}-note`} error={error} />
+    </div>
+  )
+}

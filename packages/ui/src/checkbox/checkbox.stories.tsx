@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { inState } from '../stories/pretend'
+import { Checkbox } from './Checkbox'
+
+const meta = {
+  title: '组件/勾选',
+  component: Checkbox,
+  args: {
+    checked: false,
+    onChange: () => undefined,
+    children: (
+      <>
+        同意出海云为回复本次咨询使用以上信息，详见<a href="#privacy">《隐私政策》</a>
+      </>
+    ),
+  },
+  render: (args) => {
+    const [checked, setChecked] = useState(args.checked)
+    return <Checkbox {...args} checked={checked} onChange={setChecked} />
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unticked: Story = {}
+export const Ticked: Story = { args: { checked: true } }
+export const Partly: Story = { args: { partly: true } }
+export const Hovered: Story = { decorators: [inState('hover')] }
+export const Focused: Story = { decorators: [inState('focus')] }
+export const Disabled: Story = { args: { checked: true, disabled: true, children: '提交后不可改' } }
+export const WithError: Story = { args: { error: '请先阅读并同意' } }

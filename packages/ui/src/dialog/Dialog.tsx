@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+import { Modal, type ModalFlags } from '../modal/Modal'
+import { DialogPanel } from './DialogPanel'
+
+export interface DialogProps extends ModalFlags {
+  title: ReactNode
+  children?: ReactNode
+  /** Actions, to the right; `initialFocus` on a button decides where the focus starts. */
+  footer?: ReactNode
+  /** Pixels: 400, 600, 700, 800 or 880. */
+  width?: number
+}
+
+/** A modal dialog: title, content that scrolls, actions. */
+export const Dialog = ({ title, children, footer, width = 400, ...flags }: DialogProps) => {
+  const id = useId()
+  return (
+    <Modal {...flags} className="ch-dialog" aria-labelledby={id}>
+      <DialogPanel title={title} titleId={id} footer={footer} width={width} onClose={flags.onClose}>
+        {children}
+      </DialogPanel>
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button'
+import { Dialog } from './Dialog'
+
+const meta = {
+  title: '组件/对话框',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: '删除这位成员？',
+    children: '石可的信息会从布谷鸟团队移除，提交前可以重新添加。',
+  },
+  render: (args) => {
+    const [open, setOpen] = useState(args.open)
+    const close = () => setOpen(false)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          删除成员
+        </Button>
+        <Dialog
+          {...args}
+          open={open}
+          onClose={close}
+          footer={
+            <>
+              <Button variant="secondary" initialFocus onClick={close}>
+                取消
+              </Button>
+              <Button variant="danger" onClick={close}>
+                删除
+              </Button>
+            </>
+          }
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '取消' })).toHaveFocus()
+  },
+}
+export const Wide: Story = { args: { width: 700, title: '新增主体', closeOnEscape: false } }
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}

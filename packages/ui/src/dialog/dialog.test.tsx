@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Button } from '../button'
+import { Dialog, type DialogProps } from './Dialog'
+
+const show = (props: Partial<DialogProps> = {}) => {
+  const onClose = vi.fn()
+  render(
+    <Dialog
+      open
+      title="删除这位成员？"
+      onClose={onClose}
+      footer={<Button initialFocus>取消</Button>}
+      {...props}
+    >
+      <input aria-label="备注" />
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog', { name: '删除这位成员？' })
+  const pressBeside = () => {
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog)
+  }
+  return { onClose, dialog, pressBeside }
+}
+
+const Demo = () => {
+  const [open, setOpen] = useState(true)
+  return <Dialog open={open} title="提示" onClose={() => setOpen(false)} />
+}
+
+afterEach(cleanup)
+
+test('the focus starts on the button that asks for it', () => {
+  show()
+  expect(document.activeElement?.textContent).toBe('取消')
+})
+
+test('Escape closes it unless that is switched off', () => {
+  const { onClose, dialog } = show()
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledTimes(1)
+  cleanup()
+  const kept = show({ closeOnEscape: false })
+  fireEvent.keyDown(kept.dialog, { key: 'Escape' })
+  fireEvent(kept.dialog, new Event('cancel', { cancelable: true }))
+  expect(kept.onClose).not.toHaveBeenCalled()
+})
+
+test('Escape belongs to the candidate window while text is composed', () => {
+  const { onClose } = show()
+  fireEvent.compositionStart(screen.getByLabelText('备注'))
+  fireEvent.keyDown(screen.getByLabelText('备注'), { key: 'Escape' })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a press beside it closes it only when that is switched on', () => {
+  const { onClose, pressBeside } = show()
+  pressBeside()
+  expect(onClose).not.toHaveBeenCalled()
+  cleanup()
+  const loose = show({ closeOnOutside: true })
+  loose.pressBeside()
+  expect(loose.onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a selection dragged out of a field closes nothing', () => {
+  const { onClose, dialog } = show({ closeOnOutside: true })
+  fireEvent.pointerDown(screen.getByLabelText('备注'))
+  fireEvent.click(dialog)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('it leaves the page once closed', async () => {
+  render(<Demo />)
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useLocale } from '../locale'
+import { defineElement } from './define-element'
+
+const unmounted = vi.fn()
+
+interface ProbeProps {
+  size?: 'small' | 'large' | undefined
+  limit?: number | undefined
+  compact?: boolean | undefined
+  courseUrl?: string | undefined
+  core?: string
+  onDone?: (detail?: unknown) => boolean
+}
+
+const Probe = ({ size, limit, compact, courseUrl, core, onDone }: ProbeProps) => {
+  const locale = useLocale()
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState('')
+  useEffect(() => () => unmounted(), [])
+  return (
+    <div>
+      <output>{JSON.stringify({ size, limit, compact, courseUrl, core, locale })}</output>
+      <input value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <button type="button" onClick={() => setAnswer(String(onDone?.({ id: 7 })))}>
+        {answer}
+      </button>
+    </div>
+  )
+}
+
+defineElement('chuhai-probe', {
+  component: Probe,
+  attributes: {
+    size: { kind: 'choice', about: 'Size.', choices: ['small', 'large'] },
+    limit: { kind: 'number', about: 'Limit.', min: 1 },
+    compact: { kind: 'boolean', about: 'Compact.' },
+    'course-url': { kind: 'url', about: 'Course site.' },
+  },
+  events: { onDone: 'chuhai-done' },
+  props: (host) => ({ core: host.id }),
+})
+
+const place = async (html: string) => {
+  await act(async () => {
+    document.body.innerHTML = html
+  })
+  const host = document.body.querySelector('chuhai-probe') as HTMLElement
+  const root = host.shadowRoot as ShadowRoot
+  const props = () => JSON.parse(root.querySelector('output')?.textContent ?? '{}')
+  return { host, root, props }
+}
+
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren())
+  unmounted.mockClear()
+})
+
+test('attributes arrive as props, and further ones from `props`', async () => {
+  const { props } = await place(
+    '<chuhai-probe id="one" size="large" limit="3" compact course-url="https://school.example/a"></chuhai-probe>',
+  )
+  expect(props()).toEqual({
+    size: 'large',
+    limit: 3,
+    compact: true,
+    courseUrl: 'https://school.example/a',
+    core: 'one',
+    locale: 'zh-CN',
+  })
+})
+
+test('a changed attribute is shown', async () => {
+  const { host, props } = await place('<chuhai-probe></chuhai-probe>')
+  await act(async () => {
+    host.setAttribute('limit', '5')
+    host.setAttribute('locale', 'en')
+  })
+  expect(props()).toMatchObject({ limit: 5, locale: 'en' })
+  await act(async () => host.removeAttribute('limit'))
+  expect(props().limit).toBeUndefined()
+})
+
+test('a value that cannot be meant is left out and the author is told what to do', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { props } = await place(
+    '<chuhai-probe size="huge" limit="none" course-url="javascript:alert(1)"></chuhai-probe>',
+  )
+  expect(props()).toEqual({ core: '', locale: 'zh-CN' })
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    '[chuhai] <chuhai-probe size="huge"> is left out: set size to "small" or "large".',
+    '[chuhai] <chuhai-probe limit="none"> is left out: set limit to a number from 1.',
+    '[chuhai] <chuhai-probe course-url="javascript:alert(1)"> is left out: set course-url to an address that starts with https:// or http://, or a path on this site.',
+  ])
+})
+
+test('callbacks become events that bubble out of shadow roots and can be prevented', async () => {
+  const { root } = await place('<chuhai-probe></chuhai-probe>')
+  const heard = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('chuhai-done', heard, { once: true })
+  const button = root.querySelector('button') as HTMLElement
+  await act(async () => button.click())
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail: { id: 7 } }))
+  expect(button.textContent).toBe('false')
+})
+
+test('typing stays inside', async () => {
+  const { root } = await place('<chuhai-probe></chuhai-probe>')
+  const heard = vi.fn()
+  const types = ['keydown', 'keyup', 'keypress', 'input', 'paste']
+  for (const type of types) document.addEventListener(type, heard)
+  const input = root.querySelector('input') as HTMLInputElement
+  await act(async () => {
+    input.focus()
+    await userEvent.type(input, 'g')
+    input.dispatchEvent(new Event('paste', { bubbles: true, composed: true }))
+  })
+  for (const type of types) document.removeEventListener(type, heard)
+  expect(heard).not.toHaveBeenCalled()
+  expect(input.value).toBe('g')
+})
+
+test('moved in the page it keeps what was typed', async () => {
+  const { host, root } = await place('<main></main><chuhai-probe></chuhai-probe>')
+  const input = root.querySelector('input') as HTMLInputElement
+  await act(() => userEvent.type(input, 'abc'))
+  await act(async () => document.querySelector('main')?.append(host))
+  expect(root.querySelector('input')).toBe(input)
+  expect(input.value).toBe('abc')
+  expect(unmounted).not.toHaveBeenCalled()
+})
+
+test('removed it leaves nothing, and added again it starts anew', async () => {
+  const { host, root } = await place('<chuhai-probe></chuhai-probe>')
+  await act(async () => host.remove())
+  expect(unmounted).toHaveBeenCalledTimes(1)
+  expect(root.childNodes).toHaveLength(0)
+  await act(async () => document.body.append(host))
+  expect(root.querySelector('input')).toBeTruthy()
+})
+
+test('defining a tag twice keeps the first', () => {
+  const first = customElements.get('chuhai-probe')
+  defineElement('chuhai-probe', { component: () => null })
+  expect(customElements.get('chuhai-probe')).toBe(first)
+})

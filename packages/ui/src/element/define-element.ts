@@ -1,0 +1,113 @@
+import { type ComponentType, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { type Locale, LocaleProvider } from '../locale'
+import { adoptStyles, StyleRoot } from '../styling'
+import { tokens } from '../tokens'
+import { type AttributeProps, type Attributes, commonAttributes, propName } from './attributes'
+import elementCss from './element.css?inline'
+import { keepKeysInside } from './keys'
+import { readAttribute } from './read-attribute'
+
+/** What an element is made of. */
+export interface ElementDefinition<A extends Attributes, E extends Readonly<Record<string, string>>, Extra> {
+  /** Gets the attributes as props, the callbacks of `events`, what `props` gives, and `locale`. */
+  component: ComponentType<
+    AttributeProps<A> & { [Callback in keyof E]?: (detail?: unknown) => boolean } & Extra & {
+        locale?: Locale
+      }
+  >
+  /** Stylesheets to be there before the first render; those of the parts come by `useStyles`. */
+  styles?: readonly string[]
+  attributes?: A
+  /** Callback prop → name of the event it dispatches, e.g. `{ onSubmitted: 'chuhai-submitted' }`. */
+  events?: E
+  /** Further props, asked for each time the element enters a page, e.g. the page's core. */
+  props?: (host: HTMLElement) => Extra
+}
+
+/**
+ * Registers a custom element: a thin shell around a component, in an open shadow root. Does nothing on a server, and
+ * nothing when the tag is taken already. The callbacks answer `false` when a listener called `preventDefault()`.
+ */
+export const defineElement = <
+  const A extends Attributes = Attributes,
+  const E extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
+  Extra = unknown,
+>(
+  tag: `chuhai-${string}`,
+  definition: ElementDefinition<A, E, Extra>,
+): void => {
+  if (typeof customElements === 'undefined' || customElements.get(tag)) return
+  const attributes: Attributes = { ...definition.attributes, ...commonAttributes }
+
+  class ChuhaiElement extends HTMLElement {
+    static readonly observedAttributes = Object.keys(attributes)
+
+    readonly #shadow = this.attachShadow({ mode: 'open' })
+    readonly #values: Record<string, unknown> = {}
+    readonly #callbacks: Record<string, unknown> = {}
+    #extra: object = {}
+    #root: Root | undefined
+    #isRenderDue = false
+
+    constructor() {
+      super()
+      keepKeysInside(this.#shadow)
+      for (const [callback, type] of Object.entries(definition.events ?? {}))
+        this.#callbacks[callback] = (detail: unknown) =>
+          this.dispatchEvent(
+            new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }),
+          )
+    }
+
+    connectedCallback(): void {
+      if (this.#root) return // moved within the page: everything typed stays
+      adoptStyles(this.#shadow, elementCss, tokens, ...(definition.styles ?? []))
+      this.#extra = (definition.props?.(this) ?? {}) as object
+      const scope = document.createElement('div')
+      scope.className = 'chuhai ch-element'
+      this.#shadow.replaceChildren(scope)
+      this.#root = createRoot(scope)
+      this.#render()
+    }
+
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#root) return
+        this.#root.unmount()
+        this.#root = undefined
+        this.#shadow.replaceChildren()
+      })
+    }
+
+    attributeChangedCallback(name: string, _: string | null, text: string | null): void {
+      const attribute = attributes[name]
+      if (!attribute) return
+      this.#values[propName(name)] = readAttribute(tag, name, attribute, text)
+      if (!this.#root || this.#isRenderDue) return
+      this.#isRenderDue = true
+      queueMicrotask(() => this.#render())
+    }
+
+    #render(): void {
+      this.#isRenderDue = false
+      if (!this.#root) return
+      const { theme, ...props } = this.#values
+      const locale = props.locale as Locale | undefined
+      const scope = this.#shadow.firstElementChild as HTMLElement
+      scope.dataset.theme = (theme as string | undefined) ?? 'light'
+      if (locale) scope.lang = locale
+      else scope.removeAttribute('lang')
+      const all = { ...props, ...this.#callbacks, ...this.#extra }
+      const component = createElement(definition.component as ComponentType<object>, all)
+      this.#root.render(
+        createElement(
+          StyleRoot.Provider,
+          { value: this.#shadow },
+          createElement(LocaleProvider, { locale }, component),
+        ),
+      )
+    }
+  }
+  customElements.define(tag, ChuhaiElement)
+}

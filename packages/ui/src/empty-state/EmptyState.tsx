@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../styling'
+import css from './empty-state.css?inline'
+
+export interface EmptyStateProps {
+  /** An illustration of 120 × 96. */
+  illustration?: ReactNode
+  title: ReactNode
+  /** One reason. */
+  text?: ReactNode
+  /** One way on. */
+  action?: ReactNode
+}
+
+/** Nothing here, nothing found, or not loaded: what, why, and what to do. */
+export const EmptyState = ({ illustration, title, text, action }: EmptyStateProps) => {
+  useStyles(css)
+  return (
+    <div className="ch-empty">
+      {illustration && <div className="ch-empty__picture">{illustration}</div>}
+      <p className="ch-empty__title">{title}</p>
+      {text && <p className="ch-empty__text">{text}</p>}
+      {action && <div className="ch-empty__action">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react'
+import { useStyles } from '../styling'
+import css from './field.css?inline'
+import { Note } from './Note'
+
+/** What every field understands. */
+export interface FieldProps {
+  label: ReactNode
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean
+  name?: string
+  id?: string
+  required?: boolean
+  /** What is wrong, in a sentence; the field turns red and says it. */
+  error?: string | undefined
+  hint?: ReactNode
+  placeholder?: string
+  disabled?: boolean
+  /** Something about this field is being fetched or checked. */
+  busy?: boolean
+  className?: string
+}
+
+/** What a control inside a field frame carries so that label, error and hint belong to it. */
+export interface FieldControlProps {
+  id: string
+  'aria-labelledby': string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+  'aria-busy': true | undefined
+}
+
+/** The frame of every field: label above, the control, error or hint below. */
+export const Field = (props: FieldProps & { children: (control: FieldControlProps) => ReactNode }) => {
+  const { label, labelHidden, required, error, hint, busy, disabled, className, children } = props
+  useStyles(css)
+  const own = useId()
+  const id = props.id ?? own
+  return (
+    <div
+      className={className ? `ch-field ${className}` : 'ch-field'}
+      data-invalid={error ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+    >
+      <label
+        className={labelHidden ? 'ch-field__label ch-hidden' : 'ch-field__label'}
+        htmlFor={id}
+        id={`${id}-label`}
+      >
+        {label}
+        {required && (
+          <span className="ch-field__star" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': error || hint ? `${id}-note` : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+        'aria-busy': busy || undefined,
+      })}
+      <Note id={`${id}-note`} error={error} hint={hint} />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Field, type FieldControlProps, type FieldProps } from './Field'
+export { Note } from './Note'

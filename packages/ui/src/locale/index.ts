@@ -1,0 +1,1 @@
+export { type Locale, LocaleProvider, useLocale } from './locale'

@@ -1,0 +1,24 @@
+import { createContext, createElement, type ReactNode, useContext } from 'react'
+import { type Messages, messages } from './messages'
+
+export type Locale = 'zh-CN' | 'en'
+
+const Context = createContext<Locale>('zh-CN')
+
+/** The language of everything below; without `locale` it stays what it is above. */
+export const LocaleProvider = ({
+  locale,
+  children,
+}: {
+  locale?: Locale | undefined
+  children?: ReactNode
+}) => {
+  const above = useContext(Context)
+  return createElement(Context.Provider, { value: locale ?? above }, children)
+}
+
+/** The language asked for: Chinese unless somebody above says otherwise. */
+export const useLocale = (): Locale => useContext(Context)
+
+/** The components' own texts in that language. */
+export const useMessages = (): Messages => messages[useLocale()]

@@ -1,0 +1,34 @@
+const zhCN = {
+  close: '关闭',
+  back: '返回',
+  confirm: '确定',
+  clear: '清空',
+  loading: '载入中',
+  choose: '请选择',
+  enter: '请输入',
+  phonePlaceholder: '11 位手机号',
+  remove: (label: string) => `移除 ${label}`,
+  chosen: (count: number) => `已选 ${count} 项`,
+  chosenList: (labels: string[]) => `已选 ${labels.length} 项：${labels.join('、')}`,
+  more: (count: number) => `还有 ${count} 项`,
+}
+
+/** The texts of the components themselves; Chinese is the base, every other language has the same keys. */
+export type Messages = typeof zhCN
+
+const en = {
+  close: 'Close',
+  back: 'Back',
+  confirm: 'OK',
+  clear: 'Clear',
+  loading: 'Loading',
+  choose: 'Please select',
+  enter: 'Please enter',
+  phonePlaceholder: '11-digit mobile number',
+  remove: (label: string) => `Remove ${label}`,
+  chosen: (count: number) => `${count} selected`,
+  chosenList: (labels: string[]) => `${labels.length} selected: ${labels.join(', ')}`,
+  more: (count: number) => `${count} more`,
+} satisfies Messages
+
+export const messages: Record<'zh-CN' | 'en', Messages> = { 'zh-CN': zhCN, en }

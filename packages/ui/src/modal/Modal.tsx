@@ -1,0 +1,92 @@
+import {
+  type DialogHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { useImeGuard } from '../input-method'
+import { usePresence } from './use-presence'
+
+export interface ModalFlags {
+  open: boolean
+  /** Called when the visitor wants it closed; the owner then sets `open` to false. */
+  onClose: () => void
+  /** A press beside the panel closes it. */
+  closeOnOutside?: boolean
+  /** Escape, or a phone's back gesture, closes it. */
+  closeOnEscape?: boolean
+}
+
+interface ModalProps extends ModalFlags, Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> {
+  panel?: RefObject<HTMLDialogElement | null>
+}
+
+/** A native modal dialog in the top layer; the browser holds the focus inside and gives it back. */
+export const Modal = (props: ModalProps) => {
+  const presence = usePresence(props.open)
+  return presence === 'absent' ? null : <ShownModal {...props} isLeaving={presence === 'leaving'} />
+}
+
+// A sheet marks no body: a field focused at once would raise a phone's keyboard unasked.
+const firstFocus = (dialog: HTMLDialogElement) =>
+  dialog.querySelector<HTMLElement>('[data-initial-focus]') ??
+  dialog.querySelector<HTMLElement>('[data-body] :is(input, textarea, [role=combobox]):not(:disabled)') ??
+  dialog
+
+/** Puts a dialog into the top layer; one that was moved in the page has lost its place there and takes it again. */
+const show = (dialog: HTMLDialogElement) => {
+  if (dialog.open && (!dialog.showModal || dialog.matches(':modal'))) return
+  dialog.removeAttribute('open')
+  if (dialog.showModal) dialog.showModal()
+  else dialog.setAttribute('open', '')
+  firstFocus(dialog).focus({ preventScroll: true })
+}
+
+const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
+  const { open, onClose, closeOnOutside = false, closeOnEscape = true, panel, isLeaving, ...rest } = props
+  const own = useRef<HTMLDialogElement>(null)
+  const ref = panel ?? own
+  const pressedBeside = useRef(false)
+  const ime = useImeGuard(ref)
+  useLayoutEffect(() => {
+    if (ref.current && open) show(ref.current)
+  })
+  // Closing before it leaves the page gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close?.()
+  }, [ref])
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (closeOnEscape && !ime.owns(event)) onClose()
+  }
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== ref.current) return
+    event.preventDefault()
+    if (closeOnEscape) onClose()
+  }
+  // Press and release must both be beside it: a selection dragged out of a field closes nothing.
+  const release = (event: MouseEvent) => {
+    if (closeOnOutside && pressedBeside.current && event.target === ref.current) onClose()
+  }
+  return (
+    <dialog
+      {...rest}
+      ref={ref}
+      tabIndex={-1}
+      data-leaving={isLeaving ? '' : undefined}
+      onKeyDown={pressKey}
+      onCancel={cancel}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === ref.current
+      }}
+      onClick={release}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+/** What an edit of a phone number left behind: its digits, and how many of them stand before the caret. */
+export interface Edit {
+  digits: string
+  before: number
+}
+
+/** The digits of a text; full-width ones (１３８) count as digits too. */
+export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+
+/** Shown in groups as numbers are read out: 138 6810 5527. */
+export const grouped = (digits: string): string =>
+  [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
+
+/** Where in the grouped text the caret stands that has `before` digits on its left. */
+export const caretAfter = (before: number): number => before + (before > 3 ? 1 : 0) + (before > 7 ? 1 : 0)
+
+/** A number copied with its country (+86, 0086) is the number without it. */
+const withoutCountry = (digits: string): string => {
+  const rest = digits.replace(/^(00)?86/, '')
+  return digits.length > 11 && rest.length === 11 ? rest : digits
+}
+
+/**
+ * Reads what stands in the input after an edit. Deleting a gap deletes the digit beside it, and a number that is
+ * full takes no further digit instead of pushing its last one out.
+ */
+export const readEdit = (text: string, caret: number, previous: string, kind: string, max: number): Edit => {
+  const before = digitsOf(text.slice(0, caret)).length
+  const all = digitsOf(text)
+  const digits = withoutCountry(all)
+  if (digits === previous && kind === 'deleteContentBackward' && before > 0)
+    return { digits: digits.slice(0, before - 1) + digits.slice(before), before: before - 1 }
+  if (digits === previous && kind === 'deleteContentForward')
+    return { digits: digits.slice(0, before) + digits.slice(before + 1), before }
+  if (digits.length > max && previous.length === max)
+    return { digits: previous, before: Math.max(0, before - (digits.length - max)) }
+  return {
+    digits: digits.slice(0, max),
+    before: Math.min(max, Math.max(0, before - (all.length - digits.length))),
+  }
+}

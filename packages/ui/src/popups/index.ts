@@ -1,0 +1,3 @@
+export { ChosenTags } from '../section-select/ChosenTags'
+export { SectionPanel } from '../section-select/SectionPanel'
+export { Listbox } from '../select/Listbox'

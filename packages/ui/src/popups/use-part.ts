@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A part of a component that is fetched when it is wanted, so that a field nobody opens stays cheap. A fetch that
+ * fails is tried again the next time.
+ */
+export const usePart = <Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined => {
+  const [part, setPart] = useState<{ loaded: Part }>()
+  const isMissing = isWanted && !part
+  useEffect(() => {
+    let isCurrent = true
+    if (isMissing)
+      load().then(
+        (loaded) => isCurrent && setPart({ loaded }),
+        () =>
+          console.error(
+            '[chuhai] A part of the page could not be fetched: check that all files of /widgets are served.',
+          ),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [isMissing, load])
+  return part?.loaded
+}
+
+/** The floating lists of the fields: one file for all of them. */
+export const loadPopups = () => import('./index')
+export type Popups = Awaited<ReturnType<typeof loadPopups>>

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import checkboxCss from '../checkbox/checkbox.css?inline'
+import { useStyles } from '../styling'
+
+interface BoxProps {
+  label: string
+  mark: 'all' | 'some' | 'none'
+  isFocused: boolean
+  isTabStop: boolean
+  onFocus: () => void
+  onToggle: () => void
+}
+
+/** The box of a row; one in each column is reached by Tab, the others by arrow keys. */
+const Box = ({ label, mark, isFocused, isTabStop, onFocus, onToggle }: BoxProps) => {
+  useStyles(checkboxCss)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isFocused) input.current?.focus()
+  }, [isFocused])
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mark === 'some'
+  })
+  return (
+    <input
+      ref={input}
+      type="checkbox"
+      className="ch-checkbox__box"
+      aria-label={label}
+      tabIndex={isTabStop ? 0 : -1}
+      checked={mark === 'all'}
+      onFocus={onFocus}
+      onChange={onToggle}
+    />
+  )
+}
+
+/** A sub-option: pressed anywhere, it is ticked. */
+export const OptionRow = (props: BoxProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
+  <label className="ch-row">
+    <Box {...props} />
+    <span className="ch-row__label">{props.label}</span>
+  </label>
+)
+
+interface SectionRowProps extends BoxProps {
+  count?: number | undefined
+  /** Its sub-options are the ones shown. */
+  isCurrent: boolean
+  onPress: () => void
+}
+
+/** A category: its box ticks all of it, the rest of the row shows what is inside. */
+export const SectionRow = ({ count, isCurrent, onPress, ...box }: SectionRowProps) => (
+  <div className="ch-row" data-current={isCurrent ? '' : undefined}>
+    <Box {...box} label={count ? `${box.label} ${count}` : box.label} />
+    <button type="button" tabIndex={-1} className="ch-row__label" onClick={onPress}>
+      {box.label}
+    </button>
+    {count ? (
+      <span className="ch-row__count" aria-hidden="true">
+        {count}
+      </span>
+    ) : null}
+  </div>
+)

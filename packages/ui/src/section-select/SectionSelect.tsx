@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Field, type FieldProps } from '../field'
+import { Icon } from '../icons/Icon'
+import { iconChevronDown } from '../icons/paths'
+import { useMessages } from '../locale/locale'
+import { loadPopups, usePart } from '../popups/use-part'
+import { Spinner } from '../spinner'
+import { useStyles } from '../styling'
+import css from './section-select.css?inline'
+import { chosenOptions, type Section } from './selection'
+
+export interface SectionSelectProps extends FieldProps {
+  value: readonly string[]
+  sections: readonly Section[]
+  onChange: (value: string[]) => void
+}
+
+/** Any number of sub-options out of categories; what is chosen stands in the closed field as tags. */
+export const SectionSelect = (props: SectionSelectProps) => {
+  const { value, sections, onChange, busy, disabled, placeholder } = props
+  useStyles(css)
+  const { choose, loading, chosen: chosenText, chosenList } = useMessages()
+  const box = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const [wantsOpen, setWantsOpen] = useState(false)
+  const part = usePart(loadPopups, isWanted || value.length > 0)
+  const isOpen = wantsOpen && !busy && !disabled
+  const chosen = chosenOptions(sections, value)
+
+  const open = () => {
+    setIsWanted(true)
+    setWantsOpen(!busy && !disabled)
+  }
+  const close = (focus: boolean) => {
+    setWantsOpen(false)
+    if (focus) trigger.current?.focus()
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return
+    event.preventDefault()
+    open()
+  }
+  const spoken = chosen.length ? chosenList(chosen.map((each) => each.label)) : ''
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="ch-section" onPointerEnter={() => setIsWanted(true)}>
+          <div className="ch-box ch-section__box" ref={box} data-open={isOpen ? '' : undefined}>
+            <button
+              {...control}
+              ref={trigger}
+              type="button"
+              className="ch-section__trigger"
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={isOpen && part ? `${control.id}-panel` : undefined}
+              disabled={disabled}
+              onClick={() => (isOpen ? close(true) : open())}
+              onKeyDown={press}
+              onFocus={() => setIsWanted(true)}
+            >
+              <span className="ch-hidden">{spoken}</span>
+            </button>
+            {busy || !chosen.length || !part ? (
+              <span className="ch-section__text">
+                {busy ? loading : chosen.length ? chosenText(chosen.length) : (placeholder ?? choose)}
+              </span>
+            ) : (
+              <part.ChosenTags
+                chosen={chosen}
+                isFixed={disabled}
+                onRemove={(option) => {
+                  onChange(value.filter((each) => each !== option.value))
+                  trigger.current?.focus()
+                }}
+              />
+            )}
+            {busy ? (
+              <Spinner label="" />
+            ) : (
+              <Icon path={iconChevronDown} size={16} className="ch-section__arrow" />
+            )}
+          </div>
+          {isOpen && part && (
+            <part.SectionPanel
+              id={`${control.id}-panel`}
+              labelledBy={control['aria-labelledby']}
+              anchor={box}
+              sections={sections}
+              value={value}
+              onChange={onChange}
+              onClose={() => close(true)}
+              onDismiss={() => close(false)}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

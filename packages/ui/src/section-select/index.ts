@@ -1,0 +1,2 @@
+export { SectionSelect, type SectionSelectProps } from './SectionSelect'
+export type { Section } from './selection'

@@ -1,0 +1,44 @@
+import type { Option } from '../select/option'
+
+/** A category with its sub-options; without any it can be chosen itself. */
+export interface Section extends Option {
+  options: readonly Option[]
+}
+
+type Chosen = readonly string[]
+
+/** What can be chosen in a category. */
+export const choicesOf = (section: Section): readonly Option[] =>
+  section.options.length ? section.options : [section]
+
+export const countIn = (section: Section, chosen: Chosen): number =>
+  choicesOf(section).filter((option) => chosen.includes(option.value)).length
+
+/** Whether a category is ticked, half ticked or empty. */
+export const markOf = (section: Section, chosen: Chosen): 'all' | 'some' | 'none' => {
+  const count = countIn(section, chosen)
+  return count === 0 ? 'none' : count === choicesOf(section).length ? 'all' : 'some'
+}
+
+/** In the order of the list, whatever the order of the clicks. */
+const inOrder = (sections: readonly Section[], chosen: ReadonlySet<string>) =>
+  sections
+    .flatMap((section) => choicesOf(section).map((option) => option.value))
+    .filter((value) => chosen.has(value))
+
+export const toggleOption = (sections: readonly Section[], chosen: Chosen, value: string): string[] => {
+  const next = new Set(chosen)
+  if (!next.delete(value)) next.add(value)
+  return inOrder(sections, next)
+}
+
+/** A full category empties; any other fills. */
+export const toggleSection = (sections: readonly Section[], chosen: Chosen, section: Section): string[] => {
+  const next = new Set(chosen)
+  const isFull = markOf(section, chosen) === 'all'
+  for (const { value } of choicesOf(section)) isFull ? next.delete(value) : next.add(value)
+  return inOrder(sections, next)
+}
+
+export const chosenOptions = (sections: readonly Section[], chosen: Chosen): Option[] =>
+  sections.flatMap((section) => choicesOf(section).filter((option) => chosen.includes(option.value)))

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Field, type FieldProps } from '../field'
+import { Icon } from '../icons/Icon'
+import { iconChevronDown } from '../icons/paths'
+import { useMessages } from '../locale/locale'
+import { loadPopups, usePart } from '../popups/use-part'
+import { Spinner } from '../spinner'
+import { useStyles } from '../styling'
+import type { Option } from './option'
+import css from './select.css?inline'
+
+export interface SelectProps extends FieldProps {
+  value: string
+  options: readonly Option[]
+  onChange: (value: string) => void
+}
+
+/** Keys that open a closed list; anything typed does so too. */
+const opens = (key: string) => ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', ' '].includes(key)
+const isTyped = (event: KeyboardEvent) =>
+  event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
+
+/** One of a list. The list itself is fetched when the field is pointed at or focused. */
+export const Select = (props: SelectProps) => {
+  const { value, options, onChange, busy, disabled, name, placeholder } = props
+  useStyles(css)
+  const { choose, loading } = useMessages()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const listKeys = useRef<(event: KeyboardEvent) => void>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const [opening, setOpening] = useState<{ key: string } | null>(null)
+  const [activeId, setActiveId] = useState<string>()
+  const part = usePart(loadPopups, isWanted)
+  const isOpen = Boolean(opening) && !busy && !disabled
+  const chosen = options.find((option) => option.value === value)
+
+  const open = (key = '') => {
+    setIsWanted(true)
+    if (!busy && !disabled) setOpening({ key })
+  }
+  const close = () => setOpening(null)
+
+  const press = (event: KeyboardEvent) => {
+    if (isOpen) listKeys.current?.(event)
+    else if (opens(event.key) || isTyped(event)) {
+      event.preventDefault()
+      open(event.key)
+    }
+  }
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="ch-select">
+          <button
+            {...control}
+            ref={trigger}
+            type="button"
+            className="ch-box ch-select__trigger"
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen && part ? `${control.id}-list` : undefined}
+            aria-activedescendant={isOpen ? activeId : undefined}
+            disabled={disabled}
+            data-empty={chosen ? undefined : ''}
+            onClick={() => (isOpen ? close() : open())}
+            onKeyDown={press}
+            onFocus={() => setIsWanted(true)}
+            onPointerEnter={() => setIsWanted(true)}
+          >
+            <span className="ch-select__text">
+              {busy ? loading : (chosen?.label ?? placeholder ?? choose)}
+            </span>
+            {busy ? (
+              <Spinner label="" />
+            ) : (
+              <Icon path={iconChevronDown} size={16} className="ch-select__arrow" />
+            )}
+          </button>
+          {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
+          {isOpen && part && (
+            <part.Listbox
+              id={`${control.id}-list`}
+              labelledBy={control['aria-labelledby']}
+              anchor={trigger}
+              options={options}
+              value={value}
+              openedBy={opening?.key ?? ''}
+              keys={listKeys}
+              onActive={setActiveId}
+              onClose={close}
+              onChoose={(next) => {
+                close()
+                if (next !== value) onChange(next)
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

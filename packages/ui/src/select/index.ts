@@ -1,0 +1,2 @@
+export type { Option } from './option'
+export { Select, type SelectProps } from './Select'

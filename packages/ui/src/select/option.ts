@@ -1,0 +1,5 @@
+/** One entry of a list: what is stored, and what a visitor reads. */
+export interface Option {
+  value: string
+  label: string
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '../locale/locale'
+import { useStyles } from '../styling'
+import css from './skeleton.css?inline'
+
+export interface SkeletonProps {
+  /** Lines of text to come. */
+  lines?: number
+  /** A picture, an avatar or an icon before them. */
+  picture?: boolean
+  /** Pixels of the finished content, so that nothing jumps. */
+  height?: number
+}
+
+/** Holds the place of content that is on its way; it appears only when that takes longer than 200 ms. */
+export const Skeleton = ({ lines = 3, picture, height }: SkeletonProps) => {
+  useStyles(css)
+  const { loading } = useMessages()
+  return (
+    <div
+      className="ch-skeleton"
+      role="status"
+      aria-label={loading}
+      style={height ? { minHeight: height } : undefined}
+    >
+      {picture && <span className="ch-skeleton__picture" />}
+      <span className="ch-skeleton__lines">
+        {[...Array(lines).keys()].map((line) => (
+          <span key={line} className="ch-skeleton__line" />
+        ))}
+      </span>
+    </div>
+  )
+}

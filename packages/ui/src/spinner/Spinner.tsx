@@ -1,0 +1,23 @@
+import { useMessages } from '../locale/locale'
+import { useStyles } from '../styling'
+import css from './spinner.css?inline'
+
+/** A turning arc. With `label` (or `label=""` for none) it says what is being waited for. */
+export const Spinner = ({ size = 16, label }: { size?: number; label?: string }) => {
+  useStyles(css)
+  const { loading } = useMessages()
+  const name = label ?? loading
+  return (
+    <svg
+      className="ch-spinner"
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      role={name ? 'img' : undefined}
+      aria-label={name || undefined}
+      aria-hidden={name ? undefined : true}
+    >
+      <path d="M12.5 3.5a6.4 6.4 0 1 0 0 9" />
+    </svg>
+  )
+}

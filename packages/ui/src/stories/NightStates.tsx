@@ -1,0 +1,46 @@
+import { Button } from '../button'
+import { Checkbox } from '../checkbox'
+import { TextField } from '../text-field'
+import { Toast } from '../toasts/Toast'
+import { Pretend } from './pretend'
+
+const quiet = () => undefined
+const field = { label: '公司名称', labelHidden: true, onChange: quiet }
+
+/** The dark theme in one box. */
+export const NightStates = () => (
+  <section className="chuhai states-night" data-theme="dark" aria-label="深色">
+    <div className="states-line">
+      <Button>提交</Button>
+      <Pretend state="hover">
+        <Button>提交</Button>
+      </Pretend>
+      <Pretend state="focus">
+        <Button>提交</Button>
+      </Pretend>
+      <Button busy>提交</Button>
+      <Button disabled>提交</Button>
+      <Button variant="secondary">取消</Button>
+      <Button variant="quiet">添加成员</Button>
+      <Button variant="text">查看全部</Button>
+      <Button variant="action">立即报名</Button>
+      <Button variant="danger">删除</Button>
+    </div>
+    <div className="states-fields">
+      <TextField {...field} value="" placeholder="请输入" />
+      <Pretend state="focus">
+        <TextField {...field} value="宁波宁居家居" />
+      </Pretend>
+      <TextField {...field} value="1386810" error="请输入正确手机号" />
+      <TextField {...field} value="" placeholder="不可修改" disabled />
+    </div>
+    <div className="states-line">
+      <Toast kind="success" text="操作成功！" />
+      <Toast kind="warning" text="请注意" />
+      <Toast kind="error" text="系统错误，请稍后再试！" />
+      <Checkbox checked onChange={quiet}>
+        同意出海云使用以上信息
+      </Checkbox>
+    </div>
+  </section>
+)

@@ -1,0 +1,30 @@
+/** What carries stylesheets: a page, or the shadow root of one of our elements. */
+export type StyleTarget = Document | ShadowRoot
+
+const sheetsOfDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+
+/** The one constructable sheet of this text in this document; however many roots adopt it, it is parsed once. */
+const sheetOf = (document: Document, css: string) => {
+  const sheets = sheetsOfDocument.get(document) ?? new Map<string, CSSStyleSheet>()
+  sheetsOfDocument.set(document, sheets)
+  let sheet = sheets.get(css)
+  if (!sheet) {
+    sheet = new (document.defaultView ?? globalThis).CSSStyleSheet()
+    sheet.replaceSync(css)
+    sheets.set(css, sheet)
+  }
+  return sheet
+}
+
+/**
+ * Makes `root` wear these stylesheets, in this order, each at most once. A root keeps what it has adopted: a shadow
+ * root goes with its element, and a page gains one sheet per stylesheet, however often components come and go.
+ */
+export const adoptStyles = (root: StyleTarget, ...texts: string[]): void => {
+  const adopted = root.adoptedStyleSheets
+  // jsdom and browsers from before 2023 have none; the page then links styles.css.
+  if (!adopted) return
+  const document = root.ownerDocument ?? (root as Document)
+  const missing = texts.map((css) => sheetOf(document, css)).filter((sheet) => !adopted.includes(sheet))
+  if (missing.length) root.adoptedStyleSheets = [...adopted, ...missing]
+}

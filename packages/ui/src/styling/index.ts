@@ -1,0 +1,2 @@
+export { adoptStyles, type StyleTarget } from './adopt'
+export { StyleRoot, useStyles } from './style-root'

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon'
+import { iconClose } from '../icons/paths'
+import { useMessages } from '../locale/locale'
+import { useStyles } from '../styling'
+import css from './tag.css?inline'
+
+export interface TagProps {
+  children: ReactNode
+  tone?: 'brand' | 'accent' | 'success' | 'warning' | 'error' | 'neutral'
+  /** Adds a cross; `children` must then be text, which names it. */
+  onRemove?: () => void
+}
+
+/** A short word in a tinted box. */
+export const Tag = ({ children, tone = 'brand', onRemove }: TagProps) => {
+  useStyles(css)
+  const { remove } = useMessages()
+  return (
+    <span className={`ch-tag ch-tag--${tone}`}>
+      <span className="ch-tag__text">{children}</span>
+      {onRemove && (
+        <button
+          type="button"
+          className="ch-tag__remove"
+          aria-label={remove(String(children))}
+          onClick={onRemove}
+        >
+          <Icon path={iconClose} size={14} />
+        </button>
+      )}
+    </span>
+  )
+}

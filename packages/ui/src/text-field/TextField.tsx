@@ -1,0 +1,53 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react'
+import { Field, type FieldProps } from '../field'
+import { useImeGuard } from '../input-method'
+import { Spinner } from '../spinner'
+
+type Input = InputHTMLAttributes<HTMLInputElement>
+
+export interface TextFieldProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  type?: 'text' | 'email' | 'url' | 'search' | 'password'
+  maxLength?: number
+  autoComplete?: Input['autoComplete']
+  inputMode?: Input['inputMode']
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. */
+export const TextField = (props: TextFieldProps) => {
+  const { value, onChange, onBlur, type = 'text', maxLength, autoComplete, inputMode, ref } = props
+  const box = useRef<HTMLDivElement>(null)
+  const ime = useImeGuard(box)
+  // Safari would submit the form with the Enter that only picks a candidate.
+  const keepCandidateKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && ime.owns(event)) event.preventDefault()
+  }
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="ch-box" ref={box}>
+          <input
+            {...control}
+            ref={ref}
+            className="ch-box__input"
+            name={props.name}
+            type={type}
+            value={value}
+            placeholder={props.placeholder}
+            disabled={props.disabled}
+            maxLength={maxLength}
+            autoComplete={autoComplete}
+            inputMode={inputMode}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+            onKeyDown={keepCandidateKey}
+          />
+          {props.busy && <Spinner />}
+        </div>
+      )}
+    </Field>
+  )
+}

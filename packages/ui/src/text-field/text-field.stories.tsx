@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { inState } from '../stories/pretend'
+import { TextField } from './TextField'
+
+const meta = {
+  title: '组件/文本框',
+  component: TextField,
+  args: { label: '公司名称', value: '', placeholder: '请输入', onChange: () => undefined },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div className="story-column">
+        <TextField {...args} value={value} onChange={setValue} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { required: true } }
+export const Filled: Story = { args: { value: '宁波宁居家居用品有限公司' } }
+export const Hovered: Story = { decorators: [inState('hover')] }
+export const Focused: Story = { args: { value: '宁居家居' }, decorators: [inState('focus')] }
+export const Busy: Story = { args: { value: '宁居家居', busy: true } }
+export const Disabled: Story = { args: { placeholder: '不可修改', disabled: true } }
+export const WithError: Story = { args: { error: '请输入' } }
+export const WithHint: Story = { args: { hint: '与营业执照一致' } }

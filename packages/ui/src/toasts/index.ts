@@ -1,0 +1,2 @@
+export type { Notice } from './notice'
+export { Toasts, type ToastsProps } from './Toasts'

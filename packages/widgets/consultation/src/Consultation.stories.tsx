@@ -1,0 +1,117 @@
+import { createConsultation } from '@chuhai/contract/consultation'
+import type { CoreOptions } from '@chuhai/core'
+import { createFakeCore, createServerDouble, type ServerDouble } from '@chuhai/core/testing'
+import { storyControls } from '@chuhai/ui/element'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useMemo } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Consultation } from './Consultation'
+import { consultationAttributes } from './element'
+import { type ConsultationStore, createConsultationStore } from './store'
+import { fillIn } from './testing'
+
+interface Scene {
+  /** How the server behaves. */
+  serve?(server: ServerDouble): ServerDouble
+  /** What has happened to the form before one looks at it. */
+  prepare?(store: ConsultationStore): void
+  locale?: CoreOptions['locale']
+  courseUrl?: string
+  privacyUrl?: string
+}
+
+const works = (server: ServerDouble) => server.answer(createConsultation, { id: 'lead-1' }, { delayMs: 400 })
+
+/** The form on a server double that speaks the contract. */
+const Form = ({ serve = works, prepare, locale, ...props }: Scene) => {
+  const { core, store } = useMemo(() => {
+    const made = createFakeCore({}, { server: serve(createServerDouble()), locale })
+    return { core: made, store: createConsultationStore(made) }
+  }, [serve, locale])
+  useEffect(() => prepare?.(store), [prepare, store])
+  return (
+    <div className="story-card">
+      <Consultation core={core} store={store} heading {...props} />
+    </div>
+  )
+}
+
+const meta: Meta<typeof Form> = {
+  title: '挂件/在线咨询',
+  component: Form,
+  argTypes: storyControls(consultationAttributes),
+  render: (args, { globals }) => <Form {...args} locale={args.locale ?? globals.locale} />,
+}
+export default meta
+type Story = StoryObj<typeof Form>
+
+export const 未填写: Story = {}
+
+export const 填写中: Story = { args: { prepare: (store) => fillIn(store) } }
+
+export const 校验未通过: Story = {
+  args: {
+    prepare: (store) => {
+      fillIn(store, { contactsName: '一二三四五六七八九十一', contactsPhone: '1386810', mailbox: 'name@' })
+      store.submit()
+    },
+  },
+}
+
+export const 选择培训课程: Story = {
+  args: { prepare: (store) => fillIn(store, { customerSource: ['培训课程'] }) },
+}
+
+export const 提交中: Story = {
+  args: {
+    serve: (server) => server.hang(createConsultation),
+    prepare: (store) => {
+      fillIn(store)
+      store.submit()
+    },
+  },
+}
+
+export const 提交成功: Story = {
+  args: {
+    prepare: (store) => {
+      fillIn(store)
+      store.submit()
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('提交成功，我们将在24小时内与您联系')).toBeVisible()
+  },
+}
+
+export const 提交失败后内容仍在: Story = {
+  args: {
+    serve: (server) => server.disconnect(createConsultation),
+    prepare: (store) => {
+      fillIn(store)
+      store.submit()
+    },
+  },
+}
+
+export const 英文: Story = { args: { locale: 'en' } }
+
+export const 从填写到提交: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = (label: RegExp) => page.getByLabelText(label)
+    await userEvent.click(page.getByRole('button', { name: '提交' }))
+    await expect(page.getAllByText('请输入')).toHaveLength(3)
+
+    await userEvent.click(page.getByRole('combobox', { name: /咨询内容/ }))
+    await userEvent.click(await page.findByRole('checkbox', { name: '亚马逊开店' }))
+    await userEvent.click(page.getByRole('button', { name: '确定' }))
+    await userEvent.type(field(/姓名/), '沈立群')
+    await userEvent.type(field(/手机号/), '138-6810-5527')
+    await expect(field(/手机号/)).toHaveValue('138 6810 5527')
+    await userEvent.type(field(/公司名称/), '宁波宁居家居用品有限公司')
+    await userEvent.click(page.getByRole('checkbox', { name: /^同意/ }))
+    await userEvent.click(page.getByRole('button', { name: '提交' }))
+    await expect(await page.findByText('提交成功，我们将在24小时内与您联系')).toBeVisible()
+  },
+}

@@ -1,0 +1,193 @@
+import { createConsultation } from '@chuhai/contract/consultation'
+import type { Locale } from '@chuhai/contract/locale'
+import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Consultation } from './Consultation'
+import type { ConsultationValues } from './form'
+import { createConsultationStore } from './store'
+import { fillIn, validValues } from './testing'
+
+const promise = '提交成功，我们将在24小时内与您联系'
+
+const show = (values: Partial<ConsultationValues> = {}, locale: Locale = 'zh-CN') => {
+  const server = createServerDouble().answer(createConsultation, { id: 'lead-1' })
+  const core = createFakeCore({}, { server, locale })
+  const store = createConsultationStore(core)
+  const onSubmitted = vi.fn()
+  fillIn(store, values)
+  const form = (isShown: boolean) => (
+    <Consultation core={core} store={store} heading isShown={isShown} onSubmitted={onSubmitted} />
+  )
+  const { rerender } = render(form(true))
+  return { server, core, onSubmitted, hide: () => rerender(form(false)), user: userEvent.setup() }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox')
+const button = (name = '提交') => screen.getByRole('button', { name })
+const submit = () => act(async () => button().click())
+
+/** What stands under a field and is read out with it. */
+const messageAt = (control: HTMLElement) => {
+  const id = control.getAttribute('aria-describedby')
+  return id ? document.getElementById(id)?.textContent : undefined
+}
+
+afterEach(cleanup)
+
+describe('a form that is not filled in', () => {
+  it('says at each field what is missing, and focuses the first', async () => {
+    const { server } = show()
+    await submit()
+    expect(messageAt(screen.getByRole('combobox', { name: '咨询内容' }))).toBe('请选择')
+    for (const name of ['姓名', '手机号', '公司名称']) expect(messageAt(field(name))).toBe('请输入')
+    expect(messageAt(consent())).toBe('请先阅读并勾选同意')
+    expect(messageAt(field('邮箱（选填）'))).toBeUndefined()
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: '咨询内容' }))
+    expect(server.requests).toHaveLength(0)
+  })
+
+  it('has an unticked consent box with the privacy policy behind it', () => {
+    show()
+    expect(consent().checked).toBe(false)
+    const policy = screen.getByRole<HTMLAnchorElement>('link', { name: '《隐私政策》' })
+    expect(policy.href).toBe('http://chuhai.test/privacy')
+    expect(policy.target).toBe('_blank')
+  })
+})
+
+describe('a form with a mistake', () => {
+  const mistakes: [string, Partial<ConsultationValues>, string, string][] = [
+    ['a name of 11 characters', { contactsName: '一二三四五六七八九十一' }, '姓名', '最多 10 个字'],
+    ['half a phone number', { contactsPhone: '1386810' }, '手机号', '请输入正确手机号'],
+    ['a phone number from 2', { contactsPhone: '23868105527' }, '手机号', '请输入正确手机号'],
+    ['a company of 101 characters', { customerName: '司'.repeat(101) }, '公司名称', '最多 100 个字'],
+    ['half a mail address', { mailbox: 'name@' }, '邮箱（选填）', '请输入正确的邮箱地址'],
+  ]
+  it.each(mistakes)(
+    'says at the field that %s is wrong, and focuses it',
+    async (_, values, name, message) => {
+      const { server } = show({ ...validValues, ...values })
+      await submit()
+      expect(messageAt(field(name))).toBe(message)
+      expect(document.activeElement).toBe(field(name))
+      expect(server.requests).toHaveLength(0)
+    },
+  )
+
+  it('says nothing new before the visitor leaves the field', async () => {
+    const { user } = show()
+    await submit()
+    await user.type(field('手机号'), '138')
+    expect(messageAt(field('手机号'))).toBeUndefined()
+    await user.tab()
+    expect(messageAt(field('手机号'))).toBe('请输入正确手机号')
+  })
+
+  it('keeps only the digits of a phone number', async () => {
+    const { user } = show()
+    await user.type(field('手机号'), 'a138-6810 5527号9')
+    expect(field('手机号').value).toBe('138 6810 5527')
+  })
+})
+
+describe('the training course', () => {
+  it('hides the contact fields and offers the course in a new tab', () => {
+    show({ ...validValues, customerSource: ['海外仓', '培训课程'] })
+    const course = screen.getByRole<HTMLAnchorElement>('link', { name: /^查看课程/ })
+    expect(course.target).toBe('_blank')
+    expect(course.rel).toContain('noopener')
+    expect(course.href).toBe('http://chuhai.test/school')
+    for (const role of ['textbox', 'checkbox']) expect(screen.queryByRole(role)).toBeNull()
+    expect(screen.queryByRole('button', { name: '提交' })).toBeNull()
+  })
+})
+
+describe('a submit', () => {
+  it('keeps the button busy and the fields as they are while it is under way', async () => {
+    const { server } = show(validValues)
+    server.hang(createConsultation)
+    await submit()
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    expect(field('姓名').disabled).toBe(true)
+    await submit()
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('ends in the promise, which has the focus, and tells the page', async () => {
+    const { onSubmitted } = show(validValues)
+    await submit()
+    expect((await screen.findByRole('status')).textContent).toContain(promise)
+    expect(document.activeElement).toBe(screen.getByRole('status'))
+    expect(onSubmitted.mock.calls).toEqual([[{ id: 'lead-1' }]])
+  })
+
+  it('leaves an empty form when another is wanted, and when its frame was closed', async () => {
+    const { user } = show(validValues)
+    await submit()
+    await user.click(await screen.findByRole('button', { name: '再填一份' }))
+    expect(field('姓名').value).toBe('')
+    expect(consent().checked).toBe(false)
+    cleanup()
+
+    const { hide } = show(validValues)
+    await submit()
+    await screen.findByText(promise)
+    hide()
+    expect(field('姓名').value).toBe('')
+  })
+
+  it('fails in silence and keeps everything', async () => {
+    const { server, core } = show(validValues)
+    server.disconnect(createConsultation)
+    await submit()
+    expect(await screen.findByRole('button', { name: '提交', busy: false })).toBeTruthy()
+    expect(field('姓名').value).toBe(validValues.contactsName)
+    expect(field('手机号').value).toBe('138 6810 5527')
+    expect(field('公司名称').value).toBe(validValues.customerName)
+    expect(field('邮箱（选填）').value).toBe(validValues.mailbox)
+    expect(consent().checked).toBe(true)
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+    expect(core.notices.$notice.get()).toBeNull()
+  })
+})
+
+describe('an input method', () => {
+  it('keeps the Enter that picks a candidate', async () => {
+    const { user, server } = show(validValues)
+    for (const name of ['姓名', '公司名称', '邮箱（选填）', '手机号']) {
+      field(name).focus()
+      fireEvent.compositionStart(field(name))
+      await user.keyboard('{Enter}')
+      fireEvent.compositionEnd(field(name))
+      await user.keyboard('{Enter}')
+    }
+    expect(server.requests).toHaveLength(0)
+    expect(screen.queryByText(promise)).toBeNull()
+  })
+
+  it('is not judged by the letters it composes from', async () => {
+    show()
+    await submit()
+    fireEvent.compositionStart(field('姓名'))
+    fireEvent.input(field('姓名'), { target: { value: "shen'li'qun'a" } })
+    expect(messageAt(field('姓名'))).toBeUndefined()
+  })
+})
+
+describe('in English', () => {
+  it('labels, asks and promises', async () => {
+    show({}, 'en')
+    expect(screen.getByRole('heading', { name: 'Consultation' })).toBeTruthy()
+    await act(async () => button('Submit').click())
+    for (const name of ['Name', 'Mobile number', 'Company']) expect(messageAt(field(name))).toBe('Required')
+    expect(messageAt(consent())).toBe('Please read and tick this box first')
+    cleanup()
+
+    show(validValues, 'en')
+    await act(async () => button('Submit').click())
+    expect(await screen.findByText('Submitted. We will call you within 24 hours')).toBeTruthy()
+  })
+})

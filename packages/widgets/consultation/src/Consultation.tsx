@@ -1,0 +1,73 @@
+import type { Locale } from '@chuhai/contract/locale'
+import type { Core } from '@chuhai/core'
+import { LocaleProvider, useStyles } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { consultationMessages } from './messages'
+import { ConsultationForm } from './parts/ConsultationForm'
+import { Submitted } from './parts/Submitted'
+import { type ConsultationStore, createConsultationStore } from './store'
+import css from './styles.css?inline'
+
+export interface ConsultationProps {
+  core: Core
+  /** The language of this form alone; the core's when not given. */
+  locale?: Locale
+  /** A store of one's own, to watch or steer the form from outside. */
+  store?: ConsultationStore
+  /** Shows the title 在线咨询. */
+  heading?: boolean
+  /** Name of the draft; forms with the same name share what was typed. */
+  draft?: string
+  /** Sections chosen from the start, by their Chinese names. */
+  sections?: readonly string[]
+  /** The external course site; the portal's school when not given. */
+  courseUrl?: string
+  /** The privacy policy behind the consent box; the portal's when not given. */
+  privacyUrl?: string
+  /** False while its frame is closed: closing after success resets the form (specification, section 4). */
+  isShown?: boolean
+  onSubmitted?(detail: { id: string }): void
+}
+
+/** The consultation form (specification 2.14, 4, 5.1). */
+export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: ConsultationProps) => {
+  useStyles(css)
+  const pageLocale = useStore(core.locale.$locale)
+  const locale = props.locale ?? pageLocale
+  const words = consultationMessages[locale]
+  const { draft, sections } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first sections count; later ones would wipe the form
+  const own = useMemo(() => createConsultationStore(core, { draft, sections }), [core, draft])
+  const store = props.store ?? own
+  const state = useStore(store.$state)
+  const announced = useRef<string | null>(null)
+
+  useEffect(() => () => own.destroy(), [own])
+  useEffect(() => {
+    if (state.phase !== 'submitted') return
+    if (announced.current !== state.id) onSubmitted?.({ id: state.id })
+    announced.current = state.id
+    if (!isShown) store.reset()
+  }, [state, isShown, onSubmitted, store])
+
+  return (
+    <LocaleProvider locale={locale}>
+      <section className="ch-consultation" data-phase={state.phase} lang={locale}>
+        {props.heading && <h2 className="ch-consultation__heading">{words.heading}</h2>}
+        {state.phase === 'submitted' ? (
+          <Submitted words={words} onAgain={store.reset} />
+        ) : (
+          <ConsultationForm
+            state={state}
+            store={store}
+            locale={locale}
+            words={words}
+            courseUrl={props.courseUrl ?? `${core.base}/school`}
+            privacyUrl={props.privacyUrl ?? `${core.base}/privacy`}
+          />
+        )}
+      </section>
+    </LocaleProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@chuhai/core'
+import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { createElement } from 'react'
+import { Consultation, type ConsultationProps } from './Consultation'
+
+export const consultationTag = 'chuhai-consultation'
+
+/** Attributes of the element: its props, its story controls and the table of the README. */
+export const consultationAttributes = {
+  sections: { kind: 'string', about: '预先选中的咨询内容，用逗号分开，例如“亚马逊开店,头程物流”。' },
+  'course-url': { kind: 'url', about: '“查看课程”打开的课程网站，默认是门户的跨境学院。' },
+  'privacy-url': { kind: 'url', about: '同意框里的隐私政策地址，默认是门户的隐私政策。' },
+  'hide-heading': { kind: 'boolean', about: '不显示标题“在线咨询”。' },
+} as const satisfies Attributes
+
+export const consultationEvents = { onSubmitted: 'chuhai-submitted' } as const
+
+type ElementProps = Omit<AttributeProps<typeof consultationAttributes>, 'sections'> &
+  Pick<ConsultationProps, 'core' | 'draft' | 'locale'> & { sections?: string } & {
+    onSubmitted?(detail?: unknown): unknown
+  }
+
+const ConsultationElement = ({ sections, hideHeading, onSubmitted, ...props }: ElementProps) =>
+  createElement(Consultation, {
+    ...props,
+    heading: !hideHeading,
+    sections: sections
+      ?.split(/[,，]/)
+      .map((section) => section.trim())
+      .filter(Boolean),
+    onSubmitted: (detail) => void onSubmitted?.(detail),
+  })
+
+/** Forms on one page keep their drafts apart: by their id, or else by their order. */
+const draftOf = (host: HTMLElement): string =>
+  host.id || String([...host.ownerDocument.querySelectorAll(consultationTag)].indexOf(host))
+
+/** Registers `<chuhai-consultation>`; `core` is asked each time an element enters the page. */
+export const defineConsultation = (core: () => Core): void =>
+  defineElement(consultationTag, {
+    component: ConsultationElement,
+    attributes: consultationAttributes,
+    events: consultationEvents,
+    props: (host) => ({ core: core(), draft: draftOf(host) }),
+  })

@@ -1,0 +1,7 @@
+export { Consultation, type ConsultationProps } from './Consultation'
+export {
+  type ConsultationOptions,
+  type ConsultationState,
+  type ConsultationStore,
+  createConsultationStore,
+} from './store'

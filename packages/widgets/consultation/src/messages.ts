@@ -1,0 +1,70 @@
+const zhCN = {
+  heading: '在线咨询',
+  intro: '留下电话，顾问 24 小时内回电',
+  labels: {
+    customerSource: '咨询内容',
+    contactsName: '姓名',
+    contactsPhone: '手机号',
+    customerName: '公司名称',
+    position: '职位',
+    mailbox: '邮箱（选填）',
+  },
+  placeholder: { enter: '请输入', select: '请选择', phone: '11 位手机号', mailbox: 'name@company.com' },
+  consent: {
+    before: '同意出海云为回复本次咨询使用以上信息，详见',
+    policy: '《隐私政策》',
+    required: '请先阅读并勾选同意',
+  },
+  submit: '提交',
+  course: {
+    title: '培训课程在课程网站报名',
+    text: '课表、讲师和价格都在那里，无需留下联系方式。',
+    view: '查看课程',
+    newTab: '（新窗口打开）',
+  },
+  submitted: {
+    title: '提交成功，我们将在24小时内与您联系',
+    text: '来电时顾问会先报“出海云”，请留意接听。',
+    again: '再填一份',
+  },
+}
+
+export type ConsultationMessages = typeof zhCN
+
+const en: ConsultationMessages = {
+  heading: 'Consultation',
+  intro: 'Leave your number and an adviser calls within 24 hours',
+  labels: {
+    customerSource: 'Topics',
+    contactsName: 'Name',
+    contactsPhone: 'Mobile number',
+    customerName: 'Company',
+    position: 'Position',
+    mailbox: 'Email (optional)',
+  },
+  placeholder: {
+    enter: 'Required',
+    select: 'Please select',
+    phone: '11 digits',
+    mailbox: 'name@company.com',
+  },
+  consent: {
+    before: 'I agree that Chuhai Cloud uses these details to answer this request, see the ',
+    policy: 'privacy policy',
+    required: 'Please read and tick this box first',
+  },
+  submit: 'Submit',
+  course: {
+    title: 'Training courses are booked on the course site',
+    text: 'Timetables, lecturers and prices are there; no contact details needed.',
+    view: 'View course',
+    newTab: ' (opens in a new window)',
+  },
+  submitted: {
+    title: 'Submitted. We will call you within 24 hours',
+    text: 'The adviser will say that Chuhai Cloud is calling.',
+    again: 'Fill in another',
+  },
+}
+
+export const consultationMessages = { 'zh-CN': zhCN, en }

@@ -1,0 +1,91 @@
+import { consultationErrors } from '@chuhai/contract/consultation'
+import type { Locale } from '@chuhai/contract/locale'
+import { Button, SectionSelect } from '@chuhai/ui'
+import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { choicesIn } from '../choices'
+import { asksForCourse, type FormField } from '../form'
+import type { ConsultationMessages } from '../messages'
+import type { ConsultationState, ConsultationStore } from '../store'
+import { ContactFields } from './ContactFields'
+import { Course } from './Course'
+
+export interface ConsultationFormProps {
+  state: Exclude<ConsultationState, { phase: 'submitted' }>
+  store: ConsultationStore
+  locale: Locale
+  words: ConsultationMessages
+  courseUrl: string
+  privacyUrl: string
+}
+
+export const ConsultationForm = ({ state, store, locale, words, ...urls }: ConsultationFormProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  const isJudged = useRef(false)
+  const { sections, positions } = useMemo(() => choicesIn(locale), [locale])
+  const { values, problems } = state
+  const isSending = state.phase === 'sending'
+
+  const bind = <F extends Exclude<FormField, 'hasConsented'>>(field: F) => {
+    const code = problems[field]
+    return {
+      name: field,
+      label: words.labels[field],
+      value: values[field],
+      error: code && consultationErrors[code][locale],
+      disabled: isSending,
+      onChange: (value: (typeof values)[F]) => store.change(field, value),
+      onBlur: () => store.leave(field),
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    isJudged.current = true
+    store.submit()
+  }
+  // The messages of a refused submit are there with the next render; the first wrong field then gets the focus.
+  useEffect(() => {
+    if (!isJudged.current || state.phase !== 'filling') return
+    isJudged.current = false
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [state])
+
+  return (
+    <form
+      ref={form}
+      className="ch-consultation__form"
+      noValidate
+      onSubmit={submit}
+      onFocus={store.prepare}
+      aria-busy={isSending}
+    >
+      <p className="ch-consultation__intro">{words.intro}</p>
+      <SectionSelect
+        {...bind('customerSource')}
+        required
+        placeholder={words.placeholder.select}
+        sections={sections}
+      />
+      {asksForCourse(values) ? (
+        <Course words={words} url={urls.courseUrl} />
+      ) : (
+        <>
+          <ContactFields
+            bind={bind}
+            positions={positions}
+            words={words}
+            consent={{
+              checked: values.hasConsented,
+              error: problems.hasConsented && words.consent.required,
+              disabled: isSending,
+              onChange: (checked) => store.change('hasConsented', checked),
+            }}
+            privacyUrl={urls.privacyUrl}
+          />
+          <Button type="submit" size="large" block busy={isSending}>
+            {words.submit}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,193 @@
+import { createConsultation } from '@chuhai/contract/consultation'
+import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
+import { describe, expect, it } from 'vitest'
+import type { ConsultationValues } from './form'
+import { type ConsultationStore, createConsultationStore } from './store'
+import { fillIn, validValues } from './testing'
+
+const setUp = (sessionStorage = createMemoryStorage()) => {
+  const server = createServerDouble().answer(createConsultation, { id: 'lead-1' })
+  const core = createFakeCore({}, { server, sessionStorage })
+  return { server, core, sessionStorage, store: createConsultationStore(core) }
+}
+
+const stateOf = (store: ConsultationStore) => {
+  const state = store.$state.get()
+  if (state.phase === 'submitted') throw new Error('the form is submitted')
+  return state
+}
+
+describe('what a visitor fills in', () => {
+  const broken: [string, Partial<ConsultationValues>, keyof ConsultationValues, string][] = [
+    ['no section', { customerSource: [] }, 'customerSource', 'CONSULTATION_SECTION_REQUIRED'],
+    ['no name', { contactsName: '  ' }, 'contactsName', 'CONSULTATION_NAME_REQUIRED'],
+    [
+      'a name of 11 characters',
+      { contactsName: '一二三四五六七八九十一' },
+      'contactsName',
+      'CONSULTATION_NAME_TOO_LONG',
+    ],
+    ['no phone', { contactsPhone: '' }, 'contactsPhone', 'CONSULTATION_PHONE_REQUIRED'],
+    ['a phone of 10 digits', { contactsPhone: '1386810552' }, 'contactsPhone', 'CONSULTATION_PHONE_INVALID'],
+    [
+      'a phone that starts with 2',
+      { contactsPhone: '23868105527' },
+      'contactsPhone',
+      'CONSULTATION_PHONE_INVALID',
+    ],
+    ['no company', { customerName: '' }, 'customerName', 'CONSULTATION_COMPANY_REQUIRED'],
+    [
+      'a company of 101 characters',
+      { customerName: '司'.repeat(101) },
+      'customerName',
+      'CONSULTATION_COMPANY_TOO_LONG',
+    ],
+    ['half a mail address', { mailbox: 'name@' }, 'mailbox', 'CONSULTATION_MAILBOX_INVALID'],
+    ['no consent', { hasConsented: false }, 'hasConsented', 'CONSENT_REQUIRED'],
+  ]
+  it.each(broken)('is not sent with %s', async (_, values, field, code) => {
+    const { store, server } = setUp()
+    fillIn(store, { ...validValues, ...values })
+    expect(await store.submit()).toBe(field)
+    expect(stateOf(store).problems[field as 'mailbox']).toBe(code)
+    expect(server.requests).toHaveLength(0)
+  })
+
+  it('may leave out position and mail address', async () => {
+    const { store } = setUp()
+    fillIn(store, { ...validValues, position: '', mailbox: '' })
+    await store.submit()
+    expect(store.$state.get().phase).toBe('submitted')
+  })
+
+  it('counts characters as a person does', async () => {
+    const { store } = setUp()
+    fillIn(store, { ...validValues, contactsName: '𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷' })
+    await store.submit()
+    expect(store.$state.get().phase).toBe('submitted')
+  })
+
+  it('names the first wrong field in the order of the form', async () => {
+    const { store } = setUp()
+    expect(await store.submit()).toBe('customerSource')
+    fillIn(store, { customerSource: ['海外仓'] })
+    expect(await store.submit()).toBe('contactsName')
+  })
+
+  it('loses a message as soon as what it asks for is there, and gains none while typing', async () => {
+    const { store } = setUp()
+    await store.submit()
+    store.change('contactsName', '沈')
+    expect(stateOf(store).problems.contactsName).toBeUndefined()
+    store.change('mailbox', 'n')
+    expect(stateOf(store).problems.mailbox).toBeUndefined()
+    store.leave('mailbox')
+    expect(stateOf(store).problems.mailbox).toBe('CONSULTATION_MAILBOX_INVALID')
+  })
+})
+
+describe('what is sent', () => {
+  it('carries the sections, their names joined, the brand as source and the consent', async () => {
+    const { store, server } = setUp()
+    fillIn(store)
+    await store.submit()
+    const { hasConsented: _, ...fields } = validValues
+    expect(server.requests[0]?.body).toEqual({
+      ...fields,
+      consultationService: '亚马逊开店,头程物流',
+      source: '出海云',
+      consentVersion: expect.any(String),
+    })
+    expect(store.$state.get()).toEqual({ phase: 'submitted', id: 'lead-1' })
+  })
+
+  it('is not sent twice by a double click', async () => {
+    const { store, server } = setUp()
+    fillIn(store)
+    await Promise.all([store.submit(), store.submit()])
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('is nothing while the training course is chosen', async () => {
+    const { store, server } = setUp()
+    fillIn(store, { ...validValues, customerSource: ['培训课程'] })
+    expect(await store.submit()).toBeNull()
+    expect(server.requests).toHaveLength(0)
+  })
+})
+
+describe('a submit that fails', () => {
+  const fail = async () => {
+    const parts = setUp()
+    parts.server.disconnect(createConsultation)
+    fillIn(parts.store)
+    await parts.store.submit()
+    return parts
+  }
+
+  it('is silent and keeps everything typed', async () => {
+    const { store, core } = await fail()
+    expect(stateOf(store)).toEqual({ phase: 'filling', values: validValues, problems: {} })
+    expect(core.notices.$notice.get()).toBeNull()
+  })
+
+  it('can be sent again under the same key', async () => {
+    let now = 0
+    const server = createServerDouble().disconnect(createConsultation)
+    const store = createConsultationStore(createFakeCore({}, { server, now: () => now }))
+    fillIn(store)
+    await store.submit()
+    now += 2000
+    server.answer(createConsultation, { id: 'lead-1' })
+    await store.submit()
+    const [first, second] = server.requests.map((request) => request.headers.get('Idempotency-Key'))
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+    expect(store.$state.get().phase).toBe('submitted')
+  })
+
+  it('keeps its key through a reload, and gets another for other content', async () => {
+    const { server, sessionStorage } = await fail()
+    const key = server.requests[0]?.headers.get('Idempotency-Key')
+    const again = setUp(sessionStorage)
+    await again.store.submit()
+    expect(again.server.requests[0]?.headers.get('Idempotency-Key')).toBe(key)
+
+    const other = await fail()
+    const changed = setUp(other.sessionStorage)
+    changed.store.change('contactsName', '陈屿')
+    await changed.store.submit()
+    expect(changed.server.requests[0]?.headers.get('Idempotency-Key')).not.toBe(
+      other.server.requests[0]?.headers.get('Idempotency-Key'),
+    )
+  })
+})
+
+describe('the draft', () => {
+  it('survives a reload', () => {
+    const { store, sessionStorage } = setUp()
+    fillIn(store)
+    expect(stateOf(setUp(sessionStorage).store).values).toEqual(validValues)
+  })
+
+  it('is gone after a submit and after a reset', async () => {
+    const { store, sessionStorage } = setUp()
+    fillIn(store)
+    await store.submit()
+    expect(stateOf(setUp(sessionStorage).store).values.contactsName).toBe('')
+    store.reset()
+    expect(stateOf(store).values.contactsName).toBe('')
+  })
+
+  it('is not shared by two forms with names of their own', () => {
+    const core = createFakeCore()
+    fillIn(createConsultationStore(core, { draft: 'a' }))
+    expect(stateOf(createConsultationStore(core, { draft: 'b' })).values.contactsName).toBe('')
+  })
+
+  it('is ignored when it is not one of ours', () => {
+    const core = createFakeCore()
+    core.drafts.open('consultation.form').write({ values: { customerSource: 'x' } })
+    expect(stateOf(createConsultationStore(core)).values.customerSource).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+import { createConsultation } from '@chuhai/contract/consultation'
+import { getLivingInfo } from '@chuhai/contract/live'
+import { getServiceContact } from '@chuhai/contract/site'
+import type { UserInfo } from '@chuhai/contract/user'
+import { createFakeCore, createServerDouble, type ServerDouble } from '@chuhai/core/testing'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HelpBox } from './HelpBox'
+import { createHelpBoxStore } from './store'
+import { signedIn } from './testing/visitor'
+import { pretendWideScreen } from './testing/wide-screen'
+
+const broadcast = {
+  videoName: '黑五最后 48 小时：广告预算怎么收',
+  videoTime: '2026-11-20T11:30:00Z',
+  videoIntro: '分时出价、库存红线、复盘三张表。',
+  videoImage: '/media/live.svg',
+  videoUrl: '/school/videoplay/live',
+}
+const contact = { phone: '400-826-0571', hours: '工作日 9:00–18:00', qrCode: '/media/code.svg' }
+
+const show = (serve: (server: ServerDouble) => unknown = () => {}, user?: UserInfo) => {
+  const server = createServerDouble()
+    .answer(createConsultation, { id: 'lead-1' })
+    .answer(getLivingInfo, broadcast)
+    .answer(getServiceContact, contact)
+  serve(server)
+  const core = createFakeCore({}, { server, ...(user && { user }) })
+  const store = createHelpBoxStore(core)
+  const shown = render(<HelpBox core={core} store={store} />)
+  return { server, core, store, ...shown, user: userEvent.setup() }
+}
+
+/** The first of that name: small screens have a round button for the form as well. */
+const entry = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement
+const panel = (name: string) => screen.findByRole('dialog', { name })
+const openPanels = () => screen.queryAllByRole('dialog')
+const press = (name: string) => act(async () => entry(name).click())
+const button = (name: string) => screen.findByRole('button', { name })
+
+beforeEach(pretendWideScreen)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the box', () => {
+  it('shows one panel at a time, and says at its entry that it is open', async () => {
+    show()
+    await press('电话咨询')
+    await panel('电话咨询')
+    expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('true')
+    await press('扫码咨询')
+    expect(openPanels()).toEqual([await panel('扫码咨询')])
+    expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('gives the focus to a pinned panel, and back to the entry after Escape', async () => {
+    const { user } = show()
+    await press('电话咨询')
+    expect(document.activeElement).toBe(await panel('电话咨询'))
+    await user.keyboard('{Escape}')
+    expect(openPanels()).toEqual([])
+    expect((document.activeElement as HTMLElement).dataset.entry).toBe('phone')
+  })
+
+  it('leaves Escape to the candidate window while text is composed', async () => {
+    show()
+    await press('电话咨询')
+    fireEvent.keyDown(await panel('电话咨询'), { key: 'Escape', isComposing: true })
+    expect(openPanels()).toHaveLength(1)
+  })
+
+  it('closes a pinned hover panel by a press beside it, but never the form', async () => {
+    show()
+    await press('电话咨询')
+    await act(async () => fireEvent.pointerDown(document.body))
+    expect(openPanels()).toEqual([])
+    await press('在线咨询')
+    await act(async () => fireEvent.pointerDown(document.body))
+    expect(openPanels()).toEqual([await panel('在线咨询')])
+  })
+
+  it('keeps what was typed into the form while another panel is open', async () => {
+    const { user } = show()
+    await press('在线咨询')
+    const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: '姓名' })
+    await user.type(await name(), '沈')
+    await press('电话咨询')
+    await press('在线咨询')
+    expect((await name()).value).toBe('沈')
+  })
+
+  it('speaks the page’s language as soon as that changes', async () => {
+    const { core } = show()
+    await press('电话咨询')
+    await act(async () => core.locale.set('en'))
+    expect(await panel('Call us')).toBeTruthy()
+    expect(await screen.findByText('Hotline')).toBeTruthy()
+  })
+
+  it('leaves nothing behind', async () => {
+    const { unmount } = show()
+    await press('电话咨询')
+    unmount()
+    expect(document.querySelector('.ch-rail, .ch-panel')).toBeNull()
+  })
+})
+
+describe('the live panel', () => {
+  it('waits, then announces the broadcast', async () => {
+    let answer = () => {}
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    show((server) => server.answer(getLivingInfo, () => waits.then(() => broadcast)))
+    await press('直播预告')
+    const live = await panel('直播预告')
+    await waitFor(() => expect(live.querySelector('.ch-skeleton')).toBeTruthy())
+    await act(async () => answer())
+    expect(await screen.findByText(broadcast.videoName)).toBeTruthy()
+    expect(live.querySelector('img')?.src).toBe('http://chuhai.test/media/live.svg')
+  })
+
+  it('says when none is planned', async () => {
+    show((server) => server.answer(getLivingInfo, null))
+    await press('直播预告')
+    expect(await screen.findByText('近期没有直播')).toBeTruthy()
+  })
+
+  it('says when it did not load, tells the visitor why, and loads when asked again', async () => {
+    const { server, core, user } = show((double) => double.disconnect(getLivingInfo))
+    await press('直播预告')
+    expect(await screen.findByText('直播预告没有载入')).toBeTruthy()
+    expect(core.notices.$notice.get()?.kind).toBe('error')
+    server.answer(getLivingInfo, broadcast)
+    await user.click(await button('重试'))
+    expect(await screen.findByText(broadcast.videoName)).toBeTruthy()
+  })
+
+  it('asks a stranger who wants to watch to sign on', async () => {
+    const { core, user } = show()
+    const open = vi.fn()
+    vi.stubGlobal('open', open)
+    await press('直播预告')
+    await user.click(await button('观看直播'))
+    expect(core.signOn.$request.get()?.reason).toBe('live')
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('opens the video for a signed-in visitor in a new tab', async () => {
+    const { core, user } = show(undefined, signedIn)
+    const open = vi.fn()
+    vi.stubGlobal('open', open)
+    await press('直播预告')
+    await user.click(await button('观看直播'))
+    const [url, target, features] = open.mock.calls[0] as [URL, string, string]
+    expect(String(url)).toBe('http://chuhai.test/school/videoplay/live')
+    expect([target, features]).toEqual(['_blank', 'noopener'])
+    expect(core.signOn.$request.get()).toBeNull()
+  })
+})
+
+describe('the other panels', () => {
+  it('the phone panel works without the server, in silence', async () => {
+    const { core } = show((server) => server.disconnect(getServiceContact))
+    await press('电话咨询')
+    const number = await screen.findByRole<HTMLAnchorElement>('link', { name: '400-826-0571' })
+    expect(number.href).toBe('tel:400-826-0571')
+    expect(core.notices.$notice.get()).toBeNull()
+  })
+
+  it('the scan panel shows a real picture of the code, and offers another try when it did not load', async () => {
+    const { server, user } = show((double) => double.disconnect(getServiceContact))
+    await press('扫码咨询')
+    server.answer(getServiceContact, contact)
+    await user.click(await button('重试'))
+    const code = await screen.findByRole<HTMLImageElement>('img', { name: '客服微信二维码' })
+    expect(code.src).toBe('http://chuhai.test/media/code.svg')
+    expect(code.width).toBeGreaterThanOrEqual(200)
+  })
+
+  it('the chat panel asks to sign on, or leads to the form', async () => {
+    const { core, user } = show()
+    await press('AI 助手')
+    expect(await screen.findByText('请登录后使用')).toBeTruthy()
+    await user.click(await button('登录'))
+    expect(core.signOn.$request.get()?.reason).toBe('chat')
+    await user.click(await button('不想登录？用在线咨询留下问题'))
+    expect(await panel('在线咨询')).toBeTruthy()
+  })
+
+  it('the form panel tells the page of a lead', async () => {
+    show()
+    await press('在线咨询')
+    expect(await screen.findByRole('textbox', { name: '姓名' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '在线咨询' })).toBeTruthy()
+  })
+})

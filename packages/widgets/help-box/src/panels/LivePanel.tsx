@@ -1,0 +1,65 @@
+import type { Core } from '@chuhai/core'
+import { Button, Skeleton, useStyles } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { HelpBoxStore } from '../store'
+import { broadcastTime } from './broadcast-time'
+import css from './content.css?inline'
+import { panelMessages } from './messages'
+import { PanelNotice } from './PanelNotice'
+
+/** The broadcast teaser; watching needs a signed-in visitor. */
+export const LivePanel = ({ core, store }: { core: Core; store: HelpBoxStore }) => {
+  useStyles(css)
+  const locale = useStore(core.locale.$locale)
+  const { phase, data: live } = useStore(store.living.$state)
+  const { live: words, retry } = panelMessages[locale]
+
+  useEffect(() => {
+    store.load(store.living)
+  }, [store])
+
+  if (phase === 'failed') {
+    return (
+      <PanelNotice
+        title={words.failed}
+        text={words.failedText}
+        action={retry}
+        onAction={() => store.load({ load: store.living.refresh })}
+      />
+    )
+  }
+  if (phase !== 'ready') {
+    return (
+      <div className="ch-panel__body">
+        <Skeleton lines={4} height={236} />
+      </div>
+    )
+  }
+  if (!live) return <PanelNotice title={words.empty} text={words.emptyText} />
+
+  const watch = () => {
+    const url = store.watchLive(live.videoUrl)
+    if (url) globalThis.open(new URL(url, core.base || location.href), '_blank', 'noopener')
+  }
+  return (
+    <>
+      <div className="ch-panel__picture">
+        <img
+          src={new URL(live.videoImage, core.base || location.href).href}
+          alt=""
+          width="296"
+          height="132"
+        />
+        <span className="ch-panel__time">{broadcastTime(live.videoTime, new Date(), locale, words)}</span>
+      </div>
+      <div className="ch-panel__body">
+        <h2 className="ch-panel__name">{live.videoName}</h2>
+        <p className="ch-panel__text">{live.videoIntro}</p>
+        <Button block onClick={watch}>
+          {words.watch}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Icon } from '@chuhai/ui'
+import { iconClose } from '@chuhai/ui/icons'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Panel } from '../entries'
+import type { OpenPanel } from '../store'
+import { placePanel } from './placement'
+
+export interface PanelFrameProps {
+  panel: Panel
+  label: string
+  /** Hidden frames keep what is in them: a half-filled form is still there when the panel comes back. */
+  open: OpenPanel | null
+  /** The entry of the rail beside which the panel stands, and which gets the focus back. */
+  anchor: () => HTMLElement
+  /** Shows a close button with this name; hover panels have none. */
+  closeLabel?: string
+  onClose(): void
+  onStay(): void
+  onLeave(): void
+  children: ReactNode
+}
+
+/** A panel beside the rail, in the top layer, without a scrim: the page behind it stays usable. */
+export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }: PanelFrameProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const isOpen = open?.panel === panel
+  const isPinned = isOpen && open.phase === 'pinned'
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    const view = element?.ownerDocument.defaultView
+    if (!isOpen || !element || !view) return
+    element.showPopover?.()
+    const place = () => {
+      const entry = anchor()
+      const rail = entry.closest('.ch-rail__entries') ?? entry
+      const { offsetWidth: width, offsetHeight: height } = element
+      const { top, left } = placePanel(
+        entry.getBoundingClientRect(),
+        rail.getBoundingClientRect(),
+        { width, height },
+        { width: view.document.documentElement.clientWidth, height: view.innerHeight },
+      )
+      element.style.top = `${top}px`
+      element.style.left = `${left}px`
+    }
+    place()
+    const observer = view.ResizeObserver && new view.ResizeObserver(place)
+    observer?.observe(element)
+    view.addEventListener('resize', place)
+    return () => {
+      observer?.disconnect()
+      view.removeEventListener('resize', place)
+      // Only a focus that would be lost goes back; one that the visitor has moved elsewhere stays there.
+      const hadFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)
+      if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
+      if (hadFocus) anchor().focus({ preventScroll: true })
+    }
+  }, [isOpen, anchor])
+
+  useEffect(() => {
+    if (isPinned) frame.current?.focus({ preventScroll: true })
+  }, [isPinned])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    props.onClose()
+  }
+
+  return (
+    <div
+      ref={frame}
+      role="dialog"
+      aria-label={label}
+      className={`ch-panel ch-panel--${panel}`}
+      popover="manual"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onPointerEnter={props.onStay}
+      onPointerLeave={props.onLeave}
+    >
+      {props.children}
+      {closeLabel && (
+        <button type="button" className="ch-panel__close" aria-label={closeLabel} onClick={props.onClose}>
+          <Icon path={iconClose} size={20} />
+        </button>
+      )}
+    </div>
+  )
+}

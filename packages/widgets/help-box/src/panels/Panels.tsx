@@ -1,0 +1,51 @@
+import { LocaleProvider, useStyles } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import { opensOnHover } from '../entries'
+import { BesideRail } from './BesideRail'
+import { useIsNarrow } from './narrow'
+import css from './panels.css?inline'
+import { createPart, createParts, usePart } from './parts'
+import type { PanelsProps } from './props'
+
+/** The open panel: beside the rail on wide screens, in a sheet on small ones. */
+export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) => {
+  useStyles(css)
+  const open = useStore(store.$open)
+  const locale = useStore(core.locale.$locale)
+  const isNarrow = useIsNarrow()
+  const parts = useMemo(() => createParts(loaded), [loaded])
+  const sheetPart = useMemo(() => createPart(() => import('./InSheet')), [])
+  const sheet = usePart(sheetPart, isNarrow, core.report)
+
+  useEffect(() => {
+    if (open?.phase !== 'pinned' || !opensOnHover(open.panel) || isNarrow) return
+    const document = rail.element.ownerDocument
+    const box = rail.element.getRootNode()
+    const closeOutside = (event: Event) => {
+      const path = event.composedPath()
+      const isInside = path.some((node) => node instanceof Element && node.matches('.ch-panel, .ch-rail'))
+      if (!isInside && !(box !== document && path.includes(box))) store.close()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open, isNarrow, rail, store])
+
+  // A panel that came with the pointer can be sent away without moving it; the page hears the key as well.
+  useEffect(() => {
+    if (open?.phase !== 'peeking') return
+    const document = rail.element.ownerDocument
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') store.close()
+    }
+    document.addEventListener('keydown', closeByKey, true)
+    return () => document.removeEventListener('keydown', closeByKey, true)
+  }, [open, rail, store])
+
+  const shown = { core, store, rail, parts, onSubmitted, open }
+  return (
+    <LocaleProvider locale={locale}>
+      {isNarrow ? sheet && <sheet.InSheet {...shown} /> : <BesideRail {...shown} />}
+    </LocaleProvider>
+  )
+}

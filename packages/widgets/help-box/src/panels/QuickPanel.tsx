@@ -1,0 +1,28 @@
+import type { Core } from '@chuhai/core'
+import type { Panel } from '../entries'
+import type { HelpBoxStore } from '../store'
+import { type Parts, usePart } from './parts'
+
+export interface QuickPanelProps {
+  panel: Exclude<Panel, 'consultation'>
+  core: Core
+  store: HelpBoxStore
+  parts: Parts
+  isSheet: boolean
+}
+
+/** The panels with something to see rather than to fill in; their files come with the first look at one. */
+export const QuickPanel = ({ panel, core, store, parts, isSheet }: QuickPanelProps) => {
+  const quick = usePart(parts.quick, true, core.report)
+  if (!quick) return <div className="ch-panel__awaited" />
+  switch (panel) {
+    case 'live':
+      return <quick.LivePanel core={core} store={store} />
+    case 'scan':
+      return <quick.ScanPanel core={core} store={store} isSheet={isSheet} />
+    case 'phone':
+      return <quick.PhonePanel core={core} store={store} />
+    case 'chat':
+      return <quick.ChatPanel core={core} store={store} />
+  }
+}

@@ -1,0 +1,5 @@
+export { connectRail } from '../connect-rail'
+export { createHelpBoxStore, type HelpBoxStore, type OpenPanel } from '../store'
+export { Panels } from './Panels'
+export type { LoadedParts } from './parts'
+export type { PanelsProps } from './props'

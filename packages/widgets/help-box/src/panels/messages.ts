@@ -1,0 +1,59 @@
+const zhCN = {
+  retry: '重试',
+  live: {
+    watch: '观看直播',
+    onAir: '正在直播',
+    today: '今天',
+    tonight: '今晚',
+    tomorrow: '明天',
+    empty: '近期没有直播',
+    emptyText: '新的直播排期后，会先在这里预告。',
+    failed: '直播预告没有载入',
+    failedText: '网络可能断开，请稍后再试。',
+  },
+  scan: {
+    alt: '客服微信二维码',
+    text: '微信扫码，加客服好友',
+    textOnPhone: '长按识别二维码，加客服好友',
+    failed: '二维码没有载入',
+  },
+  phone: { title: '咨询热线', copy: '复制号码', copied: '已复制' },
+  chat: {
+    signIn: '请登录后使用',
+    text: '登录后，AI 助手可以帮您润色文案、优化商品标题、回复买家邮件。',
+    logIn: '登录',
+    ask: '不想登录？用在线咨询留下问题',
+  },
+}
+
+export type PanelMessages = typeof zhCN
+
+const en: PanelMessages = {
+  retry: 'Retry',
+  live: {
+    watch: 'Watch live',
+    onAir: 'On air now',
+    today: 'Today',
+    tonight: 'Tonight',
+    tomorrow: 'Tomorrow',
+    empty: 'No broadcast planned',
+    emptyText: 'The next one is announced here first.',
+    failed: 'The announcement did not load',
+    failedText: 'The network may be down. Please try again later.',
+  },
+  scan: {
+    alt: 'QR code of customer service on WeChat',
+    text: 'Scan with WeChat to add customer service',
+    textOnPhone: 'Press and hold the code to add customer service',
+    failed: 'The code did not load',
+  },
+  phone: { title: 'Hotline', copy: 'Copy number', copied: 'Copied' },
+  chat: {
+    signIn: 'Please log in to use',
+    text: 'Once logged in, the AI assistant polishes copy, improves product titles and answers buyer mails.',
+    logIn: 'Log in',
+    ask: 'Rather not log in? Leave your question in the consultation form',
+  },
+}
+
+export const panelMessages = { 'zh-CN': zhCN, en }

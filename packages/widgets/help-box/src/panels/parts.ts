@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { useEffect } from 'react'
+
+/** Files that are imported when they are wanted, and then kept. */
+export interface Part<Module> {
+  $module: ReadableAtom<Module | null>
+  /** Asks for them; a failure passes on and is tried again the next time. */
+  load(): Promise<void>
+}
+
+export const createPart = <Module>(
+  importFiles: () => Promise<Module>,
+  loaded: Module | null = null,
+): Part<Module> => {
+  const $module = atom(loaded)
+  let loading: Promise<void> | undefined
+  return {
+    $module,
+    load: () => {
+      loading ??= $module.get()
+        ? Promise.resolve()
+        : importFiles().then(
+            (module) => $module.set(module),
+            (error) => {
+              loading = undefined
+              throw error
+            },
+          )
+      return loading
+    },
+  }
+}
+
+export type FormModule = typeof import('@chuhai/consultation')
+export type QuickModule = typeof import('./quick')
+
+/** What somebody has imported already; without it a panel is painted a few frames later. */
+export interface LoadedParts {
+  form?: FormModule | null
+  quick?: QuickModule | null
+}
+
+/** The parts of the panels: the form, and the small panels. */
+export const createParts = ({ form, quick }: LoadedParts = {}) => ({
+  form: createPart<FormModule>(() => import('@chuhai/consultation'), form),
+  quick: createPart<QuickModule>(() => import('./quick'), quick),
+})
+
+export type Parts = ReturnType<typeof createParts>
+
+/** A part as soon as it is there; `report` hears of a failure. */
+export const usePart = <Module>(
+  part: Part<Module>,
+  isWanted: boolean,
+  report: (error: unknown) => void,
+): Module | null => {
+  useEffect(() => {
+    if (isWanted) part.load().catch(report)
+  }, [part, isWanted, report])
+  return useStore(part.$module)
+}

@@ -1,0 +1,4 @@
+export { ChatPanel } from './ChatPanel'
+export { LivePanel } from './LivePanel'
+export { PhonePanel } from './PhonePanel'
+export { ScanPanel } from './ScanPanel'

@@ -1,0 +1,75 @@
+import { fireEvent, screen } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRail, type Rail, railMessages } from './index'
+
+describe('the rail', () => {
+  const onIntent = vi.fn()
+  let rail: Rail
+
+  beforeEach(() => {
+    rail = createRail({ root: document.body, messages: railMessages['zh-CN'], onIntent })
+  })
+  afterEach(() => {
+    rail.destroy()
+    onIntent.mockClear()
+    window.scrollY = 0
+  })
+
+  const entry = (name: string) => screen.getAllByRole('button', { name, hidden: true })[0] as HTMLElement
+
+  it('names its entries in full while it shows the short names', () => {
+    for (const name of ['直播预告', '在线咨询', '扫码咨询', '电话咨询', 'AI 助手']) {
+      expect(entry(name)).toBeTruthy()
+    }
+    expect(entry('在线咨询').textContent).toBe('咨询')
+  })
+
+  it('raises an intent when an entry is hovered, left and pressed', () => {
+    fireEvent.pointerEnter(entry('直播预告'), { pointerType: 'mouse' })
+    fireEvent.pointerLeave(entry('直播预告'), { pointerType: 'mouse' })
+    fireEvent.click(entry('在线咨询'))
+    expect(onIntent.mock.calls.map(([intent]) => intent)).toEqual([
+      { kind: 'enter', panel: 'live' },
+      { kind: 'leave', panel: 'live' },
+      { kind: 'press', panel: 'consultation' },
+    ])
+  })
+
+  it('says which panel is open', () => {
+    rail.show({ open: 'phone' })
+    expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('true')
+    expect(entry('在线咨询').getAttribute('aria-expanded')).toBe('false')
+    rail.show({ open: null })
+    expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('offers the way back to the top only after more than 400 px', () => {
+    const top = rail.element.querySelector('[data-entry=top]') as HTMLElement
+    expect(top.hidden).toBe(true)
+    window.scrollY = 400
+    fireEvent.scroll(window)
+    expect(top.hidden).toBe(true)
+    window.scrollY = 401
+    fireEvent.scroll(window)
+    expect(top.hidden).toBe(false)
+  })
+
+  it('speaks English when asked', () => {
+    rail.relabel(railMessages.en)
+    expect(entry('Consultation')).toBeTruthy()
+  })
+
+  it('says that a panel did not load', () => {
+    rail.show({ hasProblem: true })
+    expect(screen.getByRole('status').textContent).toContain('没有载入')
+    rail.show({ hasProblem: false })
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('leaves nothing behind', () => {
+    const remove = vi.spyOn(window, 'removeEventListener')
+    rail.destroy()
+    expect(document.querySelector('.ch-rail')).toBeNull()
+    expect(remove).toHaveBeenCalledWith('scroll', expect.any(Function))
+  })
+})

@@ -1,0 +1,76 @@
+import { panelCloseDelayMs } from '@chuhai/contract/constants'
+import { getLivingInfo } from '@chuhai/contract/live'
+import { getServiceContact } from '@chuhai/contract/site'
+import type { Core } from '@chuhai/core'
+import { atom, type ReadableAtom } from 'nanostores'
+import { opensOnHover, type Panel, type RailIntent } from './entries'
+
+/** Which panel is open: `peeking` goes with the pointer, `pinned` stays until it is closed. */
+export interface OpenPanel {
+  panel: Panel
+  phase: 'peeking' | 'pinned'
+}
+
+/** One panel at a time (specification 2.12); hover panels close 150 ms after the pointer has left. */
+export const createHelpBoxStore = (core: Core) => {
+  const $open = atom<OpenPanel | null>(null)
+  const $isFormExpected = atom(false)
+  let closing: ReturnType<typeof setTimeout> | undefined
+
+  const stay = () => clearTimeout(closing)
+  const show = (panel: Panel, phase: OpenPanel['phase']) => {
+    stay()
+    $open.set({ panel, phase })
+  }
+  const close = () => {
+    stay()
+    $open.set(null)
+  }
+  const leave = () => {
+    if ($open.get()?.phase !== 'peeking') return
+    stay()
+    closing = setTimeout(close, panelCloseDelayMs)
+  }
+  const enter = (panel: Panel) => {
+    const open = $open.get()
+    if (panel === 'consultation') $isFormExpected.set(true)
+    // A form being filled in is not swept away by a pointer on its way across the rail.
+    if (open?.phase === 'pinned') return
+    if (opensOnHover(panel)) show(panel, 'peeking')
+    else leave()
+  }
+  const press = (panel: Panel) => {
+    const open = $open.get()
+    if (open?.panel === panel && open.phase === 'pinned') close()
+    else show(panel, 'pinned')
+  }
+
+  const living = core.query(getLivingInfo)
+  const contact = core.query(getServiceContact)
+
+  return {
+    $open: $open as ReadableAtom<OpenPanel | null>,
+    /** A pointer has been over the form's entry: it is made ready out of sight, so that a press only shows it. */
+    $isFormExpected: $isFormExpected as ReadableAtom<boolean>,
+    living,
+    contact,
+    /** Loads a panel's data; a failure goes to the global handler (specification, section 8). */
+    load: (query: { load(): Promise<unknown> }) => query.load().catch(core.report),
+    handle: (intent: RailIntent) => ({ enter, leave, press })[intent.kind](intent.panel),
+    open: (panel: Panel) => show(panel, 'pinned'),
+    close,
+    /** The pointer is over the open panel itself. */
+    stay,
+    leave,
+    /** Watching needs a signed-in visitor (specification, section 6). Answers the address to open, or null. */
+    watchLive: (videoUrl: string): string | null => {
+      if (core.session.$user.get()?.id) return videoUrl
+      core.signOn.request({ reason: 'live' })
+      return null
+    },
+    signIn: () => core.signOn.request({ reason: 'chat' }),
+    destroy: close,
+  }
+}
+
+export type HelpBoxStore = ReturnType<typeof createHelpBoxStore>

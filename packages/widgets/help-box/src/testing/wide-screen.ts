@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+
+const isOpen = Symbol('open')
+type Popover = HTMLElement & { [isOpen]?: boolean }
+
+const turn = (popover: Popover, open: boolean) => {
+  popover[isOpen] = open
+  popover.style.display = open ? 'block' : ''
+}
+
+/** Gives jsdom what it lacks of a wide screen: media queries, boxes that are drawn, and a top layer. */
+export const pretendWideScreen = (): void => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { matches } = Element.prototype
+  Object.assign(HTMLElement.prototype, {
+    getClientRects: () => [new DOMRect()],
+    showPopover(this: Popover) {
+      turn(this, true)
+    },
+    hidePopover(this: Popover) {
+      turn(this, false)
+    },
+    matches(this: Popover, selector: string) {
+      return selector === ':popover-open' ? Boolean(this[isOpen]) : matches.call(this, selector)
+    },
+  })
+}

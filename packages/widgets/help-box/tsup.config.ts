@@ -1,0 +1,8 @@
+import { library } from '../../../.commands/tsup.base.mjs'
+
+export default library([
+  'src/index.ts',
+  'src/element.ts',
+  'src/{rail,panels}/index.ts',
+  'src/panels/quick.ts',
+])

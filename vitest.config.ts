@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const resolve = { conditions: ['source', 'module', 'import', 'default'] }
+// Vitest hands these to Node itself, where 'import' would also count for require() and break packages that have both forms.
+const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } }
+
+const project = (name: string, root: string, environment: 'node' | 'jsdom') => ({
+  resolve,
+  ssr,
+  test: {
+    name,
+    // Absolute, because packages run their tests from their own folders.
+    root: fileURLToPath(new URL(root, import.meta.url)),
+    environment,
+    include: ['src/**/*.test.{ts,tsx}', '{build,.}/*.test.{ts,mjs}'],
+    css: true,
+    restoreMocks: true,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'commands', root: '.commands', environment: 'node', include: ['**/*.test.mjs'] },
+      },
+      project('contract', 'packages/contract', 'node'),
+      project('core', 'packages/core', 'jsdom'),
+      project('ui', 'packages/ui', 'jsdom'),
+      project('consultation', 'packages/widgets/consultation', 'jsdom'),
+      project('help-box', 'packages/widgets/help-box', 'jsdom'),
+      project('loader', 'packages/loader', 'jsdom'),
+      project('server', 'packages/server', 'node'),
+      project('portal', 'examples/portal', 'jsdom'),
+      project('static-site', 'examples/static-site', 'node'),
+    ],
+  },
+})
