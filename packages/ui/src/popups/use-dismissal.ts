@@ -1,8 +1,8 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /** Calls `dismiss` when the visitor presses, or moves the focus to, anything outside the anchor's container. */
 export const useDismissal = (anchor: RefObject<HTMLElement | null>, dismiss: () => void): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = anchor.current?.parentElement
     if (!node) return
     const { ownerDocument } = node

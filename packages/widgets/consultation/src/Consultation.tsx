@@ -2,7 +2,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { consultationMessages } from './messages'
 import { ConsultationForm } from './parts/ConsultationForm'
 import { Submitted } from './parts/Submitted'
@@ -44,7 +44,8 @@ export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: Co
   const announced = useRef<string | null>(null)
 
   useEffect(() => () => own.destroy(), [own])
-  useEffect(() => {
+  // The page hears of a lead no later than its visitor sees the promise.
+  useLayoutEffect(() => {
     if (state.phase !== 'submitted') return
     if (announced.current !== state.id) onSubmitted?.({ id: state.id })
     announced.current = state.id

@@ -1,6 +1,6 @@
 import { LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { opensOnHover } from '../entries'
 import { BesideRail } from './BesideRail'
 import { useIsNarrow } from './narrow'
@@ -18,7 +18,8 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
   const sheetPart = useMemo(() => createPart(() => import('./InSheet')), [])
   const sheet = usePart(sheetPart, isNarrow, core.report)
 
-  useEffect(() => {
+  // Listening begins before the panel is painted: who sees it can close it.
+  useLayoutEffect(() => {
     if (open?.phase !== 'pinned' || !opensOnHover(open.panel) || isNarrow) return
     const document = rail.element.ownerDocument
     const box = rail.element.getRootNode()
@@ -32,7 +33,7 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
   }, [open, isNarrow, rail, store])
 
   // A panel that came with the pointer can be sent away without moving it; the page hears the key as well.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open?.phase !== 'peeking') return
     const document = rail.element.ownerDocument
     const closeByKey = (event: KeyboardEvent) => {
