@@ -25,7 +25,7 @@ const preact = Object.entries({
   replacement: fileURLToPath(import.meta.resolve(compat)),
 }))
 
-/** Which sources share a file: what all need, the form, and the small panels, so that each comes in one go. */
+/** Which sources share a file: what all need, and the form; a click then waits for two files, not for a chain of small ones. */
 const groups = [
   {
     name: 'base',
@@ -62,6 +62,7 @@ const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = []
           minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
           comments: false,
           intro,
+          postBanner: groups ? '//# allFunctionsCalledOnLoad' : '',
           entryFileNames: fileName ?? '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           ...(groups && { codeSplitting: { groups, includeDependenciesRecursively: false } }),
@@ -89,8 +90,8 @@ const elements = { 'chuhai-consultation': 'consultation' }
 const widgets = await bundle(
   {
     panels: path('./src/panels.tsx'),
-    form: path('./src/parts/form.ts'),
-    quick: path('./src/parts/quick.ts'),
+    form: path('../widgets/consultation/src/index.ts'),
+    quick: path('../widgets/help-box/src/panels/quick.ts'),
     ...Object.fromEntries(Object.values(elements).map((name) => [name, path(`./src/elements/${name}.ts`)])),
   },
   { plugins: report, groups },

@@ -128,6 +128,39 @@ test('the way back to the top comes after 400 px', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+for (const { side, height } of [
+  { side: 'right', height: 800 },
+  { side: 'left', height: 800 },
+  { side: 'right', height: 420 },
+]) {
+  test(`panels stand 12 px off a rail on the ${side}, inside a window ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height })
+    await page.goto(`${addresses.partner}/elements.html`)
+    await page.evaluate((at) => {
+      const box = document.createElement('chuhai-help-box')
+      box.setAttribute('side', at)
+      document.body.append(box)
+    }, side)
+    const box = boxOn(page)
+    for (const name of ['在线咨询', '电话咨询', 'AI 助手'] as const) {
+      await box.entry(name).click()
+      await expect(box.panel(name)).toBeVisible()
+      await box
+        .panel(name)
+        .evaluate((panel) => Promise.all(panel.getAnimations().map((each) => each.finished)))
+      const panel = await box.panel(name).boundingBox()
+      const entries = await page.locator('.ch-rail__entries').boundingBox()
+      if (!panel || !entries) throw new Error(`${name} has no box.`)
+      const gap = side === 'right' ? entries.x - panel.x - panel.width : panel.x - entries.x - entries.width
+      expect(gap).toBe(12)
+      expect(panel.y).toBeGreaterThanOrEqual(12)
+      expect(panel.y + panel.height).toBeLessThanOrEqual(height - 12)
+    }
+  })
+}
+
 test('a hover panel closes by Escape wherever the focus is', async ({ page }) => {
   await page.goto(addresses.partner)
   const box = boxOn(page)

@@ -16,15 +16,19 @@ const sheetOf = (document: Document, css: string) => {
   return sheet
 }
 
+/** Texts that a root is known to wear: asking the root itself costs more, and thirty components of a form ask. */
+const textsOfRoot = new WeakMap<StyleTarget, Set<string>>()
+
 /**
  * Makes `root` wear these stylesheets, in this order, each at most once. A root keeps what it has adopted: a shadow
  * root goes with its element, and a page gains one sheet per stylesheet, however often components come and go.
  */
 export const adoptStyles = (root: StyleTarget, ...texts: string[]): void => {
-  const adopted = root.adoptedStyleSheets
-  // jsdom and browsers from before 2023 have none; the page then links styles.css.
-  if (!adopted) return
+  const worn = textsOfRoot.get(root) ?? new Set()
+  const missing = texts.filter((css) => !worn.has(css))
+  // jsdom and browsers from before 2023 adopt nothing; the page then links styles.css.
+  if (!missing.length || !root.adoptedStyleSheets) return
   const document = root.ownerDocument ?? (root as Document)
-  const missing = texts.map((css) => sheetOf(document, css)).filter((sheet) => !adopted.includes(sheet))
-  if (missing.length) root.adoptedStyleSheets = [...adopted, ...missing]
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing.map((css) => sheetOf(document, css))]
+  textsOfRoot.set(root, new Set([...worn, ...missing]))
 }

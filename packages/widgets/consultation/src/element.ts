@@ -1,7 +1,7 @@
 import type { Core } from '@chuhai/core'
 import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
 import { createElement } from 'react'
-import { Consultation, type ConsultationProps } from './Consultation'
+import { Consultation, type ConsultationProps } from './index'
 
 export const consultationTag = 'chuhai-consultation'
 

@@ -30,26 +30,11 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
     const element = frame.current
     const view = element?.ownerDocument.defaultView
     if (!isOpen || !element || !view) return
-    element.showPopover?.()
-    const place = () => {
-      const entry = anchor()
-      const rail = entry.closest('.ch-rail__entries') ?? entry
-      const { offsetWidth: width, offsetHeight: height } = element
-      const { top, left } = placePanel(
-        entry.getBoundingClientRect(),
-        rail.getBoundingClientRect(),
-        { width, height },
-        { width: view.document.documentElement.clientWidth, height: view.innerHeight },
-      )
-      element.style.top = `${top}px`
-      element.style.left = `${left}px`
-    }
+    const place = () => placePanel(element, anchor(), view)
     place()
-    const observer = view.ResizeObserver && new view.ResizeObserver(place)
-    observer?.observe(element)
+    element.showPopover?.()
     view.addEventListener('resize', place)
     return () => {
-      observer?.disconnect()
       view.removeEventListener('resize', place)
       // Only a focus that would be lost goes back; one that the visitor has moved elsewhere stays there.
       const hadFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)

@@ -1,33 +1,18 @@
-export interface Box {
-  top: number
-  bottom: number
-  left: number
-  right: number
-}
-
-export interface Placement {
-  top: number
-  left: number
-}
-
 const gapPx = 12
-const marginPx = 12
 
 /**
- * Where a panel goes beside the rail: 12 px off it on the side with the page, its top at its entry's top, moved up as
- * far as needed to stay in the viewport.
+ * Says where the entry and the rail are; the stylesheet puts the panel 12 px off the rail, on the side with the page, at
+ * its entry's top, and moves it up as far as its height asks for. Reading the panel's own size would cost a layout.
  */
 export const placePanel = (
-  entry: Box,
-  rail: Box,
-  size: { width: number; height: number },
-  viewport: { width: number; height: number },
-): Placement => {
-  const isOnLeft = (rail.left + rail.right) / 2 < viewport.width / 2
-  const left = isOnLeft ? rail.right + gapPx : rail.left - gapPx - size.width
-  const lowest = viewport.height - marginPx - size.height
-  return {
-    top: Math.round(Math.max(marginPx, Math.min(entry.top, lowest))),
-    left: Math.round(Math.max(marginPx, Math.min(left, viewport.width - marginPx - size.width))),
-  }
+  panel: HTMLElement,
+  entry: Element,
+  { document }: Pick<Window, 'document'>,
+): void => {
+  const rail = (entry.closest('.ch-rail__entries') ?? entry).getBoundingClientRect()
+  const { clientWidth } = document.documentElement
+  const isOnLeft = (rail.left + rail.right) / 2 < clientWidth / 2
+  panel.style.left = isOnLeft ? `${rail.right + gapPx}px` : ''
+  panel.style.right = isOnLeft ? '' : `${clientWidth - rail.left + gapPx}px`
+  panel.style.setProperty('--_entry-top', `${Math.round(entry.getBoundingClientRect().top)}px`)
 }
