@@ -62,7 +62,7 @@ const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = []
           minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
           comments: false,
           intro,
-          postBanner: groups ? '//# allFunctionsCalledOnLoad' : '',
+          postBanner: '//# allFunctionsCalledOnLoad',
           entryFileNames: fileName ?? '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           ...(groups && { codeSplitting: { groups, includeDependenciesRecursively: false } }),
