@@ -28,5 +28,18 @@ export const chunkReloadGuardMs = 60_000
 export const consultationPhone = '400-826-0571'
 export const consultationPromiseHours = 24
 
+/** An organisation that a user adds is a company. */
+export const organisationType = 2
+export const uploadMaxBytes = 10_485_760
+export const uploadExtensions = ['png', 'jpeg', 'jpg'] as const
+export const imageViewerZIndex = 100_000
+
+export const signOnFrameWidthPx = 800
+export const signOnFrameHeightPx = 570
+/** A hidden frame that has not answered by then counts as NEED_LOGIN. */
+export const signOnFrameTimeoutMs = 5000
+export const organisationDialogWidthPx = 700
+export const dialogCloseEventDelayMs = 300
+
 /** Characters of a search question. */
 export const pageQueryMax = 50

@@ -18,6 +18,12 @@ export interface EndpointShape {
   noRedirect?: boolean
   /** Whether the call accepts `Idempotency-Key`. */
   idempotent?: boolean
+  /** Whether the selected organisation plays no part: a remembered one that is none of the user's any longer does no harm. */
+  ignoresOrganisation?: boolean
+  /** Multipart field that carries one file; such a call has no JSON body. */
+  file?: string
+  /** `00000` where the specification names it; `success` otherwise. */
+  successStatus?: '00000'
   params?: GenericSchema
   query?: GenericSchema
   body?: GenericSchema
@@ -32,11 +38,12 @@ type Part<E extends EndpointShape, K extends 'params' | 'query' | 'body', Infer>
   ? { [P in K]: Infer }
   : { [P in K]?: undefined }
 
-type PartInput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = Part<
-  E,
-  K,
-  E[K] extends GenericSchema ? InferInput<E[K]> : never
->
+/** What need not be said may be left out as a whole. */
+type PartInput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = E[K] extends GenericSchema
+  ? Record<never, never> extends InferInput<E[K]>
+    ? { [P in K]?: InferInput<E[K]> }
+    : { [P in K]: InferInput<E[K]> }
+  : { [P in K]?: undefined }
 
 type PartOutput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = Part<
   E,

@@ -49,6 +49,11 @@ describe('the list of endpoints', () => {
         'GET /platformNew/recommended_plat',
         'POST /track/pageView',
         'GET /user/info',
+        'GET /login/oauth2/code/{client}',
+        'GET /user/info/get_cookie',
+        'POST /sso/out',
+        'POST /user/org/create_org',
+        'POST /file/upload',
       ]),
     )
   })

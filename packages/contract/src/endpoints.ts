@@ -1,9 +1,13 @@
-import { createConsultation } from './consultation/endpoints'
+import { createConsultation, listOwnConsultations } from './consultation/endpoints'
 import type { EndpointShape } from './endpoint'
+import { uploadFile } from './file'
 import { getHome } from './home'
 import { getLivingInfo, listLiveBroadcasts } from './live'
+import { createOrganisation } from './organisation'
 import { getPage, searchPages } from './page'
 import { listRecommendedPlatforms } from './platform'
+import { getRegionTree } from './region'
+import { exchangeSignOnCode, getSessionCookie, getSignOnSettings, signOut } from './sign-on'
 import { getServiceContact } from './site'
 import { recordPageView } from './track'
 import { getUserInfo } from './user'
@@ -11,11 +15,19 @@ import { getUserInfo } from './user'
 /** Every call there is: the API document is made from this list, and a test holds it against the server's handlers. */
 export const endpoints: readonly EndpointShape[] = [
   createConsultation,
+  listOwnConsultations,
   listLiveBroadcasts,
   getLivingInfo,
   listRecommendedPlatforms,
   recordPageView,
   getUserInfo,
+  getSignOnSettings,
+  exchangeSignOnCode,
+  getSessionCookie,
+  signOut,
+  createOrganisation,
+  getRegionTree,
+  uploadFile,
   getServiceContact,
   getHome,
   searchPages,

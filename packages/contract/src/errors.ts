@@ -1,12 +1,18 @@
 import { consultationErrors } from './consultation/errors'
 import type { ErrorTable } from './error-table'
+import { fileErrors } from './file/errors'
+import { organisationErrors } from './organisation/errors'
 import { requestErrors } from './request-errors'
+import { signOnErrors } from './sign-on/errors'
 import { trackErrors } from './track/errors'
 
 /** Every code the server answers with: its HTTP status and its texts. Domains add their own table here. */
 export const errorTable = {
   ...requestErrors,
   ...consultationErrors,
+  ...fileErrors,
+  ...organisationErrors,
+  ...signOnErrors,
   ...trackErrors,
 } as const satisfies ErrorTable
 

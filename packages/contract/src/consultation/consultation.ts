@@ -13,6 +13,7 @@ import {
   transform,
   trim,
 } from 'valibot'
+import { atMost } from '../text-length'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 
@@ -22,9 +23,6 @@ const contactsNameMax = 10
 const customerNameMax = 100
 
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
-/** Length as a person counts it: 𠮷 is one character, though two in UTF-16. */
-const atMost = (max: number) => (value: string) => [...value].length <= max
 
 /** Sections may repeat on the wire; each counts once. */
 const sections = pipe(
@@ -94,3 +92,14 @@ export type Consultation = InferOutput<typeof consultation>
 export type ConsultationBody = InferInput<typeof consultation>
 
 export const consultationReceipt = object({ id: string() })
+
+/** A consultation as its sender sees it again. */
+export const sentConsultation = object({
+  id: string(),
+  createdAt: string(),
+  consultationService: string(),
+  contactsName: string(),
+  contactsPhone: string(),
+  customerName: string(),
+})
+export type SentConsultation = InferOutput<typeof sentConsultation>

@@ -1,18 +1,8 @@
-import { array, type InferOutput, nullable, object, string } from 'valibot'
+import { maxLength, object, optional, pipe, string } from 'valibot'
 import { endpoint } from '../endpoint'
+import { userInfo } from './user'
 
-export const userOrganisation = object({ orgId: string(), orgName: string() })
-export type UserOrganisation = InferOutput<typeof userOrganisation>
-
-/** Signed in is who has an id (specification, section 3). */
-export const userInfo = object({
-  id: string(),
-  userName: string(),
-  unionId: string(),
-  userAvatar: nullable(string()),
-  userOrgInfoList: array(userOrganisation),
-})
-export type UserInfo = InferOutput<typeof userInfo>
+export * from './user'
 
 export const getUserInfo = endpoint({
   name: 'getUserInfo',
@@ -21,6 +11,9 @@ export const getUserInfo = endpoint({
   path: '/user/info',
   access: 'user',
   noRedirect: true,
+  ignoresOrganisation: true,
+  /** A one-time token from the page's query opens a session first (specification, section 4, Auth at start). */
+  query: object({ token: optional(pipe(string(), maxLength(4096))) }),
   answer: userInfo,
   errors: ['UNAUTHORIZED'],
 })

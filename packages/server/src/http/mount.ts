@@ -44,7 +44,7 @@ const answer = async (c: AppContext, { endpoint, handler }: Implementation, opti
   const deadline = createDeadline(options.deadlineMs)
   const user = await deadline.within(sessions.find(c.req.raw))
   if (endpoint.access === 'user' && !user) throw new ApiError('UNAUTHORIZED')
-  const orgId = requireOrganisation(c, user)
+  const orgId = endpoint.ignoresOrganisation ? null : requireOrganisation(c, user)
   const key = endpoint.idempotent ? readKey(c) : null
   const input = await readInput(c, endpoint)
   const now = clock()

@@ -28,14 +28,17 @@ export interface Lead {
 
 type Row = typeof consultations.$inferSelect
 
-const presentLead = ({ createdAt, consentedAt, ...row }: Row): Lead => ({
+const presentLead = ({ createdAt, consentedAt, userId: _, orgId: __, ...row }: Row): Lead => ({
   ...row,
   createdAt: createdAt.toISOString(),
   consentedAt: consentedAt?.toISOString() ?? null,
 })
 
 /** Stores a lead together with the message that tells the operator's systems about it. */
-export const saveConsultation = (form: Consultation, { now, siteOrigin }: Call): Effect<{ id: string }> => {
+export const saveConsultation = (
+  form: Consultation,
+  { now, siteOrigin, user, orgId }: Call,
+): Effect<{ id: string }> => {
   const row: Row = {
     id: randomUUID(),
     sections: form.customerSource,
@@ -49,6 +52,8 @@ export const saveConsultation = (form: Consultation, { now, siteOrigin }: Call):
     consentVersion: form.consentVersion ?? null,
     consentedAt: form.consentVersion ? now : null,
     siteOrigin,
+    userId: user ? Number(user.id) : null,
+    orgId,
     createdAt: now,
   }
   const created = message({ type: 'consultation.created', data: { ...presentLead(row) } }, now)

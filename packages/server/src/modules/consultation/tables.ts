@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const consultations = pgTable(
   'consultation',
@@ -15,7 +15,13 @@ export const consultations = pgTable(
     consentVersion: text('consent_version'),
     consentedAt: timestamp('consented_at', { withTimezone: true }),
     siteOrigin: text('site_origin').notNull(),
+    /** Who was signed in, and for which organisation; a visitor's lead has neither. */
+    userId: bigint('user_id', { mode: 'number' }),
+    orgId: uuid('org_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('consultation_created').on(table.createdAt, table.id)],
+  (table) => [
+    index('consultation_created').on(table.createdAt, table.id),
+    index('consultation_user').on(table.userId, table.createdAt),
+  ],
 )

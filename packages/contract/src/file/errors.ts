@@ -1,0 +1,22 @@
+import type { ErrorTable } from '../error-table'
+
+/** Refusals of an upload (specification 5.9, 8). */
+export const fileErrors = {
+  FILE_MISSING: { status: 422, 'zh-CN': '请选择要上传的图片', en: 'Choose an image to upload' },
+  FILE_TOO_LARGE: { status: 413, 'zh-CN': '图片大小不能超过10M', en: 'Image size cannot exceed 10M' },
+  FILE_TYPE_FORBIDDEN: {
+    status: 415,
+    'zh-CN': '只能上传png、jpeg、jpg格式的文件',
+    en: 'Only png, jpeg, jpg files are allowed',
+  },
+  FILE_BROKEN: {
+    status: 422,
+    'zh-CN': '图片无法读取，请换一张',
+    en: 'This image cannot be read, try another',
+  },
+  FILE_STORE_FULL: {
+    status: 507,
+    'zh-CN': '暂时无法保存文件，请稍后再试',
+    en: 'Files cannot be stored right now, please try again later',
+  },
+} as const satisfies ErrorTable

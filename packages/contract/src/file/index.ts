@@ -1,0 +1,27 @@
+import { string } from 'valibot'
+import { endpoint } from '../endpoint'
+
+export * from './errors'
+
+/**
+ * Stores an image (specification 5.9, 7.2): multipart with the field `file`; answers its address. What is stored is the
+ * picture drawn anew, without what a camera wrote into it, and only its owner's side may look at it.
+ */
+export const uploadFile = endpoint({
+  name: 'uploadFile',
+  summary: '上传图片',
+  method: 'POST',
+  path: '/file/upload',
+  access: 'user',
+  file: 'file',
+  successStatus: '00000',
+  answer: string(),
+  errors: [
+    'UNAUTHORIZED',
+    'FILE_MISSING',
+    'FILE_TOO_LARGE',
+    'FILE_TYPE_FORBIDDEN',
+    'FILE_BROKEN',
+    'FILE_STORE_FULL',
+  ],
+})

@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint'
+import { userOrganisation } from '../user/user'
+import { type OrganisationErrorCode, organisationErrors } from './errors'
+import { organisation } from './organisation'
+
+/** Adds an organisation whose member the caller becomes (specification 5.6, 7.2); user info is to be asked for anew. */
+export const createOrganisation = endpoint({
+  name: 'createOrganisation',
+  summary: '新增主体',
+  method: 'POST',
+  path: '/user/org/create_org',
+  access: 'user',
+  idempotent: true,
+  ignoresOrganisation: true,
+  body: organisation,
+  answer: userOrganisation,
+  errors: ['UNAUTHORIZED', ...(Object.keys(organisationErrors) as OrganisationErrorCode[])],
+})

@@ -1,0 +1,26 @@
+import type { ErrorTable } from '../error-table'
+
+/** Messages of specification 5.6 to the letter (请输入 for texts, 请选择 for date and region), and the rules beside them. */
+export const organisationErrors = {
+  ORG_NAME_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },
+  ORG_NAME_TOO_LONG: { status: 422, 'zh-CN': '最多 100 个字', en: '100 characters at most' },
+  ORG_SOCIAL_CODE_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },
+  ORG_SOCIAL_CODE_TOO_LONG: { status: 422, 'zh-CN': '最多 50 个字符', en: '50 characters at most' },
+  ORG_SOCIAL_CODE_TAKEN: {
+    status: 422,
+    'zh-CN': '您已添加过该统一社会信用代码的主体',
+    en: 'You have added an organisation with this code already',
+  },
+  ORG_PERIOD_REQUIRED: { status: 422, 'zh-CN': '请选择', en: 'Please select' },
+  ORG_LOCATION_REQUIRED: { status: 422, 'zh-CN': '请选择', en: 'Please select' },
+  ORG_LOCATION_UNKNOWN: { status: 422, 'zh-CN': '没有这个地区', en: 'There is no such region' },
+  ORG_ADDRESS_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },
+  ORG_ADDRESS_TOO_LONG: { status: 422, 'zh-CN': '最多 200 个字', en: '200 characters at most' },
+  ORG_LICENCE_UNKNOWN: {
+    status: 422,
+    'zh-CN': '营业执照图片不存在，请重新上传',
+    en: 'This licence image does not exist, please upload it again',
+  },
+} as const satisfies ErrorTable
+
+export type OrganisationErrorCode = keyof typeof organisationErrors

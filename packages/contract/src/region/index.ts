@@ -1,0 +1,26 @@
+import { array, type GenericSchema, lazy, object, optional, string } from 'valibot'
+import { endpoint } from '../endpoint'
+
+/** A province, a city or a district of the region tree (specification, section 3). */
+export interface Region {
+  code: string
+  name: string
+  children?: Region[]
+}
+
+export const region: GenericSchema<Region> = object({
+  code: string(),
+  name: string(),
+  children: optional(array(lazy(() => region))),
+})
+
+/** All provinces with their cities and districts, by their official codes. */
+export const getRegionTree = endpoint({
+  name: 'getRegionTree',
+  summary: '省市区',
+  method: 'GET',
+  path: '/region/tree',
+  access: 'anyone',
+  answer: array(region),
+  errors: [],
+})

@@ -1,0 +1,30 @@
+export type SignOnMode = 'silent' | 'login' | 'register'
+export type SignOnDisplay = 'frame' | 'popup' | 'page'
+
+/** How a page starts a sign-on. */
+export interface SignOnStart {
+  /** Made by the page, random, used once: what comes back carries it. */
+  state: string
+  /** SHA-256 (base64url) of the proof that the page keeps to itself and shows when it exchanges the code. */
+  challenge: string
+  /** `silent` asks the provider to show nothing, and answers NEED_LOGIN where that is not possible. */
+  mode: SignOnMode
+  /** Where the answer goes: to the parent, to the opener, or back to `returnTo` as `code`, `state` and `iss` in its query. */
+  display: SignOnDisplay
+  /** Origin of the page; a registered site. */
+  origin: string
+  /** For `page`: an address of that origin. */
+  returnTo?: string
+  locale?: string
+}
+
+export const signOnPath = '/api/oauth2/authorization'
+export const logoutPath = '/api/logout'
+
+/** `GET /oauth2/authorization/{client}` (specification 7.1) with what the page says of itself. */
+export const signOnAddress = (base: string, client: string, start: SignOnStart): string =>
+  `${base}${signOnPath}/${encodeURIComponent(client)}?${new URLSearchParams({ ...start })}`
+
+/** Where signing out leads: ends the session here and at the provider, then comes back to `service`, a path of ours. */
+export const logoutAddress = (base: string, service = '/'): string =>
+  `${base}${logoutPath}?${new URLSearchParams({ service })}`

@@ -1,0 +1,59 @@
+import { array, boolean, maxLength, nullable, object, optional, pipe, string } from 'valibot'
+import { endpoint } from '../endpoint'
+
+const text = pipe(string(), maxLength(4096))
+
+/** A provider that visitors can sign in with; `isFramable` says whether its pages may stand in a frame of the asking site. */
+export const signOnProvider = object({ client: string(), name: string(), isFramable: boolean() })
+
+/** What a page needs to know before it starts a sign-on: providers, and the origins whose messages count. */
+export const getSignOnSettings = endpoint({
+  name: 'getSignOnSettings',
+  summary: '登录设置',
+  method: 'GET',
+  path: '/sign-on/settings',
+  access: 'anyone',
+  answer: object({ providers: array(signOnProvider), origins: array(string()) }),
+  errors: [],
+})
+
+/** Exchanges the sign-on code (specification 7.1) for a session in a cookie; `proof` belongs to the challenge of the start. */
+export const exchangeSignOnCode = endpoint({
+  name: 'exchangeSignOnCode',
+  summary: '用授权码换取会话',
+  method: 'GET',
+  path: '/login/oauth2/code/{client}',
+  access: 'anyone',
+  noRedirect: true,
+  params: object({ client: string() }),
+  query: object({ code: text, state: text, iss: text, proof: text }),
+  answer: object({ expiresAt: string() }),
+  errors: ['SIGN_ON_EXPIRED', 'SIGN_ON_FAILED', 'NOT_FOUND'],
+})
+
+/** Whether the request carries a session, and until when; the cookie's value never leaves the cookie. */
+export const getSessionCookie = endpoint({
+  name: 'getSessionCookie',
+  summary: '会话 Cookie 状态',
+  method: 'GET',
+  path: '/user/info/get_cookie',
+  access: 'anyone',
+  answer: object({ present: boolean(), expiresAt: nullable(string()) }),
+  errors: [],
+})
+
+/**
+ * Ends a session without leaving the page: that of the cookie, or the one a mini-programme's token opened.
+ * `logoutUrl` is where the provider's own session ends, null when it offers no such address.
+ */
+export const signOut = endpoint({
+  name: 'signOut',
+  summary: '退出登录',
+  method: 'POST',
+  path: '/sso/out',
+  access: 'anyone',
+  noRedirect: true,
+  body: object({ token: optional(text), registrationId: optional(text) }),
+  answer: object({ logoutUrl: nullable(string()) }),
+  errors: [],
+})

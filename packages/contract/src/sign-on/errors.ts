@@ -1,0 +1,14 @@
+import type { ErrorTable } from '../error-table'
+
+export const signOnErrors = {
+  SIGN_ON_EXPIRED: {
+    status: 400,
+    'zh-CN': '登录请求已过期，请重新登录',
+    en: 'This sign-in has expired, please sign in again',
+  },
+  SIGN_ON_FAILED: {
+    status: 502,
+    'zh-CN': '登录服务暂时不可用，请稍后再试',
+    en: 'The sign-in service is unavailable, please try again later',
+  },
+} as const satisfies ErrorTable

@@ -1,0 +1,20 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../user/tables'
+
+/** Uploaded files that are whole; their bytes are in the store under the same id. */
+export const files = pgTable(
+  'uploaded_file',
+  {
+    /** 256 random bits, base64url. */
+    id: text().primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mediaType: text('media_type').notNull(),
+    bytes: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('uploaded_file_user').on(table.userId)],
+)
