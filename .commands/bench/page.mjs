@@ -7,12 +7,28 @@ const idleMs = 1500
 const bare = (script) => `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>空白页</title>
 <style>body { font: 16px/1.6 'Noto Sans CJK SC', sans-serif; margin: 40px }</style>${script}</head><body><h1>空白页</h1><p>${'一段文字。'.repeat(80)}</p></body></html>`
 
-/** Two pages of a stranger: `/` without the box, `/box` with it. */
+/** The least that a floating element can be: one script, one button, one stylesheet. */
+const referenceScript = `customElements.define('x-reference', class extends HTMLElement {
+  connectedCallback() {
+    const root = this.attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('button { position: fixed; right: 0; top: 50%; padding: 12px }')
+    root.adoptedStyleSheets = [sheet]
+    root.append(Object.assign(document.createElement('button'), { className: 'ch-rail', textContent: '在线咨询' }))
+  }
+})
+document.body.append(document.createElement('x-reference'))`
+
+/** Pages of a stranger: `/` without the box, `/box` with it, `/reference` with the least element there can be. */
 async function servePages(portal) {
-  const tag = `<script async src="${portal}/widgets/loader.js" data-widgets="help-box"></script>`
+  const tags = {
+    '/box': `<script async src="${portal}/widgets/loader.js" data-widgets="help-box"></script>`,
+    '/reference': '<script async src="/reference.js"></script>',
+  }
   const server = createServer((request, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(bare(request.url === '/box' ? tag : ''))
+    const isScript = request.url === '/reference.js'
+    response.setHeader('Content-Type', `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`)
+    response.end(isScript ? referenceScript : bare(tags[request.url] ?? ''))
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
@@ -50,6 +66,41 @@ const watchPress = () => {
       { capture: true, once: true },
     )
   })
+}
+
+/** Milliseconds from the start of the navigation to the frame in which the first of the element is painted. */
+const watchFirst = () => {
+  window.firstPainted = new Promise((resolve) => {
+    const look = () => {
+      const hosts = document.querySelectorAll('chuhai-help-box, x-reference')
+      if (![...hosts].some((host) => host.shadowRoot?.querySelector('.ch-rail')))
+        return requestAnimationFrame(look)
+      setTimeout(() => resolve(performance.now()))
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** A slow mobile line: 1.6 Mbit/s, 150 ms round trips. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+
+async function firstPaint(browser, address, path) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', slowLine)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  await page.addInitScript(watchFirst)
+  await page.goto(address + path)
+  const ms = await page.evaluate(() => window.firstPainted)
+  await context.close()
+  return ms
 }
 
 async function openPage(browser, address, { hasBox, slow = throttle }) {
@@ -146,6 +197,8 @@ export async function measurePage(portal, { executablePath, arguments: args, run
     const withBox = await repeat(() => launcherCost(browser, address, true))
     const cold = await repeat(() => pressCost(browser, address, false))
     const warm = await repeat(() => pressCost(browser, address, true))
+    const reference = await repeat(() => firstPaint(browser, address, '/reference'))
+    const first = await repeat(() => firstPaint(browser, address, '/box'))
     const left = await leftAfterMounts(browser, address, 1000)
     const workOf = (results) => median(results.map(({ workMs }) => workMs))
     const worst = (name) => Math.max(...withBox.map((result) => result[name]))
@@ -160,6 +213,12 @@ export async function measurePage(portal, { executablePath, arguments: args, run
       { name: '布局偏移', value: worst('shift'), limit: 0, unit: '' },
       { name: '点击到面板画出，未预取（4x）', value: median(cold), limit: 100, unit: 'ms' },
       { name: '悬停之后点击到画出（4x）', value: median(warm), limit: 50, unit: 'ms' },
+      {
+        name: '1.6 Mbit/s、往返 150 ms 下首次画出，与参照元素之比（4x）',
+        value: median(first) / median(reference),
+        limit: 1.15,
+        unit: '倍',
+      },
       { name: '打开一个面板增加的堆', value: await heapOfPanel(browser, address), limit: 1, unit: 'MB' },
       { name: '装卸 1000 次后多出的监听', value: left.listeners, limit: 0, unit: '' },
       { name: '装卸 1000 次后多出的节点', value: left.nodes, limit: 0, unit: '' },
