@@ -1,5 +1,5 @@
 import { createConsultation } from '@chuhai/contract/consultation'
-import type { Core } from '@chuhai/core'
+import { type Core, type Submission, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import {
   asksForCourse,
@@ -11,7 +11,6 @@ import {
   problemOf,
   problemsOf,
 } from './form'
-import { type Submission, submissionOf } from './submission'
 
 export type ConsultationState =
   | { phase: 'filling'; values: ConsultationValues; problems: ConsultationProblems }
