@@ -18,6 +18,12 @@ describe('sign-on', () => {
     history.replaceState(null, '', '/')
   })
 
+  it('comes back to where the visitor was going, when that is said', () => {
+    const signOn = createSignOn()
+    signOn.request({ reason: 'page', returnTo: 'http://localhost:4000/user' })
+    expect(signOn.$request.get()?.returnTo).toBe('http://localhost:4000/user')
+  })
+
   it('stays a registration when a 401 comes in behind it', () => {
     const signOn = createSignOn()
     signOn.request({ reason: 'header', mode: 'register' })

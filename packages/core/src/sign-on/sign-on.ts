@@ -13,7 +13,8 @@ export interface SignOnRequest {
 export interface SignOn {
   /** What is asked for now; loader and portal watch it and show the sign-on. */
   $request: ReadableAtom<SignOnRequest | null>
-  request(request: { reason: string; mode?: SignOnMode }): void
+  /** `returnTo` is where the visitor was going, as a whole address; where they are when not given. */
+  request(request: { reason: string; mode?: SignOnMode; returnTo?: string }): void
   dismiss(): void
 }
 
@@ -21,10 +22,10 @@ export const createSignOn = (): SignOn => {
   const $request = atom<SignOnRequest | null>(null)
   return {
     $request,
-    request({ reason, mode = 'login' }) {
+    request({ reason, mode = 'login', returnTo = globalThis.location?.href ?? '' }) {
       // A 401 in the background does not turn a visitor's open register dialog into a login.
       if (reason === 'unauthorized' && $request.get()) return
-      $request.set({ reason, mode, returnTo: globalThis.location?.href ?? '' })
+      $request.set({ reason, mode, returnTo })
     },
     dismiss: () => $request.set(null),
   }
