@@ -30,6 +30,8 @@ export default defineConfig({
       project('ui', 'packages/ui', 'jsdom'),
       project('consultation', 'packages/widgets/consultation', 'jsdom'),
       project('help-box', 'packages/widgets/help-box', 'jsdom'),
+      project('login', 'packages/widgets/login', 'jsdom'),
+      project('org-switcher', 'packages/widgets/org-switcher', 'jsdom'),
       project('loader', 'packages/loader', 'jsdom'),
       project('server', 'packages/server', 'node'),
       project('portal', 'examples/portal', 'jsdom'),
