@@ -1,7 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { WriteQueue } from './write-queue'
 
 /** What PGlite, PostgreSQL and a transaction of either have in common. */
-export type Db = PgDatabase<PgQueryResultHKT>
+export type Db = PgDatabase<PgQueryResultHKT> & {
+  /** Writes what comes at once together; a transaction has none, it writes at once. */
+  readonly writeQueue?: WriteQueue
+}
 
 /** An open database and how to leave it. */
 export interface Database {
@@ -9,5 +13,6 @@ export interface Database {
   /** Answers not given by then become 503; undefined where the database runs in this process. */
   deadlineMs?: number
   migrate(): Promise<void>
+  /** Writes what is queued, and leaves. */
   close(): Promise<void>
 }

@@ -10,6 +10,7 @@ import { migrationsDir, packageDir } from '../process/folders'
 import { StartError } from '../process/start-error'
 import type { Database, Db } from './db'
 import { lockDirectory } from './directory-lock'
+import { withWriteQueue } from './write-rows'
 
 /** The default of 128 MB would be most of the process; an embedded database needs little. */
 export const pgliteSettings = ['shared_buffers=8MB']
@@ -36,10 +37,11 @@ export const openPglite = async (dataDir: string): Promise<Database> => {
     const folder = join(dataDir, 'database')
     if (!existsSync(folder)) await initialise(folder)
     const client = await PGlite.create({ dataDir: folder, postgresqlconf: pgliteSettings })
+    const database = wrapPglite(client)
     return {
-      ...wrapPglite(client),
+      ...database,
       close: async () => {
-        await client.close()
+        await database.close()
         await lock.release()
       },
     }
@@ -51,9 +53,13 @@ export const openPglite = async (dataDir: string): Promise<Database> => {
 
 export const wrapPglite = (client: PGlite): Database => {
   const db = drizzle({ client })
+  const queued = withWriteQueue(db as unknown as Db)
   return {
-    db: db as unknown as Db,
+    db: queued,
     migrate: () => migrate(db, { migrationsFolder: migrationsDir }),
-    close: () => client.close(),
+    close: async () => {
+      await queued.writeQueue.drain()
+      await client.close()
+    },
   }
 }

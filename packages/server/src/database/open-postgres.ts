@@ -4,6 +4,7 @@ import pg from 'pg'
 import { migrationsDir } from '../process/folders'
 import type { Logger } from '../process/log'
 import type { Database, Db } from './db'
+import { withWriteQueue } from './write-rows'
 
 /** Any number that no other program on the same database uses. */
 const migrationLock = 7_262_001
@@ -50,10 +51,14 @@ const migrateAlone = async (url: string): Promise<void> => {
 
 export const openPostgres = (options: PostgresOptions): Database => {
   const pool = createPool(options)
+  const db = withWriteQueue(drizzle({ client: pool }) as unknown as Db, queryTimeoutMs)
   return {
-    db: drizzle({ client: pool }) as unknown as Db,
+    db,
     deadlineMs: answerDeadlineMs,
     migrate: () => migrateAlone(options.url),
-    close: () => pool.end(),
+    close: async () => {
+      await db.writeQueue.drain()
+      await pool.end()
+    },
   }
 }

@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app'
+import { isDatabaseTrouble } from '../http/database-trouble'
+import { answerOnce } from '../idempotency/answer-once'
 import { createLimiter } from '../limits/create-limiter'
 import { seed } from '../modules/seed'
+import { message } from '../outbox/message'
+import { outboxMessages } from '../outbox/tables'
 import { silentLog } from '../process/log'
 import { lead } from '../testing/lead'
 import { pageHeaders } from '../testing/test-app'
@@ -129,6 +133,47 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     }
     way.thaw()
     await expect.poll(async () => (await submit()).http, { timeout: 8000 }).toBe(200)
+  }, 20_000)
+
+  const happen = (key: string) => {
+    const now = new Date()
+    const writes = [message({ type: 'test.happened', data: { key } }, now)]
+    const submission = { endpoint: 'test', key, scope: '', input: key, now }
+    return answerOnce(database.db, submission, { answer: key, writes })
+  }
+  const happened = () => database.db.$count(outboxMessages, eq(outboxMessages.type, 'test.happened'))
+  const settle = async (keys: string[]) => {
+    const results = await Promise.allSettled(keys.map(happen))
+    return results.filter((result) => result.status === 'rejected').map(({ reason }) => reason)
+  }
+  const keysOf = (name: string, length: number) => Array.from({ length }, (_, index) => `${name}-${index}`)
+
+  it('that is cut off while writing tells so to all who wait, and has one effect each when they come again', async () => {
+    const keys = keysOf('cut', 120)
+    const before = await happened()
+    const settled = settle(keys)
+    way.cut()
+    const reasons = await settled
+    expect(reasons).not.toHaveLength(0)
+    for (const reason of reasons) expect(isDatabaseTrouble(reason)).toBe(true)
+    await way.mend()
+    await expect.poll(() => settle(keys), { timeout: 5000 }).toEqual([])
+    expect((await happened()) - before).toBe(keys.length)
+  }, 20_000)
+
+  it('that hangs is told nothing any more of those who have waited too long', async () => {
+    await expect.poll(() => settle(['warm']), { timeout: 5000 }).toEqual([])
+    const before = await happened()
+    way.freeze()
+    const start = performance.now()
+    const reasons = await settle(keysOf('frozen', 250))
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect(reasons).toHaveLength(250)
+    for (const reason of reasons) expect(isDatabaseTrouble(reason)).toBe(true)
+    way.thaw()
+    await expect.poll(() => settle(['thawed']), { timeout: 8000 }).toEqual([])
+    // The one that was on its way when the database froze may have arrived.
+    expect((await happened()) - before).toBeLessThanOrEqual(2)
   }, 20_000)
 
   it('counts writes of all instances together', async () => {

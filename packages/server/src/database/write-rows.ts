@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './db'
+import { createWriteQueue, type Row, type WriteQueue } from './write-queue'
+import { composeStatement, type Insertion, prepareStatement } from './write-statement'
 
 /** A row to write. Every column it names is set, none is computed: what it is can be said before it is written. */
 export interface Write {
@@ -12,68 +13,57 @@ export interface Write {
 /** Makes a write; the row is one that the table takes. */
 export const write = <T extends PgTable>(table: T, row: T['$inferInsert']): Write => ({ table, row })
 
-/** What is added to the insertion of the first row: when it conflicts, and what then. `$1` is `value`. */
+/** A row that is written first: where one with the same identity stands and does not give way, nothing is written. */
 export interface Gate {
   first: Write
-  onConflict: string
-  value: string
+  /** Properties of the row that together are unique in its table. */
+  identity: string[]
+  /** When the standing row gives way to the new one, which SQL calls `excluded`. */
+  givesWay: string
 }
 
-const quoted = (name: string): string => `"${name}"`
+const nameIn = ({ table }: Write, property: string): string =>
+  getTableColumns(table)[property]?.name as string
 
-/** Inserts a row that comes as one JSON value, under the names of its columns. */
-const insertion = ({ table, row }: Write, parameter: number, rest: string): string => {
-  const name = quoted(getTableName(table))
-  const columns = getTableColumns(table)
-  const names = Object.keys(row)
-    .map((key) => quoted(columns[key]?.name as string))
-    .join(', ')
-  return `insert into ${name} (${names}) select ${names} from jsonb_populate_record(null::${name}, $${parameter}::jsonb) ${rest}`
-}
+const recordOf = (write: Write): Row =>
+  Object.fromEntries(Object.entries(write.row).map(([property, value]) => [nameIn(write, property), value]))
 
-const recordOf = ({ table, row }: Write): string => {
-  const columns = getTableColumns(table)
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(row).map(([key, value]) => [columns[key]?.name, value])),
+const insertionOf = (write: Write): Insertion => ({
+  table: getTableName(write.table),
+  columns: Object.keys(write.row).map((property) => nameIn(write, property)),
+})
+
+const compose = (writes: Write[], gate: Gate | undefined): string =>
+  composeStatement(
+    writes.map(insertionOf),
+    gate && {
+      ...insertionOf(gate.first),
+      identity: gate.identity.map((property) => nameIn(gate.first, property)),
+      givesWay: gate.givesWay,
+    },
   )
-}
-
-const compose = (writes: Write[], gate: Gate | undefined): string => {
-  const opening = gate ? `${insertion(gate.first, 2, gate.onConflict)} returning 1` : 'select 1 where $1 = $2'
-  const parts = writes.map(
-    (one, index) => `, write_${index} as (${insertion(one, index + 3, 'where exists (select from gate)')})`,
-  )
-  return `with gate as (${opening})${parts.join('')} select count(*)::int as passed from gate`
-}
 
 const shapeOf = ({ table, row }: Write): string => `${getTableName(table)}:${Object.keys(row)}`
 
-interface Statement {
-  text: string
-  name: string
-}
+const queueOn = (db: Db, patienceMs?: number): WriteQueue =>
+  createWriteQueue((text) => prepareStatement(db, text), patienceMs)
 
-const statements = new Map<string, Statement>()
-
-/** There are as many statements as kinds of effects; each is composed and planned once. */
-const statementOf = (writes: Write[], gate: Gate | undefined): Statement => {
-  const shape = [gate?.onConflict, ...(gate ? [gate.first] : []).concat(writes).map(shapeOf)].join('|')
-  const known = statements.get(shape)
-  if (known) return known
-  const text = compose(writes, gate)
-  const fresh = { text, name: `write_${createHash('sha256').update(text).digest('hex').slice(0, 16)}` }
-  statements.set(shape, fresh)
-  return fresh
-}
+/** Lets a database write together what comes together. */
+export const withWriteQueue = (db: Db, patienceMs?: number): Db & { readonly writeQueue: WriteQueue } =>
+  Object.assign(db, { writeQueue: queueOn(db, patienceMs) })
 
 /**
- * Writes rows of several tables in one statement, thus all or none, and in one round trip. Where the gate's row
- * conflicts and stays as it is, nothing is written. Tells whether rows were written.
+ * Writes rows of several tables in one statement, thus all or none, in one round trip, and together with the like that
+ * comes at the same time. Where the gate stays closed, nothing is written. Tells whether rows were written.
  */
 export const writeRows = async (db: Db, writes: Write[], gate?: Gate): Promise<boolean> => {
-  const { text, name } = statementOf(writes, gate)
-  const params = [...(gate ? [gate.value, recordOf(gate.first)] : ['', '']), ...writes.map(recordOf)]
-  const prepared = db._.session.prepareQuery({ sql: text, params }, undefined, name, false)
-  const { rows } = (await prepared.execute()) as { rows: { passed: number }[] }
-  return rows[0]?.passed === 1
+  const all = gate ? [gate.first, ...writes] : writes
+  if (all.length === 0) return true
+  const queue = db.writeQueue ?? queueOn(db)
+  return queue.add({
+    shape: [gate?.givesWay, ...all.map(shapeOf)].join('|'),
+    compose: () => compose(writes, gate),
+    rows: all.map(recordOf),
+    identity: gate && JSON.stringify(gate.identity.map((property) => gate.first.row[property])),
+  })
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { idempotencyHeader } from '@chuhai/contract/constants'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { type Gate, type Write, write, writeRows } from '../database/write-rows'
 import { ApiError } from '../http/api-error'
@@ -33,19 +33,16 @@ export const readKey = (c: AppContext): string | null => {
   return key
 }
 
-const hashOf = (input: unknown): string =>
-  createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+const hashOf = (input: unknown): string => hash('sha256', JSON.stringify(input), 'base64url')
 
-/** An expired key is as good as none. */
-const unlessExpired = `on conflict (endpoint, key, scope) do update
-  set body_hash = excluded.body_hash, answer = excluded.answer, expires_at = excluded.expires_at
-  where idempotency_key.expires_at < $1::timestamptz`
+/** An expired key is as good as none. The new key's end tells when it comes: one lifetime earlier. */
+const hasExpired = `idempotency_key.expires_at < excluded.expires_at - interval '${lifetimeMs} milliseconds'`
 
-/** Takes the key; others with the same key wait here until the statement has ended. */
+/** Takes the key; others with the same key wait until it is taken. */
 const claim = ({ endpoint, key, scope, now }: Submission, bodyHash: string, answer: unknown): Gate => {
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   const first = write(idempotencyKeys, { endpoint, key, scope, bodyHash, answer, expiresAt })
-  return { first, onConflict: unlessExpired, value: now.toISOString() }
+  return { first, identity: ['endpoint', 'key', 'scope'], givesWay: hasExpired }
 }
 
 const firstAnswer = async (db: Db, submission: Submission, bodyHash: string): Promise<unknown> => {
@@ -78,7 +75,13 @@ export const answerOnce = async (
   return isFirst ? answer : firstAnswer(db, submission, bodyHash)
 }
 
-/** Keys older than a day are forgotten. */
+/** Keys older than a day are forgotten, but for those being taken again: two who wait for one another would get nowhere. */
 export const forgetExpiredKeys = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
+  const { endpoint, key, scope, expiresAt } = idempotencyKeys
+  const expired = db
+    .select({ endpoint, key, scope })
+    .from(idempotencyKeys)
+    .where(lt(expiresAt, now))
+    .for('update', { skipLocked: true })
+  await db.delete(idempotencyKeys).where(sql`(${endpoint}, ${key}, ${scope}) in ${expired}`)
 }

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database, Db } from '../database/db'
+import { withWriteQueue } from '../database/write-rows'
+import { message } from '../outbox/message'
+import { outboxMessages } from '../outbox/tables'
+import { openTestDatabase } from '../testing/test-database'
+import { answerOnce, forgetExpiredKeys } from './answer-once'
+import { idempotencyKeys } from './tables'
+
+const hourMs = 60 * 60 * 1000
+const start = new Date('2026-11-21T08:00:00Z')
+const after = (hours: number) => new Date(start.getTime() + hours * hourMs)
+
+let database: Database
+/** Two instances on one database: each has a queue of its own. */
+let here: Db
+let there: Db
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  here = database.db
+  there = withWriteQueue(Object.create(database.db))
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await here.delete(idempotencyKeys)
+  await here.delete(outboxMessages)
+})
+
+interface Options {
+  db?: Db
+  input?: unknown
+  scope?: string
+  now?: Date
+  change?: Record<string, unknown>
+}
+
+/** Submits under a key; the answer is another one each time. */
+const submit = (
+  key: string,
+  { db = here, input = 'body', scope = '', now = start, change }: Options = {},
+) => {
+  const { table, row } = message({ type: 'test.happened', data: { key } }, now)
+  const effect = { answer: randomUUID(), writes: [{ table, row: { ...row, ...change } }] }
+  return answerOnce(db, { endpoint: 'test', key, scope, input, now }, effect)
+}
+const statusOf = (error: { code: string }) => error.code
+const effects = () => here.$count(outboxMessages)
+
+it('has one effect and one answer for a key that comes many times in one statement', async () => {
+  const keys = Array.from({ length: 60 }, (_, index) => `key-${index % 6}`)
+  const answers = await Promise.all(keys.map((key) => submit(key)))
+  expect(new Set(answers).size).toBe(6)
+  for (const [index, answer] of answers.entries()) expect(answer).toBe(answers[index % 6])
+  expect(await effects()).toBe(6)
+})
+
+it('gives the first of those in one statement the effect, and refuses the same key with another body', async () => {
+  submit('before')
+  const [first, again, other, neighbour] = [
+    submit('taken'),
+    submit('taken'),
+    submit('taken', { input: 'another body' }).catch(statusOf),
+    submit('neighbour'),
+  ]
+  expect(await other).toBe('IDEMPOTENCY_CONFLICT')
+  expect(await again).toBe(await first)
+  expect(await neighbour).not.toBe(await first)
+  expect(await effects()).toBe(3)
+})
+
+it('has one effect each when two instances get the same fifty keys in opposite order, again and again', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const keys = Array.from({ length: 50 }, (_, index) => `${round}-${index}`)
+    const [mine, theirs] = await Promise.all([
+      Promise.all(keys.map((key) => submit(key))),
+      Promise.all(keys.toReversed().map((key) => submit(key, { db: there }))),
+    ])
+    expect(theirs.toReversed()).toEqual(mine)
+  }
+  expect(await effects()).toBe(20 * 50)
+})
+
+it('keeps the keys of different callers apart', async () => {
+  const [visitor, user] = await Promise.all([submit('same'), submit('same', { scope: 'user-1' })])
+  expect(visitor).not.toBe(user)
+  expect(await effects()).toBe(2)
+})
+
+it('leaves neither key nor rows of a bad effect, so that a corrected one passes, and keeps its neighbours', async () => {
+  const keys = ['a', 'b', 'bad', 'c']
+  const answers = await Promise.allSettled(
+    keys.map((key) => submit(key, key === 'bad' ? { change: { id: 'nobody' } } : {})),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(await effects()).toBe(3)
+  expect((await here.select().from(idempotencyKeys)).map(({ key }) => key).sort()).toEqual(['a', 'b', 'c'])
+  expect(await submit('bad', { input: 'corrected' })).toBeTypeOf('string')
+})
+
+it('takes an expired key as none, once, also beside keys that still count', async () => {
+  const old = await submit('old')
+  const fresh = await submit('fresh', { now: after(20) })
+  const now = after(25)
+  const [renewed, again, kept] = await Promise.all([
+    submit('old', { now, input: 'new body' }),
+    submit('old', { now, input: 'new body' }),
+    submit('fresh', { now }),
+  ])
+  expect(renewed).not.toBe(old)
+  expect(again).toBe(renewed)
+  expect(kept).toBe(fresh)
+  expect(await effects()).toBe(3)
+})
+
+it('counts a key for a day to the millisecond', async () => {
+  const first = await submit('day')
+  expect(await submit('day', { now: after(24) })).toBe(first)
+  expect(await submit('day', { now: new Date(after(24).getTime() + 1) })).not.toBe(first)
+})
+
+it('forgets what has expired and nothing else', async () => {
+  await submit('old')
+  await submit('fresh', { now: after(20) })
+  await forgetExpiredKeys(here, after(25))
+  expect((await here.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['fresh'])
+})
