@@ -1,0 +1,1 @@
+export { AddingDialog } from './AddingDialog'

@@ -1,0 +1,44 @@
+import type { Core } from '@chuhai/core'
+import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { createElement } from 'react'
+import { OrgSwitcher, type OrgSwitcherProps } from './index'
+
+export const orgSwitcherTag = 'chuhai-org-switcher'
+
+/** Attributes of the element: its props, its story controls and the table of the README. */
+export const orgSwitcherAttributes = {
+  'verify-url': { kind: 'url', about: '“去认证”打开的地址；不写则打开“新增主体”对话框。' },
+} as const satisfies Attributes
+
+export const orgSwitcherEvents = {
+  onChanged: 'chuhai-organisation-changed',
+  onCreated: 'chuhai-organisation-created',
+  onDialogClosed: 'chuhai-organisation-dialog-closed',
+} as const
+
+type Callbacks = { [Callback in keyof typeof orgSwitcherEvents]?: (detail?: unknown) => unknown }
+type ElementProps = AttributeProps<typeof orgSwitcherAttributes> &
+  Pick<OrgSwitcherProps, 'core' | 'draft' | 'locale'> &
+  Callbacks
+
+const OrgSwitcherElement = ({ onChanged, onCreated, onDialogClosed, ...props }: ElementProps) =>
+  createElement(OrgSwitcher, {
+    ...props,
+    signedOut: createElement('slot', { name: 'signed-out' }),
+    onChanged: (detail) => void onChanged?.(detail),
+    onCreated: (detail) => void onCreated?.(detail),
+    onDialogClosed: () => void onDialogClosed?.(),
+  })
+
+/** Switchers on one page keep their drafts apart: by their id, or else by their order. */
+const draftOf = (host: HTMLElement): string =>
+  host.id || String([...host.ownerDocument.querySelectorAll(orgSwitcherTag)].indexOf(host))
+
+/** Registers `<chuhai-org-switcher>`; `core` is asked each time an element enters the page. */
+export const defineOrgSwitcher = (core: () => Core): void =>
+  defineElement(orgSwitcherTag, {
+    component: OrgSwitcherElement,
+    attributes: orgSwitcherAttributes,
+    events: orgSwitcherEvents,
+    props: (host) => ({ core: core(), draft: draftOf(host) }),
+  })

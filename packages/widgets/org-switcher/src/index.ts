@@ -1,0 +1,2 @@
+export { AddOrganisationDialog, type AddOrganisationDialogProps } from './AddOrganisationDialog'
+export { OrgSwitcher, type OrgSwitcherProps } from './OrgSwitcher'

@@ -1,0 +1,146 @@
+import type { UserOrganisation } from '@chuhai/contract/user'
+import { Icon, Popover, useImeGuard, useStyles } from '@chuhai/ui'
+import { iconPlus, iconSearch } from '@chuhai/ui/icons'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { SwitcherMessages } from '../messages'
+import { organisationsNamed, searchableFrom } from '../search'
+import { rowAfter } from './keys'
+import css from './menu.css?inline'
+import { OrganisationList } from './OrganisationList'
+
+interface OrganisationMenuProps {
+  id: string
+  anchor: RefObject<HTMLElement | null>
+  organisations: readonly UserOrganisation[]
+  current: UserOrganisation
+  words: SwitcherMessages
+  /** Opened by a finger: the focus goes to the list, so that no keyboard comes up. */
+  isTouched: boolean
+  verifyUrl: string | undefined
+  onVerify(): void
+  onAdd(): void
+  onChoose(chosen: UserOrganisation): void
+  onClose(): void
+}
+
+/*
+ *  ┌ 切换主体 ──────────────┐
+ *  │ ⌕ 搜索主体             │   from eight organisations on
+ *  │ [宁] 宁波宁居家居…   ✓ │
+ *  │ [沈] 沈立群（个人）    │
+ *  ├────────────────────────┤
+ *  │ + 新增主体      去认证 │
+ *  └────────────────────────┘
+ */
+/** The opened list of organisations; the search field, or else the list, has the focus. */
+export const OrganisationMenu = (props: OrganisationMenuProps) => {
+  const { id, anchor, organisations, current, words, isTouched, onChoose } = props
+  useStyles(css)
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const ime = useImeGuard(box)
+  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState('')
+  const found = organisationsNamed(organisations, query)
+  const [active, setActive] = useState(current.orgId)
+  const index = Math.max(
+    0,
+    found.findIndex(({ orgId }) => orgId === active),
+  )
+  const listId = `${id}-list`
+  const activeId = found.length ? `${listId}-${index}` : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
+  useEffect(() => {
+    const first = isTouched ? list.current : (input.current ?? list.current)
+    first?.focus({ preventScroll: true })
+  }, [])
+
+  const type = (text: string) => {
+    setTyped(text)
+    // What an input method composes from is not yet what is meant.
+    if (!ime.isComposing()) setQuery(text)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (ime.owns(event)) return
+    const chosen = found[index]
+    const isTyping = event.target === input.current
+    const next = rowAfter(event, found, index, isTyping)
+    if (next !== undefined) setActive(found[next]?.orgId ?? active)
+    else if (chosen && (event.key === 'Enter' || (event.key === ' ' && !isTyping))) onChoose(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Popover
+      open
+      id={id}
+      anchor={anchor}
+      placement="bottom-end"
+      label={words.switchTitle}
+      className="ch-org-menu"
+      onClose={props.onClose}
+    >
+      <p className="ch-org-menu__title" aria-hidden="true">
+        {words.switchTitle}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the search field and of the list */}
+      <div ref={box} className="ch-org-menu__choice" onKeyDown={press}>
+        {organisations.length >= searchableFrom && (
+          <div className="ch-org-menu__search">
+            <Icon path={iconSearch} size={16} />
+            <input
+              ref={input}
+              className="ch-org-menu__input"
+              type="text"
+              role="combobox"
+              aria-label={words.search}
+              aria-autocomplete="list"
+              aria-expanded={found.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={activeId}
+              placeholder={words.search}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              value={typed}
+              onChange={(event) => type(event.currentTarget.value)}
+              onCompositionEnd={(event) => type(event.currentTarget.value)}
+            />
+          </div>
+        )}
+        <OrganisationList
+          ref={list}
+          id={listId}
+          label={words.switchTitle}
+          organisations={found}
+          all={organisations}
+          currentId={current.orgId}
+          active={index}
+          onPoint={(at) => setActive(found[at]?.orgId ?? active)}
+          onChoose={(at) => found[at] && onChoose(found[at])}
+        />
+        <p role="status" className="ch-org-menu__none">
+          {found.length ? '' : words.nothingFound(query.trim())}
+        </p>
+      </div>
+      <div className="ch-org-menu__footer">
+        <button type="button" className="ch-org-menu__add" onClick={props.onAdd}>
+          <Icon path={iconPlus} size={18} />
+          {words.add}
+        </button>
+        {props.verifyUrl ? (
+          <a className="ch-org-menu__verify" href={props.verifyUrl}>
+            {words.verify}
+          </a>
+        ) : (
+          <button type="button" className="ch-org-menu__verify" onClick={props.onVerify}>
+            {words.verify}
+          </button>
+        )}
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,1 @@
+export { OrganisationMenu } from './OrganisationMenu'
