@@ -35,6 +35,7 @@ export default defineConfig({
       project('loader', 'packages/loader', 'jsdom'),
       project('server', 'packages/server', 'node'),
       project('portal', 'examples/portal', 'jsdom'),
+      project('sign-on', 'examples/sign-on', 'node'),
       project('static-site', 'examples/static-site', 'node'),
     ],
   },

@@ -10,6 +10,7 @@ const served = {
   '@chuhai/server': '服务端',
   '@chuhai/loader': '嵌入组件',
   '@chuhai-examples/portal': '门户',
+  '@chuhai-examples/sign-on': '登录服务',
 }
 
 /** Settings of the root that a build may read. */

@@ -12,6 +12,7 @@ import { root, withDependencies } from './workspace.mjs'
 
 const labels = {
   portal: '接口与组件',
+  signOn: '登录服务',
   partner: '合作方示例',
   university: '高校示例',
   portalDev: '门户（热更新）',
@@ -42,6 +43,12 @@ function startAll(env, ports) {
       '--port',
       String(ports.portalDev),
       '--strictPort',
+    ]),
+    one('sign-on', 'examples/sign-on', [
+      'node_modules/tsx/dist/cli.mjs',
+      'watch',
+      '--conditions=source',
+      'src/main.ts',
     ]),
     one('partner', 'examples/partner-site', ['serve.mjs']),
     one('university', 'examples/university-site', ['serve.mjs']),
@@ -76,6 +83,9 @@ await command(async () => {
   const env = {
     ...Object.fromEntries(wanted.map(({ variable, port }) => [variable, String(port)])),
     CHUHAI_SERVER: `http://localhost:${ports.portal}`,
+    SIGN_ON_FRAME_ANCESTORS: ['portal', 'portalDev', 'partner', 'university']
+      .map((place) => `http://${hostOf(place)}:${ports[place]}`)
+      .join(' '),
     DATA_DIR: dataDir,
     WIDGETS_DIR: widgets,
   }

@@ -1,5 +1,6 @@
 export interface Ports {
   portal: number
+  signOn: number
   partner: number
   university: number
 }
@@ -16,7 +17,7 @@ export interface HouseOptions {
   ports?: Ports
   dataDir: string
   env?: Record<string, string>
-  only?: ('server' | 'partner-site' | 'university-site')[]
+  only?: ('server' | 'sign-on' | 'partner-site' | 'university-site')[]
 }
 
 export declare const usualPorts: Ports

@@ -9,10 +9,15 @@ const patienceMs = 120_000
 const pollMs = 100
 
 /** Where everything listens when nobody says otherwise. */
-export const usualPorts = { portal: 4000, partner: 4002, university: 4003 }
+export const usualPorts = { portal: 4000, signOn: 4001, partner: 4002, university: 4003 }
 
 /** The environment variable that moves each port. */
-export const portVariables = { portal: 'PORT', partner: 'PARTNER_PORT', university: 'UNIVERSITY_PORT' }
+export const portVariables = {
+  portal: 'PORT',
+  signOn: 'SIGN_ON_PORT',
+  partner: 'PARTNER_PORT',
+  university: 'UNIVERSITY_PORT',
+}
 
 const residents = [
   {
@@ -22,6 +27,14 @@ const residents = [
     script: 'packages/server/dist/main.js',
     host: 'localhost',
     path: '/readyz',
+  },
+  {
+    name: 'sign-on',
+    label: '登录服务',
+    place: 'signOn',
+    script: 'examples/sign-on/dist/main.js',
+    host: 'localhost',
+    path: '/healthz',
   },
   {
     name: 'partner-site',
@@ -41,7 +54,7 @@ const residents = [
   },
 ]
 
-/** What server and sites read from their environment. */
+/** What server, sign-on and sites read from their environment. */
 const environment = (ports, dataDir) => ({
   NODE_ENV: 'production',
   ...Object.fromEntries(Object.entries(portVariables).map(([place, name]) => [name, String(ports[place])])),
@@ -72,8 +85,8 @@ async function waitUntilReady({ label, url, service }) {
 }
 
 /**
- * Starts the built server and the two sites of strangers.
- * @param {{ ports?: { portal: number, partner: number, university: number }, dataDir: string,
+ * Starts the built server, the sign-on provider and the two sites of strangers.
+ * @param {{ ports?: import('./house.mjs').Ports, dataDir: string,
  *   env?: Record<string, string>, only?: string[] }} options `only` names residents: `['server']`
  */
 export function openHouse({ ports = usualPorts, dataDir, env = {}, only }) {

@@ -9,7 +9,7 @@ import { install, pnpmCommand, requireNode, requireWritable } from './toolchain.
 import { command, Trouble } from './trouble.mjs'
 import { root } from './workspace.mjs'
 
-const labels = { portal: '门户与接口', partner: '合作方示例', university: '高校示例' }
+const labels = { portal: '门户与接口', signOn: '登录服务', partner: '合作方示例', university: '高校示例' }
 
 const places = () =>
   Object.keys(usualPorts).map((place) => ({
@@ -29,6 +29,7 @@ function welcome(ports, dataDir, logs) {
     table([
       ['门户', `${portal}`],
       ['接口文档', `${portal}/api/docs`],
+      ['登录服务 / sign-on', `http://localhost:${ports.signOn}`],
       ['合作方示例', `http://127.0.0.1:${ports.partner}`],
       ['高校示例', `http://127.0.0.1:${ports.university}`],
       ['数据', database],

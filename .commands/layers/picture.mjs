@@ -31,6 +31,10 @@ export const picture = {
     reaches: ['contract'],
     remedy: '服务端与浏览器只共享 contract，请把共用规则放到 contract',
   },
+  'sign-on': {
+    reaches: [],
+    remedy: '登录服务代表任何一家的 OpenID Connect 服务，与其他部分只通过协议往来',
+  },
   sites: {
     reaches: [],
     remedy: '示例站点代表别人的网页，只能用一个 script 标签引入组件',

@@ -9,6 +9,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 4100)
 /** Beside the usual ports, so that journeys run while `npm start` does. `E2E_PORT` moves them. */
 export const portsFrom = (first: number) => ({
   portal: first,
+  signOn: first + 1,
   partner: first + 2,
   university: first + 3,
   operator: first + 5,

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { SeededAccount } from '../options'
+import type { Store } from '../store/store'
+import { hashPassword, verifyPassword } from './password'
+import { nameKey } from './rules'
+
+export interface Account {
+  /** The provider's `sub`. */
+  id: string
+  name: string
+  displayName: string
+  picture: string | null
+  unionId: string
+}
+
+interface StoredAccount extends Account {
+  passwordHash: string
+  createdAt: string
+}
+
+/** The accounts of one provider: those of its options, and those that visitors have registered. */
+export interface Accounts {
+  find(id: string): Promise<Account | undefined>
+  /** Null for a wrong password as for an unknown name, and after the same time. */
+  recognise(name: string, password: string): Promise<Account | null>
+  /** Null when the name is taken. */
+  register(name: string, password: string): Promise<Account | null>
+}
+
+const accountKey = (id: string) => `account:${id}`
+const ownerKey = (name: string) => `account-name:${nameKey(name)}`
+
+/** A seeded account has the same id on every machine, so that other systems can prepare data for it. */
+const seed = async ({ name, displayName, password }: SeededAccount): Promise<StoredAccount> => ({
+  id: nameKey(name),
+  name,
+  displayName,
+  picture: null,
+  unionId: `union-${nameKey(name)}`,
+  passwordHash: await hashPassword(password),
+  createdAt: new Date().toISOString(),
+})
+
+export const createAccounts = async (store: Store, seeds: SeededAccount[]): Promise<Accounts> => {
+  const seeded = await Promise.all(seeds.map(seed))
+  const nobodysHash = await hashPassword(randomUUID())
+  // Two visitors who want one name at the same moment: the first to ask gets it.
+  const promised = new Set<string>()
+
+  const find = async (id: string) =>
+    seeded.find((account) => account.id === id) ?? (await store.get<StoredAccount>(accountKey(id)))
+
+  const findByName = async (name: string) => {
+    const found = seeded.find((account) => account.id === nameKey(name))
+    if (found) return found
+    const id = await store.get<string>(ownerKey(name))
+    return id === undefined ? undefined : find(id)
+  }
+
+  const create = async (name: string, password: string): Promise<Account> => {
+    const account: StoredAccount = {
+      id: randomUUID(),
+      name,
+      displayName: name,
+      picture: null,
+      unionId: randomUUID(),
+      passwordHash: await hashPassword(password),
+      createdAt: new Date().toISOString(),
+    }
+    await store.write([
+      { key: accountKey(account.id), value: account },
+      { key: ownerKey(name), value: account.id },
+    ])
+    return account
+  }
+
+  return {
+    find,
+    async recognise(name, password) {
+      const account = await findByName(name)
+      const isRight = await verifyPassword(password, account?.passwordHash ?? nobodysHash)
+      return account && isRight ? account : null
+    },
+    async register(name, password) {
+      const key = nameKey(name)
+      if (promised.has(key)) return null
+      promised.add(key)
+      try {
+        return (await findByName(name)) ? null : await create(name, password)
+      } finally {
+        promised.delete(key)
+      }
+    },
+  }
+}

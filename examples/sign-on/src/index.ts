@@ -1,0 +1,11 @@
+export { readEnvironment } from './environment'
+export { openProvider, type RunningProvider } from './open-provider'
+export {
+  type ClientOptions,
+  clientOf,
+  demoAccounts,
+  type ProviderOptions,
+  type ProviderSettings,
+  type SeededAccount,
+} from './options'
+export { StartError } from './start-error'

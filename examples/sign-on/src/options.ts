@@ -1,0 +1,85 @@
+import { brand } from './pages/messages'
+
+/** An application that signs its visitors in here. */
+export interface ClientOptions {
+  id: string
+  secret: string
+  redirectUris: string[]
+  postLogoutRedirectUris: string[]
+}
+
+/** An account that exists from the start and is never stored: it may break the rules of registration. */
+export interface SeededAccount {
+  name: string
+  displayName: string
+  password: string
+}
+
+export interface LimitOptions {
+  /** Wrong passwords for one name from one address before it has to wait. */
+  attempts: number
+  /** How long it waits then. */
+  waitSeconds: number
+  /** Registrations from one address in ten minutes. */
+  registrations: number
+}
+
+/** Which language a page speaks when the request names none; `auto` follows the browser's Accept-Language. */
+export type LocaleChoice = 'zh-CN' | 'en' | 'auto'
+
+export interface ProviderOptions {
+  /** 0 takes any free port. */
+  port: number
+  /** Its public address, `http://localhost:PORT` when left out. */
+  issuer?: string
+  /** A folder of its own; created when missing. */
+  dataDir: string
+  /** Written beside the mark. */
+  name: string
+  /** Where forgotten passwords, agreement and privacy policy lead. */
+  portal: string
+  clients: ClientOptions[]
+  /** Origins whose pages may frame the forms; none when empty. */
+  frameAncestors: string[]
+  accounts: SeededAccount[]
+  locale: LocaleChoice
+  /** Own proxies in front that append to X-Forwarded-For. */
+  proxies: number
+  limits: LimitOptions
+}
+
+const defaultClient = 'chuhai'
+const defaultSecret = 'chuhai-development-secret'
+
+/** The portal as a client, at the addresses that its server gives itself. */
+export const clientOf = (portal: string, id = defaultClient, secret = defaultSecret): ClientOptions => ({
+  id,
+  secret,
+  redirectUris: [`${portal}/api/login/oauth2/callback/${encodeURIComponent(id)}`],
+  postLogoutRedirectUris: [`${portal}/`, `${portal}/api/logout/done`],
+})
+
+/** `demo` and `newbie`, password = name: for development and demonstrations only. */
+export const demoAccounts: SeededAccount[] = [
+  { name: 'demo', displayName: '沈立群', password: 'demo' },
+  { name: 'newbie', displayName: '周小满', password: 'newbie' },
+]
+
+const defaults = {
+  port: 4001,
+  name: brand,
+  portal: 'http://localhost:4000',
+  frameAncestors: ['http://localhost:4000', 'http://127.0.0.1:4002', 'http://127.0.0.1:4003'],
+  accounts: demoAccounts,
+  locale: 'zh-CN',
+  proxies: 0,
+  limits: { attempts: 5, waitSeconds: 60, registrations: 20 },
+} satisfies Partial<ProviderOptions>
+
+/** What a caller of `openProvider` has to say: only where to keep data. */
+export type ProviderSettings = Partial<ProviderOptions> & Pick<ProviderOptions, 'dataDir'>
+
+export const withDefaults = (settings: ProviderSettings): ProviderOptions => {
+  const options = { ...defaults, ...settings }
+  return { ...options, clients: settings.clients ?? [clientOf(options.portal)] }
+}

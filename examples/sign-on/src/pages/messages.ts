@@ -1,0 +1,158 @@
+import type { NameFault, PasswordFault, RepeatFault } from '../accounts/rules'
+
+export type Fault =
+  | NameFault
+  | PasswordFault
+  | RepeatFault
+  | 'nameTaken'
+  | 'wrong'
+  | 'foreignForm'
+  | 'unreadableForm'
+
+export const brand = '出海云'
+
+const zh = {
+  brand,
+  slogan: '一个账号，到所有口岸',
+  where: '门户、学院、合作院校页面通用',
+  logIn: '登录',
+  register: '注册',
+  name: '用户名',
+  password: '密码',
+  repeat: '再次输入',
+  nameHint: '2–20 个字符：汉字、字母、数字或下划线',
+  passwordHint: '至少 8 个字符，不要只用数字',
+  typeAgain: '请重新输入，密码不会保留在页面上',
+  show: '显示',
+  hide: '隐藏',
+  forgotten: '忘记密码',
+  remember: '30 天内记住我',
+  noAccount: '没有账号？',
+  hasAccount: '已有账号？',
+  agreeByLogIn: '登录即表示同意',
+  agreeByRegister: '注册即表示同意',
+  agreement: '《用户协议》',
+  and: '和',
+  privacy: '《隐私政策》',
+  newTab: '（在新标签页打开）',
+  wait: (seconds: string) => [`请 `, seconds, ' 秒后再试'] as const,
+  tooManyAttempts: '错误次数过多，',
+  tooManyRegistrations: '注册过于频繁，',
+  tryNow: '现在可以再试了',
+  logOut: '退出登录',
+  logOutQuestion: (name: string) => `要退出“${name}”账号吗？`,
+  logOutExplained: '退出后，使用此账号的页面都需要重新登录。',
+  loggingOut: '正在退出……',
+  loggingOutExplained: '如果页面没有自动继续，请点下面的按钮。',
+  goOn: '继续',
+  cancel: '取消',
+  loggedOut: '已退出登录',
+  loggedOutExplained: '这个浏览器不再登录此账号。',
+  toPortal: '返回首页',
+  expired: '登录已过期',
+  expiredExplained: '这一步等待得太久，或者已经在别处完成。请回到原来的页面，重新点登录。',
+  refused: '无法登录',
+  refusedExplained: '发来的登录请求不正确，请回到原来的页面再试一次。',
+  notFound: '页面不存在',
+  notFoundExplained: '这里是登录服务，请从门户登录。',
+  broken: '系统错误，请稍后再试！',
+  brokenExplained: '请求没有完成，稍后再试一次即可。',
+  home: '登录服务',
+  homeExplained: '请从门户或合作网站的登录按钮进入，这里不单独使用。',
+  code: '错误码',
+  faults: {
+    nameMissing: '请输入用户名',
+    nameLength: '用户名需为 2–20 个字符',
+    nameCharacters: '用户名只能用汉字、字母、数字和下划线',
+    nameTaken: '这个用户名已被注册，请换一个',
+    passwordMissing: '请输入密码',
+    passwordShort: '密码至少需要 8 个字符',
+    passwordLong: '密码最多 128 个字符',
+    passwordDigits: '密码不能只用数字，请加入字母或符号',
+    passwordHasName: '密码不能包含用户名',
+    passwordCommon: '这个密码太常见，容易被猜到，请换一个',
+    repeatMissing: '请再次输入密码',
+    repeatDiffers: '两次输入的密码不一致',
+    wrong: '用户名或密码不正确',
+    foreignForm: '请求不是从登录页面发出的，请在这里重新提交',
+    unreadableForm: '提交的内容无法读取，请重新填写',
+  } satisfies Record<Fault, string>,
+}
+
+export type Messages = Omit<typeof zh, 'wait'> & {
+  /** What stands before, at and after the counted seconds. */
+  wait: (seconds: string) => readonly [string, string, string]
+}
+
+const en: Messages = {
+  brand: 'Chuhai Cloud',
+  slogan: 'One account for every port',
+  where: 'For the portal, the school and partner campuses',
+  logIn: 'Log in',
+  register: 'Register',
+  name: 'User name',
+  password: 'Password',
+  repeat: 'Type it again',
+  nameHint: '2–20 characters: letters, digits, Chinese, underscore',
+  passwordHint: 'At least 8 characters, not only digits',
+  typeAgain: 'Type it again: passwords never stay on the page',
+  show: 'Show',
+  hide: 'Hide',
+  forgotten: 'Forgotten?',
+  remember: 'Remember me for 30 days',
+  noAccount: 'No account? ',
+  hasAccount: 'Have an account? ',
+  agreeByLogIn: 'By logging in you accept the ',
+  agreeByRegister: 'By registering you accept the ',
+  agreement: 'User agreement',
+  and: ' and the ',
+  privacy: 'Privacy policy',
+  newTab: ' (opens in a new tab)',
+  wait: (seconds) => ['please try again in ', seconds, ' seconds'],
+  tooManyAttempts: 'Too many wrong attempts: ',
+  tooManyRegistrations: 'Too many registrations: ',
+  tryNow: 'You can try again now',
+  logOut: 'Log out',
+  logOutQuestion: (name) => `Log out of ${name}?`,
+  logOutExplained: 'Every page in this browser that uses this account will ask you to log in again.',
+  loggingOut: 'Logging out…',
+  loggingOutExplained: 'If nothing happens, press the button below.',
+  goOn: 'Continue',
+  cancel: 'Cancel',
+  loggedOut: 'Logged out',
+  loggedOutExplained: 'This browser is no longer logged in to this account.',
+  toPortal: 'Back to home',
+  expired: 'This log-in has expired',
+  expiredExplained:
+    'It has waited too long, or was finished elsewhere. Go back to your page and log in again.',
+  refused: 'Cannot log in',
+  refusedExplained: 'The request to log in was not a correct one. Go back to your page and try again.',
+  notFound: 'This page could not be found',
+  notFoundExplained: 'This is the log-in service. Please log in from the portal.',
+  broken: 'System error, please try again later!',
+  brokenExplained: 'The request was not completed. Please try once more in a while.',
+  home: 'Log-in service',
+  homeExplained: 'Use the log-in button of the portal or of a partner site to come here.',
+  code: 'Error code',
+  faults: {
+    nameMissing: 'Please enter a user name',
+    nameLength: 'The user name needs 2–20 characters',
+    nameCharacters: 'Only letters, digits, Chinese characters and underscores',
+    nameTaken: 'This user name is taken, please choose another one',
+    passwordMissing: 'Please enter a password',
+    passwordShort: 'The password needs at least 8 characters',
+    passwordLong: 'The password can have at most 128 characters',
+    passwordDigits: 'Not only digits, please add letters or signs',
+    passwordHasName: 'The password must not contain the user name',
+    passwordCommon: 'This password is too common and easily guessed',
+    repeatMissing: 'Please enter the password again',
+    repeatDiffers: 'The two passwords differ',
+    wrong: 'Wrong user name or password',
+    foreignForm: 'This was not sent from the log-in page, please submit it here again',
+    unreadableForm: 'What was sent cannot be read, please fill it in again',
+  },
+}
+
+export type Locale = 'zh-CN' | 'en'
+
+export const messages: Record<Locale, Messages> = { 'zh-CN': zh, en }

@@ -1,0 +1,43 @@
+import { type Html, html } from './html'
+import { messages } from './messages'
+import { nameOf, type PageContext, writePage } from './page'
+
+const toPortal = (context: PageContext): Html =>
+  html`<a class="button quiet" href="${context.options.portal}/" target="_top">${messages[context.locale].toPortal}</a>`
+
+interface LogOut {
+  action: string
+  /** Proves that the form is ours. */
+  secret: string
+  /** The application has shown that it is this visitor who leaves: nothing to ask. */
+  isCertain: boolean
+}
+
+/** Asks before the session ends, or only hands on when there is nothing to ask. */
+export const writeLogOut = (context: PageContext, { action, secret, isCertain }: LogOut): string => {
+  const text = messages[context.locale]
+  const form = (label: string, rest?: Html) => html`<form method="post" action="${action}">
+<input type="hidden" name="xsrf" value="${secret}">
+<input type="hidden" name="logout" value="yes">
+<button class="button" type="submit"><span>${label}</span></button>
+${rest}
+</form>`
+  if (isCertain) {
+    const content = html`<p class="lead">${text.loggingOutExplained}</p>${form(text.goOn)}`
+    return writePage(context, { title: text.loggingOut, content, script: 'go-on.js' })
+  }
+  const cancel = html`<a class="button quiet" href="${context.options.portal}/">${text.cancel}</a>`
+  const content = html`<p class="lead">${text.logOutExplained}</p>${form(text.logOut, cancel)}`
+  return writePage(context, { title: text.logOutQuestion(nameOf(context)), content, script: 'form.js' })
+}
+
+type Notice = 'loggedOut' | 'expired' | 'refused' | 'notFound' | 'broken' | 'home'
+
+/** A page that only says something; `code` is for whoever looks into it. */
+export const writeNotice = (context: PageContext, notice: Notice, code?: string): string => {
+  const text = messages[context.locale]
+  const content = html`<p class="lead">${text[`${notice}Explained`]}</p>
+${code && html`<p class="code">${text.code} <code>${code}</code></p>`}
+${toPortal(context)}`
+  return writePage(context, { title: text[notice], content })
+}

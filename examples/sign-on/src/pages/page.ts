@@ -1,0 +1,62 @@
+import type { ProviderOptions } from '../options'
+import { type Html, html } from './html'
+import { brand, type Locale, messages } from './messages'
+
+/** What every page needs to know of its provider and its visitor. */
+export interface PageContext {
+  locale: Locale
+  options: Pick<ProviderOptions, 'name' | 'portal'>
+  /** The address of a file of ours, with the mark of its content. */
+  file: (name: string) => string
+}
+
+/** The provider's name in the visitor's language; a name that somebody chose stays as it is. */
+export const nameOf = ({ locale, options }: PageContext): string =>
+  options.name === brand ? messages[locale].brand : options.name
+
+interface Page {
+  title: string
+  content: Html
+  script?: string
+  /** Which form it is; a form stays where it is when something is said in it. */
+  kind?: 'login' | 'register'
+}
+
+/**
+ * The frame of every page, 800×570 beside each other, one above the other on a phone:
+ *
+ *   mark  name      │  title
+ *     lighthouse    │  content
+ *   slogan          │
+ */
+export const writePage = (context: PageContext, { title, content, script, kind }: Page): string => {
+  const { locale, file } = context
+  const text = messages[locale]
+  const name = nameOf(context)
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${title} - ${name}</title>
+<link rel="icon" type="image/svg+xml" href="${file('mark.svg')}">
+<link rel="stylesheet" href="${file('page.css')}">
+${script && html`<script type="module" src="${file(script)}"></script>`}
+</head>
+<body>
+<div class="card">
+<div class="sea">
+<p class="brand"><img src="${file('mark-light.svg')}" width="28" height="28" alt="">${name}</p>
+<img class="lighthouse" src="${file('lighthouse.svg')}" width="200" height="160" alt="">
+<div class="slogan"><p>${text.slogan}</p><p>${text.where}</p></div>
+</div>
+<main class="sheet ${kind}">
+<h1>${title}</h1>
+${content}
+</main>
+</div>
+</body>
+</html>
+`.text
+}

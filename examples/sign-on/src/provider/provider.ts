@@ -1,0 +1,89 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { KoaContextWithOIDC as Context, Provider as ProviderType } from 'oidc-provider'
+import type { Accounts } from '../accounts/accounts'
+import type { Files } from '../files'
+import { createShell } from '../http/shell'
+import { createInteraction } from '../interaction/interaction'
+import { createLimits } from '../limits/limits'
+import type { ProviderOptions } from '../options'
+import { chooseLocale } from '../pages/locale'
+import { writeNotice } from '../pages/notices'
+import type { PageContext } from '../pages/page'
+import type { Store } from '../store/store'
+import { createConfiguration } from './configuration'
+import { Provider } from './library'
+import type { Secrets } from './secrets'
+
+/** Browsers take a Secure cookie from http://localhost; the cookie jar has to be told that it may give one. */
+const allowSecureCookies = (provider: ProviderType) => {
+  const createContext = provider.createContext.bind(provider)
+  provider.createContext = <S>(request: IncomingMessage, response: ServerResponse) => {
+    const ctx = createContext<S>(request, response)
+    ctx.cookies.secure = true
+    return ctx
+  }
+}
+
+const reportTrouble = (provider: ProviderType) => {
+  const report = (error: Error) => console.error(`[chuhai] ${error.stack ?? error.message}`)
+  provider.on('server_error', (_ctx, error) => report(error))
+  const emitter: NodeJS.EventEmitter = provider
+  emitter.on('error', (error: Error & { code?: string }) => {
+    // A visitor who closes the page while it loads is no trouble.
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') report(error)
+  })
+}
+
+interface Parts {
+  issuer: string
+  options: ProviderOptions
+  store: Store
+  accounts: Accounts
+  secrets: Secrets
+  files: Files
+}
+
+/** The whole provider as one function that answers requests. */
+export const createProvider = (parts: Parts): RequestListener => {
+  const { issuer, options, accounts, files } = parts
+
+  const pageOf = (ctx: Context, uiLocales: unknown = ctx.oidc?.params?.ui_locales ?? ctx.query.ui_locales) =>
+    ({
+      locale: chooseLocale(uiLocales, ctx.get('accept-language'), options.locale),
+      options,
+      file: files.addressOf,
+    }) satisfies PageContext
+
+  const show = (ctx: Context, ...notice: [Parameters<typeof writeNotice>[1], string?]) => {
+    ctx.type = 'html'
+    ctx.body = writeNotice(pageOf(ctx), ...notice)
+  }
+
+  const provider = new Provider(
+    issuer,
+    createConfiguration({
+      ...parts,
+      renderError(ctx, { error }, { name }) {
+        if (error === 'server_error') show(ctx, 'broken')
+        else if (name === 'SessionNotFound') show(ctx, 'expired')
+        else show(ctx, 'refused', error)
+      },
+      renderSignedOut: (ctx) => show(ctx, 'loggedOut'),
+    }),
+  )
+  provider.proxy = options.proxies > 0
+  provider.maxIpsCount = options.proxies
+  allowSecureCookies(provider)
+  reportTrouble(provider)
+
+  const interaction = createInteraction({
+    provider,
+    accounts,
+    limits: createLimits(options.limits),
+    pageOf,
+  })
+  const shell = createShell({ provider, options, files, pageOf, interaction })
+  // Outside the library's own routes `oidc` is missing; our code asks with `?.`.
+  provider.use((ctx, next) => shell(ctx as unknown as Context, next))
+  return provider.callback()
+}

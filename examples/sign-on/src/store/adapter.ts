@@ -1,0 +1,60 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { errors } from '../provider/library'
+import type { Store, Write } from './store'
+
+const now = () => Math.floor(Date.now() / 1000)
+
+/** Keeps one model of the provider (sessions, codes, grants …) in the store. */
+export const createAdapter = (store: Store) => {
+  // A code that is exchanged twice at once must count once: the store answers neither before the other has asked.
+  const spending = new Set<string>()
+
+  return (model: string): Adapter => {
+    const keyOf = (id: string) => `${model}:${id}`
+    const uidKey = (uid: string) => `uid:${uid}`
+    const grantKey = (grantId: string, id: string) => `member:${grantId}:${keyOf(id)}`
+    const find = (id: string) => store.get<AdapterPayload>(keyOf(id))
+
+    const write = async (id: string, payload: AdapterPayload, expiresAt?: number) => {
+      const writes: Write[] = [{ key: keyOf(id), value: payload, expiresAt }]
+      if (model === 'Session' && payload.uid) writes.push({ key: uidKey(payload.uid), value: id, expiresAt })
+      if (payload.grantId) writes.push({ key: grantKey(payload.grantId, id), value: true, expiresAt })
+      await store.write(writes)
+    }
+
+    return {
+      find,
+      upsert: (id, payload, expiresIn) =>
+        write(id, payload, expiresIn ? Date.now() + expiresIn * 1000 : undefined),
+      async findByUid(uid) {
+        const id = await store.get<string>(uidKey(uid))
+        return id === undefined ? undefined : find(id)
+      },
+      // Only the device flow, which is off, knows user codes.
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        const key = keyOf(id)
+        if (spending.has(key)) throw new errors.InvalidGrant('already consumed')
+        spending.add(key)
+        try {
+          const payload = await find(id)
+          if (!payload || payload.consumed) throw new errors.InvalidGrant('already consumed')
+          await write(id, { ...payload, consumed: now() }, payload.exp && payload.exp * 1000)
+        } finally {
+          spending.delete(key)
+        }
+      },
+      async destroy(id) {
+        const payload = await find(id)
+        const keys = [keyOf(id)]
+        if (model === 'Session' && payload?.uid) keys.push(uidKey(payload.uid))
+        if (payload?.grantId) keys.push(grantKey(payload.grantId, id))
+        await store.delete(keys)
+      },
+      async revokeByGrantId(grantId) {
+        const members = await store.keysFrom(`member:${grantId}:`)
+        await store.delete(members.flatMap((key) => [key, key.slice(`member:${grantId}:`.length)]))
+      },
+    }
+  }
+}

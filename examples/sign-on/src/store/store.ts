@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises'
+import { ClassicLevel } from 'classic-level'
+import { StartError } from '../start-error'
+
+interface Entry {
+  value: unknown
+  /** Milliseconds since 1970; left out for what stays. */
+  expiresAt?: number
+}
+
+export interface Write {
+  key: string
+  value: unknown
+  expiresAt?: number
+}
+
+/** A small key-value store in one folder. What it has acknowledged survives a power cut. */
+export interface Store {
+  get<T>(key: string): Promise<T | undefined>
+  /** All of it or nothing. */
+  write(writes: Write[]): Promise<void>
+  delete(keys: string[]): Promise<void>
+  keysFrom(prefix: string): Promise<string[]>
+  /** Deletes what has expired. */
+  sweep(): Promise<void>
+  close(): Promise<void>
+}
+
+const isOver = ({ expiresAt }: Entry) => expiresAt !== undefined && expiresAt <= Date.now()
+
+const open = async (folder: string) => {
+  const db = new ClassicLevel<string, Entry>(folder, { valueEncoding: 'json' })
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await db.open()
+    return db
+  } catch (error) {
+    const { code, cause } = error as Error & { code?: string; cause?: { code?: string } }
+    if (cause?.code === 'LEVEL_LOCKED') {
+      throw new StartError(
+        `The folder ${folder} is in use by another provider. Stop it, or set DATA_DIR to another folder.`,
+      )
+    }
+    throw new StartError(
+      `The folder ${folder} cannot be opened (${cause?.code ?? code}). Check its permissions, or set DATA_DIR.`,
+    )
+  }
+}
+
+export const openStore = async (folder: string): Promise<Store> => {
+  const db = await open(folder)
+  const deleteAll = (keys: string[]) =>
+    db.batch(
+      keys.map((key) => ({ type: 'del' as const, key })),
+      { sync: true },
+    )
+  return {
+    async get<T>(key: string) {
+      const entry = await db.get(key)
+      return entry && !isOver(entry) ? (entry.value as T) : undefined
+    },
+    write: (writes) =>
+      db.batch(
+        writes.map(({ key, ...entry }) => ({ type: 'put' as const, key, value: entry })),
+        { sync: true },
+      ),
+    delete: deleteAll,
+    keysFrom: (prefix) => db.keys({ gte: prefix, lt: `${prefix}\uffff` }).all(),
+    async sweep() {
+      const expired: string[] = []
+      for await (const [key, entry] of db.iterator()) if (isOver(entry)) expired.push(key)
+      if (expired.length > 0) await deleteAll(expired)
+    },
+    close: () => db.close(),
+  }
+}
