@@ -26,7 +26,7 @@ export const createAddingStore = (core: Core, draftName = 'form') => {
   const draft = openDraft(core, draftName)
   const kept = draft.read()
   let submission = kept?.submission
-  const uploads = 0
+  let uploads = 0
   let sending: AbortController | undefined
   const $state = atom<AddingState>({
     phase: 'filling',
@@ -111,6 +111,18 @@ export const createAddingStore = (core: Core, draftName = 'form') => {
     change,
     leave,
     submit,
+    /** Nothing is sent while the licence is on its way; a submit says so. */
+    async whileUploading<T>(upload: () => Promise<T>): Promise<T> {
+      uploads += 1
+      try {
+        return await upload()
+      } finally {
+        uploads -= 1
+        const { phase, values, problems } = $state.get()
+        if (phase === 'filling' && problems.licencePic === 'LICENCE_UPLOADING')
+          fill(values, { ...problems, licencePic: undefined })
+      }
+    },
     /** Gives up what is being sent; the draft stays, and its key with it. */
     stop(): void {
       sending?.abort()

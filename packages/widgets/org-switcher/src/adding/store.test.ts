@@ -1,0 +1,299 @@
+import { createOrganisation } from '@chuhai/contract/organisation'
+import { getRegionTree } from '@chuhai/contract/region'
+import { getUserInfo } from '@chuhai/contract/user'
+import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
+import { describe, expect, it } from 'vitest'
+import { fillIn, regionTree, threeOrganisations, userOf, validValues } from '../testing'
+import type { OrganisationValues, Problem } from './form'
+import { type AddingStore, createAddingStore } from './store'
+
+const created = { orgId: 'org-9', orgName: validValues.orgName }
+
+const setUp = (sessionStorage = createMemoryStorage(), userId = '7') => {
+  let time = 0
+  const server = createServerDouble()
+  const core = createFakeCore(
+    {},
+    { server, sessionStorage, user: { ...userOf(), id: userId }, now: () => time },
+  )
+  server
+    .answer(getRegionTree, regionTree)
+    .answer(createOrganisation, created)
+    .answer(getUserInfo, userOf([...threeOrganisations, created]))
+  const sent = () => server.requests.filter(({ path }) => path === createOrganisation.path)
+  return { server, core, sessionStorage, sent, wait: () => (time += 2000), store: createAddingStore(core) }
+}
+
+/** An upload that ends when a test says so. */
+const createUpload = () => {
+  let end = { resolve: (_: string) => {}, reject: (_: Error) => {} }
+  const promise = new Promise<string>((resolve, reject) => {
+    end = { resolve, reject }
+  })
+  return {
+    promise,
+    resolve: (address: string) => end.resolve(address),
+    reject: (error: Error) => end.reject(error),
+  }
+}
+
+const problemsIn = (store: AddingStore) =>
+  Object.fromEntries(Object.entries(store.$state.get().problems).filter(([, problem]) => problem))
+
+describe('what a visitor fills in', () => {
+  const broken: [string, Partial<OrganisationValues>, keyof OrganisationValues, Problem][] = [
+    ['no name', { orgName: '  ' }, 'orgName', 'ORG_NAME_REQUIRED'],
+    ['a name of 101 characters', { orgName: '司'.repeat(101) }, 'orgName', 'ORG_NAME_TOO_LONG'],
+    ['no code', { socialCode: ' ' }, 'socialCode', 'ORG_SOCIAL_CODE_REQUIRED'],
+    ['a code of 51 characters', { socialCode: '9'.repeat(51) }, 'socialCode', 'ORG_SOCIAL_CODE_TOO_LONG'],
+    ['no end of term', { operatePeriod: '' }, 'operatePeriod', 'ORG_PERIOD_REQUIRED'],
+    ['a day that does not exist', { operatePeriod: '2038-02-30' }, 'operatePeriod', 'ORG_PERIOD_REQUIRED'],
+    ['no region', { orgLocation: [] }, 'orgLocation', 'ORG_LOCATION_REQUIRED'],
+    ['a province alone', { orgLocation: ['330000'] }, 'orgLocation', 'ORG_LOCATION_REQUIRED'],
+    ['a region that is none', { orgLocation: ['330000', '1'] }, 'orgLocation', 'ORG_LOCATION_UNKNOWN'],
+    ['no address', { orgAddress: '' }, 'orgAddress', 'ORG_ADDRESS_REQUIRED'],
+    ['an address of 201 characters', { orgAddress: '路'.repeat(201) }, 'orgAddress', 'ORG_ADDRESS_TOO_LONG'],
+  ]
+  it.each(broken)('is not sent with %s', async (_, values, field, problem) => {
+    const { store, sent } = setUp()
+    fillIn(store, { ...validValues, ...values })
+    expect(await store.submit()).toBe(field)
+    expect(problemsIn(store)).toEqual({ [field]: problem })
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('names the first wrong field in the order of the form', async () => {
+    const { store } = setUp()
+    expect(await store.submit()).toBe('orgName')
+    expect(Object.keys(problemsIn(store))).toEqual([
+      'orgName',
+      'socialCode',
+      'operatePeriod',
+      'orgLocation',
+      'orgAddress',
+    ])
+  })
+
+  it('is checked with every change and when a field is left', () => {
+    const { store } = setUp()
+    store.leave('orgAddress')
+    expect(problemsIn(store)).toEqual({ orgAddress: 'ORG_ADDRESS_REQUIRED' })
+    store.change('orgAddress', '月飞兰路')
+    expect(problemsIn(store)).toEqual({})
+    store.change('orgAddress', '')
+    expect(problemsIn(store)).toEqual({ orgAddress: 'ORG_ADDRESS_REQUIRED' })
+  })
+
+  it('is not checked while an input method composes', () => {
+    const { store } = setUp()
+    store.change('orgName', '司'.repeat(101), true)
+    expect(problemsIn(store)).toEqual({})
+    expect(store.$state.get().values.orgName).toHaveLength(101)
+  })
+})
+
+describe('what is sent', () => {
+  it('is trimmed, and carries the names that go with the codes, and the kind', async () => {
+    const { store, sent } = setUp()
+    fillIn(store, { ...validValues, orgName: ' 宁居 ', socialCode: ' 91330281ma2c ' })
+    expect(await store.submit()).toBeNull()
+    expect(sent()[0]?.body).toEqual({
+      ...validValues,
+      orgName: '宁居',
+      socialCode: '91330281ma2c',
+      provinceCode: '330000',
+      provinceName: '浙江省',
+      cityCode: '330200',
+      cityName: '宁波市',
+      countyCode: '330281',
+      countyName: '余姚市',
+      orgType: 2,
+    })
+  })
+
+  it('may lack county and licence', async () => {
+    const { store, sent } = setUp()
+    fillIn(store, { ...validValues, orgLocation: ['440000', '441900'], licencePic: '' })
+    expect(await store.submit()).toBeNull()
+    expect(sent()[0]?.body).toMatchObject({
+      cityName: '东莞市',
+      countyCode: '',
+      countyName: '',
+      licencePic: '',
+    })
+  })
+
+  it('goes out once, also when 提交 is pressed twice', async () => {
+    const { store, sent } = setUp()
+    fillIn(store)
+    await Promise.all([store.submit(), store.submit()])
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is created when the user has it in the list', async () => {
+    const { core, store } = setUp()
+    fillIn(store)
+    await store.submit()
+    expect(store.$state.get()).toMatchObject({ phase: 'created', created })
+    expect(core.session.$user.get()?.userOrgInfoList).toContainEqual(created)
+    expect(core.organisation.$orgId.get()).toBe(threeOrganisations[1]?.orgId)
+  })
+
+  it('waits for a licence that is being uploaded', async () => {
+    const { store, sent } = setUp()
+    fillIn(store, { ...validValues, licencePic: '' })
+    const upload = createUpload()
+    const uploaded = store.whileUploading(() => upload.promise)
+    expect(await store.submit()).toBe('licencePic')
+    expect(problemsIn(store)).toEqual({ licencePic: 'LICENCE_UPLOADING' })
+    expect(sent()).toHaveLength(0)
+    upload.resolve('/files/licence.jpg')
+    store.change('licencePic', await uploaded)
+    expect(problemsIn(store)).toEqual({})
+    expect(await store.submit()).toBeNull()
+  })
+
+  it('is free to go once an upload has failed', async () => {
+    const { store } = setUp()
+    fillIn(store, { ...validValues, licencePic: '' })
+    const upload = createUpload()
+    const uploaded = store.whileUploading(() => upload.promise).catch(() => {})
+    await store.submit()
+    upload.reject(new Error('cut'))
+    await uploaded
+    expect(problemsIn(store)).toEqual({})
+    expect(await store.submit()).toBeNull()
+  })
+})
+
+describe('a submit that the server refuses', () => {
+  it('says at each field what the server says', async () => {
+    const { core, server, store } = setUp()
+    server.fail(createOrganisation, 'ORG_SOCIAL_CODE_TAKEN', {
+      fields: { socialCode: '您已添加过该主体', provinceCode: '没有这个地区' },
+    })
+    fillIn(store)
+    expect(await store.submit()).toBe('socialCode')
+    expect(problemsIn(store)).toEqual({
+      socialCode: { said: '您已添加过该主体' },
+      orgLocation: { said: '没有这个地区' },
+    })
+    expect(core.notices.$notice.get()).toBeNull()
+  })
+
+  it('knows the field of a code that comes alone', async () => {
+    const { server, store } = setUp()
+    server.fail(createOrganisation, 'ORG_SOCIAL_CODE_TAKEN')
+    fillIn(store)
+    expect(await store.submit()).toBe('socialCode')
+    expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_TAKEN' })
+  })
+
+  it('keeps what the server said until the field is changed', async () => {
+    const { server, store } = setUp()
+    server.fail(createOrganisation, 'ORG_SOCIAL_CODE_TAKEN')
+    fillIn(store)
+    await store.submit()
+    store.leave('socialCode')
+    expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_TAKEN' })
+    store.change('socialCode', '91330281MA2C00008K')
+    expect(problemsIn(store)).toEqual({})
+  })
+})
+
+describe('a submit that fails', () => {
+  it('shows the error and keeps everything typed', async () => {
+    const { core, server, store } = setUp()
+    server.fail(createOrganisation, 'SERVICE_UNAVAILABLE', { message: '服务暂时不可用' })
+    fillIn(store)
+    expect(await store.submit()).toBeNull()
+    expect(store.$state.get()).toEqual({ phase: 'filling', values: validValues, problems: {} })
+    expect(core.notices.$notice.get()).toMatchObject({ kind: 'error', text: '服务暂时不可用' })
+  })
+
+  it('asks for sign-on after a 401, in silence', async () => {
+    const { core, server, store } = setUp()
+    server.fail(createOrganisation, 'UNAUTHORIZED')
+    fillIn(store)
+    await store.submit()
+    expect(core.signOn.$request.get()).toMatchObject({ reason: 'unauthorized' })
+    expect(core.notices.$notice.get()).toBeNull()
+    expect(store.$state.get().values).toEqual(validValues)
+  })
+
+  it('shows the error where the regions do not come', async () => {
+    const { core, server, store, sent } = setUp()
+    server.disconnect(getRegionTree)
+    fillIn(store)
+    await store.submit()
+    expect(core.notices.$notice.get()).toMatchObject({ kind: 'error' })
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('goes out again under the same key, also after a reload, and under another with other content', async () => {
+    const { server, store, sent, wait, sessionStorage } = setUp()
+    server.disconnect(createOrganisation)
+    fillIn(store)
+    await store.submit()
+    wait()
+    await store.submit()
+    const key = (request: { headers: Headers } | undefined) => request?.headers.get('Idempotency-Key')
+    expect(key(sent()[0])).toMatch(/^[0-9a-f]{32}$/)
+    expect(key(sent()[1])).toBe(key(sent()[0]))
+
+    const reloaded = setUp(sessionStorage)
+    reloaded.server.disconnect(createOrganisation)
+    await reloaded.store.submit()
+    expect(key(reloaded.sent()[0])).toBe(key(sent()[0]))
+    reloaded.store.change('orgAddress', '月飞兰路 20 号')
+    reloaded.wait()
+    await reloaded.store.submit()
+    expect(key(reloaded.sent()[1])).not.toBe(key(sent()[0]))
+  })
+
+  it('is given up when the dialog closes meanwhile', async () => {
+    const { core, server, store } = setUp()
+    server.hang(createOrganisation)
+    fillIn(store)
+    const submitted = store.submit()
+    await core.query(getRegionTree).load()
+    store.stop()
+    await submitted
+    expect(store.$state.get().phase).toBe('filling')
+    expect(core.notices.$notice.get()).toBeNull()
+  })
+})
+
+describe('the draft', () => {
+  it('survives reload, sign-in and 取消, with region and licence', () => {
+    const { store, sessionStorage } = setUp()
+    fillIn(store)
+    store.stop()
+    expect(setUp(sessionStorage).store.$state.get().values).toEqual(validValues)
+  })
+
+  it('is gone once the organisation is created', async () => {
+    const { store, sessionStorage } = setUp()
+    fillIn(store)
+    await store.submit()
+    expect(setUp(sessionStorage).store.$state.get().values.orgName).toBe('')
+  })
+
+  it('is not shown to another user of the same tab', () => {
+    const { store, sessionStorage } = setUp()
+    fillIn(store)
+    expect(setUp(sessionStorage, '8').store.$state.get().values.orgName).toBe('')
+  })
+
+  it('is not shared by two dialogs with names of their own', () => {
+    const { core } = setUp()
+    fillIn(createAddingStore(core, 'a'))
+    expect(createAddingStore(core, 'b').$state.get().values.orgName).toBe('')
+  })
+
+  it('is ignored when it is not one of ours', () => {
+    const { core } = setUp()
+    core.drafts.open('organisation.form').write({ values: { orgLocation: 'x' } })
+    expect(createAddingStore(core).$state.get().values.orgLocation).toEqual([])
+  })
+})
