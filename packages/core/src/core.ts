@@ -40,6 +40,8 @@ export interface Core {
   /** The global error handler: shows the error notice; silent for `401_UNAUTHORIZED` and aborts. */
   report(error: unknown): void
   track: Track
-  /** Aborts what is in flight and clears timers; calls reject with an `AbortError` from then on. */
+  /** Aborted by `destroy`. */
+  readonly ended: AbortSignal
+  /** Aborts what is in flight and clears timers and listeners; calls reject with an `AbortError` from then on. */
   destroy(): void
 }

@@ -1,8 +1,8 @@
-import { organisationHeader, brand as productBrand } from '@chuhai/contract/constants'
-import { createCall } from './calls/call'
-import { createDuplicateGuard } from './calls/duplicate-guard'
+import { brand as productBrand } from '@chuhai/contract/constants'
+import { createCallOnDemand } from './calls/call-on-demand'
 import { pageFetch } from './calls/page-fetch'
-import { createTransport } from './calls/transport'
+import { heedRefusal } from './calls/refusals'
+import { visitorHeaders } from './calls/visitor-headers'
 import type { Core, CoreOptions } from './core'
 import { createDrafts } from './drafts/drafts'
 import { createLocale } from './locale/locale'
@@ -21,7 +21,6 @@ export const createCore = (options: CoreOptions): Core => {
   const { brand = productBrand, now = () => Date.now() } = options
   const base = options.base.replace(/\/+$/, '')
   const lifetime = new AbortController()
-  const guard = createDuplicateGuard(now)
   const stored = createSafeStorage(() => options.localStorage ?? globalThis.window?.localStorage)
   const storedInTab = createSafeStorage(() => options.sessionStorage ?? globalThis.window?.sessionStorage)
 
@@ -30,34 +29,30 @@ export const createCore = (options: CoreOptions): Core => {
   const notices = createNotices(messages)
   const signOn = createSignOn()
 
-  const transport = createTransport(base, options.fetch ?? pageFetch)
-  const call = createCall({
-    transport,
-    guard,
-    lifetime: lifetime.signal,
-    messages,
-    headers() {
-      const orgId = organisation.$orgId.get()
-      return { 'Accept-Language': locale.$locale.get(), ...(orgId && { [organisationHeader]: orgId }) }
+  const { call, prepare } = createCallOnDemand(
+    {
+      base,
+      fetch: options.fetch ?? pageFetch,
+      lifetime: lifetime.signal,
+      messages,
+      headers: () => visitorHeaders(locale.$locale.get(), organisation.$orgId.get()),
+      onRefused: (error, refused) => heedRefusal({ session, signOn, organisation }, error, refused),
     },
-    onUnauthorized(noRedirect) {
-      session.clear()
-      if (!noRedirect) signOn.request({ reason: 'unauthorized' })
-    },
-  })
-  const session = createSession(call, stored)
+    now,
+  )
+  const session = createSession({ call, storage: stored, base, ended: lifetime.signal })
   const organisation = createOrganisation(session.$user, stored)
 
   return {
     base,
     brand,
     call,
-    prepare: transport.prepare,
-    query: createQueries(call),
+    prepare,
+    query: createQueries({ call, $user: session.$user, $orgId: organisation.$orgId }),
     session: {
       ...session,
       clear() {
-        session.clear()
+        session.expire()
         stored.remove(organisationKey)
       },
     },
@@ -68,9 +63,7 @@ export const createCore = (options: CoreOptions): Core => {
     notices,
     report: createReport(notices),
     track: createTrack(call, session.$user, now),
-    destroy() {
-      lifetime.abort()
-      guard.clear()
-    },
+    ended: lifetime.signal,
+    destroy: () => lifetime.abort(),
   }
 }

@@ -9,6 +9,9 @@ export type LocalErrorCode =
   | 'REQUEST_TOO_FREQUENT'
   | 'REQUEST_IN_FLIGHT'
 
+/** The message that stays silent (specification, section 8). */
+export const unauthorizedMessage = '401_UNAUTHORIZED'
+
 export type CallErrorCode = ErrorCode | LocalErrorCode | (string & {})
 
 /** Why a call was rejected; `message` is meant for the visitor, in the language of the core. */

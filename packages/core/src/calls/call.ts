@@ -1,10 +1,16 @@
-import { clientHeader, idempotencyHeader, requestTimeoutMs } from '@chuhai/contract/constants'
+import {
+  clientHeader,
+  idempotencyHeader,
+  organisationHeader,
+  requestTimeoutMs,
+} from '@chuhai/contract/constants'
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
 import type { CoreMessages } from '../locale/messages'
 import { CallError } from './call-error'
 import { createDeadline } from './deadline'
-import type { DuplicateGuard } from './duplicate-guard'
-import type { Transport } from './transport'
+import { createDuplicateGuard } from './duplicate-guard'
+import type { RefusedCall } from './refusals'
+import { createTransport } from './transport'
 import { unwrap } from './unwrap'
 import { keyOf, type WireInput, wireRequestOf } from './wire-request'
 
@@ -39,31 +45,43 @@ export type Call = CallWith<CallOptions>
 export type InnerCall = CallWith<InnerCallOptions>
 
 export interface CallSettings {
-  transport: Transport
-  guard: DuplicateGuard
+  base: string
+  fetch: typeof globalThis.fetch
   /** Aborts when the core is destroyed. */
   lifetime: AbortSignal
   messages: () => CoreMessages
   /** Headers that depend on the visitor: language, organisation. */
   headers: () => Record<string, string>
-  onUnauthorized: (noRedirect: boolean) => void
+  onRefused: (error: CallError, call: RefusedCall) => void
 }
 
-export const createCall = (settings: CallSettings): InnerCall => {
-  const { transport, guard, lifetime, messages, headers, onUnauthorized } = settings
+/** A call and the moment in which it was made, which may be before its code was there. */
+export type TimedCall = (
+  madeAt: number,
+  endpoint: EndpointShape,
+  input?: WireInput,
+  options?: InnerCallOptions,
+) => Promise<unknown>
 
-  const call = async (endpoint: EndpointShape, input: WireInput = {}, options: InnerCallOptions = {}) => {
+export const createCall = (settings: CallSettings): TimedCall => {
+  const { lifetime, messages, headers, onRefused } = settings
+  const transport = createTransport(settings.base, settings.fetch)
+  const guard = createDuplicateGuard()
+  lifetime.addEventListener('abort', () => guard.clear())
+
+  return async (madeAt, endpoint, input = {}, options = {}) => {
     const { keepalive, idempotencyKey, unguarded, signal, timeoutMs = requestTimeoutMs } = options
     const request = wireRequestOf(endpoint, input)
     const key = keyOf(request)
-    const refusal = unguarded ? null : guard.refusal(key)
+    if (lifetime.aborted) throw lifetime.reason
+    const refusal = unguarded ? null : guard.refusal(key, madeAt)
     if (refusal) throw new CallError(refusal, 0, messages()[refusal])
 
     const sent = { ...headers() }
     if (endpoint.method !== 'GET') sent[clientHeader] = '1'
     if (idempotencyKey) sent[idempotencyHeader] = idempotencyKey
 
-    const finish = unguarded ? undefined : guard.start(key)
+    const finish = unguarded ? undefined : guard.start(key, madeAt)
     const deadline = createDeadline(timeoutMs, [lifetime, signal])
     try {
       const wire = await deadline.race(() =>
@@ -76,13 +94,15 @@ export const createCall = (settings: CallSettings): InnerCall => {
       if (!(error instanceof CallError)) {
         throw new CallError('NETWORK', 0, messages().systemError, undefined, error)
       }
-      if (error.httpStatus === 401) onUnauthorized(options.noRedirect ?? endpoint.noRedirect ?? false)
+      onRefused(error, {
+        method: endpoint.method,
+        noRedirect: options.noRedirect ?? endpoint.noRedirect ?? false,
+        orgId: sent[organisationHeader] ?? null,
+      })
       throw error
     } finally {
       deadline.end()
       finish?.()
     }
   }
-
-  return call as InnerCall
 }

@@ -4,7 +4,14 @@ import { createDuplicateGuard } from './duplicate-guard'
 const key = 'POST /consultation\n{}'
 
 describe('the duplicate guard', () => {
-  const make = () => createDuplicateGuard(() => Date.now())
+  const make = () => {
+    const { refusal, start, clear } = createDuplicateGuard()
+    return {
+      refusal: (asked: string) => refusal(asked, Date.now()),
+      start: (asked: string) => start(asked, Date.now()),
+      clear,
+    }
+  }
   const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
   beforeEach(() => void vi.useFakeTimers())

@@ -10,21 +10,21 @@ interface Entry {
 export type DuplicateRefusal = Extract<LocalErrorCode, 'REQUEST_TOO_FREQUENT' | 'REQUEST_IN_FLIGHT'>
 
 /** Keeps the same request from going out twice (specification, sections 8 and 9). */
-export const createDuplicateGuard = (now: () => number) => {
+export const createDuplicateGuard = () => {
   const entries = new Map<string, Entry>()
 
   return {
     /** Why the request must not go out now; a repeat is judged against the entry still kept, and only against it. */
-    refusal(key: string): DuplicateRefusal | null {
+    refusal(key: string, now: number): DuplicateRefusal | null {
       const entry = entries.get(key)
       if (!entry) return null
-      if (now() - entry.startedAt < duplicateWindowMs) return 'REQUEST_TOO_FREQUENT'
+      if (now - entry.startedAt < duplicateWindowMs) return 'REQUEST_TOO_FREQUENT'
       return entry.isFinished ? null : 'REQUEST_IN_FLIGHT'
     },
     /** Notes a request as sent; answers what to call when it has finished. */
-    start(key: string): () => void {
+    start(key: string, now: number): () => void {
       clearTimeout(entries.get(key)?.purge)
-      const entry: Entry = { startedAt: now(), isFinished: false }
+      const entry: Entry = { startedAt: now, isFinished: false }
       entries.set(key, entry)
       return () => {
         entry.isFinished = true

@@ -1,10 +1,7 @@
 import type { EndpointShape } from '@chuhai/contract/endpoint'
 import { type FieldErrors, isEnvelope, isSuccess } from '@chuhai/contract/envelope'
-import { CallError } from './call-error'
-import type { WireAnswer } from './transport'
-
-/** The message that stays silent (specification, section 8). */
-export const unauthorizedMessage = '401_UNAUTHORIZED'
+import { CallError, unauthorizedMessage } from './call-error'
+import type { WireAnswer } from './wire'
 
 const failureOf = ({ httpStatus, statusText, body }: WireAnswer): CallError => {
   if (isEnvelope(body)) {

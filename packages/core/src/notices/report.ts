@@ -1,5 +1,4 @@
-import { isAbortError, isCallError } from '../calls/call-error'
-import { unauthorizedMessage } from '../calls/unwrap'
+import { isAbortError, isCallError, unauthorizedMessage } from '../calls/call-error'
 import type { Notices } from './notices'
 
 /** The global error handler: shows the error; silent where sign-on answers a 401, and for what was aborted. */

@@ -1,7 +1,9 @@
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
+import type { UserInfo } from '@chuhai/contract/user'
+import type { ReadableAtom } from 'nanostores'
 import type { InnerCall } from '../calls/call'
 import { keyOf, type WireInput, wireRequestOf } from '../calls/wire-request'
-import { createQuery, type QueryStore } from './query'
+import { createQuery, type KeptQuery, type QueryStore } from './query'
 
 /** The one query of that read: the same endpoint and input give the same store to every widget. */
 export type QueryOf = <E extends EndpointShape>(
@@ -11,8 +13,36 @@ export type QueryOf = <E extends EndpointShape>(
     : [input: EndpointInput<E>]
 ) => QueryStore<EndpointAnswer<E>>
 
-export const createQueries = (call: InnerCall): QueryOf => {
-  const queries = new Map<string, QueryStore<unknown>>()
+export interface QueriesSettings {
+  call: InnerCall
+  $user: ReadableAtom<UserInfo | null>
+  $orgId: ReadableAtom<string | null>
+}
+
+export const createQueries = ({ call, $user, $orgId }: QueriesSettings): QueryOf => {
+  const queries = new Map<string, KeptQuery<unknown>>()
+  const personal = new Set<KeptQuery<unknown>>()
+  let userId: string | undefined
+  let isReloadDue = false
+
+  /** What one user has read, in one organisation, is not for the next; what is in sight is read again. */
+  const forget = () => {
+    for (const query of personal) query.forget()
+    if (isReloadDue) return
+    isReloadDue = true
+    // User and organisation change together: one reload for both.
+    queueMicrotask(() => {
+      isReloadDue = false
+      if (!userId) return
+      for (const query of personal) if (query.$state.lc) query.refresh().catch(() => undefined)
+    })
+  }
+  $user.listen((user) => {
+    if (user?.id === userId) return
+    userId = user?.id
+    forget()
+  })
+  $orgId.listen(forget)
 
   const query = (endpoint: EndpointShape, input?: WireInput) => {
     const key = keyOf(wireRequestOf(endpoint, input))
@@ -21,6 +51,7 @@ export const createQueries = (call: InnerCall): QueryOf => {
     // Past the duplicate guard: sharing already keeps a read to one request at a time.
     const created = createQuery(() => call(endpoint, input as never, { unguarded: true }))
     queries.set(key, created)
+    if (endpoint.access === 'user') personal.add(created)
     return created
   }
 

@@ -17,18 +17,25 @@ export interface QueryStore<T> {
   refresh(): Promise<T>
 }
 
-export const createQuery = <T>(ask: () => Promise<T>): QueryStore<T> => {
+/** A query as its keeper sees it. */
+export interface KeptQuery<T> extends QueryStore<T> {
+  /** As if it had never been asked; an answer still on its way is not taken in. */
+  forget(): void
+}
+
+export const createQuery = <T>(ask: () => Promise<T>): KeptQuery<T> => {
   const $state = atom<QueryState<T>>({ phase: 'idle' })
   let asking: Promise<T> | undefined
 
-  const settle = (state: QueryState<T>) => {
-    asking = undefined
-    $state.set(state)
-  }
   const refresh = (): Promise<T> => {
     if (asking) return asking
     const { data: last } = $state.get()
-    asking = ask().then(
+    const settle = (state: QueryState<T>) => {
+      if (asking !== mine) return
+      asking = undefined
+      $state.set(state)
+    }
+    const mine = ask().then(
       (data) => {
         settle({ phase: 'ready', data })
         return data
@@ -38,8 +45,9 @@ export const createQuery = <T>(ask: () => Promise<T>): QueryStore<T> => {
         throw error
       },
     )
+    asking = mine
     $state.set({ phase: 'loading', data: last })
-    return asking
+    return mine
   }
 
   return {
@@ -49,5 +57,9 @@ export const createQuery = <T>(ask: () => Promise<T>): QueryStore<T> => {
       return state.phase === 'ready' ? state.data : refresh()
     },
     refresh,
+    forget() {
+      asking = undefined
+      $state.set({ phase: 'idle' })
+    },
   }
 }

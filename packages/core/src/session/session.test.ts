@@ -13,11 +13,11 @@ const user: UserInfo = {
   ],
 }
 
-const setUp = ({ hint = true } = {}) => {
+const setUp = ({ hint = true, base = location.origin } = {}) => {
   const server = createServerDouble().answer(getUserInfo, user)
   const localStorage = createMemoryStorage()
   if (hint) localStorage.setItem('chuhai.session', '1')
-  return { server, localStorage, core: createFakeCore({}, { server, localStorage }) }
+  return { server, localStorage, core: createFakeCore({}, { server, localStorage, base }) }
 }
 
 afterEach(() => history.replaceState(null, '', '/'))

@@ -1,7 +1,8 @@
 import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { atom, type ReadableAtom } from 'nanostores'
+import { cleanAddress } from '../address/clean-address'
 import type { InnerCall } from '../calls/call'
-import { isAbortError } from '../calls/call-error'
+import { type CallError, isAbortError } from '../calls/call-error'
 import type { SafeStorage } from '../storage/safe-storage'
 
 /** Says that there may be a session, and nothing about it. */
@@ -19,24 +20,42 @@ export interface Session {
   refresh(): Promise<UserInfo | null>
   /** A session has begun: leaves the hint, which other tabs hear, and asks who it is. */
   enter(): Promise<UserInfo | null>
+  /** The session has ended by itself: forgets the user and the hint. The organisation stays remembered. */
+  expire(): void
   /** Forgets the user, the hint and the remembered organisation, as after signing out. */
   clear(): void
 }
 
-const tokenInQuery = (): string | null => new URLSearchParams(globalThis.location?.search).get('token')
+export interface SessionSettings {
+  call: InnerCall
+  storage: SafeStorage
+  base: string
+  ended: AbortSignal
+}
 
-export const createSession = (call: InnerCall, storage: SafeStorage): Session => {
+/** A one-time token comes with pages of ours only; what a stranger's page calls so is none of our business. */
+const tokenInQuery = (base: string): string | null => {
+  const { origin, search } = globalThis.location ?? {}
+  return base && base !== origin ? null : new URLSearchParams(search).get('token')
+}
+
+export const createSession = ({ call, storage, base, ended }: SessionSettings): Omit<Session, 'clear'> => {
   const $user = atom<UserInfo | null>(null)
   const $isKnown = atom(false)
   let asking: Promise<UserInfo | null> | undefined
 
   const ask = async (): Promise<UserInfo | null> => {
+    const token = tokenInQuery(base)
+    let isUsed = true
     try {
-      const token = tokenInQuery()
       const user = await call(getUserInfo, { query: token ? { token } : {} }, { unguarded: true })
       return user.id ? user : null
     } catch (error) {
+      isUsed = Boolean((error as CallError).httpStatus)
       return isAbortError(error) ? $user.get() : null
+    } finally {
+      // Accepted or refused, it is worth nothing any more, and neither copied addresses nor logs need it.
+      if (token && isUsed) cleanAddress('token')
     }
   }
 
@@ -46,7 +65,7 @@ export const createSession = (call: InnerCall, storage: SafeStorage): Session =>
     $isKnown.set(true)
   }
   const refresh = async (): Promise<UserInfo | null> => {
-    if (storage.get(sessionHintKey) === null && !tokenInQuery()) {
+    if (storage.get(sessionHintKey) === null && !tokenInQuery(base)) {
       settle(null)
       return null
     }
@@ -55,11 +74,23 @@ export const createSession = (call: InnerCall, storage: SafeStorage): Session =>
     const user = await mine
     // Signed out meanwhile: the answer is about a session that is over.
     if (asking === mine) {
-      if (user) storage.set(sessionHintKey, '1')
+      // Written only where it is missing: other tabs hear every write, and would ask in turn.
+      if (user && storage.get(sessionHintKey) === null) storage.set(sessionHintKey, '1')
       settle(user)
     }
     return $user.get()
   }
+
+  // Another tab has signed in, or out.
+  globalThis.window?.addEventListener?.(
+    'storage',
+    ({ key, newValue }) => {
+      if (key !== sessionHintKey && key !== null) return
+      if (newValue === null) settle(null)
+      else refresh()
+    },
+    { signal: ended },
+  )
 
   return {
     $user,
@@ -70,7 +101,7 @@ export const createSession = (call: InnerCall, storage: SafeStorage): Session =>
       storage.set(sessionHintKey, '1')
       return refresh()
     },
-    clear() {
+    expire() {
       storage.remove(sessionHintKey)
       settle(null)
     },

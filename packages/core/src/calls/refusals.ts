@@ -1,0 +1,35 @@
+import type { Method } from '@chuhai/contract/endpoint'
+import type { Organisation } from '../organisation/organisation'
+import type { Session } from '../session/session'
+import type { SignOn } from '../sign-on/sign-on'
+import type { CallError } from './call-error'
+
+export interface RefusedCall {
+  method: Method
+  noRedirect: boolean
+  /** The organisation it was sent with. */
+  orgId: string | null
+}
+
+export interface RefusalParts {
+  session: Pick<Session, 'expire' | 'refresh'>
+  signOn: Pick<SignOn, 'request'>
+  organisation: Pick<Organisation, '$orgId'>
+}
+
+/** What a refusal says about the visitor, whichever way the call went: the session is over, or its organisation is none of theirs. */
+export const heedRefusal = (
+  { session, signOn, organisation }: RefusalParts,
+  { httpStatus, code }: CallError,
+  { method, noRedirect, orgId }: RefusedCall,
+): void => {
+  if (httpStatus === 401) {
+    session.expire()
+    // What was being submitted is still on the page, to be submitted again: the page must not load anew.
+    if (!noRedirect) {
+      signOn.request({ reason: 'unauthorized', after: method === 'GET' ? undefined : 'refresh' })
+    }
+  }
+  // The list of organisations has changed behind the page; asking for it anew mends the selection.
+  if (code === 'ORG_FORBIDDEN' && orgId === organisation.$orgId.get()) session.refresh()
+}

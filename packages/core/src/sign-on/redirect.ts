@@ -1,0 +1,68 @@
+import { signOnAddress } from '@chuhai/contract/sign-on'
+import { cleanAddress } from '../address/clean-address'
+import type { Core } from '../core'
+import { createAttempt } from './attempt'
+import { exchange } from './exchange'
+import type { SignOnMode } from './sign-on'
+
+/** What the page keeps of a try that leaves it; the draft lives in the tab, and nowhere else. */
+interface Kept {
+  client: string
+  state: string
+  proof: string
+}
+
+const draftOf = (core: Core) => core.drafts.open<Partial<Kept>>('sign-on')
+
+export interface Leaving {
+  client: string
+  mode: SignOnMode
+  /** An address of this page's origin. */
+  returnTo: string
+}
+
+/** The address that takes the whole page to the provider; what it takes to finish on the way back is kept in this tab. */
+export const redirectAddress = async (core: Core, { client, mode, returnTo }: Leaving): Promise<string> => {
+  const { state, proof, challenge } = await createAttempt()
+  draftOf(core).write({ client, state, proof })
+  return signOnAddress(core.base, client, {
+    state,
+    challenge,
+    mode,
+    display: 'page',
+    origin: location.origin,
+    returnTo,
+    locale: core.locale.$locale.get(),
+  })
+}
+
+/** What this page began, with the parameters it has come back with; null when a `state` in its address is none of ours. */
+const readReturn = (core: Core) => {
+  const query = new URLSearchParams(globalThis.location?.search)
+  const { client, state, proof } = draftOf(core).read() ?? {}
+  if (!client || !proof || !state || query.get('state') !== state) return null
+  return { client, attempt: { state, proof }, code: query.get('code'), iss: query.get('iss') ?? '' }
+}
+
+/** Whether this page has just come back from a sign-on that it began. */
+export const isReturning = (core: Core): boolean => readReturn(core) !== null
+
+/**
+ * Finishes a sign-on that left the page and has come back with `code`, `state` and `iss` in its address, and takes
+ * them out of it. Answers whether somebody is signed in now; a failure is reported. Parameters of a stranger's page
+ * that happen to be called the same are left alone.
+ */
+export const completeRedirect = async (core: Core): Promise<boolean> => {
+  const back = readReturn(core)
+  if (!back) return false
+  draftOf(core).clear()
+  cleanAddress('code', 'state', 'iss', 'error', 'error_description')
+  const { code, ...answer } = back
+  if (!code) return false
+  try {
+    return (await exchange(core, { ...answer, code })) !== null
+  } catch (error) {
+    core.report(error)
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import { clientHeader, requestTimeoutMs } from '@chuhai/contract/constants'
+import { uploadFile } from '@chuhai/contract/file'
+import { CallError, type CallErrorCode, isCallError } from '../calls/call-error'
+import { heedRefusal } from '../calls/refusals'
+import { unwrap } from '../calls/unwrap'
+import { visitorHeaders } from '../calls/visitor-headers'
+import { parseJson, uncached, type WireAnswer } from '../calls/wire'
+import type { Core } from '../core'
+import { coreMessages } from '../locale/messages'
+
+export interface UploadOptions {
+  signal?: AbortSignal
+  /** From 0 to 1, as the file leaves. */
+  onProgress?(fraction: number): void
+}
+
+/**
+ * Stores an image (specification 5.9, 7.2) and answers its address; fails as every call does. It goes by
+ * `XMLHttpRequest`, which alone tells how much of a file has left.
+ */
+export const uploadImage = async (core: Core, file: File, options: UploadOptions = {}): Promise<string> => {
+  const { systemError } = coreMessages[core.locale.$locale.get()]
+  const orgId = core.organisation.$orgId.get()
+  const fail = (code: CallErrorCode) => new CallError(code, 0, systemError)
+  try {
+    const wire = await send(core, file, orgId, options, fail)
+    return (await unwrap(uploadFile, wire, systemError)) as string
+  } catch (error) {
+    if (isCallError(error)) heedRefusal(core, error, { method: 'POST', noRedirect: false, orgId })
+    throw error
+  }
+}
+
+const send = (
+  core: Core,
+  file: File,
+  orgId: string | null,
+  { signal, onProgress }: UploadOptions,
+  fail: (code: CallErrorCode) => CallError,
+): Promise<WireAnswer> =>
+  new Promise((resolve, reject) => {
+    const given = [core.ended, signal]
+    const aborted = given.find((one) => one?.aborted)
+    if (aborted) return reject(aborted.reason)
+
+    const request = new XMLHttpRequest()
+    request.open(uploadFile.method, `${core.base || location.origin}/api${uploadFile.path}`)
+    request.withCredentials = true
+    request.timeout = requestTimeoutMs
+    const headers = { Accept: 'application/json', ...uncached, [clientHeader]: '1' }
+    for (const [name, value] of Object.entries({
+      ...headers,
+      ...visitorHeaders(core.locale.$locale.get(), orgId),
+    }))
+      request.setRequestHeader(name, value)
+
+    const abort = () => request.abort()
+    for (const one of given) one?.addEventListener('abort', abort)
+    request.onloadend = () => {
+      for (const one of given) one?.removeEventListener('abort', abort)
+    }
+    request.onload = () =>
+      resolve({
+        ok: request.status >= 200 && request.status < 300,
+        httpStatus: request.status,
+        statusText: request.statusText,
+        body: parseJson(request.responseText),
+      })
+    request.onerror = () => reject(fail('NETWORK'))
+    request.ontimeout = () => reject(fail('TIMEOUT'))
+    request.onabort = () => reject(given.find((one) => one?.aborted)?.reason)
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total)
+    }
+
+    const body = new FormData()
+    body.append(uploadFile.file, file)
+    request.send(body)
+  })
