@@ -14,6 +14,12 @@ export const fileErrors = {
     'zh-CN': '图片无法读取，请换一张',
     en: 'This image cannot be read, try another',
   },
+  /** Not 408, at which browsers send everything once more by themselves. */
+  FILE_TOO_SLOW: {
+    status: 422,
+    'zh-CN': '上传超时，请检查网络后重试',
+    en: 'The upload took too long, check the network and try again',
+  },
   FILE_STORE_FULL: {
     status: 507,
     'zh-CN': '暂时无法保存文件，请稍后再试',

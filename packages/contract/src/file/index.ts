@@ -22,6 +22,7 @@ export const uploadFile = endpoint({
     'FILE_TOO_LARGE',
     'FILE_TYPE_FORBIDDEN',
     'FILE_BROKEN',
+    'FILE_TOO_SLOW',
     'FILE_STORE_FULL',
   ],
 })

@@ -40,7 +40,8 @@ export const organisationFields = {
     string(code('ORG_PERIOD_REQUIRED')),
     isoDate(code('ORG_PERIOD_REQUIRED')),
     check(
-      (date) => new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date,
+      // There is no year 0.
+      (date) => date >= '0001' && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date,
       code('ORG_PERIOD_REQUIRED'),
     ),
   ),

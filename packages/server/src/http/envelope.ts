@@ -2,7 +2,11 @@ import { type Envelope, errorTable, type Locale, localeOf } from '@chuhai/contra
 import type { ApiError } from './api-error'
 import type { AppContext } from './context'
 
-export const success = <T>(data: T): Envelope<T> => ({ status: 'success', data, message: '' })
+export const success = <T>(data: T, status: 'success' | '00000' = 'success'): Envelope<T> => ({
+  status,
+  data,
+  message: '',
+})
 
 export const failure = (error: ApiError, locale: Locale): Envelope => {
   const fields = error.details.fields?.(locale)

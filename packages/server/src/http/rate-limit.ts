@@ -12,12 +12,21 @@ interface RateLimitOptions {
   what?: string
 }
 
+/** Counts a call of a client, and refuses it when it is one too many. */
+export const admit = async (
+  limiter: Limiter,
+  group: LimitGroup,
+  client: string,
+  what: string,
+): Promise<void> => {
+  const waitSeconds = await limiter.count(group, client, what)
+  if (waitSeconds !== null)
+    throw new ApiError('TOO_MANY_REQUESTS', { headers: { 'Retry-After': String(waitSeconds) } })
+}
+
 export const rateLimit = ({ limiter, proxies, group, what = '' }: RateLimitOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (c.env?.isInProcess) return next()
-    const waitSeconds = await limiter.count(group, clientAddress(c, proxies), what)
-    if (waitSeconds !== null) {
-      throw new ApiError('TOO_MANY_REQUESTS', { headers: { 'Retry-After': String(waitSeconds) } })
-    }
+    await admit(limiter, group, clientAddress(c, proxies), what)
     return next()
   })

@@ -14,6 +14,8 @@ const visibleAscii = /^[\x21-\x7e]{1,200}$/
 export interface Effect<A = unknown> {
   answer: A
   writes: Write[]
+  /** What it means to the caller that a constraint of the database, called so, does not let the rows in. */
+  refusals?: Record<string, ApiError>
 }
 
 interface Submission {

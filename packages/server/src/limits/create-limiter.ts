@@ -32,18 +32,23 @@ const shared = (group: LimitGroup, points: number, pool: unknown) =>
 
 /**
  * Reads and pages are bounded per instance, because counting them in the database would cost more than answering.
- * Writes are counted together where a pool is given.
+ * Writes and uploads are counted together where a pool is given.
  */
 export const createLimiter = (limits: LimitsPerMinute, pool?: unknown): Limiter => {
   const of = (group: LimitGroup): Count | null => {
     const points = limits[group]
     if (points === 0) return null
-    const isShared = group === 'write' && pool !== undefined
+    const isShared = (group === 'write' || group === 'upload') && pool !== undefined
     const limiter = isShared ? shared(group, points, pool) : inMemory(group, points)
     const add = (key: string, count: number) => consume(limiter, key, count)
     return isShared ? countTogether(add) : async (key) => waitAfter(await add(key, 1))
   }
-  const counts: Record<LimitGroup, Count | null> = { read: of('read'), write: of('write'), page: of('page') }
+  const counts: Record<LimitGroup, Count | null> = {
+    read: of('read'),
+    write: of('write'),
+    page: of('page'),
+    upload: of('upload'),
+  }
   return {
     async count(group, client, what) {
       const waitMs = (await counts[group]?.(keyOf(client, what))) ?? null
@@ -67,6 +72,6 @@ const consume = async (limiter: RateLimiterAbstract, key: string, count: number)
 
 const waitAfter = ({ admitted, waitMs }: Verdict): number | null => (admitted > 0 ? null : waitMs)
 
-/** Addresses are personal data: the database holds only their digest. */
+/** Who calls is personal data: the database holds only a digest. */
 const keyOf = (client: string, what: string): string =>
   createHash('sha256').update(`${client} ${what}`).digest('base64url')

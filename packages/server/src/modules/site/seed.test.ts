@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../testing/test-database'
 import { seedSites } from './seed'
 import { sites } from './tables'
 
-const ports = { partnerPort: 4002, universityPort: 4003 }
+const ports = { signOnPort: 4001, partnerPort: 4002, universityPort: 4003 }
 
 const originsAfterSeed = async (publicUrl: string) => {
   const { db, close } = await openTestDatabase()

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import type { FileStore } from '../../uploads/file-store'
+import { licencesAmong } from '../organisation/licence'
+import { listFiles, nameOf, pathOf } from './service'
+import { files } from './tables'
+
+/** An hour more than files may wait: nothing begins to refer to a file while it is being forgotten. */
+const forgottenAfterMs = 25 * 60 * 60 * 1000
+const pageRows = 200
+
+/** Removes the files that nothing has come to refer to. */
+export const forgetUnusedFiles = async (db: Db, store: FileStore, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - forgottenAfterMs)
+  for (let after = ''; ; ) {
+    const page = await listFiles(db, { before, after, rows: pageRows })
+    const used = await licencesAmong(db, page.map(pathOf))
+    for (const file of page) {
+      if (used.has(pathOf(file))) continue
+      // The bytes first: a row without them is found and tried again.
+      await store.delete(nameOf(file))
+      await db.delete(files).where(eq(files.id, file.id))
+    }
+    const last = page.at(-1)
+    if (!last || page.length < pageRows) return
+    after = last.id
+  }
+}

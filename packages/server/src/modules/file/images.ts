@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
+import type { AppContext, AppEnv, Sessions } from '../../http/context'
+import { rateLimit } from '../../http/rate-limit'
+import { visitorCookies } from '../../http/visitor-cookies'
+import type { Limiter } from '../../limits/limits'
+import type { FileStore } from '../../uploads/file-store'
+import { isLicenceOfMember } from '../organisation/licence'
+import { filesPath } from './address'
+import { findFile, nameOf, pathOf, type StoredFile } from './service'
+
+interface ImageOptions {
+  db: Db
+  clock: () => Date
+  sessions: Sessions
+  limiter: Limiter
+  proxies: number
+  store: FileStore
+}
+
+/** The owner's side: who uploaded it, and who acts for an organisation whose licence it is. */
+const maySee = async (db: Db, file: StoredFile, userId: number): Promise<boolean> =>
+  file.userId === userId || isLicenceOfMember(db, userId, pathOf(file))
+
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Disposition': 'inline',
+  // The browser of who may see it keeps it for a while, and nothing in between does.
+  'Cache-Control': 'private, max-age=600',
+  // Pages of others show it to their visitor, even those that load nothing without leave.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  Vary: 'Cookie',
+}
+
+/** `/files/…`: uploaded images, to their owner's side only (specification 5.9). To everybody else there are none. */
+export const images = ({ db, clock, sessions, limiter, proxies, store }: ImageOptions): Hono<AppEnv> => {
+  const visible = async (c: AppContext): Promise<StoredFile | null> => {
+    const value = visitorCookies(c).read('session')
+    const session = value === undefined ? null : await sessions.find(value, clock())
+    const file = session && (await findFile(db, c.req.path))
+    return file && (await maySee(db, file, Number(session.user.id))) ? file : null
+  }
+
+  return new Hono<AppEnv>().get(
+    `${filesPath}/:name`,
+    rateLimit({ limiter, proxies, group: 'read' }),
+    async (c) => {
+      const file = await visible(c)
+      if (!file) throw new ApiError('NOT_FOUND')
+      const etag = `"${file.id}"`
+      const isKnown = c.req.header('If-None-Match') === etag
+      const bytes = isKnown || c.req.method === 'HEAD' ? undefined : await store.get(nameOf(file))
+      if (bytes === null) throw new ApiError('NOT_FOUND')
+      for (const [name, value] of Object.entries(headers)) c.header(name, value)
+      c.header('ETag', etag)
+      if (isKnown) return c.body(null, 304)
+      c.header('Content-Type', file.mediaType)
+      c.header('Content-Length', String(file.bytes))
+      return bytes ? c.body(Readable.toWeb(bytes) as ReadableStream) : c.body(null)
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import type { ImageType } from '../../uploads/image-type'
+import { fileName, filesPath, readAddress } from './address'
+import { files } from './tables'
+
+export type StoredFile = typeof files.$inferSelect
+
+const waitingLimitMs = 24 * 60 * 60 * 1000
+
+/** Whether a file may still wait for something that refers to it. */
+export const isWaiting = (file: StoredFile, now: Date): boolean =>
+  now.getTime() - file.createdAt.getTime() < waitingLimitMs
+
+export const nameOf = ({ id, mediaType }: StoredFile): string => fileName(id, mediaType as ImageType)
+
+export const pathOf = (file: StoredFile): string => `${filesPath}/${nameOf(file)}`
+
+/** The file behind an address; null where there is none. */
+export const findFile = async (db: Db, address: string): Promise<StoredFile | null> => {
+  const read = readAddress(address)
+  if (!read) return null
+  const [file] = await db.select().from(files).where(eq(files.id, read.id))
+  return file && pathOf(file) === read.path ? file : null
+}
+
+/** Files from before a time in the order of their ids, one page at a time. */
+export const listFiles = (db: Db, { before, after, rows }: { before: Date; after: string; rows: number }) =>
+  db
+    .select()
+    .from(files)
+    .where(and(lt(files.createdAt, before), gt(files.id, after)))
+    .orderBy(asc(files.id))
+    .limit(rows)

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pLimit from 'p-limit'
+import { ApiError } from '../http/api-error'
+import { packageDir } from '../process/folders'
+import type { ImageType } from './image-type'
+
+/** A licence photographed with a good telephone has twelve to fifty million. */
+const maxPixels = 50_000_000
+const limitMs = 60_000
+const atOnce = 2
+/** The program's way to say that the disk is full. */
+const exitFull = 28
+
+const run = promisify(execFile)
+const program = join(packageDir, 'redraw-image.mjs')
+
+export interface Picture {
+  path: string
+  width: number
+  height: number
+  bytes: number
+}
+
+/** It needs nothing of our environment, least of all our secrets. */
+const bareEnvironment = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot } as NodeJS.ProcessEnv
+
+const redraw = async (source: string, type: ImageType): Promise<Picture> => {
+  const path = `${source}.drawn`
+  try {
+    const parameters = ['--max-old-space-size=64', program, source, path, type, String(maxPixels)]
+    const { stdout } = await run(process.execPath, parameters, {
+      env: bareEnvironment,
+      timeout: limitMs,
+      killSignal: 'SIGKILL',
+    })
+    return { path, ...JSON.parse(stdout) }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw new ApiError((error as { code?: unknown }).code === exitFull ? 'FILE_STORE_FULL' : 'FILE_BROKEN')
+  }
+}
+
+/**
+ * Draws pictures anew: what is kept has the pixels of the original and nothing else of it, no position, no tail, no second
+ * meaning. Two at once, the others wait in line.
+ */
+export const createRedraw = () => {
+  const line = pLimit(atOnce)
+  return (source: string, type: ImageType): Promise<Picture> => line(() => redraw(source, type))
+}

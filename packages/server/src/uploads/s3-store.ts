@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsV4Signer } from 'aws4fetch'
+import { ApiError } from '../http/api-error'
+import type { Env } from '../process/env'
+import type { FileStore } from './file-store'
+
+const patienceMs = 60_000
+
+export interface S3Settings {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** The settings of the environment; all of them are there where one is. */
+export const s3SettingsOf = (env: Env): S3Settings => ({
+  endpoint: env.S3_ENDPOINT ?? '',
+  bucket: env.S3_BUCKET ?? '',
+  region: env.S3_REGION,
+  accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+  secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+})
+
+/** Some services want the bucket as the first part of the host: then the endpoint names it there. */
+const addressOf = ({ endpoint, bucket }: S3Settings): string => {
+  const base = endpoint.replace(/\/+$/, '')
+  return new URL(base).hostname.startsWith(`${bucket}.`) ? base : `${base}/${bucket}`
+}
+
+interface Outgoing {
+  method: 'GET' | 'PUT' | 'DELETE'
+  headers?: Record<string, string>
+  body?: Readable
+}
+
+/** Files in a bucket of any service that speaks S3. */
+export const createS3Store = (settings: S3Settings): FileStore => {
+  const base = addressOf(settings)
+  const { region, accessKeyId, secretAccessKey } = settings
+
+  const ask = async (name: string, { method, headers = {}, body }: Outgoing): Promise<Response> => {
+    const url = `${base}/${name}`
+    const signed = await new AwsV4Signer({
+      method,
+      url,
+      headers,
+      service: 's3',
+      region,
+      accessKeyId,
+      secretAccessKey,
+    }).sign()
+    const response = await fetch(signed.url, {
+      method,
+      headers: signed.headers,
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body && { body: Readable.toWeb(body) as BodyInit, duplex: 'half' }),
+    } as RequestInit)
+    if (response.ok || (response.status === 404 && method !== 'PUT')) return response
+    await response.body?.cancel()
+    if (response.status === 507) throw new ApiError('FILE_STORE_FULL')
+    throw new Error(
+      `[chuhai] The file store answered ${response.status} to ${method}; check S3_ENDPOINT and the keys`,
+    )
+  }
+
+  return {
+    async put(name, path, mediaType) {
+      const { size } = await stat(path)
+      const headers = { 'Content-Type': mediaType, 'Content-Length': String(size) }
+      await (await ask(name, { method: 'PUT', headers, body: createReadStream(path) })).body?.cancel()
+    },
+    async get(name) {
+      const response = await ask(name, { method: 'GET' })
+      if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream)
+      await response.body?.cancel()
+      return null
+    },
+    async delete(name) {
+      await (await ask(name, { method: 'DELETE' })).body?.cancel()
+    },
+  }
+}

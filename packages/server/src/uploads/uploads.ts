@@ -1,0 +1,45 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { uploadMaxBytes } from '@chuhai/contract/constants'
+import { createDiskStore } from './disk-store'
+import type { FileStore } from './file-store'
+import type { ImageType } from './image-type'
+import { type ReceivedFile, receiveFile } from './receive-file'
+import { createRedraw, type Picture } from './redraw'
+
+/** Within the time that the HTTP server gives a whole request. */
+const usualLimitMs = 110_000
+/** No upload is under way for so long: what is older was left behind by a process that died. */
+const leftBehindMs = 60 * 60 * 1000
+
+export interface Uploads {
+  store: FileStore
+  /** Takes the file out of a multipart request; whoever asked discards it. */
+  receive(request: Request, field: string): Promise<ReceivedFile>
+  redraw(source: string, type: ImageType): Promise<Picture>
+  clearLeftovers(now: Date): Promise<void>
+}
+
+export interface UploadOptions {
+  /** Holds the files, unless they are stored elsewhere, and what is arriving. */
+  folder: string
+  store?: FileStore
+  limitMs?: number
+}
+
+export const createUploads = ({ folder, store, limitMs = usualLimitMs }: UploadOptions): Uploads => {
+  const arriving = join(folder, 'arriving')
+  return {
+    store: store ?? createDiskStore(join(folder, 'files')),
+    receive: (request, field) =>
+      receiveFile(request, { field, maxBytes: uploadMaxBytes, limitMs, folder: arriving }),
+    redraw: createRedraw(),
+    async clearLeftovers(now) {
+      const names = await readdir(arriving).catch(() => [])
+      for (const path of names.map((name) => join(arriving, name))) {
+        const found = await stat(path).catch(() => null)
+        if (found && now.getTime() - found.mtimeMs > leftBehindMs) await rm(path, { force: true })
+      }
+    },
+  }
+}
