@@ -2,6 +2,7 @@ import type { UserInfo } from '@chuhai/contract/user'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Db } from '../database/db'
+import type { VisitorCookies } from './visitor-cookies'
 
 /** What the app's middlewares hand to one another. */
 export interface AppEnv {
@@ -18,18 +19,30 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>
 
-/** Who is signed in; null for a visitor. */
+/** Who is signed in, and until when if nothing more is heard of them. */
+export interface Session {
+  user: UserInfo
+  endsAt: Date
+}
+
+/** Knows sessions by the value of their cookie; null for one that has ended or never was. */
 export interface Sessions {
-  find(request: Request): Promise<UserInfo | null>
+  find(value: string, now: Date): Promise<Session | null>
+}
+
+/** What is known of a request before anybody judges it. */
+export interface Arrival {
+  db: Db
+  now: Date
+  cookies: VisitorCookies
 }
 
 /** What a handler knows beside its validated input. */
-export interface Call {
-  db: Db
-  now: Date
+export interface Call extends Arrival {
+  session: Session | null
   user: UserInfo | null
   /** The selected organisation, checked to be one of the user's. */
   orgId: string | null
-  /** Origin of the page that calls; empty where the call comes from no page. */
+  /** Origin of the page that calls; empty where the call comes from no page, or from a page of ours that only reads. */
   siteOrigin: string
 }

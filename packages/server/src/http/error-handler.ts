@@ -19,13 +19,13 @@ const asApiError = (error: unknown): ApiError => {
   return new ApiError('SERVER_ERROR')
 }
 
-/** Everything that was thrown becomes an envelope; what nobody foresaw is logged with the request's id. */
+/** Everything that was thrown becomes an answer, an envelope by default; what nobody foresaw is logged with the request's id. */
 export const errorHandler =
-  (log: Logger) =>
-  (error: unknown, c: AppContext): Response => {
+  (log: Logger, present: (c: AppContext, error: ApiError) => Response | Promise<Response> = refuse) =>
+  (error: unknown, c: AppContext): Response | Promise<Response> => {
     const answer = asApiError(error)
     if (answer.httpStatus >= 500 && answer !== error) {
       log.error({ requestId: c.get('requestId'), err: error }, 'request failed')
     }
-    return refuse(c, answer)
+    return present(c, answer)
   }

@@ -1,5 +1,5 @@
 import type { UserOrganisation } from '@chuhai/contract/user'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { memberships, organisations } from './tables'
 
@@ -11,3 +11,10 @@ export const listUserOrganisations = (db: Db, userId: number): Promise<UserOrgan
     .innerJoin(organisations, eq(organisations.id, memberships.orgId))
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.joinedAt), asc(organisations.id))
+
+/** The same as a value within another query, as JSON. */
+export const organisationsOf = (userId: SQLWrapper): SQL<UserOrganisation[]> =>
+  sql`(select coalesce(json_agg(json_build_object('orgId', ${organisations.id}, 'orgName', ${organisations.orgName})
+    order by ${memberships.joinedAt}, ${organisations.id}), '[]'::json)
+    from ${memberships} join ${organisations} on ${organisations.id} = ${memberships.orgId}
+    where ${memberships.userId} = ${userId})`

@@ -49,6 +49,8 @@ export const signOnTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     client: text().notNull(),
+    /** SHA-256 of what the browser keeps that is to open the session: in another one the token is worth nothing. */
+    challenge: text().notNull(),
     /** The session it has opened, so that the mini-programme can end it by the token. */
     sessionHash: text('session_hash'),
     idToken: text('id_token'),

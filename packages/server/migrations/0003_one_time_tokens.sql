@@ -1,0 +1,1 @@
+ALTER TABLE "sign_on_token" ADD COLUMN "challenge" text NOT NULL;

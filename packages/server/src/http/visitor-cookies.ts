@@ -1,0 +1,44 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import type { AppContext } from './context'
+
+/**
+ * `__Host-` keeps a neighbouring subdomain from planting a cookie of its own; browsers accept it on http://localhost too.
+ * Partitioned, a session in another site's page lives for that site alone, and needs no third-party cookies.
+ */
+export const sessionCookie = '__Host-chuhai_session'
+
+const session: CookieOptions = { sameSite: 'None', partitioned: true }
+/** Sent along with top-level pages only, which is where a provider leads back to. */
+const step: CookieOptions = { sameSite: 'Lax' }
+
+const kinds = {
+  session: { name: sessionCookie, options: session },
+  /** Binds a sign-on without a page of its own to the browser that began it. */
+  proof: { name: '__Host-chuhai_sign_on', options: step },
+  /** Where to go after the provider has signed out, too. */
+  service: { name: '__Host-chuhai_service', options: step },
+}
+
+type Kind = keyof typeof kinds
+
+/** What a visitor's browser keeps for us. No script can read any of it. */
+export interface VisitorCookies {
+  read(kind: Kind): string | undefined
+  keep(kind: Kind, value: string, seconds: number): void
+  drop(kind: Kind): void
+}
+
+const always: CookieOptions = { path: '/', httpOnly: true, secure: true }
+
+export const visitorCookies = (c: AppContext): VisitorCookies => ({
+  read: (kind) => getCookie(c, kinds[kind].name),
+  keep(kind, value, seconds) {
+    const { name, options } = kinds[kind]
+    setCookie(c, name, value, { ...always, ...options, maxAge: seconds })
+  },
+  drop(kind) {
+    const { name, options } = kinds[kind]
+    deleteCookie(c, name, { ...always, ...options })
+  },
+})

@@ -1,0 +1,15 @@
+/**
+ * Hands what the provider has answered to the page that began the sign-on, and to no other origin. Served as a file of its
+ * own, because inline scripts are forbidden; what it needs stands in the page's attributes.
+ */
+export const callbackScript = `
+const { target, origin, message, closes } = document.body.dataset
+const page = target === 'opener' ? window.opener : window.parent
+if (page && page !== window) {
+  page.postMessage(JSON.parse(message), origin)
+  if (closes) window.close()
+} else {
+  document.getElementById('sent').hidden = true
+  document.getElementById('lost').hidden = false
+}
+`

@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { hashOf } from './secrets'
+import { signOnFlows } from './tables'
+
+const lifetimeMs = 10 * 60 * 1000
+/** A page that waited too long is told so for another day. */
+const keptMs = 24 * 60 * 60 * 1000
+
+/** A sign-on that has begun, as the database keeps it. */
+export type Flow = typeof signOnFlows.$inferSelect
+
+/** Where a sign-on ends: in the page that began it, or at an address of ours without one. */
+export type FlowDisplay = 'frame' | 'popup' | 'page' | 'service' | 'applet'
+
+export interface NewFlow {
+  state: string
+  client: string
+  challenge: string
+  nonce: string
+  codeVerifier: string
+  display: FlowDisplay
+  origin: string
+  returnTo: string
+}
+
+export const saveFlow = async (db: Db, { state, ...flow }: NewFlow, now: Date): Promise<void> => {
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  await db.insert(signOnFlows).values({ ...flow, stateHash: hashOf(state), expiresAt })
+}
+
+/** The sign-on of a state, whether it still lasts or not. */
+export const findFlow = async (db: Db, client: string, state: string): Promise<Flow | null> => {
+  const [flow] = await db
+    .select()
+    .from(signOnFlows)
+    .where(and(eq(signOnFlows.stateHash, hashOf(state)), eq(signOnFlows.client, client)))
+  return flow ?? null
+}
+
+export const isOpen = (flow: Flow, now: Date): boolean => flow.usedAt === null && flow.expiresAt > now
+
+interface Claim {
+  client: string
+  state: string
+  /** What belongs to the challenge of the start; only the page, or the browser, that began it has it. */
+  proof: string
+}
+
+/** Ends a sign-on: of all who ask, only the first with state and proof gets it, and only in time. */
+export const takeFlow = async (db: Db, { client, state, proof }: Claim, now: Date): Promise<Flow | null> => {
+  const [flow] = await db
+    .update(signOnFlows)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(signOnFlows.stateHash, hashOf(state)),
+        eq(signOnFlows.client, client),
+        eq(signOnFlows.challenge, hashOf(proof)),
+        isNull(signOnFlows.usedAt),
+        gt(signOnFlows.expiresAt, now),
+      ),
+    )
+    .returning()
+  return flow ?? null
+}
+
+export const forgetExpiredFlows = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(signOnFlows).where(lt(signOnFlows.expiresAt, new Date(now.getTime() - keptMs)))
+}

@@ -1,0 +1,79 @@
+import { localeOf } from '@chuhai/contract'
+import { Hono } from 'hono'
+import type { Db } from '../../database/db'
+import type { ApiError } from '../../http/api-error'
+import type { AppContext, AppEnv, Arrival } from '../../http/context'
+import { answerLocale } from '../../http/envelope'
+import { errorHandler } from '../../http/error-handler'
+import { rateLimit } from '../../http/rate-limit'
+import type { SiteRegistry } from '../../http/site-registry'
+import { requireStorable } from '../../http/storable-text'
+import { visitorCookies } from '../../http/visitor-cookies'
+import type { Limiter } from '../../limits/limits'
+import type { Logger } from '../../process/log'
+import { answerCallback } from './callback'
+import { callbackScript } from './callback-script'
+import { sendFailure, textOf } from './failed-page'
+import { answerLoggedOut, answerLogout } from './logout'
+import { pageStyle } from './page-style'
+import type { SignOn } from './service'
+import { startSignOn } from './start'
+
+export interface SignOnPagesOptions {
+  db: Db
+  clock: () => Date
+  log: Logger
+  signOn: SignOn
+  sites: SiteRegistry
+  limiter: Limiter
+  proxies: number
+}
+
+/** What browsers open on the way to a provider and back (specification 7.1): no calls, but addresses that they are led to. */
+export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
+  const { db, clock, log, signOn, sites } = options
+  const arrivalOf = (c: AppContext): Arrival => {
+    requireStorable(c.req.param())
+    requireStorable(c.req.query())
+    return { db, now: clock(), cookies: visitorCookies(c) }
+  }
+
+  const start = (isApplet: boolean) => async (c: AppContext) => {
+    const arrival = arrivalOf(c)
+    const query = c.req.query()
+    const locale = query.locale === undefined ? answerLocale(c) : localeOf(query.locale)
+    const client = c.req.param('client') ?? ''
+    const address = await startSignOn(signOn, sites, { client, query, isApplet, locale, arrival })
+    return c.redirect(address.href, 302)
+  }
+
+  /** Said where the visitor looks: in a frame of a registered site, too. */
+  const fail = async (c: AppContext, error: ApiError) => {
+    c.set('errorCode', error.code)
+    for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value)
+    const known = await sites.origins().catch(() => [])
+    const text = textOf(error.code, answerLocale(c))
+    return sendFailure(c, { status: error.httpStatus, text, ancestors: ["'self'", ...known] })
+  }
+
+  const counted = (what: string) => rateLimit({ ...options, group: 'write', what })
+  const viewed = rateLimit({ ...options, group: 'page' })
+  const app = new Hono<AppEnv>()
+  app.onError(errorHandler(log, fail))
+  app.use(async (c, next) => {
+    c.header('Referrer-Policy', 'no-referrer')
+    await next()
+  })
+  app.get('/oauth2/authorization/:client', counted('startSignOn'), start(false))
+  app.get('/oauth2/authorization/:client/applet', counted('startSignOn'), start(true))
+  app.get('/login/oauth2/callback/:client', counted('signOnCallback'), (c) =>
+    answerCallback(c, signOn, arrivalOf(c)),
+  )
+  app.on(['GET', 'POST'], '/logout', viewed, (c) => answerLogout(c, signOn, arrivalOf(c)))
+  app.get('/logout/done', viewed, (c) => answerLoggedOut(c, signOn, arrivalOf(c)))
+  app.get('/sign-on/callback.js', (c) =>
+    c.text(callbackScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+  app.get('/sign-on/page.css', (c) => c.text(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  return app
+}

@@ -1,0 +1,121 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import type { Session, Sessions } from '../../http/context'
+import { userInfoOf } from '../user/service'
+import { createSecret, hashOf } from './secrets'
+import { sessions } from './tables'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** A session in use is noted at most this often. */
+const touchMs = 60_000
+
+/** When sessions end: unused for so long, and in any case. */
+export interface SessionEnds {
+  idleDays: number
+  days: number
+}
+
+/** Whose session it is, and who vouched for them. */
+export interface Holder {
+  userId: number
+  client: string
+  idToken: string | null
+}
+
+/** A session that was just opened; only the browser gets to know its value. */
+export interface OpenedSession {
+  value: string
+  idHash: string
+  endsAt: Date
+  cookieSeconds: number
+}
+
+export interface EndedSession {
+  client: string
+  idToken: string | null
+}
+
+export interface SessionStore extends Sessions {
+  /** Opens a session under a new value, and ends the one that the browser had before. */
+  open(holder: Holder, before: string | undefined, now: Date): Promise<OpenedSession>
+  end(idHash: string): Promise<EndedSession | null>
+}
+
+/** The sessions of the database; looking one up is one round trip. */
+export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): SessionStore => {
+  const now = sql.placeholder('now')
+  const looking = db
+    .select({
+      lastSeenAt: sessions.lastSeenAt,
+      idleEndsAt: sessions.idleEndsAt,
+      endsAt: sessions.endsAt,
+      user: sql`${userInfoOf(sessions.userId)}`.mapWith((user) => user as Session['user']),
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.idHash, sql.placeholder('idHash')),
+        gt(sessions.idleEndsAt, now),
+        gt(sessions.endsAt, now),
+      ),
+    )
+    .prepare('find_session')
+
+  const idleEnd = (at: Date, endsAt: Date) =>
+    new Date(Math.min(at.getTime() + idleDays * dayMs, endsAt.getTime()))
+
+  const touch = async (idHash: string, at: Date, endsAt: Date): Promise<Date> => {
+    const idleEndsAt = idleEnd(at, endsAt)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: at, idleEndsAt })
+      .where(and(eq(sessions.idHash, idHash), lt(sessions.lastSeenAt, new Date(at.getTime() - touchMs))))
+    return idleEndsAt
+  }
+
+  return {
+    async find(value, at) {
+      const idHash = hashOf(value)
+      const [found] = await looking.execute({ idHash, now: at })
+      if (!found) return null
+      const { user, lastSeenAt, idleEndsAt, endsAt } = found
+      const isStale = at.getTime() - lastSeenAt.getTime() > touchMs
+      return { user, endsAt: isStale ? await touch(idHash, at, endsAt) : idleEndsAt }
+    },
+
+    async open({ userId, client, idToken }, before, at) {
+      const value = createSecret()
+      const idHash = hashOf(value)
+      const endsAt = new Date(at.getTime() + days * dayMs)
+      const idleEndsAt = idleEnd(at, endsAt)
+      await db.transaction(async (tx) => {
+        if (before) await tx.delete(sessions).where(eq(sessions.idHash, hashOf(before)))
+        await tx
+          .insert(sessions)
+          .values({ idHash, userId, client, idToken, createdAt: at, lastSeenAt: at, idleEndsAt, endsAt })
+      })
+      return { value, idHash, endsAt: idleEndsAt, cookieSeconds: (days * dayMs) / 1000 }
+    },
+
+    async end(idHash) {
+      const [ended] = await db
+        .delete(sessions)
+        .where(eq(sessions.idHash, idHash))
+        .returning({ client: sessions.client, idToken: sessions.idToken })
+      return ended ?? null
+    },
+  }
+}
+
+/** Ends every session of a user; answers how many there were. */
+export const revokeSessions = async (db: Db, userId: number): Promise<number> => {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ idHash: sessions.idHash })
+  return ended.length
+}
+
+export const forgetEndedSessions = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(sessions).where(or(lt(sessions.endsAt, now), lt(sessions.idleEndsAt, now)))
+}

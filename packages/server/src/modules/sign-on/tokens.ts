@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { createSecret, hashOf } from './secrets'
+import type { Holder } from './sessions'
+import { signOnTokens } from './tables'
+
+const lifetimeMs = 2 * 60 * 1000
+/** A token that has opened a session can end it for as long as any session lasts. */
+const keptMs = 365 * 24 * 60 * 60 * 1000
+
+/** A token that opens one session, once, in the browser that has the proof. */
+export const issueToken = async (db: Db, holder: Holder, challenge: string, now: Date): Promise<string> => {
+  const token = createSecret()
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  await db.insert(signOnTokens).values({ ...holder, challenge, tokenHash: hashOf(token), expiresAt })
+  return token
+}
+
+/** Uses a token up; null where it was used before, has expired, or came without its proof. */
+export const redeemToken = async (
+  db: Db,
+  token: string,
+  proof: string,
+  now: Date,
+): Promise<Holder | null> => {
+  const [holder] = await db
+    .update(signOnTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(signOnTokens.tokenHash, hashOf(token)),
+        eq(signOnTokens.challenge, hashOf(proof)),
+        isNull(signOnTokens.usedAt),
+        gt(signOnTokens.expiresAt, now),
+      ),
+    )
+    .returning({ userId: signOnTokens.userId, client: signOnTokens.client, idToken: signOnTokens.idToken })
+  return holder ?? null
+}
+
+/** Remembers which session a token has opened, so that it can be ended by the token. */
+export const noteSession = async (db: Db, token: string, sessionHash: string): Promise<void> => {
+  await db
+    .update(signOnTokens)
+    .set({ sessionHash })
+    .where(eq(signOnTokens.tokenHash, hashOf(token)))
+}
+
+/** Gives a token up; answers the session that it has opened. */
+export const dropToken = async (db: Db, token: string, client?: string): Promise<string | null> => {
+  const [dropped] = await db
+    .delete(signOnTokens)
+    .where(
+      and(
+        eq(signOnTokens.tokenHash, hashOf(token)),
+        client === undefined ? undefined : eq(signOnTokens.client, client),
+      ),
+    )
+    .returning({ sessionHash: signOnTokens.sessionHash })
+  return dropped?.sessionHash ?? null
+}
+
+export const forgetOldTokens = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(signOnTokens).where(and(isNull(signOnTokens.sessionHash), lt(signOnTokens.expiresAt, now)))
+  await db.delete(signOnTokens).where(lt(signOnTokens.expiresAt, new Date(now.getTime() - keptMs)))
+}

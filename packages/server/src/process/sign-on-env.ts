@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { isLocal } from '../modules/site/seed'
+import type { ProviderSettings } from '../modules/sign-on/settings'
+
+const most = 5
+
+const fields = {
+  CLIENT: 'client',
+  NAME: 'name',
+  ISSUER: 'issuer',
+  CLIENT_ID: 'clientId',
+  CLIENT_SECRET: 'clientSecret',
+} as const
+
+type Field = keyof typeof fields
+
+const names = Object.keys(fields) as Field[]
+const numbered = /^SIGN_ON_(\d+)_(\w+)$/
+
+const isIssuer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, search, hash } = new URL(text)
+  return search === '' && hash === '' && (protocol === 'https:' || (protocol === 'http:' && isLocal(text)))
+}
+
+const rules: Partial<Record<Field, [(text: string) => boolean, string]>> = {
+  CLIENT: [(text) => /^[a-z\d-]{1,40}$/.test(text), 'must be a short name of a-z, 0-9 and -, such as chuhai'],
+  ISSUER: [
+    isIssuer,
+    'must be the https address under which the provider knows itself, such as https://id.example.com/realms/shop; http is for this machine only',
+  ],
+}
+
+type Source = Record<string, string | undefined>
+
+const wrongIn = (source: Source, number: number): string[] =>
+  names.flatMap((name) => {
+    const variable = `SIGN_ON_${number}_${name}`
+    const text = source[variable]
+    if (text === undefined) return [`${variable} is missing: a provider has ${names.join(', ')}`]
+    const [isRight, sentence] = rules[name] ?? [() => true, '']
+    return isRight(text) ? [] : [`${variable} ${sentence}`]
+  })
+
+const providerIn = (source: Source, number: number): ProviderSettings =>
+  Object.fromEntries(
+    names.map((name) => [fields[name], source[`SIGN_ON_${number}_${name}`] ?? '']),
+  ) as unknown as ProviderSettings
+
+/** The provider of examples/sign-on, which is there on one's own machine only. */
+const developmentProvider = (port: number): ProviderSettings => ({
+  client: 'chuhai',
+  name: '出海云账号',
+  issuer: `http://localhost:${port}`,
+  clientId: 'chuhai',
+  clientSecret: 'chuhai-development-secret',
+})
+
+/** Reads the numbered providers; a sentence for each thing that is wrong. */
+export const readProviders = (
+  source: Source,
+  { publicUrl, signOnPort }: { publicUrl: string; signOnPort: number },
+): { providers: ProviderSettings[]; wrong: string[] } => {
+  const wrong: string[] = []
+  const numbers = new Set<number>()
+  for (const variable of Object.keys(source)) {
+    const [, digits, name = ''] = numbered.exec(variable) ?? []
+    if (digits === undefined) continue
+    const number = Number(digits)
+    if (number < 1 || number > most)
+      wrong.push(`${variable} is one too many: providers have the numbers 1 to ${most}`)
+    else if (!(name in fields)) wrong.push(`${variable} is not known: a provider has ${names.join(', ')}`)
+    else numbers.add(number)
+  }
+  const inOrder = [...numbers].sort((a, b) => a - b)
+  wrong.push(...inOrder.flatMap((number) => wrongIn(source, number)))
+  const providers = inOrder.map((number) => providerIn(source, number))
+  const clients = providers.map(({ client }) => client)
+  const twice = clients.find((client, index) => clients.indexOf(client) !== index)
+  if (twice) wrong.push(`SIGN_ON_…_CLIENT names ${twice} twice: each provider needs a name of its own`)
+  if (numbers.size === 0 && wrong.length === 0 && isLocal(publicUrl))
+    return { providers: [developmentProvider(signOnPort)], wrong }
+  return { providers, wrong }
+}
+
+const originList = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+
+/** Origins, separated by commas or spaces. */
+export const origins = v.pipe(
+  v.string(),
+  v.transform(originList),
+  v.array(v.pipe(v.string(), v.check(isOrigin, 'must list origins such as https://login.example.com'))),
+)
+
+/** Exactly five: ours, the provider's, and places for three more. */
+export const usualOrigins = (publicUrl: string, providers: readonly ProviderSettings[]): string[] => {
+  const known = [publicUrl, ...providers.map(({ issuer }) => new URL(issuer).origin)]
+  const placeholders = [
+    'https://sso.example.com',
+    'https://login.example.com',
+    'https://passport.example.com',
+  ]
+  return [...new Set([...known, ...placeholders])].slice(0, most)
+}
