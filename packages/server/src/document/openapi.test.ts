@@ -22,6 +22,29 @@ it('describes every endpoint of the contract with its errors', () => {
   }
 })
 
+it('leads from every reference to what it names', () => {
+  const document = openApi()
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  )
+  expect(references).toContain('components/schemas/Region')
+  for (const path of references) {
+    const found = path
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document)
+    expect(found, path).toBeTypeOf('object')
+  }
+})
+
+it('describes a call that carries a file as multipart', () => {
+  const { paths } = openApi() as { paths: Record<string, { post: Record<string, unknown> }> }
+  const { requestBody, responses } = paths['/file/upload']?.post ?? {}
+  expect(requestBody).toMatchObject({
+    content: { 'multipart/form-data': { schema: { required: ['file'] } } },
+  })
+  expect(JSON.stringify(responses)).toContain('"const":"00000"')
+})
+
 it('is also a page without a script or an inline style', async () => {
   const noDatabase = { select: () => ({ from: () => ({ where: async () => [] }) }) } as unknown as Db
   const app = createApp({ db: noDatabase })

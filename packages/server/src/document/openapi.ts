@@ -1,19 +1,33 @@
 import { type EndpointShape, type ErrorCode, endpoints, errorTable } from '@chuhai/contract'
-import { brand, clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
-import { toJsonSchema } from '@valibot/to-json-schema'
+import {
+  brand,
+  clientHeader,
+  idempotencyHeader,
+  organisationHeader,
+  uploadExtensions,
+  uploadMaxBytes,
+} from '@chuhai/contract/constants'
+import { region } from '@chuhai/contract/region'
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
 type Json = Record<string, unknown>
 
 const version = '0.1.0'
 
+/** Schemas that contain themselves stand once in the document, under a name. */
+const definitions = { Region: region }
+
 /** Checks and transforms beyond JSON Schema are told by the error codes instead. */
+const conversion = {
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  definitions,
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const
+
 const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode,
-    errorMode: 'ignore',
-  })
+  const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, { ...conversion, typeMode })
   return json as Json
 }
 
@@ -47,7 +61,15 @@ const headersOf = ({ method, idempotent }: EndpointShape): Json[] => [
     : []),
 ]
 
-const commonCodes = ({ method, body, access, idempotent, params, query }: EndpointShape): ErrorCode[] => [
+const commonCodes = ({
+  method,
+  body,
+  access,
+  idempotent,
+  params,
+  query,
+  file,
+}: EndpointShape): ErrorCode[] => [
   'TOO_MANY_REQUESTS',
   'SERVICE_UNAVAILABLE',
   'SERVER_ERROR',
@@ -55,6 +77,7 @@ const commonCodes = ({ method, body, access, idempotent, params, query }: Endpoi
   ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
   ...(method === 'GET' ? [] : (['ORIGIN_FORBIDDEN'] as const)),
   ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),
+  ...(file ? (['REQUEST_INVALID'] as const) : []),
   ...(body ? (['JSON_INVALID', 'CONTENT_TYPE_INVALID', 'BODY_TOO_LARGE'] as const) : []),
   ...(idempotent ? (['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT'] as const) : []),
 ]
@@ -86,7 +109,7 @@ const failuresOf = (endpoint: EndpointShape): Json => {
   return Object.fromEntries(entries)
 }
 
-const successOf = (answer: GenericSchema): Json => ({
+const successOf = ({ answer, successStatus }: EndpointShape): Json => ({
   description: '成功',
   content: {
     'application/json': {
@@ -94,7 +117,7 @@ const successOf = (answer: GenericSchema): Json => ({
         type: 'object',
         required: ['status', 'data', 'message'],
         properties: {
-          status: { const: 'success' },
+          status: { const: successStatus ?? 'success' },
           data: schemaOf(answer, 'output'),
           message: { type: 'string' },
         },
@@ -102,6 +125,29 @@ const successOf = (answer: GenericSchema): Json => ({
     },
   },
 })
+
+const multipart = (field: string): Json => ({
+  schema: {
+    type: 'object',
+    required: [field],
+    properties: {
+      [field]: {
+        type: 'string',
+        contentMediaType: 'application/octet-stream',
+        description: `${uploadExtensions.join('、')} 图片，最大 ${uploadMaxBytes} 字节`,
+      },
+    },
+  },
+  encoding: { [field]: { contentType: 'image/png, image/jpeg' } },
+})
+
+const requestBodyOf = ({ body, file }: EndpointShape): Json => {
+  if (file) return { requestBody: { required: true, content: { 'multipart/form-data': multipart(file) } } }
+  if (!body) return {}
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+  }
+}
 
 const operationOf = (endpoint: EndpointShape): Json => ({
   operationId: endpoint.name,
@@ -112,15 +158,8 @@ const operationOf = (endpoint: EndpointShape): Json => ({
     ...parametersOf(endpoint.query, 'query'),
     ...headersOf(endpoint),
   ],
-  ...(endpoint.body
-    ? {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-        },
-      }
-    : {}),
-  responses: { 200: successOf(endpoint.answer), ...failuresOf(endpoint) },
+  ...requestBodyOf(endpoint),
+  responses: { 200: successOf(endpoint), ...failuresOf(endpoint) },
   security: endpoint.access === 'user' ? [{ session: [] }] : [],
 })
 
@@ -141,6 +180,7 @@ export const openApi = (list: readonly EndpointShape[] = endpoints): Json => ({
   components: {
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
     schemas: {
+      ...toJsonSchemaDefs(definitions, { ...conversion, typeMode: 'output' }),
       Failure: {
         type: 'object',
         required: ['status', 'data', 'message'],

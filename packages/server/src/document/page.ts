@@ -13,11 +13,13 @@ const shape = (schema: GenericSchema, typeMode: 'input' | 'output'): string => {
 const part = (title: string, schema: GenericSchema | undefined, typeMode: 'input' | 'output') =>
   schema ? html`<h3>${title}</h3><pre tabindex="0"><code>${shape(schema, typeMode)}</code></pre>` : ''
 
-const facts = ({ access, method, idempotent }: EndpointShape): string =>
+const facts = ({ access, method, idempotent, file, successStatus }: EndpointShape): string =>
   [
     access === 'user' ? '需要登录' : '无需登录',
     ...(method === 'GET' ? [] : [`须带 ${clientHeader}: 1，并来自已登记网站`]),
     ...(idempotent ? [`可带 ${idempotencyHeader}`] : []),
+    ...(file ? [`multipart/form-data，文件放在字段 ${file} 中`] : []),
+    ...(successStatus ? [`成功时 status 为 ${successStatus}`] : []),
   ].join(' · ')
 
 const section = (endpoint: EndpointShape) => html`<section id="${endpoint.name}">
