@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Db } from './database/db'
 import { apiDocument } from './document/routes'
@@ -6,7 +8,7 @@ import { portalPages } from './files/portal-pages'
 import { immutable, serveFiles, shortLived } from './files/serve-files'
 import { health } from './health'
 import { ApiError } from './http/api-error'
-import type { AppEnv, Sessions } from './http/context'
+import type { AppEnv } from './http/context'
 import { cors } from './http/cors'
 import { errorHandler } from './http/error-handler'
 import { leaveConnection } from './http/leave-connection'
@@ -19,19 +21,25 @@ import { requestLog } from './http/request-log'
 import { apiHeaders, securityHeaders } from './http/security-headers'
 import { createLimiter } from './limits/create-limiter'
 import { defaultLimits, type Limiter } from './limits/limits'
-import { implementations } from './modules/implementations'
+import { images } from './modules/file/images'
+import { implementationsOf } from './modules/implementations'
+import { signOnPages } from './modules/sign-on/pages'
+import { createSignOn } from './modules/sign-on/service'
+import { noSignOn, type SignOnSettings } from './modules/sign-on/settings'
 import { qrImages } from './modules/site/qr'
 import { createSiteRegistry } from './modules/site/registry'
 import { mediaDir } from './process/folders'
 import { type Logger, silentLog } from './process/log'
+import { createUploads, type Uploads } from './uploads/uploads'
 
 /** What the app stands on; everything but the database has a default. */
 export interface AppOptions {
   db: Db
   clock?: () => Date
   log?: Logger
-  sessions?: Sessions
+  signOn?: SignOnSettings
   limiter?: Limiter
+  uploads?: Uploads
   publicUrl?: string
   /** Count of trusted proxies in front. */
   proxies?: number
@@ -47,8 +55,6 @@ const notFound = () => {
   throw new ApiError('NOT_FOUND')
 }
 
-const noSessions: Sessions = { find: async () => null }
-
 const hasHash = /[-.][\w-]{8,}\.\w+(\.map)?$/
 
 /** The whole server as one Hono app: `app.request()` is a request without a network. */
@@ -57,8 +63,8 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     db,
     clock = () => new Date(),
     log = silentLog,
-    sessions = noSessions,
     limiter = createLimiter(defaultLimits),
+    uploads = createUploads({ folder: join(tmpdir(), 'chuhai-uploads') }),
     publicUrl = 'http://localhost:4000',
     proxies = 0,
     isReady = () => true,
@@ -66,6 +72,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     portal,
   } = options
   const sites = createSiteRegistry(db)
+  const signOn = createSignOn({ db, settings: options.signOn ?? noSignOn, publicUrl, log })
   const app = new Hono<AppEnv>()
   app.use(requestId, requestLog(log), securityHeaders, leaveConnection(isReady))
   app.onError(errorHandler(log))
@@ -74,13 +81,25 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   app.route('/', health(db, isReady))
 
   const api = new Hono<AppEnv>()
-  api.use(apiHeaders, cors(sites), originGuard(sites))
+  api.use(apiHeaders, cors(sites))
+  // Before the guard: a browser sends the form that signs out, and checks of its own let it in.
+  api.route('/', signOnPages({ db, clock, log, signOn, sites, limiter, proxies }))
+  api.use(originGuard(sites))
   api.route('/', apiDocument())
   api.route('/site/qr', qrImages(publicUrl))
-  mount(api, implementations, { db, clock, sessions, limiter, proxies, deadlineMs: options.deadlineMs })
+  mount(api, implementationsOf({ signOn, uploads, publicUrl }), {
+    db,
+    clock,
+    sessions: signOn.sessions,
+    limiter,
+    uploads,
+    proxies,
+    deadlineMs: options.deadlineMs,
+  })
   app.use('/api/docs', pagePolicy(sites))
   app.route('/api', api)
   app.all('/api/*', notFound)
+  app.route('/', images({ db, clock, sessions: signOn.sessions, limiter, proxies, store: uploads.store }))
 
   if (widgets)
     app.use(

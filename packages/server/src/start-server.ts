@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app'
 import { dataDirOf, openDatabase } from './database/open-database'
@@ -5,7 +6,9 @@ import { createPool } from './database/open-postgres'
 import { loadPortal } from './files/portal'
 import { forgetExpiredKeys } from './idempotency/answer-once'
 import { createLimiter } from './limits/create-limiter'
+import { forgetUnusedFiles } from './modules/file/forget-unused'
 import { seed } from './modules/seed'
+import { forgetExpiredSignOns } from './modules/sign-on/service'
 import { createDesk } from './operator/desk'
 import { openDoor } from './operator/door'
 import { createOutbox } from './outbox/outbox'
@@ -14,6 +17,8 @@ import type { Env } from './process/env'
 import { fromProject } from './process/folders'
 import { listen } from './process/listen'
 import type { Logger } from './process/log'
+import { createS3Store, s3SettingsOf } from './uploads/s3-store'
+import { createUploads } from './uploads/uploads'
 
 const requestsLimitMs = 8000
 /** Connections that a balancer has opened but nobody accepted yet would be reset: it first hears that we leave. */
@@ -49,6 +54,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     const { db } = database
     const addresses = {
       publicUrl: env.PUBLIC_URL,
+      signOnPort: env.SIGN_ON_PORT,
       partnerPort: env.PARTNER_PORT,
       universityPort: env.UNIVERSITY_PORT,
     }
@@ -57,7 +63,17 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       ? createPool({ url: env.DATABASE_URL, log, poolSize: 2 }, limiterTimeoutMs)
       : undefined
     undo.push(() => pool?.end())
-    undo.push(startSweep(db, log))
+    const uploads = createUploads({
+      folder: join(dataDirOf(env), 'uploads'),
+      store: env.S3_BUCKET ? createS3Store(s3SettingsOf(env)) : undefined,
+    })
+    const expired: Clearing[] = [
+      (now) => forgetExpiredKeys(db, now),
+      (now) => forgetExpiredSignOns(db, now),
+      (now) => forgetUnusedFiles(db, uploads.store, now),
+      (now) => uploads.clearLeftovers(now),
+    ]
+    undo.push(startSweep(expired, log))
 
     if (!env.DATABASE_URL) {
       const door = await openDoor(dataDirOf(env), createDesk(db))
@@ -72,9 +88,16 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       db,
       log,
       limiter: createLimiter(
-        { read: env.READS_PER_MINUTE, write: env.WRITES_PER_MINUTE, page: env.PAGES_PER_MINUTE },
+        {
+          read: env.READS_PER_MINUTE,
+          write: env.WRITES_PER_MINUTE,
+          page: env.PAGES_PER_MINUTE,
+          upload: env.UPLOADS_PER_MINUTE,
+        },
         pool,
       ),
+      uploads,
+      signOn: env.signOn,
       publicUrl: env.PUBLIC_URL,
       proxies: env.TRUST_PROXY,
       deadlineMs: database.deadlineMs,
@@ -94,9 +117,13 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
   }
 }
 
-/** Clears what has expired, now and every hour. */
-const startSweep = (db: Parameters<typeof forgetExpiredKeys>[0], log: Logger): Undo => {
-  const sweep = () => forgetExpiredKeys(db, new Date()).catch((err) => log.warn({ err }, 'sweep failed'))
+type Clearing = (now: Date) => Promise<void>
+
+/** Clears what has expired, now and every hour; what cannot be cleared holds up nothing else. */
+const startSweep = (expired: Clearing[], log: Logger): Undo => {
+  const sweep = async () => {
+    for (const clear of expired) await clear(new Date()).catch((err) => log.warn({ err }, 'sweep failed'))
+  }
   void sweep()
   const timer = setInterval(sweep, sweepMs)
   timer.unref()

@@ -79,10 +79,10 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     pool = createPool({ url: way.url, log: silentLog, poolSize: 2 }, 400)
     await seed(
       database.db,
-      { publicUrl: 'http://localhost:4000', partnerPort: 4002, universityPort: 4003 },
+      { publicUrl: 'http://localhost:4000', signOnPort: 4001, partnerPort: 4002, universityPort: 4003 },
       new Date(),
     )
-    const limiter = createLimiter({ read: 0, write: 30, page: 0 }, pool)
+    const limiter = createLimiter({ read: 0, write: 30, page: 0, upload: 0 }, pool)
     app = createApp({ db: database.db, deadlineMs: database.deadlineMs, limiter })
   })
   afterAll(async () => {
@@ -177,8 +177,8 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
   }, 20_000)
 
   it('counts writes of all instances together', async () => {
-    const another = createLimiter({ read: 0, write: 30, page: 0 }, pool)
-    const here = createLimiter({ read: 0, write: 30, page: 0 }, pool)
+    const another = createLimiter({ read: 0, write: 30, page: 0, upload: 0 }, pool)
+    const here = createLimiter({ read: 0, write: 30, page: 0, upload: 0 }, pool)
     for (let i = 0; i < 15; i += 1) {
       expect(await here.count('write', 'somebody', 'x')).toBeNull()
       expect(await another.count('write', 'somebody', 'x')).toBeNull()

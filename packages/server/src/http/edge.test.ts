@@ -139,7 +139,7 @@ describe('an address or method that does not exist', () => {
 
 describe('rate limits', () => {
   it('answer 429 with the time to wait', async () => {
-    const app = server.another({ limiter: createLimiter({ read: 3, write: 2, page: 0 }) })
+    const app = server.another({ limiter: createLimiter({ read: 3, write: 2, page: 0, upload: 0 }) })
     const statuses: number[] = []
     for (let i = 0; i < 4; i += 1) statuses.push((await app.request('/api/liveBroadcast')).status)
     expect(statuses).toEqual([200, 200, 200, 429])
@@ -149,7 +149,10 @@ describe('rate limits', () => {
   })
 
   it('count addresses apart, as the trusted proxy tells them', async () => {
-    const app = server.another({ limiter: createLimiter({ read: 1, write: 1, page: 0 }), proxies: 1 })
+    const app = server.another({
+      limiter: createLimiter({ read: 1, write: 1, page: 0, upload: 0 }),
+      proxies: 1,
+    })
     const from = async (forwarded: string) =>
       (await app.request('/api/liveBroadcast', { headers: { 'X-Forwarded-For': forwarded } })).status
     expect(await from('9.9.9.9, 1.1.1.1')).toBe(200)

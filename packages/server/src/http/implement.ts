@@ -1,14 +1,29 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/contract'
 import type { Effect } from '../idempotency/answer-once'
-import type { Call } from './context'
+import type { ReceivedFile } from '../uploads/receive-file'
+import type { Arrival, Call, Session } from './context'
+
+/** The file of a multipart call has arrived, and is discarded when the call is answered. */
+type FilePart<E extends EndpointShape> = E extends { file: string } ? { file: ReceivedFile } : unknown
+
+type MaybePromise<T> = T | Promise<T>
 
 export type Handler<E extends EndpointShape> = (
-  request: EndpointRequest<E>,
+  request: EndpointRequest<E> & FilePart<E>,
   call: Call,
-) => E extends { idempotent: true } ? Effect<EndpointAnswer<E>> : Promise<EndpointAnswer<E>>
+) => E extends { idempotent: true } ? MaybePromise<Effect<EndpointAnswer<E>>> : Promise<EndpointAnswer<E>>
+
+interface Particulars {
+  /** Opens a session before the call is judged; with null, that of the cookie counts. */
+  enter?: (query: Record<string, string>, arrival: Arrival) => Promise<Session | null>
+  /** For calls that wait for other services than the database. */
+  deadlineMs?: number
+  /** The answer to everybody at any time. */
+  fixed?: unknown
+}
 
 /** An endpoint of the contract and what answers it. */
-export interface Implementation {
+export interface Implementation extends Particulars {
   endpoint: EndpointShape
   handler: (request: never, call: Call) => unknown
 }
@@ -20,7 +35,15 @@ export interface Implementation {
 export const implement = <const E extends EndpointShape>(
   endpoint: E,
   handler: Handler<E>,
+  particulars: Particulars = {},
 ): Implementation => ({
   endpoint,
   handler,
+  ...particulars,
 })
+
+/** Binds an endpoint to the one answer it gives to everybody, for as long as the process runs. */
+export const implementFixed = <const E extends EndpointShape>(
+  endpoint: E,
+  fixed: EndpointAnswer<E>,
+): Implementation => ({ endpoint, handler: async () => fixed, fixed })

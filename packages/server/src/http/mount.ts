@@ -1,25 +1,30 @@
 import type { EndpointShape } from '@chuhai/contract'
 import type { Hono } from 'hono'
+import { brokenConstraint } from '../database/broken-constraint'
 import type { Db } from '../database/db'
 import { writeRows } from '../database/write-rows'
 import { answerOnce, type Effect, readKey } from '../idempotency/answer-once'
 import type { Limiter } from '../limits/limits'
+import type { Uploads } from '../uploads/uploads'
 import { ApiError } from './api-error'
-import type { AppContext, AppEnv, Call, Sessions } from './context'
+import type { AppContext, AppEnv, Arrival, Call, Session, Sessions } from './context'
 import { createDeadline } from './deadline'
 import { success } from './envelope'
+import { fixedAnswer } from './fixed-answer'
 import type { Implementation } from './implement'
-import { rateLimit } from './rate-limit'
+import { admit, rateLimit } from './rate-limit'
 import { readJson } from './read-json'
 import { requireOrganisation } from './require-organisation'
 import { requireStorable } from './storable-text'
 import { validate } from './validate'
+import { visitorCookies } from './visitor-cookies'
 
 export interface MountOptions {
   db: Db
   clock: () => Date
   sessions: Sessions
   limiter: Limiter
+  uploads: Uploads
   proxies: number
   deadlineMs?: number
 }
@@ -27,7 +32,7 @@ export interface MountOptions {
 /** `/nav/detail/{id}` is `/nav/detail/:id` to Hono. */
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-const readInput = async (c: AppContext, endpoint: EndpointShape) => {
+const readInput = async (c: AppContext, endpoint: EndpointShape, uploads: Uploads) => {
   const params = c.req.param()
   const query = c.req.query()
   requireStorable(params)
@@ -36,29 +41,59 @@ const readInput = async (c: AppContext, endpoint: EndpointShape) => {
     params: validate(endpoint.params, params, 'params'),
     query: validate(endpoint.query, query, 'query'),
     body: endpoint.body && validate(endpoint.body, await readJson(c.req.raw), 'body'),
+    file: endpoint.file === undefined ? undefined : await uploads.receive(c.req.raw, endpoint.file),
   }
 }
 
-const answer = async (c: AppContext, { endpoint, handler }: Implementation, options: MountOptions) => {
-  const { db, sessions, clock } = options
-  const deadline = createDeadline(options.deadlineMs)
-  const user = await deadline.within(sessions.find(c.req.raw))
+const sessionOf = async (
+  c: AppContext,
+  { enter }: Implementation,
+  sessions: Sessions,
+  arrival: Arrival,
+): Promise<Session | null> => {
+  const entered = await enter?.(c.req.query(), arrival)
+  if (entered) return entered
+  const value = arrival.cookies.read('session')
+  return value === undefined ? null : sessions.find(value, arrival.now)
+}
+
+const answer = async (c: AppContext, implementation: Implementation, options: MountOptions) => {
+  const { endpoint, handler } = implementation
+  const { db, sessions, clock, limiter, uploads } = options
+  const deadline = createDeadline(options.deadlineMs && (implementation.deadlineMs ?? options.deadlineMs))
+  const arrival: Arrival = { db, now: clock(), cookies: visitorCookies(c) }
+  const session = await deadline.within(sessionOf(c, implementation, sessions, arrival))
+  const user = session?.user ?? null
   if (endpoint.access === 'user' && !user) throw new ApiError('UNAUTHORIZED')
   const orgId = endpoint.ignoresOrganisation ? null : requireOrganisation(c, user)
   const key = endpoint.idempotent ? readKey(c) : null
-  const input = await readInput(c, endpoint)
+  if (endpoint.file !== undefined) await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
+  const input = await readInput(c, endpoint, uploads)
   const now = clock()
-  const call: Call = { db, now, user, orgId, siteOrigin: c.req.header('Origin') ?? '' }
+  const call: Call = { ...arrival, now, session, user, orgId, siteOrigin: c.req.header('Origin') ?? '' }
   const run = async () => {
     const result = await handler(input as never, call)
     if (!endpoint.idempotent) return result
     const effect = result as Effect
-    if (key !== null)
-      return answerOnce(db, { endpoint: endpoint.name, key, scope: user?.id ?? '', input, now }, effect)
-    await writeRows(db, effect.writes)
-    return effect.answer
+    try {
+      if (key !== null)
+        return await answerOnce(
+          db,
+          { endpoint: endpoint.name, key, scope: user?.id ?? '', input, now },
+          effect,
+        )
+      await writeRows(db, effect.writes)
+      return effect.answer
+    } catch (error) {
+      throw effect.refusals?.[brokenConstraint(error) ?? ''] ?? error
+    }
   }
-  return deadline.within(run())
+  try {
+    // A file takes its time, and most of it no database.
+    return await (input.file ? run() : deadline.within(run()))
+  } finally {
+    await input.file?.discard()
+  }
 }
 
 /** Puts implementations on the API: each is limited, guarded, validated and wrapped alike. */
@@ -72,9 +107,12 @@ export const mount = (
     const { method, path, name } = implementation.endpoint
     const group = method === 'GET' ? 'read' : 'write'
     const limit = rateLimit({ ...options, group, what: group === 'write' ? name : '' })
-    api.on(method, honoPath(path), limit, async (c) =>
-      c.json(success(await answer(c, implementation, options))),
-    )
+    const respond =
+      implementation.fixed === undefined
+        ? async (c: AppContext) =>
+            c.json(success(await answer(c, implementation, options), implementation.endpoint.successStatus))
+        : fixedAnswer(implementation.fixed)
+    api.on(method, honoPath(path), limit, respond)
     paths.set(path, [...(paths.get(path) ?? []), method])
   }
   for (const [path, methods] of paths) {

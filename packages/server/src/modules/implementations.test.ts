@@ -1,8 +1,20 @@
+import { tmpdir } from 'node:os'
 import { endpoints, errorTable } from '@chuhai/contract'
 import { expect, it } from 'vitest'
-import { implementations } from './implementations'
+import { silentLog } from '../process/log'
+import { startTestApp } from '../testing/test-app'
+import { createUploads } from '../uploads/uploads'
+import { implementationsOf } from './implementations'
+import { createSignOn } from './sign-on/service'
+import { noSignOn } from './sign-on/settings'
+
+const server = startTestApp()
+const publicUrl = 'http://localhost:4000'
 
 it('answers every endpoint of the contract once, and nothing else', () => {
+  const signOn = createSignOn({ db: server.db, settings: noSignOn, publicUrl, log: silentLog })
+  const uploads = createUploads({ folder: tmpdir() })
+  const implementations = implementationsOf({ signOn, uploads, publicUrl })
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort()
   expect(names(implementations.map(({ endpoint }) => endpoint))).toEqual(names(endpoints))
   expect(new Set(implementations.map(({ endpoint }) => endpoint))).toEqual(new Set(endpoints))

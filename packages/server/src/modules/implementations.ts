@@ -1,21 +1,38 @@
 import type { Implementation } from '../http/implement'
+import type { Uploads } from '../uploads/uploads'
 import { consultationRoutes } from './consultation/routes'
+import { fileRoutes } from './file/routes'
 import { homeRoutes } from './home/routes'
 import { liveRoutes } from './live/routes'
+import { organisationRoutes } from './organisation/routes'
 import { pageRoutes } from './page/routes'
 import { platformRoutes } from './platform/routes'
+import { regionRoutes } from './region/routes'
+import { signOnRoutes } from './sign-on/routes'
+import type { SignOn } from './sign-on/service'
 import { siteRoutes } from './site/routes'
 import { trackRoutes } from './track/routes'
 import { userRoutes } from './user/routes'
 
+/** What implementations stand on beside the database. */
+export interface Parts {
+  signOn: SignOn
+  uploads: Uploads
+  publicUrl: string
+}
+
 /** What the server answers; a test holds it against the contract's endpoints. */
-export const implementations: readonly Implementation[] = [
+export const implementationsOf = ({ signOn, uploads, publicUrl }: Parts): readonly Implementation[] => [
   ...consultationRoutes,
+  ...fileRoutes(uploads, publicUrl),
   ...homeRoutes,
   ...liveRoutes,
+  ...organisationRoutes,
   ...pageRoutes,
   ...platformRoutes,
+  ...regionRoutes,
+  ...signOnRoutes(signOn),
   ...siteRoutes,
   ...trackRoutes,
-  ...userRoutes,
+  ...userRoutes(signOn.enter),
 ]

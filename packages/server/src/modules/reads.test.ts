@@ -1,6 +1,6 @@
 import type { LivingInfo } from '@chuhai/contract/live'
-import type { UserInfo } from '@chuhai/contract/user'
 import { describe, expect, it } from 'vitest'
+import { signIn } from '../testing/sign-in'
 import { partner, startTestApp } from '../testing/test-app'
 import { nextInShanghai } from './live/seed'
 import { currentOccurrence } from './live/service'
@@ -9,17 +9,7 @@ import { originOf } from './site/service'
 import { sites } from './site/tables'
 import { pageViews } from './track/tables'
 
-const user: UserInfo = {
-  id: '7',
-  userName: '沈亦舟',
-  unionId: 'u7',
-  userAvatar: null,
-  userOrgInfoList: [{ orgId: 'o1', orgName: '远帆' }],
-}
-const server = startTestApp({
-  sessions: { find: async (request) => (request.headers.get('Cookie') === 'who=7' ? user : null) },
-})
-const signedIn = { Cookie: 'who=7' }
+const server = startTestApp()
 
 describe('live broadcasts', () => {
   it('have a teaser that is still to end, with a picture that is served', async () => {
@@ -67,29 +57,6 @@ it('recommends the platforms of the main menu', async () => {
   expect(envelope.data.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 33, 23]))
 })
 
-describe('the current user', () => {
-  it('is nobody without a session', async () => {
-    const { http, envelope } = await server.get('/api/user/info')
-    expect([http, envelope.status, envelope.message]).toEqual([401, 'UNAUTHORIZED', '401_UNAUTHORIZED'])
-  })
-
-  it('is whom the session names', async () => {
-    expect((await server.get('/api/user/info', signedIn)).envelope.data).toEqual(user)
-  })
-
-  it.each([
-    ['o1', 200],
-    ['o2', 403],
-    ["' or 1=1", 403],
-  ])('may speak for organisation %s: %i', async (orgId, http) => {
-    expect((await server.get('/api/user/info', { ...signedIn, 'X-Org-Id': orgId })).http).toBe(http)
-  })
-
-  it('has no say over a visitor: the header means nothing without a session', async () => {
-    expect((await server.get('/api/liveBroadcast', { 'X-Org-Id': 'o2' })).http).toBe(200)
-  })
-})
-
 describe('a page view', () => {
   const view = {
     startDate: '2026-11-21T10:00:00.000Z',
@@ -105,9 +72,10 @@ describe('a page view', () => {
       status: 'success',
       data: null,
     })
-    await server.post('/api/track/pageView', view, signedIn)
+    const { user, cookie } = await signIn(server.db)
+    await server.post('/api/track/pageView', view, { Cookie: cookie })
     const rows = await server.db.select().from(pageViews)
-    expect(rows.map(({ userId }) => userId)).toEqual([null, '7'])
+    expect(rows.map(({ userId }) => userId)).toEqual([null, user.id])
     expect(rows[0]).toMatchObject({ path: '/news', siteOrigin: partner })
   })
 
@@ -140,7 +108,7 @@ describe('sites', () => {
     await server.db.update(sites).set({ enabled: false, name: '改名' })
     await seed(
       server.db,
-      { publicUrl: 'http://localhost:4000', partnerPort: 4002, universityPort: 4003 },
+      { publicUrl: 'http://localhost:4000', signOnPort: 4001, partnerPort: 4002, universityPort: 4003 },
       new Date(),
     )
     const rows = await server.db.select().from(sites)

@@ -1,6 +1,7 @@
 import type { Db } from '../database/db'
 import { seedHome } from './home/seed'
 import { seedBroadcasts } from './live/seed'
+import { seedOrganisations } from './organisation/seed'
 import { seedPages } from './page/seed'
 import { seedPlatforms } from './platform/seed'
 import { type SeedAddresses, seedSites } from './site/seed'
@@ -8,6 +9,7 @@ import { type SeedAddresses, seedSites } from './site/seed'
 /** What a new database starts with; on a used one it changes nothing. */
 export const seed = async (db: Db, addresses: SeedAddresses, now: Date): Promise<void> => {
   await seedSites(db, addresses)
+  await seedOrganisations(db, addresses, now)
   await seedPlatforms(db)
   await seedBroadcasts(db, now)
   await seedHome(db, now)

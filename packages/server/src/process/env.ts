@@ -1,5 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
+import type { SignOnSettings } from '../modules/sign-on/settings'
+import { origins, readProviders, usualOrigins } from './sign-on-env'
 import { StartError } from './start-error'
 
 const port = (fallback: number) =>
@@ -17,6 +19,9 @@ const count = (fallback: number) =>
     v.regex(/^\d{1,9}$/, 'must be a whole number'),
     v.transform(Number),
   )
+
+const days = (fallback: number) =>
+  v.pipe(count(fallback), v.minValue(1, 'must be 1 or more'), v.maxValue(365, 'must be 365 or less'))
 
 const address = (schemes: string[], example: string) =>
   v.pipe(
@@ -63,6 +68,15 @@ const schema = v.object({
   READS_PER_MINUTE: count(1200),
   WRITES_PER_MINUTE: count(120),
   PAGES_PER_MINUTE: count(600),
+  UPLOADS_PER_MINUTE: count(60),
+  S3_ENDPOINT: v.optional(address(['http', 'https'], 'https://s3.example.com')),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  SIGN_ON_ORIGINS: v.optional(origins),
+  SESSION_IDLE_DAYS: days(7),
+  SESSION_DAYS: days(30),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -77,14 +91,30 @@ type Values = v.InferOutput<typeof schema>
 /** The settings of one server process, read once at start. */
 export interface Env extends Values {
   PUBLIC_URL: string
+  signOn: SignOnSettings
 }
 
 const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
 
+const readSignOn = (
+  set: Record<string, string | undefined>,
+  env: Values,
+  publicUrl: string,
+): SignOnSettings => {
+  const { providers, wrong } = readProviders(set, { publicUrl, signOnPort: env.SIGN_ON_PORT })
+  if (wrong.length > 0) throw new StartError(`${wrong.join('; ')}. Correct the environment and start again.`)
+  return {
+    providers,
+    origins: env.SIGN_ON_ORIGINS ?? usualOrigins(publicUrl, providers),
+    sessionEnds: { idleDays: Math.min(env.SESSION_IDLE_DAYS, env.SESSION_DAYS), days: env.SESSION_DAYS },
+  }
+}
+
 /** Reads the settings; a wrong value is refused with a sentence that names it. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
-  const result = v.safeParse(schema, withoutEmpty(source))
+  const set = withoutEmpty(source)
+  const result = v.safeParse(schema, set)
   if (!result.success) {
     const wrong = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
     throw new StartError(`${wrong.join('; ')}. Correct the environment and start again.`)
@@ -95,6 +125,12 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
       'WEBHOOK_URL is set but WEBHOOK_SECRET is not; receivers could not verify the leads. Set both.',
     )
   }
+  const s3 = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY]
+  if (s3.some(Boolean) && !s3.every(Boolean)) {
+    throw new StartError(
+      'Uploads in a bucket need S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Set all of them, or none.',
+    )
+  }
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin
-  return { ...env, PUBLIC_URL: publicUrl }
+  return { ...env, PUBLIC_URL: publicUrl, signOn: readSignOn(set, env, publicUrl) }
 }

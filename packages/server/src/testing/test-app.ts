@@ -11,7 +11,7 @@ export const partner = 'http://127.0.0.1:4002'
 /** What a page of a registered site sends along. */
 export const pageHeaders = { Origin: partner, 'X-Chuhai-Client': '1', 'Content-Type': 'application/json' }
 
-const noLimits = createLimiter({ read: 0, write: 0, page: 0 })
+const noLimits = createLimiter({ read: 0, write: 0, page: 0, upload: 0 })
 
 export interface Answered<T = unknown> {
   http: number
@@ -32,7 +32,12 @@ export const startTestApp = (options: Omit<AppOptions, 'db'> = {}) => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    const addresses = { publicUrl: 'http://localhost:4000', partnerPort: 4002, universityPort: 4003 }
+    const addresses = {
+      publicUrl: 'http://localhost:4000',
+      signOnPort: 4001,
+      partnerPort: 4002,
+      universityPort: 4003,
+    }
     await seed(database.db, addresses, new Date())
     app = createApp({ db: database.db, limiter: noLimits, ...options })
   })
