@@ -1,3 +1,7 @@
 import { library } from '../../.commands/tsup.base.mjs'
 
-export default library(['src/index.ts', 'src/{element,charts,illustrations}/index.ts', 'src/icons/paths.ts'])
+export default library([
+  'src/index.ts',
+  'src/{element,charts,illustrations,image-viewer}/index.ts',
+  'src/icons/paths.ts',
+])

@@ -113,6 +113,8 @@ export const iconTrash =
 export const iconPencil = 'M16 4.25 19.75 8 8.25 19.5l-4.5.75.75-4.5ZM13.25 7 17 10.75'
 export const iconCopy =
   'M10.25 8.25h8.5a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-8.5a1.5 1.5 0 0 1-1.5-1.5v-9a1.5 1.5 0 0 1 1.5-1.5ZM5.75 15.75h-.5a1.5 1.5 0 0 1-1.5-1.5v-9a1.5 1.5 0 0 1 1.5-1.5h8.5a1.5 1.5 0 0 1 1.5 1.5'
+export const iconRotate =
+  'M4.75 10.25h7.5a1.5 1.5 0 0 1 1.5 1.5v7.5a1.5 1.5 0 0 1-1.5 1.5h-7.5a1.5 1.5 0 0 1-1.5-1.5v-7.5a1.5 1.5 0 0 1 1.5-1.5ZM10 3.75h4.5a4 4 0 0 1 4 4v5.5M15.75 10.5l2.75 2.75 2.75-2.75'
 export const iconRefresh = 'M20.25 12a8.25 8.25 0 1 1-2.4-5.85l2.4 2.4M20.25 3.75v4.8h-4.8'
 export const iconFilter = 'M3.75 6.5h16.5M7 12h10M10.25 17.5h3.5'
 export const iconMore =

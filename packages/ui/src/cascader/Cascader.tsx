@@ -1,0 +1,188 @@
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { IconButton } from '../button'
+import { Field, type FieldProps } from '../field'
+import { Icon } from '../icons/Icon'
+import { iconChevronDown, iconClose } from '../icons/paths'
+import { useImeGuard } from '../input-method'
+import { useMessages } from '../locale/locale'
+import { useLeave } from '../popups/use-leave'
+import { usePart } from '../popups/use-part'
+import { Spinner } from '../spinner'
+import { useStyles } from '../styling'
+import css from './cascader.css?inline'
+import { type CascaderOption, pathOf, pathText } from './tree'
+
+export interface CascaderProps extends FieldProps {
+  /** Codes from the top level down; an optional level that is skipped is left out. */
+  value: readonly string[]
+  options: readonly CascaderOption[]
+  onChange: (value: string[], chosenOptions: CascaderOption[]) => void
+  onBlur?: () => void
+  /** Levels from this one on (0 is the first) are optional; their column begins with an entry that skips them. */
+  optionalFrom?: number
+  /** That entry's text, such as 不选区县. */
+  skipLabel?: string
+  /** Why the tree could not be loaded; it stands in the list, with a button when there is `onRetry`. */
+  problem?: string | undefined
+  onRetry?: () => void
+}
+
+const loadPanel = () => import('./CascaderPanel')
+const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
+
+/**
+ * A path through a tree of a few levels, such as province, city and county (section 3, orgLocation). Each level is a
+ * list box of one combobox: the focus never leaves the field, so that typing, with an input method too, filters at any
+ * time, and screen readers, which know list boxes better than trees in a combobox, read the active option.
+ */
+export const Cascader = (props: CascaderProps) => {
+  const { value, options, onChange, onBlur, optionalFrom = Number.POSITIVE_INFINITY, skipLabel } = props
+  const { problem, onRetry, busy, disabled, required, name, placeholder } = props
+  useStyles(css)
+  const { choose, loading, clear } = useMessages()
+  const own = useId()
+  const field = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const panelKeys = useRef<(event: KeyboardEvent) => boolean>(null)
+  const ime = useImeGuard(box)
+  const [isWanted, setIsWanted] = useState(false)
+  const [opening, setOpening] = useState<{ key: string } | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [query, setQuery] = useState('')
+  const [isTouched, setIsTouched] = useState(false)
+  const [active, setActive] = useState<{ list?: string | undefined; option?: string | undefined }>({})
+  const part = usePart(loadPanel, isWanted)
+  const isFixed = Boolean(busy || disabled)
+  const isOpen = Boolean(opening) && !isFixed
+  const chosen = pathOf(options, value)
+  const text = pathText(chosen)
+  const panelId = `${props.id ?? own}-panel`
+  const follow = useCallback((list?: string, option?: string) => setActive({ list, option }), [])
+
+  const open = (key = '') => {
+    setIsWanted(true)
+    if (!isFixed) setOpening({ key })
+    if (typed === null) input.current?.select()
+  }
+  const close = () => {
+    setOpening(null)
+    setTyped(null)
+    setQuery('')
+    setActive({})
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    if (!ime.isComposing()) setQuery(next.trim())
+    if (!isOpen) open()
+  }
+  /** Brings the keyboard of a phone back, which stays away while a visitor only points. */
+  const search = () => {
+    setIsTouched(false)
+    input.current?.blur()
+    if (input.current) input.current.inputMode = 'search'
+    input.current?.focus()
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (ime.owns(event)) {
+      if (event.key === 'Enter') event.preventDefault()
+      return
+    }
+    const { key } = event
+    const isBrowsing = !query
+    if (isOpen && key === 'Tab' && !problem) return close()
+    if (isOpen && key === 'Escape') close()
+    else if (isOpen) {
+      const isTyping = event.ctrlKey || event.metaKey || event.shiftKey || (key === ' ' && !isBrowsing)
+      if (isTyping || !panelKeys.current?.(event)) return
+    } else if (opens.includes(key)) open(key)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  useLeave(field, () => onBlur?.())
+  const clearAll = () => {
+    close()
+    onChange([], [])
+    input.current?.focus()
+  }
+  return (
+    <Field {...props} id={props.id ?? own}>
+      {(control) => (
+        <div className="ch-cascader" ref={field} onPointerEnter={() => setIsWanted(true)}>
+          <div className="ch-box ch-cascader__box" ref={box} data-open={isOpen ? '' : undefined}>
+            <input
+              {...control}
+              ref={input}
+              className="ch-box__input ch-cascader__input"
+              type="text"
+              role="combobox"
+              aria-haspopup="listbox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={isOpen && part ? (active.list ?? panelId) : undefined}
+              aria-activedescendant={isOpen ? active.option : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              inputMode={isTouched ? 'none' : undefined}
+              value={busy ? loading : (typed ?? text)}
+              readOnly={busy}
+              disabled={disabled}
+              title={text || undefined}
+              placeholder={placeholder ?? choose}
+              data-empty={busy ? '' : undefined}
+              onPointerDown={(event) => setIsTouched(event.pointerType === 'touch')}
+              onClick={() => (isOpen ? typed === null && input.current?.select() : open())}
+              onFocus={() => setIsWanted(true)}
+              onKeyDown={press}
+              onChange={(event) => type(event.currentTarget.value)}
+              onCompositionEnd={(event) => type(event.currentTarget.value)}
+            />
+            {value.length > 0 && !required && !isFixed && (
+              <IconButton
+                className="ch-cascader__clear"
+                icon={iconClose}
+                label={clear}
+                size={16}
+                onClick={clearAll}
+              />
+            )}
+            {busy ? (
+              <Spinner label="" />
+            ) : (
+              <Icon path={iconChevronDown} size={16} className="ch-cascader__arrow" />
+            )}
+          </div>
+          {name && <input type="hidden" name={name} value={value.join(',')} disabled={disabled} />}
+          {isOpen && part && (
+            <part.CascaderPanel
+              id={panelId}
+              label={placeholder ?? choose}
+              anchor={box}
+              options={options}
+              value={value}
+              optionalFrom={optionalFrom}
+              skipLabel={skipLabel}
+              query={query}
+              openedBy={opening?.key ?? ''}
+              problem={problem}
+              onRetry={onRetry}
+              onSearch={isTouched ? search : undefined}
+              keys={panelKeys}
+              onActive={follow}
+              onDismiss={close}
+              onChoose={(path) => {
+                close()
+                onChange(
+                  path.map((option) => option.value),
+                  [...path],
+                )
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { Button } from '../button'
+import { Icon } from '../icons/Icon'
+import { iconError } from '../icons/paths'
+import { useLocale } from '../locale/locale'
+import { Floating } from '../popover/Floating'
+import { useDismissal } from '../popups/use-dismissal'
+import { useStyles } from '../styling'
+import { Columns } from './Columns'
+import css from './cascader-panel.css?inline'
+import { cascaderMessages } from './messages'
+import type { OpenedProps } from './opened'
+import { Results } from './Results'
+
+interface CascaderPanelProps extends OpenedProps {
+  label: string
+  anchor: RefObject<HTMLElement | null>
+  query: string
+  openedBy: string
+  problem?: string | undefined
+  onRetry?: (() => void) | undefined
+  onSearch?: (() => void) | undefined
+  onDismiss: () => void
+}
+
+/*
+ *  ┌ 上海市  › │ 杭州市  › │ 不选区县 ┐    typed:   ┌ 浙江省 / 宁波市 / 余姚市 ┐
+ *  │ 浙江省  › │ 宁波市  › │ 海曙区   │    narrow:  one column at a time, with a way back
+ *  └───────────┴───────────┴──────────┘
+ */
+/** The opened part of a cascader. */
+export const CascaderPanel = (props: CascaderPanelProps) => {
+  const { anchor, query, openedBy, problem, onRetry, onSearch, onDismiss, ...opened } = props
+  const { id, options, onActive } = opened
+  useStyles(css)
+  useDismissal(anchor, onDismiss)
+  const { retry, empty } = cascaderMessages[useLocale()]
+  const [isNarrow] = useState(() => Boolean(globalThis.matchMedia?.('(max-width: 560px)').matches))
+  const isBare = Boolean(problem) || !options.length
+  useEffect(() => {
+    if (isBare) onActive(undefined, undefined)
+  }, [isBare, onActive])
+  return (
+    <Floating
+      id={id}
+      className="ch-cascade"
+      anchor={anchor}
+      asWideAsAnchor
+      data-narrow={isNarrow ? '' : undefined}
+      // Pressed anywhere in here, the focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isBare ? (
+        <div className="ch-cascade__note" role={problem ? 'alert' : 'status'}>
+          {problem && <Icon path={iconError} size={16} className="ch-cascade__wrong" />}
+          <span>{problem || empty}</span>
+          {problem && onRetry && (
+            <Button variant="text" size="small" onClick={onRetry}>
+              {retry}
+            </Button>
+          )}
+        </div>
+      ) : query ? (
+        <Results {...opened} query={query} />
+      ) : (
+        <Columns {...opened} isNarrow={isNarrow} openedBy={openedBy} onSearch={onSearch} />
+      )}
+    </Floating>
+  )
+}

@@ -1,0 +1,54 @@
+import { createInitials } from './initials'
+import type { CascaderOption } from './tree'
+
+export type Path = readonly CascaderOption[]
+
+/** How many paths are shown at once; whoever looks for more types on. */
+export const shownResults = 60
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+const wordsOf = (query: string) =>
+  plain(query)
+    .split(/[\s/]+/)
+    .filter(Boolean)
+
+/** A path may end at a leaf, or where everything below is optional. */
+const endings = (options: readonly CascaderOption[], optionalFrom: number, above: Path = []): Path[] =>
+  options.flatMap((option) => {
+    const path = [...above, option]
+    const below = option.children?.length ? endings(option.children, optionalFrom, path) : []
+    return !below.length || path.length >= optionalFrom ? [path, ...below] : below
+  })
+
+/** Finds whole paths by the names on them or, for Latin letters, by the first letters of their pinyin. */
+export const createSearch = (options: readonly CascaderOption[], optionalFrom: number) => {
+  const initials = createInitials()
+  const names = new Map<CascaderOption, { label: string; letters: string }>()
+  const nameOf = (option: CascaderOption) => {
+    const name = names.get(option) ?? { label: plain(option.label), letters: initials(option.label) }
+    names.set(option, name)
+    return name
+  }
+  const matches = (option: CascaderOption, word: string) => {
+    const { label, letters } = nameOf(option)
+    return label.includes(word) || letters.startsWith(word)
+  }
+  let paths: Path[] | undefined
+  return (query: string): Path[] => {
+    const words = wordsOf(query)
+    const last = words.at(-1)
+    if (last === undefined) return []
+    paths ??= endings(options, optionalFrom)
+    const found = paths.filter((path) => words.every((word) => path.some((option) => matches(option, word))))
+    // What is named itself comes before what only lies below it.
+    const rank = (path: Path) => {
+      const own = path.at(-1)
+      if (!own || !matches(own, last)) return 2
+      return nameOf(own).label.startsWith(last) ? 0 : 1
+    }
+    return found
+      .map((path, order) => ({ path, order, rank: rank(path) }))
+      .sort((one, two) => one.rank - two.rank || one.order - two.order)
+      .map(({ path }) => path)
+  }
+}

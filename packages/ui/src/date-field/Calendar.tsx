@@ -1,0 +1,158 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { Button, IconButton } from '../button'
+import { iconChevronLeft, iconChevronRight } from '../icons/paths'
+import { useLocale, useMessages } from '../locale/locale'
+import { Floating } from '../popover/Floating'
+import { useDismissal } from '../popups/use-dismissal'
+import { useStyles } from '../styling'
+import { CalendarGrid } from './CalendarGrid'
+import css from './calendar.css?inline'
+import { clamp, firstYearShown, today, yearOf, yearsShown } from './days'
+import { dateMessages } from './messages'
+import { turnPage, type View } from './views'
+
+interface CalendarProps {
+  id: string
+  anchor: RefObject<HTMLElement | null>
+  /** The chosen day, or `''`. */
+  value: string
+  min?: string | undefined
+  max?: string | undefined
+  /** The date of a button for a term without an end. */
+  longTerm?: string | undefined
+  canClear: boolean
+  /** Opened by the keyboard or the button: the focus begins on a day. */
+  takesFocus: boolean
+  onChoose: (date: string) => void
+  onClose: () => void
+  onDismiss: () => void
+}
+
+/** Where the calendar ends unless `min` and `max` say otherwise. */
+const reach = { min: '1900-01-01', max: '2199-12-31' }
+
+/*
+ *  ‹   [2038年] [6月]   ›      2038年: twenty years, then the months of one, then its days,
+ *  一 二 三 四 五 六 日        so that any year is three presses away
+ *  …
+ *  今天  长期        清空
+ */
+/** The opened calendar of a date field; weeks begin on Monday. */
+export const Calendar = (props: CalendarProps) => {
+  const { id, anchor, value, min = reach.min, max = reach.max, longTerm, canClear, takesFocus } = props
+  const { onChoose, onClose, onDismiss } = props
+  useStyles(css)
+  useDismissal(anchor, onDismiss)
+  const { clear } = useMessages()
+  const texts = dateMessages[useLocale()]
+  const now = today()
+  const isOpenEnded = value === longTerm
+  const [at, setAt] = useState(() => clamp(value && !isOpenEnded ? value : now, min, max))
+  const [view, setView] = useState<View>('days')
+  const [hasFocus, setHasFocus] = useState(takesFocus)
+
+  const pick = (date: string) => {
+    if (view === 'days') return onChoose(date)
+    setAt(clamp(date, min, max))
+    setHasFocus(true)
+    setView(view === 'years' ? 'months' : 'days')
+  }
+  const turn = (pages: number) => {
+    setHasFocus(false)
+    setAt(clamp(turnPage(view, at, pages), min, max))
+  }
+  const show = (next: View) => {
+    setHasFocus(true)
+    setView(next)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  const year = (
+    <Button
+      key="year"
+      variant="text"
+      size="small"
+      aria-label={`${texts.chooseYear} ${texts.year(yearOf(at))}`}
+      onClick={() => show('years')}
+    >
+      {texts.year(yearOf(at))}
+    </Button>
+  )
+  const month = (
+    <Button
+      key="month"
+      variant="text"
+      size="small"
+      aria-label={`${texts.chooseMonth} ${texts.month(at)}`}
+      onClick={() => show('months')}
+    >
+      {texts.month(at)}
+    </Button>
+  )
+  const start = firstYearShown(at)
+  const titles: Record<View, string> = {
+    days: texts.isYearFirst
+      ? `${texts.year(yearOf(at))}${texts.month(at)}`
+      : `${texts.month(at)} ${yearOf(at)}`,
+    months: texts.year(yearOf(at)),
+    years: `${start}–${start + yearsShown - 1}`,
+  }
+  const isTodayOut = clamp(now, min, max) !== now
+  return (
+    <Floating
+      id={id}
+      role="dialog"
+      aria-label={texts.openCalendar}
+      className="ch-calendar"
+      anchor={anchor}
+      placement="bottom-end"
+      onKeyDown={pressKey}
+    >
+      <div className="ch-calendar__head">
+        <IconButton icon={iconChevronLeft} label={texts.previous[view]} size={18} onClick={() => turn(-1)} />
+        <div className="ch-calendar__title">
+          <span className={view === 'years' ? undefined : 'ch-hidden'} id={`${id}-title`} aria-live="polite">
+            {titles[view]}
+          </span>
+          {view === 'days' && (texts.isYearFirst ? [year, month] : [month, year])}
+          {view === 'months' && year}
+        </div>
+        <IconButton icon={iconChevronRight} label={texts.next[view]} size={18} onClick={() => turn(1)} />
+      </div>
+      <CalendarGrid
+        view={view}
+        labelledBy={`${id}-title`}
+        at={at}
+        hasFocus={hasFocus}
+        value={value}
+        today={now}
+        min={min}
+        max={max}
+        onMove={(date) => {
+          setHasFocus(true)
+          setAt(clamp(date, min, max))
+        }}
+        onPick={pick}
+      />
+      <div className="ch-calendar__foot">
+        <Button variant="text" size="small" disabled={isTodayOut} onClick={() => onChoose(now)}>
+          {texts.today}
+        </Button>
+        {longTerm && (
+          <Button variant={isOpenEnded ? 'quiet' : 'text'} size="small" onClick={() => onChoose(longTerm)}>
+            {texts.longTerm}
+          </Button>
+        )}
+        {canClear && (
+          <Button className="ch-calendar__clear" variant="text" size="small" onClick={() => onChoose('')}>
+            {clear}
+          </Button>
+        )}
+      </div>
+    </Floating>
+  )
+}

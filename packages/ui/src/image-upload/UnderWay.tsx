@@ -1,0 +1,68 @@
+import { Button } from '../button'
+import { Icon } from '../icons/Icon'
+import { iconError, iconImage } from '../icons/paths'
+import { useLocale } from '../locale/locale'
+import { FileLine } from './FileLine'
+import { uploadMessages } from './messages'
+import type { UploadPhase } from './use-upload'
+
+type Phase<Name extends UploadPhase['name']> = Extract<UploadPhase, { name: Name }>
+
+/** A file on its way: how far it is, and a way to stop. */
+export const Uploading = ({ phase, onCancel }: { phase: Phase<'uploading'>; onCancel: () => void }) => {
+  const { uploading, cancel } = uploadMessages[useLocale()]
+  const percent = Math.round(phase.share * 100)
+  return (
+    <div className="ch-upload__tile">
+      <Icon path={iconImage} size={24} className="ch-upload__icon" />
+      <div className="ch-upload__about">
+        <FileLine file={phase.file} />
+        <span className="ch-upload__percent">
+          {uploading} {percent}%
+        </span>
+      </div>
+      <Button variant="text" size="small" onClick={onCancel}>
+        {cancel}
+      </Button>
+      <div
+        className="ch-upload__progress"
+        role="progressbar"
+        aria-label={uploading}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <div style={{ transform: `scaleX(${phase.share})` }} />
+      </div>
+    </div>
+  )
+}
+
+interface FailedProps {
+  phase: Phase<'failed'>
+  onRetry: () => void
+  onRemove: () => void
+}
+
+/** A file that did not arrive: why, and the same file once more. */
+export const Failed = ({ phase, onRetry, onRemove }: FailedProps) => {
+  const { failed, unknownReason, retry, remove } = uploadMessages[useLocale()]
+  return (
+    <div className="ch-upload__tile ch-upload__tile--failed">
+      <Icon path={iconError} size={24} className="ch-upload__icon" />
+      <div className="ch-upload__about">
+        <span className="ch-upload__state">{failed}</span>
+        <span className="ch-upload__reason">{phase.reason || unknownReason}</span>
+        <FileLine file={phase.file} />
+      </div>
+      <div className="ch-upload__actions">
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          {retry}
+        </Button>
+        <Button variant="text" size="small" onClick={onRemove}>
+          {remove}
+        </Button>
+      </div>
+    </div>
+  )
+}

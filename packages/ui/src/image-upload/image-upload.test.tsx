@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LocaleProvider } from '../locale'
+import { ImageUpload, type ImageUploadProps } from './ImageUpload'
+import type { UploadControl } from './use-upload'
+
+const image = (name = 'licence.png', bytes = 2_516_582) => {
+  const file = new File(['x'], name)
+  Object.defineProperty(file, 'size', { value: bytes })
+  return file
+}
+
+/** A server that answers when the test says so. */
+const createServer = () => {
+  const sent: {
+    file: File
+    control: UploadControl
+    arrive: (address: string) => Promise<void>
+    fail: (reason: string) => Promise<void>
+  }[] = []
+  const upload = (file: File, control: UploadControl) =>
+    new Promise<string>((resolve, reject) => {
+      sent.push({
+        file,
+        control,
+        arrive: async (address) => act(async () => resolve(address)),
+        fail: async (reason) => act(async () => reject(new Error(reason))),
+      })
+    })
+  const latest = () => {
+    const one = sent.at(-1)
+    if (!one) throw new Error('nothing was sent')
+    return one
+  }
+  return { upload, sent, latest }
+}
+
+const Demo = ({ value: first = '', onChange, ...props }: Omit<ImageUploadProps, 'label'>) => {
+  const [value, setValue] = useState(first)
+  return (
+    <ImageUpload
+      label="营业执照"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        onChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+const show = (props: Partial<ImageUploadProps> = {}) => {
+  const server = createServer()
+  const onChange = vi.fn()
+  const onNotice = vi.fn()
+  const { unmount, container } = render(
+    <Demo value="" upload={server.upload} onNotice={onNotice} {...props} onChange={onChange} />,
+  )
+  const input = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  return { ...server, onChange, onNotice, unmount, input }
+}
+const add = () => screen.getByRole('button', { name: /^营业执照/ })
+const choose = (input: HTMLInputElement, file: File) => fireEvent.change(input, { target: { files: [file] } })
+const drop = (node: Element, file: File) => {
+  const event = createEvent.drop(node)
+  Object.defineProperty(event, 'dataTransfer', { value: { files: [file], types: ['Files'] } })
+  fireEvent(node, event)
+  return event
+}
+
+afterEach(cleanup)
+
+test('a file is sent, its progress shown, and its address handed on', async () => {
+  const { input, latest, onChange, onNotice } = show()
+  choose(input, image())
+  expect(screen.getByText('licence.png')).toBeTruthy()
+  act(() => latest().control.onProgress(0.456))
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('46')
+  await latest().arrive('/files/1.png')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('/files/1.png')
+  expect(onNotice).toHaveBeenCalledWith('success', '上传成功')
+  expect(screen.getByRole('status').textContent).toBe('上传成功')
+  expect(screen.getByRole('img', { name: '营业执照' }).getAttribute('src')).toBe('/files/1.png')
+  expect(screen.getByText('，2.4M')).toBeTruthy()
+})
+
+test('a file that is too large is a warning, another kind of file an error, and neither is sent', () => {
+  const { input, sent, onNotice } = show()
+  choose(input, image('licence.png', 10_485_761))
+  expect(onNotice).toHaveBeenLastCalledWith('warning', '图片大小不能超过10M')
+  expect(screen.getByText('图片大小不能超过10M', { selector: 'p' }).dataset.kind).toBe('warning')
+  choose(input, image('licence.gif'))
+  expect(onNotice).toHaveBeenLastCalledWith('error', '只能上传png、jpeg、jpg格式的文件')
+  choose(input, image('licence.png', 0))
+  expect(screen.getByRole('status').textContent).toBe('文件是空的，请选择其他图片')
+  expect(sent).toHaveLength(0)
+})
+
+test('speaks English where that is asked for', () => {
+  render(
+    <LocaleProvider locale="en">
+      <ImageUpload label="Business licence" value="" onChange={() => {}} upload={async () => ''} />
+    </LocaleProvider>,
+  )
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  choose(input, image('a.png', 10_485_761))
+  expect(screen.getByRole('status').textContent).toBe('Image size cannot exceed 10M')
+  choose(input, image('a.bmp'))
+  expect(screen.getByRole('status').textContent).toBe('Only png, jpeg, jpg files are allowed')
+})
+
+test('a file that failed is kept and sent again', async () => {
+  const { input, latest, sent, onChange, onNotice } = show()
+  const file = image()
+  choose(input, file)
+  await latest().fail('文件服务暂时不可用')
+  expect(onNotice).toHaveBeenLastCalledWith('error', '文件服务暂时不可用')
+  expect(screen.getAllByText('文件服务暂时不可用').length).toBeGreaterThan(0)
+  await userEvent.dblClick(screen.getByRole('button', { name: '重试' }))
+  expect(sent).toHaveLength(2)
+  expect(latest().file).toBe(file)
+  await latest().arrive('/files/2.png')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('/files/2.png')
+})
+
+test('an upload is given up, and what arrives later is not taken', async () => {
+  const { input, latest, onChange } = show()
+  choose(input, image())
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(latest().control.signal.aborted).toBe(true)
+  await latest().arrive('/files/1.png')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(add())
+})
+
+test('two files at once start one upload', () => {
+  const { input, sent } = show()
+  act(() => {
+    choose(input, image('one.png'))
+    choose(input, image('two.png'))
+  })
+  expect(sent).toHaveLength(1)
+})
+
+test('the same file twice in a row is read twice', () => {
+  const { input, onNotice } = show()
+  const file = image('licence.gif')
+  choose(input, file)
+  expect(input.value).toBe('')
+  choose(input, file)
+  expect(onNotice).toHaveBeenCalledTimes(2)
+})
+
+test('leaving the page ends the upload', () => {
+  const { input, latest, unmount } = show()
+  choose(input, image())
+  unmount()
+  expect(latest().control.signal.aborted).toBe(true)
+})
+
+test('a file is taken when dropped or pasted', () => {
+  const dropped = show()
+  drop(add(), image('dropped.JPG'))
+  expect(dropped.latest().file.name).toBe('dropped.JPG')
+  cleanup()
+  const pasted = show()
+  fireEvent.paste(add(), { clipboardData: { files: [image('pasted.png')] } })
+  expect(pasted.latest().file.name).toBe('pasted.png')
+})
+
+test('a file dropped where none is wanted changes neither the field nor the page', () => {
+  const { sent } = show({ value: '/files/1.png' })
+  const event = drop(screen.getByRole('group', { name: '营业执照' }), image())
+  expect(event.defaultPrevented).toBe(true)
+  expect(sent).toHaveLength(0)
+})
+
+test('delete empties the field and leads back to the button', async () => {
+  const { onChange } = show({ value: '/files/1.png' })
+  await userEvent.click(screen.getByRole('button', { name: '删除' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+  expect(document.activeElement).toBe(add())
+})
+
+test('the preview opens large and gives the focus back', async () => {
+  show({ value: '/files/1.png' })
+  const zoom = screen.getByRole('button', { name: '放大查看' })
+  await userEvent.click(zoom)
+  const viewer = await screen.findByRole('dialog', { name: '图片查看' })
+  fireEvent.keyDown(viewer, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a disabled field takes nothing and keeps what it has', () => {
+  const { sent } = show({ disabled: true })
+  expect(add().hasAttribute('disabled')).toBe(true)
+  drop(add(), image())
+  expect(sent).toHaveLength(0)
+  cleanup()
+  show({ disabled: true, value: '/files/1.png' })
+  expect(screen.queryByRole('button', { name: '删除' })).toBeNull()
+})
+
+test('a file dialog offers the allowed kinds in both cases', () => {
+  const { input } = show()
+  expect(input.accept).toBe('.png,.PNG,.jpeg,.JPEG,.jpg,.JPG')
+})

@@ -1,0 +1,31 @@
+import type { UploadMessages } from './messages'
+import { sizeText } from './size-text'
+
+export interface UploadRules {
+  maxBytes: number
+  extensions: readonly string[]
+}
+
+export interface Refusal {
+  kind: 'warning' | 'error'
+  text: string
+}
+
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** What a file dialog offers: every extension, in lower and upper case (section 5.9). */
+export const acceptOf = (extensions: readonly string[]): string =>
+  extensions.flatMap((each) => [`.${each.toLowerCase()}`, `.${each.toUpperCase()}`]).join(',')
+
+/** Why a file is not taken: another kind of file and an empty one are errors, one too large is a warning. */
+export const refusalOf = (
+  file: { name: string; size: number },
+  { maxBytes, extensions }: UploadRules,
+  texts: UploadMessages,
+): Refusal | undefined => {
+  if (!extensions.some((each) => each.toLowerCase() === extensionOf(file.name)))
+    return { kind: 'error', text: texts.wrongType(extensions) }
+  if (file.size === 0) return { kind: 'error', text: texts.empty }
+  if (file.size > maxBytes) return { kind: 'warning', text: texts.tooLarge(sizeText(maxBytes)) }
+  return undefined
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface UploadControl {
+  signal: AbortSignal
+  /** How much has arrived, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Sends a file and answers with its address; rejects with the reason as message. */
+export type Upload = (file: File, control: UploadControl) => Promise<string>
+
+export type UploadPhase =
+  | { name: 'idle' }
+  | { name: 'uploading'; file: File; share: number }
+  | { name: 'failed'; file: File; reason: string }
+
+interface UploadOptions {
+  upload: Upload
+  /** Called before the phase changes, while the old one can still be seen. */
+  onTurn: () => void
+  onDone: (address: string, file: File) => void
+  onFail: (reason: string) => void
+}
+
+/** One upload at a time: started, given up, tried again; leaving the page ends it. */
+export const useUpload = ({ upload, onTurn, onDone, onFail }: UploadOptions) => {
+  const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' })
+  const running = useRef<AbortController>(null)
+  const latest = useRef({ onTurn, onDone, onFail })
+  useEffect(() => {
+    latest.current = { onTurn, onDone, onFail }
+  })
+  useEffect(() => () => running.current?.abort(), [])
+
+  const turn = (next: UploadPhase) => {
+    latest.current.onTurn()
+    setPhase(next)
+  }
+  const start = async (file: File) => {
+    if (running.current) return
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    turn({ name: 'uploading', file, share: 0 })
+    const onProgress = (share: number) => {
+      if (!signal.aborted && running.current === controller)
+        setPhase({ name: 'uploading', file, share: Math.max(0, Math.min(1, share)) })
+    }
+    try {
+      const address = await upload(file, { signal, onProgress })
+      if (signal.aborted) return
+      running.current = null
+      turn({ name: 'idle' })
+      latest.current.onDone(address, file)
+    } catch (problem) {
+      if (signal.aborted) return
+      running.current = null
+      const reason = problem instanceof Error ? problem.message : ''
+      turn({ name: 'failed', file, reason })
+      latest.current.onFail(reason)
+    }
+  }
+  const giveUp = () => {
+    running.current?.abort()
+    running.current = null
+    turn({ name: 'idle' })
+  }
+  return { phase, start, giveUp }
+}

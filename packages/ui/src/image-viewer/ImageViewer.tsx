@@ -1,0 +1,36 @@
+import { useLocale } from '../locale/locale'
+import { Modal } from '../modal/Modal'
+import { useStyles } from '../styling'
+import css from './image-viewer.css?inline'
+import { viewerMessages } from './messages'
+import { ViewerPanel } from './ViewerPanel'
+import type { ViewerImage } from './viewer-image'
+
+/** Section 9: above everything where a browser has no top layer. */
+export const imageViewerZIndex = 100000
+
+export interface ImageViewerProps {
+  open: boolean
+  /** Called for Escape, the button, and a phone's back gesture; the owner then sets `open` to false. */
+  onClose: () => void
+  images: readonly ViewerImage[]
+  /** The image it begins with. */
+  start?: number
+}
+
+/** Images over the whole window (section 2.13): zoomed, turned, moved, one after the other. */
+export const ImageViewer = ({ open, onClose, images, start = 0 }: ImageViewerProps) => {
+  useStyles(css)
+  const { viewer } = viewerMessages[useLocale()]
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      className="ch-viewer"
+      aria-label={viewer}
+      style={{ zIndex: imageViewerZIndex }}
+    >
+      <ViewerPanel images={images} start={start} onClose={onClose} />
+    </Modal>
+  )
+}

@@ -1,0 +1,2 @@
+export { ImageViewer, type ImageViewerProps, imageViewerZIndex } from './ImageViewer'
+export type { ViewerImage } from './viewer-image'
