@@ -1,0 +1,48 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Region } from '@chuhai/contract/region'
+import { expect, it } from 'vitest'
+import { partner, startTestApp } from '../../testing/test-app'
+import { regionTree } from './tree'
+
+const server = startTestApp()
+const path = '/api/region/tree'
+
+it('answers the whole tree to anybody', async () => {
+  const { http, headers, envelope } = await server.get<Region[]>(path)
+  expect(http).toBe(200)
+  expect(headers.get('Content-Type')).toBe('application/json')
+  expect(envelope).toEqual({ status: 'success', data: regionTree, message: '' })
+})
+
+it('may be kept by caches, for each site apart', async () => {
+  const { headers } = await server.get(path, { Origin: partner })
+  expect(headers.get('Cache-Control')).toBe('public, max-age=3600')
+  expect(headers.get('Vary')).toBe('Origin, Accept-Encoding')
+  expect(headers.get('Access-Control-Allow-Origin')).toBe(partner)
+  expect(headers.get('Set-Cookie')).toBeNull()
+})
+
+it('is not sent again to who has it', async () => {
+  const ask = (headers: Record<string, string>) => server.request(path, { headers })
+  const etag = (await ask({})).headers.get('ETag') ?? ''
+  const again = await ask({ 'If-None-Match': etag })
+  expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag])
+  expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
+  expect((await ask({ 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200)
+})
+
+it.each([
+  ['br, gzip', 'br', brotliDecompressSync, 30_000],
+  ['gzip', 'gzip', gunzipSync, 40_000],
+] as const)('is compressed for who accepts %s', async (accepted, encoding, decompress, limit) => {
+  const response = await server.request(path, { headers: { 'Accept-Encoding': accepted } })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(response.headers.get('Content-Encoding')).toBe(encoding)
+  expect(bytes.byteLength).toBeLessThan(limit)
+  expect(JSON.parse(decompress(bytes).toString()).data).toEqual(regionTree)
+})
+
+it('has the other answers of an address: none for another method, no body for HEAD', async () => {
+  expect((await server.request(path, { method: 'HEAD' })).status).toBe(200)
+  expect((await server.post(path, {})).http).toBe(405)
+})
