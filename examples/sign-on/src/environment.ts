@@ -96,7 +96,7 @@ export const readEnvironment = (source: Record<string, string | undefined>): Pro
   const dataDir = resolve(fileURLToPath(project), env.DATA_DIR, 'sign-on')
   return {
     port: env.SIGN_ON_PORT,
-    issuer: env.SIGN_ON_ISSUER,
+    issuer: env.SIGN_ON_ISSUER && originOf(env.SIGN_ON_ISSUER),
     dataDir,
     ...(env.SIGN_ON_NAME && { name: env.SIGN_ON_NAME }),
     portal,

@@ -49,7 +49,7 @@ export const openProvider = async (settings: ProviderSettings): Promise<RunningP
     const [files, secrets, accounts] = await Promise.all([
       readFiles(),
       readSecrets(store),
-      createAccounts(store, options.accounts),
+      createAccounts(store, options),
     ])
     const answer = createProvider({ issuer, options, store, accounts, secrets, files })
     server.removeAllListeners('request').on('request', answer)

@@ -1,3 +1,4 @@
+import { type PasswordCost, usualCost } from './accounts/password'
 import { brand } from './pages/messages'
 
 /** An application that signs its visitors in here. */
@@ -46,6 +47,8 @@ export interface ProviderOptions {
   /** Own proxies in front that append to X-Forwarded-For. */
   proxies: number
   limits: LimitOptions
+  /** What hashing a new password costs; those hashed before keep theirs. */
+  passwordCost: PasswordCost
 }
 
 const defaultClient = 'chuhai'
@@ -74,6 +77,7 @@ const defaults = {
   locale: 'zh-CN',
   proxies: 0,
   limits: { attempts: 5, waitSeconds: 60, registrations: 20 },
+  passwordCost: usualCost,
 } satisfies Partial<ProviderOptions>
 
 /** What a caller of `openProvider` has to say: only where to keep data. */

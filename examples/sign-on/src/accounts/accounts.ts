@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SeededAccount } from '../options'
 import type { Store } from '../store/store'
-import { hashPassword, verifyPassword } from './password'
+import { hashPassword, type PasswordCost, verifyPassword } from './password'
 import { nameKey } from './rules'
 
 export interface Account {
@@ -31,19 +31,30 @@ const accountKey = (id: string) => `account:${id}`
 const ownerKey = (name: string) => `account-name:${nameKey(name)}`
 
 /** A seeded account has the same id on every machine, so that other systems can prepare data for it. */
-const seed = async ({ name, displayName, password }: SeededAccount): Promise<StoredAccount> => ({
+const seed = async (
+  { name, displayName, password }: SeededAccount,
+  cost: PasswordCost,
+): Promise<StoredAccount> => ({
   id: nameKey(name),
   name,
   displayName,
   picture: null,
   unionId: `union-${nameKey(name)}`,
-  passwordHash: await hashPassword(password),
+  passwordHash: await hashPassword(password, cost),
   createdAt: new Date().toISOString(),
 })
 
-export const createAccounts = async (store: Store, seeds: SeededAccount[]): Promise<Accounts> => {
-  const seeded = await Promise.all(seeds.map(seed))
-  const nobodysHash = await hashPassword(randomUUID())
+interface Settings {
+  accounts: SeededAccount[]
+  passwordCost: PasswordCost
+}
+
+export const createAccounts = async (
+  store: Store,
+  { accounts, passwordCost: cost }: Settings,
+): Promise<Accounts> => {
+  const seeded = await Promise.all(accounts.map((account) => seed(account, cost)))
+  const nobodysHash = await hashPassword(randomUUID(), cost)
   // Two visitors who want one name at the same moment: the first to ask gets it.
   const promised = new Set<string>()
 
@@ -64,7 +75,7 @@ export const createAccounts = async (store: Store, seeds: SeededAccount[]): Prom
       displayName: name,
       picture: null,
       unionId: randomUUID(),
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, cost),
       createdAt: new Date().toISOString(),
     }
     await store.write([

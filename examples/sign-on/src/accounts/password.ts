@@ -1,14 +1,16 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+export interface PasswordCost {
+  N: number
+  r: number
+  p: number
+}
 
 /** OWASP's password storage cheat sheet: 32 MB and three rounds. */
-const cost = { N: 2 ** 15, r: 8, p: 3 }
+export const usualCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 }
 const keyBytes = 32
 
-const derive = (
-  password: string,
-  salt: Buffer,
-  { N, r, p }: Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>,
-) =>
+const derive = (password: string, salt: Buffer, { N, r, p }: PasswordCost) =>
   new Promise<Buffer>((resolve, reject) => {
     // One password can be written in several Unicode forms, depending on the keyboard.
     scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
@@ -17,7 +19,7 @@ const derive = (
   })
 
 /** `scrypt$N$r$p$salt$key`: the cost travels along, so that it can be raised later. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, cost = usualCost): Promise<string> => {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')

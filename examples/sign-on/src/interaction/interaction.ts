@@ -59,8 +59,8 @@ export const createInteraction = ({ provider, accounts, limits, pageOf }: Parts)
   const open = async (name: PageName | undefined, ctx: Context) => {
     const interaction = await provider.interactionDetails(ctx.req, ctx.res)
     const asked = interaction.prompt.name === 'create' ? 'register' : 'login'
-    const { login_hint: name_ } = interaction.params
-    show(name ?? asked, ctx, interaction, typeof name_ === 'string' ? { name: name_ } : {})
+    const { login_hint: hint } = interaction.params
+    show(name ?? asked, ctx, interaction, typeof hint === 'string' ? { name: hint } : {})
   }
 
   return async (ctx: Context): Promise<boolean> => {

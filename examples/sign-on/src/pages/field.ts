@@ -21,7 +21,7 @@ interface Field {
   value?: string
   fault?: Fault
   hint?: string
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line, and reached after the field. */
   beside?: Html
   isPassword?: boolean
   autocomplete: string
@@ -40,11 +40,12 @@ export const writeField = (field: Field): Html => {
     ? html`<p class="note fault" id="${noteId}" aria-live="polite">${warned}<span>${text.faults[fault]}</span></p>`
     : hint && html`<p class="note" id="${noteId}">${hint}</p>`
   return html`<div class="field">
-<div class="label"><label for="${name}">${label}</label>${beside}</div>
+<label for="${name}">${label}</label>
 <div class="box">
 <input id="${name}" name="${name}" type="${isPassword ? 'password' : 'text'}" value="${value}" maxlength="256" autocomplete="${autocomplete}" autocapitalize="none" autocorrect="off" spellcheck="false" required${fault && html` aria-invalid="true"`}${note && html` aria-describedby="${noteId}"`}>
 ${isPassword && eye(text)}
 </div>
+${beside}
 ${note}
 </div>`
 }

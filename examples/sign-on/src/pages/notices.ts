@@ -2,8 +2,16 @@ import { type Html, html } from './html'
 import { messages } from './messages'
 import { nameOf, type PageContext, writePage } from './page'
 
-const toPortal = (context: PageContext): Html =>
-  html`<a class="button quiet" href="${context.options.portal}/" target="_top">${messages[context.locale].toPortal}</a>`
+type Notice = 'loggedOut' | 'expired' | 'refused' | 'notFound' | 'broken' | 'home'
+
+/** What goes wrong may stand in a frame of somebody else's page, which stays where it is. */
+const mayBeFramed = new Set<Notice>(['expired', 'refused', 'broken'])
+
+const toPortal = (context: PageContext, notice: Notice): Html => {
+  const text = messages[context.locale]
+  const elsewhere = mayBeFramed.has(notice)
+  return html`<a class="button quiet" href="${context.options.portal}/"${elsewhere && html` target="_blank" rel="noopener"`}>${text.toPortal}${elsewhere && html`<span class="hidden">${text.newTab}</span>`}</a>`
+}
 
 interface LogOut {
   action: string
@@ -31,13 +39,11 @@ ${rest}
   return writePage(context, { title: text.logOutQuestion(nameOf(context)), content, script: 'form.js' })
 }
 
-type Notice = 'loggedOut' | 'expired' | 'refused' | 'notFound' | 'broken' | 'home'
-
 /** A page that only says something; `code` is for whoever looks into it. */
 export const writeNotice = (context: PageContext, notice: Notice, code?: string): string => {
   const text = messages[context.locale]
   const content = html`<p class="lead">${text[`${notice}Explained`]}</p>
 ${code && html`<p class="code">${text.code} <code>${code}</code></p>`}
-${toPortal(context)}`
+${toPortal(context, notice)}`
   return writePage(context, { title: text[notice], content })
 }

@@ -46,11 +46,11 @@ ${script && html`<script type="module" src="${file(script)}"></script>`}
 </head>
 <body>
 <div class="card">
-<div class="sea">
+<header class="sea">
 <p class="brand"><img src="${file('mark-light.svg')}" width="28" height="28" alt="">${name}</p>
 <img class="lighthouse" src="${file('lighthouse.svg')}" width="200" height="160" alt="">
 <div class="slogan"><p>${text.slogan}</p><p>${text.where}</p></div>
-</div>
+</header>
 <main class="sheet ${kind}">
 <h1>${title}</h1>
 ${content}

@@ -10,8 +10,12 @@ export const createPolicy = () => {
   policy
     .get('login')
     ?.checks.add(
-      new Check('no_account', 'The account of this session does not exist any more', ({ oidc }) =>
-        oidc.session?.accountId && !oidc.account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+      new Check(
+        'no_account',
+        'The account of this session does not exist any more',
+        'login_required',
+        ({ oidc }) =>
+          oidc.session?.accountId && !oidc.account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
       ),
     )
   return policy

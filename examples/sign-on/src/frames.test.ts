@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { faultAt, textOf } from './testing/browser'
+import { setUpProvider } from './testing/house'
+
+const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
+
+describe('a provider with registered sites', () => {
+  const house = setUpProvider({ frameAncestors: ['http://localhost:4000', 'http://127.0.0.1:4002'] })
+
+  it('lets them frame log-in and registration, and nobody else', async () => {
+    const { address } = await house.start()
+    const visitor = house.browser()
+    const page = await visitor.go(address)
+    const register = await visitor.go(`${page.url}/register`)
+    for (const { headers } of [page, register]) {
+      expect(policyOf(headers)).toContain('frame-ancestors http://localhost:4000 http://127.0.0.1:4002;')
+      expect(headers.has('x-frame-options')).toBe(false)
+    }
+  })
+
+  it('runs under a policy that allows nothing inline and nothing foreign', async () => {
+    const { address } = await house.start()
+    const { headers, html } = await house.browser().go(address)
+    expect(policyOf(headers)).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action/,
+    )
+    expect(html).not.toMatch(/<style|style="|<script(?! type="module" src="\/files\/)|\son\w+="/)
+    expect(html.match(/(?:src|href)="(?!\/|http:\/\/localhost:4000\/)[^"]*"/g)).toBeNull()
+  })
+
+  it('serves its files for ever at their marked address', async () => {
+    const { address } = await house.start()
+    const { html } = await house.browser().go(address)
+    const files = [...html.matchAll(/"(\/files\/[^"]+)"/g)].map(([, file]) => file)
+    expect(files.length).toBeGreaterThan(3)
+    for (const file of files) {
+      const response = await fetch(house.issuer() + file)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toContain('immutable')
+    }
+    expect((await fetch(`${house.issuer()}/files/..%2fpackage.json`)).status).toBe(404)
+  })
+
+  it.each([
+    [{ Origin: 'https://evil.example' }],
+    [{ Origin: 'null' }],
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+  ])('takes no form from elsewhere: %o', async (headers) => {
+    const { address } = await house.start()
+    const visitor = house.browser()
+    const page = await visitor.send(await visitor.go(address), { name: 'demo', password: 'demo' }, headers)
+    expect(textOf(page)).toContain('请求不是从登录页面发出的')
+  })
+
+  it('takes no body that none of its forms sends', async () => {
+    const { address } = await house.start()
+    const visitor = house.browser()
+    const form = await visitor.go(address)
+    const bodies = [
+      { body: '{}', headers: { 'Content-Type': 'application/json' } },
+      { body: new URLSearchParams({ name: 'x'.repeat(20_000) }) },
+    ]
+    for (const body of bodies) {
+      const page = await visitor.go(`${form.url}/login`, { method: 'POST', ...body })
+      expect(textOf(page)).toContain('提交的内容无法读取')
+    }
+  })
+
+  it('answers at its own address only', async () => {
+    const foreign = house.issuer().replace('localhost', '127.0.0.1')
+    expect((await fetch(`${foreign}/.well-known/openid-configuration`)).status).toBe(421)
+    expect((await fetch(`${foreign}/healthz`)).status).toBe(200)
+  })
+
+  it('has a page of its own for what is not there', async () => {
+    const visitor = house.browser()
+    expect(textOf(await visitor.go('/'))).toContain('登录服务')
+    const missing = await visitor.go('/nowhere')
+    expect([missing.status, textOf(missing).includes('页面不存在')]).toEqual([404, true])
+    expect(textOf(await visitor.go('/interaction/gone'))).toContain('登录已过期')
+    expect(faultAt(missing, 'name')).toBeUndefined()
+  })
+})
+
+describe('a provider that nobody may frame', () => {
+  const house = setUpProvider({ frameAncestors: [] })
+
+  it('says so to new and to old browsers', async () => {
+    const { address } = await house.start()
+    const { headers } = await house.browser().go(address)
+    expect(policyOf(headers)).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+})
+
+describe('two providers', () => {
+  const first = setUpProvider()
+  const second = setUpProvider({
+    name: '海港学院',
+    accounts: [{ name: 'li', displayName: '李明', password: 'li' }],
+  })
+
+  it('live beside each other in one browser, with accounts of their own', async () => {
+    const { visitor } = await first.logIn()
+    const other = await second.logIn(second.browser(), 'li')
+    expect(other.tokens.claims()).toMatchObject({ sub: 'li', name: '李明' })
+    const names = new Set(visitor.cookies().map(({ name }) => name))
+    expect(other.visitor.cookies().some(({ name }) => names.has(name))).toBe(false)
+    const { address } = await second.start()
+    const page = await second.browser().go(address)
+    expect(page.html).toContain('海港学院')
+    const refused = await second.browser().send(page, { name: 'demo', password: 'demo' })
+    expect(textOf(refused)).toContain('登录已过期')
+  })
+})
