@@ -8,26 +8,29 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { AddingForm } from './AddingForm'
 import css from './adding.css?inline'
 import { addingMessages } from './messages'
-import { createAddingStore } from './store'
+import { type AddingOptions, createAddingStore } from './store'
 import { useOpening } from './use-opening'
 
-interface AddingDialogProps {
+export interface AddingDialogProps extends AddingOptions {
   core: Core
   isOpen: boolean
   locale: Locale
-  draft?: string | undefined
   onClose(): void
   onCreated?: ((detail: UserOrganisation) => void) | undefined
 }
 
 /** The dialog and its form; each time it opens it begins with what is in the draft. */
-export const AddingDialog = ({ core, isOpen, locale, draft, onClose, onCreated }: AddingDialogProps) => {
+export const AddingDialog = ({ core, isOpen, locale, draft, uploadImage, ...on }: AddingDialogProps) => {
+  const { onClose, onCreated } = on
   useStyles(css)
   const words = addingMessages[locale]
   const formId = useId()
   const opening = useOpening(isOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening has a store of its own
-  const store = useMemo(() => createAddingStore(core, draft), [core, draft, opening])
+  const store = useMemo(
+    () => createAddingStore(core, { draft, uploadImage }),
+    [core, draft, uploadImage, opening],
+  )
   const state = useStore(store.$state)
   const announced = useRef<UserOrganisation | null>(null)
 

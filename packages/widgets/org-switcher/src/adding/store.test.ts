@@ -1,15 +1,22 @@
 import { createOrganisation } from '@chuhai/contract/organisation'
 import { getRegionTree } from '@chuhai/contract/region'
 import { getUserInfo } from '@chuhai/contract/user'
+import { CallError, type StorageLike } from '@chuhai/core'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { describe, expect, it } from 'vitest'
 import { fillIn, regionTree, threeOrganisations, userOf, validValues } from '../testing'
 import type { OrganisationValues, Problem } from './form'
-import { type AddingStore, createAddingStore } from './store'
+import { type AddingOptions, type AddingStore, createAddingStore } from './store'
 
 const created = { orgId: 'org-9', orgName: validValues.orgName }
 
-const setUp = (sessionStorage = createMemoryStorage(), userId = '7') => {
+interface Scene {
+  sessionStorage?: StorageLike
+  userId?: string
+  uploadImage?: AddingOptions['uploadImage']
+}
+
+const setUp = ({ sessionStorage = createMemoryStorage(), userId = '7', uploadImage }: Scene = {}) => {
   let time = 0
   const server = createServerDouble()
   const core = createFakeCore(
@@ -21,7 +28,14 @@ const setUp = (sessionStorage = createMemoryStorage(), userId = '7') => {
     .answer(createOrganisation, created)
     .answer(getUserInfo, userOf([...threeOrganisations, created]))
   const sent = () => server.requests.filter(({ path }) => path === createOrganisation.path)
-  return { server, core, sessionStorage, sent, wait: () => (time += 2000), store: createAddingStore(core) }
+  return {
+    server,
+    core,
+    sessionStorage,
+    sent,
+    wait: () => (time += 2000),
+    store: createAddingStore(core, { uploadImage }),
+  }
 }
 
 /** An upload that ends when a test says so. */
@@ -138,31 +152,50 @@ describe('what is sent', () => {
     expect(core.session.$user.get()?.userOrgInfoList).toContainEqual(created)
     expect(core.organisation.$orgId.get()).toBe(threeOrganisations[1]?.orgId)
   })
+})
 
-  it('waits for a licence that is being uploaded', async () => {
-    const { store, sent } = setUp()
-    fillIn(store, { ...validValues, licencePic: '' })
+describe('the licence', () => {
+  const file = new File(['x'], 'licence.jpg')
+  const control = { signal: new AbortController().signal }
+
+  const start = () => {
     const upload = createUpload()
-    const uploaded = store.whileUploading(() => upload.promise)
+    const parts = setUp({ uploadImage: () => upload.promise })
+    fillIn(parts.store, { ...validValues, licencePic: '' })
+    return { ...parts, upload, uploaded: parts.store.upload(file, control) }
+  }
+
+  it('is waited for while it is being uploaded', async () => {
+    const { store, sent, upload, uploaded } = start()
     expect(await store.submit()).toBe('licencePic')
     expect(problemsIn(store)).toEqual({ licencePic: 'LICENCE_UPLOADING' })
     expect(sent()).toHaveLength(0)
-    upload.resolve('/files/licence.jpg')
+    upload.resolve('https://files.example/licence.jpg')
     store.change('licencePic', await uploaded)
+    expect(problemsIn(store)).toEqual({})
+    expect(await store.submit()).toBeNull()
+    expect(sent()[0]?.body).toMatchObject({ licencePic: 'https://files.example/licence.jpg' })
+  })
+
+  it('is not waited for once its upload has failed', async () => {
+    const { store, upload, uploaded } = start()
+    await store.submit()
+    upload.reject(new Error('cut'))
+    await expect(uploaded).rejects.toThrow('cut')
     expect(problemsIn(store)).toEqual({})
     expect(await store.submit()).toBeNull()
   })
 
-  it('is free to go once an upload has failed', async () => {
-    const { store } = setUp()
-    fillIn(store, { ...validValues, licencePic: '' })
-    const upload = createUpload()
-    const uploaded = store.whileUploading(() => upload.promise).catch(() => {})
-    await store.submit()
-    upload.reject(new Error('cut'))
-    await uploaded
-    expect(problemsIn(store)).toEqual({})
-    expect(await store.submit()).toBeNull()
+  it('has the address of the portal, whatever page it is shown on', async () => {
+    const { upload, uploaded } = start()
+    upload.resolve('/files/licence.jpg')
+    expect(await uploaded).toBe('http://chuhai.test/files/licence.jpg')
+  })
+
+  it('asks to log in, in words, where nobody is signed in any more', async () => {
+    const { upload, uploaded } = start()
+    upload.reject(new CallError('UNAUTHORIZED', 401, '401_UNAUTHORIZED'))
+    await expect(uploaded).rejects.toThrow('请登录后重试')
   })
 })
 
@@ -241,7 +274,7 @@ describe('a submit that fails', () => {
     expect(key(sent()[0])).toMatch(/^[0-9a-f]{32}$/)
     expect(key(sent()[1])).toBe(key(sent()[0]))
 
-    const reloaded = setUp(sessionStorage)
+    const reloaded = setUp({ sessionStorage })
     reloaded.server.disconnect(createOrganisation)
     await reloaded.store.submit()
     expect(key(reloaded.sent()[0])).toBe(key(sent()[0]))
@@ -269,26 +302,26 @@ describe('the draft', () => {
     const { store, sessionStorage } = setUp()
     fillIn(store)
     store.stop()
-    expect(setUp(sessionStorage).store.$state.get().values).toEqual(validValues)
+    expect(setUp({ sessionStorage }).store.$state.get().values).toEqual(validValues)
   })
 
   it('is gone once the organisation is created', async () => {
     const { store, sessionStorage } = setUp()
     fillIn(store)
     await store.submit()
-    expect(setUp(sessionStorage).store.$state.get().values.orgName).toBe('')
+    expect(setUp({ sessionStorage }).store.$state.get().values.orgName).toBe('')
   })
 
   it('is not shown to another user of the same tab', () => {
     const { store, sessionStorage } = setUp()
     fillIn(store)
-    expect(setUp(sessionStorage, '8').store.$state.get().values.orgName).toBe('')
+    expect(setUp({ sessionStorage, userId: '8' }).store.$state.get().values.orgName).toBe('')
   })
 
   it('is not shared by two dialogs with names of their own', () => {
     const { core } = setUp()
-    fillIn(createAddingStore(core, 'a'))
-    expect(createAddingStore(core, 'b').$state.get().values.orgName).toBe('')
+    fillIn(createAddingStore(core, { draft: 'a' }))
+    expect(createAddingStore(core, { draft: 'b' }).$state.get().values.orgName).toBe('')
   })
 
   it('is ignored when it is not one of ours', () => {

@@ -2,6 +2,7 @@ import { createOrganisation, type OrganisationField } from '@chuhai/contract/org
 import { getRegionTree } from '@chuhai/contract/region'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import { type Core, isCallError, submissionOf } from '@chuhai/core'
+import { uploadImage as sendImage, type UploadOptions } from '@chuhai/core/upload'
 import { atom, type ReadableAtom } from 'nanostores'
 import { openDraft } from './draft'
 import {
@@ -14,6 +15,7 @@ import {
   problemsOf,
   refusedProblems,
 } from './form'
+import { addingMessages } from './messages'
 
 export type AddingState = { values: OrganisationValues; problems: Problems } & (
   | { phase: 'filling' }
@@ -21,9 +23,16 @@ export type AddingState = { values: OrganisationValues; problems: Problems } & (
   | { phase: 'created'; created: UserOrganisation }
 )
 
+export interface AddingOptions {
+  /** Name of the draft. */
+  draft?: string | undefined
+  uploadImage?: typeof sendImage | undefined
+}
+
 /** The form 新增主体 (specification, sections 4 and 5.6): filling, sending, created. One store for each time it is opened. */
-export const createAddingStore = (core: Core, draftName = 'form') => {
-  const draft = openDraft(core, draftName)
+export const createAddingStore = (core: Core, options: AddingOptions = {}) => {
+  const { uploadImage = sendImage } = options
+  const draft = openDraft(core, options.draft ?? 'form')
   const kept = draft.read()
   let submission = kept?.submission
   let uploads = 0
@@ -33,6 +42,7 @@ export const createAddingStore = (core: Core, draftName = 'form') => {
     values: kept?.values ?? emptyValues(),
     problems: {},
   })
+  const messages = () => addingMessages[core.locale.$locale.get()]
   const regions = core.query(getRegionTree)
 
   const fill = (values: OrganisationValues, problems: Problems) =>
@@ -111,11 +121,16 @@ export const createAddingStore = (core: Core, draftName = 'form') => {
     change,
     leave,
     submit,
-    /** Nothing is sent while the licence is on its way; a submit says so. */
-    async whileUploading<T>(upload: () => Promise<T>): Promise<T> {
+    /** Sends the licence; the form is not sent while that is under way, and says so. */
+    async upload(file: File, options: UploadOptions): Promise<string> {
       uploads += 1
       try {
-        return await upload()
+        const address = await uploadImage(core, file, options)
+        // An address without a host means the portal's, wherever this page is.
+        return address.startsWith('/') ? core.base + address : address
+      } catch (error) {
+        // Sign-on is on its way: its code is nothing to read.
+        throw isCallError(error) && error.httpStatus === 401 ? new Error(messages().signInFirst) : error
       } finally {
         uploads -= 1
         const { phase, values, problems } = $state.get()

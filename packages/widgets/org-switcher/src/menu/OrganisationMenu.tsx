@@ -1,7 +1,7 @@
 import type { UserOrganisation } from '@chuhai/contract/user'
 import { Icon, Popover, useImeGuard, useStyles } from '@chuhai/ui'
 import { iconPlus, iconSearch } from '@chuhai/ui/icons'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { SwitcherMessages } from '../messages'
 import { organisationsNamed, searchableFrom } from '../search'
 import { rowAfter } from './keys'
@@ -51,8 +51,8 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
   const listId = `${id}-list`
   const activeId = found.length ? `${listId}-${index}` : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens, once the panel below is shown
+  useLayoutEffect(() => {
     const first = isTouched ? list.current : (input.current ?? list.current)
     first?.focus({ preventScroll: true })
   }, [])

@@ -1,0 +1,125 @@
+import { createOrganisation } from '@chuhai/contract/organisation'
+import { getRegionTree } from '@chuhai/contract/region'
+import type { UserOrganisation } from '@chuhai/contract/user'
+import type { CoreOptions } from '@chuhai/core'
+import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+import { storyControls } from '@chuhai/ui/element'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { orgSwitcherAttributes } from './element'
+import { OrgSwitcher } from './OrgSwitcher'
+import { manyOrganisations, regionTree, threeOrganisations, userOf } from './testing'
+
+interface Scene {
+  /** The user's organisations; null while nobody is signed in. */
+  organisations?: readonly UserOrganisation[] | null
+  locale?: CoreOptions['locale']
+  verifyUrl?: string
+}
+
+/** The switcher at the right end of a header. */
+const InHeader = ({ organisations = threeOrganisations, locale, verifyUrl }: Scene) => {
+  const core = useMemo(() => {
+    const server = createServerDouble()
+      .answer(getRegionTree, regionTree)
+      .answer(createOrganisation, { orgId: 'org-9', orgName: '宁波宁居家居用品有限公司' }, { delayMs: 400 })
+    return createFakeCore({}, { server, locale, ...(organisations && { user: userOf(organisations) }) })
+  }, [organisations, locale])
+  return (
+    <div className="story-header">
+      <OrgSwitcher core={core} verifyUrl={verifyUrl} signedOut={<a href="/login">登录</a>} />
+    </div>
+  )
+}
+
+const meta: Meta<typeof InHeader> = {
+  title: '挂件/主体切换',
+  component: InHeader,
+  argTypes: storyControls(orgSwitcherAttributes),
+  render: (args, { globals }) => <InHeader {...args} locale={args.locale ?? globals.locale} />,
+}
+export default meta
+type Story = StoryObj<typeof InHeader>
+
+const open = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: /^(当前主体|Current)/ }))
+  await page.findByRole('listbox')
+  return page
+}
+
+export const 收起: Story = {}
+
+export const 展开: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await expect(page.getByRole('option', { selected: true })).toHaveTextContent('沈立群（个人）')
+    await expect(page.getByRole('listbox')).toHaveFocus()
+  },
+}
+
+export const 三十个主体: Story = {
+  args: { organisations: manyOrganisations },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await expect(page.getByRole('combobox', { name: '搜索主体' })).toHaveFocus()
+  },
+}
+
+export const 搜索: Story = {
+  args: { organisations: manyOrganisations },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await userEvent.type(page.getByRole('combobox'), '灯具')
+    await expect(page.getAllByRole('option')).toHaveLength(5)
+  },
+}
+
+export const 搜索无结果: Story = {
+  args: { organisations: manyOrganisations },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await userEvent.type(page.getByRole('combobox'), '海底')
+    await expect(page.getByText('没有名称包含“海底”的主体')).toBeVisible()
+  },
+}
+
+export const 名称很长: Story = {
+  args: { organisations: [...threeOrganisations.slice(0, 1), ...manyOrganisations.slice(3, 5)] },
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+}
+
+export const 没有主体: Story = { args: { organisations: [] } }
+
+export const 未登录: Story = { args: { organisations: null } }
+
+export const 英文: Story = {
+  args: { locale: 'en', organisations: manyOrganisations },
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+}
+
+export const 手机: Story = {
+  args: { organisations: manyOrganisations },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+}
+
+export const 只用键盘: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const trigger = () => page.getByRole('button', { name: /^当前主体/ })
+    await userEvent.tab()
+    await expect(trigger()).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(page.getByRole('listbox')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(trigger()).toHaveFocus()
+    await expect(trigger()).toHaveAccessibleName('当前主体：温州青禾眼镜有限公司')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.getByRole('listbox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(page.queryByRole('listbox')).toBeNull()
+    await expect(trigger()).toHaveFocus()
+  },
+}
