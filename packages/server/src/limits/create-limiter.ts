@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -74,4 +74,4 @@ const waitAfter = ({ admitted, waitMs }: Verdict): number | null => (admitted > 
 
 /** Who calls is personal data: the database holds only a digest. */
 const keyOf = (client: string, what: string): string =>
-  createHash('sha256').update(`${client} ${what}`).digest('base64url')
+  hash('sha256', `${client} ${what}`, 'base64url')
