@@ -1,21 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * A part of a component that is fetched when it is wanted, so that a field nobody opens stays cheap. A fetch that
  * fails is tried again the next time.
  */
-export const usePart = <Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined => {
+export const usePart = <Part>(
+  load: () => Promise<Part>,
+  isWanted: boolean,
+  onFailed?: (error: unknown) => void,
+): Part | undefined => {
   const [part, setPart] = useState<{ loaded: Part }>()
+  const failed = useRef(onFailed)
+  failed.current = onFailed
   const isMissing = isWanted && !part
   useEffect(() => {
     let isCurrent = true
     if (isMissing)
       load().then(
         (loaded) => isCurrent && setPart({ loaded }),
-        () =>
+        (error: unknown) => {
           console.error(
             '[chuhai] A part of the page could not be fetched: check that all files of /widgets are served.',
-          ),
+          )
+          failed.current?.(error)
+        },
       )
     return () => {
       isCurrent = false
