@@ -13,7 +13,11 @@ export interface SignedIn {
 }
 
 /** Makes a user, or welcomes the one of the same subject again, and opens a real session for them. */
-export const signIn = async (db: Db, identity: Partial<Identity> = {}, now = new Date()): Promise<SignedIn> => {
+export const signIn = async (
+  db: Db,
+  identity: Partial<Identity> = {},
+  now = new Date(),
+): Promise<SignedIn> => {
   const subject = identity.subject ?? randomUUID()
   const person = { issuer: 'https://id.example', userName: '沈亦舟', unionId: subject, userAvatar: null }
   const userId = await welcomeUser(db, { ...person, ...identity, subject }, now)

@@ -1,0 +1,279 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createSigningKey } from '../../testing/id-token'
+import type { Grant } from '../../testing/pliant-provider'
+import { callback, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
+import { decodePage } from '../../testing/sign-on-page'
+import { partner } from '../../testing/test-app'
+import { users } from '../user/tables'
+import { createSecret, hashOf } from './secrets'
+import { sessions } from './tables'
+
+const server = startSignOnApp()
+const countSessions = () => server.db.$count(sessions)
+const refused = { http: 400, envelope: { status: 'SIGN_ON_EXPIRED' }, cookie: undefined }
+
+describe('login CSRF', () => {
+  it('fails: a code of the attacker is worth nothing in the page of a victim', async () => {
+    const attacker = server.newPage()
+    const answer = server.provider.signIn(await attacker.begin(), { subject: 'mallory' })
+    const victim = server.newBrowser()
+    const page = server.newPage(victim)
+    await page.begin()
+    expect(await page.exchange(answer)).toMatchObject(refused)
+    expect(await page.exchange({ ...answer, state: page.state })).toMatchObject({ cookie: undefined })
+    expect(await server.nameOf(victim)).toBeNull()
+  })
+
+  it('fails: the address of an attacker’s callback signs nobody else in', async () => {
+    const attacker = server.newBrowser()
+    const start = await attacker.open('/api/oauth2/authorization/chuhai?service=/')
+    const answer = server.provider.signIn(new URL(start.headers.get('Location') ?? ''), {
+      subject: 'mallory',
+    })
+    const victim = server.newBrowser()
+    await victim.open('/api/oauth2/authorization/chuhai?service=/')
+    const response = await victim.open(`${callback}?${query(answer)}`)
+    expect([response.status, await server.nameOf(victim)]).toEqual([400, null])
+    await attacker.open(`${callback}?${query(answer)}`)
+    expect(await server.nameOf(attacker)).toBe('用户 mallory')
+  })
+
+  it('fails: a one-time token of the attacker opens no session in the browser of a victim', async () => {
+    const { token } = await server.tokenFor(server.newBrowser(), 'mallory')
+    const victim = server.newBrowser()
+    await victim.open('/api/oauth2/authorization/chuhai/applet')
+    expect((await victim.send(`/api/user/info?token=${token}`)).status).toBe(401)
+    expect(await server.nameOf(victim)).toBeNull()
+  })
+})
+
+describe('code injection', () => {
+  it('fails: a stolen code is worth nothing in the sign-on of the thief', async () => {
+    const victim = server.newPage()
+    const stolen = server.provider.signIn(await victim.begin(), { subject: 'victim' })
+    const thief = server.newBrowser()
+    const page = server.newPage(thief)
+    await page.begin()
+    const { cookie } = await page.exchange({ ...stolen, state: page.state })
+    expect([cookie, await server.nameOf(thief)]).toEqual([undefined, null])
+  })
+
+  it('fails: stolen code and state are worth nothing without the proof, and spoil nothing', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    const thief = server.newPage()
+    expect(await thief.exchange(answer)).toMatchObject(refused)
+    expect(await page.exchange(answer)).toMatchObject({ http: 200, cookie: expect.any(String) })
+  })
+
+  it('fails: another registered site cannot end what this one began', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    const Origin = 'http://127.0.0.1:4003'
+    expect(await page.exchange(answer, { Origin })).toMatchObject(refused)
+  })
+})
+
+describe('a state', () => {
+  it('is used once', async () => {
+    const { page, answer, browser } = await server.signInAtPage()
+    const before = await countSessions()
+    expect(await page.exchange(answer)).toMatchObject(refused)
+    expect((await browser.open(`${callback}?${query(answer)}`)).status).toBe(400)
+    expect(await countSessions()).toBe(before)
+  })
+
+  it('opens one session, however many exchange it at once', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    const before = await countSessions()
+    const all = await Promise.all(Array.from({ length: 50 }, () => page.exchange(answer)))
+    expect(all.filter(({ http }) => http === 200)).toHaveLength(1)
+    expect(all.filter(({ cookie }) => cookie)).toHaveLength(1)
+    expect(await countSessions()).toBe(before + 1)
+  })
+
+  it('that nobody made is refused, and gets nothing posted', async () => {
+    const page = server.newPage()
+    const answer = { ...server.provider.signIn(await page.begin()), state: createSecret() }
+    const response = await server.newBrowser().open(`${callback}?${query(answer)}`)
+    expect(response.status).toBe(400)
+    expect((await decodePage(response)).message).toBeUndefined()
+    expect(await page.exchange(answer)).toMatchObject(refused)
+  })
+
+  it('is worth nothing after ten minutes: the page is told to begin anew, and the code goes nowhere', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    server.pass(10 * 60_000)
+    const { message, html } = await decodePage(await server.newBrowser().open(`${callback}?${query(answer)}`))
+    expect(message).toEqual({ type: 'NEED_LOGIN', state: page.state })
+    expect(html).not.toContain(answer.code)
+    expect(await page.exchange(answer)).toMatchObject(refused)
+  })
+})
+
+describe('a mix-up of two providers', () => {
+  const asksTheirTokens = async (attack: () => Promise<unknown>) => {
+    const before = [server.provider, server.other]
+      .flatMap(({ asked }) => asked)
+      .filter((path) => path === '/token').length
+    await attack()
+    return (
+      [server.provider, server.other].flatMap(({ asked }) => asked).filter((path) => path === '/token')
+        .length - before
+    )
+  }
+
+  it('fails at the callback: an answer counts only from the issuer that was asked', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    for (const iss of [server.other.settings.issuer, '', `${server.provider.settings.issuer}/`]) {
+      const response = await server.newBrowser().open(`${callback}?${query({ ...answer, iss })}`)
+      expect([response.status, (await decodePage(response)).message]).toEqual([400, undefined])
+    }
+    const { iss: _, ...without } = answer
+    expect((await server.newBrowser().open(`${callback}?${query(without)}`)).status).toBe(400)
+    const elsewhere = await server
+      .newBrowser()
+      .open(`${callback.replace('chuhai', 'other')}?${query(answer)}`)
+    expect(elsewhere.status).toBe(400)
+  })
+
+  it('fails at the exchange, before any code is shown to anybody', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    const asked = await asksTheirTokens(async () => {
+      expect(await page.exchange({ ...answer, iss: server.other.settings.issuer })).toMatchObject(refused)
+    })
+    expect(asked).toBe(0)
+  })
+
+  it('fails when the sign-on of one is ended as one of the other', async () => {
+    const browser = server.newBrowser()
+    const page = server.newPage(browser)
+    const answer = server.provider.signIn(await page.begin())
+    const path = `/api/login/oauth2/code/other?${query({ ...answer, proof: page.proof })}`
+    expect((await browser.send(path)).status).toBe(400)
+    expect(await server.nameOf(browser)).toBeNull()
+  })
+
+  it('makes nobody somebody else: the same subject of two providers is two people', async () => {
+    const mine = await server.signInAtPage(server.newBrowser(), { subject: 'same' })
+    const page = server.newPage(server.newBrowser(), 'other')
+    const theirs = await page.exchange(server.other.signIn(await page.begin(), { subject: 'same' }))
+    expect([mine.exchanged.http, theirs.http]).toEqual([200, 200])
+    expect(await server.db.$count(users, sql`subject = 'same'`)).toBe(2)
+  })
+})
+
+describe('session fixation', () => {
+  it('fails: signing in gives the browser another session and ends the one it had', async () => {
+    const planted = await server.signInAtPage(server.newBrowser(), { subject: 'mallory' })
+    const value = planted.browser.cookies.get(sessionName) ?? ''
+    const victim = server.newBrowser()
+    victim.cookies.set(sessionName, value)
+    await server.signInAtPage(victim, { subject: 'victim' })
+    expect(victim.cookies.get(sessionName)).not.toBe(value)
+    expect(await server.nameOf(victim)).toBe('用户 victim')
+    expect(await server.nameOf(planted.browser)).toBeNull()
+  })
+
+  it('fails: a value that we did not make is never taken over', async () => {
+    const browser = server.newBrowser()
+    const planted = createSecret()
+    browser.cookies.set(sessionName, planted)
+    await server.signInAtPage(browser)
+    expect(browser.cookies.get(sessionName)).not.toBe(planted)
+    expect(await server.db.$count(sessions, sql`id_hash = ${hashOf(planted)}`)).toBe(0)
+  })
+})
+
+describe('the origin of a start', () => {
+  it.each([
+    'https://evil.example',
+    `${partner}.evil.example`,
+    `${partner}/`,
+    `${partner}@evil.example`,
+    'http://127.0.0.1:40020',
+    'https://127.0.0.1:4002',
+    'HTTP://127.0.0.1:4002',
+    'null',
+    '*',
+    '',
+    'http://LOCALHOST:4000',
+  ])('%j is refused with a page, and no sign-on begins', async (origin) => {
+    const response = await server.newPage().start({ origin })
+    expect([response.status, response.headers.get('Location')]).toEqual([403, null])
+    const { html, message } = await decodePage(response)
+    expect(html).toContain('发起登录的网站没有登记')
+    expect(message).toBeUndefined()
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('evil')
+  })
+})
+
+describe('a callback page', () => {
+  it('posts to the origin that began the sign-on, lets only that one frame it, and runs nothing of its own', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    const response = await server.newBrowser().open(`${callback}?${query(answer)}`, {
+      Origin: 'https://evil.example',
+    })
+    const { html, message, ...rest } = await decodePage(response)
+    expect(message).toEqual({ type: 'AUTH_CODE', ...answer })
+    expect(rest).toEqual({ target: 'parent', origin: partner, closes: false })
+    const policy = response.headers.get('Content-Security-Policy')
+    expect(policy).toBe(
+      `default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${partner}`,
+    )
+    expect(html).not.toMatch(/<style|style=|<script(?! defer src="\/api\/sign-on\/callback.js")| on\w+=/)
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('of a popup stands in no frame, and closes', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin({ display: 'popup' }))
+    const response = await server.newBrowser().open(`${callback}?${query(answer)}`)
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(await decodePage(response)).toMatchObject({ target: 'opener', origin: partner, closes: true })
+  })
+
+  it('takes what is in its address for text', async () => {
+    const page = server.newPage()
+    const { state, iss } = server.provider.signIn(await page.begin())
+    const code = `"><script>alert(1)</script>'&quot;`
+    const { html, message } = await decodePage(
+      await server.newBrowser().open(`${callback}?${query({ code, state, iss })}`),
+    )
+    expect(html).not.toContain('<script>')
+    expect(message?.code).toBe(code)
+    const failed = await server.newBrowser().open(`${callback}?${query({ code, state: code, iss: code })}`)
+    expect(await failed.text()).not.toContain('alert')
+  })
+})
+
+describe('a forged id_token', () => {
+  const forgeries: [string, Grant][] = [
+    ['of a key that is not the provider’s', { signing: { key: createSigningKey('published') } }],
+    ['of a key that nobody knows', { signing: { key: createSigningKey('unknown') } }],
+    ['without a signature', { signing: 'none' }],
+    ['signed with our own secret', { signing: { secret: 'chuhai-secret' } }],
+    ['for another client', { claims: { aud: 'other-id' } }],
+    ['for several clients, meant for another', { claims: { aud: ['chuhai-id', 'x'], azp: 'x' } }],
+    ['of another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['with another nonce', { claims: { nonce: createSecret() } }],
+    ['without a nonce', { claims: { nonce: undefined } }],
+    ['that has expired', { claims: { exp: Math.floor(Date.now() / 1000) - 60 } }],
+    ['of the future', { claims: { nbf: Math.floor(Date.now() / 1000) + 120 } }],
+    ['about another person than the profile', { claims: { sub: 'somebody-else' } }],
+  ]
+
+  it.each(forgeries)('%s opens no session', async (_, grant) => {
+    const before = await countSessions()
+    const { exchanged, browser } = await server.signInAtPage(server.newBrowser(), grant)
+    expect(exchanged).toMatchObject({ http: 502, envelope: { status: 'SIGN_ON_FAILED' }, cookie: undefined })
+    expect([await server.nameOf(browser), await countSessions()]).toEqual([null, before])
+  })
+})

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { portal, sessionName, startSignOnApp } from '../../testing/sign-on-app'
+import { pageHeaders, partner } from '../../testing/test-app'
+import { hashOf } from './secrets'
+import { sessions } from './tables'
+
+const server = startSignOnApp()
+
+describe('logout CSRF', () => {
+  const crossSite = { 'Sec-Fetch-Site': 'cross-site' }
+
+  it.each([
+    ['a link of another site', crossSite],
+    ['a link of a neighbouring site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['an image', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors' }],
+    ['a page that loads ahead', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }],
+    ['a browser that does not say', { 'Sec-Fetch-Site': '', 'Sec-Fetch-Mode': '' }],
+  ])('fails: %s makes us ask first', async (_, headers) => {
+    const { browser } = await server.signInAtPage()
+    const response = await browser.open('/api/logout?service=/news', headers)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('action="/api/logout?service=%2Fnews"')
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(await server.nameOf(browser)).not.toBeNull()
+  })
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    ['a registered site', { 'Sec-Fetch-Site': 'cross-site', Origin: partner }],
+    ['a sandboxed page', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
+    ['another site in an older browser', { Origin: 'https://evil.example' }],
+    ['nowhere in an older browser', {}],
+  ])('fails: a form of %s signs nobody out', async (_, headers: Record<string, string>) => {
+    const { browser } = await server.signInAtPage()
+    const response = await browser.send('/api/logout', { method: 'POST', headers })
+    expect(response.status).toBe(403)
+    expect(await server.nameOf(browser)).not.toBeNull()
+  })
+
+  it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+    'fails: a call of another site in %j ends no session',
+    async (type) => {
+      const { browser } = await server.signInAtPage()
+      const headers = { ...pageHeaders, 'Content-Type': type, Origin: 'https://evil.example' }
+      const response = await browser.send('/api/sso/out', { method: 'POST', headers, body: '{}' })
+      expect(response.status).toBe(403)
+      expect(await server.nameOf(browser)).not.toBeNull()
+    },
+  )
+
+  it('does not keep a visitor from signing out', async () => {
+    const { browser } = await server.signInAtPage()
+    const Origin = portal
+    const response = await browser.send('/api/logout?service=/news', { method: 'POST', headers: { Origin } })
+    expect(response.status).toBe(303)
+    expect(await server.nameOf(browser)).toBeNull()
+  })
+})
+
+describe('the session cookie', () => {
+  it('can be read by no script, travels encrypted, belongs to one host and one site, and is only a hash with us', async () => {
+    const { exchanged, browser } = await server.signInAtPage()
+    const [pair, ...attributes] = (exchanged.cookie ?? '').split('; ')
+    expect(pair).toMatch(/^__Host-chuhai_session=[\w-]{43}$/)
+    expect(attributes.sort()).toEqual(
+      ['HttpOnly', 'Max-Age=2592000', 'Partitioned', 'Path=/', 'SameSite=None', 'Secure'].sort(),
+    )
+    const value = browser.cookies.get(sessionName) ?? ''
+    expect(await server.db.$count(sessions, sql`id_hash = ${hashOf(value)}`)).toBe(1)
+    expect(await server.db.$count(sessions, sql`id_hash = ${value}`)).toBe(0)
+  })
+
+  it('is taken back with the same attributes', async () => {
+    const { browser } = await server.signInAtPage()
+    const response = await browser.open('/api/logout')
+    const gone = response.headers.getSetCookie().find((cookie) => cookie.startsWith(sessionName))
+    for (const attribute of ['Max-Age=0', 'Path=/', 'Secure', 'HttpOnly', 'SameSite=None', 'Partitioned'])
+      expect(gone).toContain(attribute)
+    expect(browser.cookies.has(sessionName)).toBe(false)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { callback, portal, query, startSignOnApp } from '../../testing/sign-on-app'
+import { partner } from '../../testing/test-app'
+
+const server = startSignOnApp()
+
+describe('an open redirect', () => {
+  const evil = [
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    'http://localhost:4000@evil.example/',
+    'http://evil.example/localhost:4000',
+    '@evil.example',
+    '.evil.example',
+    '',
+  ]
+  const isOurs = (location: string | null) => location?.startsWith(`${portal}/`) === true
+
+  it.each(evil)('fails after a sign-in that is to lead to %j', async (service) => {
+    const browser = server.newBrowser()
+    const start = await browser.open(`/api/oauth2/authorization/chuhai?${query({ service })}`)
+    const answer = server.provider.signIn(new URL(start.headers.get('Location') ?? ''))
+    const response = await browser.open(`${callback}?${query(answer)}`)
+    expect([response.status, isOurs(response.headers.get('Location'))]).toEqual([303, true])
+  })
+
+  it.each(evil)(
+    'fails after a sign-out that is to lead to %j, and after the provider’s own',
+    async (service) => {
+      const nobody = await server.newBrowser().open(`/api/logout?${query({ service })}`)
+      expect([nobody.status, isOurs(nobody.headers.get('Location'))]).toEqual([303, true])
+      const { browser } = await server.signInAtPage()
+      const leaving = await browser.open(`/api/logout?${query({ service })}`)
+      expect(leaving.headers.get('Location')).toContain(`${server.provider.settings.issuer}/end?`)
+      const done = await browser.open('/api/logout/done')
+      expect([done.status, isOurs(done.headers.get('Location'))]).toEqual([303, true])
+    },
+  )
+
+  it.each(evil)('fails through a planted cookie that says %j', async (service) => {
+    const browser = server.newBrowser()
+    browser.cookies.set('__Host-chuhai_service', encodeURIComponent(service))
+    const done = await browser.open('/api/logout/done')
+    const isPage = done.status === 200
+    expect(isPage || isOurs(done.headers.get('Location'))).toBe(true)
+  })
+
+  it.each([
+    ...evil,
+    'https://evil.example/?http://127.0.0.1:4002/',
+    'http://127.0.0.1:4002@evil.example/',
+    'http://user:pass@127.0.0.1:4002/',
+    'http://127.0.0.1:4002.evil.example/',
+    'https://127.0.0.1:4002/',
+    'http://127.0.0.1:4003/',
+    '/somewhere',
+  ])('fails for a partner’s page that says it wants to be led to %j', async (returnTo) => {
+    const response = await server.newPage().start({ display: 'page', returnTo })
+    expect([response.status, response.headers.get('Location')]).toEqual([422, null])
+  })
+
+  it('leads where it may: to an address of the page that asked, with the answer at its end', async () => {
+    const page = server.newPage()
+    const returnTo = `${partner}/goods?id=7&q=%E8%B7%A8%20x#details`
+    const answer = server.provider.signIn(await page.begin({ display: 'page', returnTo }))
+    const response = await server.newBrowser().open(`${callback}?${query(answer)}`)
+    const { code, state, iss } = answer
+    expect(response.headers.get('Location')).toBe(
+      `${partner}/goods?id=7&q=%E8%B7%A8%20x&${query({ code, state, iss })}#details`,
+    )
+  })
+})

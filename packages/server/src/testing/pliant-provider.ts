@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { ProviderSettings } from '../modules/sign-on/settings'
+import { createSigningKey, idToken, type Signing } from './id-token'
+
+/** What the provider will say of who signed in; claims and signature can be made to lie. */
+export interface Grant {
+  subject?: string
+  claims?: Record<string, unknown>
+  signing?: Signing
+}
+
+interface Kept extends Grant {
+  nonce: string
+  challenge: string
+  redirectUri: string
+}
+
+export interface PliantProvider {
+  settings: ProviderSettings
+  /** Addresses that were asked, in order. */
+  asked: string[]
+  /** Changes what it says of itself. */
+  describe(change: Record<string, unknown>): void
+  /** Headers of its login page. */
+  frame(headers: Record<string, string>): void
+  /** Answers nothing any longer, until it is told otherwise. */
+  hang(isHanging: boolean): void
+  /** Lets somebody sign in at an authorization address; answers the query of the callback. */
+  signIn(address: URL, grant?: Grant): { code: string; state: string; iss: string }
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+const listen = async (server: Server, port: number): Promise<number> => {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+const sendJson = (answer: ServerResponse, value: unknown, status = 200) => {
+  answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
+}
+
+/** A small OpenID provider that keeps the rules itself, but says what a test wants it to say. */
+export const startPliantProvider = async (client = 'chuhai'): Promise<PliantProvider> => {
+  const key = createSigningKey('published')
+  const codes = new Map<string, Kept>()
+  const settings = {
+    client,
+    name: client,
+    issuer: '',
+    clientId: `${client}-id`,
+    clientSecret: `${client}-secret`,
+  }
+  const asked: string[] = []
+  let description: Record<string, unknown> = {}
+  let frameHeaders: Record<string, string> = {}
+  let isHanging = false
+
+  const discovery = () => ({
+    issuer: settings.issuer,
+    authorization_endpoint: `${settings.issuer}/auth`,
+    token_endpoint: `${settings.issuer}/token`,
+    userinfo_endpoint: `${settings.issuer}/me`,
+    jwks_uri: `${settings.issuer}/keys`,
+    end_session_endpoint: `${settings.issuer}/end`,
+    response_types_supported: ['code'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    authorization_response_iss_parameter_supported: true,
+    prompt_values_supported: ['none', 'login', 'create'],
+    ...description,
+  })
+
+  const exchange = async (request: IncomingMessage, answer: ServerResponse) => {
+    const form = new URLSearchParams(await text(request))
+    const code = form.get('code') ?? ''
+    const kept = codes.get(code)
+    codes.delete(code)
+    const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')
+    const sent = decodeURIComponent(
+      Buffer.from((request.headers.authorization ?? '').replace('Basic ', ''), 'base64').toString(),
+    )
+    if (Buffer.from(sent).toString('base64') !== basic)
+      return sendJson(answer, { error: 'invalid_client' }, 401)
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
+    if (!kept || kept.challenge !== challenge || kept.redirectUri !== form.get('redirect_uri'))
+      return sendJson(answer, { error: 'invalid_grant' }, 400)
+    const now = Math.floor(Date.now() / 1000)
+    const claims = {
+      iss: settings.issuer,
+      aud: settings.clientId,
+      sub: kept.subject,
+      nonce: kept.nonce,
+      iat: now,
+      exp: now + 300,
+      ...kept.claims,
+    }
+    sendJson(answer, {
+      access_token: kept.subject,
+      token_type: 'Bearer',
+      id_token: idToken(claims, kept.signing ?? { key }),
+    })
+  }
+
+  const respond = async (request: IncomingMessage, answer: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://x')
+    asked.push(pathname)
+    if (isHanging) return
+    if (pathname === '/.well-known/openid-configuration') return sendJson(answer, discovery())
+    if (pathname === '/keys') return sendJson(answer, { keys: [key.jwk] })
+    if (pathname === '/token') return exchange(request, answer)
+    if (pathname === '/me') {
+      const sub = (request.headers.authorization ?? '').replace('Bearer ', '')
+      return sendJson(answer, { sub, name: `用户 ${sub}`, union_id: `union-${sub}` })
+    }
+    if (pathname === '/auth') {
+      // Like most providers it shows its page only to who brings back the cookie of the step before.
+      answer.writeHead(302, { 'Set-Cookie': 'step=1; Path=/', Location: '/login' }).end()
+    } else if (pathname === '/login' && request.headers.cookie === 'step=1') {
+      answer.writeHead(200, { 'Content-Type': 'text/html', ...frameHeaders }).end('<form>')
+    } else answer.writeHead(404).end()
+  }
+
+  const server = createServer((request, answer) => void respond(request, answer))
+  const port = await listen(server, 0)
+  settings.issuer = `http://127.0.0.1:${port}`
+
+  return {
+    settings,
+    asked,
+    describe: (change) => {
+      description = change
+    },
+    frame: (headers) => {
+      frameHeaders = headers
+    },
+    hang: (hanging) => {
+      isHanging = hanging
+    },
+    signIn(address, grant = {}) {
+      const query = Object.fromEntries(address.searchParams)
+      const code = randomUUID()
+      codes.set(code, {
+        subject: 'shen',
+        ...grant,
+        nonce: query.nonce ?? '',
+        challenge: query.code_challenge ?? '',
+        redirectUri: query.redirect_uri ?? '',
+      })
+      return { code, state: query.state ?? '', iss: settings.issuer }
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+    async start() {
+      await listen(server, port)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { AppOptions, createApp } from '../app'
+import { noSignOn, type SignOnSettings } from '../modules/sign-on/settings'
+import { type Browser, createBrowser } from './browser'
+import { type Grant, type PliantProvider, startPliantProvider } from './pliant-provider'
+import { createSignOnPage, decodePage } from './sign-on-page'
+import { partner, startTestApp } from './test-app'
+
+export const portal = 'http://localhost:4000'
+export const callback = '/api/login/oauth2/callback/chuhai'
+export const sessionName = '__Host-chuhai_session'
+export const proofName = '__Host-chuhai_sign_on'
+
+export const query = (values: Record<string, string>): string => new URLSearchParams(values).toString()
+
+/** An app with two providers, `chuhai` and `other`, and a clock that tests can turn forward. */
+export const startSignOnApp = (options: Omit<AppOptions, 'db'> = {}) => {
+  const server = startTestApp()
+  let provider: PliantProvider
+  let other: PliantProvider
+  let settings: SignOnSettings
+  let app: ReturnType<typeof createApp>
+  let aheadMs = 0
+
+  beforeAll(async () => {
+    provider = await startPliantProvider('chuhai')
+    other = await startPliantProvider('other')
+    settings = { ...noSignOn, providers: [provider.settings, other.settings] }
+    const clock = () => new Date(Date.now() + aheadMs)
+    app = server.another({ signOn: settings, clock, ...options })
+  })
+  afterAll(() => Promise.all([provider.stop(), other.stop()]))
+
+  const newBrowser = () => createBrowser(async (path, init) => app.request(path, init))
+
+  /** Follows a link of ours to the provider, signs in there, and comes back. */
+  const signInByLink = async (path: string, browser = newBrowser(), grant: Grant = {}) => {
+    const start = await browser.open(path)
+    const answer = provider.signIn(new URL(start.headers.get('Location') ?? ''), grant)
+    const response = await browser.open(`${callback}?${query(answer)}`)
+    return { browser, answer, response }
+  }
+
+  return {
+    get db() {
+      return server.db
+    },
+    get provider() {
+      return provider
+    },
+    get other() {
+      return other
+    },
+    get settings() {
+      return settings
+    },
+    another: server.another,
+    newBrowser,
+    newPage: (browser = newBrowser(), client = 'chuhai') => createSignOnPage(browser, partner, client),
+    pass: (ms: number) => {
+      aheadMs += ms
+    },
+    now: () => new Date(Date.now() + aheadMs),
+    signInByLink,
+
+    /** Signs in at a partner's page; what the callback page hands over is what is exchanged. */
+    async signInAtPage(browser = newBrowser(), grant: Grant = {}) {
+      const page = createSignOnPage(browser, partner)
+      const answer = provider.signIn(await page.begin(), grant)
+      const { message } = await decodePage(await browser.open(`${callback}?${query(answer)}`))
+      const { type: _, ...handed } = message ?? {}
+      return { page, answer, browser, exchanged: await page.exchange(handed) }
+    },
+
+    /** The one-time token that a mini-programme's sign-on ends with, and where. */
+    async tokenFor(browser: Browser, subject = 'shen') {
+      const path = '/api/oauth2/authorization/chuhai/applet?service=/school'
+      const { response } = await signInByLink(path, browser, { subject })
+      const location = new URL(response.headers.get('Location') ?? '')
+      return { location, token: location.searchParams.get('token') ?? '' }
+    },
+
+    /** Who a browser is signed in as. */
+    async nameOf(browser: Browser): Promise<string | null> {
+      const response = await browser.send('/api/user/info')
+      const { data } = (await response.json()) as { data: { userName: string } | null }
+      return data?.userName ?? null
+    },
+  }
+}
