@@ -83,9 +83,10 @@ export const receiveFile = async (request: Request, options: ReceiveOptions): Pr
     stream.once('limit', () => {
       refusal ??= 'FILE_TOO_LARGE'
     })
-    saved = pipeline(stream, createWriteStream(path, { flags: 'wx' })).catch((error) =>
-      cut.abort(storeTrouble(error)),
-    )
+    saved = pipeline(stream, createWriteStream(path, { flags: 'wx' })).catch((error) => {
+      // With a parser that goes on it is the disk that failed.
+      if (!parser.destroyed) cut.abort(storeTrouble(error))
+    })
   })
 
   const bounded = async function* (source: AsyncIterable<Uint8Array>) {

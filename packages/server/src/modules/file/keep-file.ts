@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Db } from '../../database/db'
 import { imageTypeOf } from '../../uploads/image-type'
+import { storeTrouble } from '../../uploads/store-trouble'
 import type { Uploads } from '../../uploads/uploads'
 import { nameOf, pathOf, type StoredFile } from './service'
 import { files } from './tables'
@@ -29,7 +30,7 @@ export const keepFile = async (
     return pathOf(file)
   } catch (error) {
     await uploads.store.delete(nameOf(file)).catch(() => {})
-    throw error
+    throw storeTrouble(error)
   } finally {
     await rm(picture.path, { force: true })
   }

@@ -1,0 +1,234 @@
+import type { Envelope } from '@chuhai/contract'
+import { uploadMaxBytes } from '@chuhai/contract/constants'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createLimiter } from '../../limits/create-limiter'
+import { padded, photograph, plain, png } from '../../testing/pictures'
+import { type SignedIn, signIn } from '../../testing/sign-in'
+import { pageHeaders, startTestApp } from '../../testing/test-app'
+import { formOf, startTestUploads } from '../../testing/upload'
+import type { FileStore } from '../../uploads/file-store'
+import { files } from './tables'
+
+const uploads = startTestUploads()
+const server = startTestApp({ uploads })
+const path = '/api/file/upload'
+
+let who: SignedIn
+beforeAll(async () => {
+  who = await signIn(server.db)
+})
+
+const headersOf = ({ cookie }: SignedIn) => {
+  const { 'Content-Type': _, ...headers } = pageHeaders
+  return { ...headers, Cookie: cookie }
+}
+
+const send = async (body: BodyInit | null, headers: Record<string, string> = {}, app = server) => {
+  const init = { method: 'POST', headers: { ...headersOf(who), ...headers }, body, duplex: 'half' }
+  const response = await app.request(path, init)
+  const envelope = (await response.json()) as Envelope<string>
+  return { http: response.status, status: envelope.status, envelope }
+}
+
+const upload = async (content: Uint8Array, name = 'licence.png') =>
+  (await send(formOf(['file', name, content]))).envelope
+
+const fetched = async (address: string): Promise<Buffer> => {
+  const response = await server.request(new URL(address).pathname, { headers: headersOf(who) })
+  return Buffer.from(await response.arrayBuffer())
+}
+
+describe('an upload', () => {
+  it('answers the absolute address of an image, by the words of the specification', async () => {
+    const envelope = await upload(await png())
+    expect(envelope).toEqual({
+      status: '00000',
+      data: expect.stringMatching(/^http:\/\/localhost:4000\/files\/[\w-]{43}\.png$/),
+      message: '',
+    })
+    const id = new URL(envelope.data).pathname.slice('/files/'.length, -'.png'.length)
+    const [row] = await server.db.select().from(files).where(eq(files.id, id))
+    expect(row).toMatchObject({ userId: Number(who.user.id), mediaType: 'image/png', width: 40, height: 30 })
+    expect(row?.bytes).toBe((await fetched(envelope.data)).byteLength)
+  })
+
+  it('keeps the pixels of a PNG, and leaves nothing behind but the image', async () => {
+    const before = (await uploads.names()).length
+    const original = await png()
+    const { data } = await upload(original)
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
+    expect(await pixels(await fetched(data))).toEqual(await pixels(original))
+    expect(await uploads.names()).toHaveLength(before + 1)
+  })
+
+  it('turns a photograph upright and drops what the camera wrote into it', async () => {
+    const { data } = await upload(await photograph(40, 30), 'IMG_0001.JPG')
+    expect(data).toMatch(/\.jpg$/)
+    const bytes = await fetched(data)
+    const { format, width, height, exif, orientation } = await sharp(bytes).metadata()
+    expect({ format, width, height, exif, orientation }).toEqual({ format: 'jpeg', width: 30, height: 40 })
+    expect(bytes.includes('Shen')).toBe(false)
+  })
+
+  it.each(['营业执照.PNG', 'a.Jpeg', 'b.jPg', '..\\..\\a.png', '../../etc/passwd.png'])(
+    'goes by the content of %s, and by none of its name',
+    async (name) => {
+      expect((await upload(await png(), name)).data).toMatch(/\/files\/[\w-]{43}\.png$/)
+    },
+  )
+
+  it.each([
+    ['a page behind it', '<script>alert(1)</script>'],
+    ['an archive behind it', 'PK\u0003\u0004 evil.html'],
+  ])('loses %s', async (_, tail) => {
+    const { data } = await upload(Buffer.concat([await png(), Buffer.from(tail)]))
+    expect((await fetched(data)).includes(tail)).toBe(false)
+  })
+
+  it('may be exactly as large as allowed', async () => {
+    expect((await upload(padded(await png(), uploadMaxBytes))).status).toBe('00000')
+  })
+
+  it('may have fields beside the file', async () => {
+    const form = formOf(['file', 'a.png', await png()])
+    form.set('note', 'x')
+    expect((await send(form)).status).toBe('00000')
+  })
+})
+
+describe('what is refused', () => {
+  const html = '<!doctype html><script>alert(1)</script>'
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const other = (kind: 'gif' | 'webp' | 'tiff') => async () =>
+    sharp(await png())
+      .toFormat(kind)
+      .toBuffer()
+  const cut = (make: () => Promise<Buffer>) => async () => (await make()).subarray(0, 900)
+
+  const one =
+    (make: () => Promise<string | Uint8Array> | string, name = 'a.png', field = 'file') =>
+    async () =>
+      formOf([field, name, await make()])
+
+  const cases: [string, () => Promise<BodyInit | null>, number, string][] = [
+    ['no body', async () => null, 422, 'FILE_MISSING'],
+    ['a form without a file', async () => new FormData(), 422, 'FILE_MISSING'],
+    ['JSON', async () => '{}', 422, 'FILE_MISSING'],
+    ['a file in another field', one(() => png(), 'a.png', 'image'), 422, 'FILE_MISSING'],
+    [
+      'two files',
+      async () => formOf(['file', 'a.png', await png()], ['file', 'b.png', await png()]),
+      422,
+      'REQUEST_INVALID',
+    ],
+    ['an empty file', one(() => ''), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['a program that is called an image', one(() => 'MZ\u0090\0\u0003\0\0\0'), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['a page that is called an image', one(() => html), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['an image that is called a page', one(() => png(), 'a.png.html'), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['an image without an ending', one(() => png(), 'png'), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['an SVG', one(() => svg), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['a GIF', one(other('gif')), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['a WebP', one(other('webp')), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['a TIFF', one(other('tiff')), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['a PNG that ends early', one(cut(() => png())), 422, 'FILE_BROKEN'],
+    [
+      'a JPEG that ends early',
+      one(
+        cut(() => photograph(200, 200)),
+        'a.jpg',
+      ),
+      422,
+      'FILE_BROKEN',
+    ],
+    [
+      'a head without a picture',
+      one(async () => padded((await png()).subarray(0, 30), 500)),
+      422,
+      'FILE_BROKEN',
+    ],
+    ['more pixels than anybody needs', one(() => plain(20_000, 20_000)), 422, 'FILE_BROKEN'],
+    ['a byte too many', one(async () => padded(await png(), uploadMaxBytes + 1)), 413, 'FILE_TOO_LARGE'],
+    ['far too many bytes', one(async () => padded(await png(), 3 * uploadMaxBytes)), 413, 'FILE_TOO_LARGE'],
+  ]
+
+  it.each(cases)('%s leaves neither a file nor a row', async (_, make, http, status) => {
+    const [rows, names] = [await server.db.$count(files), await uploads.names()]
+    expect(await send(await make())).toMatchObject({ http, status, envelope: { data: null } })
+    expect(await server.db.$count(files)).toBe(rows)
+    expect(await uploads.names()).toEqual(names)
+  })
+
+  const boundary = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+
+  it.each([
+    ['without a boundary', 'x', { 'Content-Type': 'multipart/form-data' }, 'FILE_MISSING'],
+    ['that ends early', `${head}abc`, boundary, 'FILE_BROKEN'],
+    ['with a broken head', '--x\r\nContent-Disposition\r\n\r\nabc\r\n--x--', boundary, 'FILE_BROKEN'],
+    ['without a part', '--x--\r\n', boundary, 'FILE_MISSING'],
+    [
+      'with text in the place of the file',
+      '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nabc\r\n--x--\r\n',
+      boundary,
+      'FILE_MISSING',
+    ],
+  ])('a multipart body %s', async (_, body, headers, status) => {
+    expect(await send(body, headers)).toMatchObject({ http: 422, status })
+    expect(await uploads.names()).toHaveLength(await server.db.$count(files))
+  })
+
+  it('is whatever a visitor sends who is not signed in', async () => {
+    const form = formOf(['file', 'a.png', await png()])
+    expect(await send(form, { Cookie: '' })).toMatchObject({ http: 401, status: 'UNAUTHORIZED' })
+  })
+
+  it('is what comes from a page that is none of ours', async () => {
+    const form = formOf(['file', 'a.png', await png()])
+    expect(await send(form, { Origin: 'https://evil.example' })).toMatchObject({ http: 403 })
+  })
+
+  it('is too much from one user, however many addresses they have', async () => {
+    const app = server.another({
+      limiter: createLimiter({ read: 0, write: 0, page: 0, upload: 1 }),
+      proxies: 1,
+    })
+    const from = async (address: string, sender: SignedIn) => {
+      const headers = { ...headersOf(sender), 'X-Forwarded-For': address }
+      const body = formOf(['file', 'a.png', await png()])
+      return (await app.request(path, { method: 'POST', headers, body })).status
+    }
+    expect(await from('1.1.1.1', who)).toBe(200)
+    expect(await from('2.2.2.2', who)).toBe(429)
+    expect(await from('1.1.1.1', await signIn(server.db))).toBe(200)
+  })
+})
+
+describe('a store in trouble', () => {
+  const failing = (code: string): FileStore => ({
+    ...uploads.store,
+    put: () => Promise.reject(Object.assign(new Error('no'), { code })),
+  })
+
+  const sendTo = async (store: FileStore) => {
+    const app = server.another({ uploads: { ...uploads, store } })
+    const body = formOf(['file', 'a.png', await png()])
+    const response = await app.request(path, { method: 'POST', headers: headersOf(who), body })
+    return [response.status, ((await response.json()) as Envelope).status]
+  }
+
+  it('says that it is full, keeps nothing, and takes files again when it is not', async () => {
+    const [rows, names] = [await server.db.$count(files), await uploads.names()]
+    expect(await sendTo(failing('ENOSPC'))).toEqual([507, 'FILE_STORE_FULL'])
+    expect(await server.db.$count(files)).toBe(rows)
+    expect(await uploads.names()).toEqual(names)
+    expect(await sendTo(uploads.store)).toEqual([200, '00000'])
+  })
+
+  it('keeps no row when it is away', async () => {
+    const rows = await server.db.$count(files)
+    expect(await sendTo(failing('ECONNREFUSED'))).toEqual([503, 'SERVICE_UNAVAILABLE'])
+    expect(await server.db.$count(files)).toBe(rows)
+  })
+})

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type * as fs from 'node:fs'
+import { createWriteStream } from 'node:fs'
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { formOf } from '../testing/upload'
+import { receiveFile } from './receive-file'
+import { createUploads } from './uploads'
+
+vi.mock('node:fs', async (original) => {
+  const whole = await original<typeof fs>()
+  return { ...whole, createWriteStream: vi.fn(whole.createWriteStream) }
+})
+
+const folder = join(tmpdir(), `chuhai-arriving-${randomUUID()}`)
+const options = { field: 'file', maxBytes: 100_000, limitMs: 400, folder }
+const namesIn = () => readdir(folder).catch(() => [])
+
+/** A server that only receives, and tells how that went. */
+const app = new Hono().post('/', async (c) => {
+  const file = await receiveFile(c.req.raw, options)
+  const { byteLength } = await readFile(file.path)
+  await file.discard()
+  return c.text(`received ${byteLength}`)
+})
+app.onError((error, c) => c.text(error.message, 400))
+
+const server = createAdaptorServer({ fetch: app.fetch })
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterEach(async () => {
+  await expect.poll(namesIn).toEqual([])
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const request = (bytes: number) =>
+  new Request('http://localhost/', { method: 'POST', body: formOf(['file', 'a.png', new Uint8Array(bytes)]) })
+
+const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+const tail = '\r\n--x--\r\n'
+
+/** Announces a file over a connection of its own, and sends the beginning. */
+const begin = async (length: number): Promise<Socket> => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  await once(socket, 'connect')
+  const headers = [
+    'POST / HTTP/1.1',
+    'Host: localhost',
+    'Connection: close',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${head.length + length + tail.length}`,
+  ]
+  socket.write(`${headers.join('\r\n')}\r\n\r\n${head}${'a'.repeat(1000)}`)
+  return socket
+}
+
+it('writes a file while it arrives', async () => {
+  const socket = await begin(2000)
+  await expect.poll(namesIn).toHaveLength(1)
+  socket.write('b'.repeat(1000) + tail)
+  expect(await text(socket)).toContain('received 2000')
+})
+
+it('leaves nothing of a connection that is cut', async () => {
+  const socket = await begin(50_000)
+  await expect.poll(namesIn).toHaveLength(1)
+  socket.destroy()
+  await expect.poll(namesIn).toEqual([])
+})
+
+it('tells a sender who is too slow, and leaves nothing', async () => {
+  expect(await text(await begin(50_000))).toContain('FILE_TOO_SLOW')
+})
+
+it('answers before the end who announces far too much', async () => {
+  expect(await text(await begin(500_000))).toContain('FILE_TOO_LARGE')
+})
+
+it('listens to the end to who sends a little too much, and then answers', async () => {
+  const socket = await begin(150_000)
+  socket.write('b'.repeat(149_000) + tail)
+  expect(await text(socket)).toContain('FILE_TOO_LARGE')
+})
+
+it('does not listen to who never ends', async () => {
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 16_384
+      controller.enqueue(new TextEncoder().encode(sent === 16_384 ? head : 'a'.repeat(16_384)))
+    },
+  })
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const endless = new Request('http://localhost/', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit)
+  await expect(receiveFile(endless, options)).rejects.toThrow('FILE_TOO_LARGE')
+  expect(sent).toBeLessThan(400_000)
+})
+
+it('says that the disk is full, and goes on when there is space again', async () => {
+  const full = () =>
+    new Writable({
+      write: (_, __, done) => done(Object.assign(new Error('no space'), { code: 'ENOSPC' })),
+    })
+  vi.mocked(createWriteStream).mockImplementationOnce(full as unknown as typeof createWriteStream)
+  await expect(receiveFile(request(90_000), options)).rejects.toThrow('FILE_STORE_FULL')
+  const file = await receiveFile(request(90_000), options)
+  await file.discard()
+})
+
+it('clears what a process that died has left behind, and nothing that is arriving', async () => {
+  const home = join(tmpdir(), `chuhai-left-${randomUUID()}`)
+  const uploads = createUploads({ folder: home })
+  const file = await uploads.receive(request(100), 'file')
+  const old = join(home, 'arriving', 'old')
+  await writeFile(old, 'x')
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  await utimes(old, twoHoursAgo, twoHoursAgo)
+  await uploads.clearLeftovers(new Date())
+  expect(await readdir(join(home, 'arriving'))).toEqual([file.path.split('/').at(-1)])
+  await rm(home, { recursive: true })
+})

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../testing/server-process'
+import { createDiskStore } from './disk-store'
+import type { FileStore } from './file-store'
+import { createS3Store } from './s3-store'
+
+let folder: string
+let server: S3rver
+let stores: Record<string, FileStore>
+
+const bucket = 'licences'
+const keys = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chuhai-store-'))
+  const port = await freePort()
+  server = new S3rver({
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  await server.run()
+  const endpoint = `http://127.0.0.1:${port}`
+  stores = {
+    disk: createDiskStore(join(folder, 'disk')),
+    s3: createS3Store({ endpoint: `${endpoint}/`, bucket, ...keys }),
+    'unknown keys': createS3Store({ endpoint, bucket, ...keys, accessKeyId: 'guessed' }),
+    'no such bucket': createS3Store({ endpoint, bucket: 'nothing', ...keys }),
+    away: createS3Store({ endpoint: 'http://127.0.0.1:9', bucket, ...keys }),
+  }
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const storeOf = (name: string): FileStore => stores[name] as FileStore
+
+const prepare = async (content: Uint8Array) => {
+  const path = join(folder, randomUUID())
+  await writeFile(path, content)
+  return path
+}
+
+it.each(['disk', 's3'])('%s gives back what was put, until it is deleted', async (kind) => {
+  const store = storeOf(kind)
+  const content = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
+  const name = `${randomUUID()}.png`
+  await store.put(name, await prepare(content), 'image/png')
+  const found = await store.get(name)
+  expect(found && new Uint8Array(await buffer(found))).toEqual(content)
+  await store.delete(name)
+  expect(await store.get(name)).toBeNull()
+  await store.delete(name)
+})
+
+it.each(['disk', 's3'])('%s knows nothing of what was never put', async (kind) => {
+  expect(await storeOf(kind).get('nothing.png')).toBeNull()
+})
+
+it.each(['unknown keys', 'no such bucket', 'away'])('fails with %s', async (kind) => {
+  await expect(storeOf(kind).put('a.png', await prepare(new Uint8Array(10)), 'image/png')).rejects.toThrow()
+})
