@@ -132,6 +132,7 @@ export const Cascader = (props: CascaderProps) => {
               title={text || undefined}
               placeholder={placeholder ?? choose}
               data-empty={busy ? '' : undefined}
+              data-browsing={typed === null && text ? '' : undefined}
               onPointerDown={(event) => setIsTouched(event.pointerType === 'touch')}
               onClick={() => (isOpen ? typed === null && input.current?.select() : open())}
               onFocus={() => setIsWanted(true)}

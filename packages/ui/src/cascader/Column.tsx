@@ -22,6 +22,9 @@ interface ColumnProps {
   onPress: (index: number) => void
 }
 
+/** The padding of the list, as in cascader-panel.css. */
+const edgePx = 6
+
 /** One list of a cascader; the row that matters stays in sight. */
 export const Column = ({ id, label, rows, current, isActive, onPress }: ColumnProps) => {
   const list = useRef<HTMLDivElement>(null)
@@ -32,10 +35,13 @@ export const Column = ({ id, label, rows, current, isActive, onPress }: ColumnPr
     const row = list.current?.children[shown] as HTMLElement | undefined
     if (!list.current || !row) return
     const { scrollTop, clientHeight } = list.current
-    const edge = 6
-    if (row.offsetTop < scrollTop + edge) list.current.scrollTop = row.offsetTop - edge
-    else if (row.offsetTop + row.offsetHeight > scrollTop + clientHeight - edge)
-      list.current.scrollTop = row.offsetTop + row.offsetHeight - clientHeight + edge
+    const { offsetTop, offsetHeight } = row
+    const above = scrollTop + edgePx - offsetTop
+    const below = offsetTop + offsetHeight - (scrollTop + clientHeight - edgePx)
+    const hidden = Math.max(above, below)
+    // A step scrolls by a row; a leap, as on opening, brings the row to the middle.
+    if (hidden > offsetHeight + edgePx) list.current.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2
+    else if (hidden > 0) list.current.scrollTop = scrollTop + (below > 0 ? below : -above)
   }, [shown])
   return (
     <div className="ch-cascade__column" ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1}>

@@ -101,7 +101,7 @@ export const Calendar = (props: CalendarProps) => {
     months: texts.year(yearOf(at)),
     years: `${start}–${start + yearsShown - 1}`,
   }
-  const isTodayOut = clamp(now, min, max) !== now
+  const isTodayIn = clamp(now, min, max) === now
   return (
     <Floating
       id={id}
@@ -138,21 +138,25 @@ export const Calendar = (props: CalendarProps) => {
         }}
         onPick={pick}
       />
-      <div className="ch-calendar__foot">
-        <Button variant="text" size="small" disabled={isTodayOut} onClick={() => onChoose(now)}>
-          {texts.today}
-        </Button>
-        {longTerm && (
-          <Button variant={isOpenEnded ? 'quiet' : 'text'} size="small" onClick={() => onChoose(longTerm)}>
-            {texts.longTerm}
-          </Button>
-        )}
-        {canClear && (
-          <Button className="ch-calendar__clear" variant="text" size="small" onClick={() => onChoose('')}>
-            {clear}
-          </Button>
-        )}
-      </div>
+      {(isTodayIn || longTerm || canClear) && (
+        <div className="ch-calendar__foot">
+          {isTodayIn && (
+            <Button variant="text" size="small" onClick={() => onChoose(now)}>
+              {texts.today}
+            </Button>
+          )}
+          {longTerm && (
+            <Button variant={isOpenEnded ? 'quiet' : 'text'} size="small" onClick={() => onChoose(longTerm)}>
+              {texts.longTerm}
+            </Button>
+          )}
+          {canClear && (
+            <Button className="ch-calendar__clear" variant="text" size="small" onClick={() => onChoose('')}>
+              {clear}
+            </Button>
+          )}
+        </div>
+      )}
     </Floating>
   )
 }

@@ -60,7 +60,7 @@ export const Uploaded = ({ address, label, file, rules, disabled, onRemove }: Up
             <FileLine file={file} />
           </>
         )}
-        {!disabled && <span>{rules}</span>}
+        {!disabled && <span className="ch-upload__rules">{rules}</span>}
       </div>
       {viewer && (
         <viewer.ImageViewer

@@ -15,7 +15,7 @@ const swipePx = 48
 
 interface ViewOptions {
   stage: RefObject<HTMLElement | null>
-  picture: RefObject<HTMLElement | null>
+  picture: RefObject<HTMLImageElement | null>
   /** Swiped to the left (1) or to the right (-1) while the whole picture is seen. */
   onSwipe: (direction: 1 | -1) => void
 }
@@ -25,6 +25,8 @@ const sizeOf = (node: HTMLElement | null) => ({
   height: node?.offsetHeight ?? 0,
 })
 
+const pictureOf = (node: HTMLImageElement | null) => ({ ...sizeOf(node), pixels: node?.naturalWidth ?? 0 })
+
 /** How the picture on the stage is looked at, by buttons, keys, wheel and fingers. */
 export const useView = ({ stage, picture, onSwipe }: ViewOptions) => {
   const [view, setView] = useState<View>(wholeView)
@@ -32,7 +34,7 @@ export const useView = ({ stage, picture, onSwipe }: ViewOptions) => {
 
   const change = useCallback(
     (next: (view: View) => View) =>
-      setView((before) => keptInside(next(before), sizeOf(picture.current), sizeOf(stage.current))),
+      setView((before) => keptInside(next(before), pictureOf(picture.current), sizeOf(stage.current))),
     [picture, stage],
   )
   const zoom = (factor: number, at?: Point) => change((before) => zoomedAt(before, before.scale * factor, at))
@@ -88,7 +90,7 @@ export const useView = ({ stage, picture, onSwipe }: ViewOptions) => {
     /** Follows a finger or the wheel: without a transition. */
     isMoving,
     transform: () => {
-      const fit = fitOf(view, sizeOf(picture.current), sizeOf(stage.current))
+      const fit = fitOf(view, pictureOf(picture.current), sizeOf(stage.current))
       return `translate(${view.x}px, ${view.y}px) rotate(${view.quarters * 90}deg) scale(${view.scale * fit})`
     },
     zoomIn: () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fitOf, keptInside, maxScale, wholeView, zoomedAt } from './view'
 
 const stage = { width: 800, height: 600 }
-const picture = { width: 600, height: 400 }
+const picture = { width: 600, height: 400, pixels: 600 }
 
 test('what lies under the pointer stays there while it grows', () => {
   const at = { x: 100, y: 50 }
@@ -23,8 +23,11 @@ test('it moves only as far as it sticks out', () => {
 })
 
 test('on its side it is made to fit', () => {
+  const wide = { width: 800, height: 400, pixels: 800 }
   const turned = { ...wholeView, quarters: 1 }
-  expect(fitOf(turned, { width: 800, height: 400 }, stage)).toBe(0.75)
-  expect(fitOf(wholeView, { width: 800, height: 400 }, stage)).toBe(1)
-  expect(keptInside({ ...turned, scale: 4, x: 999 }, { width: 800, height: 400 }, stage).x).toBe(200)
+  expect(fitOf(turned, wide, stage)).toBe(0.75)
+  expect(fitOf(wholeView, wide, stage)).toBe(1)
+  expect(fitOf(turned, { width: 375, height: 250, pixels: 2000 }, { width: 375, height: 700 })).toBe(1.5)
+  expect(fitOf(turned, { width: 200, height: 100, pixels: 200 }, stage)).toBe(1)
+  expect(keptInside({ ...turned, scale: 4, x: 999 }, wide, stage).x).toBe(200)
 })

@@ -14,6 +14,11 @@ export interface Size {
   height: number
 }
 
+/** As it is laid out, and how many pixels wide it really is. */
+export interface Picture extends Size {
+  pixels: number
+}
+
 export const minScale = 1
 export const maxScale = 5
 export const zoomStep = 1.5
@@ -23,14 +28,18 @@ export const wholeView: View = { scale: 1, x: 0, y: 0, quarters: 0 }
 
 const between = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
 
-/** The factor at which a picture that was fitted upright fits once it lies on its side. */
-export const fitOf = ({ quarters }: View, picture: Size, stage: Size): number =>
+/** The factor at which a picture that was fitted upright fits once it lies on its side; never beyond its own pixels. */
+export const fitOf = ({ quarters }: View, picture: Picture, stage: Size): number =>
   quarters % 2 === 0 || !picture.width || !picture.height
     ? 1
-    : Math.min(1, stage.width / picture.height, stage.height / picture.width)
+    : Math.min(
+        Math.max(1, picture.pixels / picture.width),
+        stage.width / picture.height,
+        stage.height / picture.width,
+      )
 
 /** Keeps the picture over the stage: it can be moved only as far as it sticks out. */
-export const keptInside = (view: View, picture: Size, stage: Size): View => {
+export const keptInside = (view: View, picture: Picture, stage: Size): View => {
   const scale = view.scale * fitOf(view, picture, stage)
   const [width, height] =
     view.quarters % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width]

@@ -1,9 +1,12 @@
+import { Cascader } from '../cascader'
+import { DateField } from '../date-field'
+import { ImageUpload } from '../image-upload'
 import { PhoneField } from '../phone-field'
 import { SectionSelect } from '../section-select'
 import { Select } from '../select'
 import { TextField } from '../text-field'
 import { type State, StateRow } from './StateRow'
-import { positions, sections } from './sample'
+import { positions, regions, sections } from './sample'
 
 const quiet = () => undefined
 const hidden = { labelHidden: true, onChange: quiet }
@@ -15,6 +18,8 @@ const chosen: Record<string, string[]> = {
   键盘焦点: ['亚马逊', '速卖通', '头程物流'],
   禁用: ['亚马逊'],
 }
+const places: Record<string, string[]> = { 键盘焦点: ['330000', '330200'], 禁用: ['330000', '330200'] }
+const dates: Record<string, string> = { 键盘焦点: '2038-06-30', 处理中: '2038-06-30', 禁用: '2038-06-30' }
 
 const text = ({ name, props }: State) => (
   <TextField
@@ -40,6 +45,15 @@ const select = ({ name, props }: State) => (
 const several = ({ name, props }: State) => (
   <SectionSelect {...hidden} {...props} label="咨询内容" sections={sections} value={chosen[name] ?? []} />
 )
+const region = ({ name, props }: State) => (
+  <Cascader {...hidden} {...props} label="所在地区" options={regions} value={places[name] ?? []} />
+)
+const date = ({ name, props }: State) => (
+  <DateField {...hidden} {...props} label="营业期限至" value={dates[name] ?? ''} />
+)
+const upload = ({ props }: State) => (
+  <ImageUpload {...hidden} {...props} label="营业执照" value="" upload={async () => ''} />
+)
 const wrong = (error: string, name = '错误'): State => ({ name, props: { error } })
 
 /** Every field, a column for each state. */
@@ -58,6 +72,14 @@ export const FieldStates = () => (
       note="带子项，收起时一项加计数"
       cell={several}
       error={several(wrong('请选择'))}
+    />
+    <StateRow title="地区级联" note="输入可筛选" cell={region} error={region(wrong('请选择'))} />
+    <StateRow title="日期" note="可键入，可选" cell={date} error={date(wrong('请输入正确的日期'))} />
+    <StateRow
+      title="图片上传"
+      note="点击、拖拽、粘贴"
+      cell={upload}
+      error={upload(wrong('请上传营业执照'))}
     />
   </>
 )
