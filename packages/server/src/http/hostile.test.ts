@@ -1,10 +1,18 @@
-import { type EndpointShape, endpoints, errorTable, isEnvelope } from '@chuhai/contract'
+import { type EndpointShape, endpoints, errorTable, isEnvelope, isSuccess } from '@chuhai/contract'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { company } from '../testing/company'
 import { lead } from '../testing/lead'
+import { signIn } from '../testing/sign-in'
 import { pageHeaders, startTestApp } from '../testing/test-app'
+import { startTestUploads } from '../testing/upload'
 
-const server = startTestApp()
+const server = startTestApp({ uploads: startTestUploads() })
+
+let cookie: string
+beforeEach(async () => {
+  cookie = (await signIn(server.db)).cookie
+})
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -26,6 +34,9 @@ const json = fc.oneof(
     { ...Object.fromEntries(Object.keys(lead).map((key) => [key, fc.jsonValue()])) },
     { requiredKeys: [] },
   ),
+  fc
+    .tuple(fc.constantFrom(...Object.keys(company)), fc.oneof(nasty, fc.jsonValue()))
+    .map(([key, value]) => ({ ...company, [key]: value })),
   fc.dictionary(nasty, fc.jsonValue()),
 )
 const bodies = fc.oneof(
@@ -33,6 +44,13 @@ const bodies = fc.oneof(
   nasty,
   fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
 )
+const multipart = fc.array(fc.tuple(nasty, nasty, nasty), { maxLength: 3 }).map((parts) => {
+  const written = parts.map(
+    ([name, file, content]) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"; filename="${file}.png"\r\n\r\n${content}\r\n`,
+  )
+  return { type: 'multipart/form-data; boundary=x', body: `${written.join('')}--x--` }
+})
 const headerValue = fc.string({ unit: 'grapheme-ascii', maxLength: 300 }).map((text) => text.trim())
 
 const hostile = fc.record({
@@ -48,7 +66,11 @@ const hostile = fc.record({
     },
     { requiredKeys: [] },
   ),
-  body: bodies,
+  isSignedIn: fc.boolean(),
+  content: fc.oneof(
+    bodies.map((body) => ({ type: undefined, body })),
+    multipart,
+  ),
 })
 
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))
@@ -62,18 +84,23 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s answers anything hostile with an envelope and never with 5xx',
   async (_, endpoint) => {
     await fc.assert(
-      fc.asyncProperty(hostile, async ({ method, part, query, headers, body }) => {
+      fc.asyncProperty(hostile, async ({ method, part, query, headers, isSignedIn, content }) => {
         const hasBody = !['GET', 'HEAD'].includes(method)
         const response = await server.request(addressOf(endpoint, part, query), {
           method,
-          headers: { ...pageHeaders, ...headers },
-          ...(hasBody ? { body } : {}),
+          headers: {
+            ...pageHeaders,
+            ...headers,
+            ...(content.type && { 'Content-Type': content.type }),
+            ...(isSignedIn && { Cookie: cookie }),
+          },
+          ...(hasBody ? { body: content.body } : {}),
         })
         expect(response.status).toBeLessThan(500)
         if (method === 'HEAD' || response.status === 204) return
         const envelope = await response.json()
         expect(isEnvelope(envelope)).toBe(true)
-        expect(envelope.status === 'success' || Object.hasOwn(errorTable, envelope.status)).toBe(true)
+        expect(isSuccess(envelope.status) || Object.hasOwn(errorTable, envelope.status)).toBe(true)
       }),
       { numRuns: 150 },
     )

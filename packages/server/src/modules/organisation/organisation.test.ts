@@ -1,8 +1,8 @@
-import { organisationType } from '@chuhai/contract/constants'
-import { type OrganisationBody, organisationErrors } from '@chuhai/contract/organisation'
+import { organisationErrors } from '@chuhai/contract/organisation'
 import type { UserInfo, UserOrganisation } from '@chuhai/contract/user'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { company as form } from '../../testing/company'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
 import { files } from '../file/tables'
@@ -13,22 +13,6 @@ import { memberships, organisations } from './tables'
 const server = startTestApp()
 const path = '/api/user/org/create_org'
 const hourMs = 60 * 60 * 1000
-
-const form: OrganisationBody = {
-  orgName: '宁波远帆贸易有限公司',
-  socialCode: '91330206MA2AHXK23P',
-  operatePeriod: '2045-12-31',
-  orgLocation: ['330000', '330200', '330281'],
-  provinceCode: '330000',
-  provinceName: '浙江省',
-  cityCode: '330200',
-  cityName: '宁波市',
-  countyCode: '330281',
-  countyName: '余姚市',
-  orgAddress: '阳明街道阳明西路 718 号',
-  licencePic: '',
-  orgType: organisationType,
-}
 
 interface Answer extends UserOrganisation {
   fields?: Record<string, string>
