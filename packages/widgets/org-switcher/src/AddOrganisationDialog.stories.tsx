@@ -66,6 +66,9 @@ const submit = async (canvasElement: HTMLElement) => {
   return dialog
 }
 
+/** A notice and a list fade in. */
+const showsUp = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
 export const 未填写: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(await dialogIn(canvasElement)).getByLabelText(/企业名称/)).toHaveFocus()
@@ -98,7 +101,7 @@ export const 代码已添加过: Story = {
   args: { values: {}, serve: (server) => server.fail(createOrganisation, 'ORG_SOCIAL_CODE_TAKEN') },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
-    await expect(await dialog.findByText('您已添加过该统一社会信用代码的主体')).toBeVisible()
+    await showsUp(await dialog.findByText('您已添加过该统一社会信用代码的主体'))
     await waitFor(() => expect(dialog.getByLabelText(/统一社会信用代码/)).toHaveFocus())
   },
 }
@@ -107,7 +110,7 @@ export const 提交失败后内容仍在: Story = {
   args: { values: {}, serve: (server) => server.disconnect(createOrganisation) },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
-    await expect(await within(canvasElement).findByText('系统错误，请稍后再试！')).toBeVisible()
+    await showsUp(await within(canvasElement).findByText('系统错误，请稍后再试！'))
     await expect(dialog.getByLabelText(/企业名称/)).toHaveValue(validValues.orgName)
   },
 }
@@ -124,7 +127,7 @@ export const 地区没有载入: Story = {
     const field = dialog.getByRole('combobox', { name: /所在地区/ })
     await waitFor(() => expect(field).not.toHaveAttribute('aria-busy'))
     await userEvent.click(field)
-    await expect(await dialog.findByText('地区没有载入，请重试')).toBeVisible()
+    await showsUp(await dialog.findByText('地区没有载入，请重试'))
   },
 }
 
@@ -132,7 +135,7 @@ export const 创建成功: Story = {
   args: { values: {} },
   play: async ({ canvasElement }) => {
     await submit(canvasElement)
-    await expect(await within(canvasElement).findByText('创建成功！')).toBeVisible()
+    await showsUp(await within(canvasElement).findByText('创建成功！'))
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
   },
 }
@@ -167,7 +170,11 @@ export const 只用键盘: Story = {
     await userEvent.keyboard('朗霞街道')
     await userEvent.keyboard('{Escape}')
     await expect(dialog.getByLabelText(/详细地址/)).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: '提交' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await within(canvasElement).findByText('创建成功！')).toBeVisible()
+    await showsUp(await within(canvasElement).findByText('创建成功！'))
   },
 }
