@@ -6,6 +6,21 @@ import { renderInDevelopment } from './vite/render-in-development'
 
 const server = process.env.CHUHAI_SERVER ?? 'http://localhost:4000'
 
+/**
+ * What the first page always needs, in one file: parts that later code shares would each become a file of their own, and
+ * together weigh more.
+ */
+const base = new RegExp(
+  [
+    'node_modules/(@nanostores/react|nanostores|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)/',
+    'packages/ui/src/(button|icons|locale|spinner|styling|tokens)/',
+    'packages/core/src/(address|calls/call-error)',
+    'packages/contract/src/(constants|endpoint|locale|sign-on/addresses)\\.ts',
+    'src/(app/app|help/ConsultButton|content/Heading|router/return-path)\\.tsx?',
+    'vite/preload-helper',
+  ].join('|'),
+)
+
 /** `vite build` makes what the browser loads, `vite build --ssr` what the server renders with; both read the sources. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -27,6 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // A file inlined as data: would not pass the page's content policy.
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+        },
   },
 }))

@@ -2,6 +2,9 @@ import './styles/index.css'
 import { createCore } from '@chuhai/core'
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
+import { createAccount } from './account/account'
+import { arrive } from './account/arrive'
+import { needsSignOn, refugeOf, watchVisitor } from './account/guard'
 import type { App } from './app/app'
 import { Portal } from './app/Portal'
 import { readState } from './app/state'
@@ -12,20 +15,20 @@ import { createChunkGuard } from './router/chunk-guard'
 import { watchLinks } from './router/links'
 import { createMatcher } from './router/match'
 import { createNavigator } from './router/navigator'
-import { loginPath, returnPath } from './router/return-path'
 import { firstView } from './router/view'
 import { watchVisits } from './router/visits'
-import { rows } from './routes'
+import { rows, waitingPage } from './routes'
 import type { Read } from './routes/row'
 
 const root = document.getElementById('root') as HTMLElement
 const href = location.pathname + location.search
 const state = readState(document)
 const match = createMatcher(rows)
-const isGuarded = (target: string) => match(target)?.row.login ?? false
+const rowOf = (target: string) => match(target)?.row ?? null
 
 const core = createCore({ base: '' })
 const help = createHelp(core)
+const account = createAccount(core)
 const read: Read = (endpoint, input) => core.query(endpoint, input as never).load()
 
 const reloadOnce = createChunkGuard({
@@ -34,47 +37,54 @@ const reloadOnce = createChunkGuard({
   reload: () => location.reload(),
 })
 const onChunkFailure = (error: unknown) => reloadOnce() || core.report(error)
+const arrived = arrive(core).catch(onChunkFailure)
 
 document.documentElement.dataset.device = deviceOf(navigator.userAgent)
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce()) event.preventDefault()
 })
 
-/** The portal's answer to every sign-on request: its own page, which knows the way back. */
-core.signOn.$request.subscribe((request) => {
-  if (!request) return
-  core.signOn.dismiss()
-  const replace = isGuarded(location.pathname + location.search)
-  navigate(loginPath(returnPath(request.returnTo, location.origin), request.mode), { replace })
-})
+if ('session' in document.documentElement.dataset) account.prepare()
 
 const start = async () => {
   const navigator = createNavigator({
     rows,
     read,
     now: Date.now,
-    initial: await firstView(href, match(href), state),
-    isSignedIn: () => core.session.$user.get() !== null,
-    requestSignOn: () => core.signOn.request({ reason: 'page' }),
+    initial: await firstView(href, match(href), state, waitingPage),
+    waitingPage,
+    async isSignedIn() {
+      await arrived
+      return core.session.$user.get() !== null
+    },
+    sendAway: (row, target) => navigate(refugeOf(row, target), { replace: true }),
     onChunkFailure,
   })
   const app: App = {
     navigator,
     platforms: state.platforms,
-    isGuarded,
-    client: { core, help, $online: createOnline(window) },
+    rowOf,
+    client: { core, help, account, $online: createOnline(window) },
   }
   hydrateRoot(root, <Portal app={app} href={href} />, {
     onRecoverableError: (error) => console.error('[chuhai]', error),
   })
   watchLinks(document, {
     owns: (target) => match(target) !== null,
-    follow: (target) => navigate(target),
-    prefetch: navigator.prefetch,
+    follow(target) {
+      if (!needsSignOn(rowOf(target), core.session)) return navigate(target)
+      // The visitor stays here until signed in, and nothing is left behind for the back button.
+      core.signOn.request({ reason: 'page', returnTo: new URL(target, location.origin).href })
+    },
+    prefetch(target) {
+      const row = rowOf(target)
+      if (row?.path === '/login' || needsSignOn(row, core.session)) account.login.load().catch(() => {})
+      else navigator.prefetch(target)
+    },
   })
+  watchVisitor(account, navigator, document)
   watchVisits({ $view: navigator.$view, track: core.track, document })
   document.documentElement.dataset.ready = ''
-  core.session.refresh()
 }
 
 start().catch(onChunkFailure)

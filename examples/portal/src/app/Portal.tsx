@@ -1,24 +1,33 @@
-import { StyleRoot } from '@chuhai/ui'
+import { defaultLocale, type Locale } from '@chuhai/contract/locale'
+import { LocaleProvider, StyleRoot } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { Router } from 'wouter'
 import { Frame } from '../layout/Frame'
-import type { View } from '../router/view'
+import { nameOf } from '../router/titles'
+import { layoutOf, type View } from '../router/view'
 import { type App, AppContext, useApp } from './app'
 import { Journey } from './Journey'
 
 const Page = ({ view }: { view: View }) => {
   if (view.phase === 'failed') return <view.Page code={view.code} message={view.message} />
+  if (view.phase === 'waiting') return <view.Page title={nameOf(view.row)} />
   return <view.Page data={view.data} params={view.params} query={view.query} now={view.now} />
 }
+
+const $usualLocale = atom<Locale>(defaultLocale)
 
 const Shell = () => {
   const { navigator, client } = useApp()
   const view = useStore(navigator.$view)
+  const locale = useStore(client?.core.locale.$locale ?? $usualLocale)
   return (
-    <Frame layout={view.phase === 'ready' ? view.row.layout : view.layout} view={view}>
-      <Page view={view} />
-      {client && <Journey client={client} view={view} />}
-    </Frame>
+    <LocaleProvider locale={locale}>
+      <Frame layout={layoutOf(view)} view={view}>
+        <Page view={view} />
+        {client && <Journey client={client} view={view} />}
+      </Frame>
+    </LocaleProvider>
   )
 }
 

@@ -2,21 +2,24 @@ import type { RecommendedPlatform } from '@chuhai/contract/platform'
 import type { Core } from '@chuhai/core'
 import type { ReadableAtom } from 'nanostores'
 import { createContext, useContext } from 'react'
+import type { Account } from '../account/account'
 import type { Help } from '../help/help'
 import type { Navigator } from '../router/navigator'
+import type { Row } from '../routes/row'
 
 /** What lives as long as the portal is open in a browser; rendering on the server has none of it. */
 export interface Client {
   core: Core
   help: Help
+  account: Account
   $online: ReadableAtom<boolean>
 }
 
 export interface App {
   navigator: Pick<Navigator, '$view' | '$fetch' | 'go'>
   platforms: readonly RecommendedPlatform[]
-  /** Whether an address asks for sign-in. */
-  isGuarded(href: string): boolean
+  /** The row of an address of ours; null where there is no page. */
+  rowOf(href: string): Row | null
   client: Client | null
 }
 

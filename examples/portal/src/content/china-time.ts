@@ -33,6 +33,10 @@ export const chinaDay = (moment: string | number): string => {
   return `${month} 月 ${day} 日`
 }
 
+/** `2026-11-18 10:20` */
+export const chinaMoment = (moment: string | number): string =>
+  dayjs.utc(moment).utcOffset(chinaOffsetHours).format('YYYY-MM-DD HH:mm')
+
 /** When a broadcast begins, as one would say it now: 今晚 19:30 直播, 正在直播, 11 月 28 日 19:30 直播. */
 export const broadcastTime = (startsAt: string, now: number): string => {
   const start = chinaTime(startsAt)

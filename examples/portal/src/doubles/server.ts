@@ -5,14 +5,23 @@ const success = (data: unknown) => Response.json({ status: 'success', data, mess
 const failure = (httpStatus: number, message: string) =>
   Response.json({ status: 'FAILED', data: null, message }, { status: httpStatus })
 
+interface Content {
+  missing?: string
+  broken?: string
+  /** Who can be signed in with; a server that cannot say unless given. */
+  providers?: { client: string; name: string; isFramable: boolean }[]
+}
+
 /** A server that has every page but `missing`, and fails at those whose key is `broken`. */
-export const serverDouble = ({ missing = '', broken = '' } = {}): ServerFetch => {
+export const serverDouble = ({ missing = '', broken = '', providers }: Content = {}): ServerFetch => {
   return (path) => {
     const { pathname, searchParams } = new URL(path, 'http://server')
     const key = decodeURIComponent(pathname.split('/').at(-1) as string)
     if (pathname === '/api/home') return success(homeDouble)
     if (pathname === '/api/liveBroadcast/info') return success(null)
     if (pathname === '/api/platformNew/recommended_plat') return success([{ id: 1, platformName: '亚马逊' }])
+    if (pathname === '/api/sign-on/settings')
+      return providers ? success({ providers, origins: [] }) : failure(503, '服务暂时不可用，请稍后再试')
     if (pathname === '/api/page/search') {
       const question = searchParams.get('q') ?? ''
       const hit = { path: '/taxCompliance', title: '税务合规', summary: question, parent: null }

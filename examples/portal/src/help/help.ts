@@ -1,7 +1,7 @@
 import type { Core } from '@chuhai/core'
 import type { HelpBoxStore, Panel } from '@chuhai/help-box'
-import { atom, type ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
+import { createLazyPart, type LazyPart } from '../app/lazy-part'
 
 /** The floating box once its code is here. */
 export interface LoadedBox {
@@ -10,7 +10,7 @@ export interface LoadedBox {
 }
 
 export interface Help {
-  $box: ReadableAtom<LoadedBox | null>
+  $box: LazyPart<LoadedBox>['$part']
   load(): Promise<LoadedBox>
   open(panel: Panel): Promise<void>
   close(): void
@@ -18,31 +18,18 @@ export interface Help {
 
 /** One store for the box and for every button of the portal that opens it; the code comes when it is first needed. */
 export const createHelp = (core: Core): Help => {
-  const $box = atom<LoadedBox | null>(null)
-  let loading: Promise<LoadedBox> | undefined
-
-  const load = () => {
-    loading ??= import('@chuhai/help-box').then(
-      ({ HelpBox, createHelpBoxStore }) => {
-        const box = { HelpBox, store: createHelpBoxStore(core) }
-        $box.set(box)
-        return box
-      },
-      (error) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const box = createLazyPart<LoadedBox>(async () => {
+    const { HelpBox, createHelpBoxStore } = await import('@chuhai/help-box')
+    return { HelpBox, store: createHelpBoxStore(core) }
+  })
 
   return {
-    $box,
-    load,
+    $box: box.$part,
+    load: box.load,
     async open(panel) {
-      const { store } = await load()
+      const { store } = await box.load()
       store.open(panel)
     },
-    close: () => $box.get()?.store.close(),
+    close: () => box.$part.get()?.store.close(),
   }
 }

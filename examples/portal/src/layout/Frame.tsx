@@ -1,6 +1,7 @@
 import type { Announcement as AnnouncementContent } from '@chuhai/contract/home'
 import { useStore } from '@nanostores/react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { SignOnSlot } from '../account/SignOnSlot'
 import { useApp } from '../app/app'
 import { HelpSlot } from '../help/HelpSlot'
 import type { View } from '../router/view'
@@ -10,6 +11,7 @@ import './frame.css'
 import { Header } from './header/Header'
 import { type LayoutName, layouts } from './layouts'
 import { Status } from './Status'
+import { SchoolCentreHeader } from './school/SchoolCentreHeader'
 
 const Notices = lazy(() => import('../app/Notices'))
 
@@ -28,6 +30,7 @@ const ClientParts = ({ helpBox }: { helpBox: boolean }) => {
   return (
     <>
       {helpBox && <HelpSlot client={client} />}
+      <SignOnSlot client={client} />
       <Suspense>
         <Notices core={client.core} />
       </Suspense>
@@ -50,12 +53,13 @@ export const Frame = ({
   const parts = layouts[layout]
   const announcement = parts.announcement && announcementOf(view)
   return (
-    <div className="portal chuhai">
+    <div className="portal chuhai" data-layout={layout}>
       <a className="portal__skip" href="#main">
         跳到正文
       </a>
       {announcement && <Announcement content={announcement} />}
-      {parts.header && <Header />}
+      {parts.header === 'main' && <Header personalCentre={parts.personalCentre} />}
+      {parts.header === 'schoolCentre' && <SchoolCentreHeader />}
       <main id="main" className="portal__main" tabIndex={-1} aria-busy={pending}>
         {children}
       </main>

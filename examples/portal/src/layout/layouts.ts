@@ -1,9 +1,29 @@
+interface Layout {
+  announcement: boolean
+  header: 'main' | 'schoolCentre' | null
+  /** Where the avatar leads (specification 2.8). */
+  personalCentre: string
+  helpBox: boolean
+  footer: boolean
+}
+
+const main: Layout = {
+  announcement: false,
+  header: 'main',
+  personalCentre: '/user/',
+  helpBox: true,
+  footer: true,
+}
+const bare: Layout = { ...main, header: null, helpBox: false }
+
 /** Which parts of the frame a layout shows. The frame itself stays mounted while pages and layouts change. */
 export const layouts = {
-  default: { announcement: false, header: true, helpBox: true, footer: true },
-  home: { announcement: true, header: true, helpBox: true, footer: true },
-  empty: { announcement: false, header: false, helpBox: false, footer: false },
-  onlyFooter: { announcement: false, header: false, helpBox: false, footer: true },
-} as const
+  default: main,
+  home: { ...main, announcement: true },
+  empty: { ...bare, footer: false },
+  onlyFooter: bare,
+  school: { ...main, personalCentre: '/schoolCenter/' },
+  schoolCentre: { ...main, header: 'schoolCentre', personalCentre: '/schoolCenter/' },
+} satisfies Record<string, Layout>
 
 export type LayoutName = keyof typeof layouts

@@ -6,8 +6,10 @@ import type { ReadyView } from './view'
 const Page = () => null
 const page = async () => ({ default: Page })
 
-const make = (rows: Row[], isSignedIn = false) => {
-  const requestSignOn = vi.fn()
+type Answer = boolean | Promise<boolean>
+
+const make = (rows: Row[], isSignedIn: () => Answer = () => false) => {
+  const sendAway = vi.fn()
   const onChunkFailure = vi.fn()
   const first = row({ path: '/', page, layout: 'home', title: '首页' })
   const initial: ReadyView = {
@@ -25,11 +27,20 @@ const make = (rows: Row[], isSignedIn = false) => {
     initial,
     read: async () => null as never,
     now: Date.now,
-    isSignedIn: () => isSignedIn,
-    requestSignOn,
+    waitingPage: page,
+    isSignedIn,
+    sendAway,
     onChunkFailure,
   })
-  return { navigator, requestSignOn, onChunkFailure }
+  return { navigator, sendAway, onChunkFailure }
+}
+
+const later = <T>() => {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
 }
 
 const slow = (ms: number) => () => new Promise((resolve) => setTimeout(() => resolve('data'), ms))
@@ -37,6 +48,7 @@ const slow = (ms: number) => () => new Promise((resolve) => setTimeout(() => res
 beforeAll(() => import('../pages/error/ErrorPage'))
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.clearAllMocks()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -77,16 +89,71 @@ describe('navigator', () => {
     expect(navigator.$view.get().href).toBe('/b')
   })
 
-  it('asks for sign-on instead of showing a page for signed-in visitors', async () => {
-    const rows = [row({ path: '/mine', page, layout: 'default', title: '我的', login: true })]
-    const { navigator, requestSignOn } = make(rows)
-    await navigator.go('/mine')
-    expect(requestSignOn).toHaveBeenCalledOnce()
-    expect(navigator.$view.get().href).toBe('/')
-    const signedIn = make(rows, true)
-    signedIn.navigator.go('/mine')
-    await vi.advanceTimersByTimeAsync(500)
-    expect(signedIn.navigator.$view.get().href).toBe('/mine')
+  describe('pages for signed-in visitors', () => {
+    const load = vi.fn(async () => 'mine')
+    const mine = row({ path: '/mine', page, layout: 'default', title: '我的', login: true, load })
+
+    it('sends everybody else away, and asks for nothing of the page', async () => {
+      const { navigator, sendAway } = make([mine])
+      navigator.go('/mine?a=1')
+      await vi.waitFor(() => expect(sendAway).toHaveBeenCalledExactlyOnceWith(mine, '/mine?a=1'))
+      expect(navigator.$view.get().href).toBe('/')
+      expect(navigator.$fetch.get().pending).toBe(false)
+      expect(load).not.toHaveBeenCalled()
+    })
+
+    it('shows them once it is known who the visitor is, pending meanwhile', async () => {
+      const { promise, resolve } = later<boolean>()
+      const { navigator, sendAway } = make([mine], () => promise)
+      navigator.go('/mine')
+      await vi.advanceTimersByTimeAsync(100)
+      expect(navigator.$fetch.get().pending).toBe(true)
+      expect(load).not.toHaveBeenCalled()
+      resolve(true)
+      await vi.advanceTimersByTimeAsync(500)
+      expect(navigator.$view.get()).toMatchObject({ phase: 'ready', href: '/mine', data: 'mine' })
+      expect(sendAway).not.toHaveBeenCalled()
+    })
+
+    it('sends nobody away who has gone elsewhere in the meantime', async () => {
+      const { promise, resolve } = later<boolean>()
+      const { navigator, sendAway } = make(
+        [mine, row({ path: '/a', page, layout: 'default', title: 'A' })],
+        () => promise,
+      )
+      navigator.go('/mine')
+      await vi.advanceTimersByTimeAsync(10)
+      navigator.go('/a')
+      resolve(false)
+      await vi.advanceTimersByTimeAsync(500)
+      expect(navigator.$view.get().href).toBe('/a')
+      expect(sendAway).not.toHaveBeenCalled()
+    })
+
+    it('takes them out of sight when the visitor is signed out, and brings them back', async () => {
+      const { navigator } = make([mine], () => true)
+      navigator.go('/mine')
+      await vi.advanceTimersByTimeAsync(500)
+      await navigator.cover()
+      expect(navigator.$view.get()).toMatchObject({ phase: 'waiting', href: '/mine', row: mine })
+      navigator.go('/mine')
+      await vi.advanceTimersByTimeAsync(500)
+      expect(navigator.$view.get()).toMatchObject({ phase: 'ready', data: 'mine' })
+    })
+
+    it('leaves public pages in sight when the visitor is signed out', async () => {
+      const { navigator } = make([mine])
+      const shown = navigator.$view.get()
+      await navigator.cover()
+      expect(navigator.$view.get()).toBe(shown)
+    })
+
+    it('are not prefetched for everybody else', async () => {
+      const { navigator } = make([mine])
+      navigator.prefetch('/mine')
+      await vi.advanceTimersByTimeAsync(10)
+      expect(load).not.toHaveBeenCalled()
+    })
   })
 
   it('turns an answer of 404, and an address without a row, into the 404 page', async () => {

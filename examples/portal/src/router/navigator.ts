@@ -1,8 +1,8 @@
 import { pendingMinDisplayMs } from '@chuhai/contract/constants'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Row } from '../routes/row'
-import { createMatcher, identityOf } from './match'
-import { type LoadOptions, loadView, type View } from './view'
+import { createMatcher, identityOf, type Match } from './match'
+import { type LoadOptions, loadView, type View, type WaitingPage, waitingView } from './view'
 
 /** The fetch of the page that is coming; `timestamp` is when the last one ended. */
 export interface PageFetch {
@@ -16,6 +16,8 @@ export interface Navigator {
   $fetch: ReadableAtom<PageFetch>
   /** Shows the page of an address; the old page stays until the new one is whole. */
   go(href: string): Promise<void>
+  /** Takes a page for signed-in visitors out of sight: its visitor is not signed in any more. */
+  cover(): Promise<void>
   /** Brings code and data of an address into the caches. */
   prefetch(href: string): void
 }
@@ -23,9 +25,10 @@ export interface Navigator {
 export interface NavigatorOptions extends LoadOptions {
   rows: readonly Row[]
   initial: View
-  isSignedIn(): boolean
-  /** Starts sign-on for a page that asks for it. */
-  requestSignOn(): void
+  waitingPage: WaitingPage
+  isSignedIn(): boolean | Promise<boolean>
+  /** Leads a visitor who is not signed in away from a page that asks for it. */
+  sendAway(row: Row, href: string): void
   /** Code of a page could not be loaded. */
   onChunkFailure(error: unknown): void
 }
@@ -33,7 +36,7 @@ export interface NavigatorOptions extends LoadOptions {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export const createNavigator = (options: NavigatorOptions): Navigator => {
-  const { rows, initial, isSignedIn, requestSignOn, onChunkFailure, ...loading } = options
+  const { rows, initial, waitingPage, isSignedIn, sendAway, onChunkFailure, ...loading } = options
   const match = createMatcher(rows)
   const $view = atom<View>(initial)
   const $fetch = atom<PageFetch>({
@@ -43,6 +46,10 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
   })
   let turn = 0
 
+  const stopPending = () => {
+    if ($fetch.get().pending) $fetch.set({ ...$fetch.get(), pending: false })
+  }
+
   const settle = (view: View) => {
     $view.set(view)
     const error = view.phase === 'failed' ? view.message : null
@@ -51,9 +58,14 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
 
   const sameAsShown = (href: string, row: Row | undefined) => {
     const shown = $view.get()
+    if (shown.phase === 'waiting') return false
     if (shown.phase === 'failed') return shown.href === href
     return shown.row === row && identityOf(shown.href, row) === identityOf(href, row)
   }
+
+  /** Null for a page that is not for this visitor: then nothing of it is asked for. */
+  const bring = async (href: string, found: Match | null): Promise<View | null> =>
+    found?.row.login && !(await isSignedIn()) ? null : loadView(href, found, loading)
 
   return {
     $view,
@@ -62,13 +74,8 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
     async go(href) {
       const found = match(href)
       const mine = ++turn
-      const isGuarded = found?.row.login && !isSignedIn()
-      if (isGuarded || sameAsShown(href, found?.row)) {
-        if ($fetch.get().pending) $fetch.set({ ...$fetch.get(), pending: false })
-        if (isGuarded) requestSignOn()
-        return
-      }
-      const coming = loadView(href, found, loading)
+      if (sameAsShown(href, found?.row)) return stopPending()
+      const coming = bring(href, found)
       coming.catch(() => {})
       let isHere = false
       await Promise.race([coming.then(() => (isHere = true)).catch(() => {}), wait(0)])
@@ -78,7 +85,10 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
       try {
         const view = await coming
         await shownFor
-        if (mine === turn) settle(view)
+        if (mine !== turn) return
+        if (view) return settle(view)
+        stopPending()
+        if (found) sendAway(found.row, href)
       } catch (error) {
         if (mine !== turn) return
         $fetch.set({ pending: false, error: String(error), timestamp: loading.now() })
@@ -86,10 +96,16 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
       }
     },
 
+    async cover() {
+      const shown = $view.get()
+      if (shown.phase !== 'ready' || !shown.row.login) return
+      const cover = await waitingView(shown.href, shown.row, waitingPage)
+      if ($view.get() === shown) $view.set(cover)
+    },
+
     prefetch(href) {
       const found = match(href)
-      if (!found || (found.row.login && !isSignedIn())) return
-      loadView(href, found, loading).catch(() => {})
+      if (found) bring(href, found).catch(() => {})
     },
   }
 }

@@ -1,15 +1,21 @@
 import { brand } from '@chuhai/contract/constants'
+import type { Row } from '../routes/row'
 import type { View } from './view'
 
 export const defaultTitle = `${brand} - 跨境电商生态平台`
 export const defaultDescription =
   '出海云是面向卖家、工厂、高校学生与创业团队的跨境电商生态平台：开店、物流、广告、独立站、商标专利与税务合规，由顾问陪您走完每一步。'
 
+/** A page's own name; one that is made from its data has none while nothing is loaded. */
+export const nameOf = (row: Row, data?: unknown): string => {
+  if (typeof row.title === 'string') return row.title
+  return data === undefined ? '登录后查看' : row.title(data)
+}
+
 /** The home page bears the default title, the site guide its own, every other page its name and the brand. */
 export const titleOf = (view: View): string => {
   if (view.phase === 'failed') return `${view.code === 404 ? '页面不存在' : '页面出错了'} - ${brand}`
-  const { title } = view.row
-  const name = typeof title === 'function' ? title(view.data) : title
+  const name = nameOf(view.row, view.phase === 'ready' ? view.data : undefined)
   if (view.row.path === '/') return defaultTitle
   return view.row.path === '/crossBorderSiteGuide' ? name : `${name} - ${brand}`
 }

@@ -16,6 +16,21 @@ export interface ReadyView extends Place {
   now: number
 }
 
+export interface WaitingProps {
+  title: string
+}
+
+/** The page that stands in for one that is not shown yet. */
+export type WaitingPage = () => Promise<{ default: ComponentType<WaitingProps> }>
+
+/** A page for signed-in visitors, before it is known who this one is: nothing of it is loaded. */
+export interface WaitingView {
+  phase: 'waiting'
+  href: string
+  row: Row
+  Page: ComponentType<WaitingProps>
+}
+
 /** Why no page can be shown: 404, or whatever reading it has answered. */
 export interface FailedView {
   phase: 'failed'
@@ -26,11 +41,18 @@ export interface FailedView {
   message: string
 }
 
-export type View = ReadyView | FailedView
+export type View = ReadyView | WaitingView | FailedView
+
+export const layoutOf = (view: View): LayoutName => (view.phase === 'failed' ? view.layout : view.row.layout)
 
 export const failedView = async (href: string, failure: Failure): Promise<FailedView> => {
   const { default: Page } = await import('../pages/error/ErrorPage')
   return { phase: 'failed', href, layout: 'default', Page, ...failure }
+}
+
+export const waitingView = async (href: string, row: Row, page: WaitingPage): Promise<WaitingView> => {
+  const { default: Page } = await page()
+  return { phase: 'waiting', href, row, Page }
 }
 
 export interface LoadOptions {
@@ -58,11 +80,17 @@ export const loadView = async (
 }
 
 /** The first page again, from what the server has left in the document: only its code has to be brought. */
-export const firstView = async (href: string, match: Match | null, state: PortalState): Promise<View> => {
+export const firstView = async (
+  href: string,
+  match: Match | null,
+  state: PortalState,
+  waitingPage: WaitingPage,
+): Promise<View> => {
   const { failure, data, now } = state
   if (failure) return failedView(href, failure)
   if (!match) return failedView(href, notFound)
   const { row, params, query } = match
+  if (row.login) return waitingView(href, row, waitingPage)
   const { default: Page } = await row.page()
   return { phase: 'ready', href, row, Page, params, query, data, now }
 }

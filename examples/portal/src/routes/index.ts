@@ -1,4 +1,5 @@
 import { aboutRows } from './about'
+import { accountRows } from './account'
 import { gatheringRows } from './gatherings'
 import { homeRows } from './home'
 import type { Row } from './row'
@@ -14,4 +15,8 @@ export const rows: readonly Row[] = [
   ...gatheringRows,
   ...aboutRows,
   ...visitorRows,
+  ...accountRows,
 ]
+
+/** Stands in for pages of signed-in visitors until it is known who somebody is. */
+export const waitingPage = () => import('../pages/waiting/WaitingPage')

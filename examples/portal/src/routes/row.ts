@@ -31,8 +31,10 @@ export interface Row<D = any> {
   title: string | ((data: D) => string)
   /** Query names that tell one page of this row from another. */
   query?: readonly string[]
-  /** Signed-in visitors only. */
+  /** Signed-in visitors only; everybody else is sent to sign-on, and comes back. */
   login?: boolean
+  /** Where everybody else is sent instead (specification 2.9). */
+  otherwise?: string
   /** Whether the address is a valid one; otherwise 404. */
   check?: (place: Place) => boolean
   /** Reads what the page shows. It imports the calls it makes: a first page comes with its data and needs none. */

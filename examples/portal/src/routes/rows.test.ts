@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { layouts } from '../layout/layouts'
 import { footerMenu, legalMenu } from '../navigation/footer'
 import { type NavigationItem, visibleItems } from '../navigation/item'
 import { mainMenu } from '../navigation/menu'
 import { createMatcher } from '../router/match'
 import { rows } from '.'
 
-/** Routes of specification 2.1 to 2.3 and 2.15 that have their page now. */
+/** Routes of specification 2.1 to 2.3, 2.5 and 2.15 that have their page now. */
 const inScope =
   `/ /activity /activity/live /adService /beServiceProvider /billionsDollars /brandService /clientCase
 /compliance /comprehensive /contactUs /crossBorderSiteGuide /crowdfunding /digitalHall /findSeller /GStore
-/GStore/details/{id?} /hatchActivity /introduce /jointOperation /kylinCup/kycup /kylinPlan /logistics /makerSpace
-/marketService /mediaMarketing /news /pavilionActivity /privacy /school /search /serviceMarket /serviceProvider
+/GStore/details/{id?} /hatchActivity /introduce /jointOperation /kylinCup/kycup /kylinPlan /loginSuccess /logistics /makerSpace
+/marketService /mediaMarketing /news /PasswdFind /pavilionActivity /privacy /school /schoolCenter
+/schoolCenter/class /schoolCenter/order /search /serviceMarket /serviceProvider
 /siteBuild /startBusiness /taxCompliance /trademarkPatent /train /webServices`.split(/\s+/)
 
-/** Where the login redirect leads (specification, section 8). */
-const ownRoutes = ['/login']
+/** Where the login redirect leads (specification, section 8), and the avatar (2.8). */
+const ownRoutes = ['/login', '/user']
 
 const platforms = [
   { id: 1, platformName: '亚马逊' },
@@ -47,6 +49,30 @@ describe('rows', () => {
   it('know nothing of other addresses', () => {
     for (const href of ['/nope', '/siteBuild/more', '/GStore/details/1/2', '//evil.example', '/%zz'])
       expect(match(href)).toBeNull()
+  })
+})
+
+describe('pages for signed-in visitors', () => {
+  const guarded = rows.filter((row) => row.login)
+
+  it('are kept out of search engines', () => {
+    expect(guarded.filter((row) => !row.unlisted)).toEqual([])
+  })
+
+  it('have a name before anything of them is loaded', () => {
+    for (const row of guarded) expect(row.title).toEqual(expect.any(String))
+  })
+
+  it('send visitors to a public page of ours', () => {
+    for (const row of guarded.filter(({ otherwise }) => otherwise))
+      expect(match(row.otherwise as string)?.row.login ?? false, row.path).toBe(false)
+    expect(
+      guarded.filter(({ path }) => path.startsWith('/schoolCenter')).map((row) => row.otherwise),
+    ).toEqual(['/school', '/school', '/school'])
+  })
+
+  it('are where the avatar leads, with and without a slash at the end', () => {
+    for (const layout of Object.values(layouts)) expect(match(layout.personalCentre)?.row.login).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@ import { pageQueryMax } from '@chuhai/contract/constants'
 import type { SearchData } from '../pages/search/data'
 import { type Row, row } from './row'
 
-/** Pages that answer this one visitor: search and sign-on. */
+/** Pages that answer what this one visitor asks. */
 export const visitorRows: Row[] = [
   row<SearchData>({
     path: '/search',
@@ -17,13 +17,5 @@ export const visitorRows: Row[] = [
       const { searchPages } = await import('@chuhai/contract/page')
       return { question, hits: await read(searchPages, { query: { q: question } }) }
     },
-  }),
-  row({
-    path: '/login',
-    title: '登录',
-    layout: 'default',
-    query: ['service', 'mode'],
-    unlisted: true,
-    page: () => import('../pages/login/LoginPage'),
   }),
 ]

@@ -118,25 +118,90 @@ describe('failures', () => {
     expect(status).toBe(503)
     for (const word of ['503', '服务暂时不可用，请稍后再试', '返回首页']) expect(textOf(html)).toContain(word)
   })
+})
 
-  it('lead anonymous visitors from a guarded page to sign-on, and back', async () => {
-    const { status, headers } = await open('/beServiceProvider?a=1')
-    expect(status).toBe(302)
-    expect(headers?.location).toBe('/login?service=%2FbeServiceProvider%3Fa%3D1')
+describe('pages for signed-in visitors', () => {
+  const guarded = rows.filter((row) => row.login).map((row) => row.path)
+
+  it.each(guarded)(
+    '%s waits calmly, with nothing of its content, and asks the server for none',
+    async (path) => {
+      const asked: string[] = []
+      const double = serverDouble()
+      const { status, html } = await open(path, (target, init) => {
+        asked.push(target)
+        return double(target, init)
+      })
+      expect(status).toBe(200)
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).toContain('<h1')
+      expect(textOf(html)).toContain('正在确认您的登录状态')
+      expect(textOf(html)).not.toMatch(/引言|答案|还没有/)
+      expect(asked).toEqual(['/api/platformNew/recommended_plat'])
+    },
+  )
+
+  it('lead on to sign-on, and back, without JavaScript', async () => {
+    const { html } = await open('/beServiceProvider?a=1')
+    expect(html).toContain('<noscript>')
+    expect(html).toContain('href="/login?service=%2FbeServiceProvider%3Fa%3D1"')
+  })
+
+  it('are missing where their address is not valid', async () => {
+    expect((await open('/user/nope')).status).toBe(404)
   })
 })
 
 describe('sign-on page', () => {
-  it('leads back to the page of this site the visitor came from, and nowhere else', async () => {
-    expect((await open('/login?service=/siteBuild')).html).toContain('href="/siteBuild"')
-    const { html } = await open('/login?service=https://evil.example')
-    expect(html).not.toContain('href="https://evil.example')
+  it('signs on without JavaScript, and leads to the page of this site the visitor was going to', async () => {
+    const { html } = await open('/login?service=/user?a=1')
+    expect(html).toContain('href="/api/oauth2/authorization/chuhai?service=%2Fuser%3Fa%3D1"')
+    expect(textOf(html)).toContain('登录后继续前往“个人中心”')
+  })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/login?service=/user',
+  ])('leads to no other site, and not to itself: %s', async (service) => {
+    const { html } = await open(`/login?service=${encodeURIComponent(service)}`)
+    expect(html).toContain('href="/api/oauth2/authorization/chuhai?service=%2F"')
+    expect(html).not.toMatch(/href="[^"]*(evil|javascript)/)
     expect(textOf(html)).toContain('返回首页')
   })
 
-  it('does not lead back to a page that would ask for sign-on again', async () => {
+  it('leads back to the page before, but not to one that would ask for sign-on again', async () => {
+    expect((await open('/login?service=/siteBuild')).html).toContain('href="/siteBuild"')
     const { html } = await open('/login?service=/beServiceProvider')
     expect(textOf(html)).toContain('返回首页')
+    expect(textOf(html)).not.toContain('回到刚才的页面')
+  })
+
+  it('names every provider where there are several', async () => {
+    const providers = [
+      { client: 'chuhai', name: '出海云账号', isFramable: true },
+      { client: 'campus', name: '高校账号', isFramable: false },
+    ]
+    const { html } = await open('/login?service=/user', serverDouble({ providers }))
+    expect(html).toContain('href="/api/oauth2/authorization/campus?service=%2Fuser"')
+    expect(html).toContain('用高校账号登录')
+  })
+})
+
+describe('account', () => {
+  it('stands in the header as two links, and keeps a place for whoever may be signed in', async () => {
+    const { html } = await open('/siteBuild?a=1')
+    expect(html).toContain('href="/login?service=%2FsiteBuild%3Fa%3D1"')
+    expect(html).toContain('href="/login?service=%2FsiteBuild%3Fa%3D1&amp;mode=register"')
+    expect(html).toContain('portal-account__hold')
+  })
+
+  it('says on /PasswdFind who keeps the password, and who helps', async () => {
+    const providers = [{ client: 'chuhai', name: '出海云账号', isFramable: true }]
+    const text = textOf((await open('/PasswdFind', serverDouble({ providers }))).html)
+    for (const word of ['出海云账号', '拨打 400-826-0571', '24 小时内回电']) expect(text).toContain(word)
   })
 })
 
@@ -145,7 +210,7 @@ describe('files from the rows', () => {
     const { html, headers } = await open('/sitemap.xml')
     expect(headers?.['content-type']).toContain('application/xml')
     expect(html).toContain('<loc>https://www.chuhai.example/siteBuild</loc>')
-    expect(html).not.toMatch(/login|search|beServiceProvider|\{/)
+    expect(html).not.toMatch(/login|search|beServiceProvider|user|schoolCenter|\{/)
   })
 
   it('keep pages for one visitor out of search engines', async () => {

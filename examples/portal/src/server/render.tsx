@@ -8,10 +8,9 @@ import { deviceOf } from '../device/device'
 import type { HomeData } from '../pages/home/data'
 import { createMatcher, identityOf } from '../router/match'
 import type { PageFetch } from '../router/navigator'
-import { loginPath } from '../router/return-path'
 import { descriptionOf, titleOf } from '../router/titles'
-import { loadView, type View } from '../router/view'
-import { rows } from '../routes'
+import { loadView, type View, waitingView } from '../router/view'
+import { rows, waitingPage } from '../routes'
 import type { AssetsOf } from './assets'
 import { writeDocument } from './document'
 import { sourceOf } from './page-sources'
@@ -32,7 +31,7 @@ export interface RenderedPage {
 }
 
 const match = createMatcher(rows)
-const isGuarded = (href: string) => match(href)?.row.login ?? false
+const rowOf = (href: string) => match(href)?.row ?? null
 
 const file = (html: string, contentType: string): RenderedPage => ({
   status: 200,
@@ -40,16 +39,17 @@ const file = (html: string, contentType: string): RenderedPage => ({
   headers: { 'content-type': contentType },
 })
 
-const stateOf = (view: View, platforms: RecommendedPlatform[], now: number): PortalState =>
-  view.phase === 'ready'
-    ? { platforms, now: view.now, data: view.data }
-    : { platforms, now, failure: { code: view.code, message: view.message } }
+const stateOf = (view: View, platforms: RecommendedPlatform[], now: number): PortalState => {
+  if (view.phase === 'ready') return { platforms, now: view.now, data: view.data }
+  if (view.phase === 'waiting') return { platforms, now }
+  return { platforms, now, failure: { code: view.code, message: view.message } }
+}
 
 /** Waits for parts whose code comes later in the browser: the document is whole. */
 const bodyOf = async (view: View, platforms: RecommendedPlatform[]): Promise<string> => {
   const $fetch = atom<PageFetch>({ pending: false, error: null, timestamp: 0 })
   const navigator: App['navigator'] = { $view: atom(view), $fetch, go: () => Promise.resolve() }
-  const portal = <Portal app={{ navigator, platforms, isGuarded, client: null }} href={view.href} />
+  const portal = <Portal app={{ navigator, platforms, rowOf, client: null }} href={view.href} />
   // React would move large parts to the end and back into place by an inline script, which no strict policy allows.
   const { prelude } = await prerender(portal, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return new Response(prelude).text()
@@ -73,20 +73,21 @@ export const createRender =
 
     const href = pathname + search
     const found = match(href)
-    if (found?.row.login) return { status: 302, html: '', headers: { location: loginPath(href) } }
 
     const read = createReader(fetch)
     const now = Date.now()
     const [view, platforms] = await Promise.all([
-      loadView(href, found, { read, now: () => now }),
+      // What only signed-in visitors may see is loaded by their browser: a document is the same for everybody.
+      found?.row.login
+        ? waitingView(href, found.row, waitingPage)
+        : loadView(href, found, { read, now: () => now }),
       read(listRecommendedPlatforms).catch(() => []),
     ])
-    const isReady = view.phase === 'ready'
     const html = writeDocument({
       title: titleOf(view),
       description: descriptionOf(view),
       canonical: origin + identityOf(href, found?.row),
-      isListed: isReady && !view.row.unlisted,
+      isListed: view.phase === 'ready' && !view.row.unlisted,
       device: deviceOf(userAgent),
       announcement: announcementOf(view),
       assets: assetsOf(await sourceOf(view.Page)),
@@ -94,7 +95,7 @@ export const createRender =
       state: writeState(stateOf(view, platforms, now)),
     })
     return {
-      status: isReady ? 200 : view.code,
+      status: view.phase === 'failed' ? view.code : 200,
       html,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     }

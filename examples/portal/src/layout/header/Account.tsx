@@ -1,38 +1,87 @@
-import { Button } from '@chuhai/ui'
-import { type MouseEvent, useMemo } from 'react'
+import { StyleRoot } from '@chuhai/ui'
+import { iconGraduation } from '@chuhai/ui/icons'
 import { useLocation, useSearch } from 'wouter'
-import { useApp } from '../../app/app'
-import { loginPath } from '../../router/return-path'
+import { SignOnButton } from '../../account/SignOnButton'
+import { useVisitor } from '../../account/use-visitor'
+import { accountWords } from '../../account/words'
+import { type Client, useApp } from '../../app/app'
+import { useLazyPart } from '../../app/use-lazy-part'
+import { useWords } from '../../content/words'
+import { returnPath } from '../../router/return-path'
+import './account.css'
 
-/** 登录 and 注册: a sign-on request to core; without JavaScript the same page by its address. */
-export const Account = ({ block }: { block?: boolean }) => {
-  const { client } = useApp()
+interface AccountProps {
+  /** Where the avatar leads: /user/ or /schoolCenter/, depending on the header. */
+  personalCentre: string
+  /** In the drawer: as wide as it is. */
+  block?: boolean
+}
+
+/** Where the visitor is, or was going before the sign-on page. */
+const useService = (): string => {
   const [path] = useLocation()
   const search = useSearch()
-  const from = path === '/login' ? '/' : search ? `${path}?${search}` : path
-  const ask = useMemo(
-    () => (mode: 'login' | 'register') => (event: MouseEvent) => {
-      if (!client || event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === '/login')
-        return
-      event.preventDefault()
-      client.core.signOn.request({ reason: 'header', mode })
-    },
-    [client],
-  )
+  if (path === '/login') return returnPath(new URLSearchParams(search).get('service') ?? '/')
+  return search ? `${path}?${search}` : path
+}
+
+const SignedOut = ({ block }: { block?: boolean }) => {
+  const words = useWords(accountWords)
+  const service = useService()
   return (
-    <div className="portal-account" data-block={block || undefined}>
-      <Button
+    <>
+      <SignOnButton
+        service={service}
+        reason="header"
         variant={block ? 'secondary' : 'text'}
         size="small"
         block={block}
-        href={loginPath(from)}
-        onClick={ask('login')}
       >
-        登录
-      </Button>
-      <Button size="small" block={block} href={loginPath(from, 'register')} onClick={ask('register')}>
-        注册
-      </Button>
+        {words.login}
+      </SignOnButton>
+      <SignOnButton service={service} reason="header" mode="register" size="small" block={block}>
+        {words.register}
+      </SignOnButton>
+      <span className="portal-account__hold" aria-hidden="true" />
+    </>
+  )
+}
+
+const SignedIn = ({ client, personalCentre, block }: AccountProps & { client: Client }) => {
+  const { core, account } = client
+  const login = useLazyPart(account.login, core.report)
+  const organisations = useLazyPart(account.organisations, core.report)
+  const words = useWords(accountWords)
+  if (!login || !organisations) return <span className="portal-account__hold" aria-hidden="true" />
+  const items = [{ label: words.learning, icon: iconGraduation, href: '/schoolCenter' }]
+  return (
+    <StyleRoot value={undefined}>
+      <organisations.OrgSwitcher core={core} />
+      <login.LoginArea
+        core={core}
+        personalCentre={personalCentre}
+        logout="navigate"
+        items={items}
+        block={block}
+      />
+    </StyleRoot>
+  )
+}
+
+/**
+ * 登录 and 注册, or the selected organisation and the avatar with its menu (specification 2.8). Both are drawn in the
+ * room that the document keeps since its first paint.
+ */
+export const Account = ({ personalCentre, block }: AccountProps) => {
+  const { client } = useApp()
+  const { phase } = useVisitor()
+  return (
+    <div className="portal-account" data-block={block || undefined}>
+      {client && phase === 'in' ? (
+        <SignedIn client={client} personalCentre={personalCentre} block={block} />
+      ) : (
+        <SignedOut block={block} />
+      )}
     </div>
   )
 }

@@ -47,10 +47,11 @@ const Group = ({ item }: { item: NavigationItem }) => {
 interface DrawerProps {
   ref: RefObject<HTMLDialogElement | null>
   items: readonly NavigationItem[]
+  personalCentre: string
 }
 
 /** The menu of small screens: a modal sheet from the right. */
-export const Drawer = ({ ref, items }: DrawerProps) => {
+export const Drawer = ({ ref, items, personalCentre }: DrawerProps) => {
   const [path] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the drawer
   useEffect(() => ref.current?.close(), [path, ref])
@@ -60,7 +61,10 @@ export const Drawer = ({ ref, items }: DrawerProps) => {
       ref={ref}
       className="portal-drawer"
       aria-label="菜单"
-      onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
+      onClick={({ target, currentTarget }) => {
+        const isLink = (target as Element).closest('a[href]')
+        if (target === currentTarget || isLink) ref.current?.close()
+      }}
     >
       <div className="portal-drawer__sheet">
         <div className="portal-drawer__head">
@@ -79,7 +83,7 @@ export const Drawer = ({ ref, items }: DrawerProps) => {
             <Group key={item.title} item={item} />
           ))}
         </nav>
-        <Account block />
+        <Account personalCentre={personalCentre} block />
       </div>
     </dialog>
   )

@@ -1,4 +1,4 @@
-import { brand } from '@chuhai/contract/constants'
+import { brand, homeBannerStickyPx } from '@chuhai/contract/constants'
 import { Icon, Mark } from '@chuhai/ui'
 import { iconMenu, iconSearch } from '@chuhai/ui/icons'
 import { useMemo, useRef } from 'react'
@@ -10,7 +10,7 @@ import { Drawer } from './Drawer'
 import './header.css'
 import { MainMenu } from './MainMenu'
 import { SearchBox } from './SearchBox'
-import { useStuck } from './stuck'
+import { useScrolledPast } from './scrolled-past'
 
 /**
  * 60 px, and stays at the top while the page scrolls; after 100 px it lifts off the page.
@@ -18,11 +18,11 @@ import { useStuck } from './stuck'
  *   mark  找服务 找活动 找培训 …        [ search ]  登录 [注册]       from 1080 px
  *   mark                                            search menu       below: a drawer
  */
-export const Header = () => {
+export const Header = ({ personalCentre }: { personalCentre: string }) => {
   const { platforms } = useApp()
   const items = useMemo(() => visibleItems(mainMenu(platforms)), [platforms])
   const drawer = useRef<HTMLDialogElement>(null)
-  const isStuck = useStuck()
+  const isStuck = useScrolledPast(homeBannerStickyPx)
   return (
     <header className="portal-header" data-stuck={isStuck || undefined}>
       <div className="portal-width portal-header__row">
@@ -33,7 +33,7 @@ export const Header = () => {
         <MainMenu items={items} />
         <div className="portal-header__tools">
           <SearchBox />
-          <Account />
+          <Account personalCentre={personalCentre} />
         </div>
         <div className="portal-header__small">
           <a className="portal-header__tool" href="/search" aria-label="搜索">
@@ -50,7 +50,7 @@ export const Header = () => {
           </button>
         </div>
       </div>
-      <Drawer ref={drawer} items={items} />
+      <Drawer ref={drawer} items={items} personalCentre={personalCentre} />
     </header>
   )
 }

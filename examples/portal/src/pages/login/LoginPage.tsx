@@ -1,49 +1,102 @@
-import { consultationPhone } from '@chuhai/contract/constants'
-import { Button, Icon } from '@chuhai/ui'
+import { Icon } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
-import { Lighthouse } from '@chuhai/ui/illustrations'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { SignOnButton } from '../../account/SignOnButton'
+import { plainSignOnPath } from '../../account/sign-on-path'
+import { useVisitor } from '../../account/use-visitor'
 import { useApp } from '../../app/app'
-import { ConsultButton } from '../../help/ConsultButton'
+import { useWords } from '../../content/words'
 import { returnPath } from '../../router/return-path'
+import { nameOf } from '../../router/titles'
 import type { PageProps } from '../../routes/row'
+import type { LoginData } from './data'
 import './login.css'
+import { Sea } from './Sea'
+import { loginWords } from './words'
 
-const words = {
-  login: {
-    title: '登录正在接入',
-    text: '出海云的统一登录正在接入，开通后可以用同一个账号登录门户、学院与各服务。',
-  },
-  register: {
-    title: '注册正在接入',
-    text: '出海云的统一注册正在接入，开通后注册一次，门户、学院与各服务通用。',
-  },
+/** Opens sign-on once, as soon as it is known that nobody is signed in; whoever is goes on at once. */
+const useWayOn = (service: string, mode: 'login' | 'register', isIn: boolean, isOut: boolean) => {
+  const { client } = useApp()
+  const [, navigate] = useLocation()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isIn) navigate(service, { replace: true })
+    if (!isOut || !client || isAsked.current) return
+    isAsked.current = true
+    client.core.signOn.request({ reason: 'page', mode, returnTo: new URL(service, location.origin).href })
+  }, [client, service, mode, isIn, isOut, navigate])
 }
 
-/** Where every sign-on request leads: what can be done meanwhile, and the way back. */
-export default function LoginPage({ query }: PageProps) {
-  const { title, text } = words[query.mode === 'register' ? 'register' : 'login']
-  const { isGuarded } = useApp()
+/**
+ * Where the login redirect leads (specification, sections 6 and 8). Without JavaScript its links go straight to the
+ * provider, and the server leads on to `service`.
+ */
+export default function LoginPage({ query, data }: PageProps<LoginData>) {
+  const words = useWords(loginWords)
+  const { rowOf } = useApp()
+  const { phase } = useVisitor()
+  const mode = query.mode === 'register' ? 'register' : 'login'
   const service = returnPath(query.service)
+  const target = rowOf(service)
+  useWayOn(service, mode, phase === 'in', phase === 'out')
+
+  const [first, ...others] = data.providers
   // A page that asks for sign-on would lead straight back here.
-  const back = isGuarded(service) ? '/' : service
+  const back = target?.login ? '/' : service
+  const lead = target?.login ? words.onTo(nameOf(target)) : words.intro
   return (
     <section className="login-page portal-width">
-      <Lighthouse size={180} />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p>
-        现在就想办事，不用等登录：填写在线咨询，顾问会在 24 小时内与您联系；急事请拨 {consultationPhone}。
-      </p>
-      <div className="login-page__actions">
-        <ConsultButton size="large">在线咨询</ConsultButton>
-        <Button size="large" variant="secondary" href={`tel:${consultationPhone}`}>
-          电话咨询
-        </Button>
+      <div className="login-card">
+        <Sea motto={words.motto} scope={words.scope} />
+        <div className="login-card__door">
+          <h1>{words[mode]}</h1>
+          <p role="status">{phase === 'in' ? words.going : lead}</p>
+          <SignOnButton
+            size="large"
+            block
+            busy={phase === 'in'}
+            service={service}
+            reason="page"
+            href={plainSignOnPath(service, first?.client)}
+          >
+            {words.signIn}
+          </SignOnButton>
+          <noscript>
+            {others.map(({ client, name }) => (
+              <a key={client} className="portal-more" href={plainSignOnPath(service, client)}>
+                {words.loginWith(name)}
+              </a>
+            ))}
+          </noscript>
+          <SignOnButton
+            size="large"
+            variant="secondary"
+            block
+            service={service}
+            reason="page"
+            mode="register"
+            href={plainSignOnPath(service, first?.client)}
+          >
+            {words.newcomer}
+          </SignOnButton>
+          <div className="login-card__aside">
+            <a className="portal-more" href={back}>
+              <Icon path={iconArrowLeft} size={16} />
+              {back === '/' ? words.home : words.back}
+            </a>
+            <a className="portal-more" href="/PasswdFind">
+              {words.forgotten}
+            </a>
+          </div>
+          <p className="login-card__terms">
+            {words.terms.before}
+            <a href="/privacy#agreement">{words.terms.agreement}</a>
+            {words.terms.and}
+            <a href="/privacy">{words.terms.policy}</a>
+          </p>
+        </div>
       </div>
-      <a className="portal-more" href={back}>
-        <Icon path={iconArrowLeft} size={16} />
-        {back === '/' ? '返回首页' : '回到刚才的页面'}
-      </a>
     </section>
   )
 }

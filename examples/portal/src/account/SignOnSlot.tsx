@@ -1,0 +1,24 @@
+import { StyleRoot } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Client } from '../app/app'
+import { returnPath } from '../router/return-path'
+import { plainSignOnPath } from './sign-on-path'
+
+/** Answers every sign-on request of the page. Where its code cannot be had, the server signs on without it. */
+export const SignOnSlot = ({ client: { core, account } }: { client: Client }) => {
+  const request = useStore(core.signOn.$request)
+  const login = useStore(account.login.$part)
+  useEffect(() => {
+    if (!request) return
+    account.login
+      .load()
+      .catch(() => location.assign(plainSignOnPath(returnPath(request.returnTo, location.origin))))
+  }, [request, account])
+  if (!login) return null
+  return (
+    <StyleRoot value={undefined}>
+      <login.SignOn core={core} after="reload" />
+    </StyleRoot>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Core } from '@chuhai/core'
+import type { Navigator } from '../router/navigator'
+import { loginPath } from '../router/return-path'
+import type { Row } from '../routes/row'
+import type { Account } from './account'
+import { markSession } from './session-hint'
+
+/** Where whoever is not signed in is sent from a page that asks for it. */
+export const refugeOf = (row: Row, href: string): string => row.otherwise ?? loginPath(href)
+
+/** Whether an address asks for sign-on before anybody goes there: its page does, and this visitor is known to have none. */
+export const needsSignOn = (row: Row | null, { $isKnown, $user }: Core['session']): boolean =>
+  Boolean(row?.login && !row.otherwise && $isKnown.get() && !$user.get())
+
+/** Keeps header and guarded pages in step with who is signed in: here, by another tab, or not any more. */
+export const watchVisitor = ({ $visitor, prepare }: Account, navigator: Navigator, document: Document) =>
+  $visitor.subscribe(({ phase }) => {
+    if (phase === 'asking') return
+    markSession(document.documentElement, phase === 'in')
+    const { pathname, search } = document.location
+    if (phase === 'out') navigator.cover()
+    else {
+      prepare()
+      if (navigator.$view.get().phase === 'waiting') navigator.go(pathname + search)
+    }
+  })

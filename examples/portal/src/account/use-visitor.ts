@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useSyncExternalStore } from 'react'
+import { useApp } from '../app/app'
+import { asking, type Visitor } from './visitor'
+
+const $nobodyKnown = atom<Visitor>(asking)
+const never = () => () => {}
+
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** Who looks at the page; `asking` while it is still as the server has drawn it. */
+export const useVisitor = (): Visitor => {
+  const { client } = useApp()
+  const visitor = useStore(client?.account.$visitor ?? $nobodyKnown)
+  return useIsHydrated() ? visitor : asking
+}

@@ -1,0 +1,49 @@
+import { Button } from '@chuhai/ui'
+import { Buoy, Lighthouse } from '@chuhai/ui/illustrations'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { SignOnButton } from '../../account/SignOnButton'
+import { useVisitor } from '../../account/use-visitor'
+import { useWords } from '../../content/words'
+import { loginPath, returnPath } from '../../router/return-path'
+import type { PageProps } from '../../routes/row'
+import '../waiting/waiting.css'
+import { loginSuccessWords } from './words'
+
+/** Where a sign-on from elsewhere arrives (specification 2.1 and 4, Auth at start); leads on to `service`. */
+export default function LoginSuccessPage({ query }: PageProps) {
+  const words = useWords(loginSuccessWords)
+  const { phase } = useVisitor()
+  const [, navigate] = useLocation()
+  const service = returnPath(query.service)
+  const isIn = phase === 'in'
+  useEffect(() => {
+    if (isIn) navigate(service, { replace: true })
+  }, [isIn, service, navigate])
+
+  return (
+    <section className="waiting-page portal-width" aria-busy={phase === 'asking'}>
+      {phase === 'out' ? <Buoy size={150} /> : <Lighthouse size={150} />}
+      <h1>{words[phase].title}</h1>
+      <p role="status">{words[phase].text}</p>
+      <div className="waiting-page__actions">
+        {phase === 'in' && <Button href={service}>{words.goOn}</Button>}
+        {phase === 'out' && (
+          <>
+            <SignOnButton service={service} reason="page">
+              {words.again}
+            </SignOnButton>
+            <Button variant="secondary" href="/">
+              {words.home}
+            </Button>
+          </>
+        )}
+      </div>
+      <noscript>
+        <p>
+          <a href={loginPath(service)}>{words.noScript}</a>
+        </p>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Words } from '../../content/words'
+
+const zhCN = {
+  asking: { title: '正在登录', text: '正在确认登录结果，请稍候。' },
+  in: { title: '登录成功', text: '正在前往您要去的页面…' },
+  out: {
+    title: '登录没有完成',
+    text: '登录链接只能用一次，而且几分钟后失效。请重新登录，或者先浏览其他页面。',
+  },
+  again: '重新登录',
+  goOn: '继续',
+  home: '返回首页',
+  noScript: '您的浏览器没有启用 JavaScript，请从登录页继续。',
+}
+
+export const loginSuccessWords: Words<typeof zhCN> = {
+  'zh-CN': zhCN,
+  en: {
+    asking: { title: 'Signing in', text: 'Checking the result, one moment please.' },
+    in: { title: 'Signed in', text: 'On the way to the page you asked for…' },
+    out: {
+      title: 'Sign-in was not completed',
+      text: 'A sign-in link works once, and only for a few minutes. Please sign in again, or look around first.',
+    },
+    again: 'Log in again',
+    goOn: 'Continue',
+    home: 'Back to home',
+    noScript: 'JavaScript is off in your browser; please continue from the sign-in page.',
+  },
+}

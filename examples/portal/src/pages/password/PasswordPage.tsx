@@ -1,0 +1,64 @@
+import { consultationPhone } from '@chuhai/contract/constants'
+import { Button, Icon } from '@chuhai/ui'
+import { iconChevronRight, iconPhone } from '@chuhai/ui/icons'
+import { Lighthouse } from '@chuhai/ui/illustrations'
+import { useWords } from '../../content/words'
+import { InlineConsultation } from '../../help/InlineConsultation'
+import { loginPath } from '../../router/return-path'
+import type { PageProps } from '../../routes/row'
+import type { LoginData } from '../login/data'
+import './password.css'
+import { passwordWords } from './words'
+
+/** /PasswdFind: the password is kept, and reset, where the account is; and who helps when that fails. */
+export default function PasswordPage({ data: { providers } }: PageProps<LoginData>) {
+  const words = useWords(passwordWords)
+  const keeper = providers.length === 1 ? providers[0]?.name : undefined
+  return (
+    <div className="password-page portal-width">
+      <header className="password-page__head">
+        <div>
+          <h1>{words.title}</h1>
+          <p>
+            {words.lead}
+            {keeper && words.keeper(keeper)}
+          </p>
+        </div>
+        <Lighthouse size={150} />
+      </header>
+      <section aria-labelledby="password-steps">
+        <h2 id="password-steps">{words.stepsTitle}</h2>
+        <ol className="password-page__steps">
+          {words.steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="password-page__help" aria-labelledby="password-help">
+        <div>
+          <h2 id="password-help">{words.callTitle}</h2>
+          <p>{words.callText}</p>
+          <Button size="large" icon={iconPhone} href={`tel:${consultationPhone}`}>
+            {words.phone}
+          </Button>
+          <p className="password-page__hours">{words.hours}</p>
+          <p className="password-page__login">
+            {words.remembered}
+            <a className="portal-more" href={loginPath('/')}>
+              {words.login}
+              <Icon path={iconChevronRight} size={16} />
+            </a>
+          </p>
+        </div>
+        <div id="consultation">
+          <h2>{words.formTitle}</h2>
+          <p>{words.formText}</p>
+          <InlineConsultation sections={[]} draft="password" />
+        </div>
+      </section>
+    </div>
+  )
+}

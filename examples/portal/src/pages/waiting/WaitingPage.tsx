@@ -1,0 +1,48 @@
+import { Button, Spinner } from '@chuhai/ui'
+import { Lighthouse } from '@chuhai/ui/illustrations'
+import { useLocation, useSearch } from 'wouter'
+import { SignOnButton } from '../../account/SignOnButton'
+import { useVisitor } from '../../account/use-visitor'
+import { useWords } from '../../content/words'
+import { loginPath } from '../../router/return-path'
+import type { WaitingProps } from '../../router/view'
+import './waiting.css'
+import { waitingWords } from './words'
+
+/** Stands in for a page of signed-in visitors until it is known who this is; it holds nothing of that page. */
+export default function WaitingPage({ title }: WaitingProps) {
+  const words = useWords(waitingWords)
+  const { phase } = useVisitor()
+  const [path] = useLocation()
+  const search = useSearch()
+  const here = search ? `${path}?${search}` : path
+  const isOut = phase === 'out'
+  return (
+    <section className="waiting-page portal-width" aria-busy={!isOut}>
+      <Lighthouse size={150} />
+      <h1>{title}</h1>
+      <p role="status">{isOut ? words.out : words.asking}</p>
+      <div className="waiting-page__actions">
+        {isOut ? (
+          <>
+            <SignOnButton service={here} reason="page">
+              {words.login}
+            </SignOnButton>
+            <Button variant="secondary" href="/">
+              {words.home}
+            </Button>
+          </>
+        ) : (
+          <span className="waiting-page__spinner">
+            <Spinner size={24} label="" />
+          </span>
+        )}
+      </div>
+      <noscript>
+        <a className="portal-more" href={loginPath(here)}>
+          {words.login}
+        </a>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { LoginData } from '../pages/login/data'
+import type { UserPageData } from '../pages/user/data'
+import { type Read, type Row, row } from './row'
+
+/** The providers to sign in with; a server that cannot say leaves the usual one. */
+const loadProviders = async (read: Read): Promise<LoginData> => {
+  const { getSignOnSettings } = await import('@chuhai/contract/sign-on')
+  const settings = await read(getSignOnSettings).catch(() => null)
+  return { providers: settings?.providers.map(({ client, name }) => ({ client, name })) ?? [] }
+}
+
+const schoolCentre = { layout: 'schoolCentre', login: true, otherwise: '/school', unlisted: true } as const
+
+/** Sign-on, and what belongs to whoever is signed in. */
+export const accountRows: Row[] = [
+  row<LoginData>({
+    path: '/login',
+    title: '登录',
+    layout: 'default',
+    query: ['service', 'mode'],
+    unlisted: true,
+    page: () => import('../pages/login/LoginPage'),
+    load: ({ read }) => loadProviders(read),
+  }),
+  row({
+    path: '/loginSuccess',
+    title: '登录结果',
+    layout: 'default',
+    query: ['service'],
+    unlisted: true,
+    page: () => import('../pages/loginSuccess/LoginSuccessPage'),
+  }),
+  row<LoginData>({
+    path: '/PasswdFind',
+    title: '找回密码',
+    layout: 'default',
+    description: () => '出海云账号的密码怎样重置：三步在统一登录服务完成，办不了时由顾问协助。',
+    page: () => import('../pages/password/PasswordPage'),
+    load: ({ read }) => loadProviders(read),
+  }),
+  row<UserPageData>({
+    path: '/user',
+    title: '个人中心',
+    layout: 'default',
+    login: true,
+    unlisted: true,
+    page: () => import('../pages/user/UserPage'),
+    async load({ read }) {
+      const { providers } = await loadProviders(read)
+      return { provider: providers.length === 1 ? (providers[0]?.name ?? null) : null }
+    },
+  }),
+  row({
+    path: '/schoolCenter',
+    title: '我的学习',
+    ...schoolCentre,
+    page: () => import('../pages/schoolCenter/LearningPage'),
+  }),
+  row({
+    path: '/schoolCenter/class',
+    title: '我的班级',
+    ...schoolCentre,
+    page: () => import('../pages/schoolCenter/ClassesPage'),
+  }),
+  row({
+    path: '/schoolCenter/order',
+    title: '我的订单',
+    ...schoolCentre,
+    page: () => import('../pages/schoolCenter/OrdersPage'),
+  }),
+]
