@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { printConsultations } from './operator/consultations'
 import { reachDesk } from './operator/reach-desk'
+import { manageSessions } from './operator/sessions'
 import { manageSites } from './operator/sites'
 import { readEnv } from './process/env'
 import { createLog } from './process/log'
@@ -12,7 +13,8 @@ const usage = `Usage: pnpm operator COMMAND
   sites list
   sites add ORIGIN [NAME]
   sites enable ORIGIN
-  sites disable ORIGIN`
+  sites disable ORIGIN
+  sessions revoke USER`
 
 const options = {
   format: { type: 'string', default: 'table' },
@@ -33,12 +35,12 @@ const main = async () => {
   const { values, positionals } = readArguments()
   const [command, ...rest] = positionals
   if (values.help || command === undefined) return console.log(usage)
-  if (command !== 'consultations' && command !== 'sites')
+  if (!['consultations', 'sites', 'sessions'].includes(command))
     throw new StartError(`${command} is not known.\n${usage}`)
   const { desk, leave } = await reachDesk(readEnv(process.env), createLog('silent'))
   try {
     if (command === 'consultations') await printConsultations(desk, values)
-    else console.log(await manageSites(desk, rest))
+    else console.log(await (command === 'sites' ? manageSites : manageSessions)(desk, rest))
   } finally {
     await leave()
   }

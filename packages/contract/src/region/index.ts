@@ -21,6 +21,7 @@ export const getRegionTree = endpoint({
   method: 'GET',
   path: '/region/tree',
   access: 'anyone',
+  ignoresOrganisation: true,
   answer: array(region),
   errors: [],
 })

@@ -13,6 +13,7 @@ export const getSignOnSettings = endpoint({
   method: 'GET',
   path: '/sign-on/settings',
   access: 'anyone',
+  ignoresOrganisation: true,
   answer: object({ providers: array(signOnProvider), origins: array(string()) }),
   errors: [],
 })
@@ -24,6 +25,7 @@ export const exchangeSignOnCode = endpoint({
   method: 'GET',
   path: '/login/oauth2/code/{client}',
   access: 'anyone',
+  ignoresOrganisation: true,
   noRedirect: true,
   params: object({ client: string() }),
   query: object({ code: text, state: text, iss: text, proof: text }),
@@ -38,6 +40,7 @@ export const getSessionCookie = endpoint({
   method: 'GET',
   path: '/user/info/get_cookie',
   access: 'anyone',
+  ignoresOrganisation: true,
   answer: object({ present: boolean(), expiresAt: nullable(string()) }),
   errors: [],
 })
@@ -52,6 +55,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/sso/out',
   access: 'anyone',
+  ignoresOrganisation: true,
   noRedirect: true,
   body: object({ token: optional(text), registrationId: optional(text) }),
   answer: object({ logoutUrl: nullable(string()) }),

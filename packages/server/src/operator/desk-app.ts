@@ -21,3 +21,4 @@ export const deskApp = (desk: Desk): Hono =>
       const { origin, enabled } = await c.req.json<{ origin: string; enabled: boolean }>()
       return c.json(await desk.setSiteEnabled(origin, enabled))
     })
+    .delete('/sessions', async (c) => c.json(await desk.revokeSessions(Number(c.req.query('userId')))))

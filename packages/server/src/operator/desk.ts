@@ -1,5 +1,6 @@
 import type { Db } from '../database/db'
 import { type Lead, type LeadPage, listLeads } from '../modules/consultation/service'
+import { revokeSessions } from '../modules/sign-on/sessions'
 import { addSite, listSites, type Site, setSiteEnabled } from '../modules/site/service'
 
 /** What an operator can do, whether beside the database or through a running server. */
@@ -9,6 +10,8 @@ export interface Desk {
   addSite(origin: string, name: string): Promise<void>
   /** Whether there was such a site. */
   setSiteEnabled(origin: string, enabled: boolean): Promise<boolean>
+  /** How many sessions of the user there were. */
+  revokeSessions(userId: number): Promise<number>
 }
 
 export const createDesk = (db: Db): Desk => ({
@@ -16,4 +19,5 @@ export const createDesk = (db: Db): Desk => ({
   sites: () => listSites(db),
   addSite: (origin, name) => addSite(db, origin, name),
   setSiteEnabled: (origin, enabled) => setSiteEnabled(db, origin, enabled),
+  revokeSessions: (userId) => revokeSessions(db, userId),
 })

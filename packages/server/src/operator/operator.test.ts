@@ -5,12 +5,14 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Lead } from '../modules/consultation/service'
 import { lead } from '../testing/lead'
+import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
 import { asText, csvRow, leadCsv } from './csv'
 import { createDesk } from './desk'
 import { type Door, openDoor } from './door'
 import { doorPath } from './door-path'
 import { isDoorOpen, remoteDesk } from './remote-desk'
+import { manageSessions } from './sessions'
 import { manageSites } from './sites'
 import { textTable } from './table'
 
@@ -68,5 +70,15 @@ describe('the door of a running server', () => {
     })
     await expect(manageSites(desk, ['enable', 'https://none.example'])).rejects.toThrow(/sites add/)
     await expect(manageSites(desk, ['add', 'shop.example'])).rejects.toThrow(/is no origin/)
+  })
+
+  it('ends the sessions of a user', async () => {
+    const desk = remoteDesk(doorPath(folder))
+    const { user, cookie } = await signIn(server.db)
+    const isSignedIn = async () => (await server.get('/api/user/info', { Cookie: cookie })).http === 200
+    expect(await isSignedIn()).toBe(true)
+    expect(await manageSessions(desk, ['revoke', user.id])).toBe(`1 sessions of user ${user.id} ended`)
+    expect(await isSignedIn()).toBe(false)
+    await expect(manageSessions(desk, ['revoke', 'shen'])).rejects.toThrow(/is no user/)
   })
 })

@@ -43,4 +43,5 @@ export const remoteDesk = (path: string): Desk => ({
   sites: () => ask(path, 'GET', '/sites'),
   addSite: (origin, name) => ask(path, 'POST', '/sites', { origin, name }),
   setSiteEnabled: (origin, enabled) => ask(path, 'PATCH', '/sites', { origin, enabled }),
+  revokeSessions: (userId) => ask(path, 'DELETE', `/sessions?userId=${userId}`),
 })

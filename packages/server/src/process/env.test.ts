@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readEnv } from './env'
 
 const secret = `whsec_${Buffer.alloc(32).toString('base64')}`
@@ -39,4 +39,79 @@ it.each([
 
 it('accepts a webhook with its secret', () => {
   expect(readEnv({ WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: secret }).WEBHOOK_SECRET).toBe(secret)
+})
+
+describe('sign-on', () => {
+  const provider = (number: number, change: Record<string, string> = {}) =>
+    Object.fromEntries(
+      Object.entries({
+        CLIENT: `id${number}`,
+        NAME: '企业账号',
+        ISSUER: 'https://id.example.com/realms/shop',
+        CLIENT_ID: 'portal',
+        CLIENT_SECRET: 'secret',
+        ...change,
+      }).map(([name, value]) => [`SIGN_ON_${number}_${name}`, value]),
+    )
+
+  it('is the development provider on one’s own machine, wherever it listens, and nothing elsewhere', () => {
+    const { signOn } = readEnv({ SIGN_ON_PORT: '4401' })
+    expect(signOn.providers).toEqual([
+      {
+        client: 'chuhai',
+        name: '出海云账号',
+        issuer: 'http://localhost:4401',
+        clientId: 'chuhai',
+        clientSecret: 'chuhai-development-secret',
+      },
+    ])
+    expect(readEnv({ PUBLIC_URL: 'https://www.example.com' }).signOn.providers).toEqual([])
+  })
+
+  it('has exactly five origins by default, ours and the provider’s among them', () => {
+    expect(readEnv({}).signOn.origins).toEqual([
+      'http://localhost:4000',
+      'http://localhost:4001',
+      'https://sso.example.com',
+      'https://login.example.com',
+      'https://passport.example.com',
+    ])
+    const five = Object.assign({}, ...[1, 2, 3, 4, 5].map((number) => provider(number)))
+    expect(readEnv({ ...five, PUBLIC_URL: 'https://www.example.com' }).signOn.origins).toHaveLength(5)
+  })
+
+  it('takes up to five providers in the order of their numbers, and origins as they are listed', () => {
+    const { signOn } = readEnv({
+      ...provider(5),
+      ...provider(2),
+      SIGN_ON_ORIGINS: 'https://a.example, https://b.example',
+    })
+    expect(signOn.providers.map(({ client }) => client)).toEqual(['id2', 'id5'])
+    expect(signOn.origins).toEqual(['https://a.example', 'https://b.example'])
+  })
+
+  it('ends sessions after a week unused and thirty days in all, unless it is told', () => {
+    expect(readEnv({}).signOn.sessionEnds).toEqual({ idleDays: 7, days: 30 })
+    expect(readEnv({ SESSION_DAYS: '1' }).signOn.sessionEnds).toEqual({ idleDays: 1, days: 1 })
+  })
+
+  it.each([
+    [{ SIGN_ON_1_CLIENT: 'shop' }, /SIGN_ON_1_ISSUER is missing: a provider has CLIENT, NAME, ISSUER/],
+    [provider(6), /SIGN_ON_6_CLIENT is one too many: providers have the numbers 1 to 5/],
+    [provider(1, { SECRET: 'x' }), /SIGN_ON_1_SECRET is not known/],
+    [provider(1, { CLIENT: '../x' }), /SIGN_ON_1_CLIENT must be a short name/],
+    [provider(1, { ISSUER: 'http://id.example.com' }), /SIGN_ON_1_ISSUER must be the https address/],
+    [provider(1, { ISSUER: 'id.example.com' }), /SIGN_ON_1_ISSUER must be the https address/],
+    [{ ...provider(1), ...provider(2, { CLIENT: 'id1' }) }, /names id1 twice/],
+    [{ SIGN_ON_ORIGINS: 'login.example.com' }, /SIGN_ON_ORIGINS.* must list origins such as/],
+    [{ SESSION_DAYS: '0' }, /SESSION_DAYS must be 1 or more/],
+  ])('says what is wrong with %o', (source, sentence) => {
+    expect(() => readEnv(source)).toThrow(sentence)
+  })
+
+  it('speaks http with a provider on this machine only', () => {
+    expect(readEnv(provider(1, { ISSUER: 'http://127.0.0.1:8080/realms/x' })).signOn.providers).toHaveLength(
+      1,
+    )
+  })
 })

@@ -93,7 +93,6 @@ const finishHere = async (
   const holder = await signOn.finish({ client, code, state, iss, proof }, arrival)
   if (display === 'service') {
     await signOn.open(holder, arrival)
-    arrival.cookies.drop('proof')
     return c.redirect(returnTo, 303)
   }
   const token = await issueToken(arrival.db, holder, challenge, arrival.now)

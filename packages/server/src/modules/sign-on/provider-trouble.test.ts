@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createLog } from '../../process/log'
+import { callback, query, startSignOnApp } from '../../testing/sign-on-app'
+import { decodePage } from '../../testing/sign-on-page'
+import { partner } from '../../testing/test-app'
+
+const lines: string[] = []
+const server = startSignOnApp({ log: createLog('trace', { write: (line) => lines.push(line) }) })
+
+afterEach(() => {
+  server.provider.hang(false)
+  server.provider.describe({})
+  server.provider.frame({})
+})
+
+const within = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
+  const start = performance.now()
+  const result = await work()
+  expect(performance.now() - start).toBeLessThan(ms)
+  return result
+}
+
+const framable = async (Origin?: string) => {
+  const response = await server
+    .newBrowser()
+    .send('/api/sign-on/settings', { headers: Origin ? { Origin } : {} })
+  const { data } = (await response.json()) as { data: { providers: { isFramable: boolean }[] } }
+  return data.providers.map(({ isFramable }) => isFramable)
+}
+
+describe('a provider that is down', () => {
+  it('keeps nobody from starting, makes a start a clear page, and is found again without a restart', async () => {
+    await server.provider.stop()
+    const response = await within(5000, () => server.newPage().start())
+    expect(response.status).toBe(502)
+    expect(await response.text()).toContain('登录服务暂时不可用，请稍后再试')
+    expect(response.headers.get('Content-Security-Policy')).toContain(partner)
+    await server.provider.start()
+    expect((await server.signInAtPage()).exchanged.http).toBe(200)
+  })
+
+  it('makes an exchange SIGN_ON_FAILED, and ends no session by signing out', async () => {
+    const { browser } = await server.signInAtPage()
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    await server.provider.stop()
+    const failed = await within(5000, () => page.exchange(answer))
+    expect(failed).toMatchObject({ http: 502, envelope: { status: 'SIGN_ON_FAILED' }, cookie: undefined })
+    const leaving = await within(3000, () => browser.open('/api/logout?service=/news'))
+    expect(leaving.status).toBe(303)
+    expect(await server.nameOf(browser)).toBeNull()
+    await server.provider.start()
+    expect((await server.signInAtPage()).exchanged.http).toBe(200)
+  })
+})
+
+describe('a provider that hangs', () => {
+  it('is waited for five seconds at most', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    server.provider.hang(true)
+    const failed = await within(5000, () => page.exchange(answer))
+    expect(failed).toMatchObject({ http: 502, envelope: { status: 'SIGN_ON_FAILED' } })
+    const start = await within(5000, () => server.newPage().start())
+    expect(start.status).toBe(502)
+    server.provider.hang(false)
+    expect((await server.signInAtPage()).exchanged.http).toBe(200)
+  }, 20_000)
+})
+
+describe('an answer that is no code', () => {
+  const answerTo = async (
+    error: string,
+    display: 'frame' | 'popup' | 'page',
+    mode: 'silent' | 'login' = 'login',
+  ) => {
+    const page = server.newPage()
+    const address = await page.begin({ display, mode, returnTo: `${partner}/goods` })
+    const state = address.searchParams.get('state') ?? ''
+    const iss = server.provider.settings.issuer
+    return { page, response: await server.newBrowser().open(`${callback}?${query({ error, state, iss })}`) }
+  }
+
+  it.each([
+    'login_required',
+    'interaction_required',
+    'consent_required',
+    'account_selection_required',
+    'access_denied',
+  ])('%s tells frame and popup to log in, and leads a page back', async (error) => {
+    for (const display of ['frame', 'popup'] as const) {
+      const { page, response } = await answerTo(error, display, 'silent')
+      const { message, closes } = await decodePage(response)
+      expect([message, closes]).toEqual([{ type: 'NEED_LOGIN', state: page.state }, display === 'popup'])
+    }
+    const { page, response } = await answerTo(error, 'page')
+    expect(response.headers.get('Location')).toBe(`${partner}/goods?${query({ error, state: page.state })}`)
+  })
+
+  it('is said in a popup when it is the provider’s own trouble', async () => {
+    const { response } = await answerTo('server_error', 'popup')
+    const { html, message, closes } = await decodePage(response)
+    expect([response.status, message?.type, closes]).toEqual([400, 'NEED_LOGIN', false])
+    expect(html).toContain('登录服务暂时不可用')
+  })
+
+  it('is said, with a way back, to who came by a link', async () => {
+    const start = await server.newBrowser().open('/api/oauth2/authorization/chuhai?service=/news')
+    const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? ''
+    const iss = server.provider.settings.issuer
+    const path = `${callback}?${query({ error: 'access_denied', state, iss })}`
+    const html = await (await server.newBrowser().open(path)).text()
+    expect(html).toContain('您取消了登录，或没有同意授权。')
+    expect(html).toContain('href="http://localhost:4000/news"')
+    const english = await server.newBrowser().open(path, { 'Accept-Language': 'en' })
+    expect(await english.text()).toContain('You cancelled the sign-in')
+  })
+})
+
+describe('what is asked of a provider', () => {
+  it('depends on how a page starts', async () => {
+    const asked = async (change: object) => {
+      const { searchParams } = await server.newPage().begin(change)
+      return [searchParams.get('prompt'), searchParams.get('ui_locales')]
+    }
+    expect(await asked({ mode: 'silent' })).toEqual(['none', 'zh-CN'])
+    expect(await asked({ mode: 'register', locale: 'en' })).toEqual(['create', 'en'])
+    expect(await asked({ mode: 'login' })).toEqual([null, 'zh-CN'])
+  })
+
+  it('carries PKCE, a nonce and the state of the page', async () => {
+    const page = server.newPage()
+    const { searchParams } = await page.begin()
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      scope: 'openid profile',
+      state: page.state,
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost:4000/api/login/oauth2/callback/chuhai',
+    })
+  })
+})
+
+it('tells each site whether it may frame the login page', async () => {
+  server.provider.frame({ 'Content-Security-Policy': `frame-ancestors 'self' ${partner}` })
+  server.other.frame({ 'X-Frame-Options': 'DENY' })
+  expect(await framable(partner)).toEqual([true, false])
+  expect(await framable('http://127.0.0.1:4003')).toEqual([false, false])
+  expect(await framable()).toEqual([false, false])
+})
+
+it('writes neither codes nor states nor who signed in into the log', async () => {
+  lines.length = 0
+  const { page, answer, browser } = await server.signInAtPage(server.newBrowser(), { subject: 'geheim' })
+  await server.signInAtPage(server.newBrowser(), { subject: 'geheim', claims: { nonce: 'geheim' } })
+  await server.newBrowser().open(`${callback}?${query({ ...answer, state: 'x' })}`)
+  const { token } = await server.tokenFor(browser, 'geheim')
+  const text = lines.join('')
+  expect(text).toContain('/api/login/oauth2/callback/:client')
+  expect(text).toContain('provider failed')
+  for (const secret of [page.state, page.proof, answer.code, token, 'geheim', ...browser.cookies.values()])
+    expect(text).not.toContain(secret)
+})

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createDesk } from '../../operator/desk'
+import { callback, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
+import { users } from '../user/tables'
+import { hashOf } from './secrets'
+import { forgetExpiredSignOns } from './service'
+import { sessions, signOnFlows, signOnTokens } from './tables'
+
+const server = startSignOnApp()
+const day = 24 * 60 * 60 * 1000
+
+const expiryOf = async (browser: ReturnType<typeof server.newBrowser>) => {
+  const response = await browser.send('/api/user/info/get_cookie')
+  const { data } = (await response.json()) as { data: { expiresAt: string | null } }
+  return Date.parse(data.expiresAt ?? '')
+}
+
+describe('a session', () => {
+  it('lasts as long as it is used, and ends after a week without', async () => {
+    const { browser } = await server.signInAtPage()
+    for (let week = 0; week < 3; week += 1) {
+      server.pass(6 * day)
+      expect(await server.nameOf(browser)).toBe('用户 shen')
+    }
+    server.pass(7 * day)
+    expect(await server.nameOf(browser)).toBeNull()
+  })
+
+  it('ends after thirty days, however much it is used', async () => {
+    const { browser } = await server.signInAtPage()
+    for (let i = 0; i < 5; i += 1) {
+      server.pass(5 * day)
+      expect(await server.nameOf(browser)).not.toBeNull()
+    }
+    const end = await expiryOf(browser)
+    expect(end - server.now().getTime()).toBeLessThanOrEqual(5 * day)
+    server.pass(5 * day)
+    expect(await server.nameOf(browser)).toBeNull()
+  })
+
+  it('is noted at most once a minute', async () => {
+    const { browser } = await server.signInAtPage()
+    const hash = hashOf(browser.cookies.get(sessionName) ?? '')
+    const seen = async () => {
+      const [row] = await server.db.select().from(sessions).where(sql`id_hash = ${hash}`)
+      return row?.lastSeenAt.getTime()
+    }
+    const first = await seen()
+    await server.nameOf(browser)
+    expect(await seen()).toBe(first)
+    server.pass(61_000)
+    await server.nameOf(browser)
+    expect(await seen()).toBeGreaterThan(first ?? 0)
+  })
+
+  it('ends at once when an operator revokes those of its user', async () => {
+    const [mine, same, theirs] = [
+      await server.signInAtPage(server.newBrowser(), { subject: 'revoked' }),
+      await server.signInAtPage(server.newBrowser(), { subject: 'revoked' }),
+      await server.signInAtPage(server.newBrowser(), { subject: 'other' }),
+    ]
+    const [user] = await server.db.select().from(users).where(sql`subject = 'revoked'`)
+    expect(await createDesk(server.db).revokeSessions(user?.id ?? 0)).toBe(2)
+    const names = await Promise.all([mine, same, theirs].map(({ browser }) => server.nameOf(browser)))
+    expect(names).toEqual([null, null, '用户 other'])
+  })
+
+  it.each(['', 'x', '0'.repeat(43), "' or 1=1 --", '%00', '%ff', '"'])(
+    'is not opened by the cookie %j',
+    async (value) => {
+      const browser = server.newBrowser()
+      browser.cookies.set(sessionName, value)
+      expect(await server.nameOf(browser)).toBeNull()
+    },
+  )
+})
+
+it('forgets what has expired, and nothing else', async () => {
+  const { browser } = await server.signInAtPage()
+  const { page } = await server.signInAtPage()
+  await server.tokenFor(server.newBrowser())
+  await forgetExpiredSignOns(server.db, server.now())
+  expect(await server.nameOf(browser)).toBe('用户 shen')
+  const state = hashOf(page.state)
+  expect(await server.db.$count(signOnFlows, sql`state_hash = ${state}`)).toBe(1)
+  server.pass(31 * day)
+  await forgetExpiredSignOns(server.db, server.now())
+  const left = [signOnFlows, signOnTokens, sessions].map((table) => server.db.$count(table))
+  expect(await Promise.all(left)).toEqual([0, 0, 0])
+})
+
+it('keeps one proof for several tabs, so that both can be finished', async () => {
+  const browser = server.newBrowser()
+  const start = async () => {
+    const response = await browser.open('/api/oauth2/authorization/chuhai?service=/news')
+    return server.provider.signIn(new URL(response.headers.get('Location') ?? ''))
+  }
+  const [first, second] = [await start(), await start()]
+  const finish = async (answer: Record<string, string>) =>
+    (await browser.open(`${callback}?${query(answer)}`)).headers.get('Location')
+  expect(await finish(second)).toMatch(/\/news$/)
+  expect(await finish(first)).toMatch(/\/news$/)
+})

@@ -1,0 +1,144 @@
+import type { UserInfo } from '@chuhai/contract/user'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { createApp } from '../../app'
+import { type Browser, createBrowser } from '../../testing/browser'
+import { type OpenProvider, startOpenProvider } from '../../testing/open-provider'
+import { portal, query } from '../../testing/sign-on-app'
+import { createSignOnPage, decodePage } from '../../testing/sign-on-page'
+import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
+import { noSignOn } from './settings'
+
+const server = startTestApp()
+let provider: OpenProvider
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  provider = await startOpenProvider(portal)
+  app = server.another({ signOn: { ...noSignOn, providers: [provider.settings] } })
+})
+afterAll(() => provider.stop())
+
+const isOurs = (address: URL) => address.origin === portal
+
+/** A browser with cookies for us and for the provider, which follows until it is back or sees a page. */
+const newVisitor = () => {
+  const ours = createBrowser(async (path, init) => app.request(path, init))
+  const theirs = createBrowser((path, init) => fetch(path, { ...init, redirect: 'manual' }))
+  const follow = async (to: URL | string): Promise<Response> => {
+    const address = new URL(to, portal)
+    const response = isOurs(address)
+      ? await ours.open(address.pathname + address.search)
+      : await theirs.send(address.href)
+    const next = response.headers.get('Location')
+    if (!next) return response
+    const target = new URL(next, address)
+    return isOurs(address) && isOurs(target) ? response : follow(target)
+  }
+  return { ours, follow }
+}
+
+const userOf = async (browser: Browser) => {
+  const response = await browser.send('/api/user/info')
+  return ((await response.json()) as { data: UserInfo | null }).data
+}
+
+const shen = {
+  id: expect.any(String),
+  userName: '沈亦舟',
+  unionId: 'u-shen',
+  userAvatar: 'https://img.example/a.png',
+  userOrgInfoList: [],
+}
+
+const signInByLink = async (visitor = newVisitor(), service = '/news?id=7') => ({
+  visitor,
+  response: await visitor.follow(`/api/oauth2/authorization/chuhai?${query({ service })}`),
+})
+
+describe('signing in with a whole OpenID provider', () => {
+  it('in a page’s frame hands a code to the page, which exchanges it for a session', async () => {
+    const { ours, follow } = newVisitor()
+    const page = createSignOnPage(ours, partner)
+    const { message } = await decodePage(await follow(await page.begin({ locale: 'en' })))
+    expect(message).toMatchObject({ type: 'AUTH_CODE', state: page.state, iss: provider.settings.issuer })
+    const { type: _, ...answer } = message ?? {}
+    const { envelope } = await page.exchange(answer)
+    expect(Date.parse(envelope.data.expiresAt) - Date.now()).toBeGreaterThan(6.9 * 24 * 60 * 60 * 1000)
+    expect(await userOf(ours)).toEqual(shen)
+  })
+
+  it('silently asks a stranger to log in, and nobody it knows', async () => {
+    const visitor = newVisitor()
+    const silent = async () => {
+      const page = createSignOnPage(visitor.ours, partner)
+      return (await decodePage(await visitor.follow(await page.begin({ mode: 'silent' })))).message?.type
+    }
+    expect(await silent()).toBe('NEED_LOGIN')
+    await signInByLink(visitor)
+    expect(await silent()).toBe('AUTH_CODE')
+  })
+
+  it('by a link, without any script, leads to the service that was wanted', async () => {
+    const { visitor, response } = await signInByLink()
+    expect(response.headers.get('Location')).toBe(`${portal}/news?id=7`)
+    expect(await userOf(visitor.ours)).toEqual(shen)
+  })
+
+  it('tells a page whether there is a session, and until when', async () => {
+    const ask = async (browser: Browser) => {
+      const response = await browser.send('/api/user/info/get_cookie')
+      return ((await response.json()) as { data: { present: boolean; expiresAt: string | null } }).data
+    }
+    const { visitor } = await signInByLink()
+    expect(await ask(visitor.ours)).toEqual({ present: true, expiresAt: expect.any(String) })
+    expect(await ask(newVisitor().ours)).toEqual({ present: false, expiresAt: null })
+  })
+
+  it('gives the same person the same id, and a new name when they have one', async () => {
+    const [first, second] = [await signInByLink(), await signInByLink()]
+    const ids = [await userOf(first.visitor.ours), await userOf(second.visitor.ours)].map((user) => user?.id)
+    expect(ids[0]).toBe(ids[1])
+  })
+})
+
+describe('signing out', () => {
+  it('in place ends the session, and tells where the provider’s own ends', async () => {
+    const { visitor } = await signInByLink()
+    const out = { method: 'POST', headers: pageHeaders, body: '{}' }
+    const response = await visitor.ours.send('/api/sso/out', out)
+    const { data } = (await response.json()) as { data: { logoutUrl: string } }
+    const logout = new URL(data.logoutUrl)
+    expect([logout.origin, logout.searchParams.has('id_token_hint')]).toEqual([
+      provider.settings.issuer,
+      true,
+    ])
+    expect(await userOf(visitor.ours)).toBeNull()
+    const again = await visitor.ours.send('/api/sso/out', out)
+    expect((await again.json()) as unknown).toMatchObject({ status: 'success', data: { logoutUrl: null } })
+  })
+
+  it('by a link goes on to the provider, which may lead back to us', async () => {
+    const { visitor } = await signInByLink()
+    const leaving = await visitor.ours.open('/api/logout?service=/news')
+    const logout = new URL(leaving.headers.get('Location') ?? '')
+    expect(logout.searchParams.get('post_logout_redirect_uri')).toBe(`${portal}/api/logout/done`)
+    expect((await fetch(logout)).status).toBe(200)
+    const done = await visitor.ours.open('/api/logout/done')
+    expect(done.headers.get('Location')).toBe(`${portal}/news`)
+    expect((await visitor.ours.open('/api/logout/done')).status).toBe(200)
+    expect(await userOf(visitor.ours)).toBeNull()
+  })
+})
+
+it('tells pages the providers, whether they may be framed, and whose messages count', async () => {
+  provider.account = null
+  try {
+    const { data } = (await (await app.request('/api/sign-on/settings')).json()) as { data: unknown }
+    expect(data).toEqual({
+      providers: [{ client: 'chuhai', name: '公开的', isFramable: false }],
+      origins: [portal],
+    })
+  } finally {
+    provider.account = 'shen'
+  }
+})

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { type EndpointShape, endpoints } from '@chuhai/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lead } from '../testing/lead'
+import { type SignedIn, signIn } from '../testing/sign-in'
+import { pageHeaders, startTestApp } from '../testing/test-app'
+import { consultations } from './consultation/tables'
+import { memberships, organisations } from './organisation/tables'
+
+const server = startTestApp()
+const [own, foreign] = [randomUUID(), randomUUID()]
+const actors = ['nobody', 'owner', 'member', 'removed member', 'stranger'] as const
+type Actor = (typeof actors)[number]
+const people = new Map<Actor, SignedIn>()
+/** Whose organisations are which, by the story that is told below. */
+const belongs: Record<Actor, string[]> = {
+  nobody: [],
+  owner: [own],
+  member: [own],
+  'removed member': [],
+  stranger: [foreign],
+}
+
+const addOrganisation = async (id: string, orgName: string) => {
+  await server.db.insert(organisations).values({
+    id,
+    orgName,
+    socialCode: id.slice(0, 18),
+    provinceCode: '33',
+    provinceName: '浙江省',
+    cityCode: '3301',
+    cityName: '杭州市',
+    countyCode: '',
+    countyName: '',
+    orgAddress: '西湖区',
+    licencePic: '',
+    orgType: 2,
+    createdAt: new Date(),
+  })
+}
+
+const join = async (actor: Actor, orgId: string) => {
+  const userId = Number(people.get(actor)?.user.id)
+  await server.db.insert(memberships).values({ userId, orgId, joinedAt: new Date() })
+}
+
+beforeAll(async () => {
+  for (const actor of actors) if (actor !== 'nobody') people.set(actor, await signIn(server.db))
+  await addOrganisation(own, '远帆')
+  await addOrganisation(foreign, '别家')
+  await join('owner', own)
+  await join('member', own)
+  await join('removed member', own)
+  await join('stranger', foreign)
+  await server.db.delete(memberships).where(sql`user_id = ${Number(people.get('removed member')?.user.id)}`)
+})
+afterAll(() => people.clear())
+
+const headers: [string, string | null][] = [
+  ['none', null],
+  ['own', own],
+  ['foreign', foreign],
+  ['garbage', "' or 1=1 --"],
+]
+
+/** A new session each time: one of the calls ends it. */
+const headersOf = async (actor: Actor, orgId: string | null): Promise<Record<string, string>> => {
+  const subject = people.get(actor)?.user.unionId
+  const session: Record<string, string> = subject
+    ? { Cookie: (await signIn(server.db, { subject })).cookie }
+    : {}
+  return { ...pageHeaders, ...session, ...(orgId === null ? {} : { 'X-Org-Id': orgId }) }
+}
+
+const call = async ({ method, path }: EndpointShape, actor: Actor, orgId: string | null) => {
+  const address = `/api${path.replace(/\{\w+\}/g, 'x')}`
+  const body = method === 'GET' ? {} : { body: '{}' }
+  const response = await server.request(address, { method, headers: await headersOf(actor, orgId), ...body })
+  const { status } = (await response.json()) as { status: string }
+  return ['UNAUTHORIZED', 'ORG_FORBIDDEN'].includes(status) ? status : 'let in'
+}
+
+/** What a cell must be, by the rule and not by what was seen. */
+const expected = ({ access, ignoresOrganisation }: EndpointShape, actor: Actor, orgId: string | null) => {
+  if (actor === 'nobody') return access === 'user' ? 'UNAUTHORIZED' : 'let in'
+  if (ignoresOrganisation || orgId === null || belongs[actor].includes(orgId)) return 'let in'
+  return 'ORG_FORBIDDEN'
+}
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+  it.each(headers)('lets in whom it may, with the organisation header %s', async (_, orgId) => {
+    const cells = actors.map(async (actor) => [actor, await call(endpoint, actor, orgId)])
+    const right = actors.map((actor) => [actor, expected(endpoint, actor, orgId)])
+    expect(await Promise.all(cells)).toEqual(right)
+  })
+})
+
+describe('what is sent', () => {
+  const submit = async (actor: Actor, orgId: string | null) =>
+    server.post<{ id: string }>('/api/consultation', lead, await headersOf(actor, orgId))
+  const listOf = async (actor: Actor, question = '') => {
+    const { envelope } = await server.get<{ list: { id: string }[]; total: number }>(
+      `/api/user/consultation${question}`,
+      await headersOf(actor, null),
+    )
+    return envelope.data
+  }
+
+  it('is written down for the user of the session and the organisation they chose, or for nobody', async () => {
+    const written = async (actor: Actor, orgId: string | null) => {
+      const { envelope } = await submit(actor, orgId)
+      const [row] = await server.db.select().from(consultations).where(sql`id = ${envelope.data.id}`)
+      return [row?.userId, row?.orgId]
+    }
+    expect(await written('member', own)).toEqual([Number(people.get('member')?.user.id), own])
+    expect(await written('member', null)).toEqual([Number(people.get('member')?.user.id), null])
+    expect(await written('nobody', own)).toEqual([null, null])
+  })
+
+  it('is listed to who sent it and to nobody else, the newest first, with the count of all', async () => {
+    const ids: string[] = []
+    for (let i = 0; i < 3; i += 1) ids.unshift((await submit('owner', own)).envelope.data.id)
+    const { list, total } = await listOf('owner', '?rows=2')
+    expect([list.map(({ id }) => id), total]).toEqual([ids.slice(0, 2), 3])
+    expect((await listOf('owner', '?page=2&rows=2')).list.map(({ id }) => id)).toEqual(ids.slice(2))
+    expect(await listOf('owner', '?page=9')).toMatchObject({ list: [], total: 3 })
+    expect(await listOf('stranger')).toMatchObject({ list: [], total: 0 })
+  })
+})
+
+it('tells a user their organisations in the order they joined them', async () => {
+  const { user, cookie } = await signIn(server.db)
+  const ids = [randomUUID(), randomUUID(), randomUUID()].sort()
+  const [first, second, third] = ids as [string, string, string]
+  const joined = [
+    [third, '2026-01-01'],
+    [second, '2026-01-02'],
+    [first, '2026-01-02'],
+  ] as const
+  for (const [orgId, date] of joined) {
+    await addOrganisation(orgId, orgId)
+    await server.db.insert(memberships).values({ userId: Number(user.id), orgId, joinedAt: new Date(date) })
+  }
+  const { envelope } = await server.get<{ userOrgInfoList: object[] }>('/api/user/info', { Cookie: cookie })
+  const inOrder = [third, first, second].map((orgId) => ({ orgId, orgName: orgId }))
+  expect(envelope.data.userOrgInfoList).toEqual(inOrder)
+})
+
+it('lets no cache keep an answer, whoever asks, but for what is the same for everybody', async () => {
+  const kept: string[] = []
+  for (const { method, path, name } of endpoints) {
+    const address = `/api${path.replace(/\{\w+\}/g, 'x')}`
+    const response = await server.request(address, { method, headers: await headersOf('owner', null) })
+    if (response.headers.get('Cache-Control') !== 'no-store') kept.push(name)
+  }
+  expect(kept).toEqual(['getRegionTree'])
+})
