@@ -1,5 +1,6 @@
 import { endpoints } from '@chuhai/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
 import { createApp } from '../app'
 import type { Db } from '../database/db'
@@ -46,7 +47,7 @@ it('describes a call that carries a file as multipart', () => {
 })
 
 it('is also a page without a script or an inline style', async () => {
-  const noDatabase = { select: () => ({ from: () => ({ where: async () => [] }) }) } as unknown as Db
+  const noDatabase = drizzle.mock() as unknown as Db
   const app = createApp({ db: noDatabase })
   const response = await app.request('/api/docs')
   const page = await response.text()

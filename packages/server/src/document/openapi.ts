@@ -10,6 +10,7 @@ import {
 import { region } from '@chuhai/contract/region'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { sessionCookie } from '../http/visitor-cookies'
 
 type Json = Record<string, unknown>
 
@@ -53,8 +54,8 @@ const header = (name: string, description: string, required = false): Json => ({
   schema: { type: 'string' },
 })
 
-const headersOf = ({ method, idempotent }: EndpointShape): Json[] => [
-  header(organisationHeader, '当前主体，须属于登录用户'),
+const headersOf = ({ method, idempotent, ignoresOrganisation }: EndpointShape): Json[] => [
+  ...(ignoresOrganisation ? [] : [header(organisationHeader, '当前主体，须属于登录用户')]),
   ...(method === 'GET' ? [] : [header(clientHeader, '固定为 1，并须来自已登记网站', true)]),
   ...(idempotent
     ? [header(idempotencyHeader, '同一编号与内容只生效一次，24 小时内重复提交得到首次的结果')]
@@ -69,11 +70,12 @@ const commonCodes = ({
   params,
   query,
   file,
+  ignoresOrganisation,
 }: EndpointShape): ErrorCode[] => [
   'TOO_MANY_REQUESTS',
   'SERVICE_UNAVAILABLE',
   'SERVER_ERROR',
-  'ORG_FORBIDDEN',
+  ...(ignoresOrganisation ? [] : (['ORG_FORBIDDEN'] as const)),
   ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
   ...(method === 'GET' ? [] : (['ORIGIN_FORBIDDEN'] as const)),
   ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),
@@ -178,7 +180,7 @@ export const openApi = (list: readonly EndpointShape[] = endpoints): Json => ({
   servers: [{ url: '/api' }],
   paths: pathsOf(list),
   components: {
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     schemas: {
       ...toJsonSchemaDefs(definitions, { ...conversion, typeMode: 'output' }),
       Failure: {

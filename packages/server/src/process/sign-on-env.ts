@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isLocal } from '../modules/site/seed'
 import type { ProviderSettings } from '../modules/sign-on/settings'
+import { isLocal } from '../modules/site/seed'
 
 const most = 5
 
