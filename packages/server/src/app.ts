@@ -113,7 +113,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   if (portal) {
     const cacheControl = (name: string) => (name.startsWith('/assets/') ? immutable : shortLived)
     app.use(serveFiles({ folder: portal.clientDir, prefix: '', cacheControl }))
-    app.use(pagePolicy(sites), rateLimit({ limiter, proxies, group: 'page' }))
+    app.use(pagePolicy(sites, signOn.frames), rateLimit({ limiter, proxies, group: 'page' }))
     app.get('*', portalPages({ app, portal, log, publicUrl }))
   }
   return app

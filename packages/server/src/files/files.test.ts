@@ -28,7 +28,19 @@ const portal: Portal = {
     }
   },
 }
-const server = startTestApp({ widgets, portal, publicUrl })
+const provider = {
+  client: 'chuhai',
+  name: '出海云账号',
+  issuer: 'https://id.example/realm',
+  clientId: 'chuhai',
+  clientSecret: 'secret',
+}
+const signOn = {
+  providers: [provider],
+  origins: ['https://login.example'],
+  sessionEnds: { idleDays: 7, days: 30 },
+}
+const server = startTestApp({ widgets, portal, publicUrl, signOn })
 
 beforeAll(async () => {
   await mkdir(widgets)
@@ -104,6 +116,11 @@ describe('portal pages', () => {
     expect(policy).toContain("script-src 'self'")
     expect(policy).toMatch(/frame-ancestors 'self' .*http:\/\/127\.0\.0\.1:4002/)
     expect(policy).not.toContain('unsafe')
+  })
+
+  it('may frame the pages of sign-on', async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy')
+    expect(policy).toContain("frame-src 'self' https://login.example https://id.example;")
   })
 
   it('are named by the public address, whatever their path looks like', async () => {

@@ -13,14 +13,18 @@ const own = [
   "form-action 'self'",
 ]
 
-/** HTML pages load only what is ours, and only registered sites may frame them. */
-export const pagePolicy = (sites: SiteRegistry) =>
+/** HTML pages load only what is ours, may frame `framed` besides, and only registered sites may frame them. */
+export const pagePolicy = (sites: SiteRegistry, framed: readonly string[] = []) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
     if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
     const ancestors = await sites.origins().catch(() => [])
     c.header(
       'Content-Security-Policy',
-      [...own, `frame-ancestors 'self' ${ancestors.join(' ')}`.trim()].join('; '),
+      [
+        ...own,
+        ["frame-src 'self'", ...framed].join(' '),
+        `frame-ancestors 'self' ${ancestors.join(' ')}`.trim(),
+      ].join('; '),
     )
   })

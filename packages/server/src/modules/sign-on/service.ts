@@ -36,6 +36,8 @@ export interface SignOnOptions {
 export interface SignOn {
   publicUrl: string
   origins: readonly string[]
+  /** Origins whose pages stand in the frames of ours. */
+  frames: readonly string[]
   providers: ReadonlyMap<string, Provider>
   sessions: SessionStore
   /** The provider of a registration, or 404. */
@@ -71,6 +73,9 @@ export const createSignOn = ({ db, settings, publicUrl, log }: SignOnOptions): S
   return {
     publicUrl,
     origins: [...new Set([publicUrl, ...settings.origins])],
+    frames: [
+      ...new Set([...settings.origins, ...settings.providers.map(({ issuer }) => new URL(issuer).origin)]),
+    ],
     providers,
     sessions,
     provider,
