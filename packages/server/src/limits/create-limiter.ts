@@ -73,5 +73,4 @@ const consume = async (limiter: RateLimiterAbstract, key: string, count: number)
 const waitAfter = ({ admitted, waitMs }: Verdict): number | null => (admitted > 0 ? null : waitMs)
 
 /** Who calls is personal data: the database holds only a digest. */
-const keyOf = (client: string, what: string): string =>
-  hash('sha256', `${client} ${what}`, 'base64url')
+const keyOf = (client: string, what: string): string => hash('sha256', `${client} ${what}`, 'base64url')
