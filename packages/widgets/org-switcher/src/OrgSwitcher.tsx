@@ -23,7 +23,7 @@ export interface OrgSwitcherProps {
   signedOut?: ReactNode
   /** Name of the dialog's draft; switchers with the same name share what was typed. */
   draft?: string
-  /** Another organisation has become the selected one: chosen here or elsewhere on the page, by signing in, or as the first one. */
+  /** Another organisation has become the selected one: chosen here or elsewhere on the page, by signing in, or as the first one. Not what a page begins with. */
   onChanged?(detail: UserOrganisation): void
   onCreated?(detail: UserOrganisation): void
   /** 300 ms after the dialog 新增主体 is hidden. */

@@ -1,6 +1,6 @@
 import { listRecommendedPlatforms } from '@chuhai/contract/platform'
 import { getUserInfo, type UserOrganisation } from '@chuhai/contract/user'
-import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { describe, expect, it } from 'vitest'
 import { createSwitcherStore } from './store'
 import { threeOrganisations, userOf } from './testing'
@@ -64,6 +64,25 @@ describe('what a page hears', () => {
     server.answer(getUserInfo, userOf([first]))
     await core.session.refresh()
     expect(heard).toEqual([first])
+  })
+
+  it('is the one that a visitor gets by signing in', async () => {
+    const { core, server, heard } = await hear()
+    server.answer(getUserInfo, userOf(threeOrganisations))
+    await core.session.enter()
+    expect(heard).toEqual([second])
+  })
+
+  it('is nothing while a page only finds out who is signed in', async () => {
+    const localStorage = createMemoryStorage()
+    localStorage.setItem('chuhai.session', '1')
+    const server = createServerDouble().answer(getUserInfo, userOf(threeOrganisations))
+    const core = createFakeCore({}, { server, localStorage })
+    const heard: UserOrganisation[] = []
+    createSwitcherStore(core).onSelected((selected) => void heard.push(selected))
+    await core.session.refresh()
+    expect(core.organisation.$orgId.get()).toBe(second.orgId)
+    expect(heard).toEqual([])
   })
 
   it('is nothing when the user signs out, and nothing after it has stopped listening', async () => {

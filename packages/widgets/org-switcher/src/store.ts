@@ -28,11 +28,15 @@ export const createSwitcherStore = ({ session, organisation }: Core) => {
       organisation.choose(orgId)
       return true
     },
-    /** Hears of every organisation that becomes the selected one: chosen here or elsewhere on the page, or by signing in. */
+    /**
+     * Hears of every organisation that becomes the selected one: chosen here or elsewhere on the page, after signing in,
+     * or as the first one. What a page begins with is no change: a page that reloads itself on a change would never end.
+     */
     onSelected(listener: (selected: UserOrganisation) => void): () => void {
-      return organisation.$orgId.listen((orgId) => {
+      return organisation.$orgId.listen((orgId, before) => {
+        const isBeginning = before === null && !session.$isKnown.get()
         const selected = session.$user.get()?.userOrgInfoList.find((one) => one.orgId === orgId)
-        if (selected) listener(selected)
+        if (selected && !isBeginning) listener(selected)
       })
     },
   }

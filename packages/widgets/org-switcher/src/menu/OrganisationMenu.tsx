@@ -1,24 +1,20 @@
 import type { UserOrganisation } from '@chuhai/contract/user'
 import { Icon, Popover, useImeGuard, useStyles } from '@chuhai/ui'
-import { iconPlus, iconSearch } from '@chuhai/ui/icons'
+import { iconSearch } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { SwitcherMessages } from '../messages'
 import { organisationsNamed, searchableFrom } from '../search'
 import { rowAfter } from './keys'
+import { MenuFooter, type MenuFooterProps } from './MenuFooter'
 import css from './menu.css?inline'
 import { OrganisationList } from './OrganisationList'
 
-interface OrganisationMenuProps {
+interface OrganisationMenuProps extends MenuFooterProps {
   id: string
   anchor: RefObject<HTMLElement | null>
   organisations: readonly UserOrganisation[]
   current: UserOrganisation
-  words: SwitcherMessages
   /** Opened by a finger: the focus goes to the list, so that no keyboard comes up. */
   isTouched: boolean
-  verifyUrl: string | undefined
-  onVerify(): void
-  onAdd(): void
   onChoose(chosen: UserOrganisation): void
   onClose(): void
 }
@@ -126,21 +122,7 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
           {found.length ? '' : words.nothingFound(query.trim())}
         </p>
       </div>
-      <div className="ch-org-menu__footer">
-        <button type="button" className="ch-org-menu__add" onClick={props.onAdd}>
-          <Icon path={iconPlus} size={18} />
-          {words.add}
-        </button>
-        {props.verifyUrl ? (
-          <a className="ch-org-menu__verify" href={props.verifyUrl}>
-            {words.verify}
-          </a>
-        ) : (
-          <button type="button" className="ch-org-menu__verify" onClick={props.onVerify}>
-            {words.verify}
-          </button>
-        )}
-      </div>
+      <MenuFooter words={words} verifyUrl={props.verifyUrl} onAdd={props.onAdd} onVerify={props.onVerify} />
     </Popover>
   )
 }
