@@ -20,6 +20,10 @@ describe('the constants of specification section 9', () => {
     ['warningToastMs', 2000],
     ['errorToastMs', 2000],
     ['pendingMinDisplayMs', 200],
+    ['chatInputMax', 200],
+    ['sceneCount', 4],
+    ['typingSpeedMs', 50],
+    ['typingStartDelayMs', 100],
   ] as const)('%s is %d', (name, value) => {
     expect(constants[name]).toBe(value)
   })

@@ -41,5 +41,10 @@ export const signOnFrameTimeoutMs = 5000
 export const organisationDialogWidthPx = 700
 export const dialogCloseEventDelayMs = 300
 
+export const chatInputMax = 200
+export const sceneCount = 4
+export const typingSpeedMs = 50
+export const typingStartDelayMs = 100
+
 /** Characters of a search question. */
 export const pageQueryMax = 50

@@ -22,6 +22,10 @@ export interface EndpointShape {
   ignoresOrganisation?: boolean
   /** Multipart field that carries one file; such a call has no JSON body. */
   file?: string
+  /** For a GET that changes something all the same: like every other change it carries `X-Chuhai-Client`. */
+  changes?: true
+  /** The answer is a stream of events (`text/event-stream`) without an envelope; `answer` is what each of them holds. */
+  stream?: true
   /** `00000` where the specification names it; `success` otherwise. */
   successStatus?: '00000'
   params?: GenericSchema
@@ -31,7 +35,11 @@ export interface EndpointShape {
   errors: readonly ErrorCode[]
 }
 
-/** Declares one call: the client, the server and the API document read it from here. */
+/**
+ * Declares one call: the client, the server and the API document read it from here. What a widget does not call is left
+ * out of its files.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends EndpointShape>(definition: E): E => definition
 
 type Part<E extends EndpointShape, K extends 'params' | 'query' | 'body', Infer> = E[K] extends GenericSchema
@@ -61,7 +69,7 @@ export type EndpointRequest<E extends EndpointShape> = PartOutput<E, 'params'> &
   PartOutput<E, 'query'> &
   PartOutput<E, 'body'>
 
-/** The `data` of a successful envelope. */
+/** The `data` of a successful envelope, or of one event of a stream. */
 export type EndpointAnswer<E extends EndpointShape> = InferOutput<E['answer']>
 
 /** Fills `{name}` parts of a path: `/nav/detail/{id}` with `{id: 7}` is `/nav/detail/7`. */

@@ -54,6 +54,8 @@ describe('the list of endpoints', () => {
         'POST /sso/out',
         'POST /user/org/create_org',
         'POST /file/upload',
+        'GET /ai_assistant/send',
+        'GET /ai_scenario/listRecommend',
       ]),
     )
   })

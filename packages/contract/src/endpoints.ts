@@ -1,4 +1,15 @@
-import { createConsultation, listOwnConsultations } from './consultation/endpoints'
+import {
+  clearMessages,
+  getQuota,
+  listMessages,
+  listScenes,
+  reportAnswer,
+  resumeAnswer,
+  sendQuestion,
+  stopAnswer,
+} from './assistant'
+import { createConsultation } from './consultation/endpoints'
+import { listOwnConsultations } from './consultation/own'
 import type { EndpointShape } from './endpoint'
 import { uploadFile } from './file'
 import { getHome } from './home'
@@ -32,4 +43,12 @@ export const endpoints: readonly EndpointShape[] = [
   getHome,
   searchPages,
   getPage,
+  sendQuestion,
+  resumeAnswer,
+  stopAnswer,
+  reportAnswer,
+  listMessages,
+  clearMessages,
+  getQuota,
+  listScenes,
 ]

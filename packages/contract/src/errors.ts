@@ -1,3 +1,4 @@
+import { answerErrors, assistantErrors } from './assistant/errors'
 import { consultationErrors } from './consultation/errors'
 import type { ErrorTable } from './error-table'
 import { fileErrors } from './file/errors'
@@ -9,6 +10,8 @@ import { trackErrors } from './track/errors'
 /** Every code the server answers with: its HTTP status and its texts. Domains add their own table here. */
 export const errorTable = {
   ...requestErrors,
+  ...assistantErrors,
+  ...answerErrors,
   ...consultationErrors,
   ...fileErrors,
   ...organisationErrors,

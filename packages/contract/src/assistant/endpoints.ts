@@ -1,0 +1,178 @@
+import {
+  array,
+  boolean,
+  check,
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  null_,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  toNumber,
+  trim,
+  union,
+} from 'valibot'
+import { chatInputMax, sceneCount } from '../constants'
+import { endpoint } from '../endpoint'
+import { pageOf, pageRequest } from '../list'
+import { atMost } from '../text-length'
+import { answerChunk, answerEnds } from './answer'
+import type { AssistantErrorCode } from './errors'
+import { chatMessage } from './message'
+import { answerReport } from './report'
+import { scene } from './scene'
+
+const code = (value: AssistantErrorCode): AssistantErrorCode => value
+
+/* @__NO_SIDE_EFFECTS__ */
+const whole = (min: number, max: number) =>
+  pipe(union([string(), number()]), toNumber(), number(), integer(), minValue(min), maxValue(max))
+
+/** What may be asked, by the rule of specification 5.8. */
+export const questionContent = pipe(
+  string(code('AI_QUESTION_REQUIRED')),
+  trim(),
+  minLength(1, code('AI_QUESTION_REQUIRED')),
+  check(atMost(chatInputMax), code('AI_QUESTION_TOO_LONG')),
+)
+
+const answerId = object({ id: pipe(string(), regex(/^\d{1,15}$/)) })
+
+/**
+ * Asks the assistant (specification 7.2); the answer comes as it is written, and goes on when nobody listens. The same
+ * `requestId` finds the answer that is there already and costs nothing.
+ */
+export const sendQuestion = endpoint({
+  name: 'sendQuestion',
+  summary: '向 AI 助手提问',
+  method: 'GET',
+  path: '/ai_assistant/send',
+  access: 'user',
+  ignoresOrganisation: true,
+  changes: true,
+  stream: true,
+  query: object({
+    content: questionContent,
+    /** Address that `uploadFile` has answered. */
+    image: optional(pipe(string(), maxLength(500))),
+    /** Made by the client, new for each question. */
+    requestId: optional(pipe(string(), regex(/^[\w-]{8,64}$/))),
+  }),
+  answer: answerChunk,
+  errors: [
+    'UNAUTHORIZED',
+    'AI_QUOTA_USED',
+    'AI_QUESTION_REQUIRED',
+    'AI_QUESTION_TOO_LONG',
+    'AI_IMAGE_UNKNOWN',
+    'IDEMPOTENCY_CONFLICT',
+  ],
+})
+
+/** The rest of an answer from `offset` on, whether it still grows or is there as a whole. */
+export const resumeAnswer = endpoint({
+  name: 'resumeAnswer',
+  summary: '继续接收回答',
+  method: 'GET',
+  path: '/ai_assistant/answer/{id}',
+  access: 'user',
+  ignoresOrganisation: true,
+  stream: true,
+  params: answerId,
+  query: object({ offset: optional(whole(0, 100_000_000), 0) }),
+  answer: answerChunk,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+})
+
+/** Ends an answer that grows, on whichever instance; what has come stays. */
+export const stopAnswer = endpoint({
+  name: 'stopAnswer',
+  summary: '停止回答',
+  method: 'POST',
+  path: '/ai_assistant/answer/{id}/stop',
+  access: 'user',
+  ignoresOrganisation: true,
+  params: answerId,
+  /** How it has ended, or `running` for the moment until it does. */
+  answer: object({ state: picklist(['running', ...answerEnds]) }),
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+})
+
+/** Tells the operator what is wrong with an answer; question and answer go along. */
+export const reportAnswer = endpoint({
+  name: 'reportAnswer',
+  summary: '举报回答',
+  method: 'POST',
+  path: '/ai_assistant/answer/{id}/report',
+  access: 'user',
+  ignoresOrganisation: true,
+  params: answerId,
+  body: answerReport,
+  answer: null_(),
+  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+})
+
+/** What the caller has asked and been answered, the newest first. */
+export const listMessages = endpoint({
+  name: 'listMessages',
+  summary: '我的对话记录',
+  method: 'GET',
+  path: '/ai_assistant/message',
+  access: 'user',
+  ignoresOrganisation: true,
+  query: pageRequest,
+  answer: pageOf(chatMessage),
+  errors: ['UNAUTHORIZED'],
+})
+
+/** Forgets everything that was said, and stops what is being said. */
+export const clearMessages = endpoint({
+  name: 'clearMessages',
+  summary: '清空对话记录',
+  method: 'DELETE',
+  path: '/ai_assistant/message',
+  access: 'user',
+  ignoresOrganisation: true,
+  answer: null_(),
+  errors: ['UNAUTHORIZED'],
+})
+
+/** Free questions of today: `left` of `limit`, anew at `renewsAt`; whether a model answers them, and whether it sees images. */
+export const getQuota = endpoint({
+  name: 'getQuota',
+  summary: 'AI 助手今日剩余次数',
+  method: 'GET',
+  path: '/ai_assistant/quota',
+  access: 'user',
+  ignoresOrganisation: true,
+  noRedirect: true,
+  answer: object({
+    left: number(),
+    limit: number(),
+    renewsAt: string(),
+    hasModel: boolean(),
+    seesImages: boolean(),
+  }),
+  errors: ['UNAUTHORIZED'],
+})
+
+/** Scenes to begin a conversation with (specification 2.13, 7.2). */
+export const listScenes = endpoint({
+  name: 'listScenes',
+  summary: 'AI 助手推荐场景',
+  method: 'GET',
+  path: '/ai_scenario/listRecommend',
+  access: 'anyone',
+  ignoresOrganisation: true,
+  noRedirect: true,
+  query: object({ count: optional(whole(1, 20), sceneCount) }),
+  answer: array(scene),
+  errors: [],
+})
