@@ -7,6 +7,7 @@ import { answerOnce, type Effect, readKey } from '../idempotency/answer-once'
 import type { Limiter } from '../limits/limits'
 import type { Uploads } from '../uploads/uploads'
 import { ApiError } from './api-error'
+import { bodyStream } from './body-stream'
 import type { AppContext, AppEnv, Arrival, Call, Session, Sessions } from './context'
 import { createDeadline } from './deadline'
 import { success } from './envelope'
@@ -41,7 +42,10 @@ const readInput = async (c: AppContext, endpoint: EndpointShape, uploads: Upload
     params: validate(endpoint.params, params, 'params'),
     query: validate(endpoint.query, query, 'query'),
     body: endpoint.body && validate(endpoint.body, await readJson(c.req.raw), 'body'),
-    file: endpoint.file === undefined ? undefined : await uploads.receive(c.req.raw, endpoint.file),
+    file:
+      endpoint.file === undefined
+        ? undefined
+        : await uploads.receive({ headers: c.req.raw.headers, body: bodyStream(c) }, endpoint.file),
   }
 }
 

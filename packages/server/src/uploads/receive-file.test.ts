@@ -6,13 +6,16 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import type { ReadableStream } from 'node:stream/web'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { bodyStream } from '../http/body-stream'
+import type { AppEnv } from '../http/context'
 import { formOf } from '../testing/upload'
-import { receiveFile } from './receive-file'
+import { type Arriving, receiveFile } from './receive-file'
 import { createUploads } from './uploads'
 
 vi.mock('node:fs', async (original) => {
@@ -25,8 +28,8 @@ const options = { field: 'file', maxBytes: 100_000, limitMs: 400, folder }
 const namesIn = () => readdir(folder).catch(() => [])
 
 /** A server that only receives, and tells how that went. */
-const app = new Hono().post('/', async (c) => {
-  const file = await receiveFile(c.req.raw, options)
+const app = new Hono<AppEnv>().post('/', async (c) => {
+  const file = await receiveFile({ headers: c.req.raw.headers, body: bodyStream(c) }, options)
   const { byteLength } = await readFile(file.path)
   await file.discard()
   return c.text(`received ${byteLength}`)
@@ -45,8 +48,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const request = (bytes: number) =>
-  new Request('http://localhost/', { method: 'POST', body: formOf(['file', 'a.png', new Uint8Array(bytes)]) })
+const arriving = (bytes: number): Arriving => {
+  const { headers, body } = new Response(formOf(['file', 'a.png', new Uint8Array(bytes)]))
+  return { headers, body: body && Readable.fromWeb(body as ReadableStream) }
+}
 
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
 const tail = '\r\n--x--\r\n'
@@ -96,20 +101,14 @@ it('listens to the end to who sends a little too much, and then answers', async 
 
 it('does not listen to who never ends', async () => {
   let sent = 0
-  const body = new ReadableStream({
-    pull(controller) {
+  const body = new Readable({
+    read() {
       sent += 16_384
-      controller.enqueue(new TextEncoder().encode(sent === 16_384 ? head : 'a'.repeat(16_384)))
+      this.push(sent === 16_384 ? head : 'a'.repeat(16_384))
     },
   })
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-  const endless = new Request('http://localhost/', {
-    method: 'POST',
-    body,
-    headers,
-    duplex: 'half',
-  } as RequestInit)
-  await expect(receiveFile(endless, options)).rejects.toThrow('FILE_TOO_LARGE')
+  const headers = new Headers({ 'Content-Type': 'multipart/form-data; boundary=x' })
+  await expect(receiveFile({ headers, body }, options)).rejects.toThrow('FILE_TOO_LARGE')
   expect(sent).toBeLessThan(400_000)
 })
 
@@ -119,15 +118,15 @@ it('says that the disk is full, and goes on when there is space again', async ()
       write: (_, __, done) => done(Object.assign(new Error('no space'), { code: 'ENOSPC' })),
     })
   vi.mocked(createWriteStream).mockImplementationOnce(full as unknown as typeof createWriteStream)
-  await expect(receiveFile(request(90_000), options)).rejects.toThrow('FILE_STORE_FULL')
-  const file = await receiveFile(request(90_000), options)
+  await expect(receiveFile(arriving(90_000), options)).rejects.toThrow('FILE_STORE_FULL')
+  const file = await receiveFile(arriving(90_000), options)
   await file.discard()
 })
 
 it('clears what a process that died has left behind, and nothing that is arriving', async () => {
   const home = join(tmpdir(), `chuhai-left-${randomUUID()}`)
   const uploads = createUploads({ folder: home })
-  const file = await uploads.receive(request(100), 'file')
+  const file = await uploads.receive(arriving(100), 'file')
   const old = join(home, 'arriving', 'old')
   await writeFile(old, 'x')
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)

@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@chuhai/contract'
 import { uploadExtensions } from '@chuhai/contract/constants'
 import busboy, { type Busboy } from 'busboy'
 import { ApiError } from '../http/api-error'
-import { chunksOf } from './chunks'
 import { storeTrouble } from './store-trouble'
+
+/** A multipart body on its way. */
+export interface Arriving {
+  headers: Headers
+  body: Readable | null
+}
 
 export interface ReceiveOptions {
   /** Name of the field that carries the file. */
@@ -27,10 +32,10 @@ export interface ReceivedFile {
   discard(): Promise<void>
 }
 
-const parserOf = (request: Request, maxBytes: number): Busboy => {
+const parserOf = (headers: Headers, maxBytes: number): Busboy => {
   try {
     return busboy({
-      headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
+      headers: { 'content-type': headers.get('Content-Type') ?? '' },
       defParamCharset: 'utf8',
       // One byte more tells a file that is too large from one that just fits; a second file, that there are two.
       limits: { fileSize: maxBytes + 1, files: 2, fields: 10, fieldSize: 1024, parts: 12 },
@@ -53,24 +58,51 @@ const reasonAgainst = (
   return hasExtension(name) ? undefined : 'FILE_TYPE_FORBIDDEN'
 }
 
+/** Passes on what comes, and refuses to go on for ever. */
+const passUpTo = (limit: number): Transform => {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      bytes += chunk.byteLength
+      if (bytes > limit) done(new ApiError('FILE_TOO_LARGE'))
+      else done(null, chunk)
+    },
+  })
+}
+
+/** Lets a body flow, but never ends it: that would end the connection, and nobody would hear the answer. */
+const tap = (body: Readable, flow: Transform): (() => void) => {
+  const stop = (error?: Error) => flow.destroy(error ?? new Error('The body ended early'))
+  const close = () => body.readableEnded || stop()
+  body.once('error', stop)
+  body.once('close', close)
+  body.pipe(flow)
+  return () => {
+    body.unpipe(flow)
+    body.off('close', close)
+  }
+}
+
 /**
  * Writes the one file of a multipart body to the disk while it arrives. A body that is refused is still read to its end,
  * as far as that is near: most callers hear an answer only after they have said everything.
  */
-export const receiveFile = async (request: Request, options: ReceiveOptions): Promise<ReceivedFile> => {
-  const { field, maxBytes, limitMs, folder } = options
+export const receiveFile = async (
+  { headers, body }: Arriving,
+  { field, maxBytes, limitMs, folder }: ReceiveOptions,
+): Promise<ReceivedFile> => {
   const farEnd = 2 * maxBytes
-  if (Number(request.headers.get('Content-Length')) > farEnd) throw new ApiError('FILE_TOO_LARGE')
-  const parser = parserOf(request, maxBytes)
-  if (!request.body) throw new ApiError('FILE_MISSING')
+  if (Number(headers.get('Content-Length')) > farEnd) throw new ApiError('FILE_TOO_LARGE')
+  const parser = parserOf(headers, maxBytes)
+  if (!body) throw new ApiError('FILE_MISSING')
   await mkdir(folder, { recursive: true })
 
   const path = join(folder, randomUUID())
   const discard = () => rm(path, { force: true })
-  const cut = new AbortController()
-  const clock = setTimeout(() => cut.abort(new ApiError('FILE_TOO_SLOW')), limitMs)
+  const flow = passUpTo(farEnd)
   let count = 0
   let refusal: ErrorCode | undefined
+  let diskTrouble: unknown
   let saved = Promise.resolve()
 
   parser.on('file', (name, stream, { filename }) => {
@@ -85,33 +117,29 @@ export const receiveFile = async (request: Request, options: ReceiveOptions): Pr
     })
     saved = pipeline(stream, createWriteStream(path, { flags: 'wx' })).catch((error) => {
       // With a parser that goes on it is the disk that failed.
-      if (!parser.destroyed) cut.abort(storeTrouble(error))
+      if (parser.destroyed) return
+      diskTrouble = storeTrouble(error)
+      flow.destroy(error)
     })
   })
 
-  const bounded = async function* (source: AsyncIterable<Uint8Array>) {
-    let bytes = 0
-    for await (const chunk of source) {
-      bytes += chunk.byteLength
-      if (bytes > farEnd) throw new ApiError('FILE_TOO_LARGE')
-      yield chunk
-    }
-  }
-
+  const clock = setTimeout(() => flow.destroy(new ApiError('FILE_TOO_SLOW')), limitMs)
+  const leave = tap(body, flow)
   try {
-    await pipeline(Readable.from(chunksOf(request.body, cut.signal)), bounded, parser)
+    await pipeline(flow, parser)
     await saved
-    cut.signal.throwIfAborted()
+    if (diskTrouble) throw diskTrouble
     if (count === 0) refusal = 'FILE_MISSING'
     if (refusal) throw new ApiError(refusal)
     return { path, discard }
   } catch (error) {
     await saved
     await discard()
-    if (error instanceof ApiError) throw error
-    // The disk's own trouble comes by the signal; everything else is a body that ended early or is no multipart.
-    throw cut.signal.aborted ? cut.signal.reason : new ApiError('FILE_BROKEN')
+    if (diskTrouble) throw diskTrouble
+    // What is no refusal is a body that ended early, or that is no multipart.
+    throw error instanceof ApiError ? error : new ApiError('FILE_BROKEN')
   } finally {
     clearTimeout(clock)
+    leave()
   }
 }

@@ -4,7 +4,7 @@ import { uploadMaxBytes } from '@chuhai/contract/constants'
 import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import type { ImageType } from './image-type'
-import { type ReceivedFile, receiveFile } from './receive-file'
+import { type Arriving, type ReceivedFile, receiveFile } from './receive-file'
 import { createRedraw, type Picture } from './redraw'
 
 /** Within the time that the HTTP server gives a whole request. */
@@ -14,8 +14,8 @@ const leftBehindMs = 60 * 60 * 1000
 
 export interface Uploads {
   store: FileStore
-  /** Takes the file out of a multipart request; whoever asked discards it. */
-  receive(request: Request, field: string): Promise<ReceivedFile>
+  /** Takes the file out of a multipart body; whoever asked discards it. */
+  receive(arriving: Arriving, field: string): Promise<ReceivedFile>
   redraw(source: string, type: ImageType): Promise<Picture>
   clearLeftovers(now: Date): Promise<void>
 }
@@ -31,8 +31,8 @@ export const createUploads = ({ folder, store, limitMs = usualLimitMs }: UploadO
   const arriving = join(folder, 'arriving')
   return {
     store: store ?? createDiskStore(join(folder, 'files')),
-    receive: (request, field) =>
-      receiveFile(request, { field, maxBytes: uploadMaxBytes, limitMs, folder: arriving }),
+    receive: (body, field) =>
+      receiveFile(body, { field, maxBytes: uploadMaxBytes, limitMs, folder: arriving }),
     redraw: createRedraw(),
     async clearLeftovers(now) {
       const names = await readdir(arriving).catch(() => [])
