@@ -29,8 +29,14 @@ const preact = Object.entries({
 const groups = [
   {
     name: 'base',
-    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core|contract\/src\/([a-z-]+\.ts|(user|live|site|track)\/))|ui\/src\/(tokens|styling|button|icons|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
+    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core\/src\/(?!sign-on\/(?!sign-on\.)|upload|calls\/(call|deadline|duplicate-guard|transport|unwrap|wire)\.)|contract\/src\/([a-z-]+\.ts|(user|live|site|track)\/))|ui\/src\/(popups\/use-part|section-select\/selection|checkbox\/checkbox\.css|tokens|styling|button|icons|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
     minShareCount: 2,
+  },
+  { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },
+  // The element of the login area, and what it shares with the parts that are fetched later.
+  {
+    name: 'login',
+    test: /loader\/src\/elements\/login|widgets\/login\/src\/(element|messages|LoginArea|SignOn\.|account\/(?!AccountMenu|account-menu))/,
   },
 ]
 
@@ -63,8 +69,8 @@ const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = []
           comments: false,
           intro,
           postBanner: '//# allFunctionsCalledOnLoad',
-          entryFileNames: fileName ?? '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
+          entryFileNames: fileName ?? '[name]-[hash:6].js',
+          chunkFileNames: '[name]-[hash:6].js',
           ...(groups && { codeSplitting: { groups, includeDependenciesRecursively: false } }),
         },
       },
@@ -86,7 +92,7 @@ const report = options.analyze
       }),
     ]
   : []
-const elements = { 'chuhai-consultation': 'consultation' }
+const elements = { 'chuhai-consultation': 'consultation', 'chuhai-login': 'login' }
 const widgets = await bundle(
   {
     panels: path('./src/panels.tsx'),

@@ -15,7 +15,13 @@ export type { Organisation } from './organisation/organisation'
 export type { QueryOf } from './queries/queries'
 export type { QueryState, QueryStore } from './queries/query'
 export type { Session } from './session/session'
-export type { AfterSignOn, SignOn, SignOnMode, SignOnRequest } from './sign-on/sign-on'
+export {
+  type AfterSignOn,
+  type SignOn,
+  type SignOnMode,
+  type SignOnRequest,
+  signOnDraft,
+} from './sign-on/sign-on'
 export type { StorageLike } from './storage/safe-storage'
 export { type Submission, submissionOf } from './submission/submission'
 export type { PageVisit, Track } from './track/track'

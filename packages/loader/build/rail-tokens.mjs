@@ -22,10 +22,18 @@ export const tokensUsedBy = (tokens, css) => {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(--_[\w-]+):[^;]*;/g, (declaration, name) => (wanted.has(name) ? declaration : ''))
     .replace(/^\s*(?!--_)[\w-]+:[^;{]*;/gm, '')
-  return declarations
-    .replace(/[^{}]+\{\s*\}/g, '')
-    .replace(/@media[^{]+\{\s*\}/g, '')
-    .replace(/\s+/g, ' ')
+  return (
+    declarations
+      .replace(/[^{}]+\{\s*\}/g, '')
+      .replace(/@media[^{]+\{\s*\}/g, '')
+      .replace(/\s+/g, ' ')
+      // Inside the launcher's shadow root there is its host only, and the loader writes its theme as data-theme.
+      .replace(/:host\(\[theme="\w+"\]\),\s*/g, '')
+      .replace(/,\s*\.chuhai(\[[^\]]*\])?/g, '')
+      .replace(/ ?([{},(]) | ?([})])/g, '$1$2')
+      .replaceAll('; ', ';')
+      .trim()
+  )
 }
 
 /** Serves that part as `virtual:rail-tokens`, so that the launcher does not carry tokens that only panels read. */

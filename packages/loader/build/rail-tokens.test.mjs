@@ -15,6 +15,16 @@ it('keeps what the stylesheet reads, and what that reads in turn', () => {
   expect(css).not.toContain('--_title')
 })
 
+it('knows its own host only', () => {
+  const wide = tokens.replaceAll(
+    ":host([data-theme='dark'])",
+    ':host([data-theme="dark"]), .chuhai[data-theme="dark"]',
+  )
+  const css = tokensUsedBy(wide, '.rail { color: var(--_text) }')
+  expect(css).toContain(':host([data-theme="dark"]){--_light: ;')
+  expect(css).not.toContain('.chuhai')
+})
+
 it('keeps the switches between light and dark, and no empty rules', () => {
   const css = tokensUsedBy(tokens, '.rail { color: var(--_text) }')
   expect(css).toContain("[data-theme='dark']")

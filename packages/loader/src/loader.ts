@@ -27,7 +27,7 @@ const findTag = (document: Document): HTMLScriptElement | null =>
   document.querySelector('script[src*="/widgets/loader.js"]')
 
 const wantsBox = (tag: HTMLScriptElement): boolean => {
-  const names = (tag.dataset.widgets ?? '').split(/[\s,]+/).filter(Boolean)
+  const names: string[] = tag.dataset.widgets?.match(/[^\s,]+/g) ?? []
   for (const name of names) {
     if (name !== 'help-box') {
       warn(`data-widgets="${name}" does not float. Use "help-box", or put <chuhai-${name}> into the page.`)
@@ -43,6 +43,7 @@ const settingsOf = (tag: HTMLScriptElement, document: Document): Settings => {
     locale: /^en\b/i.test(document.documentElement.lang) ? 'en' : 'zh-CN',
     theme: 'light',
     side: 'right',
+    afterLogin: 'refresh',
     offset: 24,
   }
   return changeSettings(settings, changes, warn)
@@ -56,6 +57,15 @@ const settingsOn = (box: Element | null): Record<string, string> => {
     if (value) changes[name] = value
   }
   return changes
+}
+
+/** Whether this page may have come back from a sign-on it began: the tab keeps what finishes it. */
+const mayBeReturning = (): unknown => {
+  try {
+    return /[?&]state=/.test(location.search) && sessionStorage['chuhai.draft.sign-on']
+  } catch {
+    // Without storage nothing could be kept.
+  }
 }
 
 const start = (window: Window & { Chuhai?: Api }, tag: HTMLScriptElement | null): void => {
@@ -154,6 +164,7 @@ const start = (window: Window & { Chuhai?: Api }, tag: HTMLScriptElement | null)
         )
     }
     watchElements(document, { context, define, warn })
+    if (mayBeReturning()) define['chuhai-login']?.().catch(ignore)
     for (const call of running?.q ?? []) api(...(Array.prototype.slice.call(call) as [string]))
   }
   if (document.body) begin()

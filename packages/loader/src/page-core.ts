@@ -1,4 +1,4 @@
-import { type Core, createCore } from '@chuhai/core'
+import { type Core, createCore, signOnDraft } from '@chuhai/core'
 import type { Context } from './context'
 
 const key = Symbol.for('chuhai.core')
@@ -12,6 +12,7 @@ export const pageCore = (context: Context, page: Page = globalThis): Core => {
   page[key] = core
   context.watch(({ locale }) => core.locale.set(locale))
   const stops = [watchSignOn(core, context), watchNotices(core, context)]
+  core.session.refresh()
   context.ended.addEventListener('abort', () => {
     for (const stop of stops) stop()
     core.destroy()
@@ -20,14 +21,28 @@ export const pageCore = (context: Context, page: Page = globalThis): Core => {
   return core
 }
 
-/** Signing in happens at the portal: a tab of its own leaves the host's page as it is. */
-const watchSignOn = (core: Core, { settings, emit }: Context) =>
-  core.signOn.$request.listen((request) => {
+/** The dialogs' files come with the first request, or with a page that comes back from a sign-on it began. */
+const watchSignOn = (core: Core, context: Context) => {
+  let isAsked = false
+  const ask = () => {
+    if (isAsked) return
+    isAsked = true
+    import('./sign-on').then(
+      ({ mountSignOn }) => context.ended.aborted || mountSignOn(core, context),
+      (error) => {
+        isAsked = false
+        core.signOn.dismiss()
+        core.report(error)
+      },
+    )
+  }
+  if (core.drafts.open(signOnDraft).read()) ask()
+  return core.signOn.$request.listen((request) => {
     if (!request) return
-    core.signOn.dismiss()
-    emit('sign-on', { reason: request.reason })
-    globalThis.open(`${settings.base}/login?service=/`, '_blank', 'noopener')
+    context.emit('sign-on', { reason: request.reason })
+    ask()
   })
+}
 
 /** The toasts' files come with the first notice; where they do not, the next notice asks for them again. */
 const watchNotices = (core: Core, context: Context) => {

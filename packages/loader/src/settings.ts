@@ -5,6 +5,8 @@ export interface Settings {
   locale: 'zh-CN' | 'en'
   theme: 'light' | 'dark' | 'auto'
   side: 'left' | 'right'
+  /** What follows a sign-on: the session is refreshed where it is, or the page loads anew. */
+  afterLogin: 'refresh' | 'reload'
   /** Pixels the box keeps from the bottom on small screens, and moves up by on wide ones. */
   offset: number
 }
@@ -18,9 +20,10 @@ const choices: Record<Exclude<Setting, 'offset'>, readonly string[]> = {
   locale: ['zh-CN', 'en'],
   theme: ['light', 'dark', 'auto'],
   side: ['right', 'left'],
+  afterLogin: ['refresh', 'reload'],
 }
 
-const isWhole = (value: unknown): boolean => /^\d{1,4}$/.test(String(value))
+const isWhole = (value: unknown): boolean => /^\d{1,4}$/.test(value as string)
 
 /** The portal's origin: the one that was asked for, or with a warning the script's own. */
 export const baseOf = (asked: string | undefined, own: string, warn: Warn): string => {
@@ -39,14 +42,14 @@ export const changeSettings = (
   for (const name in changes) {
     const value = changes[name]
     const known = choices[name as keyof typeof choices]
-    if (name === 'offset' ? isWhole(value) : known?.includes(value as string)) {
-      next[name] = name === 'offset' ? Number(value) : value
-    } else if (name === 'offset') {
-      warn(`offset "${value}" is not a number of pixels. Use a whole number such as 96.`)
-    } else if (known) {
-      warn(`${name} "${value}" is not known. Use one of: ${known.join(', ')}.`)
+    if (name === 'offset') {
+      if (isWhole(value)) next.offset = Number(value)
+      else warn(`offset "${value}" is not a number of pixels. Use a whole number such as 96.`)
+    } else if (known?.includes(value as string)) {
+      next[name] = value
     } else {
-      warn(`there is no setting "${name}". Use one of: locale, theme, side, offset.`)
+      const problem = known ? `${name} "${value}" is not known` : `there is no setting "${name}"`
+      warn(`${problem}. Use one of: ${(known ?? [...Object.keys(choices), 'offset']).join(', ')}.`)
     }
   }
   return next as unknown as Settings

@@ -92,14 +92,3 @@ export type Consultation = InferOutput<typeof consultation>
 export type ConsultationBody = InferInput<typeof consultation>
 
 export const consultationReceipt = object({ id: string() })
-
-/** A consultation as its sender sees it again. */
-export const sentConsultation = object({
-  id: string(),
-  createdAt: string(),
-  consultationService: string(),
-  contactsName: string(),
-  contactsPhone: string(),
-  customerName: string(),
-})
-export type SentConsultation = InferOutput<typeof sentConsultation>

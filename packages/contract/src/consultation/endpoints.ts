@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint'
-import { pageOf, pageRequest } from '../list'
-import { consultation, consultationReceipt, sentConsultation } from './consultation'
+import { consultation, consultationReceipt } from './consultation'
 import { type ConsultationErrorCode, consultationErrors } from './errors'
 
 /** A visitor's lead (specification 7.2); a repeat with the same `Idempotency-Key` gives the first answer again. */
@@ -14,16 +13,4 @@ export const createConsultation = endpoint({
   body: consultation,
   answer: consultationReceipt,
   errors: Object.keys(consultationErrors) as ConsultationErrorCode[],
-})
-
-/** The consultations that the signed-in visitor has sent, the newest first. */
-export const listOwnConsultations = endpoint({
-  name: 'listOwnConsultations',
-  summary: '我提交的咨询',
-  method: 'GET',
-  path: '/user/consultation',
-  access: 'user',
-  query: pageRequest,
-  answer: pageOf(sentConsultation),
-  errors: ['UNAUTHORIZED'],
 })

@@ -1,4 +1,5 @@
 export * from './consultation'
 export * from './endpoints'
 export * from './errors'
+export * from './own'
 export * from './sections'

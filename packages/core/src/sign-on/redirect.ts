@@ -1,9 +1,10 @@
 import { signOnAddress } from '@chuhai/contract/sign-on'
+import type { UserInfo } from '@chuhai/contract/user'
 import { cleanAddress } from '../address/clean-address'
 import type { Core } from '../core'
 import { createAttempt } from './attempt'
 import { exchange } from './exchange'
-import type { SignOnMode } from './sign-on'
+import { type SignOnMode, signOnDraft } from './sign-on'
 
 /** What the page keeps of a try that leaves it; the draft lives in the tab, and nowhere else. */
 interface Kept {
@@ -12,7 +13,7 @@ interface Kept {
   proof: string
 }
 
-const draftOf = (core: Core) => core.drafts.open<Partial<Kept>>('sign-on')
+const draftOf = (core: Core) => core.drafts.open<Partial<Kept>>(signOnDraft)
 
 export interface Leaving {
   client: string
@@ -44,25 +45,22 @@ const readReturn = (core: Core) => {
   return { client, attempt: { state, proof }, code: query.get('code'), iss: query.get('iss') ?? '' }
 }
 
-/** Whether this page has just come back from a sign-on that it began. */
-export const isReturning = (core: Core): boolean => readReturn(core) !== null
-
 /**
  * Finishes a sign-on that left the page and has come back with `code`, `state` and `iss` in its address, and takes
- * them out of it. Answers whether somebody is signed in now; a failure is reported. Parameters of a stranger's page
+ * them out of it. Answers who is signed in now, null for nobody; a failure is reported. Parameters of a stranger's page
  * that happen to be called the same are left alone.
  */
-export const completeRedirect = async (core: Core): Promise<boolean> => {
+export const completeRedirect = async (core: Core): Promise<UserInfo | null> => {
   const back = readReturn(core)
-  if (!back) return false
+  if (!back) return null
   draftOf(core).clear()
   cleanAddress('code', 'state', 'iss', 'error', 'error_description')
   const { code, ...answer } = back
-  if (!code) return false
+  if (!code) return null
   try {
-    return (await exchange(core, { ...answer, code })) !== null
+    return await exchange(core, { ...answer, code })
   } catch (error) {
     core.report(error)
-    return false
+    return null
   }
 }

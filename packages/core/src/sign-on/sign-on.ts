@@ -1,5 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+/** Where a sign-on that leaves the page keeps what finishes it: a draft of this name. */
+export const signOnDraft = 'sign-on'
+
 export type SignOnMode = 'login' | 'register'
 
 /** What follows a sign-on: the page loads anew, or its session is refreshed where it is. */

@@ -31,7 +31,3 @@ export const usePart = <Part>(
   }, [isMissing, load])
   return part?.loaded
 }
-
-/** The floating lists of the fields: one file for all of them. */
-export const loadPopups = () => import('./index')
-export type Popups = Awaited<ReturnType<typeof loadPopups>>

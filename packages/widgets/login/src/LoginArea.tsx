@@ -1,15 +1,24 @@
 import type { Locale } from '@chuhai/contract/locale'
-import type { Core } from '@chuhai/core'
-import type { AccountItem } from './account'
+import type { AfterSignOn, Core } from '@chuhai/core'
+import { LocaleProvider, useLocale, useStyles } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { AccountButton } from './account/AccountButton'
+import type { AccountItem } from './account/item'
+import { type ComingAndGoing, useComingAndGoing, useKnownUser } from './account/known-user'
+import css from './account/login-area.css?inline'
+import { SignOnButtons } from './account/SignOnButtons'
+import { loginMessages } from './messages'
 
-export interface LoginAreaProps {
-  /** Undefined while there is none yet, on a server for instance: the area then waits, with the links of `href`. */
+export interface LoginAreaProps extends ComingAndGoing {
+  /** Undefined where there is none yet, on a server for instance: the area then waits. */
   core: Core | undefined
   /** The language of this area alone; the core's when not given. */
   locale?: Locale
+  /** What follows a sign-on asked for here; the page's habit when not given. */
+  after?: AfterSignOn
   /** Where 个人中心 leads; `/user/` of the portal when not given. */
   personalCentre?: string
-  /** `navigate` leaves through the provider's own logout, `in-place` stays on the page. */
+  /** `navigate` leaves through the provider's own logout, `in-place` (the default) stays on the page. */
   logout?: 'navigate' | 'in-place'
   /** Entries between 个人中心 and 退出登录. */
   items?: readonly AccountItem[]
@@ -17,9 +26,56 @@ export interface LoginAreaProps {
   href?(mode: 'login' | 'register'): string
   /** As wide as its container, for a drawer. */
   block?: boolean
-  onSignedIn?(detail: { id: string }): void
-  onSignedOut?(): void
 }
 
-/** 登录 and 注册, or the avatar with its menu (specification 2.8). */
-export const LoginArea = (_: LoginAreaProps) => null
+/** 登录 and 注册, or the avatar with its menu (specification 2.8); while it is not known which, their place. */
+export const LoginArea = ({ core, ...props }: LoginAreaProps) => {
+  useStyles(css)
+  return core ? <Connected {...props} core={core} /> : <Waiting {...props} />
+}
+
+type Rest = Omit<LoginAreaProps, 'core'>
+
+/** Without JavaScript nothing ever becomes known: the links are there then, and covered as long as it may. */
+const Waiting = ({ locale, href, block }: Rest) => {
+  const above = useLocale()
+  const words = loginMessages[locale ?? above]
+  return (
+    <div className="ch-login-area" data-phase="unknown" data-block={block || undefined} aria-busy>
+      <SignOnButtons words={words} href={href} block={block} />
+    </div>
+  )
+}
+
+const Connected = ({ core, ...props }: Rest & { core: Core }) => {
+  const user = useKnownUser(core)
+  useComingAndGoing(user, props)
+  const pageLocale = useStore(core.locale.$locale)
+  const request = useStore(core.signOn.$request)
+  const locale = props.locale ?? pageLocale
+  const words = loginMessages[locale]
+  if (user === undefined) return <Waiting {...props} locale={locale} />
+  return (
+    <LocaleProvider locale={locale}>
+      <div
+        className="ch-login-area"
+        data-phase={user ? 'in' : 'out'}
+        data-block={props.block || undefined}
+        lang={locale}
+      >
+        {user ? (
+          <AccountButton {...props} core={core} user={user} words={words} />
+        ) : (
+          <SignOnButtons
+            words={words}
+            href={props.href}
+            block={props.block}
+            busy={request?.reason === 'header' ? request.mode : undefined}
+            onNear={core.prepare}
+            onAsk={(mode) => core.signOn.request({ reason: 'header', mode, after: props.after })}
+          />
+        )}
+      </div>
+    </LocaleProvider>
+  )
+}

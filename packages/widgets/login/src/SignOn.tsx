@@ -1,17 +1,49 @@
 import type { Locale } from '@chuhai/contract/locale'
-import type { Core } from '@chuhai/core'
+import { type AfterSignOn, type Core, signOnDraft } from '@chuhai/core'
+import { usePart } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
 
 export interface SignOnProps {
   core: Core
   /** The language of the dialogs alone; the core's when not given. */
   locale?: Locale
-  /** What happens once somebody has signed in: the page loads anew, or its session is refreshed where it is. */
-  after?: 'reload' | 'refresh'
+  /** What follows a sign-on where its request does not say: the page loads anew, or its session is refreshed where it is. */
+  after?: AfterSignOn
   onSignedIn?(detail: { id: string }): void
 }
 
+/** A page with a `state` in its address, and in this tab a try of its own to go with it. */
+const mayBeReturning = (core: Core): boolean =>
+  /[?&]state=/.test(location.search) && core.drafts.open(signOnDraft).read() !== null
+
+const load = () => import('./dialogs/SignOnDialogs')
+
 /**
- * Answers every `core.signOn.request()` of a page, with the ladder of sign-on and its dialogs (specification 2.16, 4); put it into a page once.
- * It also completes a sign-on that left the page and has just come back. What it shows is loaded with the first request.
+ * Answers every `core.signOn.request()` of a page with the ladder of sign-on and its dialogs (specification 2.16, 4);
+ * put it into a page once. It also finishes a sign-on that left the page and has just come back. What it shows is fetched
+ * with the first request.
  */
-export const SignOn = (_: SignOnProps) => null
+export const SignOn = (props: SignOnProps) => {
+  const { core } = props
+  const request = useStore(core.signOn.$request)
+  const [isWanted, want] = useState(false)
+  useEffect(() => {
+    if (request) want(true)
+  }, [request])
+  const latest = useRef(props)
+  latest.current = props
+  useEffect(() => {
+    if (!mayBeReturning(core)) return
+    import('@chuhai/core/sign-on')
+      .then(({ completeRedirect }) => completeRedirect(core))
+      .then((user) => user && latest.current.onSignedIn?.({ id: user.id }))
+      .catch(core.report)
+  }, [core])
+  const part = usePart(load, isWanted, (error) => {
+    want(false)
+    core.signOn.dismiss()
+    core.report(error)
+  })
+  return part && <part.SignOnDialogs {...props} />
+}

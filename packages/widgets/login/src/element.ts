@@ -1,4 +1,64 @@
-import type { Core } from '@chuhai/core'
+import type { AfterSignOn, Core } from '@chuhai/core'
+import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { createElement } from 'react'
+import { LoginArea, type LoginAreaProps } from './LoginArea'
+import { SignOn, type SignOnProps } from './SignOn'
 
-/** Registers `<chuhai-login>`; `core` is asked each time an element enters the page. */
-export const defineLogin = (_: () => Core): void => {}
+export const loginTag = 'chuhai-login'
+export const signOnTag = 'chuhai-sign-on'
+
+/** Attributes of the element: its props, its story controls and the table of the README. */
+export const loginAttributes = {
+  'after-login': {
+    kind: 'choice',
+    about: '登录之后：refresh 就地更新会话，reload 重新载入页面。默认跟随标签上的 data-after-login。',
+    choices: ['refresh', 'reload'],
+  },
+  'personal-centre': { kind: 'url', about: '“个人中心”的地址，默认是门户的 /user/。' },
+} as const satisfies Attributes
+
+export const loginEvents = {
+  onSignedIn: 'chuhai-signed-in',
+  onSignedOut: 'chuhai-signed-out',
+} as const
+
+type ElementProps = AttributeProps<typeof loginAttributes> &
+  Pick<LoginAreaProps, 'locale'> & {
+    core: Core
+    onSignedIn?(detail?: unknown): unknown
+    onSignedOut?(detail?: unknown): unknown
+  }
+
+const LoginElement = ({ afterLogin, onSignedIn, onSignedOut, ...props }: ElementProps) =>
+  createElement(LoginArea, {
+    ...props,
+    after: afterLogin as AfterSignOn | undefined,
+    onSignedIn: (detail) => void onSignedIn?.(detail),
+    onSignedOut: () => void onSignedOut?.({}),
+  })
+
+/**
+ * Registers `<chuhai-login>`; `core` is asked each time an element enters the page. The dialogs belong to the page: the
+ * loader, `<SignOn>` or one `<chuhai-sign-on>` shows them.
+ */
+export const defineLogin = (core: () => Core): void =>
+  defineElement(loginTag, {
+    component: LoginElement,
+    attributes: loginAttributes,
+    events: loginEvents,
+    props: () => ({ core: core() }),
+  })
+
+type SignOnElementProps = Pick<AttributeProps<typeof loginAttributes>, 'afterLogin'> &
+  Pick<SignOnProps, 'core' | 'locale'>
+
+const SignOnElement = ({ afterLogin, ...props }: SignOnElementProps) =>
+  createElement(SignOn, { ...props, after: afterLogin as AfterSignOn | undefined })
+
+/** Registers `<chuhai-sign-on>`, which answers the sign-on requests of a page that bundles the widgets itself; one is enough. */
+export const defineSignOn = (core: () => Core): void =>
+  defineElement(signOnTag, {
+    component: SignOnElement,
+    attributes: { 'after-login': loginAttributes['after-login'] },
+    props: () => ({ core: core() }),
+  })

@@ -1,4 +1,6 @@
-export type { AccountItem } from './account'
+export type { AccountItem } from './account/item'
+export { createSignOnFlow, type SignOnFlow, type SignOnFlowOptions } from './flow/flow'
+export type { Provider, SignOnPhase, SignOnProblem, SignOnState } from './flow/state'
 export { LoginArea, type LoginAreaProps } from './LoginArea'
 export { SignOn, type SignOnProps } from './SignOn'
 export { signOutHere } from './sign-out'

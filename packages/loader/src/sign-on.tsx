@@ -1,0 +1,26 @@
+import type { Core } from '@chuhai/core'
+import { SignOn } from '@chuhai/login'
+import { useStyles } from '@chuhai/ui'
+import type { Context } from './context'
+import hostStyles from './host.css?inline'
+import { renderInto } from './shadow'
+
+const PageSignOn = ({ core, context }: { core: Core; context: Context }) => {
+  useStyles(hostStyles)
+  return <SignOn core={core} after={context.settings.afterLogin} />
+}
+
+/** The sign-on of the whole page, whichever widget asks for it; its dialogs stand above the page in the top layer. */
+export const mountSignOn = (core: Core, context: Context): void => {
+  const host = document.createElement('chuhai-sign-on')
+  context.watch(({ theme }) => host.setAttribute('data-theme', theme))
+  document.body.appendChild(host)
+  const unmount = renderInto(
+    host.attachShadow({ mode: 'open' }),
+    <PageSignOn core={core} context={context} />,
+  )
+  context.ended.addEventListener('abort', () => {
+    unmount()
+    host.remove()
+  })
+}

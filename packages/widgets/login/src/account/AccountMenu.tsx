@@ -1,0 +1,138 @@
+import { logoutAddress } from '@chuhai/contract/sign-on'
+import { Icon, Popover, Spinner, useStyles } from '@chuhai/ui'
+import { iconLogout, iconUser } from '@chuhai/ui/icons'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { signOutHere } from '../sign-out'
+import type { AccountButtonProps } from './AccountButton'
+import { Avatar } from './Avatar'
+import css from './account-menu.css?inline'
+import type { AccountItem } from './item'
+
+export interface AccountMenuProps extends AccountButtonProps {
+  id: string
+  anchor: RefObject<HTMLElement | null>
+  /** Where the focus begins. */
+  startAt: 'first' | 'last'
+  onClose(givesFocusBack: boolean): void
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Name, 个人中心, what the page adds, 退出登录 (specification 2.8). */
+export const AccountMenu = (props: AccountMenuProps) => {
+  const { id, anchor, core, user, words, startAt, onClose, items = [] } = props
+  useStyles(css)
+  const menu = useRef<HTMLDivElement>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+
+  useEffect(() => {
+    const [...all] = menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []
+    all.at(startAt === 'first' ? 0 : -1)?.focus({ preventScroll: true })
+  }, [startAt])
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return onClose(true)
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const all = entries()
+    const root = menu.current?.getRootNode() as Document | ShadowRoot
+    all[step(all.indexOf(root.activeElement as HTMLElement), all.length)]?.focus()
+  }
+  const logOut = async () => {
+    if (isLeaving) return
+    if (props.logout === 'navigate') {
+      core.session.clear()
+      location.assign(logoutAddress(core.base))
+      return
+    }
+    setIsLeaving(true)
+    try {
+      await signOutHere(core)
+      onClose(false)
+    } catch (error) {
+      setIsLeaving(false)
+      core.report(error)
+    }
+  }
+
+  return (
+    <Popover
+      open
+      onClose={() => onClose(true)}
+      anchor={anchor}
+      placement="bottom-end"
+      label={words.account}
+      className="ch-account-menu"
+    >
+      <div className="ch-account-menu__who">
+        <Avatar user={user} base={core.base} size={44} />
+        <span className="ch-account-menu__name">{user.userName}</span>
+      </div>
+      <div ref={menu} id={id} role="menu" aria-label={words.account} onKeyDown={pressKey}>
+        <Entry
+          item={{
+            label: words.personalCentre,
+            icon: iconUser,
+            href: props.personalCentre ?? `${core.base}/user/`,
+          }}
+          onDone={onClose}
+        />
+        {items.map((item) => (
+          <Entry key={item.label} item={item} onDone={onClose} />
+        ))}
+        <hr className="ch-account-menu__line" />
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className="ch-account-menu__entry"
+          aria-busy={isLeaving || undefined}
+          onClick={logOut}
+        >
+          {isLeaving ? <Spinner size={18} label="" /> : <Icon path={iconLogout} size={18} />}
+          {words.logOut}
+        </button>
+      </div>
+    </Popover>
+  )
+}
+
+const Entry = ({ item, onDone }: { item: AccountItem; onDone(givesFocusBack: boolean): void }) => {
+  const { label, icon, href, note, tone, onSelect } = item
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: 'ch-account-menu__entry',
+    onClick: () => {
+      onSelect?.()
+      onDone(false)
+    },
+  }
+  const content = (
+    <>
+      {icon && <Icon path={icon} size={18} />}
+      <span className="ch-account-menu__label">{label}</span>
+      {note && (
+        <span className="ch-account-menu__note" data-tone={tone}>
+          {note}
+        </span>
+      )}
+    </>
+  )
+  return href === undefined ? (
+    <button type="button" {...shared}>
+      {content}
+    </button>
+  ) : (
+    <a href={href} {...shared}>
+      {content}
+    </a>
+  )
+}

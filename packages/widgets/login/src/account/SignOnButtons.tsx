@@ -1,0 +1,46 @@
+import type { SignOnMode } from '@chuhai/core'
+import { Button } from '@chuhai/ui'
+import type { MouseEvent } from 'react'
+import type { LoginMessages } from '../messages'
+
+export interface SignOnButtonsProps {
+  words: LoginMessages
+  href?: ((mode: SignOnMode) => string) | undefined
+  block?: boolean | undefined
+  /** What has been asked for and is on its way. */
+  busy?: SignOnMode | undefined
+  /** A pointer or the focus is near: what a press needs may be fetched. */
+  onNear?(): void
+  onAsk?(mode: SignOnMode): void
+}
+
+export const SignOnButtons = ({ words, href, block, busy, onNear, onAsk }: SignOnButtonsProps) => {
+  const button = (mode: SignOnMode, variant: 'text' | 'secondary' | 'primary') => (
+    <Button
+      variant={variant}
+      size={block ? 'medium' : 'small'}
+      block={block}
+      href={href?.(mode)}
+      busy={busy === mode}
+      onClick={(event: MouseEvent) => {
+        if (!onAsk || (href && (event.metaKey || event.ctrlKey || event.shiftKey))) return
+        event.preventDefault()
+        onAsk(mode)
+      }}
+    >
+      {words[mode]}
+    </Button>
+  )
+  return (
+    <div
+      className="ch-login-area__buttons"
+      role="group"
+      aria-label={words.account}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      {button('login', block ? 'secondary' : 'text')}
+      {button('register', 'primary')}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '@chuhai/contract/locale'
+import { IconButton, Modal } from '@chuhai/ui'
+import { iconClose } from '@chuhai/ui/icons'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef } from 'react'
+import type { SignOnFlow } from '../flow/flow'
+import type { SignOnState } from '../flow/state'
+import { loginMessages } from '../messages'
+import { FramedSignOn } from './FramedSignOn'
+import { SignOnCard } from './SignOnCard'
+
+/** What was seen last, for as long as the dialog takes to leave. */
+const useLastSeen = (state: SignOnState): Exclude<SignOnState, { phase: 'idle' }> | null => {
+  const last = useRef<Exclude<SignOnState, { phase: 'idle' }> | null>(null)
+  if (state.phase !== 'idle') last.current = state
+  return last.current
+}
+
+/** The login and register dialog (specification 2.16): a frame of 800x570, or a small card for every other rung. */
+export const SignOnDialog = ({ flow, locale }: { flow: SignOnFlow; locale: Locale }) => {
+  const id = useId()
+  const words = loginMessages[locale]
+  const isOpen = useStore(flow.$isOpen)
+  const state = useLastSeen(useStore(flow.$state))
+  const panel = useRef<HTMLDivElement>(null)
+  const phase = state?.phase
+  const isFramed =
+    phase === 'framed' ||
+    (phase === 'exchanging' && state !== null && 'provider' in state && state.provider.isFramable)
+  // The part that had the focus goes with its phase; without this a screen reader would fall back to the page.
+  useEffect(() => {
+    const node = panel.current
+    const focused = (node?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement
+    if (node && phase && isOpen && !node.contains(focused ?? null))
+      (node.querySelector<HTMLElement>('[data-initial-focus]') ?? node).focus({ preventScroll: true })
+  }, [phase, isOpen])
+  if (!state) return null
+  return (
+    <Modal open={isOpen} onClose={flow.close} className="ch-sign-on" aria-labelledby={id} lang={locale}>
+      <div ref={panel} className="ch-sign-on__panel" data-framed={isFramed || undefined} tabIndex={-1}>
+        <div className="ch-sign-on__header">
+          <h2 className="ch-sign-on__title" id={id}>
+            {words[state.mode]}
+          </h2>
+          <IconButton
+            icon={iconClose}
+            label={words.close}
+            className="ch-sign-on__close"
+            onClick={flow.close}
+          />
+        </div>
+        {isFramed ? (
+          <FramedSignOn flow={flow} state={state.phase === 'framed' ? state : null} words={words} />
+        ) : (
+          <SignOnCard flow={flow} state={state} words={words} />
+        )}
+        <div className="ch-sign-on__footer">
+          <span>
+            {state.mode === 'login' ? words.noAccount : words.hasAccount}
+            <button
+              type="button"
+              className="ch-sign-on__link"
+              onClick={() => flow.switchTo(state.mode === 'login' ? 'register' : 'login')}
+            >
+              {state.mode === 'login' ? words.register : words.login}
+            </button>
+          </span>
+          {isFramed && (
+            <span>
+              {words.hidden}
+              <button type="button" className="ch-sign-on__link" onClick={flow.continueInWindow}>
+                {words.openWindow}
+              </button>
+            </span>
+          )}
+        </div>
+      </div>
+    </Modal>
+  )
+}

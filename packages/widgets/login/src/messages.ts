@@ -1,0 +1,88 @@
+const zhCN = {
+  login: '登录',
+  register: '注册',
+  close: '关闭',
+  frame: { login: '登录页面', register: '注册页面' },
+  connecting: '正在连接登录服务…',
+  leaving: '正在前往登录页…',
+  exchanging: '正在登录…',
+  choose: '选择登录方式',
+  unframed: {
+    title: '登录页在新窗口里打开',
+    text: '登录完成后，窗口会自动关闭，您正在填写的内容都会保留。',
+  },
+  openWindow: '在新窗口登录',
+  popup: {
+    title: '请在新窗口里完成登录',
+    text: '登录完成后，窗口会自动关闭，这里随即继续。',
+    closed: '登录窗口已关闭',
+    closedText: '如果还没有登录，可以重新打开窗口。',
+    again: '重新打开窗口',
+  },
+  slow: '登录页还没有打开，可能是网络较慢。',
+  hidden: '登录页没有显示？',
+  retry: '重试',
+  problems: {
+    unfinished: { title: '登录没有完成', text: '您可以再试一次，或换一种方式登录。' },
+    unavailable: { title: '暂时无法连接登录服务', text: '请检查网络后重试。' },
+    notKept: {
+      title: '浏览器没有保存登录状态',
+      text: '请在浏览器设置里允许本网站使用 Cookie，然后重试。',
+    },
+    refused: { title: '登录没有成功', text: '' },
+  },
+  noAccount: '没有账号？',
+  hasAccount: '已有账号？',
+  account: '账户',
+  accountOf: (name: string) => `账户：${name}`,
+  personalCentre: '个人中心',
+  logOut: '退出登录',
+}
+
+export type LoginMessages = typeof zhCN
+
+const en: LoginMessages = {
+  login: 'Log in',
+  register: 'Register',
+  close: 'Close',
+  frame: { login: 'Log-in page', register: 'Registration page' },
+  connecting: 'Connecting to the sign-in service…',
+  leaving: 'Taking you to the log-in page…',
+  exchanging: 'Logging in…',
+  choose: 'Choose how to log in',
+  unframed: {
+    title: 'The log-in page opens in a new window',
+    text: 'The window closes by itself when you are done. What you have typed here stays.',
+  },
+  openWindow: 'Log in in a new window',
+  popup: {
+    title: 'Please finish in the new window',
+    text: 'It closes by itself when you are done, and this page goes on.',
+    closed: 'The log-in window was closed',
+    closedText: 'If you are not logged in yet, open it again.',
+    again: 'Open the window again',
+  },
+  slow: 'The log-in page is not here yet. The network may be slow.',
+  hidden: 'No log-in page?',
+  retry: 'Retry',
+  problems: {
+    unfinished: { title: 'Logging in was not finished', text: 'Try again, or log in another way.' },
+    unavailable: {
+      title: 'The sign-in service cannot be reached',
+      text: 'Check the network and try again.',
+    },
+    notKept: {
+      title: 'Your browser did not keep the session',
+      text: 'Allow this site to use cookies in the browser settings, then try again.',
+    },
+    refused: { title: 'Logging in did not succeed', text: '' },
+  },
+  noAccount: 'No account?',
+  hasAccount: 'Have an account?',
+  account: 'Account',
+  accountOf: (name: string) => `Account: ${name}`,
+  personalCentre: 'Personal centre',
+  logOut: 'Log out',
+}
+
+export const loginMessages = { 'zh-CN': zhCN, en }
