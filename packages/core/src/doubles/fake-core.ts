@@ -30,6 +30,7 @@ export const createFakeCore = (overrides: Partial<Core> = {}, options: FakeCoreO
     localStorage.setItem(sessionHintKey, '1')
     // Signed in from the start: a story's first picture does not wait for an answer.
     ;(core.session.$user as WritableAtom<UserInfo | null>).set(user)
+    ;(core.session.$isKnown as WritableAtom<boolean>).set(true)
   }
   return { ...core, ...overrides, server }
 }
