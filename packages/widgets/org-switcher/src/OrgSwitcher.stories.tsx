@@ -64,6 +64,10 @@ export const 三十个主体: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await expect(page.getByRole('combobox', { name: '搜索主体' })).toHaveFocus()
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    await expect(page.getByRole('listbox').scrollTop).toBeGreaterThan(0)
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    await expect(page.getByRole('listbox').scrollTop).toBe(0)
   },
 }
 

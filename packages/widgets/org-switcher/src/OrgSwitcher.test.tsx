@@ -1,11 +1,15 @@
 import type { Locale } from '@chuhai/contract/locale'
+import { createOrganisation } from '@chuhai/contract/organisation'
+import { getRegionTree } from '@chuhai/contract/region'
 import { getUserInfo, type UserOrganisation } from '@chuhai/contract/user'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OrgSwitcher, type OrgSwitcherProps } from './OrgSwitcher'
-import { manyOrganisations, threeOrganisations, userOf } from './testing'
+import { manyOrganisations, regionTree, threeOrganisations, userOf, validValues } from './testing'
+
+const created = { orgId: 'org-31', orgName: validValues.orgName }
 
 interface Scene extends Partial<OrgSwitcherProps> {
   organisations?: readonly UserOrganisation[] | null
@@ -150,6 +154,15 @@ describe('the list', () => {
   })
 })
 
+describe('a finger', () => {
+  it('opens the list without raising a keyboard for the search field', async () => {
+    const { user } = show({ organisations: manyOrganisations })
+    await user.pointer({ keys: '[TouchA]', target: trigger() })
+    expect(document.activeElement).toBe(await list())
+    expect(screen.getByRole('combobox', { name: '搜索主体' })).toBeTruthy()
+  })
+})
+
 describe('the search field', () => {
   const search = () => screen.findByRole('combobox', { name: '搜索主体' })
 
@@ -227,6 +240,54 @@ describe('去认证', () => {
     await user.click(screen.getByRole('button', { name: '去认证' }))
     expect(onVerify).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the dialog 新增主体', () => {
+  const add = async (organisations: readonly UserOrganisation[]) => {
+    const parts = show({ organisations, onCreated: vi.fn() })
+    parts.core.drafts.open('organisation.form').write({ values: validValues })
+    parts.server.answer(getRegionTree, regionTree).answer(createOrganisation, created)
+    return parts
+  }
+  const submit = async () => {
+    await screen.findByRole('dialog', { name: '新增主体' })
+    await act(async () => screen.getByRole('button', { name: '提交' }).click())
+  }
+
+  it('gives a user the first organisation, which the button then has', async () => {
+    const { user, server, onChanged } = await add([])
+    await user.click(screen.getByRole('button', { name: '新增主体' }))
+    server.answer(getUserInfo, userOf([created]))
+    await submit()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe(`当前主体：${created.orgName}`)
+    expect(onChanged.mock.calls).toEqual([[created]])
+  })
+
+  it('leaves the selected organisation as it is, and offers the new one', async () => {
+    const { user, server, onChanged } = await add(threeOrganisations)
+    await user.click(trigger())
+    await list()
+    await user.click(screen.getByRole('button', { name: '新增主体' }))
+    server.answer(getUserInfo, userOf([...threeOrganisations, created]))
+    await submit()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(onChanged).not.toHaveBeenCalled()
+    await user.click(trigger())
+    await list()
+    expect(rows().at(-1)).toBe(created.orgName)
+  })
+
+  it('stays, with everything typed, when the session has ended meanwhile', async () => {
+    const { user, core, server } = await add([])
+    await user.click(screen.getByRole('button', { name: '新增主体' }))
+    server.fail(createOrganisation, 'UNAUTHORIZED')
+    await submit()
+    await waitFor(() => expect(core.session.$user.get()).toBeNull())
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '企业名称' }).value).toBe(
+      validValues.orgName,
+    )
   })
 })
 

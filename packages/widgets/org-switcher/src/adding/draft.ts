@@ -24,6 +24,8 @@ const isStored = (draft: unknown): draft is Stored => {
 export const openDraft = (core: Core, name: string) => {
   const draft = core.drafts.open<Stored>(`organisation.${name}`)
   const userId = () => core.session.$user.get()?.id
+  // A session may end while somebody types: what is typed stays theirs.
+  let owner = userId()
   return {
     read(): AddingDraft | null {
       const stored = draft.read()
@@ -31,7 +33,10 @@ export const openDraft = (core: Core, name: string) => {
       const isForeign = stored.userId && userId() && stored.userId !== userId()
       return isForeign ? null : stored
     },
-    write: ({ values, submission }: AddingDraft) => draft.write({ values, submission, userId: userId() }),
+    write({ values, submission }: AddingDraft): void {
+      owner = userId() ?? owner
+      draft.write({ values, submission, userId: owner })
+    },
     clear: draft.clear,
   }
 }

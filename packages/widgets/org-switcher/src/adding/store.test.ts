@@ -318,6 +318,14 @@ describe('the draft', () => {
     expect(setUp({ sessionStorage, userId: '8' }).store.$state.get().values.orgName).toBe('')
   })
 
+  it('stays its author’s, also what is typed after the session has ended', () => {
+    const { core, store, sessionStorage } = setUp()
+    core.session.expire()
+    fillIn(store)
+    expect(setUp({ sessionStorage, userId: '8' }).store.$state.get().values.orgName).toBe('')
+    expect(setUp({ sessionStorage }).store.$state.get().values).toEqual(validValues)
+  })
+
   it('is not shared by two dialogs with names of their own', () => {
     const { core } = setUp()
     fillIn(createAddingStore(core, { draft: 'a' }))

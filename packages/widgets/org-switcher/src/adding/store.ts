@@ -73,7 +73,7 @@ export const createAddingStore = (core: Core, options: AddingOptions = {}) => {
 
   const send = async (values: OrganisationValues, signal: AbortSignal): Promise<void> => {
     const body = bodyOf(values, await regions.load())
-    if (signal.aborted) return
+    signal.throwIfAborted()
     if (!body) return fill(values, { orgLocation: 'ORG_LOCATION_UNKNOWN' })
     submission = submissionOf(JSON.stringify(body), submission)
     draft.write({ values, submission })
