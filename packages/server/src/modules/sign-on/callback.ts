@@ -1,7 +1,7 @@
+import { localeOf } from '@chuhai/contract'
 import { html } from 'hono/html'
 import { ApiError } from '../../http/api-error'
 import type { AppContext, Arrival } from '../../http/context'
-import { answerLocale } from '../../http/envelope'
 import { withAnswer } from './addresses'
 import { sendFailure, textOf } from './failed-page'
 import { type Flow, findFlow, isOpen } from './flows'
@@ -39,18 +39,20 @@ const framesOf = (flow: Flow): string[] => (flow.display === 'frame' ? [flow.ori
 
 /** A page that hands a message to the page which began the sign-on. */
 const sendMessage = (c: AppContext, flow: Flow, message: Record<string, string>) => {
-  const locale = answerLocale(c)
+  const locale = localeOf(flow.locale)
   const words = messages[locale]
+  const isPopup = flow.display === 'popup'
   return sendPage(c, {
     locale,
     title: words.returningTitle,
-    content: html`<p id="sent">${words.returning}</p><p id="lost" role="alert" hidden>${words.lost}</p><noscript><p>${words.needScript}</p></noscript>`,
+    content: html`<p id="sent">${isPopup ? words.closing : words.returning}</p><p id="lost" role="alert" hidden>${words.lost}</p><noscript><p>${words.needScript}</p></noscript>`,
     script,
     ancestors: framesOf(flow),
     data: {
       ...targetOf(flow),
       message: JSON.stringify(message),
-      ...(flow.display === 'popup' ? { closes: 'true' } : {}),
+      lost: words.failedTitle,
+      ...(isPopup ? { closes: 'true' } : {}),
     },
   })
 }
@@ -64,7 +66,7 @@ const quietErrors = new Set([
 ])
 
 const sendRefusal = (c: AppContext, flow: Flow, { state, error = '' }: Answer) => {
-  const locale = answerLocale(c)
+  const locale = localeOf(flow.locale)
   if (flow.display === 'page') return c.redirect(withAnswer(flow.returnTo, { error, state }), 303)
   const needLogin = { type: 'NEED_LOGIN', state }
   const isOfPage = flow.display === 'frame' || flow.display === 'popup'
@@ -74,6 +76,7 @@ const sendRefusal = (c: AppContext, flow: Flow, { state, error = '' }: Answer) =
   const data = isOfPage ? { ...targetOf(flow), message: JSON.stringify(needLogin) } : undefined
   return sendFailure(c, {
     status: 400,
+    locale,
     text,
     back: flow.returnTo || flow.origin,
     data,

@@ -2,14 +2,13 @@ import { type ErrorCode, errorTable, type Locale } from '@chuhai/contract'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppContext } from '../../http/context'
-import { answerLocale } from '../../http/envelope'
 import { messages } from './messages'
 import { sendPage } from './page'
 
 export interface FailedSignOn {
   status: number
   text: string
-  locale?: Locale
+  locale: Locale
   /** Where to go from here; the home page when nothing is said. */
   back?: string
   data?: Record<string, string>
@@ -19,7 +18,7 @@ export interface FailedSignOn {
 
 /** Says what went wrong with a sign-on, and how to go on. In a frame there is nowhere to go: the page around it is. */
 export const sendFailure = (c: AppContext, failure: FailedSignOn) => {
-  const { status, text, back, locale = answerLocale(c), ...rest } = failure
+  const { status, text, back, locale, ...rest } = failure
   const words = messages[locale]
   const isFramed = c.req.header('Sec-Fetch-Dest') === 'iframe'
   const link = html`<p class="actions"><a class="button" href="${back ?? '/'}">${back ? words.goBack : words.goHome}</a></p>`

@@ -1,3 +1,4 @@
+import type { Locale } from '@chuhai/contract'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { hashOf } from './secrets'
@@ -22,6 +23,7 @@ export interface NewFlow {
   display: FlowDisplay
   origin: string
   returnTo: string
+  locale: Locale
 }
 
 export const saveFlow = async (db: Db, { state, ...flow }: NewFlow, now: Date): Promise<void> => {

@@ -1,7 +1,7 @@
+import { localeOf } from '@chuhai/contract'
 import { html } from 'hono/html'
 import { ApiError } from '../../http/api-error'
 import type { AppContext, Arrival } from '../../http/context'
-import { answerLocale } from '../../http/envelope'
 import { ownAddress } from './addresses'
 import { messages } from './messages'
 import { sendPage } from './page'
@@ -27,7 +27,7 @@ const isOwnForm = (c: AppContext, publicUrl: string): boolean => {
 }
 
 const askFirst = (c: AppContext, address: string, publicUrl: string) => {
-  const locale = answerLocale(c)
+  const locale = localeOf(c.req.query('locale'))
   const words = messages[locale]
   const service = pathOf(address, publicUrl)
   return sendPage(c, {
@@ -65,7 +65,7 @@ export const answerLoggedOut = (c: AppContext, { publicUrl }: SignOn, { cookies 
     cookies.drop('service')
     return c.redirect(ownAddress(service, publicUrl), 303)
   }
-  const locale = answerLocale(c)
+  const locale = localeOf(c.req.query('locale'))
   const words = messages[locale]
   return sendPage(c, {
     locale,

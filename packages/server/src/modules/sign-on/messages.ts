@@ -6,7 +6,8 @@ export const messages = {
   'zh-CN': {
     brand,
     returningTitle: '正在返回',
-    returning: '登录信息已送回原来的页面。如果这个窗口没有自动关闭，请手动关闭，回到原来的页面继续。',
+    returning: '登录信息已送回原来的页面。',
+    closing: '登录信息已送回原来的页面。如果这个窗口没有自动关闭，请手动关闭，回到原来的页面继续。',
     needScript: '浏览器停用了脚本，无法把登录结果送回原来的页面。请启用脚本后重新登录。',
     lost: '打开登录的页面已经关闭。请关闭这个窗口，回到该网站重新登录。',
     failedTitle: '登录没有完成',
@@ -25,7 +26,8 @@ export const messages = {
   en: {
     brand: 'Chuhai Cloud',
     returningTitle: 'Returning',
-    returning:
+    returning: 'Your sign-in has been handed to the page you came from.',
+    closing:
       'Your sign-in has been handed to the page you came from. If this window does not close by itself, close it and continue there.',
     needScript:
       'Scripts are disabled in this browser, so the sign-in cannot be handed back. Enable them and sign in again.',

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import type { Db } from '../../database/db'
 import type { ApiError } from '../../http/api-error'
 import type { AppContext, AppEnv, Arrival } from '../../http/context'
-import { answerLocale } from '../../http/envelope'
 import { errorHandler } from '../../http/error-handler'
 import { rateLimit } from '../../http/rate-limit'
 import type { SiteRegistry } from '../../http/site-registry'
@@ -41,7 +40,7 @@ export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
   const start = (isApplet: boolean) => async (c: AppContext) => {
     const arrival = arrivalOf(c)
     const query = c.req.query()
-    const locale = query.locale === undefined ? answerLocale(c) : localeOf(query.locale)
+    const locale = localeOf(query.locale)
     const client = c.req.param('client') ?? ''
     const address = await startSignOn(signOn, sites, { client, query, isApplet, locale, arrival })
     return c.redirect(address.href, 302)
@@ -52,8 +51,9 @@ export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
     c.set('errorCode', error.code)
     for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value)
     const known = await sites.origins().catch(() => [])
-    const text = textOf(error.code, answerLocale(c))
-    return sendFailure(c, { status: error.httpStatus, text, ancestors: ["'self'", ...known] })
+    const locale = localeOf(c.req.query('locale'))
+    const text = textOf(error.code, locale)
+    return sendFailure(c, { status: error.httpStatus, locale, text, ancestors: ["'self'", ...known] })
   }
 
   const counted = (what: string) => rateLimit({ ...options, group: 'write', what })

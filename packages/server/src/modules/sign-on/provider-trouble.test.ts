@@ -73,9 +73,10 @@ describe('an answer that is no code', () => {
     error: string,
     display: 'frame' | 'popup' | 'page',
     mode: 'silent' | 'login' = 'login',
+    locale = 'zh-CN',
   ) => {
     const page = server.newPage()
-    const address = await page.begin({ display, mode, returnTo: `${partner}/goods` })
+    const address = await page.begin({ display, mode, returnTo: `${partner}/goods`, locale })
     const state = address.searchParams.get('state') ?? ''
     const iss = server.provider.settings.issuer
     return { page, response: await server.newBrowser().open(`${callback}?${query({ error, state, iss })}`) }
@@ -112,8 +113,8 @@ describe('an answer that is no code', () => {
     const html = await (await server.newBrowser().open(path)).text()
     expect(html).toContain('您取消了登录，或没有同意授权。')
     expect(html).toContain('href="http://localhost:4000/news"')
-    const english = await server.newBrowser().open(path, { 'Accept-Language': 'en' })
-    expect(await english.text()).toContain('You cancelled the sign-in')
+    const english = await answerTo('server_error', 'popup', 'login', 'en')
+    expect(await english.response.text()).toContain('The sign-in service is unavailable')
   })
 })
 

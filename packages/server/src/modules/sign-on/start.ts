@@ -92,6 +92,6 @@ export const startSignOn = async (
   const codeVerifier = createSecret()
   const { state } = start
   const address = await provider.authorizationAddress({ state, nonce, codeVerifier, mode, locale })
-  await saveFlow(arrival.db, { ...start, client, nonce, codeVerifier }, arrival.now)
+  await saveFlow(arrival.db, { ...start, client, nonce, codeVerifier, locale }, arrival.now)
   return address
 }

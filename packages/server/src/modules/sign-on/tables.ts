@@ -14,6 +14,8 @@ export const signOnFlows = pgTable(
     display: text().notNull(),
     origin: text().notNull(),
     returnTo: text('return_to').notNull(),
+    /** The language of the page that began it, for ours on the way back. */
+    locale: text().notNull().default('zh-CN'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
