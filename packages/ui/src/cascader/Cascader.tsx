@@ -102,6 +102,11 @@ export const Cascader = (props: CascaderProps) => {
     event.stopPropagation()
   }
   useLeave(field, () => onBlur?.())
+  // The button is gone with the problem: the focus goes to the field before.
+  const retry = () => {
+    input.current?.focus()
+    onRetry?.()
+  }
   const clearAll = () => {
     close()
     onChange([], [])
@@ -168,7 +173,7 @@ export const Cascader = (props: CascaderProps) => {
               query={query}
               openedBy={opening?.key ?? ''}
               problem={problem}
-              onRetry={onRetry}
+              onRetry={onRetry && retry}
               onSearch={isTouched ? search : undefined}
               keys={panelKeys}
               onActive={follow}

@@ -165,6 +165,7 @@ test('a tree that could not be loaded says why and is asked for again', async ()
   await user.tab()
   await user.keyboard('{Enter}')
   expect(onRetry).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(field())
 })
 
 test('while the tree is on its way nothing opens', async () => {

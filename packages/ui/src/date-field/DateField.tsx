@@ -108,7 +108,7 @@ export const DateField = (props: DateFieldProps) => {
   }
   useLeave(field, () => onBlur?.())
   return (
-    <Field {...props} id={id} error={props.error ?? (draft?.of === value ? draft.problem : undefined)}>
+    <Field {...props} id={id} error={(draft?.of === value && draft.problem) || props.error}>
       {(control) => (
         <div className="ch-date" ref={field} onPointerEnter={() => setIsWanted(true)}>
           <div className="ch-box" ref={box} data-open={isOpen ? '' : undefined}>
