@@ -23,16 +23,20 @@ const endings = (options: readonly CascaderOption[], optionalFrom: number, above
 /** Finds whole paths by the names on them or, for Latin letters, by the first letters of their pinyin. */
 export const createSearch = (options: readonly CascaderOption[], optionalFrom: number) => {
   const initials = createInitials()
-  const names = new Map<CascaderOption, { label: string; letters: string }>()
-  const nameOf = (option: CascaderOption) => {
-    const name = names.get(option) ?? { label: plain(option.label), letters: initials(option.label) }
-    names.set(option, name)
-    return name
+  const labels = new Map<CascaderOption, string>()
+  const labelOf = (option: CascaderOption) => {
+    const label = labels.get(option) ?? plain(option.label)
+    labels.set(option, label)
+    return label
   }
-  const matches = (option: CascaderOption, word: string) => {
-    const { label, letters } = nameOf(option)
-    return label.includes(word) || letters.startsWith(word)
+  const letters = new Map<CascaderOption, string>()
+  const lettersOf = (option: CascaderOption) => {
+    const found = letters.get(option) ?? initials(option.label)
+    letters.set(option, found)
+    return found
   }
+  const matches = (option: CascaderOption, word: string) =>
+    labelOf(option).includes(word) || (/^[a-z\d]+$/.test(word) && lettersOf(option).startsWith(word))
   let paths: Path[] | undefined
   return (query: string): Path[] => {
     const words = wordsOf(query)
@@ -44,7 +48,7 @@ export const createSearch = (options: readonly CascaderOption[], optionalFrom: n
     const rank = (path: Path) => {
       const own = path.at(-1)
       if (!own || !matches(own, last)) return 2
-      return nameOf(own).label.startsWith(last) ? 0 : 1
+      return labelOf(own).startsWith(last) ? 0 : 1
     }
     return found
       .map((path, order) => ({ path, order, rank: rank(path) }))
