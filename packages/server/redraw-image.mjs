@@ -12,7 +12,9 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPngFile', 'VipsForeignLoadJpegFile'] })
 
 const picture = sharp(source, { limitInputPixels: Number(maxPixels), failOn: 'error' }).autoOrient()
-const drawn = type === 'image/png' ? picture.png() : picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+// Better tables would make a photograph four per cent smaller, and take more than twice the memory.
+const photograph = { quality: 88, chromaSubsampling: '4:4:4', optimiseCoding: false }
+const drawn = type === 'image/png' ? picture.png() : picture.jpeg(photograph)
 
 let info
 drawn.once('info', (found) => {
@@ -23,5 +25,6 @@ try {
   process.stdout.write(JSON.stringify({ width: info.width, height: info.height, bytes: info.size }))
 } catch (error) {
   process.stderr.write(String(error.message))
-  process.exitCode = error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 28 : 1
+  const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT'
+  process.exitCode = isFull ? 28 : 65
 }

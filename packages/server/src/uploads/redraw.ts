@@ -11,8 +11,9 @@ import type { ImageType } from './image-type'
 const maxPixels = 50_000_000
 const limitMs = 60_000
 const atOnce = 2
-/** The program's way to say that the disk is full. */
+/** The program's ways to say that the disk is full, and that this is no picture. */
 const exitFull = 28
+const exitBroken = 65
 
 const run = promisify(execFile)
 const program = join(packageDir, 'redraw-image.mjs')
@@ -27,6 +28,13 @@ export interface Picture {
 /** It needs nothing of our environment, least of all our secrets. */
 const bareEnvironment = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot } as NodeJS.ProcessEnv
 
+/** A picture at which the program dies or never ends is broken too; what else goes wrong is our own trouble. */
+const refusalOf = (error: unknown): unknown => {
+  const { code, signal } = error as { code?: unknown; signal?: string | null }
+  if (code === exitFull) return new ApiError('FILE_STORE_FULL')
+  return code === exitBroken || signal ? new ApiError('FILE_BROKEN') : error
+}
+
 const redraw = async (source: string, type: ImageType): Promise<Picture> => {
   const path = `${source}.drawn`
   try {
@@ -39,7 +47,7 @@ const redraw = async (source: string, type: ImageType): Promise<Picture> => {
     return { path, ...JSON.parse(stdout) }
   } catch (error) {
     await rm(path, { force: true })
-    throw new ApiError((error as { code?: unknown }).code === exitFull ? 'FILE_STORE_FULL' : 'FILE_BROKEN')
+    throw refusalOf(error)
   }
 }
 
