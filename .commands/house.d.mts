@@ -7,6 +7,7 @@ export interface Ports {
 
 export interface House {
   logs: string
+  pids: Record<string, number>
   ready: Promise<void>
   lost: Promise<string>
   stop(): Promise<void>

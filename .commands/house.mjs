@@ -109,6 +109,8 @@ export function openHouse({ ports = usualPorts, dataDir, env = {}, only }) {
   }
   return {
     logs,
+    /** The process of each, by its name. */
+    pids: Object.fromEntries(started.map(({ service }) => [service.name, service.pid])),
     /** Resolves when all of them answer; when one does not, stops the others and rejects with a sentence. */
     ready: Promise.all(started.map(waitUntilReady)).then(
       () => undefined,

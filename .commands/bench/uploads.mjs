@@ -1,0 +1,97 @@
+import { request } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root } from '../workspace.mjs'
+
+const require = createRequire(join(root, 'packages/server/package.json'))
+
+const fileBytes = 10_485_760
+const bytesPerSecond = 2_000_000
+const stepMs = 100
+const boundary = 'chuhai-bench'
+
+/** Brings a picture to the full size with bytes behind its end, which belong to no picture. */
+const filled = (picture) => Buffer.concat([picture, Buffer.alloc(fileBytes - picture.length)])
+
+/** A drawing and a telephone's photograph on its side, each as large as an upload may be, and as hard to compress as can be. */
+export async function drawPictures() {
+  const sharp = require('sharp')
+  const noise = (width, height, sigma) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma },
+      },
+    })
+  return [
+    { name: 'a.png', bytes: filled(await noise(1800, 1800, 60).png({ compressionLevel: 1 }).toBuffer()) },
+    {
+      name: 'a.jpg',
+      bytes: filled(
+        await noise(4032, 3024, 40).jpeg({ quality: 92 }).withMetadata({ orientation: 6 }).toBuffer(),
+      ),
+    },
+  ]
+}
+
+const bodyOf = ({ name, bytes }) => {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
+}
+
+/** One upload over a line of its own; resolves with the answer's status and the seconds it took. */
+export async function upload(origin, cookie, picture) {
+  const body = bodyOf(picture)
+  const start = performance.now()
+  const outgoing = request(`${origin}/api/file/upload`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      Origin: origin,
+      Cookie: cookie,
+      'X-Chuhai-Client': '1',
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      'Content-Length': body.length,
+    },
+  })
+  const answered = new Promise((resolve, reject) => {
+    outgoing.once('error', reject)
+    outgoing.once('response', (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode))
+    })
+  })
+  for (let sent = 0; sent < body.length; ) {
+    const due = Math.min(body.length, Math.ceil(((performance.now() - start) / 1000) * bytesPerSecond) + 1)
+    if (due > sent && !outgoing.write(body.subarray(sent, due))) {
+      await Promise.race([new Promise((resolve) => outgoing.once('drain', resolve)), answered])
+    }
+    sent = due
+    await pause(stepMs)
+  }
+  outgoing.end()
+  return { status: await answered, seconds: (performance.now() - start) / 1000 }
+}
+
+/** Signs a visitor in where the server looks: in its database. Answers the cookie. */
+export async function signIn(databaseUrl) {
+  const { Client } = require('pg')
+  const { createHash, randomBytes } = await import('node:crypto')
+  const value = randomBytes(32).toString('base64url')
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `with person as (
+      insert into user_account (issuer, subject, user_name, union_id, created_at, last_signed_in_at)
+      values ('bench', 'bench', 'bench', 'bench', now(), now()) returning id)
+    insert into session (id_hash, user_id, client, created_at, last_seen_at, idle_ends_at, ends_at)
+    select $1, id, 'bench', now(), now(), now() + interval '1 hour', now() + interval '1 hour' from person`,
+    [createHash('sha256').update(value).digest('base64url')],
+  )
+  await client.end()
+  return `__Host-chuhai_session=${value}`
+}
