@@ -14,5 +14,8 @@ export const widgetBudgets = [
   },
 ]
 
+/** What an element adds on a page that has the floating box and its form already. */
+export const elementBudget = { beside: ['loader', 'launcher', 'panels', 'form'], limit: 10 }
+
 /** The portal: what the home page needs until it can be used, and what any other page adds. */
 export const portalBudgets = { home: 95, page: 15 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { portalBudgets, widgetBudgets } from './budgets.mjs'
+import { elementBudget, portalBudgets, widgetBudgets } from './budgets.mjs'
 import { closureOf, weightOf } from './bytes.mjs'
 import { table } from './columns.mjs'
 import { command, Trouble } from './trouble.mjs'
@@ -18,6 +18,21 @@ function widgetRows() {
   return widgetBudgets.map(({ parts, ...budget }) => {
     const fetched = [...new Set(parts.flatMap((part) => files[part]))]
     return { ...budget, files: fetched.length, weight: weightOf(folder, fetched) }
+  })
+}
+
+function elementRows() {
+  const { files } = readManifest('packages/loader/dist/manifest.json')
+  const folder = join(root, 'packages/loader/dist/widgets')
+  const there = new Set(elementBudget.beside.flatMap((part) => files[part]))
+  return Object.entries(files.elements).map(([tag, all]) => {
+    const own = all.filter((file) => !there.has(file))
+    return {
+      name: `<${tag}> 自己`,
+      limit: elementBudget.limit,
+      files: own.length,
+      weight: weightOf(folder, own),
+    }
   })
 }
 
@@ -52,7 +67,7 @@ const isKept = ({ weight, limit, files, requests = Number.POSITIVE_INFINITY }) =
   weight <= limit && files <= requests
 
 await command(() => {
-  const rows = [...widgetRows(), ...portalRows()]
+  const rows = [...widgetRows(), ...elementRows(), ...portalRows()]
   const lines = rows.map((row) => [
     isKept(row) ? '✓' : '✗',
     row.name,

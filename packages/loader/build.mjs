@@ -6,6 +6,7 @@ import { build, createLogger } from 'vite'
 import { compressAll } from './build/compress.mjs'
 import { noGlobalEpoch } from './build/no-global-epoch.mjs'
 import { railTokens } from './build/rail-tokens.mjs'
+import { singleIcons } from './build/single-icons.mjs'
 import packageJson from './package.json' with { type: 'json' }
 
 /** Builds what is served under /widgets: the loader, the launcher, and the widgets in shared, hashed chunks. */
@@ -29,7 +30,7 @@ const preact = Object.entries({
 const groups = [
   {
     name: 'base',
-    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core\/src\/(?!sign-on\/(?!sign-on\.)|upload|calls\/(call|deadline|duplicate-guard|transport|unwrap|wire)\.)|contract\/src\/([a-z-]+\.ts|(user|live|site|track)\/))|ui\/src\/(popups\/use-part|section-select\/selection|checkbox\/checkbox\.css|tokens|styling|button|icons|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
+    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core\/src\/(?!sign-on\/(?!sign-on\.)|upload|calls\/(call|deadline|duplicate-guard|transport|unwrap|wire)\.)|contract\/src\/((?!envelope)[a-z-]+\.ts|(user|live|site|track)\/))|ui\/src\/(text-field|field|popups\/use-part|section-select\/selection|checkbox\/checkbox\.css|tokens|styling|button|icons|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
     minShareCount: 2,
   },
   { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },
@@ -46,7 +47,7 @@ const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = []
     root: path('.'),
     configFile: false,
     customLogger: createLogger('warn'),
-    plugins: [railTokens(), noGlobalEpoch(), ...plugins],
+    plugins: [railTokens(), noGlobalEpoch(), singleIcons(), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     resolve: {
@@ -92,7 +93,11 @@ const report = options.analyze
       }),
     ]
   : []
-const elements = { 'chuhai-consultation': 'consultation', 'chuhai-login': 'login' }
+const elements = {
+  'chuhai-consultation': 'consultation',
+  'chuhai-login': 'login',
+  'chuhai-org-switcher': 'org-switcher',
+}
 const widgets = await bundle(
   {
     panels: path('./src/panels.tsx'),
