@@ -32,6 +32,10 @@ const addressOf = ({ endpoint, bucket }: S3Settings): string => {
   return new URL(base).hostname.startsWith(`${bucket}.`) ? base : `${base}/${bucket}`
 }
 
+/** Trouble that passes, like that of a database that is away. */
+const away = (what: string): Error =>
+  Object.assign(new Error(`[chuhai] The file store ${what}`), { code: 'EHOSTUNREACH' })
+
 interface Outgoing {
   method: 'GET' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
@@ -54,17 +58,20 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       accessKeyId,
       secretAccessKey,
     }).sign()
+    const patience = new AbortController()
+    const clock = setTimeout(() => patience.abort(away('did not answer')), patienceMs)
     const response = await fetch(signed.url, {
       method,
       headers: signed.headers,
-      signal: AbortSignal.timeout(patienceMs),
-      ...(body && { body: Readable.toWeb(body) as BodyInit, duplex: 'half' }),
-    } as RequestInit)
+      signal: patience.signal,
+      ...(body && { body, duplex: 'half' }),
+    } as unknown as RequestInit).finally(() => clearTimeout(clock))
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response
     await response.body?.cancel()
     if (response.status === 507) throw new ApiError('FILE_STORE_FULL')
+    if (response.status >= 500) throw away(`answered ${response.status} to ${method}`)
     throw new Error(
-      `[chuhai] The file store answered ${response.status} to ${method}; check S3_ENDPOINT and the keys`,
+      `[chuhai] The file store answered ${response.status} to ${method}. Check S3_ENDPOINT, S3_BUCKET and the keys.`,
     )
   }
 

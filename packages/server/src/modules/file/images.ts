@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { Hono } from 'hono'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
@@ -19,6 +20,9 @@ interface ImageOptions {
   proxies: number
   store: FileStore
 }
+
+/** Reads on only when the one before has been taken: slow callers cost no memory. */
+const readSlowly = (bytes: Readable) => WebStream.from(bytes) as ReadableStream
 
 /** The owner's side: who uploaded it, and who acts for an organisation whose licence it is. */
 const maySee = async (db: Db, file: StoredFile, userId: number): Promise<boolean> =>
@@ -58,7 +62,7 @@ export const images = ({ db, clock, sessions, limiter, proxies, store }: ImageOp
       if (isKnown) return c.body(null, 304)
       c.header('Content-Type', file.mediaType)
       c.header('Content-Length', String(file.bytes))
-      return bytes ? c.body(Readable.toWeb(bytes) as ReadableStream) : c.body(null)
+      return bytes ? c.body(readSlowly(bytes)) : c.body(null)
     },
   )
 }
