@@ -27,6 +27,8 @@ export interface PliantProvider {
   describe(change: Record<string, unknown>): void
   /** Headers of its login page. */
   frame(headers: Record<string, string>): void
+  /** Signs with a new key from now on, and publishes that one only. */
+  changeKey(): void
   /** Answers nothing any longer, until it is told otherwise. */
   hang(isHanging: boolean): void
   /** Lets somebody sign in at an authorization address; answers the query of the callback. */
@@ -47,7 +49,7 @@ const sendJson = (answer: ServerResponse, value: unknown, status = 200) => {
 
 /** A small OpenID provider that keeps the rules itself, but says what a test wants it to say. */
 export const startPliantProvider = async (client = 'chuhai'): Promise<PliantProvider> => {
-  const key = createSigningKey('published')
+  let key = createSigningKey('first')
   const codes = new Map<string, Kept>()
   const settings = {
     client,
@@ -75,16 +77,21 @@ export const startPliantProvider = async (client = 'chuhai'): Promise<PliantProv
     ...description,
   })
 
+  /** In the header, or in the form where it says that it knows no other way. */
+  const credentialsOf = (request: IncomingMessage, form: URLSearchParams): (string | null)[] => {
+    if (description.token_endpoint_auth_methods_supported)
+      return [form.get('client_id'), form.get('client_secret')]
+    const basic = request.headers.authorization?.replace('Basic ', '') ?? ''
+    return Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent)
+  }
+
   const exchange = async (request: IncomingMessage, answer: ServerResponse) => {
     const form = new URLSearchParams(await text(request))
     const code = form.get('code') ?? ''
     const kept = codes.get(code)
     codes.delete(code)
-    const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')
-    const sent = decodeURIComponent(
-      Buffer.from((request.headers.authorization ?? '').replace('Basic ', ''), 'base64').toString(),
-    )
-    if (Buffer.from(sent).toString('base64') !== basic)
+    const [id, secret] = credentialsOf(request, form)
+    if (id !== settings.clientId || secret !== settings.clientSecret)
       return sendJson(answer, { error: 'invalid_client' }, 401)
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
@@ -139,6 +146,9 @@ export const startPliantProvider = async (client = 'chuhai'): Promise<PliantProv
     },
     frame: (headers) => {
       frameHeaders = headers
+    },
+    changeKey: () => {
+      key = createSigningKey('second')
     },
     hang: (hanging) => {
       isHanging = hanging

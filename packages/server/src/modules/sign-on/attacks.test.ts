@@ -256,7 +256,7 @@ describe('a callback page', () => {
 
 describe('a forged id_token', () => {
   const forgeries: [string, Grant][] = [
-    ['of a key that is not the provider’s', { signing: { key: createSigningKey('published') } }],
+    ['of a key that is not the provider’s', { signing: { key: createSigningKey('first') } }],
     ['of a key that nobody knows', { signing: { key: createSigningKey('unknown') } }],
     ['without a signature', { signing: 'none' }],
     ['signed with our own secret', { signing: { secret: 'chuhai-secret' } }],

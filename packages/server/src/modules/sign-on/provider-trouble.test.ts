@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../process/log'
+import { createBrowser } from '../../testing/browser'
 import { callback, query, startSignOnApp } from '../../testing/sign-on-app'
-import { decodePage } from '../../testing/sign-on-page'
+import { createSignOnPage, decodePage } from '../../testing/sign-on-page'
 import { partner } from '../../testing/test-app'
 
 const lines: string[] = []
@@ -66,6 +67,42 @@ describe('a provider that hangs', () => {
     server.provider.hang(false)
     expect((await server.signInAtPage()).exchanged.http).toBe(200)
   }, 20_000)
+})
+
+describe('a provider that is a little different', () => {
+  /** An instance that knows nothing of the provider yet. */
+  const signInAnew = async (leaveOut: string[] = []) => {
+    const app = server.another({ signOn: server.settings })
+    const browser = createBrowser(async (path, init) => app.request(path, init))
+    const page = createSignOnPage(browser, partner)
+    const answer: Record<string, string> = server.provider.signIn(await page.begin())
+    for (const name of leaveOut) delete answer[name]
+    const { message } = await decodePage(await browser.open(`${callback}?${query(answer)}`))
+    const { type: _, ...handed } = message ?? {}
+    return page.exchange(handed)
+  }
+
+  it('need not say who answers, where it does not promise to', async () => {
+    server.provider.describe({ authorization_response_iss_parameter_supported: undefined })
+    expect((await signInAnew(['iss'])).http).toBe(200)
+  })
+
+  it('may want our secret in the form', async () => {
+    server.provider.describe({ token_endpoint_auth_methods_supported: ['client_secret_post'] })
+    expect((await signInAnew()).http).toBe(200)
+  })
+
+  it('may have no profile to ask for, and no address to sign out at', async () => {
+    server.provider.describe({ userinfo_endpoint: undefined, end_session_endpoint: undefined })
+    expect((await signInAnew()).http).toBe(200)
+  })
+
+  it('may change its key: at the second sign-on at the latest the new one is known', async () => {
+    await server.signInAtPage()
+    server.provider.changeKey()
+    await server.signInAtPage()
+    expect((await server.signInAtPage()).exchanged.http).toBe(200)
+  })
 })
 
 describe('an answer that is no code', () => {
