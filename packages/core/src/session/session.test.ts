@@ -1,5 +1,5 @@
 import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '../testing'
 
 const user: UserInfo = {
@@ -104,5 +104,85 @@ describe('the session', () => {
     const asked = core.session.refresh()
     core.destroy()
     await expect(asked).resolves.toEqual(user)
+  })
+
+  it.each([
+    ['accepted', () => {}],
+    ['refused', ({ server }: ReturnType<typeof setUp>) => server.fail(getUserInfo, 'UNAUTHORIZED')],
+  ])('takes a token that was %s out of the address, and nothing else', async (_, prepare) => {
+    const parts = setUp({ hint: false })
+    prepare(parts)
+    history.replaceState({ kept: 1 }, '', '/loginSuccess?q=a%20b&token=t&service=%2F&x#top')
+    await parts.core.session.refresh()
+    expect(parts.server.requests[0]?.query).toEqual({ token: 't' })
+    expect(location.href).toBe(`${location.origin}/loginSuccess?q=a%20b&service=%2F&x#top`)
+    expect(history.state).toEqual({ kept: 1 })
+  })
+
+  it('keeps a token that nobody has answered to', async () => {
+    const { core, server } = setUp({ hint: false })
+    server.disconnect(getUserInfo)
+    history.replaceState(null, '', '/?token=t')
+    await core.session.refresh()
+    expect(location.search).toBe('?token=t')
+  })
+
+  it("leaves alone what a stranger's page calls token", async () => {
+    const { core, server } = setUp({ hint: false, base: 'http://chuhai.test' })
+    history.replaceState(null, '', '/?token=theirs')
+    await core.session.refresh()
+    expect(server.requests).toHaveLength(0)
+    expect(location.search).toBe('?token=theirs')
+  })
+
+  it('keeps the organisation when it ends by itself', async () => {
+    const { core, localStorage } = setUp()
+    await core.session.refresh()
+    core.session.expire()
+    expect(core.session.$user.get()).toBeNull()
+    expect(localStorage.getItem('chuhai.organisation')).toBe('b')
+  })
+})
+
+describe('another tab', () => {
+  const hear = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+  it('that signs out signs out here, without asking', async () => {
+    const { core, server } = setUp()
+    await core.session.refresh()
+    hear('chuhai.session', null)
+    expect(core.session.$user.get()).toBeNull()
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('that signs in is asked about', async () => {
+    const { core, localStorage } = setUp({ hint: false })
+    await core.session.refresh()
+    localStorage.setItem('chuhai.session', '1')
+    hear('chuhai.session', '1')
+    await vi.waitFor(() => expect(core.session.$user.get()).toEqual(user))
+  })
+
+  it('is not told of what it has told: asking leaves the hint as it is', async () => {
+    const { core, localStorage } = setUp()
+    const written = vi.spyOn(localStorage, 'setItem')
+    await core.session.refresh()
+    expect(written.mock.calls.map(([key]) => key)).not.toContain('chuhai.session')
+  })
+
+  it('that changes something else is not listened to', async () => {
+    const { core } = setUp()
+    await core.session.refresh()
+    hear('theme', null)
+    expect(core.session.$user.get()).toEqual(user)
+  })
+
+  it('is not heard any more once the core is gone', async () => {
+    const { core } = setUp()
+    await core.session.refresh()
+    core.destroy()
+    hear('chuhai.session', null)
+    expect(core.session.$user.get()).toEqual(user)
   })
 })
