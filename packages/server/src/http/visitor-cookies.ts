@@ -1,6 +1,6 @@
+import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
-import type { AppContext } from './context'
 
 /**
  * `__Host-` keeps a neighbouring subdomain from planting a cookie of its own; browsers accept it on http://localhost too.
@@ -31,7 +31,7 @@ export interface VisitorCookies {
 
 const always: CookieOptions = { path: '/', httpOnly: true, secure: true }
 
-export const visitorCookies = (c: AppContext): VisitorCookies => ({
+export const visitorCookies = (c: Context): VisitorCookies => ({
   read: (kind) => getCookie(c, kinds[kind].name),
   keep(kind, value, seconds) {
     const { name, options } = kinds[kind]

@@ -47,7 +47,10 @@ const sendJson = (answer: ServerResponse, value: unknown, status = 200) => {
   answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
 }
 
-/** A small OpenID provider that keeps the rules itself, but says what a test wants it to say. */
+/**
+ * A small OpenID provider that says what a test wants it to say. It checks what it must, but takes a code as often as it
+ * comes: using one once is for its client to see to as well.
+ */
 export const startPliantProvider = async (client = 'chuhai'): Promise<PliantProvider> => {
   let key = createSigningKey('first')
   const codes = new Map<string, Kept>()
@@ -89,7 +92,6 @@ export const startPliantProvider = async (client = 'chuhai'): Promise<PliantProv
     const form = new URLSearchParams(await text(request))
     const code = form.get('code') ?? ''
     const kept = codes.get(code)
-    codes.delete(code)
     const [id, secret] = credentialsOf(request, form)
     if (id !== settings.clientId || secret !== settings.clientSecret)
       return sendJson(answer, { error: 'invalid_client' }, 401)
