@@ -1,4 +1,6 @@
 import type { Db } from '../database/db'
+import { refreshSearch } from '../search/refresh'
+import { findable } from './findable'
 import { seedHome } from './home/seed'
 import { seedBroadcasts } from './live/seed'
 import { seedOrganisations } from './organisation/seed'
@@ -14,4 +16,5 @@ export const seed = async (db: Db, addresses: SeedAddresses, now: Date): Promise
   await seedBroadcasts(db, now)
   await seedHome(db, now)
   await seedPages(db)
+  await refreshSearch(db, findable)
 }

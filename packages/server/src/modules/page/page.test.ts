@@ -3,7 +3,6 @@ import { is } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app'
 import { pageContent } from './content'
-import { piecesOf } from './pieces'
 import { searchPages } from './service'
 
 const server = startTestApp()
@@ -69,9 +68,4 @@ describe('GET /page/search', () => {
   it('refuses a question that is too long', async () => {
     expect((await get(`/api/page/search?q=${'x'.repeat(51)}`)).status).toBe(422)
   })
-})
-
-it('takes Chinese apart in pieces of two and leaves Latin words whole', () => {
-  expect(piecesOf('商标注册 VAT')).toEqual(['商标', '标注', '注册', 'vat'])
-  expect(piecesOf('税')).toEqual(['税'])
 })

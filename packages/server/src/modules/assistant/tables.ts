@@ -1,0 +1,97 @@
+import type { AnswerSource } from '@chuhai/contract/assistant'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { users } from '../user/tables'
+
+const userId = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** What visitors asked and what they were answered: two rows that belong together. */
+export const messages = pgTable(
+  'assistant_message',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    speaker: text({ enum: ['user', 'assistant'] }).notNull(),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+
+    /** Of a question: the name its client gave it, and the path of the image that goes with it. */
+    requestId: text('request_id'),
+    image: text(),
+
+    /** Of an answer. */
+    questionId: bigint('question_id', { mode: 'number' }).references((): AnyPgColumn => messages.id, {
+      onDelete: 'cascade',
+    }),
+    state: text({ enum: ['running', 'complete', 'stopped', 'broken'] }),
+    errorCode: text('error_code'),
+    sources: jsonb().$type<AnswerSource[]>(),
+    /** Length of the text as JavaScript counts it: a part that was written already is not written again. */
+    saved: integer().notNull().default(0),
+    /** When the instance that writes the answer was last heard of. */
+    beatAt: timestamp('beat_at', { withTimezone: true }),
+    stopAskedAt: timestamp('stop_asked_at', { withTimezone: true }),
+    /** The day whose quota it was taken from, and whether it still counts there. */
+    askedOn: date('asked_on'),
+    isCharged: boolean('is_charged').notNull().default(false),
+  },
+  (table) => [
+    unique('assistant_message_request').on(table.userId, table.requestId),
+    index('assistant_message_user').on(table.userId, table.id),
+    index('assistant_message_question').on(table.questionId),
+    index('assistant_message_created').on(table.createdAt),
+    index('assistant_message_image').on(table.image).where(sql`${table.image} is not null`),
+    index('assistant_message_running').on(table.beatAt).where(sql`${table.state} = 'running'`),
+    index('assistant_message_stop')
+      .on(table.stopAskedAt)
+      .where(sql`${table.state} = 'running' and ${table.stopAskedAt} is not null`),
+  ],
+)
+
+/** Questions of a user on a day of Shanghai. */
+export const usage = pgTable(
+  'assistant_usage',
+  { userId: userId(), day: date().notNull(), used: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)
+
+/** What visitors found wrong, with what was said: clearing the history does not take it away. */
+export const reports = pgTable(
+  'assistant_report',
+  {
+    answerId: bigint('answer_id', { mode: 'number' }).primaryKey(),
+    userId: userId(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    reason: text().notNull(),
+    note: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('assistant_report_created').on(table.createdAt)],
+)
+
+/** Things to ask for, as cards under the welcome. */
+export const scenes = pgTable('assistant_scene', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100 }),
+  name: text().notNull().unique('assistant_scene_name'),
+  logo: text().notNull(),
+  guideWords: text('guide_words').notNull(),
+  position: integer().notNull(),
+  isEnabled: boolean('is_enabled').notNull().default(true),
+})

@@ -1,0 +1,20 @@
+/** Names that mean the same: whoever asks with one finds what was written with the other. */
+const sameNames = [
+  ['亚马逊', 'amazon'],
+  ['速卖通', 'aliexpress'],
+  ['沃尔玛', 'walmart'],
+  ['虾皮', 'shopee'],
+  ['来赞达', 'lazada'],
+  ['易贝', 'ebay'],
+  ['美客多', 'mercado'],
+  ['谷歌', 'google'],
+  ['脸书', 'facebook'],
+] as const
+
+/** The other names of what a text names. */
+export const otherNames = (text: string): string[] => {
+  const lower = text.toLowerCase()
+  return sameNames.flatMap((names) =>
+    names.some((name) => lower.includes(name)) ? names.filter((name) => !lower.includes(name)) : [],
+  )
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { findable } from '../modules/findable'
+import { startTestApp } from '../testing/test-app'
+import type { SearchEntry } from './entry'
+import { excerptOf } from './excerpt'
+import { lexemesOf, piecesOf } from './pieces'
+import { refreshSearch } from './refresh'
+import { search } from './search'
+
+const server = startTestApp()
+const titles = async (question: string) => (await search(server.db, question)).map(({ title }) => title)
+
+describe('the search', () => {
+  it('finds Chinese words by their pieces, titles first', async () => {
+    expect((await titles('物流'))[0]).toMatch(/物流/)
+    expect((await search(server.db, '海外仓'))[0]?.text).toMatch(/海外仓/)
+  })
+
+  it('finds a platform by either of its names', async () => {
+    const inEnglish = await titles('amazon')
+    expect(inEnglish[0]).toMatch(/亚马逊/)
+    expect((await titles('亚马逊'))[0]).toMatch(/亚马逊/)
+  })
+
+  it.each(['amazn', 'Shoppe', 'tiktk', 'Lazda'])('knows what was meant by %s', async (misspelt) => {
+    const right: Record<string, RegExp> = {
+      amazn: /亚马逊/,
+      Shoppe: /Shopee/,
+      tiktk: /TikTok/,
+      Lazda: /Lazada/,
+    }
+    expect((await titles(misspelt))[0]).toMatch(right[misspelt] as RegExp)
+  })
+
+  it('finds words of Latin letters by their beginning', async () => {
+    expect(await titles('tikt')).toContain('TikTok Shop')
+  })
+
+  it('lets rare pieces count more than common ones', async () => {
+    expect((await search(server.db, '我想在欧洲注册VAT需要准备什么', { share: 0.1 }))[0]?.text).toMatch(/VAT/)
+  })
+
+  it('finds nothing for nothing, for signs and for quotes that would break a query', async () => {
+    for (const question of ['', '  ', '%', "'", "\\'", "' | '", ':*', '!(', 'zzzzzzzz', '𠮷𠮷𠮷'])
+      expect(await titles(question)).toEqual([])
+  })
+})
+
+describe('the index', () => {
+  const entry: SearchEntry = { key: 'a', locale: 'zh-CN', title: '鲸落海岸', text: '一座灯塔', address: '/a' }
+  const keep = (entries: SearchEntry[]) =>
+    refreshSearch(server.db, [{ kind: 'trial', entries: async () => entries }])
+
+  it('follows what a domain holds: new, changed, gone', async () => {
+    await keep([entry])
+    expect(await titles('鲸落')).toEqual(['鲸落海岸'])
+    await keep([{ ...entry, title: '鲸落港湾' }])
+    expect(await titles('鲸落')).toEqual(['鲸落港湾'])
+    expect(await titles('海岸')).not.toContain('鲸落海岸')
+    await keep([])
+    expect(await titles('鲸落')).toEqual([])
+  })
+
+  it('tells a word from another that shares a part of it', async () => {
+    const other = { ...entry, key: 'b', title: '退税申报', text: '出口退税与仓储' }
+    await keep([{ ...entry, title: '宁波保税仓', text: '跨境电商保税备货' }, other])
+    expect(await titles('保税仓')).toEqual(['宁波保税仓'])
+    await keep([])
+  })
+
+  it('writes nothing when nothing has changed', async () => {
+    let written = 0
+    const counted = new Proxy(server.db, {
+      get: (db, name) => {
+        if (name === 'insert' || name === 'delete') written += 1
+        const value = Reflect.get(db, name)
+        return typeof value === 'function' ? value.bind(db) : value
+      },
+    })
+    await refreshSearch(counted, findable)
+    expect(written).toBe(0)
+  })
+
+  it('is the same when two instances bring it up to date at once', async () => {
+    await Promise.all([keep([entry]), keep([entry])])
+    expect(await titles('鲸落')).toEqual(['鲸落海岸'])
+    await keep([])
+  })
+})
+
+describe('pieces', () => {
+  it('are two Chinese characters each, and Latin words as a whole', () => {
+    expect(piecesOf('商标注册 VAT')).toEqual(['商标', '标注', '注册', 'vat'])
+    expect(piecesOf('税')).toEqual(['税'])
+    expect(piecesOf('TikTok小店')).toEqual(['tiktok', '小店'])
+    expect(piecesOf('ＶＡＴ')).toEqual(['vat'])
+  })
+
+  it('of a text are single characters too', () => {
+    expect(lexemesOf('退税 VAT')).toEqual(['退税', '退', '税', 'vat'])
+  })
+})
+
+describe('an excerpt', () => {
+  const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join('')
+
+  it('shows where most of what was asked for stands, and marks it', () => {
+    const parts = excerptOf(`${'甲'.repeat(200)}我们的保税仓在宁波${'乙'.repeat(200)}`, ['保税', '税仓'], 40)
+    expect(parts.filter(({ isHit }) => isHit)).toEqual([{ text: '保税仓', isHit: true }])
+    expect(textOf(parts)).toMatch(/^…甲+我们的保税仓在宁波乙+…$/)
+  })
+
+  it('is the beginning where nothing is marked, and never half a character', () => {
+    expect(excerptOf('短文', ['无关'])).toEqual([{ text: '短文', isHit: false }])
+    for (let length = 1; length < 8; length += 1)
+      expect(textOf(excerptOf('𠮷'.repeat(20), [], length))).not.toMatch(/\p{Surrogate}/u)
+  })
+})
