@@ -1,7 +1,7 @@
 import { consultationErrors } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, SectionSelect } from '@chuhai/ui'
-import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { choicesIn } from '../choices'
 import { asksForCourse, type FormField } from '../form'
 import type { ConsultationMessages } from '../messages'
@@ -43,7 +43,8 @@ export const ConsultationForm = ({ state, store, locale, words, ...urls }: Consu
     store.submit()
   }
   // The messages of a refused submit are there with the next render; the first wrong field then gets the focus.
-  useEffect(() => {
+  // Before the paint: an effect still due from leaving the last field would take the submit for its own.
+  useLayoutEffect(() => {
     if (!isJudged.current || state.phase !== 'filling') return
     isJudged.current = false
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -3,7 +3,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import type { OrganisationField } from '@chuhai/contract/organisation'
 import { DateField, ImageUpload, TextField, useImeGuard } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { type CompositionEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type CompositionEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { OrganisationValues } from './form'
 import { type AddingMessages, problemText } from './messages'
 import { RegionField } from './RegionField'
@@ -55,7 +55,8 @@ export const AddingForm = ({ id, state, store, locale, words }: AddingFormProps)
     if (field) store.change(field, value)
   }
   // The messages of a refused submit are there with the next render; the first wrong field then gets the focus.
-  useEffect(() => {
+  // Before the paint: an effect still due from leaving the last field would take the submit for its own.
+  useLayoutEffect(() => {
     if (!isJudged.current || state.phase !== 'filling') return
     isJudged.current = false
     form.current?.querySelector<HTMLElement>(firstWrong)?.focus()

@@ -68,7 +68,8 @@ export const createAddingStore = (core: Core, options: AddingOptions = {}) => {
   /** Checks one field as the visitor leaves it. What the server said about it stands until it is changed. */
   const leave = (field: OrganisationField): void => {
     const { phase, values, problems } = $state.get()
-    if (phase === 'filling' && !problems[field]) fill(values, judged(values, problems, field))
+    if (phase === 'filling' && !problems[field] && problemOf(values, field))
+      fill(values, judged(values, problems, field))
   }
 
   const send = async (values: OrganisationValues, signal: AbortSignal): Promise<void> => {
