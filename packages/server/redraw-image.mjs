@@ -1,11 +1,14 @@
 // Run as a process of its own by src/uploads/redraw.ts: the memory that a picture takes, and whatever a hostile one does to
 // a decoder, end with it.
 import { createWriteStream } from 'node:fs'
+import { setPriority } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 
 const [source, target, type, maxPixels] = process.argv.slice(2)
 
+// Whoever waits for the server comes before whoever waits for a picture.
+setPriority(10)
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -7,8 +7,8 @@ import { ApiError } from '../http/api-error'
 import { packageDir } from '../process/folders'
 import type { ImageType } from './image-type'
 
-/** A licence photographed with a good telephone has twelve to fifty million. */
-const maxPixels = 50_000_000
+/** The largest photographs that telephones take. */
+const maxPixels = 8192 * 6144
 const limitMs = 60_000
 const atOnce = 2
 /** The program's ways to say that the disk is full, and that this is no picture. */

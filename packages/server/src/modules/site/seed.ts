@@ -9,7 +9,8 @@ export interface SeedAddresses {
 }
 
 /** Whether an address is one's own machine: only there people and examples are made up. */
-export const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+export const isLocal = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 /**
  * The portal, and on one's own machine the examples and Storybook too; a public server registers its partners itself.
