@@ -1,0 +1,215 @@
+import { signOut } from '@chuhai/contract/sign-on'
+import { getUserInfo } from '@chuhai/contract/user'
+import { createFakeCore } from '@chuhai/core/testing'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { LoginArea, type LoginAreaProps } from './LoginArea'
+import { createSignOnServer } from './testing/server'
+import { shen } from './testing/visitor'
+
+beforeAll(() => {
+  // jsdom has no top layer, and hides what would be in it.
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.style.display = 'block'
+    },
+    hidePopover(this: HTMLElement) {
+      this.style.display = ''
+    },
+  })
+})
+afterEach(cleanup)
+
+const show = async (props: Partial<LoginAreaProps> = {}, { signedIn = true } = {}) => {
+  const server = createSignOnServer()
+  const core = createFakeCore({}, signedIn ? { server, user: shen } : { server })
+  await core.session.refresh()
+  const user = userEvent.setup()
+  const told = { onSignedIn: vi.fn(), onSignedOut: vi.fn() }
+  render(<LoginArea core={core} {...told} {...props} />)
+  const avatar = () => screen.getByRole('button', { name: '账户：沈立群' })
+  const open = async () => {
+    await user.click(avatar())
+    return screen.findByRole('menu')
+  }
+  const focused = () => document.activeElement?.textContent
+  return { core, server, user, avatar, open, focused, ...told }
+}
+
+describe('a visitor who is not signed in', () => {
+  it('may log in or register', async () => {
+    const { core, user } = await show({ after: 'reload' }, { signedIn: false })
+    await user.click(screen.getByRole('button', { name: '注册' }))
+    expect(core.signOn.$request.get()).toMatchObject({ reason: 'header', mode: 'register', after: 'reload' })
+    core.signOn.dismiss()
+    await user.click(screen.getByRole('button', { name: '登录' }))
+    expect(core.signOn.$request.get()).toMatchObject({ mode: 'login' })
+  })
+
+  it('asks once by a double click', async () => {
+    const { core, user } = await show({}, { signedIn: false })
+    const asked = vi.fn()
+    core.signOn.$request.listen(asked)
+    await user.dblClick(screen.getByRole('button', { name: '登录' }))
+    expect(asked).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('finds links where the page has addresses for them, and follows them by a modifier only', async () => {
+    const { core, user } = await show({ href: (mode) => `/login?mode=${mode}` }, { signedIn: false })
+    const link = screen.getByRole('link', { name: '登录' })
+    expect(link.getAttribute('href')).toBe('/login?mode=login')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.keyboard('{Control>}')
+    await user.click(link)
+    await user.keyboard('{/Control}')
+    expect(core.signOn.$request.get()).toBeNull()
+    await user.click(link)
+    expect(core.signOn.$request.get()).not.toBeNull()
+  })
+})
+
+it('keeps its place while nobody knows who it is, and on a server', () => {
+  const { container } = render(<LoginArea core={createFakeCore()} />)
+  expect(container.querySelector('[data-phase=unknown]')).toBeTruthy()
+  cleanup()
+  expect(renderToString(<LoginArea core={undefined} href={(mode) => `/${mode}`} />)).toContain(
+    'href="/login"',
+  )
+})
+
+it('awakes as the server has drawn it, though it is known by then who it is', async () => {
+  const core = createFakeCore({}, { user: shen })
+  await core.session.refresh()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<LoginArea core={undefined} />)
+  const onRecoverableError = vi.fn()
+  const root = await act(async () =>
+    hydrateRoot(container, <LoginArea core={core} />, { onRecoverableError }),
+  )
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: '账户：沈立群' })).toBeTruthy()
+  await act(async () => root.unmount())
+  container.remove()
+})
+
+describe('the picture', () => {
+  it('is the first character of the name where there is none', async () => {
+    expect((await show()).avatar().textContent).toBe('沈')
+  })
+
+  it('gives way to that character when it does not load', async () => {
+    const { core, server } = await show()
+    server.answer(getUserInfo, { ...shen, userAvatar: '/media/shen.png' })
+    await act(async () => void (await core.session.refresh()))
+    const picture = document.querySelector('img')
+    expect(picture?.src).toBe('http://chuhai.test/media/shen.png')
+    await act(async () => void picture?.dispatchEvent(new Event('error')))
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('is never a script', async () => {
+    const { core, server } = await show()
+    server.answer(getUserInfo, { ...shen, userAvatar: 'javascript:alert(1)' })
+    await act(async () => void (await core.session.refresh()))
+    expect(document.querySelector('img')).toBeNull()
+  })
+})
+
+describe('the menu', () => {
+  it('has the name, the personal centre, what the page adds, and the way out', async () => {
+    const onSelect = vi.fn()
+    const { open, user } = await show({
+      items: [
+        { label: '我的学习', href: '/schoolCenter', note: '2 门在学' },
+        { label: '麒麟杯报名', onSelect },
+      ],
+    })
+    await open()
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      '个人中心',
+      '我的学习2 门在学',
+      '麒麟杯报名',
+      '退出登录',
+    ])
+    expect(screen.getByRole('menuitem', { name: '个人中心' }).getAttribute('href')).toBe(
+      'http://chuhai.test/user/',
+    )
+    await user.click(screen.getByRole('menuitem', { name: '麒麟杯报名' }))
+    expect(onSelect).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('is used by keyboard, and gives the focus back', async () => {
+    const { open, user, avatar, focused } = await show({ personalCentre: '/schoolCenter/' })
+    await open()
+    expect(focused()).toBe('个人中心')
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe('退出登录')
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe('个人中心')
+    await user.keyboard('{End}')
+    expect(focused()).toBe('退出登录')
+    await user.keyboard('{Home}')
+    expect(focused()).toBe('个人中心')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(avatar())
+    await user.keyboard('{ArrowUp}')
+    await screen.findByRole('menu')
+    expect(focused()).toBe('退出登录')
+  })
+
+  it('closes by a press beside it', async () => {
+    const { open, user } = await show()
+    await open()
+    await user.click(document.body)
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+})
+
+describe('logging out in place', () => {
+  it('ends the session here and, unseen, at the provider', async () => {
+    const { open, user, server, core, onSignedOut } = await show()
+    server.answer(signOut, { logoutUrl: 'http://sso.test/end' })
+    await open()
+    await user.click(screen.getByRole('menuitem', { name: '退出登录' }))
+    await screen.findByRole('button', { name: '登录' })
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    expect(core.organisation.$orgId.get()).toBeNull()
+    expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/sso/out', body: {} })
+    const frame = document.querySelector('iframe')
+    expect(frame?.src).toBe('http://sso.test/end')
+    expect(frame?.hidden).toBe(true)
+    frame?.dispatchEvent(new Event('load'))
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it('that fails leaves everything as it was, and says so', async () => {
+    const { open, user, server, core, avatar } = await show()
+    server.disconnect(signOut)
+    await open()
+    await user.click(screen.getByRole('menuitem', { name: '退出登录' }))
+    await waitFor(() => expect(core.notices.$notice.get()?.text).toBe('系统错误，请稍后再试！'))
+    expect(avatar()).toBeTruthy()
+  })
+})
+
+describe('the page is told', () => {
+  it('of a sign-on after it has begun, and not of the session it begins with', async () => {
+    const { core, onSignedIn, onSignedOut } = await show({}, { signedIn: false })
+    expect(onSignedIn).not.toHaveBeenCalled()
+    await act(async () => void (await core.session.enter()))
+    expect(onSignedIn).toHaveBeenCalledWith({ id: 'user-1' })
+    await act(async () => core.session.clear())
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+})
+
+it('speaks English', async () => {
+  await show({ locale: 'en' })
+  expect(screen.getByRole('button', { name: 'Account: 沈立群' })).toBeTruthy()
+})

@@ -1,0 +1,136 @@
+import { exchangeSignOnCode, getSignOnSettings } from '@chuhai/contract/sign-on'
+import type { CoreOptions, SignOnMode } from '@chuhai/core'
+import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useMemo } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { SignOnDialogs } from './dialogs/SignOnDialogs'
+import { LoginArea } from './LoginArea'
+import { answeringFrames, type FrameAnswer } from './testing/frames'
+import { createSignOnServer, framable, unframable } from './testing/server'
+
+interface Scene {
+  mode?: SignOnMode
+  /** How the provider's page behaves in a frame. */
+  frame?: FrameAnswer
+  serve?(server: ServerDouble): ServerDouble
+  locale?: CoreOptions['locale']
+}
+
+const usual = (server: ServerDouble) => server
+
+/** A page that asks for sign-on; its frames show a page of our own instead of a provider's. */
+const Page = ({ mode = 'login', frame = 'form', serve = usual, locale }: Scene) => {
+  const core = useMemo(
+    () => createFakeCore({}, { server: serve(createSignOnServer(framable)), base: location.origin, locale }),
+    [serve, locale],
+  )
+  useEffect(() => {
+    const stop = answeringFrames(document, frame)
+    core.session.refresh()
+    core.signOn.request({ reason: 'header', mode })
+    return () => {
+      stop()
+      core.destroy()
+    }
+  }, [core, frame, mode])
+  return (
+    <div className="story-card">
+      <LoginArea core={core} />
+      <SignOnDialogs core={core} />
+    </div>
+  )
+}
+
+const meta: Meta<typeof Page> = {
+  title: '挂件/登录对话框',
+  component: Page,
+  parameters: { bare: true, docs: { story: { inline: false, height: '720px' } } },
+  render: (args, { globals }) => <Page {...args} locale={args.locale ?? globals.locale} />,
+}
+export default meta
+type Story = StoryObj<typeof Page>
+
+const loaded = (title: string) => async () => {
+  await waitFor(() => expect(screen.getByTitle(title)).toHaveAttribute('data-loaded'), { timeout: 8000 })
+}
+
+const seen = (text: string | RegExp) => async () => {
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 8000 })
+}
+
+export const 登录: Story = {
+  play: async () => {
+    await loaded('登录页面')()
+    await expect(screen.getByRole('dialog', { name: '登录' })).toBeVisible()
+  },
+}
+export const 注册: Story = {
+  args: { mode: 'register' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '注册' }))
+    await userEvent.click(dialog.getByRole('button', { name: '登录' }))
+    await expect(await screen.findByRole('dialog', { name: '登录' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '注册' }))
+    await loaded('注册页面')()
+  },
+}
+export const 载入中: Story = { args: { mode: 'register', frame: 'never' } }
+export const 连接中: Story = {
+  args: { serve: (server) => server.hang(getSignOnSettings) },
+  play: seen('正在连接登录服务…'),
+}
+export const 选择登录方式: Story = {
+  args: {
+    serve: (server) =>
+      server.answer(getSignOnSettings, {
+        providers: [framable, unframable, { client: 'campus', name: '高校统一身份认证', isFramable: true }],
+        origins: [location.origin],
+      }),
+  },
+  play: seen('选择登录方式'),
+}
+export const 需要新窗口: Story = {
+  args: {
+    mode: 'register',
+    serve: (server) =>
+      server.answer(getSignOnSettings, { providers: [unframable], origins: [location.origin] }),
+  },
+  play: seen('登录页在新窗口里打开'),
+}
+export const 正在登录: Story = {
+  args: { mode: 'register', frame: 'code', serve: (server) => server.hang(exchangeSignOnCode) },
+  play: seen('正在登录…'),
+}
+export const 登录没有完成: Story = {
+  args: { mode: 'register', frame: 'decline' },
+  play: seen('登录没有完成'),
+}
+export const 授权码过期: Story = {
+  args: {
+    mode: 'register',
+    frame: 'code',
+    serve: (server) => server.fail(exchangeSignOnCode, 'SIGN_ON_EXPIRED'),
+  },
+  play: seen('登录请求已过期，请重新登录'),
+}
+export const 无法连接: Story = {
+  args: { serve: (server) => server.disconnect(getSignOnSettings) },
+  play: seen('暂时无法连接登录服务'),
+}
+export const 已在别处登录: Story = {
+  args: { frame: 'silent' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '账户：沈立群' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(document.querySelector('iframe')).toBeNull()
+  },
+}
+export const 英文: Story = {
+  args: { locale: 'en' },
+  play: loaded('Log-in page'),
+}
+export const 手机: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: loaded('登录页面'),
+}

@@ -1,0 +1,60 @@
+/**
+ * What stands in a frame instead of a provider: its log-in form, nothing that ever loads, or a callback page that answers
+ * with a code, or with NEED_LOGIN; `silent` brings a code without anything to be seen.
+ */
+export type FrameAnswer = 'form' | 'never' | 'code' | 'decline' | 'silent'
+
+const form = (document: Document) => {
+  const { body } = document
+  body.style.font = '14px/22px "Noto Sans CJK SC", sans-serif'
+  body.style.padding = '48px 64px'
+  for (const label of ['用户名', '密码']) {
+    const row = body.appendChild(document.createElement('label'))
+    row.textContent = label
+    const field = row.appendChild(document.createElement('input'))
+    for (const one of [row, field]) one.style.display = 'block'
+    field.type = label === '密码' ? 'password' : 'text'
+    field.style.margin = '6px 0 18px'
+  }
+}
+
+/** Takes every frame of ours from the network as it enters the page, and lets it answer as the server's page does. */
+export const answeringFrames = (document: Document, answer: FrameAnswer): (() => void) => {
+  const page = document.defaultView as Window
+  const play = (frame: HTMLIFrameElement) => {
+    const { searchParams } = new URL(frame.src)
+    const isSilent = searchParams.get('mode') === 'silent'
+    const state = searchParams.get('state')
+    frame.removeAttribute('sandbox')
+    frame.src = 'about:blank'
+    const says = isSilent ? (answer === 'silent' ? 'code' : 'decline') : answer
+    if (says === 'code' || says === 'decline') {
+      const data =
+        says === 'code'
+          ? { type: 'AUTH_CODE', code: 'c', state, iss: 'http://sso.test' }
+          : { type: 'NEED_LOGIN', state }
+      const { origin } = page.location
+      page.dispatchEvent(new MessageEvent('message', { origin, source: frame.contentWindow, data }))
+    } else if (says === 'form' && frame.contentDocument) {
+      form(frame.contentDocument)
+    }
+  }
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLElement)) continue
+        const frames = node.matches('iframe') ? [node] : [...node.querySelectorAll('iframe')]
+        for (const frame of frames) play(frame as HTMLIFrameElement)
+      }
+    }
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  const withhold = (event: Event) => {
+    if (answer === 'never') event.stopImmediatePropagation()
+  }
+  document.addEventListener('load', withhold, true)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('load', withhold, true)
+  }
+}
