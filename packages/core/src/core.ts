@@ -27,6 +27,8 @@ export interface CoreOptions {
 export interface Core {
   readonly base: string
   readonly brand: string
+  /** What requests leave by; for parts that read an answer as it comes. Everybody else uses `call`. */
+  readonly fetch: typeof globalThis.fetch
   call: Call
   /** Fetches what the first call needs, for the moment in which one becomes likely. */
   prepare(): void

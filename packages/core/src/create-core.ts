@@ -18,7 +18,7 @@ import { createTrack } from './track/track'
 
 /** Makes the headless client; nothing of it lives outside the returned object. */
 export const createCore = (options: CoreOptions): Core => {
-  const { brand = productBrand, now = () => Date.now() } = options
+  const { brand = productBrand, fetch = pageFetch, now = () => Date.now() } = options
   const base = options.base.replace(/\/+$/, '')
   const lifetime = new AbortController()
   const stored = createSafeStorage(() => options.localStorage ?? globalThis.window?.localStorage)
@@ -32,7 +32,7 @@ export const createCore = (options: CoreOptions): Core => {
   const { call, prepare } = createCallOnDemand(
     {
       base,
-      fetch: options.fetch ?? pageFetch,
+      fetch,
       lifetime: lifetime.signal,
       messages,
       headers: () => visitorHeaders(locale.$locale.get(), organisation.$orgId.get()),
@@ -46,6 +46,7 @@ export const createCore = (options: CoreOptions): Core => {
   return {
     base,
     brand,
+    fetch,
     call,
     prepare,
     query: createQueries({ call, $user: session.$user, $orgId: organisation.$orgId }),

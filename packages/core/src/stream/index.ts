@@ -1,0 +1,1 @@
+export { openStream, type StreamEndpoint, type StreamOptions } from './open-stream'

@@ -1,0 +1,93 @@
+import { clientHeader, organisationHeader, requestTimeoutMs } from '@chuhai/contract/constants'
+import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
+import { isEnvelope } from '@chuhai/contract/envelope'
+import { CallError, isCallError } from '../calls/call-error'
+import { createDeadline } from '../calls/deadline'
+import { heedRefusal } from '../calls/refusals'
+import { unwrap } from '../calls/unwrap'
+import { visitorHeaders } from '../calls/visitor-headers'
+import { parseJson, uncached } from '../calls/wire'
+import { type WireInput, wireRequestOf } from '../calls/wire-request'
+import type { Core } from '../core'
+import { coreMessages } from '../locale/messages'
+import { eventsOf } from './events'
+import { watchSilence } from './silence'
+
+export type StreamEndpoint = EndpointShape & { stream: true }
+
+export interface StreamOptions {
+  signal?: AbortSignal
+  /** A stream in which nothing was heard for so long, not even a heartbeat, was cut. */
+  silenceMs?: number
+}
+
+const usualSilenceMs = 45_000
+
+/**
+ * Opens a stream (specification, section 7.2) and hands on its events as they come, checked against the contract. Fails as
+ * every call does: with a `CallError` where the server refuses before it begins or the network gives way, with an
+ * `AbortError` when it was aborted. Leaving the loop closes the connection.
+ */
+export async function* openStream<E extends StreamEndpoint>(
+  core: Core,
+  endpoint: E,
+  input: EndpointInput<E>,
+  { signal, silenceMs = usualSilenceMs }: StreamOptions = {},
+): AsyncGenerator<EndpointAnswer<E>, void, undefined> {
+  const { systemError } = coreMessages[core.locale.$locale.get()]
+  const orgId = core.organisation.$orgId.get()
+  const silent = new AbortController()
+  const silence = watchSilence(silenceMs, () => silent.abort())
+  const deadline = createDeadline(requestTimeoutMs, [core.ended, signal, silent.signal])
+
+  const { method, path, body } = wireRequestOf(endpoint, input as WireInput)
+  // Like every other change, one that is asked for by GET says whose client it comes from.
+  const changes = endpoint.changes || method !== 'GET'
+  const headers: Record<string, string> = {
+    Accept: 'text/event-stream, application/json',
+    ...uncached,
+    ...visitorHeaders(core.locale.$locale.get(), orgId),
+    ...(changes && { [clientHeader]: '1' }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  }
+  const check = (
+    answer: unknown,
+    { ok, status, statusText }: Pick<Response, 'ok' | 'status' | 'statusText'>,
+  ) =>
+    unwrap(endpoint, { ok, httpStatus: status, statusText, body: answer }, systemError) as Promise<
+      EndpointAnswer<E>
+    >
+
+  try {
+    const response = await deadline.race(() =>
+      core.fetch(`${core.base || location.origin}/api${path}`, {
+        method,
+        body,
+        headers,
+        credentials: 'include',
+        signal: deadline.signal,
+      }),
+    )
+    // Where no stream begins, there is an envelope that says why.
+    if (!response.ok || /\bjson\b/.test(response.headers.get('content-type') ?? '')) {
+      yield await check(parseJson(await deadline.race(() => response.text())), response)
+      return
+    }
+    for await (const event of eventsOf(response, { signal: deadline.signal, onHeard: silence.hear }))
+      yield await check(isEnvelope(event) ? event : { status: 'success', data: event, message: '' }, response)
+  } catch (error) {
+    if (deadline.isOver() || silent.signal.aborted)
+      throw new CallError('TIMEOUT', 0, systemError, undefined, error)
+    if (deadline.signal.aborted) throw deadline.signal.reason
+    if (!isCallError(error)) throw new CallError('NETWORK', 0, systemError, undefined, error)
+    heedRefusal(core, error, {
+      method: changes ? 'POST' : 'GET',
+      noRedirect: endpoint.noRedirect ?? false,
+      orgId: headers[organisationHeader] ?? null,
+    })
+    throw error
+  } finally {
+    silence.stop()
+    deadline.end()
+  }
+}
