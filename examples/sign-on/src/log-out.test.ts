@@ -72,6 +72,13 @@ it('keeps the session when the proof of the form is wrong', async () => {
   expect(await isSignedIn(visitor)).toBe(true)
 })
 
+it('lets registered sites frame a leave that asks nothing', async () => {
+  const { visitor, tokens } = await house.logIn()
+  const { headers } = await visitor.go(leaving({ id_token_hint: tokens.id_token ?? '' }))
+  expect(headers.get('content-security-policy')).toMatch(/frame-ancestors http/)
+  expect(headers.get('x-frame-options')).toBeNull()
+})
+
 it('lets nobody frame the question', async () => {
   const { visitor } = await house.logIn()
   const { headers } = await visitor.go(`${house.issuer()}/session/end`)

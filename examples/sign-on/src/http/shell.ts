@@ -32,12 +32,14 @@ export const createShell = ({ provider, options, files, pageOf, interaction }: P
   const showLogOut = (ctx: Context) => {
     const { session, entities } = ctx.oidc
     const hint = entities.IdTokenHint?.payload.sub
-    ctx.set(policy.alone)
+    const isCertain = session?.accountId === undefined || session.accountId === hint
+    // Where there is nothing to press, a registered site may sign its visitor out in a hidden frame.
+    if (!isCertain) ctx.set(policy.alone)
     ctx.type = 'html'
     ctx.body = writeLogOut(pageOf(ctx), {
       action: provider.pathFor('end_session_confirm'),
       secret: String(session?.state?.secret ?? ''),
-      isCertain: session?.accountId === undefined || session.accountId === hint,
+      isCertain,
     })
   }
 
