@@ -11,6 +11,7 @@ import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import css from './cascader.css?inline'
 import { type CascaderOption, pathOf, pathText } from './tree'
+import { useTyping } from './use-typing'
 
 export interface CascaderProps extends FieldProps {
   /** Codes from the top level down; an optional level that is skipped is left out. */
@@ -48,8 +49,7 @@ export const Cascader = (props: CascaderProps) => {
   const ime = useImeGuard(box)
   const [isWanted, setIsWanted] = useState(false)
   const [opening, setOpening] = useState<{ key: string } | null>(null)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [query, setQuery] = useState('')
+  const { typed, query, ...typing } = useTyping(ime)
   const [isTouched, setIsTouched] = useState(false)
   const [active, setActive] = useState<{ list?: string | undefined; option?: string | undefined }>({})
   const part = usePart(loadPanel, isWanted)
@@ -67,13 +67,11 @@ export const Cascader = (props: CascaderProps) => {
   }
   const close = () => {
     setOpening(null)
-    setTyped(null)
-    setQuery('')
+    typing.forget()
     setActive({})
   }
   const type = (next: string) => {
-    setTyped(next)
-    if (!ime.isComposing()) setQuery(next.trim())
+    typing.type(next)
     if (!isOpen) open()
   }
   /** Brings the keyboard of a phone back, which stays away while a visitor only points. */

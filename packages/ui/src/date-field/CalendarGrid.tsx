@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocale } from '../locale/locale'
 import { isSameMonth, weekdayOf, yearOf } from './days'
 import { dateMessages } from './messages'
@@ -24,9 +24,13 @@ export const CalendarGrid = (props: CalendarGridProps) => {
   const { view, labelledBy, at, hasFocus, value, today, min, max, onMove, onPick } = props
   const texts = dateMessages[useLocale()]
   const current = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // Before the next key can come, for the cell that had the focus may be gone; and once more when the calendar is shown.
+  useLayoutEffect(() => {
     if (hasFocus && at && view) current.current?.focus()
   }, [hasFocus, at, view])
+  useEffect(() => {
+    if (hasFocus) current.current?.focus()
+  }, [hasFocus])
   const press = (event: KeyboardEvent) => {
     const next = moveBy(view, at, event)
     if (next === undefined) return

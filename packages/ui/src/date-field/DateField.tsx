@@ -10,10 +10,7 @@ import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import css from './date-field.css?inline'
 import { dateMessages } from './messages'
-import { readDate } from './read-date'
-
-/** The date that stands for a licence without an end. */
-export const longTermDate = '9999-12-31'
+import { longTermDate, useDraft } from './use-draft'
 
 export interface DateFieldProps extends FieldProps {
   /** yyyy-MM-dd, or `''`. */
@@ -47,37 +44,12 @@ export const DateField = (props: DateFieldProps) => {
   const ime = useImeGuard(box)
   const [isWanted, setIsWanted] = useState(false)
   const [opening, setOpening] = useState<{ takesFocus: boolean } | null>(null)
-  // What was typed stays until it is read, or until the value changes from outside.
-  const [draft, setDraft] = useState<{ of: string; text: string; problem?: string | undefined } | null>(null)
-  if (draft && draft.of !== value) setDraft(null)
+  const draft = useDraft({ value, min, max, longTerm, onChange, onProblem })
   const part = usePart(loadCalendar, isWanted)
   const isFixed = Boolean(busy || disabled)
   const isOpen = Boolean(opening) && !isFixed
-  const shown = longTerm && value === longTermDate ? texts.longTerm : value
-  const text = draft?.of === value ? draft.text : shown
-
-  const choose = (next: string) => {
-    setDraft(null)
-    onProblem?.(undefined)
-    if (next !== value) onChange(next)
-  }
-  const problemOf = (date: string | undefined) => {
-    if (!date) return texts.unreadable
-    if (longTerm && date === longTermDate) return undefined
-    if (min && date < min) return texts.tooEarly(min)
-    if (max && date > max) return texts.tooLate(max)
-    return undefined
-  }
   const read = () => {
-    if (!draft || draft.problem || ime.isComposing()) return
-    const typed = draft.text.trim()
-    if (!typed) return choose('')
-    const date = longTerm && typed === texts.longTerm ? longTermDate : readDate(typed)
-    const problem = problemOf(date)
-    if (date && !problem) return choose(date)
-    setDraft({ of: '', text: draft.text, problem })
-    onProblem?.(problem)
-    if (value) onChange('')
+    if (!ime.isComposing()) draft.read()
   }
   const open = (takesFocus: boolean) => {
     setIsWanted(true)
@@ -104,11 +76,11 @@ export const DateField = (props: DateFieldProps) => {
   // On a phone the keyboard comes up for the text; the calendar has its button.
   const pressText = (event: MouseEvent) => {
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
-    if (!isTouch && !isOpen && !draft) open(false)
+    if (!isTouch && !isOpen && !draft.isTyped) open(false)
   }
   useLeave(field, () => onBlur?.())
   return (
-    <Field {...props} id={id} error={(draft?.of === value && draft.problem) || props.error}>
+    <Field {...props} id={id} error={draft.problem ?? props.error}>
       {(control) => (
         <div className="ch-date" ref={field} onPointerEnter={() => setIsWanted(true)}>
           <div className="ch-box" ref={box} data-open={isOpen ? '' : undefined}>
@@ -119,7 +91,7 @@ export const DateField = (props: DateFieldProps) => {
               type="text"
               autoComplete="off"
               spellCheck={false}
-              value={text}
+              value={draft.text}
               placeholder={props.placeholder ?? texts.placeholder}
               disabled={disabled}
               readOnly={busy}
@@ -128,7 +100,7 @@ export const DateField = (props: DateFieldProps) => {
               onClick={pressText}
               onKeyDown={press}
               onChange={(event) => {
-                setDraft({ of: value, text: event.currentTarget.value })
+                draft.type(event.currentTarget.value)
                 setOpening(null)
               }}
             />
@@ -159,7 +131,7 @@ export const DateField = (props: DateFieldProps) => {
               canClear={!required && Boolean(value)}
               takesFocus={Boolean(opening?.takesFocus)}
               onChoose={(next) => {
-                choose(next)
+                draft.choose(next)
                 close(true)
               }}
               onClose={() => close(true)}

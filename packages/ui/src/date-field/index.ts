@@ -1,1 +1,2 @@
-export { DateField, type DateFieldProps, longTermDate } from './DateField'
+export { DateField, type DateFieldProps } from './DateField'
+export { longTermDate } from './use-draft'

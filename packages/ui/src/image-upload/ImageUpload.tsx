@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field'
 import { Icon } from '../icons/Icon'
-import { iconError, iconUpload, iconWarning } from '../icons/paths'
+import { iconError, iconWarning } from '../icons/paths'
 import { useLocale } from '../locale/locale'
-import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import type { Notice } from '../toasts'
+import { AddButton } from './AddButton'
 import css from './image-upload.css?inline'
 import { uploadMessages } from './messages'
 import { acceptOf, type Refusal, refusalOf } from './rules'
@@ -13,6 +13,7 @@ import { sizeText } from './size-text'
 import { Failed, Uploading } from './UnderWay'
 import { Uploaded } from './Uploaded'
 import { useDrops } from './use-drops'
+import { useKeptFocus } from './use-kept-focus'
 import { type Upload, useUpload } from './use-upload'
 
 export interface ImageUploadProps extends FieldProps {
@@ -31,7 +32,6 @@ export interface ImageUploadProps extends FieldProps {
 
 const defaultMaxBytes = 10_485_760
 const defaultExtensions = ['png', 'jpeg', 'jpg']
-const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect
 
 /** One image (sections 4 and 5.9): chosen, dropped or pasted, sent at once, shown with zoom and delete. */
 export const ImageUpload = (props: ImageUploadProps) => {
@@ -41,7 +41,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
   const texts = uploadMessages[useLocale()]
   const group = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const keepsFocus = useRef(false)
+  const keepFocus = useKeptFocus(group)
   const [refusal, setRefusal] = useState<Refusal>()
   const [done, setDone] = useState<{ address: string; file: File }>()
   const [spoken, setSpoken] = useState('')
@@ -50,22 +50,9 @@ export const ImageUpload = (props: ImageUploadProps) => {
     setSpoken(text)
     onNotice?.(kind, text)
   }
-  // What had the focus is about to leave the page: the first button of what comes instead takes it over.
-  const rememberFocus = () => {
-    const root = group.current?.getRootNode() as Document | ShadowRoot | undefined
-    keepsFocus.current = Boolean(root?.activeElement && group.current?.contains(root.activeElement))
-  }
-  useBeforePaint(() => {
-    if (!keepsFocus.current) return
-    keepsFocus.current = false
-    const root = group.current?.getRootNode() as Document | ShadowRoot | undefined
-    if (group.current?.contains(root?.activeElement ?? null)) return
-    group.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
-  })
-
   const { phase, start, giveUp } = useUpload({
     upload,
-    onTurn: rememberFocus,
+    onTurn: keepFocus,
     onDone: (address, file) => {
       setDone({ address, file })
       say('success', texts.done)
@@ -82,8 +69,12 @@ export const ImageUpload = (props: ImageUploadProps) => {
   }
   const isOpen = phase.name === 'idle' && !value && !disabled && !busy
   const isOver = useDrops(group, isOpen ? take : undefined)
+  const cancel = () => {
+    setSpoken('')
+    giveUp()
+  }
   const remove = () => {
-    rememberFocus()
+    keepFocus()
     setDone(undefined)
     setSpoken('')
     onChange('')
@@ -100,9 +91,9 @@ export const ImageUpload = (props: ImageUploadProps) => {
           aria-describedby={control['aria-describedby']}
         >
           {phase.name === 'uploading' ? (
-            <Uploading phase={phase} onCancel={giveUp} />
+            <Uploading phase={phase} onCancel={cancel} />
           ) : phase.name === 'failed' ? (
-            <Failed phase={phase} onRetry={() => take(phase.file)} onRemove={giveUp} />
+            <Failed phase={phase} onRetry={() => take(phase.file)} onRemove={cancel} />
           ) : value ? (
             <Uploaded
               address={value}
@@ -113,25 +104,15 @@ export const ImageUpload = (props: ImageUploadProps) => {
               onRemove={remove}
             />
           ) : (
-            <button
-              type="button"
-              id={control.id}
-              className="ch-upload__add"
-              aria-labelledby={`${control['aria-labelledby']} ${control.id}-add ${control.id}-rules`}
-              aria-describedby={control['aria-describedby']}
-              data-over={isOver ? '' : undefined}
-              disabled={disabled || busy}
-              onClick={() => input.current?.click()}
-            >
-              {busy ? <Spinner size={20} /> : <Icon path={iconUpload} size={20} />}
-              <span id={`${control.id}-add`}>
-                {required && <span className="ch-hidden">{texts.required} </span>}
-                {texts.add}
-              </span>{' '}
-              <span className="ch-upload__rules" id={`${control.id}-rules`}>
-                {rules}
-              </span>
-            </button>
+            <AddButton
+              control={control}
+              rules={rules}
+              required={required}
+              busy={busy}
+              disabled={disabled}
+              isOver={isOver}
+              onPress={() => input.current?.click()}
+            />
           )}
           <input
             ref={input}

@@ -1,0 +1,44 @@
+import type { FieldControlProps } from '../field'
+import { Icon } from '../icons/Icon'
+import { iconUpload } from '../icons/paths'
+import { useLocale } from '../locale/locale'
+import { Spinner } from '../spinner'
+import { uploadMessages } from './messages'
+
+interface AddButtonProps {
+  control: FieldControlProps
+  rules: string
+  required?: boolean | undefined
+  busy?: boolean | undefined
+  disabled?: boolean | undefined
+  /** A file is held over it. */
+  isOver: boolean
+  onPress: () => void
+}
+
+/** The dashed box that opens the file dialog; a file may be dropped on it or pasted into it. */
+export const AddButton = ({ control, rules, required, busy, disabled, isOver, onPress }: AddButtonProps) => {
+  const texts = uploadMessages[useLocale()]
+  const { id } = control
+  return (
+    <button
+      type="button"
+      id={id}
+      className="ch-upload__add"
+      aria-labelledby={`${control['aria-labelledby']} ${id}-add ${id}-rules`}
+      aria-describedby={control['aria-describedby']}
+      data-over={isOver ? '' : undefined}
+      disabled={disabled || busy}
+      onClick={onPress}
+    >
+      {busy ? <Spinner size={20} /> : <Icon path={iconUpload} size={20} />}
+      <span id={`${id}-add`}>
+        {required && <span className="ch-hidden">{texts.required} </span>}
+        {texts.add}
+      </span>{' '}
+      <span className="ch-upload__rules" id={`${id}-rules`}>
+        {rules}
+      </span>
+    </button>
+  )
+}

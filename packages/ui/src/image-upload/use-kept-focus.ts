@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect
+
+const holdsFocus = (node: HTMLElement | null) => {
+  const { activeElement } = (node?.getRootNode() ?? {}) as Partial<Document>
+  return Boolean(activeElement && node?.contains(activeElement))
+}
+
+/**
+ * Keeps the focus in a part of the page whose buttons come and go. Call the answer before a change: if the focus was
+ * inside and its button is gone afterwards, the first button of what came instead takes it over.
+ */
+export const useKeptFocus = (ref: RefObject<HTMLElement | null>): (() => void) => {
+  const isKept = useRef(false)
+  useBeforePaint(() => {
+    if (!isKept.current) return
+    isKept.current = false
+    if (holdsFocus(ref.current)) return
+    ref.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
+  })
+  return () => {
+    isKept.current = holdsFocus(ref.current)
+  }
+}
