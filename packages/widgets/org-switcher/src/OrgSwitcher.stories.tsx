@@ -66,7 +66,7 @@ export const 三十个主体: Story = {
     await expect(page.getByRole('combobox', { name: '搜索主体' })).toHaveFocus()
     await userEvent.keyboard('{PageDown}{PageDown}')
     await expect(page.getByRole('listbox').scrollTop).toBeGreaterThan(0)
-    await userEvent.keyboard('{PageUp}{PageUp}')
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}')
     await expect(page.getByRole('listbox').scrollTop).toBe(0)
   },
 }

@@ -1,12 +1,8 @@
-import { organisationType } from '@chuhai/contract/constants'
 import {
-  type OrganisationBody,
   type OrganisationErrorCode,
   type OrganisationField,
-  type organisationErrors,
   organisationFields,
 } from '@chuhai/contract/organisation'
-import type { Region } from '@chuhai/contract/region'
 import { brokenRule } from '@chuhai/contract/rule'
 
 export interface OrganisationValues {
@@ -57,62 +53,3 @@ export const problemsOf = (values: OrganisationValues): Problems =>
 
 export const firstOf = (problems: Problems): OrganisationField | null =>
   formFields.find((field) => problems[field]) ?? null
-
-/** The regions that codes lead through, from the province down; it ends where a code is unknown. */
-const regionsOf = (tree: readonly Region[], codes: readonly string[]): Region[] => {
-  const path: Region[] = []
-  let level: readonly Region[] = tree
-  for (const code of codes) {
-    const found = level.find((region) => region.code === code)
-    if (!found) break
-    path.push(found)
-    level = found.children ?? []
-  }
-  return path
-}
-
-/** What is sent: the form with its texts trimmed, and the names that go with its codes; null where a code is unknown. */
-export const bodyOf = (values: OrganisationValues, tree: readonly Region[]): OrganisationBody | null => {
-  const path = regionsOf(tree, values.orgLocation)
-  const [province, city, county] = path
-  if (!province || !city || path.length < values.orgLocation.length) return null
-  return {
-    ...values,
-    orgName: values.orgName.trim(),
-    socialCode: values.socialCode.trim(),
-    orgAddress: values.orgAddress.trim(),
-    provinceCode: province.code,
-    provinceName: province.name,
-    cityCode: city.code,
-    cityName: city.name,
-    countyCode: county?.code ?? '',
-    countyName: county?.name ?? '',
-    orgType: organisationType,
-  }
-}
-
-const fieldAt = (path: string): OrganisationField | undefined => {
-  const [name = ''] = path.split('.')
-  if (/^(?:province|city|county)(?:Code|Name)$/.test(name)) return 'orgLocation'
-  return formFields.find((field) => field === name)
-}
-
-const fieldOfCode: Partial<Record<string, OrganisationField>> = {
-  ORG_SOCIAL_CODE_TAKEN: 'socialCode',
-  ORG_LOCATION_UNKNOWN: 'orgLocation',
-  ORG_LICENCE_UNKNOWN: 'licencePic',
-}
-
-/** What a server's refusal says about single fields; empty where it is about none of them. */
-export const refusedProblems = (refusal: {
-  code: string
-  fields?: Record<string, string> | undefined
-}): Problems => {
-  const named = Object.entries(refusal.fields ?? {}).flatMap(([path, said]) => {
-    const field = fieldAt(path)
-    return field ? [[field, { said }] as const] : []
-  })
-  if (named.length) return Object.fromEntries(named)
-  const field = fieldOfCode[refusal.code]
-  return field ? { [field]: refusal.code as keyof typeof organisationErrors } : {}
-}

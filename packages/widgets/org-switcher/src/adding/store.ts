@@ -2,20 +2,12 @@ import { createOrganisation, type OrganisationField } from '@chuhai/contract/org
 import { getRegionTree } from '@chuhai/contract/region'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import { type Core, isCallError, submissionOf } from '@chuhai/core'
-import { uploadImage as sendImage, type UploadOptions } from '@chuhai/core/upload'
 import { atom, type ReadableAtom } from 'nanostores'
+import { bodyOf } from './body'
 import { openDraft } from './draft'
-import {
-  bodyOf,
-  emptyValues,
-  firstOf,
-  type OrganisationValues,
-  type Problems,
-  problemOf,
-  problemsOf,
-  refusedProblems,
-} from './form'
-import { addingMessages } from './messages'
+import { emptyValues, firstOf, type OrganisationValues, type Problems, problemOf, problemsOf } from './form'
+import { createLicence, type LicenceOptions } from './licence'
+import { refusedProblems } from './refusal'
 
 export type AddingState = { values: OrganisationValues; problems: Problems } & (
   | { phase: 'filling' }
@@ -23,26 +15,22 @@ export type AddingState = { values: OrganisationValues; problems: Problems } & (
   | { phase: 'created'; created: UserOrganisation }
 )
 
-export interface AddingOptions {
+export interface AddingOptions extends LicenceOptions {
   /** Name of the draft. */
   draft?: string | undefined
-  uploadImage?: typeof sendImage | undefined
 }
 
 /** The form 新增主体 (specification, sections 4 and 5.6): filling, sending, created. One store for each time it is opened. */
 export const createAddingStore = (core: Core, options: AddingOptions = {}) => {
-  const { uploadImage = sendImage } = options
   const draft = openDraft(core, options.draft ?? 'form')
   const kept = draft.read()
   let submission = kept?.submission
-  let uploads = 0
   let sending: AbortController | undefined
   const $state = atom<AddingState>({
     phase: 'filling',
     values: kept?.values ?? emptyValues(),
     problems: {},
   })
-  const messages = () => addingMessages[core.locale.$locale.get()]
   const regions = core.query(getRegionTree)
 
   const fill = (values: OrganisationValues, problems: Problems) =>
@@ -50,6 +38,12 @@ export const createAddingStore = (core: Core, options: AddingOptions = {}) => {
   const judged = (values: OrganisationValues, problems: Problems, field: OrganisationField): Problems => ({
     ...problems,
     [field]: problemOf(values, field),
+  })
+
+  const licence = createLicence(core, options, () => {
+    const { phase, values, problems } = $state.get()
+    if (phase === 'filling' && problems.licencePic === 'LICENCE_UPLOADING')
+      fill(values, { ...problems, licencePic: undefined })
   })
 
   /** Takes over what is typed or chosen, and checks it; letters that an input method composes from are not checked. */
@@ -91,7 +85,7 @@ export const createAddingStore = (core: Core, options: AddingOptions = {}) => {
     if (phase !== 'filling') return null
     const problems: Problems = {
       ...problemsOf(values),
-      ...(uploads > 0 && { licencePic: 'LICENCE_UPLOADING' as const }),
+      ...(licence.isUnderWay() && { licencePic: 'LICENCE_UPLOADING' as const }),
     }
     const first = firstOf(problems)
     if (first) {
@@ -122,23 +116,7 @@ export const createAddingStore = (core: Core, options: AddingOptions = {}) => {
     change,
     leave,
     submit,
-    /** Sends the licence; the form is not sent while that is under way, and says so. */
-    async upload(file: File, options: UploadOptions): Promise<string> {
-      uploads += 1
-      try {
-        const address = await uploadImage(core, file, options)
-        // An address without a host means the portal's, wherever this page is.
-        return address.startsWith('/') ? core.base + address : address
-      } catch (error) {
-        // Sign-on is on its way: its code is nothing to read.
-        throw isCallError(error) && error.httpStatus === 401 ? new Error(messages().signInFirst) : error
-      } finally {
-        uploads -= 1
-        const { phase, values, problems } = $state.get()
-        if (phase === 'filling' && problems.licencePic === 'LICENCE_UPLOADING')
-          fill(values, { ...problems, licencePic: undefined })
-      }
-    },
+    upload: licence.upload,
     /** Gives up what is being sent; the draft stays, and its key with it. */
     stop(): void {
       sending?.abort()

@@ -19,6 +19,8 @@ interface OrganisationListProps {
 }
 
 const tints = 4
+/** Pixels that stay free above and below the active row. */
+const edge = 4
 
 const indexOf = (event: { target: EventTarget }): number =>
   Number((event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
@@ -33,7 +35,7 @@ export const OrganisationList = (props: OrganisationListProps) => {
     if (!list.current || !row) return
     // Only this list scrolls: scrollIntoView would move the page around it as well.
     const { scrollTop, clientHeight } = list.current
-    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight]
+    const [top, bottom] = [row.offsetTop - edge, row.offsetTop + row.offsetHeight + edge]
     if (top < scrollTop) list.current.scrollTop = top
     else if (bottom > scrollTop + clientHeight) list.current.scrollTop = bottom - clientHeight
   }, [active])

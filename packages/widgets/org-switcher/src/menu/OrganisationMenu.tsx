@@ -1,12 +1,12 @@
 import type { UserOrganisation } from '@chuhai/contract/user'
-import { Icon, Popover, useImeGuard, useStyles } from '@chuhai/ui'
-import { iconSearch } from '@chuhai/ui/icons'
+import { Popover, useImeGuard, useStyles } from '@chuhai/ui'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { organisationsNamed, searchableFrom } from '../search'
 import { rowAfter } from './keys'
 import { MenuFooter, type MenuFooterProps } from './MenuFooter'
 import css from './menu.css?inline'
 import { OrganisationList } from './OrganisationList'
+import { SearchField } from './SearchField'
 
 interface OrganisationMenuProps extends MenuFooterProps {
   id: string
@@ -85,27 +85,14 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the search field and of the list */}
       <div ref={box} className="ch-org-menu__choice" onKeyDown={press}>
         {organisations.length >= searchableFrom && (
-          <div className="ch-org-menu__search">
-            <Icon path={iconSearch} size={16} />
-            <input
-              ref={input}
-              className="ch-org-menu__input"
-              type="text"
-              role="combobox"
-              aria-label={words.search}
-              aria-autocomplete="list"
-              aria-expanded={found.length > 0}
-              aria-controls={listId}
-              aria-activedescendant={activeId}
-              placeholder={words.search}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              value={typed}
-              onChange={(event) => type(event.currentTarget.value)}
-              onCompositionEnd={(event) => type(event.currentTarget.value)}
-            />
-          </div>
+          <SearchField
+            ref={input}
+            label={words.search}
+            listId={listId}
+            activeId={activeId}
+            value={typed}
+            onType={type}
+          />
         )}
         <OrganisationList
           ref={list}
