@@ -84,6 +84,8 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       outbox.start()
       undo.push(() => outbox.stop(outboxLimitMs))
     }
+    if (env.signOn.providers.length === 0)
+      log.warn('nobody can sign in: SIGN_ON_1_CLIENT and its like are not set')
     const app = createApp({
       db,
       log,

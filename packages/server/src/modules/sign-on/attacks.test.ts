@@ -135,10 +135,9 @@ describe('a mix-up of two providers', () => {
     }
     const { iss: _, ...without } = answer
     expect((await server.newBrowser().open(`${callback}?${query(without)}`)).status).toBe(400)
-    const elsewhere = await server
-      .newBrowser()
-      .open(`${callback.replace('chuhai', 'other')}?${query(answer)}`)
-    expect(elsewhere.status).toBe(400)
+    const elsewhere = callback.replace('chuhai', 'other')
+    for (const { issuer: iss } of [server.provider.settings, server.other.settings])
+      expect((await server.newBrowser().open(`${elsewhere}?${query({ ...answer, iss })}`)).status).toBe(400)
   })
 
   it('fails at the exchange, before any code is shown to anybody', async () => {
@@ -150,13 +149,17 @@ describe('a mix-up of two providers', () => {
     expect(asked).toBe(0)
   })
 
-  it('fails when the sign-on of one is ended as one of the other', async () => {
+  it('fails when the sign-on of one is ended as one of the other: no code gets to the wrong one', async () => {
     const browser = server.newBrowser()
     const page = server.newPage(browser)
     const answer = server.provider.signIn(await page.begin())
-    const path = `/api/login/oauth2/code/other?${query({ ...answer, proof: page.proof })}`
-    expect((await browser.send(path)).status).toBe(400)
-    expect(await server.nameOf(browser)).toBeNull()
+    const asked = await asksTheirTokens(async () => {
+      for (const { issuer: iss } of [server.provider.settings, server.other.settings]) {
+        const path = `/api/login/oauth2/code/other?${query({ ...answer, iss, proof: page.proof })}`
+        expect((await browser.send(path)).status).toBe(400)
+      }
+    })
+    expect([asked, await server.nameOf(browser)]).toEqual([0, null])
   })
 
   it('makes nobody somebody else: the same subject of two providers is two people', async () => {

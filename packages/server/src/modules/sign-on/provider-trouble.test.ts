@@ -67,6 +67,16 @@ describe('a provider that hangs', () => {
     server.provider.hang(false)
     expect((await server.signInAtPage()).exchanged.http).toBe(200)
   }, 20_000)
+
+  it('may be framed by nobody, as far as anybody knows, and keeps no page waiting to learn so', async () => {
+    const app = server.another({ signOn: server.settings })
+    server.provider.hang(true)
+    const response = await within(3000, async () =>
+      app.request('/api/sign-on/settings', { headers: { Origin: partner } }),
+    )
+    const { data } = (await response.json()) as { data: { providers: { isFramable: boolean }[] } }
+    expect(data.providers[0]?.isFramable).toBe(false)
+  })
 })
 
 describe('a provider that is a little different', () => {

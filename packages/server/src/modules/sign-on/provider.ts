@@ -19,6 +19,7 @@ import type { ProviderSettings } from './settings'
 /** A visitor gets a clear answer within five seconds. */
 const patienceMs = 4500
 const logoutPatienceMs = 1500
+const framePatienceMs = 2000
 const scope = 'openid profile'
 
 export interface AuthorizationRequest {
@@ -158,6 +159,6 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
     // Signing out here does not fail because a provider is away.
     logoutAddress: (idToken, comeBack) =>
       within(logoutPatienceMs, logoutAddress(idToken, comeBack)).catch(() => null),
-    mayBeFramedBy: loginPage.mayBeFramedBy,
+    mayBeFramedBy: (origin) => within(framePatienceMs, loginPage.mayBeFramedBy(origin)).catch(() => false),
   }
 }
