@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createAccount } from './account/account'
 import { arrive } from './account/arrive'
-import { needsSignOn, refugeOf, watchVisitor } from './account/guard'
+import { isLockedFor, refugeOf, watchVisitor } from './account/guard'
 import type { App } from './app/app'
 import { Portal } from './app/Portal'
 import { readState } from './app/state'
@@ -37,7 +37,7 @@ const reloadOnce = createChunkGuard({
   reload: () => location.reload(),
 })
 const onChunkFailure = (error: unknown) => reloadOnce() || core.report(error)
-const arrived = arrive(core).catch(onChunkFailure)
+const arrived = arrive(core, location).catch(onChunkFailure)
 
 document.documentElement.dataset.device = deviceOf(navigator.userAgent)
 window.addEventListener('vite:preloadError', (event) => {
@@ -72,13 +72,18 @@ const start = async () => {
   watchLinks(document, {
     owns: (target) => match(target) !== null,
     follow(target) {
-      if (!needsSignOn(rowOf(target), core.session)) return navigate(target)
+      const row = rowOf(target)
+      if (!row || !isLockedFor(row, core.session)) return navigate(target)
       // The visitor stays here until signed in, and nothing is left behind for the back button.
-      core.signOn.request({ reason: 'page', returnTo: new URL(target, location.origin).href })
+      if (!row.otherwise)
+        core.signOn.request({ reason: 'page', returnTo: new URL(target, location.origin).href })
+      else if (location.pathname !== row.otherwise) navigate(row.otherwise)
     },
     prefetch(target) {
       const row = rowOf(target)
-      if (row?.path === '/login' || needsSignOn(row, core.session)) account.login.load().catch(() => {})
+      if (!row) return
+      const isLocked = isLockedFor(row, core.session) && !row.otherwise
+      if (isLocked || row.path === '/login') account.login.load().catch(() => {})
       else navigator.prefetch(target)
     },
   })

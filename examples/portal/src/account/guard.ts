@@ -8,9 +8,9 @@ import { markSession } from './session-hint'
 /** Where whoever is not signed in is sent from a page that asks for it. */
 export const refugeOf = (row: Row, href: string): string => row.otherwise ?? loginPath(href)
 
-/** Whether an address asks for sign-on before anybody goes there: its page does, and this visitor is known to have none. */
-export const needsSignOn = (row: Row | null, { $isKnown, $user }: Core['session']): boolean =>
-  Boolean(row?.login && !row.otherwise && $isKnown.get() && !$user.get())
+/** Whether a page is not for this visitor, as far as that is known already. */
+export const isLockedFor = (row: Row, { $isKnown, $user }: Core['session']): boolean =>
+  Boolean(row.login && $isKnown.get() && !$user.get())
 
 /** Keeps header and guarded pages in step with who is signed in: here, by another tab, or not any more. */
 export const watchVisitor = ({ $visitor, prepare }: Account, navigator: Navigator, document: Document) =>

@@ -63,7 +63,8 @@ export function DepthChart({
           const isFilled = index % 2 === 1
           return (
             <path
-              key={path}
+              // biome-ignore lint/suspicious/noArrayIndexKey: levels never move, and two may look alike
+              key={index}
               d={path}
               fill={isFilled ? fills[(index - 1) / 2] : undefined}
               strokeWidth={isFilled ? 2.4 : 1.6}

@@ -26,7 +26,13 @@ const SignedIn = ({ client: { core, account } }: { client: Client }) => {
     <StyleRoot value={undefined}>
       <organisations.OrgSwitcher core={core} onCreated={onCreated} onDialogClosed={reloadWhenCreated} />
       <StyleRoot value={null}>
-        <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <Button
+          variant="text"
+          size="small"
+          className="school-header__verify"
+          aria-haspopup="dialog"
+          onClick={() => setAdding(true)}
+        >
           {words.verify}
         </Button>
       </StyleRoot>

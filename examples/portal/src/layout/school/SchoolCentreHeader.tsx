@@ -24,7 +24,7 @@ export const SchoolCentreHeader = () => {
   const isDark = useScrolledPast(schoolHeaderDarkPx)
   const current = path.replace(/\/+$/, '')
   return (
-    <header className="school-header chuhai" data-theme={isDark ? 'dark' : undefined}>
+    <header className="school-header" data-dark={isDark || undefined}>
       <div className="portal-width school-header__row">
         <a className="school-header__brand" href="/" aria-label={`${brand} 首页`}>
           <Mark size={28} tone={isDark ? 'navy' : 'light'} />

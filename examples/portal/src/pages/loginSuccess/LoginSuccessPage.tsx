@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { SignOnButton } from '../../account/SignOnButton'
 import { useVisitor } from '../../account/use-visitor'
 import { useWords } from '../../content/words'
-import { loginPath, returnPath } from '../../router/return-path'
+import { returnPath } from '../../router/return-path'
 import type { PageProps } from '../../routes/row'
 import '../waiting/waiting.css'
 import { loginSuccessWords } from './words'
@@ -41,7 +41,7 @@ export default function LoginSuccessPage({ query }: PageProps) {
       </div>
       <noscript>
         <p>
-          <a href={loginPath(service)}>{words.noScript}</a>
+          <a href={service}>{words.noScript}</a>
         </p>
       </noscript>
     </section>

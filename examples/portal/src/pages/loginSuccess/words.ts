@@ -10,7 +10,7 @@ const zhCN = {
   again: '重新登录',
   goOn: '继续',
   home: '返回首页',
-  noScript: '您的浏览器没有启用 JavaScript，请从登录页继续。',
+  noScript: '登录已完成。您的浏览器停用了脚本，只对您可见的页面需要脚本才能显示；点这里继续。',
 }
 
 export const loginSuccessWords: Words<typeof zhCN> = {
@@ -25,6 +25,7 @@ export const loginSuccessWords: Words<typeof zhCN> = {
     again: 'Log in again',
     goOn: 'Continue',
     home: 'Back to home',
-    noScript: 'JavaScript is off in your browser; please continue from the sign-in page.',
+    noScript:
+      'You are signed in. Scripts are disabled in this browser, and pages of your own need them; continue here.',
   },
 }

@@ -24,7 +24,7 @@ const zhCN = {
   remembered: '想起来了？',
   login: '去登录',
   formTitle: '或者留下联系方式',
-  formText: '顾问 24 小时内回电。请不要填写密码，我们从不询问密码。',
+  formText: '“咨询内容”任选一项，来电时说明要找回密码即可。请不要填写密码，我们从不询问密码。',
 }
 
 export const passwordWords: Words<typeof zhCN> = {
@@ -55,6 +55,7 @@ export const passwordWords: Words<typeof zhCN> = {
     remembered: 'Remembered it?',
     login: 'Log in',
     formTitle: 'Or leave your contact details',
-    formText: 'An adviser calls within 24 hours. Never write your password here: we never ask for it.',
+    formText:
+      'Choose any topic, and say on the phone that it is about your password. Never write the password here: we never ask for it.',
   },
 }

@@ -29,7 +29,9 @@ export const ConsultationTable = ({ list, words: { title, columns } }: Consultat
           <td data-label={columns.service} className="user-table__service">
             {sent.consultationService.split(',').join('、')}
           </td>
-          <td data-label={columns.name}>{sent.contactsName}</td>
+          <td data-label={columns.name} className="user-table__name">
+            {sent.contactsName}
+          </td>
           <td data-label={columns.phone} className="user-table__phone">
             {groupedPhone(sent.contactsPhone)}
           </td>

@@ -1,0 +1,87 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAppDouble, userDouble } from '../doubles/app'
+import { standInBrowser } from '../doubles/browser'
+import { serverDouble } from '../doubles/server'
+import { createMatcher } from '../router/match'
+import { firstView } from '../router/view'
+import { rows, waitingPage } from '../routes'
+import { createRender } from '../server/render'
+import { Portal } from './Portal'
+import { readState } from './state'
+
+const renderPage = createRender(() => ({ scripts: [], styles: [], preloads: [], early: null }))
+const match = createMatcher(rows)
+let root: Root | undefined
+
+/** The document of an address as a browser receives it, brought to life. */
+const open = async (href: string, isSignedIn = false) => {
+  const { html } = await renderPage({ url: `http://localhost${href}`, userAgent: '', fetch: serverDouble() })
+  const received = new DOMParser().parseFromString(html, 'text/html')
+  document.body.replaceChildren(...received.body.childNodes)
+  history.replaceState(null, '', href)
+  const state = readState(document)
+  const view = await firstView(href, match(href), state, waitingPage)
+  const app = createAppDouble({ view, ...(isSignedIn && { user: userDouble }) })
+  await Promise.all([app.client.account.login.load(), app.client.account.organisations.load()])
+  const mismatches: unknown[] = []
+  await act(async () => {
+    root = hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Portal app={{ ...app, platforms: state.platforms }} href={href} />,
+      { onRecoverableError: (error) => mismatches.push(error) },
+    )
+  })
+  return { app, mismatches }
+}
+
+beforeEach(() => {
+  // Server and browser in one process share their contexts, which React remarks on each time.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  standInBrowser()
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+})
+
+const addresses = [
+  '/',
+  '/siteBuild',
+  '/login?service=/user',
+  '/loginSuccess',
+  '/PasswdFind',
+  '/school',
+  '/nope',
+]
+
+describe('the document of the server', () => {
+  it.each(addresses)('%s comes to life as it is, for visitors', async (href) => {
+    expect((await open(href)).mismatches).toEqual([])
+  })
+
+  it.each([...addresses, '/user/', '/beServiceProvider', '/schoolCenter/class'])(
+    '%s comes to life as it is, for whoever is signed in',
+    async (href) => {
+      expect((await open(href, true)).mismatches).toEqual([])
+    },
+  )
+
+  it('has 登录 and 注册 for visitors, the account for whoever is signed in', async () => {
+    const { app } = await open('/siteBuild')
+    const account = () => document.querySelector('.portal-header__tools .portal-account')?.textContent
+    expect(account()).toContain('登录注册')
+    await act(async () => {
+      await app.client.core.session.refresh()
+    })
+    expect(account()).toContain('登录注册')
+    act(() => root?.unmount())
+    await open('/siteBuild', true)
+    expect(account()).toContain('宁波宁居家居用品')
+    expect(account()).not.toContain('注册')
+  })
+})

@@ -1,0 +1,49 @@
+import type { UserInfo } from '@chuhai/contract/user'
+import { createFakeCore, createServerDouble, type FakeCore, type ServerDouble } from '@chuhai/core/testing'
+import { atom } from 'nanostores'
+import { createAccount } from '../account/account'
+import type { App, Client } from '../app/app'
+import { createHelp } from '../help/help'
+import { createMatcher } from '../router/match'
+import type { PageFetch } from '../router/navigator'
+import type { View } from '../router/view'
+import { rows } from '../routes'
+
+export const userDouble: UserInfo = {
+  id: '1024',
+  userName: '沈立群',
+  unionId: 'u-1024',
+  userAvatar: null,
+  userOrgInfoList: [
+    { orgId: 'a', orgName: '沈立群（个人）' },
+    { orgId: 'b', orgName: '宁波宁居家居用品有限公司' },
+  ],
+}
+
+interface AppDoubleOptions {
+  user?: UserInfo
+  server?: ServerDouble
+  locale?: 'zh-CN' | 'en'
+  view?: View
+}
+
+export interface AppDouble extends App {
+  client: Client & { core: FakeCore }
+}
+
+const match = createMatcher(rows)
+
+/** A portal around one page, on a server double: what a browser would have, without its start. */
+export const createAppDouble = ({ user, server, locale, view }: AppDoubleOptions = {}): AppDouble => {
+  const core = createFakeCore({}, { user, server: server ?? createServerDouble(), locale })
+  return {
+    navigator: {
+      $view: atom(view as View),
+      $fetch: atom<PageFetch>({ pending: false, error: null, timestamp: 0 }),
+      go: () => Promise.resolve(),
+    },
+    platforms: [],
+    rowOf: (href) => match(href)?.row ?? null,
+    client: { core, help: createHelp(core), account: createAccount(core), $online: atom(true) },
+  }
+}

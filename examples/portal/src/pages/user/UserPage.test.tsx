@@ -1,0 +1,155 @@
+import { listOwnConsultations, type SentConsultation } from '@chuhai/contract/consultation'
+import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Portal } from '../../app/Portal'
+import { createAppDouble, userDouble } from '../../doubles/app'
+import { standInBrowser } from '../../doubles/browser'
+import { rows } from '../../routes'
+import UserPage from './UserPage'
+
+const sent = (id: number): SentConsultation => ({
+  id: String(id),
+  createdAt: '2026-11-18T02:20:00.000Z',
+  consultationService: '海外仓,亚马逊开店',
+  contactsName: `联系人${id}`,
+  contactsPhone: '13812345527',
+  customerName: '宁波宁居家居用品有限公司',
+})
+
+/** A server that has so many consultations of this visitor. */
+const withConsultations = (total: number): ServerDouble =>
+  createServerDouble().answer(listOwnConsultations, ({ query }) => {
+    const [page, size] = [Number(query.page), Number(query.rows)]
+    const list = Array.from({ length: total }, (_, index) => sent(index + 1))
+    return { list: list.slice((page - 1) * size, page * size), total, page, rows: size }
+  })
+
+const row = rows.find(({ path }) => path === '/user') as (typeof rows)[number]
+
+const open = (options: Parameters<typeof createAppDouble>[0] = {}) => {
+  const view = {
+    phase: 'ready',
+    href: '/user',
+    row,
+    Page: UserPage,
+    params: {},
+    query: {},
+    data: { provider: '出海云账号' },
+    now: 0,
+  } as const
+  const app = createAppDouble({ user: userDouble, view, ...options })
+  const { core } = app.client
+  render(<Portal app={app} href="/user" />)
+  return { core, main: within(screen.getByRole('main')) }
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/user')
+  standInBrowser()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+describe('profile', () => {
+  it('says who is signed in, with which organisations and through whom', () => {
+    const { main } = open()
+    const profile = within(main.getByRole('region', { name: '个人资料' }))
+    expect(profile.getByRole('heading', { name: '沈立群' })).toBeTruthy()
+    for (const fact of ['1024', '2 个', '出海云账号']) expect(profile.getByText(fact)).toBeTruthy()
+  })
+
+  it('shows the first sign of the name where the picture cannot be loaded', () => {
+    const { main } = open({ user: { ...userDouble, userAvatar: '/media/gone.png' } })
+    const profile = main.getByRole('region', { name: '个人资料' })
+    fireEvent.error(profile.querySelector('img') as HTMLImageElement)
+    expect(profile.querySelector('.avatar')?.textContent).toBe('沈')
+  })
+})
+
+describe('organisations', () => {
+  it('marks the current one, and switches to another for every later request', () => {
+    const { core, main } = open()
+    const list = within(main.getByRole('region', { name: '我的主体' }))
+    const current = () => list.getByText('当前主体').closest('li')?.textContent
+    expect(current()).toContain('宁波宁居家居用品有限公司')
+    fireEvent.click(list.getByRole('button', { name: '切换到沈立群（个人）' }))
+    expect(core.organisation.$orgId.get()).toBe('a')
+    expect(current()).toContain('沈立群（个人）')
+  })
+
+  it('offers to add the first one', () => {
+    const { main } = open({ user: { ...userDouble, userOrgInfoList: [] } })
+    expect(main.getByText('还没有主体')).toBeTruthy()
+    expect(main.getByRole('button', { name: '新增主体' })).toBeTruthy()
+  })
+})
+
+describe('consultations', () => {
+  it('are a table of what was sent, in the time of China', async () => {
+    const { main } = open({ server: withConsultations(1) })
+    const table = within(await main.findByRole('table', { name: '咨询记录' }))
+    const cells = table.getAllByRole('cell').map((cell) => cell.textContent)
+    expect(cells).toEqual([
+      '2026-11-18 10:20',
+      '海外仓、亚马逊开店',
+      '联系人1',
+      '138 1234 5527',
+      '宁波宁居家居用品有限公司',
+    ])
+    expect(main.queryByRole('button', { name: '下一页' })).toBeNull()
+  })
+
+  it('turn page by page', async () => {
+    const { main } = open({ server: withConsultations(13) })
+    await main.findByText('联系人1')
+    expect(main.getByText('第 1 / 2 页')).toBeTruthy()
+    expect(main.getByRole('button', { name: '上一页' })).toHaveProperty('disabled', true)
+    fireEvent.click(main.getByRole('button', { name: '下一页' }))
+    await main.findByText('联系人13')
+    expect(main.getByRole('button', { name: '下一页' })).toHaveProperty('disabled', true)
+  })
+
+  it('say so when there are none', async () => {
+    const { main } = open({ server: withConsultations(0) })
+    await main.findByText('还没有提交过咨询')
+  })
+
+  it('say why they could not be loaded, and load again', async () => {
+    const server = createServerDouble().fail(listOwnConsultations, 'SERVICE_UNAVAILABLE')
+    const { main } = open({ server })
+    await main.findByText('服务暂时不可用，请稍后再试')
+    server.answer(listOwnConsultations, { list: [sent(5)], total: 1, page: 1, rows: 10 })
+    fireEvent.click(main.getByRole('button', { name: '重试' }))
+    await main.findByText('联系人5')
+  })
+
+  it('are read again for another organisation', async () => {
+    const server = withConsultations(1)
+    const { core, main } = open({ server })
+    await main.findByText('联系人1')
+    core.organisation.choose('a')
+    const reads = () => server.requests.filter(({ path }) => path === '/user/consultation')
+    await vi.waitFor(() => expect(reads().map(({ headers }) => headers.get('X-Org-Id'))).toEqual(['b', 'a']))
+  })
+})
+
+describe('the page', () => {
+  it('speaks English where the core does', () => {
+    const { main } = open({ locale: 'en' })
+    expect(main.getByRole('heading', { level: 1, name: 'Personal centre' })).toBeTruthy()
+    expect(main.getByRole('region', { name: 'My organisations' })).toBeTruthy()
+  })
+
+  it('signs out through the server, which leads to the provider', () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...location, assign, pathname: '/user', search: '', origin: location.origin })
+    const { core, main } = open()
+    fireEvent.click(main.getByRole('link', { name: '退出登录' }))
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/api/logout?service=%2F')
+    expect(core.session.$user.get()).toBeNull()
+  })
+})
