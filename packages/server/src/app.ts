@@ -21,6 +21,8 @@ import { requestLog } from './http/request-log'
 import { apiHeaders, securityHeaders } from './http/security-headers'
 import { createLimiter } from './limits/create-limiter'
 import { defaultLimits, type Limiter } from './limits/limits'
+import { type Assistant, createAssistant } from './modules/assistant/assistant'
+import { usualAssistant } from './modules/assistant/settings'
 import { images } from './modules/file/images'
 import { implementationsOf } from './modules/implementations'
 import { signOnPages } from './modules/sign-on/pages'
@@ -40,6 +42,7 @@ export interface AppOptions {
   signOn?: SignOnSettings
   limiter?: Limiter
   uploads?: Uploads
+  assistant?: Assistant
   publicUrl?: string
   /** Count of trusted proxies in front. */
   proxies?: number
@@ -65,6 +68,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     log = silentLog,
     limiter = createLimiter(defaultLimits),
     uploads = createUploads({ folder: join(tmpdir(), 'chuhai-uploads') }),
+    assistant = createAssistant({ db, log, uploads, settings: usualAssistant }),
     publicUrl = 'http://localhost:4000',
     proxies = 0,
     isReady = () => true,
@@ -87,10 +91,11 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   api.use(originGuard(sites))
   api.route('/', apiDocument())
   api.route('/site/qr', qrImages(publicUrl))
-  mount(api, implementationsOf({ signOn, uploads, publicUrl }), {
+  mount(api, implementationsOf({ db, assistant, signOn, uploads, publicUrl }), {
     db,
     clock,
     sessions: signOn.sessions,
+    sites,
     limiter,
     uploads,
     proxies,

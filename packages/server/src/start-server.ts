@@ -6,7 +6,11 @@ import { createPool } from './database/open-postgres'
 import { loadPortal } from './files/portal'
 import { forgetExpiredKeys } from './idempotency/answer-once'
 import { createLimiter } from './limits/create-limiter'
+import { createAssistant } from './modules/assistant/assistant'
+import { forgetOldMessages } from './modules/assistant/history'
+import { endAbandoned } from './modules/assistant/progress'
 import { forgetUnusedFiles } from './modules/file/forget-unused'
+import { findable } from './modules/findable'
 import { seed } from './modules/seed'
 import { forgetExpiredSignOns } from './modules/sign-on/service'
 import { createDesk } from './operator/desk'
@@ -17,10 +21,13 @@ import type { Env } from './process/env'
 import { fromProject } from './process/folders'
 import { listen } from './process/listen'
 import type { Logger } from './process/log'
+import { refreshSearch } from './search/refresh'
 import { createS3Store, s3SettingsOf } from './uploads/s3-store'
 import { createUploads } from './uploads/uploads'
 
 const requestsLimitMs = 8000
+/** Sooner than requests are cut, so that visitors hear that their answer ended. */
+const answersLimitMs = 6000
 /** Connections that a balancer has opened but nobody accepted yet would be reset: it first hears that we leave. */
 const drainMs = 500
 const outboxLimitMs = 3000
@@ -72,6 +79,9 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       (now) => forgetExpiredSignOns(db, now),
       (now) => forgetUnusedFiles(db, uploads.store, now),
       (now) => uploads.clearLeftovers(now),
+      (now) => forgetOldMessages(db, now),
+      () => endAbandoned(db),
+      () => refreshSearch(db, findable),
     ]
     undo.push(startSweep(expired, log))
 
@@ -86,9 +96,11 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     }
     if (env.signOn.providers.length === 0)
       log.warn('nobody can sign in: SIGN_ON_1_CLIENT and its like are not set')
+    const assistant = createAssistant({ db, log, uploads, settings: env.assistant })
     const app = createApp({
       db,
       log,
+      assistant,
       limiter: createLimiter(
         {
           read: env.READS_PER_MINUTE,
@@ -110,7 +122,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     serve(app)
     undo.push(async () => {
       await wait(drainMs)
-      await closeServer(server, requestsLimitMs)
+      await Promise.all([closeServer(server, requestsLimitMs), assistant.finish(answersLimitMs)])
     })
     return { stop }
   } catch (error) {

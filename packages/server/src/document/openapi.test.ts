@@ -46,6 +46,13 @@ it('describes a call that carries a file as multipart', () => {
   expect(JSON.stringify(responses)).toContain('"const":"00000"')
 })
 
+it('describes a call that streams by its events, and one that changes something by its header', () => {
+  const { paths } = openApi() as { paths: Record<string, { get: Record<string, unknown> }> }
+  const { parameters, responses } = paths['/ai_assistant/send']?.get ?? {}
+  expect(JSON.stringify(responses)).toContain('"text/event-stream":{"schema":{"type":"object"')
+  expect(parameters).toContainEqual(expect.objectContaining({ name: 'X-Chuhai-Client', required: true }))
+})
+
 it('is also a page without a script or an inline style', async () => {
   const noDatabase = drizzle.mock() as unknown as Db
   const app = createApp({ db: noDatabase })

@@ -54,35 +54,31 @@ const header = (name: string, description: string, required = false): Json => ({
   schema: { type: 'string' },
 })
 
-const headersOf = ({ method, idempotent, ignoresOrganisation }: EndpointShape): Json[] => [
-  ...(ignoresOrganisation ? [] : [header(organisationHeader, '当前主体，须属于登录用户')]),
-  ...(method === 'GET' ? [] : [header(clientHeader, '固定为 1，并须来自已登记网站', true)]),
-  ...(idempotent
+const isChange = ({ method, changes }: EndpointShape): boolean => method !== 'GET' || changes === true
+
+const headersOf = (endpoint: EndpointShape): Json[] => [
+  ...(endpoint.ignoresOrganisation ? [] : [header(organisationHeader, '当前主体，须属于登录用户')]),
+  ...(isChange(endpoint) ? [header(clientHeader, '固定为 1，并须来自已登记网站', true)] : []),
+  ...(endpoint.idempotent
     ? [header(idempotencyHeader, '同一编号与内容只生效一次，24 小时内重复提交得到首次的结果')]
     : []),
 ]
 
-const commonCodes = ({
-  method,
-  body,
-  access,
-  idempotent,
-  params,
-  query,
-  file,
-  ignoresOrganisation,
-}: EndpointShape): ErrorCode[] => [
-  'TOO_MANY_REQUESTS',
-  'SERVICE_UNAVAILABLE',
-  'SERVER_ERROR',
-  ...(ignoresOrganisation ? [] : (['ORG_FORBIDDEN'] as const)),
-  ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
-  ...(method === 'GET' ? [] : (['ORIGIN_FORBIDDEN'] as const)),
-  ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),
-  ...(file ? (['REQUEST_INVALID'] as const) : []),
-  ...(body ? (['JSON_INVALID', 'CONTENT_TYPE_INVALID', 'BODY_TOO_LARGE'] as const) : []),
-  ...(idempotent ? (['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT'] as const) : []),
-]
+const commonCodes = (endpoint: EndpointShape): ErrorCode[] => {
+  const { body, access, idempotent, params, query, file, ignoresOrganisation } = endpoint
+  return [
+    'TOO_MANY_REQUESTS',
+    'SERVICE_UNAVAILABLE',
+    'SERVER_ERROR',
+    ...(ignoresOrganisation ? [] : (['ORG_FORBIDDEN'] as const)),
+    ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
+    ...(isChange(endpoint) ? (['ORIGIN_FORBIDDEN'] as const) : []),
+    ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),
+    ...(file ? (['REQUEST_INVALID'] as const) : []),
+    ...(body ? (['JSON_INVALID', 'CONTENT_TYPE_INVALID', 'BODY_TOO_LARGE'] as const) : []),
+    ...(idempotent ? (['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT'] as const) : []),
+  ]
+}
 
 /** Every code an endpoint may answer with, its own first. */
 export const codesOf = (endpoint: EndpointShape): ErrorCode[] => [
@@ -111,7 +107,12 @@ const failuresOf = (endpoint: EndpointShape): Json => {
   return Object.fromEntries(entries)
 }
 
-const successOf = ({ answer, successStatus }: EndpointShape): Json => ({
+const eventsOf = ({ answer }: EndpointShape): Json => ({
+  description: '事件流：每行 `data:` 之后是一个 JSON，冒号开头的行只为保持连接',
+  content: { 'text/event-stream': { schema: schemaOf(answer, 'output') } },
+})
+
+const envelopeOf = ({ answer, successStatus }: EndpointShape): Json => ({
   description: '成功',
   content: {
     'application/json': {
@@ -161,7 +162,7 @@ const operationOf = (endpoint: EndpointShape): Json => ({
     ...headersOf(endpoint),
   ],
   ...requestBodyOf(endpoint),
-  responses: { 200: successOf(endpoint), ...failuresOf(endpoint) },
+  responses: { 200: endpoint.stream ? eventsOf(endpoint) : envelopeOf(endpoint), ...failuresOf(endpoint) },
   security: endpoint.access === 'user' ? [{ session: [] }] : [],
 })
 

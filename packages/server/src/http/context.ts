@@ -1,3 +1,4 @@
+import type { Locale } from '@chuhai/contract'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -45,4 +46,6 @@ export interface Call extends Arrival {
   orgId: string | null
   /** Origin of the page that calls; empty where the call comes from no page, or from a page of ours that only reads. */
   siteOrigin: string
+  /** The language of texts in the answer. */
+  locale: Locale
 }

@@ -2,6 +2,7 @@ import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/con
 import type { Effect } from '../idempotency/answer-once'
 import type { ReceivedFile } from '../uploads/receive-file'
 import type { Arrival, Call, Session } from './context'
+import type { Events } from './event-stream'
 
 /** The file of a multipart call has arrived, and is discarded when the call is answered. */
 type FilePart<E extends EndpointShape> = E extends { file: string } ? { file: ReceivedFile } : unknown
@@ -11,7 +12,9 @@ type MaybePromise<T> = T | Promise<T>
 export type Handler<E extends EndpointShape> = (
   request: EndpointRequest<E> & FilePart<E>,
   call: Call,
-) => E extends { idempotent: true } ? MaybePromise<Effect<EndpointAnswer<E>>> : Promise<EndpointAnswer<E>>
+) => E extends { idempotent: true }
+  ? MaybePromise<Effect<EndpointAnswer<E>>>
+  : Promise<E extends { stream: true } ? Events<EndpointAnswer<E>> : EndpointAnswer<E>>
 
 interface Particulars {
   /** Opens a session before the call is judged; with null, that of the cookie counts. */

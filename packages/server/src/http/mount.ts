@@ -10,12 +10,15 @@ import { ApiError } from './api-error'
 import { bodyStream } from './body-stream'
 import type { AppContext, AppEnv, Arrival, Call, Session, Sessions } from './context'
 import { createDeadline } from './deadline'
-import { success } from './envelope'
+import { answerLocale, success } from './envelope'
+import { type Events, eventStream, eventStreamHeaders } from './event-stream'
 import { fixedAnswer } from './fixed-answer'
 import type { Implementation } from './implement'
+import { changeGuard } from './origin-guard'
 import { admit, rateLimit } from './rate-limit'
 import { readJson } from './read-json'
 import { requireOrganisation } from './require-organisation'
+import type { SiteRegistry } from './site-registry'
 import { requireStorable } from './storable-text'
 import { validate } from './validate'
 import { visitorCookies } from './visitor-cookies'
@@ -24,6 +27,7 @@ export interface MountOptions {
   db: Db
   clock: () => Date
   sessions: Sessions
+  sites: SiteRegistry
   limiter: Limiter
   uploads: Uploads
   proxies: number
@@ -74,7 +78,8 @@ const answer = async (c: AppContext, implementation: Implementation, options: Mo
   if (endpoint.file !== undefined) await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
   const input = await readInput(c, endpoint, uploads)
   const now = clock()
-  const call: Call = { ...arrival, now, session, user, orgId, siteOrigin: c.req.header('Origin') ?? '' }
+  const siteOrigin = c.req.header('Origin') ?? ''
+  const call: Call = { ...arrival, now, session, user, orgId, siteOrigin, locale: answerLocale(c) }
   const run = async () => {
     const result = await handler(input as never, call)
     if (!endpoint.idempotent) return result
@@ -100,6 +105,22 @@ const answer = async (c: AppContext, implementation: Implementation, options: Mo
   }
 }
 
+/** How an answer is given: as events, or as an envelope. */
+const responder = (implementation: Implementation, options: MountOptions) => {
+  const { endpoint, fixed } = implementation
+  if (fixed !== undefined) return fixedAnswer(fixed)
+  if (endpoint.stream)
+    return async (c: AppContext) => {
+      // Nobody would take the events.
+      if (c.req.method === 'HEAD') throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET' } })
+      const events = (await answer(c, implementation, options)) as Events<unknown>
+      for (const [name, value] of Object.entries(eventStreamHeaders)) c.header(name, value)
+      return c.body(eventStream(events))
+    }
+  return async (c: AppContext) =>
+    c.json(success(await answer(c, implementation, options), endpoint.successStatus))
+}
+
 /** Puts implementations on the API: each is limited, guarded, validated and wrapped alike. */
 export const mount = (
   api: Hono<AppEnv>,
@@ -108,15 +129,11 @@ export const mount = (
 ): void => {
   const paths = new Map<string, string[]>()
   for (const implementation of implementations) {
-    const { method, path, name } = implementation.endpoint
-    const group = method === 'GET' ? 'read' : 'write'
+    const { method, path, name, changes } = implementation.endpoint
+    const group = method === 'GET' && !changes ? 'read' : 'write'
     const limit = rateLimit({ ...options, group, what: group === 'write' ? name : '' })
-    const respond =
-      implementation.fixed === undefined
-        ? async (c: AppContext) =>
-            c.json(success(await answer(c, implementation, options), implementation.endpoint.successStatus))
-        : fixedAnswer(implementation.fixed)
-    api.on(method, honoPath(path), limit, respond)
+    const guards = changes ? [changeGuard(options.sites)] : []
+    api.on(method, honoPath(path), limit, ...guards, responder(implementation, options))
     paths.set(path, [...(paths.get(path) ?? []), method])
   }
   for (const [path, methods] of paths) {

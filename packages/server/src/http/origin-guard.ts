@@ -18,3 +18,15 @@ export const originGuard = (sites: SiteRegistry) =>
     if (!isOurs) throw new ApiError('ORIGIN_FORBIDDEN')
     return next()
   })
+
+/**
+ * The same for a GET that changes something. With one, browsers leave out the origin of a page of ours; no other page can
+ * send the header without one.
+ */
+export const changeGuard = (sites: SiteRegistry) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const origin = c.req.header('Origin')
+    const isOurs = c.req.header(clientHeader) === '1' && (origin === undefined || (await sites.has(origin)))
+    if (!isOurs) throw new ApiError('ORIGIN_FORBIDDEN')
+    return next()
+  })

@@ -1,5 +1,8 @@
+import type { Db } from '../database/db'
 import type { Implementation } from '../http/implement'
 import type { Uploads } from '../uploads/uploads'
+import type { Assistant } from './assistant/assistant'
+import { assistantRoutes } from './assistant/routes'
 import { consultationRoutes } from './consultation/routes'
 import { fileRoutes } from './file/routes'
 import { homeRoutes } from './home/routes'
@@ -14,16 +17,25 @@ import { siteRoutes } from './site/routes'
 import { trackRoutes } from './track/routes'
 import { userRoutes } from './user/routes'
 
-/** What implementations stand on beside the database. */
+/** What implementations stand on. */
 export interface Parts {
+  db: Db
+  assistant: Assistant
   signOn: SignOn
   uploads: Uploads
   publicUrl: string
 }
 
 /** What the server answers; a test holds it against the contract's endpoints. */
-export const implementationsOf = ({ signOn, uploads, publicUrl }: Parts): readonly Implementation[] => [
-  ...consultationRoutes,
+export const implementationsOf = ({
+  db,
+  assistant,
+  signOn,
+  uploads,
+  publicUrl,
+}: Parts): readonly Implementation[] => [
+  ...assistantRoutes(assistant, publicUrl),
+  ...consultationRoutes(db),
   ...fileRoutes(uploads, publicUrl),
   ...homeRoutes,
   ...liveRoutes,

@@ -1,5 +1,6 @@
 import type { Db } from '../database/db'
 import { refreshSearch } from '../search/refresh'
+import { seedScenes } from './assistant/seed'
 import { findable } from './findable'
 import { seedHome } from './home/seed'
 import { seedBroadcasts } from './live/seed'
@@ -16,5 +17,6 @@ export const seed = async (db: Db, addresses: SeedAddresses, now: Date): Promise
   await seedBroadcasts(db, now)
   await seedHome(db, now)
   await seedPages(db)
+  await seedScenes(db)
   await refreshSearch(db, findable)
 }

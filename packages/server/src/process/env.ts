@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
+import { type AssistantSettings, usualAssistant } from '../modules/assistant/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
 import { origins, readProviders, usualOrigins } from './sign-on-env'
 import { StartError } from './start-error'
@@ -22,6 +23,9 @@ const count = (fallback: number) =>
 
 const days = (fallback: number) =>
   v.pipe(count(fallback), v.minValue(1, 'must be 1 or more'), v.maxValue(365, 'must be 365 or less'))
+
+const seconds = (fallbackMs: number) =>
+  v.pipe(count(fallbackMs / 1000), v.minValue(1, 'must be 1 or more'), v.maxValue(600, 'must be 600 or less'))
 
 const address = (schemes: string[], example: string) =>
   v.pipe(
@@ -77,6 +81,13 @@ const schema = v.object({
   SIGN_ON_ORIGINS: v.optional(origins),
   SESSION_IDLE_DAYS: days(7),
   SESSION_DAYS: days(30),
+  AI_BASE_URL: v.optional(address(['http', 'https'], 'https://api.deepseek.com')),
+  AI_API_KEY: v.optional(v.string(), ''),
+  AI_MODEL: v.optional(v.string()),
+  AI_VISION: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  AI_DAILY_QUOTA: count(usualAssistant.dailyQuota),
+  AI_FIRST_WORD_SECONDS: seconds(usualAssistant.patience.firstWordMs),
+  AI_NEXT_WORD_SECONDS: seconds(usualAssistant.patience.nextWordMs),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -92,6 +103,7 @@ type Values = v.InferOutput<typeof schema>
 export interface Env extends Values {
   PUBLIC_URL: string
   signOn: SignOnSettings
+  assistant: AssistantSettings
 }
 
 const withoutEmpty = (source: Record<string, string | undefined>) =>
@@ -108,6 +120,20 @@ const readSignOn = (
     providers,
     origins: env.SIGN_ON_ORIGINS ?? usualOrigins(publicUrl, providers),
     sessionEnds: { idleDays: Math.min(env.SESSION_IDLE_DAYS, env.SESSION_DAYS), days: env.SESSION_DAYS },
+  }
+}
+
+const readAssistant = (env: Values): AssistantSettings => {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: name } = env
+  if (Boolean(baseUrl) !== Boolean(name))
+    throw new StartError(
+      'AI_BASE_URL and AI_MODEL belong together: where the model is, and its name. Set both, or none.',
+    )
+  return {
+    model:
+      baseUrl && name ? { baseUrl, name, apiKey: env.AI_API_KEY, seesImages: env.AI_VISION === '1' } : null,
+    dailyQuota: env.AI_DAILY_QUOTA,
+    patience: { firstWordMs: env.AI_FIRST_WORD_SECONDS * 1000, nextWordMs: env.AI_NEXT_WORD_SECONDS * 1000 },
   }
 }
 
@@ -132,5 +158,10 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     )
   }
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin
-  return { ...env, PUBLIC_URL: publicUrl, signOn: readSignOn(set, env, publicUrl) }
+  return {
+    ...env,
+    PUBLIC_URL: publicUrl,
+    signOn: readSignOn(set, env, publicUrl),
+    assistant: readAssistant(env),
+  }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { FileStore } from '../../uploads/file-store'
+import { imagesAmong } from '../assistant/history'
 import { licencesAmong } from '../organisation/licence'
 import { listFiles, nameOf, pathOf } from './service'
 import { files } from './tables'
@@ -14,7 +15,8 @@ export const forgetUnusedFiles = async (db: Db, store: FileStore, now: Date): Pr
   const before = new Date(now.getTime() - forgottenAfterMs)
   for (let after = ''; ; ) {
     const page = await listFiles(db, { before, after, rows: pageRows })
-    const used = await licencesAmong(db, page.map(pathOf))
+    const paths = page.map(pathOf)
+    const used = new Set([...(await licencesAmong(db, paths)), ...(await imagesAmong(db, paths))])
     for (const file of page) {
       if (used.has(pathOf(file))) continue
       // The bytes first: a row without them is found and tried again.

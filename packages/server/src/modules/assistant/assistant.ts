@@ -1,0 +1,182 @@
+import type { Locale } from '@chuhai/contract'
+import type { AnswerChunk } from '@chuhai/contract/assistant'
+import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
+import type { Events } from '../../http/event-stream'
+import type { Logger } from '../../process/log'
+import type { Uploads } from '../../uploads/uploads'
+import { type Answer, createAnswer, type Ending } from './answer'
+import { ask, type Question } from './asking'
+import { findFor, languageOf, saidBefore, sourcesOf } from './briefing'
+import { follow } from './follow'
+import { type AnswerState, findAnswer, type MessageRow } from './history'
+import { readImage } from './image'
+import type { Briefing, Model, ModelTrouble } from './model'
+import { createOpenAiModel } from './openai-model'
+import { askToStop, endAbandoned, saveEnding, saveSources } from './progress'
+import { createPulse } from './pulse'
+import { recall } from './recall'
+import { run } from './run'
+import type { Running } from './running'
+import { searchModel } from './search-model'
+import type { AssistantSettings } from './settings'
+
+/** More pages of one visitor follow no answer. */
+const followersMax = 20
+
+const stopped: Ending = { state: 'stopped', code: null }
+const cut: Ending = { state: 'broken', code: 'AI_ANSWER_CUT' }
+
+export interface Assistant {
+  settings: AssistantSettings
+  /** Begins an answer, or finds the one that was begun; it goes on whether or not its events are taken. */
+  ask(question: Question, locale: Locale, now: Date): Promise<Events<AnswerChunk>>
+  resume(row: MessageRow, offset: number, locale: Locale): Promise<Events<AnswerChunk>>
+  stop(row: MessageRow, now: Date): Promise<AnswerState>
+  /** Ends what is being said to a user here. */
+  silence(userId: number): void
+  /** Lets answers end; those that have not by then are cut, and keep what has come. */
+  finish(limitMs: number): Promise<void>
+}
+
+interface AssistantOptions {
+  db: Db
+  log: Logger
+  uploads: Uploads
+  settings: AssistantSettings
+  model?: Model
+}
+
+/** Writes answers, and gives them to whoever follows them, on this instance or another. */
+export const createAssistant = (options: AssistantOptions): Assistant => {
+  const { db, log, uploads, settings } = options
+  const model = options.model ?? (settings.model ? createOpenAiModel(settings.model) : searchModel)
+  const running = new Map<number, Running>()
+  /** Answers that other instances write, and somebody follows here. */
+  const watched = new Map<number, Answer>()
+  const pulse = createPulse({ db, log, running, watched })
+
+  const orNone = <T>(work: Promise<T[]>): Promise<T[]> =>
+    work.catch((err) => {
+      log.warn({ err }, 'the assistant answers without what could not be read')
+      return []
+    })
+
+  const brief = async (answer: Answer, question: Question, locale: Locale, now: Date): Promise<Briefing> => {
+    const { userId, content, image } = question
+    const [finds, before, seen] = await Promise.all([
+      orNone(findFor(db, content)),
+      orNone(saidBefore(db, userId, answer.questionId, now)),
+      image !== null && model.seesImages ? readImage(db, uploads.store, image) : image !== null,
+    ])
+    answer.sources = sourcesOf(finds)
+    answer.changed()
+    if (finds.length > 0) await saveSources(db, answer.id, answer.sources).catch(() => {})
+    return { question: content, locale: languageOf(content, locale), image: seen, finds, before }
+  }
+
+  const close = async (entry: Running, ending: Ending) => {
+    const { answer } = entry
+    entry.ending = ending
+    try {
+      await saveEnding(db, answer.id, answer.text, ending)
+      running.delete(answer.id)
+    } catch (err) {
+      // The pulse tells the database again.
+      log.warn({ err, answerId: answer.id }, 'the end of an answer was not saved')
+    }
+    answer.ending = ending
+    answer.changed()
+  }
+
+  const begin = (answer: Answer, question: Question, locale: Locale, now: Date) => {
+    const abort = new AbortController()
+    const ended = run({
+      answer,
+      model,
+      brief: () => brief(answer, question, locale, now),
+      patience: settings.patience,
+      signal: abort.signal,
+      onTrouble: ({ code, reason }: ModelTrouble) =>
+        log.warn({ answerId: answer.id, code, reason }, 'an answer is not whole'),
+    })
+    const entry: Running = {
+      userId: question.userId,
+      answer,
+      saved: 0,
+      abort,
+      ending: null,
+      done: Promise.resolve(),
+    }
+    entry.done = ended.then((ending) => close(entry, ending))
+    running.set(answer.id, entry)
+    pulse.wake()
+  }
+
+  const watch = (row: MessageRow): Answer => {
+    const known = watched.get(row.id)
+    if (known) return known
+    const answer = recall(row)
+    watched.set(row.id, answer)
+    pulse.wake()
+    return answer
+  }
+
+  const resume: Assistant['resume'] = async (found, offset, locale) => {
+    let row = found
+    if (row.state === 'running' && !running.has(row.id)) {
+      await endAbandoned(db)
+      row = (await findAnswer(db, row.userId, row.id)) ?? row
+    }
+    const answer = running.get(row.id)?.answer ?? (row.state === 'running' ? watch(row) : recall(row))
+    if (answer.listeners >= followersMax) throw new ApiError('TOO_MANY_REQUESTS')
+    return follow(answer, offset, locale)
+  }
+
+  return {
+    settings,
+    resume,
+
+    async ask(question, locale, now) {
+      const { isNew, ...name } = await ask(db, question, settings.dailyQuota, now)
+      if (!isNew) {
+        const row = await findAnswer(db, question.userId, name.id)
+        if (!row) throw new ApiError('NOT_FOUND')
+        return resume(row, 0, locale)
+      }
+      const answer = createAnswer(name)
+      const events = follow(answer, 0, locale)
+      begin(answer, question, locale, now)
+      return events
+    },
+
+    async stop(row, now) {
+      const entry = running.get(row.id)
+      if (entry) {
+        entry.abort.abort(stopped)
+        await entry.done
+        return entry.ending?.state ?? 'stopped'
+      }
+      if (row.state === 'running') await askToStop(db, row.id, now)
+      return row.state ?? 'broken'
+    },
+
+    silence(userId) {
+      for (const entry of running.values()) if (entry.userId === userId) entry.abort.abort(stopped)
+    },
+
+    async finish(limitMs) {
+      for (const answer of watched.values()) {
+        answer.isLeft = true
+        answer.changed()
+      }
+      const all = Promise.all([...running.values()].map(({ done }) => done))
+      const late = setTimeout(() => {
+        for (const { abort } of running.values()) abort.abort(cut)
+      }, limitMs)
+      await all
+      clearTimeout(late)
+      await pulse.stop()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { errorTable, type Locale } from '@chuhai/contract'
+import type { AnswerErrorCode, AnswerReport, ChatMessage } from '@chuhai/contract/assistant'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../database/db'
+import { dayOf } from './quota'
+import { messages, reports, usage } from './tables'
+
+const keptMs = 90 * 24 * 60 * 60 * 1000
+
+export type MessageRow = typeof messages.$inferSelect
+export type AnswerState = NonNullable<MessageRow['state']>
+
+interface Presentation {
+  locale: Locale
+  publicUrl: string
+}
+
+const present = (
+  { row, isReported }: { row: MessageRow; isReported: boolean },
+  { locale, publicUrl }: Presentation,
+): ChatMessage => {
+  const told = { id: String(row.id), message: row.text, time: row.createdAt.toISOString() }
+  if (row.speaker === 'user')
+    return { ...told, speaker: 'user', image: row.image === null ? null : publicUrl + row.image }
+  return {
+    ...told,
+    speaker: 'assistant',
+    questionId: String(row.questionId),
+    state: row.state ?? 'broken',
+    text: row.errorCode === null ? null : errorTable[row.errorCode as AnswerErrorCode][locale],
+    sources: row.sources ?? [],
+    isReported,
+  }
+}
+
+/** What a user has asked and been answered, the newest first. */
+export const listMessages = async (
+  db: Db,
+  userId: number,
+  { page, rows }: { page: number; rows: number },
+  presentation: Presentation,
+): Promise<{ list: ChatMessage[]; total: number }> => {
+  const isOwn = eq(messages.userId, userId)
+  const found = await db
+    .select({ row: messages, isReported: sql<boolean>`${reports.answerId} is not null` })
+    .from(messages)
+    .leftJoin(reports, eq(reports.answerId, messages.id))
+    .where(isOwn)
+    .orderBy(desc(messages.id))
+    .limit(rows)
+    .offset((page - 1) * rows)
+  return { list: found.map((row) => present(row, presentation)), total: await db.$count(messages, isOwn) }
+}
+
+/** An answer of the user; null where they have none under that id. */
+export const findAnswer = async (db: Db, userId: number, id: number): Promise<MessageRow | null> => {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.userId, userId), eq(messages.speaker, 'assistant')))
+  return row ?? null
+}
+
+export const findAnswers = (db: Db, ids: number[]): Promise<MessageRow[]> =>
+  db.select().from(messages).where(inArray(messages.id, ids))
+
+export const clearMessages = async (db: Db, userId: number): Promise<void> => {
+  await db.delete(messages).where(eq(messages.userId, userId))
+}
+
+/** Keeps what is wrong with an answer, and what was said, for the operator. Answers whether there is such an answer. */
+export const reportAnswer = async (
+  db: Db,
+  userId: number,
+  id: number,
+  { reason, note }: AnswerReport,
+  now: Date,
+): Promise<boolean> => {
+  const question = alias(messages, 'question')
+  const [said] = await db
+    .select({ question: question.text, answer: messages.text })
+    .from(messages)
+    .innerJoin(question, eq(question.id, messages.questionId))
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+  if (!said) return false
+  await db
+    .insert(reports)
+    .values({ answerId: id, userId, ...said, reason, note, createdAt: now })
+    .onConflictDoUpdate({ target: reports.answerId, set: { ...said, reason, note } })
+  return true
+}
+
+/** Images that questions of the history show, among these paths. */
+export const imagesAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
+  if (paths.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ image: messages.image })
+    .from(messages)
+    .where(inArray(messages.image, [...paths]))
+  return new Set(rows.flatMap(({ image }) => image ?? []))
+}
+
+/** Forgets what was said, reported and counted longer ago than it is kept. */
+export const forgetOldMessages = async (db: Db, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - keptMs)
+  await db.delete(messages).where(lt(messages.createdAt, before))
+  await db.delete(reports).where(lt(reports.createdAt, before))
+  await db.delete(usage).where(lt(usage.day, dayOf(before)))
+}

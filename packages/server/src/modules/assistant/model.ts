@@ -1,0 +1,40 @@
+import type { Locale } from '@chuhai/contract'
+import type { AnswerErrorCode } from '@chuhai/contract/assistant'
+import type { Find } from '../../search/search'
+
+export interface Said {
+  speaker: 'user' | 'assistant'
+  text: string
+}
+
+/** What is known when an answer is to be written. */
+export interface Briefing {
+  question: string
+  /** Language of the question. */
+  locale: Locale
+  /** The image that goes with the question: as a data address for a model that sees images, else true. */
+  image: string | boolean
+  /** What the portal has on it, the best first. */
+  finds: readonly Find[]
+  /** What was said before, the oldest first. */
+  before: readonly Said[]
+}
+
+/** Whoever writes answers. */
+export interface Model {
+  seesImages: boolean
+  /** The answer in pieces as they come; an empty one is a sign of life. */
+  write(briefing: Briefing, signal: AbortSignal): AsyncIterable<string>
+}
+
+/** Why a model wrote no answer, or no whole one. `reason` is for the log, and quotes nobody. */
+export class ModelTrouble extends Error {
+  override name = 'ModelTrouble'
+
+  constructor(
+    readonly code: AnswerErrorCode,
+    readonly reason: string,
+  ) {
+    super(reason)
+  }
+}

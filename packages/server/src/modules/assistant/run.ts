@@ -1,0 +1,88 @@
+import type { Answer, Ending } from './answer'
+import { type Briefing, type Model, ModelTrouble } from './model'
+import type { Patience } from './settings'
+
+/** After so long without a word visitors are told that something is coming. */
+const slowMs = 2500
+/** The longest that an answer may take. */
+const limitMs = 600_000
+/** No answer is longer; a model that does not end is ended. */
+const lengthMax = 4_000_000
+
+export interface RunOptions {
+  answer: Answer
+  model: Model
+  brief: () => Promise<Briefing>
+  patience: Patience
+  /** Ends the answer; the reason says how. */
+  signal: AbortSignal
+  /** What went wrong, for the log. */
+  onTrouble: (trouble: ModelTrouble) => void
+}
+
+/** Text as it came, but for what no database stores: NUL, and halves of characters whose other half never came. */
+const createAppend = (answer: Answer) => {
+  let half = ''
+  return (piece: string) => {
+    let text = half + piece
+    half = /[\ud800-\udbff]$/.test(text) ? text.slice(-1) : ''
+    if (half) text = text.slice(0, -1)
+    if (text === '') return
+    answer.text += text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
+    answer.changed()
+  }
+}
+
+/** Lets a model write an answer, and says how it ended. It never throws. */
+export const run = async (options: RunOptions): Promise<Ending> => {
+  const { answer, model, brief, patience, signal, onTrouble } = options
+  const work = new AbortController()
+  const append = createAppend(answer)
+  let end: (ending: Ending) => void = () => {}
+  const ended = new Promise<Ending>((resolve) => {
+    end = resolve
+  })
+  const fail = (trouble: ModelTrouble) => {
+    onTrouble(trouble)
+    end({ state: 'broken', code: trouble.code })
+  }
+  const stop = () => end(signal.reason as Ending)
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+
+  const slow = setTimeout(() => {
+    answer.isSlow = true
+    answer.changed()
+  }, slowMs)
+  const limit = setTimeout(() => fail(new ModelTrouble('AI_ANSWER_CUT', 'took too long')), limitMs)
+  let silence: NodeJS.Timeout | undefined
+  const silent = () => fail(new ModelTrouble('AI_MODEL_SILENT', 'silent'))
+
+  const write = async () => {
+    const briefing = await brief()
+    silence = setTimeout(silent, patience.firstWordMs)
+    let hasBegun = false
+    for await (const piece of model.write(briefing, work.signal)) {
+      if (work.signal.aborted) return
+      if (piece !== '' && !hasBegun) {
+        hasBegun = true
+        clearTimeout(silence)
+        clearTimeout(slow)
+        silence = setTimeout(silent, patience.nextWordMs)
+      } else silence.refresh()
+      append(piece)
+      if (answer.text.length > lengthMax) throw new ModelTrouble('AI_ANSWER_CUT', 'too long')
+    }
+    if (answer.text.trim() === '') throw new ModelTrouble('AI_MODEL_FAILED', 'empty')
+    end({ state: 'complete', code: null })
+  }
+  write().catch((error) =>
+    fail(error instanceof ModelTrouble ? error : new ModelTrouble('AI_MODEL_FAILED', (error as Error).name)),
+  )
+
+  const ending = await ended
+  work.abort()
+  for (const timer of [slow, limit, silence]) clearTimeout(timer)
+  signal.removeEventListener('abort', stop)
+  return ending
+}

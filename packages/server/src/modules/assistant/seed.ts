@@ -1,0 +1,14 @@
+import type { Db } from '../../database/db'
+import { sceneContent } from './scene-content'
+import { scenes } from './tables'
+
+/** Scenes of a new database; what an operator has changed stays. */
+export const seedScenes = async (db: Db): Promise<void> => {
+  const rows = sceneContent.map(({ logo, ...scene }, index) => ({
+    ...scene,
+    id: index + 1,
+    logo: `/media/scene-${logo}.svg`,
+    position: (index + 1) * 10,
+  }))
+  await db.insert(scenes).values(rows).onConflictDoNothing()
+}
