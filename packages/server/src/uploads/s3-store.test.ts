@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../testing/server-process'
 import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import { createS3Store } from './s3-store'
+
+// A server starts first.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let folder: string
 let server: S3rver
@@ -56,7 +59,7 @@ it.each(['disk', 's3'])('%s gives back what was put, until it is deleted', async
   const name = `${randomUUID()}.png`
   await store.put(name, await prepare(content), 'image/png')
   const found = await store.get(name)
-  expect(found && new Uint8Array(await buffer(found))).toEqual(content)
+  expect(found && (await buffer(found)).equals(content)).toBe(true)
   await store.delete(name)
   expect(await store.get(name)).toBeNull()
   await store.delete(name)

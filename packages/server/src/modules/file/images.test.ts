@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Envelope } from '@chuhai/contract'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { photograph, png } from '../../testing/pictures'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
@@ -9,6 +9,9 @@ import { formOf, startTestUploads } from '../../testing/upload'
 import { memberships, organisations } from '../organisation/tables'
 import { forgetUnusedFiles } from './forget-unused'
 import { files } from './tables'
+
+// A process starts for every picture.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })

@@ -2,7 +2,7 @@ import type { Envelope } from '@chuhai/contract'
 import { uploadMaxBytes } from '@chuhai/contract/constants'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLimiter } from '../../limits/create-limiter'
 import { padded, photograph, plain, png } from '../../testing/pictures'
 import { type SignedIn, signIn } from '../../testing/sign-in'
@@ -10,6 +10,9 @@ import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads } from '../../testing/upload'
 import type { FileStore } from '../../uploads/file-store'
 import { files } from './tables'
+
+// A process starts for every picture.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
@@ -59,7 +62,7 @@ describe('an upload', () => {
     const original = await png()
     const { data } = await upload(original)
     const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
-    expect(await pixels(await fetched(data))).toEqual(await pixels(original))
+    expect((await pixels(await fetched(data))).equals(await pixels(original))).toBe(true)
     expect(await uploads.names()).toHaveLength(before + 1)
   })
 
