@@ -1,13 +1,18 @@
 import { createConsultation, listOwnConsultations } from '@chuhai/contract/consultation'
+import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { implement } from '../../http/implement'
-import { listConsultationsOf, saveConsultation } from './service'
+import { type Implementation, implement } from '../../http/implement'
+import { createOwnList } from './own-list'
+import { saveConsultation } from './service'
 
-export const consultationRoutes = [
-  implement(createConsultation, ({ body }, call) => saveConsultation(body, call)),
+export const consultationRoutes = (db: Db): Implementation[] => {
+  const listOwn = createOwnList(db)
+  return [
+    implement(createConsultation, ({ body }, call) => saveConsultation(body, call)),
 
-  implement(listOwnConsultations, async ({ query }, { db, user }) => {
-    if (!user) throw new ApiError('UNAUTHORIZED')
-    return { ...(await listConsultationsOf(db, Number(user.id), query)), ...query }
-  }),
-]
+    implement(listOwnConsultations, async ({ query }, { user }) => {
+      if (!user) throw new ApiError('UNAUTHORIZED')
+      return { ...(await listOwn(Number(user.id), query)), ...query }
+    }),
+  ]
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '@chuhai/contract/constants'
-import type { Consultation, SentConsultation } from '@chuhai/contract/consultation'
-import { and, asc, desc, eq, gt, gte, or, sql } from 'drizzle-orm'
+import type { Consultation } from '@chuhai/contract/consultation'
+import { and, asc, eq, gt, gte, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { write } from '../../database/write-rows'
 import type { Call } from '../../http/context'
@@ -79,28 +79,4 @@ export const listLeads = async (db: Db, { since, after, rows }: LeadPage): Promi
     .orderBy(asc(createdAt), asc(id))
     .limit(rows)
   return found.map(presentLead)
-}
-
-/** What a user has sent, the newest first, for whichever organisation; list and count are one query. */
-export const listConsultationsOf = async (
-  db: Db,
-  userId: number,
-  { page, rows }: { page: number; rows: number },
-): Promise<{ list: SentConsultation[]; total: number }> => {
-  const { id, createdAt, service, contactsName, contactsPhone, customerName } = consultations
-  const isOwn = eq(consultations.userId, userId)
-  const found = await db
-    .select({
-      total: sql<number>`(count(*) over ())::int`,
-      sent: { id, createdAt, consultationService: service, contactsName, contactsPhone, customerName },
-    })
-    .from(consultations)
-    .where(isOwn)
-    .orderBy(desc(createdAt), desc(id))
-    .limit(rows)
-    .offset((page - 1) * rows)
-  const list = found.map(({ sent }) => ({ ...sent, createdAt: sent.createdAt.toISOString() }))
-  // A page behind the last one has no row that could tell how many there are.
-  const total = found[0]?.total ?? (page === 1 ? 0 : await db.$count(consultations, isOwn))
-  return { list, total }
 }

@@ -32,6 +32,8 @@ export interface SignOnPagesOptions {
 export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
   const { db, clock, log, signOn, sites } = options
   const arrivalOf = (c: AppContext): Arrival => {
+    // Codes and states stand in these addresses.
+    c.header('Referrer-Policy', 'no-referrer')
     requireStorable(c.req.param())
     requireStorable(c.req.query())
     return { db, now: clock(), cookies: visitorCookies(c) }
@@ -60,10 +62,6 @@ export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
   const viewed = rateLimit({ ...options, group: 'page' })
   const app = new Hono<AppEnv>()
   app.onError(errorHandler(log, fail))
-  app.use(async (c, next) => {
-    c.header('Referrer-Policy', 'no-referrer')
-    await next()
-  })
   app.get('/oauth2/authorization/:client', counted('startSignOn'), start(false))
   app.get('/oauth2/authorization/:client/applet', counted('startSignOn'), start(true))
   app.get('/login/oauth2/callback/:client', counted('signOnCallback'), (c) =>
