@@ -45,6 +45,14 @@ describe('a sign-on that leaves the page', () => {
     expect(location.href).toBe(`${location.origin}/school?q=1#top`)
   })
 
+  it('gives the page back its own parameters of the same names', async () => {
+    const parts = await leave()
+    come(`&code=SZ-1&state=ZJ&code=c&state=${parts.state}&iss=i`)
+    await expect(completeRedirect(parts.reopen())).resolves.toEqual(user)
+    expect(exchanged(parts)[0]?.query).toMatchObject({ code: 'c' })
+    expect(location.search).toBe('?q=1&code=SZ-1&state=ZJ')
+  })
+
   it('is finished once', async () => {
     const parts = await leave()
     const back = `&code=c&state=${parts.state}&iss=i`

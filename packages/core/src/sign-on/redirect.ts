@@ -40,9 +40,11 @@ export const redirectAddress = async (core: Core, { client, mode, returnTo }: Le
 /** What this page began, with the parameters it has come back with; null when a `state` in its address is none of ours. */
 const readReturn = (core: Core) => {
   const query = new URLSearchParams(globalThis.location?.search)
+  // What the server adds comes last: a page may have parameters of the same names.
+  const last = (name: string) => query.getAll(name).at(-1)
   const { client, state, proof } = draftOf(core).read() ?? {}
-  if (!client || !proof || !state || query.get('state') !== state) return null
-  return { client, attempt: { state, proof }, code: query.get('code'), iss: query.get('iss') ?? '' }
+  if (!client || !proof || !state || last('state') !== state) return null
+  return { client, attempt: { state, proof }, code: last('code'), iss: last('iss') ?? '' }
 }
 
 /**
@@ -54,7 +56,7 @@ export const completeRedirect = async (core: Core): Promise<UserInfo | null> => 
   const back = readReturn(core)
   if (!back) return null
   draftOf(core).clear()
-  cleanAddress('code', 'state', 'iss', 'error', 'error_description')
+  cleanAddress(...(back.code ? ['code', 'iss'] : ['error']), 'state')
   const { code, ...answer } = back
   if (!code) return null
   try {

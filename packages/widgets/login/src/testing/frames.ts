@@ -1,22 +1,10 @@
+import picture from './provider.svg'
+
 /**
- * What stands in a frame instead of a provider: its log-in form, nothing that ever loads, or a callback page that answers
+ * What stands in a frame instead of a provider: a picture of one, nothing that ever loads, or a callback page that answers
  * with a code, or with NEED_LOGIN; `silent` brings a code without anything to be seen.
  */
 export type FrameAnswer = 'form' | 'never' | 'code' | 'decline' | 'silent'
-
-const form = (document: Document) => {
-  const { body } = document
-  body.style.font = '14px/22px "Noto Sans CJK SC", sans-serif'
-  body.style.padding = '48px 64px'
-  for (const label of ['用户名', '密码']) {
-    const row = body.appendChild(document.createElement('label'))
-    row.textContent = label
-    const field = row.appendChild(document.createElement('input'))
-    for (const one of [row, field]) one.style.display = 'block'
-    field.type = label === '密码' ? 'password' : 'text'
-    field.style.margin = '6px 0 18px'
-  }
-}
 
 /** Takes every frame of ours from the network as it enters the page, and lets it answer as the server's page does. */
 export const answeringFrames = (document: Document, answer: FrameAnswer): (() => void) => {
@@ -26,7 +14,7 @@ export const answeringFrames = (document: Document, answer: FrameAnswer): (() =>
     const isSilent = searchParams.get('mode') === 'silent'
     const state = searchParams.get('state')
     frame.removeAttribute('sandbox')
-    frame.src = 'about:blank'
+    frame.src = picture
     const says = isSilent ? (answer === 'silent' ? 'code' : 'decline') : answer
     if (says === 'code' || says === 'decline') {
       const data =
@@ -35,8 +23,6 @@ export const answeringFrames = (document: Document, answer: FrameAnswer): (() =>
           : { type: 'NEED_LOGIN', state }
       const { origin } = page.location
       page.dispatchEvent(new MessageEvent('message', { origin, source: frame.contentWindow, data }))
-    } else if (says === 'form' && frame.contentDocument) {
-      form(frame.contentDocument)
     }
   }
   const observer = new MutationObserver((records) => {
