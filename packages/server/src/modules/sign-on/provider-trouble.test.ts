@@ -189,6 +189,14 @@ describe('what is asked of a provider', () => {
       redirect_uri: 'http://localhost:4000/api/login/oauth2/callback/chuhai',
     })
   })
+
+  it('is kept by no cache, and told to nobody as where a visitor came from', async () => {
+    const { headers } = await server.newPage().start()
+    expect([headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
+      'no-store',
+      'no-referrer',
+    ])
+  })
 })
 
 it('tells each site whether it may frame the login page', async () => {
