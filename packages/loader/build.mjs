@@ -30,14 +30,18 @@ const preact = Object.entries({
 const groups = [
   {
     name: 'base',
-    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core\/src\/(?!sign-on\/(?!sign-on\.)|upload|calls\/(call|deadline|duplicate-guard|transport|unwrap|wire)\.)|contract\/src\/((?!envelope)[a-z-]+\.ts|(user|live|site|track)\/))|ui\/src\/(text-field|field|popups\/use-part|section-select\/selection|checkbox\/checkbox\.css|tokens|styling|button|icons|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
+    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core\/src\/(?!sign-on\/(?!sign-on\.)|upload|calls\/(call|deadline|duplicate-guard|transport|unwrap|wire)\.)|contract\/src\/((?!envelope)[a-z-]+\.ts|(user|live|site|track)\/))|widgets\/login\/src\/mode-names|ui\/src\/(text-field|field|popups\/use-part|section-select\/selection|checkbox\/checkbox\.css|tokens|styling|button|icons|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
     minShareCount: 2,
   },
   { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },
-  // The element of the login area, and what it shares with the parts that are fetched later.
   {
     name: 'login',
-    test: /loader\/src\/elements\/login|widgets\/login\/src\/(element|messages|LoginArea|SignOn\.|account\/(?!AccountMenu|account-menu))/,
+    test: /loader\/src\/elements\/login|widgets\/login\/src\/(element|LoginArea|account\/(?!AccountMenu|account-menu))/,
+  },
+  // A request to sign on waits for one file of its own.
+  {
+    name: 'sign-on',
+    test: /loader\/src\/sign-on\.|widgets\/login\/src\/(SignOn|returning|dialogs|flow)|core\/src\/sign-on\/(?!sign-on\.)/,
   },
 ]
 

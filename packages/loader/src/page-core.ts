@@ -27,6 +27,7 @@ const watchSignOn = (core: Core, context: Context) => {
   const ask = () => {
     if (isAsked) return
     isAsked = true
+    core.prepare()
     import('./sign-on').then(
       ({ mountSignOn }) => context.ended.aborted || mountSignOn(core, context),
       (error) => {

@@ -6,8 +6,8 @@ import { AccountButton } from './account/AccountButton'
 import type { AccountItem } from './account/item'
 import { type ComingAndGoing, useComingAndGoing, useKnownUser } from './account/known-user'
 import css from './account/login-area.css?inline'
+import { accountMessages } from './account/messages'
 import { SignOnButtons } from './account/SignOnButtons'
-import { loginMessages } from './messages'
 
 export interface LoginAreaProps extends ComingAndGoing {
   /** Undefined where there is none yet, on a server for instance: the area then waits. */
@@ -39,10 +39,9 @@ type Rest = Omit<LoginAreaProps, 'core'>
 /** Without JavaScript nothing ever becomes known: the links are there then, and covered as long as it may. */
 const Waiting = ({ locale, href, block }: Rest) => {
   const above = useLocale()
-  const words = loginMessages[locale ?? above]
   return (
     <div className="ch-login-area" data-phase="unknown" data-block={block || undefined} aria-busy>
-      <SignOnButtons words={words} href={href} block={block} />
+      <SignOnButtons locale={locale ?? above} href={href} block={block} />
     </div>
   )
 }
@@ -53,7 +52,6 @@ const Connected = ({ core, ...props }: Rest & { core: Core }) => {
   const pageLocale = useStore(core.locale.$locale)
   const request = useStore(core.signOn.$request)
   const locale = props.locale ?? pageLocale
-  const words = loginMessages[locale]
   if (user === undefined) return <Waiting {...props} locale={locale} />
   return (
     <LocaleProvider locale={locale}>
@@ -64,10 +62,10 @@ const Connected = ({ core, ...props }: Rest & { core: Core }) => {
         lang={locale}
       >
         {user ? (
-          <AccountButton {...props} core={core} user={user} words={words} />
+          <AccountButton {...props} core={core} user={user} words={accountMessages[locale]} />
         ) : (
           <SignOnButtons
-            words={words}
+            locale={locale}
             href={props.href}
             block={props.block}
             busy={request?.reason === 'header' ? request.mode : undefined}

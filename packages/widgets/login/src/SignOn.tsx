@@ -35,7 +35,7 @@ export const SignOn = (props: SignOnProps) => {
   latest.current = props
   useEffect(() => {
     if (!mayBeReturning(core)) return
-    import('@chuhai/core/sign-on')
+    import('./returning')
       .then(({ completeRedirect }) => completeRedirect(core))
       .then((user) => user && latest.current.onSignedIn?.({ id: user.id }))
       .catch(core.report)

@@ -2,14 +2,14 @@ import type { UserInfo } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
 import { usePart } from '@chuhai/ui'
 import { useCallback, useId, useRef, useState } from 'react'
-import type { LoginMessages } from '../messages'
 import { Avatar } from './Avatar'
 import type { AccountItem } from './item'
+import type { AccountMessages } from './messages'
 
 export interface AccountButtonProps {
   core: Core
   user: UserInfo
-  words: LoginMessages
+  words: AccountMessages
   personalCentre?: string | undefined
   logout?: 'navigate' | 'in-place' | undefined
   items?: readonly AccountItem[] | undefined

@@ -1,10 +1,12 @@
+import type { Locale } from '@chuhai/contract/locale'
 import type { SignOnMode } from '@chuhai/core'
 import { Button } from '@chuhai/ui'
 import type { MouseEvent } from 'react'
-import type { LoginMessages } from '../messages'
+import { modeNames } from '../mode-names'
+import { accountMessages } from './messages'
 
 export interface SignOnButtonsProps {
-  words: LoginMessages
+  locale: Locale
   href?: ((mode: SignOnMode) => string) | undefined
   block?: boolean | undefined
   /** What has been asked for and is on its way. */
@@ -14,7 +16,7 @@ export interface SignOnButtonsProps {
   onAsk?(mode: SignOnMode): void
 }
 
-export const SignOnButtons = ({ words, href, block, busy, onNear, onAsk }: SignOnButtonsProps) => {
+export const SignOnButtons = ({ locale, href, block, busy, onNear, onAsk }: SignOnButtonsProps) => {
   const button = (mode: SignOnMode, variant: 'text' | 'secondary' | 'primary') => (
     <Button
       variant={variant}
@@ -28,14 +30,14 @@ export const SignOnButtons = ({ words, href, block, busy, onNear, onAsk }: SignO
         onAsk(mode)
       }}
     >
-      {words[mode]}
+      {modeNames[locale][mode]}
     </Button>
   )
   return (
     <div
       className="ch-login-area__buttons"
       role="group"
-      aria-label={words.account}
+      aria-label={accountMessages[locale].account}
       onPointerEnter={onNear}
       onFocus={onNear}
     >

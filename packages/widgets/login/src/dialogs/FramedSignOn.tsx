@@ -1,13 +1,13 @@
 import { Button, Spinner } from '@chuhai/ui'
 import type { SignOnFlow } from '../flow/flow'
 import type { SignOnState } from '../flow/state'
-import type { LoginMessages } from '../messages'
+import type { SignOnMessages } from './messages'
 
 export interface FramedSignOnProps {
   flow: SignOnFlow
   /** Null once the code is being exchanged: the frame has left, its place stays. */
   state: Extract<SignOnState, { phase: 'framed' }> | null
-  words: LoginMessages
+  words: SignOnMessages
 }
 
 /**

@@ -3,14 +3,14 @@ import { iconExternal, iconInfo, iconUser } from '@chuhai/ui/icons'
 import type { ReactNode } from 'react'
 import type { SignOnFlow } from '../flow/flow'
 import type { Provider, SignOnState } from '../flow/state'
-import type { LoginMessages } from '../messages'
+import type { SignOnMessages } from './messages'
 
 type Visible = Exclude<SignOnState, { phase: 'idle' }>
 
 export interface SignOnCardProps {
   flow: SignOnFlow
   state: Visible
-  words: LoginMessages
+  words: SignOnMessages
 }
 
 /** Every rung but the frame: what is going on, and the one thing to do about it. */

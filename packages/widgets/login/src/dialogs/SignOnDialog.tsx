@@ -5,8 +5,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef } from 'react'
 import type { SignOnFlow } from '../flow/flow'
 import type { SignOnState } from '../flow/state'
-import { loginMessages } from '../messages'
+import { modeNames } from '../mode-names'
 import { FramedSignOn } from './FramedSignOn'
+import { signOnMessages } from './messages'
 import { SignOnCard } from './SignOnCard'
 
 /** What was seen last, for as long as the dialog takes to leave. */
@@ -19,7 +20,7 @@ const useLastSeen = (state: SignOnState): Exclude<SignOnState, { phase: 'idle' }
 /** The login and register dialog (specification 2.16): a frame of 800x570, or a small card for every other rung. */
 export const SignOnDialog = ({ flow, locale }: { flow: SignOnFlow; locale: Locale }) => {
   const id = useId()
-  const words = loginMessages[locale]
+  const words = signOnMessages[locale]
   const isOpen = useStore(flow.$isOpen)
   const state = useLastSeen(useStore(flow.$state))
   const panel = useRef<HTMLDivElement>(null)
@@ -40,7 +41,7 @@ export const SignOnDialog = ({ flow, locale }: { flow: SignOnFlow; locale: Local
       <div ref={panel} className="ch-sign-on__panel" data-framed={isFramed || undefined} tabIndex={-1}>
         <div className="ch-sign-on__header">
           <h2 className="ch-sign-on__title" id={id}>
-            {words[state.mode]}
+            {modeNames[locale][state.mode]}
           </h2>
           <IconButton
             icon={iconClose}
@@ -62,7 +63,7 @@ export const SignOnDialog = ({ flow, locale }: { flow: SignOnFlow; locale: Local
               className="ch-sign-on__link"
               onClick={() => flow.switchTo(state.mode === 'login' ? 'register' : 'login')}
             >
-              {state.mode === 'login' ? words.register : words.login}
+              {modeNames[locale][state.mode === 'login' ? 'register' : 'login']}
             </button>
           </span>
           {isFramed && (

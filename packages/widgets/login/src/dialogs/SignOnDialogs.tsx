@@ -2,9 +2,9 @@ import { LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { createSignOnFlow, type SignOnFlow } from '../flow/flow'
-import { loginMessages } from '../messages'
 import type { SignOnProps } from '../SignOn'
 import { followSignOn } from './follow-sign-on'
+import { signOnMessages } from './messages'
 import { SignOnDialog } from './SignOnDialog'
 import css from './sign-on.css?inline'
 
@@ -31,7 +31,7 @@ export const SignOnDialogs = (props: SignOnProps) => {
     <LocaleProvider locale={locale ?? pageLocale}>
       {flow && (
         <>
-          <HiddenFrame flow={flow} title={loginMessages[locale ?? pageLocale].connecting} />
+          <HiddenFrame flow={flow} title={signOnMessages[locale ?? pageLocale].connecting} />
           <SignOnDialog flow={flow} locale={locale ?? pageLocale} />
         </>
       )}

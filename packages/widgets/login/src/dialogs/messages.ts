@@ -1,6 +1,4 @@
 const zhCN = {
-  login: '登录',
-  register: '注册',
   close: '关闭',
   frame: { login: '登录页面', register: '注册页面' },
   connecting: '正在连接登录服务…',
@@ -33,17 +31,11 @@ const zhCN = {
   },
   noAccount: '没有账号？',
   hasAccount: '已有账号？',
-  account: '账户',
-  accountOf: (name: string) => `账户：${name}`,
-  personalCentre: '个人中心',
-  logOut: '退出登录',
 }
 
-export type LoginMessages = typeof zhCN
+export type SignOnMessages = typeof zhCN
 
-const en: LoginMessages = {
-  login: 'Log in',
-  register: 'Register',
+const en: SignOnMessages = {
   close: 'Close',
   frame: { login: 'Log-in page', register: 'Registration page' },
   connecting: 'Connecting to the sign-in service…',
@@ -82,10 +74,6 @@ const en: LoginMessages = {
   },
   noAccount: 'No account?',
   hasAccount: 'Have an account?',
-  account: 'Account',
-  accountOf: (name: string) => `Account: ${name}`,
-  personalCentre: 'Personal centre',
-  logOut: 'Log out',
 }
 
-export const loginMessages = { 'zh-CN': zhCN, en }
+export const signOnMessages = { 'zh-CN': zhCN, en }
