@@ -18,6 +18,7 @@ export const portsFrom = (first: number) => ({
 /** The portal is another site than the pages of strangers, as in real life. */
 export const addressesOf = (ports: ReturnType<typeof portsFrom>) => ({
   portal: `http://localhost:${ports.portal}`,
+  signOn: `http://localhost:${ports.signOn}`,
   partner: `http://127.0.0.1:${ports.partner}`,
   university: `http://127.0.0.1:${ports.university}`,
   operator: `http://127.0.0.1:${ports.operator}/`,

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The login area, wherever it stands on the page, and the dialogs of sign-on. */
+export const accountOn = (page: Page | Locator) => {
+  // On the portal they are links, which lead somewhere without JavaScript as well.
+  const either = (name: string) =>
+    page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }))
+  return {
+    logIn: either('登录'),
+    register: either('注册'),
+    /** The avatar, which there is for somebody signed in. */
+    menu: (name: string): Locator => page.getByRole('button', { name: `账户：${name}` }),
+  }
+}
+
+export const signOnDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^(登录|注册)$/ })
+
+/** The provider's page, in the frame of the dialog. */
+export const signOnFrame = (page: Page) => signOnDialog(page).frameLocator('iframe')
+
+type Form = Pick<Locator, 'getByLabel' | 'getByRole'>
+
+/** What a visitor does on the provider's page, wherever it stands. */
+export const logInAt = async (form: Form, name: string, password = name) => {
+  await form.getByLabel('用户名').fill(name)
+  await form.getByLabel('密码', { exact: true }).fill(password)
+  await form.getByRole('button', { name: '登录', exact: true }).click()
+}

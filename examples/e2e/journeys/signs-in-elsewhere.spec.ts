@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { openHouse } from '../../../.commands/house.mjs'
+import { accountOn, logInAt, signOnDialog, signOnFrame } from '../account'
+import { addressesOf, portsFrom, ports as sharedPorts } from '../house'
+
+const ports = portsFrom(sharedPorts.portal + 50)
+const addresses = addressesOf(ports)
+const campusPort = ports.portal + 9
+const campus = `http://localhost:${campusPort}`
+const member = `${addresses.partner}/member.html`
+
+/** The second provider: another issuer, another client, other accounts, and its pages stand in nobody's frame. */
+const campusSettings = {
+  SIGN_ON_NAME: '钱江大学',
+  SIGN_ON_CLIENT_ID: 'campus',
+  SIGN_ON_CLIENT_SECRET: 'campus-secret-of-the-journeys',
+  SIGN_ON_REDIRECTS: `${addresses.portal}/api/login/oauth2/callback/campus`,
+  SIGN_ON_FRAME_ANCESTORS: "'none'",
+  SIGN_ON_ACCOUNTS: 'lin:林知夏',
+}
+const bothProviders = {
+  SIGN_ON_1_CLIENT: 'chuhai',
+  SIGN_ON_1_NAME: '出海云账号',
+  SIGN_ON_1_ISSUER: addresses.signOn,
+  SIGN_ON_1_CLIENT_ID: 'chuhai',
+  SIGN_ON_1_CLIENT_SECRET: 'chuhai-development-secret',
+  SIGN_ON_2_CLIENT: 'campus',
+  SIGN_ON_2_NAME: '校园账号',
+  SIGN_ON_2_ISSUER: campus,
+  SIGN_ON_2_CLIENT_ID: 'campus',
+  SIGN_ON_2_CLIENT_SECRET: campusSettings.SIGN_ON_CLIENT_SECRET,
+}
+
+test('two providers stand side by side: one in the frame, one that refuses frames in a window', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-providers-'))
+  const house = openHouse({
+    ports,
+    dataDir,
+    env: bothProviders,
+    only: ['server', 'sign-on', 'partner-site'],
+  })
+  const second = openHouse({
+    ports: { ...ports, signOn: campusPort },
+    dataDir: join(dataDir, 'campus'),
+    env: campusSettings,
+    only: ['sign-on'],
+  })
+  try {
+    await Promise.all([house.ready, second.ready])
+    await page.goto(member)
+    await accountOn(page).logIn.click()
+    await signOnDialog(page).getByRole('button', { name: '校园账号' }).click()
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      signOnDialog(page).getByRole('button', { name: '在新窗口登录' }).click(),
+    ])
+    await popup.waitForURL(new RegExp(`^${campus}/`))
+    await logInAt(popup, 'lin')
+    await expect(accountOn(page).menu('林知夏')).toBeVisible()
+    await expect.poll(() => popup.isClosed()).toBe(true)
+    await page.reload()
+    await accountOn(page).menu('林知夏').click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+
+    await accountOn(page).logIn.click()
+    await signOnDialog(page).getByRole('button', { name: '出海云账号' }).click()
+    await logInAt(signOnFrame(page), 'demo')
+    await expect(accountOn(page).menu('沈立群')).toBeVisible()
+  } finally {
+    await Promise.all([house.stop(), second.stop()])
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
