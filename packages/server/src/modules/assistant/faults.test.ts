@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { endOf, startAssistantApp, textOf } from '../../testing/assistant-app'
+import { pieceOf, type Script } from '../../testing/scripted-model'
+
+const patience = { firstWordMs: 300, nextWordMs: 300 }
+const app = startAssistantApp({ dailyQuota: 100, patience })
+
+const answerTo = async (script: Script, locale = 'zh-CN') => {
+  const { cookie } = await app.newcomer()
+  app.model.play(script)
+  const heard = await app.ask(cookie, { content: '你好' }, undefined, { 'Accept-Language': locale })
+  expect(heard.http).toBe(200)
+  const chunks = await heard.rest()
+  const { data } = await app.call<{ list: object[] }>('GET', '/ai_assistant/message', cookie)
+  const { data: quota } = await app.call<{ left: number }>('GET', '/ai_assistant/quota', cookie)
+  return { chunks, kept: data.list[0], left: quota.left }
+}
+
+describe('text of the model', () => {
+  it('comes as it is wherever its bytes are cut', async () => {
+    const said = '跨境🚢𠮷\r\n\t"\\'
+    const bytes = Buffer.from(pieceOf(said))
+    for (let cut = 1; cut < bytes.length; cut += 3) {
+      const { chunks } = await answerTo(async (stage) => {
+        await stage.send(bytes.subarray(0, cut))
+        await stage.send(bytes.subarray(cut))
+        stage.finish()
+      })
+      expect(textOf(chunks)).toBe(said)
+    }
+  }, 60_000)
+
+  it('comes as it is one byte at a time', async () => {
+    const { chunks, kept } = await answerTo(async (stage) => {
+      for (const byte of Buffer.from(pieceOf('税务合规🧾'))) await stage.send(Uint8Array.of(byte))
+      stage.finish()
+    })
+    expect(textOf(chunks)).toBe('税务合规🧾')
+    expect(kept).toMatchObject({ message: '税务合规🧾', state: 'complete' })
+  })
+
+  it('may come in one line of a megabyte', async () => {
+    const long = '长'.repeat(350_000)
+    const { chunks, kept } = await answerTo(async (stage) => {
+      await stage.say(long)
+      stage.finish()
+    })
+    expect(textOf(chunks) === long).toBe(true)
+    expect((kept as { message: string }).message === long).toBe(true)
+  })
+
+  it('joins the halves of a character, and keeps out what no database stores', async () => {
+    const { chunks, kept } = await answerTo(async (stage) => {
+      await stage.say('船\ud83d')
+      await stage.say('\udea2\0。\ud83d')
+      stage.finish()
+    })
+    expect(textOf(chunks)).toBe('船🚢。')
+    expect(kept).toMatchObject({ message: '船🚢。', state: 'complete' })
+  })
+})
+
+describe('a model that', () => {
+  const half: Script = async (stage) => {
+    await stage.say('前半')
+  }
+  const cases: [string, Script, { text: string; code: string }][] = [
+    ['says nothing', () => {}, { text: '', code: 'AI_MODEL_SILENT' }],
+    ['falls silent', half, { text: '前半', code: 'AI_MODEL_SILENT' }],
+    ['answers 500', (stage) => stage.refuse(500), { text: '', code: 'AI_MODEL_FAILED' }],
+    ['answers 401', (stage) => stage.refuse(401), { text: '', code: 'AI_MODEL_FAILED' }],
+    ['answers 429', (stage) => stage.refuse(429), { text: '', code: 'AI_MODEL_BUSY' }],
+    ['resets before a word', (stage) => stage.reset(), { text: '', code: 'AI_MODEL_FAILED' }],
+    ['finishes without a word', (stage) => stage.finish(), { text: '', code: 'AI_MODEL_FAILED' }],
+    [
+      'is cut in the middle of an event',
+      async (stage) => {
+        await half(stage)
+        await stage.send(pieceOf('后半').slice(0, 40))
+        stage.reset()
+      },
+      { text: '前半', code: 'AI_ANSWER_CUT' },
+    ],
+    [
+      'hangs up without a finish',
+      async (stage) => {
+        await half(stage)
+        stage.hangUp()
+      },
+      { text: '前半', code: 'AI_ANSWER_CUT' },
+    ],
+    [
+      'writes what is no JSON',
+      async (stage) => {
+        await half(stage)
+        await stage.send('data: {"choices":[{"delta"\n\n')
+        stage.hangUp()
+      },
+      { text: '前半', code: 'AI_ANSWER_CUT' },
+    ],
+    [
+      'tells an error within the stream',
+      async (stage) => {
+        await half(stage)
+        await stage.send(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}\n\n`)
+        stage.hangUp()
+      },
+      { text: '前半', code: 'AI_ANSWER_CUT' },
+    ],
+  ]
+
+  it.each(cases)(
+    '%s: an honest end, what came is kept, and nothing is charged for nothing',
+    async (_, script, { text, code }) => {
+      const { chunks, kept, left } = await answerTo(script)
+      expect(textOf(chunks)).toBe(text)
+      expect(endOf(chunks)).toMatchObject({
+        state: 'broken',
+        code,
+        text: expect.stringMatching(/\p{Script=Han}/u),
+      })
+      expect(kept).toMatchObject({ message: text, state: 'broken', text: endOf(chunks)?.text })
+      expect(left).toBe(text === '' ? 100 : 99)
+    },
+  )
+
+  it('is not there at all is told in the caller’s language', async () => {
+    const { cookie } = await app.newcomer()
+    const nowhere = app.open({
+      model: { baseUrl: 'http://127.0.0.1:1/v1', apiKey: '', name: 'x', seesImages: false },
+    })
+    const heard = await app.ask(cookie, { content: '你好' }, nowhere, { 'Accept-Language': 'en' })
+    expect(endOf(await heard.rest())).toMatchObject({
+      code: 'AI_MODEL_FAILED',
+      text: expect.stringMatching(/^The model/),
+    })
+  })
+
+  it('closes a kept connection just before it is used is asked once more', async () => {
+    let asked = 0
+    const { chunks } = await answerTo(async (stage) => {
+      asked += 1
+      if (asked === 1) return stage.reset()
+      await stage.say('第二次')
+      stage.finish()
+    })
+    expect([asked, textOf(chunks), endOf(chunks)?.state]).toEqual([2, '第二次', 'complete'])
+  })
+
+  it('thinks aloud is not silent', async () => {
+    const { chunks } = await answerTo(async (stage) => {
+      const thought = `data: ${JSON.stringify({ choices: [{ delta: { reasoning_content: '嗯' } }] })}\n\n`
+      for (let i = 0; i < 4; i += 1) {
+        await stage.send(thought)
+        await new Promise((resolve) => setTimeout(resolve, patience.firstWordMs / 2))
+      }
+      await stage.say('想好了')
+      stage.finish()
+    })
+    expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['想好了', 'complete'])
+  })
+
+  it('takes its time is announced within three seconds', async () => {
+    const { cookie } = await app.newcomer()
+    const patient = app.open({ patience: { firstWordMs: 10_000, nextWordMs: 10_000 } })
+    let finish = () => {}
+    app.model.play((stage) => {
+      finish = () => void stage.say('来了').then(stage.finish)
+    })
+    const start = performance.now()
+    const heard = await app.ask(cookie, { content: '你好' }, patient)
+    let chunk = await heard.next()
+    while (chunk && !chunk.notice) chunk = await heard.next()
+    expect(chunk?.notice).toBe('模型还没有开始回答，请稍候…')
+    expect(performance.now() - start).toBeLessThan(3000)
+    finish()
+    expect(endOf(await heard.rest())?.state).toBe('complete')
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { endOf, startAssistantApp, textOf } from '../../testing/assistant-app'
+
+const app = startAssistantApp({ model: null })
+
+const answerTo = async (content: string, locale = 'zh-CN') => {
+  const { cookie } = await app.newcomer()
+  return (await app.ask(cookie, { content }, undefined, { 'Accept-Language': locale })).rest()
+}
+
+describe('without a model', () => {
+  it('the assistant says so, and shows what the search finds', async () => {
+    const chunks = await answerTo('亚马逊开店要什么资料')
+    expect(textOf(chunks)).toMatch(/还没有接入模型服务/)
+    expect(textOf(chunks)).toMatch(/- \[亚马逊开店\]\(\/GStore\/details\/1\?tag=1\)/)
+    expect(chunks.find(({ sources }) => sources)?.sources).toContainEqual({
+      title: '亚马逊开店',
+      address: '/GStore/details/1?tag=1',
+    })
+    expect(endOf(chunks)).toEqual({ msg: '', state: 'complete' })
+  })
+
+  it('it says so in the language of the question', async () => {
+    expect(textOf(await answerTo('how to sell on amazon'))).toMatch(/not connected to a model service/)
+    expect(textOf(await answerTo('物流', 'en'))).toMatch(/还没有接入/)
+    expect(textOf(await answerTo('123', 'en'))).toMatch(/not connected/)
+  })
+
+  it('it says so when it finds nothing either', async () => {
+    const chunks = await answerTo('qqqqxxxx')
+    expect(textOf(chunks)).toMatch(/nothing that bears/)
+    expect(chunks.some(({ sources }) => sources)).toBe(false)
+  })
+
+  it('a page of the portal tells that there is none', async () => {
+    const { cookie } = await app.newcomer()
+    const { data } = await app.call('GET', '/ai_assistant/quota', cookie)
+    expect(data).toMatchObject({ left: 20, limit: 20, hasModel: false, seesImages: false })
+  })
+})
