@@ -3,25 +3,29 @@ import type { ReadableAtom } from 'nanostores'
 import { createLazyPart, type LazyPart } from '../app/lazy-part'
 import { createVisitor, type Visitor } from './visitor'
 
+export type LoginParts = Pick<typeof import('@chuhai/login'), 'LoginArea' | 'SignOn'>
+export type OrganisationParts = Pick<
+  typeof import('@chuhai/org-switcher'),
+  'AddOrganisationDialog' | 'OrgSwitcher'
+>
+
 /** Who looks at the page, and what signing in and being signed in need. A visitor who only reads loads none of it. */
 export interface Account {
   $visitor: ReadableAtom<Visitor>
   /** Comes with a session, a sign-on or the intent of one. */
-  login: LazyPart<Pick<typeof import('@chuhai/login'), 'LoginArea' | 'SignOn'>>
+  login: LazyPart<LoginParts>
   /** Comes with a session. */
-  organisations: LazyPart<
-    Pick<typeof import('@chuhai/org-switcher'), 'AddOrganisationDialog' | 'OrgSwitcher'>
-  >
+  organisations: LazyPart<OrganisationParts>
   /** Brings both, for somebody who is signed in or likely to be. */
   prepare(): void
 }
 
 export const createAccount = (core: Core): Account => {
-  const login: Account['login'] = createLazyPart(async () => {
+  const login = createLazyPart<LoginParts>(async () => {
     const { LoginArea, SignOn } = await import('@chuhai/login')
     return { LoginArea, SignOn }
   })
-  const organisations: Account['organisations'] = createLazyPart(async () => {
+  const organisations = createLazyPart<OrganisationParts>(async () => {
     const { AddOrganisationDialog, OrgSwitcher } = await import('@chuhai/org-switcher')
     return { AddOrganisationDialog, OrgSwitcher }
   })

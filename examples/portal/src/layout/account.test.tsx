@@ -1,0 +1,165 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LoginParts, OrganisationParts } from '../account/account'
+import { createLazyPart } from '../app/lazy-part'
+import { Portal } from '../app/Portal'
+import { createAppDouble, userDouble } from '../doubles/app'
+import { standInBrowser } from '../doubles/browser'
+import type { ReadyView } from '../router/view'
+import { rows } from '../routes'
+import type { LayoutName } from './layouts'
+
+const login: LoginParts = {
+  SignOn: ({ after }) => <p>sign-on, then {after}</p>,
+  LoginArea: ({ personalCentre, logout }) => (
+    <p>
+      avatar to {personalCentre}, {logout}
+    </p>
+  ),
+}
+const organisations: OrganisationParts = {
+  OrgSwitcher: () => <p>switcher</p>,
+  AddOrganisationDialog: ({ isOpen, onClose, onCreated, onClosed }) =>
+    isOpen ? (
+      <div role="dialog">
+        <button
+          type="button"
+          onClick={() => {
+            onCreated?.({ orgId: 'c', orgName: '温州青禾眼镜有限公司' })
+            onClose()
+            onClosed?.()
+          }}
+        >
+          create
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            onClose()
+            onClosed?.()
+          }}
+        >
+          cancel
+        </button>
+      </div>
+    ) : (
+      <p>closed</p>
+    ),
+}
+
+const Anything = () => <h1>page</h1>
+
+interface Options {
+  layout?: LayoutName
+  isSignedIn?: boolean
+  bringLogin?: () => Promise<LoginParts>
+}
+
+const open = async ({
+  layout = 'default',
+  isSignedIn = false,
+  bringLogin = async () => login,
+}: Options = {}) => {
+  const view: ReadyView = {
+    phase: 'ready',
+    href: '/siteBuild',
+    row: { ...(rows[0] as (typeof rows)[number]), layout },
+    Page: Anything,
+    params: {},
+    query: {},
+    data: {},
+    now: 0,
+  }
+  const app = createAppDouble({ view, ...(isSignedIn && { user: userDouble }) })
+  app.client.account.login = createLazyPart(bringLogin)
+  app.client.account.organisations = createLazyPart(async () => organisations)
+  await act(async () => {
+    render(<Portal app={app} href="/siteBuild" />)
+  })
+  return { core: app.client.core, header: within(screen.getByRole('banner')) }
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/siteBuild')
+  standInBrowser()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+describe('sign-on', () => {
+  it('is answered wherever it is asked for, and reloads the page afterwards', async () => {
+    const { core } = await open()
+    expect(screen.queryByText(/sign-on/)).toBeNull()
+    await act(async () => core.signOn.request({ reason: 'chat' }))
+    expect(screen.getByText('sign-on, then reload')).toBeTruthy()
+  })
+
+  it('is asked for by 登录 and 注册 of the header, for the page that is shown', async () => {
+    const { core, header } = await open()
+    const [first] = header.getAllByRole('link', { name: '注册' })
+    await act(async () => fireEvent.click(first as HTMLElement))
+    expect(core.signOn.$request.get()).toMatchObject({
+      reason: 'header',
+      mode: 'register',
+      returnTo: `${location.origin}/siteBuild`,
+    })
+  })
+
+  it('leads through the server where its code cannot be loaded', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...location, assign, origin: location.origin, pathname: '/siteBuild' })
+    const { core } = await open({ bringLogin: () => Promise.reject(new Error('offline')) })
+    await act(async () => core.signOn.request({ reason: 'chat', returnTo: `${location.origin}/user` }))
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      '/api/oauth2/authorization/chuhai?service=%2FloginSuccess%3Fservice%3D%252Fuser',
+    )
+  })
+})
+
+describe('the account', () => {
+  it.each<[LayoutName, string]>([
+    ['default', '/user/'],
+    ['school', '/schoolCenter/'],
+    ['schoolCentre', '/schoolCenter/'],
+  ])('of the layout %s leads to %s and leaves through the provider', async (layout, path) => {
+    const { header } = await open({ layout, isSignedIn: true })
+    expect(header.getAllByText(`avatar to ${path}, navigate`)[0]).toBeTruthy()
+    expect(header.getAllByText('switcher')[0]).toBeTruthy()
+    expect(header.queryByRole('link', { name: '登录' })).toBeNull()
+  })
+})
+
+describe('the school’s user centre', () => {
+  it('reloads the page once 去认证 has added an organisation, and not when that was cancelled', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { ...location, reload, origin: location.origin, pathname: '/siteBuild' })
+    const { header } = await open({ layout: 'schoolCentre', isSignedIn: true })
+    const verify = async (button: string) => {
+      await act(async () => fireEvent.click(header.getByRole('button', { name: '去认证' })))
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
+    }
+    await verify('cancel')
+    expect(reload).not.toHaveBeenCalled()
+    await verify('create')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('has a header that turns dark after 30 px', async () => {
+    await open({ layout: 'schoolCentre', isSignedIn: true })
+    const scroll = (y: number) =>
+      act(async () => {
+        vi.stubGlobal('scrollY', y)
+        window.dispatchEvent(new Event('scroll'))
+      })
+    const isDark = () => screen.getByRole('banner').hasAttribute('data-dark')
+    await scroll(30)
+    expect(isDark()).toBe(false)
+    await scroll(31)
+    expect(isDark()).toBe(true)
+    await scroll(0)
+    expect(isDark()).toBe(false)
+  })
+})
