@@ -36,6 +36,7 @@ export const SignOnDialog = ({ flow, locale }: { flow: SignOnFlow; locale: Local
       (node.querySelector<HTMLElement>('[data-initial-focus]') ?? node).focus({ preventScroll: true })
   }, [phase, isOpen])
   if (!state) return null
+  const other = state.mode === 'login' ? 'register' : 'login'
   return (
     <Modal open={isOpen} onClose={flow.close} className="ch-sign-on" aria-labelledby={id} lang={locale}>
       <div ref={panel} className="ch-sign-on__panel" data-framed={isFramed || undefined} tabIndex={-1}>
@@ -61,9 +62,10 @@ export const SignOnDialog = ({ flow, locale }: { flow: SignOnFlow; locale: Local
             <button
               type="button"
               className="ch-sign-on__link"
-              onClick={() => flow.switchTo(state.mode === 'login' ? 'register' : 'login')}
+              disabled={phase === 'exchanging' || phase === 'leaving'}
+              onClick={() => flow.switchTo(other)}
             >
-              {modeNames[locale][state.mode === 'login' ? 'register' : 'login']}
+              {modeNames[locale][other]}
             </button>
           </span>
           {isFramed && (

@@ -48,6 +48,7 @@ const HiddenFrame = ({ flow, title }: { flow: SignOnFlow; title: string }) => {
       className="ch-sign-on__hidden"
       src={state.address}
       title={title}
+      sandbox="allow-forms allow-scripts allow-same-origin"
       aria-hidden
       tabIndex={-1}
     />

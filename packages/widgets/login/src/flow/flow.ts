@@ -1,21 +1,10 @@
 import { signOnFrameTimeoutMs } from '@chuhai/contract/constants'
-import {
-  getSignOnSettings,
-  type SignOnDisplay,
-  type SignOnMessage,
-  type SignOnMode as SignOnStartMode,
-  signOnAddress,
-} from '@chuhai/contract/sign-on'
+import { getSignOnSettings, type SignOnMessage } from '@chuhai/contract/sign-on'
 import type { UserInfo } from '@chuhai/contract/user'
 import { type Core, isAbortError, isCallError, type SignOnMode, type SignOnRequest } from '@chuhai/core'
-import {
-  acceptMessage,
-  createAttempt,
-  exchange,
-  redirectAddress,
-  type SignOnAttempt,
-} from '@chuhai/core/sign-on'
+import { exchange, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
 import { atom, type ReadableAtom } from 'nanostores'
+import { askProvider, type Question } from './ask-provider'
 import { isWeChat, openWindow, type SignOnPage, watchBlockedFrames } from './page'
 import type { Provider, SignOnProblem, SignOnState } from './state'
 import { createTurn, type Turn } from './turn'
@@ -63,6 +52,7 @@ export const createSignOnFlow = (core: Core, options: SignOnFlowOptions = {}): S
   const $state = atom<SignOnState>({ phase: 'idle' })
   const $isOpen = atom(false)
   const origin = core.base || page.window.location.origin
+  const isInWeChat = isWeChat(page.window.navigator.userAgent)
   const lifetime = createTurn()
   /** From the request to its end, through all rungs. */
   let visit: { request: SignOnRequest; turn: Turn; provider?: Provider; origins: readonly string[] } | null =
@@ -90,38 +80,6 @@ export const createSignOnFlow = (core: Core, options: SignOnFlowOptions = {}): S
     const isRefused = isCallError(error) && error.httpStatus > 0
     fail(isRefused ? { kind: 'refused', message: error.message } : { kind: 'unavailable' })
   }
-  const addressOf = (
-    { client }: Provider,
-    { state, challenge }: SignOnAttempt,
-    display: SignOnDisplay,
-    startMode: SignOnStartMode = mode(),
-  ) =>
-    signOnAddress(core.base, client, {
-      state,
-      challenge,
-      mode: startMode,
-      display,
-      origin: page.window.location.origin,
-      locale: core.locale.$locale.get(),
-    })
-
-  const listen = (
-    { signal }: Turn,
-    { state }: SignOnAttempt,
-    source: () => Window | null | undefined,
-    answered: (message: SignOnMessage) => void,
-  ) => {
-    const origins = visit?.origins ?? []
-    page.window.addEventListener(
-      'message',
-      (event) => {
-        const message = acceptMessage(event, { origin, origins, source: source(), state })
-        if (message) answered(message)
-      },
-      { signal },
-    )
-  }
-
   const finish = (user: UserInfo) => {
     const request = visit?.request
     core.signOn.dismiss()
@@ -150,31 +108,46 @@ export const createSignOnFlow = (core: Core, options: SignOnFlowOptions = {}): S
     if (!signal.aborted) page.leave(address)
   }
 
+  const ask = (
+    provider: Provider,
+    { signal }: Turn,
+    question: Pick<Question, 'mode' | 'display' | 'source'> & { declined(): void },
+  ) =>
+    askProvider({
+      ...question,
+      core,
+      page: page.window,
+      origins: visit?.origins ?? [],
+      client: provider.client,
+      signal,
+      answered(message, attempt) {
+        if (message.type === 'AUTH_CODE') redeem(provider, attempt, message)
+        else question.declined()
+      },
+    })
+  const framed = () => frame?.contentWindow
+  const giveUp = () => fail({ kind: 'unfinished' })
+  const leaveFrame = (provider: Provider) => () => showVisibly({ ...provider, isFramable: false })
+
   const showFrame = async (provider: Provider) => {
     const rung = takeTurn()
-    const attempt = await createAttempt()
-    if (rung.signal.aborted) return
-    listen(
-      rung,
-      attempt,
-      () => frame?.contentWindow,
-      (message) => {
-        if (message.type === 'AUTH_CODE') redeem(provider, attempt, message)
-        else fail({ kind: 'unfinished' })
-      },
-    )
-    watchBlockedFrames(page.window, origin, rung.signal, () =>
-      showVisibly({ ...provider, isFramable: false }),
-    )
+    const address = await ask(provider, rung, {
+      mode: mode(),
+      display: 'frame',
+      source: framed,
+      declined: giveUp,
+    })
+    if (!address) return
+    watchBlockedFrames(page.window, origin, rung.signal, leaveFrame(provider))
     rung.later(slowFrameMs, () => {
       const state = $state.get()
       if (state.phase === 'framed' && !state.isLoaded) $state.set({ ...state, isSlow: true })
     })
-    const address = addressOf(provider, attempt, 'frame')
     show({ phase: 'framed', mode: mode(), provider, address, isLoaded: false, isSlow: false })
   }
   const showVisibly = (provider: Provider) => {
     if (visit) visit.provider = provider
+    if (isInWeChat) return void leave(provider)
     if (provider.isFramable) return void showFrame(provider)
     takeTurn()
     show({ phase: 'unframed', mode: mode(), provider })
@@ -182,33 +155,38 @@ export const createSignOnFlow = (core: Core, options: SignOnFlowOptions = {}): S
 
   const trySilently = async (provider: Provider) => {
     const rung = takeTurn()
-    const attempt = await createAttempt()
-    if (rung.signal.aborted) return
-    listen(
-      rung,
-      attempt,
-      () => frame?.contentWindow,
-      (message) => {
-        if (message.type === 'AUTH_CODE') redeem(provider, attempt, message)
-        else showVisibly(provider)
-      },
-    )
-    watchBlockedFrames(page.window, origin, rung.signal, () =>
-      showVisibly({ ...provider, isFramable: false }),
-    )
-    rung.later(signOnFrameTimeoutMs, () => showVisibly(provider))
-    $state.set({
-      phase: 'silent',
+    const declined = () => showVisibly(provider)
+    const address = await ask(provider, rung, { mode: 'silent', display: 'frame', source: framed, declined })
+    if (!address) return
+    watchBlockedFrames(page.window, origin, rung.signal, leaveFrame(provider))
+    rung.later(signOnFrameTimeoutMs, declined)
+    $state.set({ phase: 'silent', mode: mode(), provider, address })
+  }
+
+  const showWindow = async (provider: Provider) => {
+    const popup = openWindow(page.window)
+    if (!popup) return leave(provider)
+    const rung = takeTurn()
+    rung.signal.addEventListener('abort', () => popup.close())
+    show({ phase: 'popup', mode: mode(), provider, isClosed: false })
+    const address = await ask(provider, rung, {
       mode: mode(),
-      provider,
-      address: addressOf(provider, attempt, 'frame', 'silent'),
+      display: 'popup',
+      source: () => popup,
+      declined: giveUp,
+    })
+    if (!address) return
+    popup.location.replace(new URL(address, page.window.location.href).href)
+    // A provider may cut the window off from us, which looks like closing it: an answer still counts.
+    rung.every(closedCheckMs, () => {
+      const state = $state.get()
+      if (popup.closed && state.phase === 'popup' && !state.isClosed) $state.set({ ...state, isClosed: true })
     })
   }
 
   const climb = (provider: Provider) => {
     if (visit) visit.provider = provider
-    if (isWeChat(page.window.navigator.userAgent)) leave(provider)
-    else if (mode() === 'login') trySilently(provider)
+    if (mode() === 'login' && !isInWeChat) trySilently(provider)
     else showVisibly(provider)
   }
 
@@ -285,32 +263,8 @@ export const createSignOnFlow = (core: Core, options: SignOnFlowOptions = {}): S
       const state = $state.get()
       if (state.phase === 'framed') $state.set({ ...state, isLoaded: true, isSlow: false })
     },
-    async continueInWindow() {
-      const provider = visit?.provider
-      if (!provider) return
-      const popup = openWindow(page.window)
-      if (!popup) return leave(provider)
-      const rung = takeTurn()
-      rung.signal.addEventListener('abort', () => popup.close())
-      show({ phase: 'popup', mode: mode(), provider, isClosed: false })
-      const attempt = await createAttempt()
-      if (rung.signal.aborted) return
-      listen(
-        rung,
-        attempt,
-        () => popup,
-        (message) => {
-          if (message.type === 'AUTH_CODE') redeem(provider, attempt, message)
-          else fail({ kind: 'unfinished' })
-        },
-      )
-      popup.location.replace(new URL(addressOf(provider, attempt, 'popup'), page.window.location.href).href)
-      // A provider may cut the window off from us, which looks like closing it: an answer still counts.
-      rung.every(closedCheckMs, () => {
-        const state = $state.get()
-        if (popup.closed && state.phase === 'popup' && !state.isClosed)
-          $state.set({ ...state, isClosed: true })
-      })
+    continueInWindow() {
+      if (visit?.provider) showWindow(visit.provider)
     },
     retry() {
       if (visit?.provider) showVisibly(visit.provider)
