@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
 import { printConsultations } from './operator/consultations'
+import type { Desk } from './operator/desk'
 import { reachDesk } from './operator/reach-desk'
+import { manageReports } from './operator/reports'
+import { manageScenes } from './operator/scenes'
 import { manageSessions } from './operator/sessions'
 import { manageSites } from './operator/sites'
 import { readEnv } from './process/env'
@@ -14,7 +17,12 @@ const usage = `Usage: pnpm operator COMMAND
   sites add ORIGIN [NAME]
   sites enable ORIGIN
   sites disable ORIGIN
-  sessions revoke USER`
+  sessions revoke USER
+  scenes list
+  scenes add NAME GUIDE_WORDS
+  scenes enable NAME
+  scenes disable NAME
+  reports list`
 
 const options = {
   format: { type: 'string', default: 'table' },
@@ -22,6 +30,13 @@ const options = {
   out: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
+
+const managers: Record<string, (desk: Desk, words: string[]) => Promise<string>> = {
+  sites: manageSites,
+  sessions: manageSessions,
+  scenes: manageScenes,
+  reports: manageReports,
+}
 
 const readArguments = () => {
   try {
@@ -35,12 +50,12 @@ const main = async () => {
   const { values, positionals } = readArguments()
   const [command, ...rest] = positionals
   if (values.help || command === undefined) return console.log(usage)
-  if (!['consultations', 'sites', 'sessions'].includes(command))
-    throw new StartError(`${command} is not known.\n${usage}`)
+  const manage = managers[command]
+  if (!manage && command !== 'consultations') throw new StartError(`${command} is not known.\n${usage}`)
   const { desk, leave } = await reachDesk(readEnv(process.env), createLog('silent'))
   try {
-    if (command === 'consultations') await printConsultations(desk, values)
-    else console.log(await (command === 'sites' ? manageSites : manageSessions)(desk, rest))
+    if (manage) console.log(await manage(desk, rest))
+    else await printConsultations(desk, values)
   } finally {
     await leave()
   }

@@ -22,3 +22,14 @@ export const deskApp = (desk: Desk): Hono =>
       return c.json(await desk.setSiteEnabled(origin, enabled))
     })
     .delete('/sessions', async (c) => c.json(await desk.revokeSessions(Number(c.req.query('userId')))))
+    .get('/scenes', async (c) => c.json(await desk.scenes()))
+    .post('/scenes', async (c) => {
+      const { name, guideWords } = await c.req.json<{ name: string; guideWords: string }>()
+      await desk.addScene(name, guideWords)
+      return c.json(true)
+    })
+    .patch('/scenes', async (c) => {
+      const { name, enabled } = await c.req.json<{ name: string; enabled: boolean }>()
+      return c.json(await desk.setSceneEnabled(name, enabled))
+    })
+    .get('/reports', async (c) => c.json(await desk.reports()))

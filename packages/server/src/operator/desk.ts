@@ -1,4 +1,6 @@
 import type { Db } from '../database/db'
+import { listReports, type Report } from '../modules/assistant/reports'
+import { addScene, listAllScenes, type SceneRow, setSceneEnabled } from '../modules/assistant/scenes'
 import { type Lead, type LeadPage, listLeads } from '../modules/consultation/service'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import { addSite, listSites, type Site, setSiteEnabled } from '../modules/site/service'
@@ -12,6 +14,13 @@ export interface Desk {
   setSiteEnabled(origin: string, enabled: boolean): Promise<boolean>
   /** How many sessions of the user there were. */
   revokeSessions(userId: number): Promise<number>
+  scenes(): Promise<SceneRow[]>
+  /** Changes the guide words of a scene that there is. */
+  addScene(name: string, guideWords: string): Promise<void>
+  /** Whether there was such a scene. */
+  setSceneEnabled(name: string, enabled: boolean): Promise<boolean>
+  /** What visitors found wrong with answers, the newest first. */
+  reports(): Promise<Report[]>
 }
 
 export const createDesk = (db: Db): Desk => ({
@@ -20,4 +29,8 @@ export const createDesk = (db: Db): Desk => ({
   addSite: (origin, name) => addSite(db, origin, name),
   setSiteEnabled: (origin, enabled) => setSiteEnabled(db, origin, enabled),
   revokeSessions: (userId) => revokeSessions(db, userId),
+  scenes: () => listAllScenes(db),
+  addScene: (name, guideWords) => addScene(db, name, guideWords),
+  setSceneEnabled: (name, enabled) => setSceneEnabled(db, name, enabled),
+  reports: () => listReports(db),
 })

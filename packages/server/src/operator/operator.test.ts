@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reports } from '../modules/assistant/tables'
 import type { Lead } from '../modules/consultation/service'
 import { lead } from '../testing/lead'
 import { signIn } from '../testing/sign-in'
@@ -12,6 +13,8 @@ import { createDesk } from './desk'
 import { type Door, openDoor } from './door'
 import { doorPath } from './door-path'
 import { isDoorOpen, remoteDesk } from './remote-desk'
+import { manageReports } from './reports'
+import { manageScenes } from './scenes'
 import { manageSessions } from './sessions'
 import { manageSites } from './sites'
 import { textTable } from './table'
@@ -70,6 +73,34 @@ describe('the door of a running server', () => {
     })
     await expect(manageSites(desk, ['enable', 'https://none.example'])).rejects.toThrow(/sites add/)
     await expect(manageSites(desk, ['add', 'shop.example'])).rejects.toThrow(/is no origin/)
+  })
+
+  it('adds, disables and enables scenes of the assistant', async () => {
+    const desk = remoteDesk(doorPath(folder))
+    await manageScenes(desk, ['add', '选品分析', '帮我分析', '宠物用品'])
+    expect((await desk.scenes()).at(-1)).toMatchObject({ name: '选品分析', guideWords: '帮我分析 宠物用品' })
+    expect(await manageScenes(desk, ['disable', '选品分析'])).toBe('选品分析 disabled')
+    expect(await manageScenes(desk, ['list'])).toMatch(/选品分析 +no/)
+    await expect(manageScenes(desk, ['enable', '没有'])).rejects.toThrow(/scenes add/)
+    await expect(manageScenes(desk, ['add', '太长', '字'.repeat(201)])).rejects.toThrow(/200 characters/)
+  })
+
+  it('lists what visitors report', async () => {
+    const desk = remoteDesk(doorPath(folder))
+    const { user } = await signIn(server.db)
+    await server.db.insert(reports).values({
+      answerId: 7,
+      userId: Number(user.id),
+      question: '税率',
+      answer: '不对',
+      reason: 'wrong',
+      note: '变了',
+      createdAt: new Date(),
+    })
+    expect(await desk.reports()).toMatchObject([
+      { answerId: 7, reason: 'wrong', note: '变了', question: '税率' },
+    ])
+    expect(await manageReports(desk, ['list'])).toMatch(/wrong.*变了.*税率.*不对/)
   })
 
   it('ends the sessions of a user', async () => {

@@ -44,4 +44,8 @@ export const remoteDesk = (path: string): Desk => ({
   addSite: (origin, name) => ask(path, 'POST', '/sites', { origin, name }),
   setSiteEnabled: (origin, enabled) => ask(path, 'PATCH', '/sites', { origin, enabled }),
   revokeSessions: (userId) => ask(path, 'DELETE', `/sessions?userId=${userId}`),
+  scenes: () => ask(path, 'GET', '/scenes'),
+  addScene: (name, guideWords) => ask(path, 'POST', '/scenes', { name, guideWords }),
+  setSceneEnabled: (name, enabled) => ask(path, 'PATCH', '/scenes', { name, enabled }),
+  reports: () => ask(path, 'GET', '/reports'),
 })

@@ -1,7 +1,6 @@
 import { errorTable, type Locale } from '@chuhai/contract'
-import type { AnswerErrorCode, AnswerReport, ChatMessage } from '@chuhai/contract/assistant'
+import type { AnswerErrorCode, ChatMessage } from '@chuhai/contract/assistant'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/db'
 import { dayOf } from './quota'
 import { messages, reports, usage } from './tables'
@@ -67,28 +66,6 @@ export const findAnswers = (db: Db, ids: number[]): Promise<MessageRow[]> =>
 
 export const clearMessages = async (db: Db, userId: number): Promise<void> => {
   await db.delete(messages).where(eq(messages.userId, userId))
-}
-
-/** Keeps what is wrong with an answer, and what was said, for the operator. Answers whether there is such an answer. */
-export const reportAnswer = async (
-  db: Db,
-  userId: number,
-  id: number,
-  { reason, note }: AnswerReport,
-  now: Date,
-): Promise<boolean> => {
-  const question = alias(messages, 'question')
-  const [said] = await db
-    .select({ question: question.text, answer: messages.text })
-    .from(messages)
-    .innerJoin(question, eq(question.id, messages.questionId))
-    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
-  if (!said) return false
-  await db
-    .insert(reports)
-    .values({ answerId: id, userId, ...said, reason, note, createdAt: now })
-    .onConflictDoUpdate({ target: reports.answerId, set: { ...said, reason, note } })
-  return true
 }
 
 /** Images that questions of the history show, among these paths. */

@@ -3,9 +3,10 @@ import { ApiError } from '../../http/api-error'
 import type { Call } from '../../http/context'
 import { type Implementation, implement } from '../../http/implement'
 import type { Assistant } from './assistant'
-import { clearMessages, findAnswer, listMessages, type MessageRow, reportAnswer } from './history'
+import { clearMessages, findAnswer, listMessages, type MessageRow } from './history'
 import { requireOwnImage } from './image'
 import { renewalAfter, usedToday } from './quota'
+import { reportAnswer } from './reports'
 import { listScenes } from './scenes'
 
 const callerOf = ({ user }: Call): number => {
