@@ -154,7 +154,7 @@ describe('a mix-up of two providers', () => {
     const page = server.newPage(browser)
     const answer = server.provider.signIn(await page.begin())
     const asked = await asksTheirTokens(async () => {
-      for (const { issuer: iss } of [server.provider.settings, server.other.settings]) {
+      for (const { issuer: iss } of [server.other.settings, server.provider.settings]) {
         const path = `/api/login/oauth2/code/other?${query({ ...answer, iss, proof: page.proof })}`
         expect((await browser.send(path)).status).toBe(400)
       }
