@@ -1,13 +1,16 @@
 import type { Core } from '@chuhai/core'
 import { SignOn } from '@chuhai/login'
 import { useStyles } from '@chuhai/ui'
+import { useEffect, useState } from 'react'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
 import { renderInto } from './shadow'
 
 const PageSignOn = ({ core, context }: { core: Core; context: Context }) => {
   useStyles(hostStyles)
-  return <SignOn core={core} after={context.settings.afterLogin} />
+  const [after, setAfter] = useState(context.settings.afterLogin)
+  useEffect(() => context.watch(({ afterLogin }) => setAfter(afterLogin)), [context])
+  return <SignOn core={core} after={after} />
 }
 
 /** The sign-on of the whole page, whichever widget asks for it; its dialogs stand above the page in the top layer. */
