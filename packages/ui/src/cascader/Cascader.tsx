@@ -62,7 +62,8 @@ export const Cascader = (props: CascaderProps) => {
 
   const open = (key = '') => {
     setIsWanted(true)
-    if (!isFixed) setOpening({ key })
+    // Asked for while the tree is on its way, the list opens when it is there.
+    if (!disabled) setOpening({ key })
     if (typed === null) input.current?.select()
   }
   const close = () => {
@@ -99,7 +100,10 @@ export const Cascader = (props: CascaderProps) => {
     event.preventDefault()
     event.stopPropagation()
   }
-  useLeave(field, () => onBlur?.())
+  useLeave(field, () => {
+    if (busy) setOpening(null)
+    onBlur?.()
+  })
   // The button is gone with the problem: the focus goes to the field before.
   const retry = () => {
     input.current?.focus()

@@ -168,10 +168,20 @@ test('a tree that could not be loaded says why and is asked for again', async ()
   expect(document.activeElement).toBe(field())
 })
 
-test('while the tree is on its way nothing opens', async () => {
-  render(<Demo busy options={[]} value={ningbo} />)
+test('asked for while the tree is on its way, the list opens when it is there', async () => {
+  const { rerender } = render(<Demo busy options={[]} />)
   await userEvent.click(field())
   expect(field().value).toBe('载入中')
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+  rerender(<Demo />)
+  expect(await screen.findByRole('option', { name: '浙江省' })).toBeTruthy()
+})
+
+test('whoever has left meanwhile is not surprised by a list', async () => {
+  const { rerender } = render(<Demo busy options={[]} />)
+  await userEvent.click(field())
+  await userEvent.tab()
+  rerender(<Demo />)
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
