@@ -1,15 +1,8 @@
-import type { Method } from '@chuhai/contract/endpoint'
 import type { Organisation } from '../organisation/organisation'
 import type { Session } from '../session/session'
 import type { SignOn } from '../sign-on/sign-on'
 import type { CallError } from './call-error'
-
-export interface RefusedCall {
-  method: Method
-  noRedirect: boolean
-  /** The organisation it was sent with. */
-  orgId: string | null
-}
+import type { RefusedCall } from './refused-call'
 
 export interface RefusalParts {
   session: Pick<Session, 'expire' | 'refresh'>

@@ -1,17 +1,8 @@
-import type { Locale } from '@chuhai/contract/locale'
-import { type AfterSignOn, type Core, signOnDraft } from '@chuhai/core'
+import { type Core, signOnDraft } from '@chuhai/core'
 import { usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-
-export interface SignOnProps {
-  core: Core
-  /** The language of the dialogs alone; the core's when not given. */
-  locale?: Locale
-  /** What follows a sign-on where its request does not say: the page loads anew, or its session is refreshed where it is. */
-  after?: AfterSignOn
-  onSignedIn?(detail: { id: string }): void
-}
+import type { SignOnProps } from './sign-on-props'
 
 /** A page with a `state` in its address, and in this tab a try of its own to go with it. */
 const mayBeReturning = (core: Core): boolean =>

@@ -1,24 +1,12 @@
-import type { UserInfo } from '@chuhai/contract/user'
-import type { Core } from '@chuhai/core'
 import { usePart } from '@chuhai/ui'
 import { useCallback, useId, useRef, useState } from 'react'
 import { Avatar } from './Avatar'
-import type { AccountItem } from './item'
-import type { AccountMessages } from './messages'
-
-export interface AccountButtonProps {
-  core: Core
-  user: UserInfo
-  words: AccountMessages
-  personalCentre?: string | undefined
-  logout?: 'navigate' | 'in-place' | undefined
-  items?: readonly AccountItem[] | undefined
-}
+import type { AccountProps } from './props'
 
 const load = () => import('./AccountMenu')
 
 /** The avatar; its menu is fetched when a pointer or the focus comes near. */
-export const AccountButton = ({ core, user, words, ...props }: AccountButtonProps) => {
+export const AccountButton = ({ core, user, words, ...props }: AccountProps) => {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
   const [isNear, setIsNear] = useState(false)

@@ -3,12 +3,12 @@ import { Icon, Popover, Spinner, useStyles } from '@chuhai/ui'
 import { iconLogout, iconUser } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { signOutHere } from '../sign-out'
-import type { AccountButtonProps } from './AccountButton'
 import { Avatar } from './Avatar'
 import css from './account-menu.css?inline'
 import type { AccountItem } from './item'
+import type { AccountProps } from './props'
 
-export interface AccountMenuProps extends AccountButtonProps {
+export interface AccountMenuProps extends AccountProps {
   id: string
   anchor: RefObject<HTMLElement | null>
   /** Where the focus begins. */
