@@ -29,6 +29,9 @@ export const addresses = addressesOf(ports)
 
 export const webhookSecret = `whsec_${Buffer.from('a secret for the journeys only!!').toString('base64')}`
 
+/** The demo accounts, and one that begins without any organisation and founds one. */
+const accounts = 'demo:沈立群,newbie:周小满,founder:何思远'
+
 /** Where the house of all journeys keeps its data: the operator's commands look there. */
 export const dataDirVariable = 'CHUHAI_E2E_DATA_DIR'
 
@@ -40,7 +43,7 @@ export default async function setUp() {
   const house = openHouse({
     ports,
     dataDir,
-    env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret },
+    env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret, SIGN_ON_ACCOUNTS: accounts },
   })
   await house.ready
   return async () => {

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accountOn, logInAt, signOnFrame } from '../account'
+import { boxOn, fillIn, leadOf } from '../box'
+import { addresses } from '../house'
+import { witnessOf } from '../witness'
+
+const member = `${addresses.partner}/member.html`
+const ours = [addresses.partner, addresses.portal, addresses.signOn]
+
+const signIn = async (page: Page, name: string) => {
+  await page.goto(member)
+  await accountOn(page).logIn.click()
+  await logInAt(signOnFrame(page), name)
+  await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
+}
+
+/** A photograph of a licence: what the page draws, as a file. */
+const photograph = async (page: Page) => ({
+  name: '营业执照.PNG',
+  mimeType: 'image/png',
+  buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 420 } }),
+})
+
+const form = (page: Page) => page.getByRole('dialog', { name: '新增主体' })
+
+const fillCompany = async (page: Page, name: string, code: string) => {
+  const dialog = form(page)
+  await dialog.getByLabel(/^企业名称/).fill(`  ${name} `)
+  await dialog.getByLabel(/^统一社会信用代码/).fill(code)
+  await dialog.getByLabel(/^营业期限至/).fill('2038-06-30')
+  await dialog.getByRole('combobox', { name: /所在地区/ }).click()
+  for (const region of ['浙江省', '宁波市', '余姚市']) {
+    await page.getByRole('option', { name: region, exact: true }).click()
+  }
+  await dialog.getByLabel(/^详细地址/).fill('凤山街道阳明西路 718 号')
+}
+
+test('a company is added with its licence, then every request speaks for it', async ({ page }) => {
+  test.slow()
+  const witness = witnessOf(page, ours)
+  await signIn(page, 'founder')
+  await page.getByRole('button', { name: '新增主体' }).click()
+  await fillCompany(page, '余姚四明灯具有限公司', '91330281MA2AF6QX3K')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form(page)
+      .getByRole('button', { name: /上传/ })
+      .first()
+      .click(),
+  ])
+  await chooser.setFiles(await photograph(page))
+  await expect(form(page).getByText('上传成功').first()).toBeVisible()
+  await form(page).getByRole('button', { name: '提交' }).click()
+  await expect(page.getByText('创建成功！')).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /当前主体：余姚四明灯具有限公司/ })).toBeVisible()
+
+  const box = boxOn(page)
+  await box.entry('在线咨询').click()
+  await fillIn(box.panel('在线咨询'), leadOf('何思远'))
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.url().endsWith('/api/consultation') && each.method() === 'POST'),
+    box.panel('在线咨询').getByRole('button', { name: '提交' }).click(),
+  ])
+  expect(await request.headerValue('X-Org-Id')).toMatch(/^[\da-f-]{36}$/)
+  await expect(box.panel('在线咨询').getByText('提交成功')).toBeVisible()
+  expect(witness.problems).toEqual([])
+})
+
+test('whoever has several organisations switches, and the choice is kept', async ({ page }) => {
+  await signIn(page, 'demo')
+  // The second of two is chosen where none was remembered.
+  await page.getByRole('button', { name: /当前主体：宁波宁居家居用品有限公司/ }).click()
+  await page.getByRole('option', { name: /沈立群（个人）/ }).click()
+  await expect(page.getByRole('button', { name: /当前主体：沈立群（个人）/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /当前主体：沈立群（个人）/ })).toBeVisible()
+})
+
+test('every rule of the form is broken once, outside presses do not close it, and a reload keeps it', async ({
+  page,
+}) => {
+  await signIn(page, 'demo')
+  await page.getByRole('button', { name: /^当前主体：/ }).click()
+  await page
+    .getByRole('button', { name: '新增主体' })
+    .or(page.getByRole('option', { name: '新增主体' }))
+    .click()
+  const dialog = form(page)
+  await dialog.getByRole('button', { name: '提交' }).click()
+  await expect(dialog.getByText('请输入', { exact: true })).toHaveCount(3)
+  await expect(dialog.getByText('请选择', { exact: true }).and(dialog.locator('.ch-note *'))).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(8, 8)
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel(/^企业名称/).fill('宁波海曙文具有限公司')
+  await page.reload()
+  await page.getByRole('button', { name: /^当前主体：/ }).click()
+  await page
+    .getByRole('button', { name: '新增主体' })
+    .or(page.getByRole('option', { name: '新增主体' }))
+    .click()
+  await expect(dialog.getByLabel(/^企业名称/)).toHaveValue('宁波海曙文具有限公司')
+})
