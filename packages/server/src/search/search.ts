@@ -87,34 +87,34 @@ interface Row {
 }
 
 /**
- * What the domains have on a question: entries that hold enough of its pieces, rare pieces counting more than common
- * ones, and a title more than a text.
+ * What the domains have on a question: entries that hold enough of its pieces, the more of them the better, rare pieces
+ * counting more than common ones, and a title more than a text.
  */
 export const search = async (db: Db, question: string, options: SearchOptions = {}): Promise<Find[]> => {
   const { kinds, limit = 20, share = 0.5, excerptLength } = options
   const asked = piecesOf(question).slice(0, piecesMax)
   if (asked.length === 0) return []
   const pieces = await putRight(db, asked)
-  const any = pieces.map(anywhere)
-  const among = kinds ? sql`and entry.kind = any(${inArrayOfText(kinds)})` : sql``
+  const among = kinds ? sql`where entry.kind = any(${inArrayOfText(kinds)})` : sql``
   const { rows } = (await db.execute(sql`
     with asked as (
-      select word.query::tsquery as query, word.title::tsquery as title,
-        (select count(*) from ${searchEntries} entry where entry.vector @@ word.query::tsquery) as held,
-        (select count(*) from ${searchEntries}) as entries
-      from unnest(${inArrayOfText(any)}, ${inArrayOfText(pieces.map(inTitle))}) as word (query, title)
+      select place, query::tsquery as query, title::tsquery as title
+      from unnest(${inArrayOfText(pieces.map(anywhere))}, ${inArrayOfText(pieces.map(inTitle))})
+        with ordinality as word (query, title, place)
+    ), hit as materialized (
+      select entry.kind, entry.key, entry.locale, asked.place, entry.vector @@ asked.title as in_title
+      from asked join ${searchEntries} entry on entry.vector @@ asked.query
     ), worth as (
-      select query, title, ln(1 + entries / (held + 0.5)) as weight from asked where held > 0
+      select place, ln(1 + (select count(*) from ${searchEntries}) / (count(*) + 0.5)) as weight from hit group by place
+    ), best as (
+      select kind, key, locale,
+        sum(weight * case when in_title then ${titleWeight}::int + 1 else 1 end) * count(*) * count(*) as score
+      from hit join worth using (place)
+      group by kind, key, locale having count(*) >= ${share}::float8 * ${pieces.length}::int
     )
     select entry.kind, entry.key, entry.title, entry.address, entry.body
-    from ${searchEntries} entry
-    cross join lateral (
-      select count(*) as found,
-        sum(weight * (1 + case when entry.vector @@ worth.title then ${titleWeight}::int else 0 end)) as score
-      from worth where entry.vector @@ worth.query
-    ) as match
-    where entry.vector @@ ${any.join(' | ')}::tsquery and match.found >= ${share}::float8 * ${pieces.length}::int ${among}
-    order by match.score desc, ts_rank(entry.vector, ${any.join(' | ')}::tsquery, 1) desc, entry.kind, entry.key
+    from best join ${searchEntries} entry using (kind, key, locale) ${among}
+    order by best.score desc, length(entry.body), entry.kind, entry.key
     limit ${limit}`)) as unknown as { rows: Row[] }
   return rows.map(({ body, ...row }) => ({
     ...row,
