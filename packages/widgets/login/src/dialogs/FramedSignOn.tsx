@@ -2,6 +2,7 @@ import { Button, Spinner } from '@chuhai/ui'
 import type { SignOnFlow } from '../flow/flow'
 import type { SignOnState } from '../flow/state'
 import type { SignOnMessages } from './messages'
+import { sandboxFor } from './sandbox'
 
 export interface FramedSignOnProps {
   flow: SignOnFlow
@@ -10,13 +11,7 @@ export interface FramedSignOnProps {
   words: SignOnMessages
 }
 
-/**
- * The provider's page in its frame. Of what it may do to our page, leading it elsewhere is left out: the answer comes as
- * a message.
- */
-const sandbox =
-  'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals'
-
+/** The provider's page in its frame, and what covers it until it has loaded. */
 export const FramedSignOn = ({ flow, state, words }: FramedSignOnProps) => (
   <div className="ch-sign-on__frame">
     {state && (
@@ -25,7 +20,7 @@ export const FramedSignOn = ({ flow, state, words }: FramedSignOnProps) => (
         ref={flow.frame}
         src={state.address}
         title={words.frame[state.mode]}
-        sandbox={sandbox}
+        sandbox={sandboxFor(state.address)}
         data-initial-focus
         data-loaded={state.isLoaded || undefined}
         onLoad={flow.frameLoaded}

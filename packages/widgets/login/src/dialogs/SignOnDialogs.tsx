@@ -6,6 +6,7 @@ import type { SignOnProps } from '../sign-on-props'
 import { followSignOn } from './follow-sign-on'
 import { signOnMessages } from './messages'
 import { SignOnDialog } from './SignOnDialog'
+import { sandboxFor } from './sandbox'
 import css from './sign-on.css?inline'
 
 /** The ladder of sign-on, its hidden frame and its dialog. */
@@ -48,7 +49,7 @@ const HiddenFrame = ({ flow, title }: { flow: SignOnFlow; title: string }) => {
       className="ch-sign-on__hidden"
       src={state.address}
       title={title}
-      sandbox="allow-forms allow-scripts allow-same-origin"
+      sandbox={sandboxFor(state.address)}
       aria-hidden
       tabIndex={-1}
     />
