@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Context } from './context'
 import { pageCore } from './page-core'
 
+vi.setConfig({ testTimeout: 15_000 })
+
 const base = 'http://chuhai.test'
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }
 const answers: Record<string, unknown> = {
@@ -43,6 +45,9 @@ afterEach(() => {
 })
 
 const host = () => document.querySelector('chuhai-sign-on')
+/** The dialog's files are read from their sources here, which takes a while the first time. */
+const patience = { timeout: 10_000 }
+
 const titleOfFrame = () => host()?.shadowRoot?.querySelector('dialog iframe')?.getAttribute('title')
 
 describe('the core of a page', () => {
@@ -71,7 +76,7 @@ describe('a request to sign on', () => {
     const { core, context } = start()
     core.signOn.request({ reason: 'live', mode: 'register' })
     expect(context.emit).toHaveBeenCalledWith('sign-on', { reason: 'live' })
-    await vi.waitFor(() => expect(titleOfFrame()).toBe('注册页面'))
+    await vi.waitFor(() => expect(titleOfFrame()).toBe('注册页面'), patience)
     expect(host()?.getAttribute('data-theme')).toBe('dark')
     expect(document.querySelectorAll('chuhai-sign-on')).toHaveLength(1)
   })
@@ -79,7 +84,7 @@ describe('a request to sign on', () => {
   it('goes, dialog and all, when the loader is taken down', async () => {
     const { core } = start()
     core.signOn.request({ reason: 'live', mode: 'register' })
-    await vi.waitFor(() => expect(titleOfFrame()).toBeTruthy())
+    await vi.waitFor(() => expect(titleOfFrame()).toBeTruthy(), patience)
     end.abort()
     expect(host()).toBeNull()
   })
@@ -90,7 +95,7 @@ describe('a page that has come back', () => {
     sessionStorage.setItem('chuhai.draft.sign-on', '{"client":"chuhai","state":"s","proof":"p"}')
     history.replaceState(null, '', '/quote?from=ad&code=c&state=s&iss=i')
     const { core } = start()
-    await vi.waitFor(() => expect(core.session.$user.get()).toEqual(user))
+    await vi.waitFor(() => expect(core.session.$user.get()).toEqual(user), patience)
     expect(location.search).toBe('?from=ad')
   })
 

@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LoginArea, type LoginAreaProps } from './LoginArea'
-import { createSignOnServer } from './testing/server'
+import { createSignOnServer, fetchParts } from './testing/server'
 import { shen } from './testing/visitor'
 
 beforeAll(() => {
@@ -21,6 +21,7 @@ beforeAll(() => {
     },
   })
 })
+beforeAll(fetchParts, 30_000)
 afterEach(cleanup)
 
 const show = async (props: Partial<LoginAreaProps> = {}, { signedIn = true } = {}) => {

@@ -3,11 +3,11 @@ import { exchangeSignOnCode, getSignOnSettings } from '@chuhai/contract/sign-on'
 import { createFakeCore, createMemoryStorage } from '@chuhai/core/testing'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SignOn } from './SignOn'
 import type { SignOnProps } from './sign-on-props'
 import { post, stateIn } from './testing/browser'
-import { createSignOnServer, framable, unframable } from './testing/server'
+import { createSignOnServer, fetchParts, framable, unframable } from './testing/server'
 import { shen } from './testing/visitor'
 
 const show = (props: Partial<SignOnProps> = {}, sessionStorage = createMemoryStorage()) => {
@@ -27,6 +27,7 @@ const show = (props: Partial<SignOnProps> = {}, sessionStorage = createMemorySto
   return { core, server, onSignedIn, unmount, frame, answer, register, user: userEvent.setup() }
 }
 
+beforeAll(fetchParts, 30_000)
 afterEach(() => {
   cleanup()
   history.replaceState(null, '', '/')
