@@ -1,9 +1,9 @@
 import { exchangeSignOnCode, getSignOnSettings } from '@chuhai/contract/sign-on'
 import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage } from '@chuhai/core/testing'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPage, post, server, stateIn } from '../testing/browser'
-import { createSignOnServer, framable, unframable } from '../testing/server'
+import { createSignOnServer, fetchParts, framable, unframable } from '../testing/server'
 import { shen } from '../testing/visitor'
 import { createSignOnFlow, type SignOnFlow } from './flow'
 import type { Provider, SignOnPhase, SignOnState } from './state'
@@ -40,6 +40,7 @@ const setUp = ({ providers = [framable] as Provider[], page = createPage() } = {
   return { core, double, flow, frame, page, sessionStorage, onSignedIn, reached, ask, exchanges, answer }
 }
 
+beforeAll(fetchParts, 30_000)
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
 )

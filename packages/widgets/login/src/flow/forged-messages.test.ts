@@ -1,7 +1,7 @@
 import { createFakeCore } from '@chuhai/core/testing'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPage, post, server, stateIn } from '../testing/browser'
-import { createSignOnServer } from '../testing/server'
+import { createSignOnServer, fetchParts } from '../testing/server'
 import { createSignOnFlow, type SignOnFlow } from './flow'
 
 let flow: SignOnFlow | undefined
@@ -25,6 +25,7 @@ const waitingFrame = async () => {
 }
 type Waiting = Awaited<ReturnType<typeof waitingFrame>>
 
+beforeAll(fetchParts, 30_000)
 beforeEach(() => {
   thrown.mockClear()
   window.addEventListener('error', thrown)
