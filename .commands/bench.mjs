@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from './bench/load.mjs'
+import { signIn } from './bench/sign-in.mjs'
 import { buildServed } from './builds.mjs'
 import { table } from './columns.mjs'
 import { openHouse, usualPorts } from './house.mjs'
@@ -21,10 +22,11 @@ const unlimited = {
   PAGES_PER_MINUTE: '999999999',
 }
 
-const consultation = (origin) => () => ({
+const consultation = (origin, cookie) => () => ({
   url: `${origin}/api/consultation`,
   method: 'POST',
   headers: {
+    ...(cookie && { Cookie: cookie }),
     'Content-Type': 'application/json',
     'X-Chuhai-Client': '1',
     'Idempotency-Key': randomUUID(),
@@ -40,13 +42,18 @@ const consultation = (origin) => () => ({
 })
 
 /** What is measured, and the share of `/ping` that it has to reach. */
-const cases = (origin) => [
+const cases = (origin, cookie) => [
   { name: '写入并提交一条咨询', share: 0.2, next: consultation(origin) },
   { name: '服务端渲染的首页', share: 0.1, next: () => ({ url: `${origin}/` }) },
+  {
+    name: '登录后的 20 行列表',
+    share: 0.1,
+    next: () => ({ url: `${origin}/api/user/consultation?rows=20`, headers: { Cookie: cookie } }),
+  },
   { name: '推荐平台', next: () => ({ url: `${origin}/api/platformNew/recommended_plat` }) },
 ]
 
-async function measure(origin, ping, progress) {
+async function measure(origin, cookie, ping, progress) {
   const bare = () => ({ url: `http://127.0.0.1:${ping}/ping` })
   await load(bare, 1)
   const reference = await progress.during('/ping', () => load(bare, seconds))
@@ -54,7 +61,13 @@ async function measure(origin, ping, progress) {
     ['/ping（参照）', `${reference.perSecond.toFixed(0)}/秒`, `p99 ${reference.p99.toFixed(1)} ms`, '', ''],
   ]
   let isKept = true
-  for (const { name, share, next } of cases(origin)) {
+  // Rows for the list: what its reader has sent.
+  const sent = consultation(origin, cookie)
+  for (let count = 0; count < 60; count++) {
+    const { url, ...request } = sent()
+    await fetch(url, request)
+  }
+  for (const { name, share, next } of cases(origin, cookie)) {
     await load(next, 1)
     const { perSecond, p99, refused } = await progress.during(name, () => load(next, seconds))
     const ratio = perSecond / reference.perSecond
@@ -88,7 +101,8 @@ await command(async () => {
   })
   try {
     await house.ready
-    return (await measure(`http://localhost:${portal}`, ping, progress)) ? 0 : 1
+    const cookie = await signIn(postgres.url)
+    return (await measure(`http://localhost:${portal}`, cookie, ping, progress)) ? 0 : 1
   } finally {
     await Promise.all([house.stop(), reference.stop()])
     await postgres.remove()

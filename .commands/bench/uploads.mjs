@@ -76,22 +76,3 @@ export async function upload(origin, cookie, picture) {
   outgoing.end()
   return { status: await answered, seconds: (performance.now() - start) / 1000 }
 }
-
-/** Signs a visitor in where the server looks: in its database. Answers the cookie. */
-export async function signIn(databaseUrl) {
-  const { Client } = require('pg')
-  const { createHash, randomBytes } = await import('node:crypto')
-  const value = randomBytes(32).toString('base64url')
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(
-    `with person as (
-      insert into user_account (issuer, subject, user_name, union_id, created_at, last_signed_in_at)
-      values ('bench', 'bench', 'bench', 'bench', now(), now()) returning id)
-    insert into session (id_hash, user_id, client, created_at, last_seen_at, idle_ends_at, ends_at)
-    select $1, id, 'bench', now(), now(), now() + interval '1 hour', now() + interval '1 hour' from person`,
-    [createHash('sha256').update(value).digest('base64url')],
-  )
-  await client.end()
-  return `__Host-chuhai_session=${value}`
-}
