@@ -3,6 +3,7 @@ import { exchangeSignOnCode, getSignOnSettings } from '@chuhai/contract/sign-on'
 import { createFakeCore, createMemoryStorage } from '@chuhai/core/testing'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SignOn } from './SignOn'
 import type { SignOnProps } from './sign-on-props'
@@ -14,7 +15,11 @@ const show = (props: Partial<SignOnProps> = {}, sessionStorage = createMemorySto
   const server = createSignOnServer()
   const core = createFakeCore({}, { server, sessionStorage })
   const onSignedIn = vi.fn()
-  const { unmount } = render(<SignOn core={core} onSignedIn={onSignedIn} {...props} />)
+  const { unmount } = render(
+    <StrictMode>
+      <SignOn core={core} onSignedIn={onSignedIn} {...props} />
+    </StrictMode>,
+  )
   const frame = (title: string) => screen.findByTitle<HTMLIFrameElement>(title)
   const answer = ({ src, contentWindow }: HTMLIFrameElement) =>
     act(async () =>
