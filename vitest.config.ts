@@ -28,6 +28,7 @@ export default defineConfig({
       project('contract', 'packages/contract', 'node'),
       project('core', 'packages/core', 'jsdom'),
       project('ui', 'packages/ui', 'jsdom'),
+      project('ai-chat', 'packages/widgets/ai-chat', 'jsdom'),
       project('consultation', 'packages/widgets/consultation', 'jsdom'),
       project('help-box', 'packages/widgets/help-box', 'jsdom'),
       project('login', 'packages/widgets/login', 'jsdom'),

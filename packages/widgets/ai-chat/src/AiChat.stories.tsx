@@ -1,0 +1,234 @@
+import { getQuota, listMessages, listScenes, sendQuestion } from '@chuhai/contract/assistant'
+import type { CoreOptions } from '@chuhai/core'
+import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
+import { storyControls } from '@chuhai/ui/element'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useMemo } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { AiChat } from './AiChat'
+import { aiChatAttributes } from './element'
+import { type AiChatStore, createAiChatStore } from './store'
+import {
+  assistant,
+  exchange,
+  inPieces,
+  longAnswer,
+  longCode,
+  pageOf,
+  quota,
+  streamOf,
+  titleAnswer,
+  visitor,
+  wideTable,
+} from './testing'
+
+interface Scene {
+  /** How the server behaves. */
+  serve?(server: ServerDouble): ServerDouble
+  /** What has happened before one looks at it. */
+  prepare?(store: AiChatStore): void
+  isSignedOut?: boolean
+  isTyping?: boolean
+  locale?: CoreOptions['locale']
+}
+
+const question = '德国站收纳盒，标题怎么写？列两版比较，再给我上传模板里的写法。'
+
+const ask = (store: AiChatStore, text = question) => {
+  store.change(text)
+  store.send()
+}
+
+/** The chat on a server double that streams as the contract says. */
+const InCard = ({ serve = (server) => server, prepare, isSignedOut, isTyping, locale }: Scene) => {
+  const { core, store } = useMemo(() => {
+    const options = { server: serve(assistant()), base: '', locale, ...(!isSignedOut && { user: visitor }) }
+    const made = createFakeCore({}, options)
+    return { core: made, store: createAiChatStore(made) }
+  }, [serve, locale, isSignedOut])
+  useEffect(() => {
+    if (!isTyping) store.typing.start(0, true)
+    // What was said before is there first.
+    const stop = store.$state.subscribe(({ phase }) => {
+      if (phase === 'loading') return
+      queueMicrotask(() => stop())
+      prepare?.(store)
+    })
+    return () => {
+      stop()
+      store.destroy()
+    }
+  }, [store, prepare, isTyping])
+  return (
+    <div className="story-card story-card--chat">
+      <AiChat core={core} store={store} heading framed onConsult={() => undefined} />
+    </div>
+  )
+}
+
+const meta: Meta<typeof InCard> = {
+  title: '挂件/AI 助手',
+  component: InCard,
+  argTypes: storyControls(aiChatAttributes),
+  render: (args, { globals }) => <InCard {...args} locale={args.locale ?? globals.locale} />,
+}
+export default meta
+type Story = StoryObj<typeof InCard>
+
+const streaming = (pieces: readonly string[]) => (server: ServerDouble) =>
+  server.respond(sendQuestion, () => streamOf(pieces, { end: null, stays: true }))
+
+const answered = (answer: string) => (server: ServerDouble) =>
+  server.respond(sendQuestion, () => streamOf(inPieces(answer, 40)))
+
+export const 欢迎: Story = {}
+
+export const 打字中: Story = { args: { isTyping: true } }
+
+export const 推荐问题载入中: Story = { args: { serve: (server) => server.hang(listScenes) } }
+
+export const 推荐问题没有载入: Story = { args: { serve: (server) => server.disconnect(listScenes) } }
+
+export const 等待回答: Story = { args: { serve: (server) => server.hang(sendQuestion), prepare: ask } }
+
+export const 正在生成: Story = {
+  args: { serve: streaming([titleAnswer.slice(0, -34)]), prepare: ask },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aufbewahrungsbox')).toBeVisible()
+    await expect(canvas.getByText(/AI 生成$/, { selector: '.ch-chat__mark' })).toBeVisible()
+  },
+}
+
+export const 回答完毕: Story = { args: { serve: answered(longAnswer), prepare: ask } }
+
+export const 参考来源: Story = {
+  args: {
+    serve: (server) =>
+      server.respond(sendQuestion, () =>
+        streamOf(['先开企业账户，再交税号。'], {
+          sources: [
+            { title: '亚马逊欧洲站开店', address: '/GStore/details/1?tag=1' },
+            { title: '德国税务合规', address: '/compliance?tag=2' },
+          ],
+        }),
+      ),
+    prepare: ask,
+  },
+}
+
+export const 宽表格: Story = { args: { serve: answered(wideTable), prepare: ask } }
+
+export const 长代码: Story = { args: { serve: answered(longCode), prepare: ask } }
+
+export const 回答中断: Story = {
+  args: {
+    serve: (server) =>
+      server.respond(sendQuestion, () =>
+        streamOf(['可以先道歉、给出原因，再提供'], { end: { state: 'broken', code: 'AI_ANSWER_CUT' } }),
+      ),
+    prepare: ask,
+  },
+}
+
+export const 已停止: Story = {
+  args: {
+    serve: (server) =>
+      server.respond(sendQuestion, () => streamOf(['可以先道歉、给出原因。'], { end: { state: 'stopped' } })),
+    prepare: ask,
+  },
+}
+
+export const 次数用完: Story = {
+  args: {
+    serve: (server) =>
+      server
+        .answer(
+          listMessages,
+          pageOf(
+            exchange(1, '买家说包裹晚到六天，要退款。', '可以先道歉、给出原因，再提供两种补偿供对方选择。'),
+          ),
+        )
+        .fail(sendQuestion, 'AI_QUOTA_USED')
+        .answer(getQuota, { ...quota, left: 0 }),
+    prepare: (store) => ask(store, '再写一版德语的。'),
+  },
+}
+
+export const 网络断开: Story = {
+  args: {
+    serve: streaming(['可以先道歉、给出原因，再提供']),
+    prepare: (store) => {
+      ask(store)
+      const stop = store.$state.listen((state) => {
+        if (state.phase !== 'streaming') return
+        stop()
+        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+      })
+    },
+  },
+  beforeEach: () => () => Object.defineProperty(navigator, 'onLine', { value: true, configurable: true }),
+}
+
+export const 历史没有载入: Story = { args: { serve: (server) => server.disconnect(listMessages) } }
+
+export const 未登录: Story = {
+  args: { isSignedOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    await expect(canvas.getByPlaceholderText('请登录后使用')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '登录' })).toBeVisible()
+  },
+}
+
+export const 可以看图: Story = {
+  args: {
+    serve: (server) => server.answer(getQuota, { ...quota, seesImages: true }),
+    prepare: (store) => store.change('看看这张主图，哪里要改？'),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '添加图片' }))
+    await expect(await canvas.findByText('点击或拖拽图片到这里上传')).toBeVisible()
+  },
+}
+
+export const 举报: Story = {
+  args: { serve: answered('可以先道歉。'), prepare: ask },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '举报' }))
+    const dialog = await within(canvasElement).findByRole('dialog', { name: '举报这条回答' })
+    await userEvent.click(within(dialog).getByRole('radio', { name: '内容有误' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '提交' }))
+    await expect(await canvas.findByText('已举报')).toBeVisible()
+  },
+}
+
+export const 英文: Story = { args: { locale: 'en' } }
+
+export const 英文回答: Story = {
+  args: {
+    locale: 'en',
+    serve: answered('Use the **category** first.\n\n- Aufbewahrungsbox\n- Stapelbox'),
+    prepare: ask,
+  },
+}
+
+export const 手机: Story = {
+  args: { serve: answered(titleAnswer), prepare: ask },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const 从推荐到回答: Story = {
+  args: { isTyping: true, serve: answered(longAnswer) },
+  play: async ({ canvas }) => {
+    const suggestion = await canvas.findByRole('button', { name: /优化商品标题/ }, { timeout: 8000 })
+    await userEvent.click(suggestion)
+    const field = canvas.getByRole('textbox', { name: '问题' })
+    await expect(field).toHaveValue('请优化这个商品标题，按平台字数和关键词习惯：')
+    await expect(await canvas.findByDisplayValue(/请优化/)).toHaveFocus()
+    await userEvent.type(field, '收纳盒{Enter}')
+    await expect(canvas.queryByText('试试这样问我')).toBeNull()
+    await expect(canvas.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: '三步改标题' })).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: '重新回答' })).toBeVisible()
+  },
+}

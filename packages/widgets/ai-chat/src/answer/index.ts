@@ -1,0 +1,1 @@
+export { AnswerText, type AnswerTextProps } from './AnswerText'

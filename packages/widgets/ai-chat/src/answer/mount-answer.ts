@@ -1,0 +1,56 @@
+import type { ReadableAtom } from 'nanostores'
+import { createAddresses } from './addresses'
+import type { Ink } from './draw-inline'
+import { createPace } from './pace'
+import { createSheet } from './sheet'
+import { createSpeech } from './speech'
+
+export interface AnswerOptions {
+  $text: ReadableAtom<string>
+  /** The portal's origin. */
+  origin: string
+  words: Ink['words']
+  isEnded: boolean
+  /** Hears a growing answer by whole sentences. */
+  say?(sentences: string): void
+}
+
+export interface MountedAnswer {
+  /** Nothing more comes. */
+  end(): void
+  destroy(): void
+}
+
+/** Draws an answer into `host` as it grows. */
+export const mountAnswer = (host: HTMLElement, options: AnswerOptions): MountedAnswer => {
+  const { $text, origin, words, say } = options
+  const sheet = createSheet(host, {
+    document: host.ownerDocument,
+    addresses: createAddresses(origin),
+    words,
+  })
+  // What was there before a reader came is not read out again.
+  const speak = say && !options.isEnded ? createSpeech(say) : undefined
+  let isEnded = options.isEnded
+
+  const draw = () => {
+    const text = $text.get()
+    const isDrawn = sheet.draw(text, isEnded)
+    if (isDrawn) speak?.(text, isEnded)
+    return isDrawn
+  }
+  const pace = createPace(draw)
+  if (!draw()) pace.ask()
+  const stop = $text.listen(pace.ask)
+  return {
+    end() {
+      if (isEnded) return
+      isEnded = true
+      pace.ask()
+    },
+    destroy() {
+      stop()
+      pace.stop()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+const pauseMs = 100
+/** How long one go may take. */
+const budgetMs = 8
+/** Of the time, so much at most: after dear work comes a longer rest. */
+const restPerWork = 5
+
+export interface Pace {
+  /** There is something to draw; it is drawn soon, together with what comes until then. */
+  ask(): void
+  stop(): void
+}
+
+/**
+ * Draws a growing text ten times a second, and less often where that takes long. `draw` answers whether all is drawn; what is
+ * left goes on in the next frame, so that no task keeps a page waiting.
+ */
+export const createPace = (draw: () => boolean, view: Window = window): Pace => {
+  let timer = 0
+  let frame = 0
+  let restUntil = 0
+  let isAsked = false
+
+  const work = () => {
+    timer = 0
+    frame = 0
+    isAsked = false
+    const begun = performance.now()
+    let isDone = draw()
+    while (!isDone && performance.now() - begun < budgetMs) isDone = draw()
+    const ended = performance.now()
+    restUntil = ended + Math.max(pauseMs, (ended - begun) * restPerWork)
+    if (!isDone) frame = view.requestAnimationFrame(work)
+    else if (isAsked) plan()
+  }
+  const plan = () => {
+    timer = view.setTimeout(work, Math.max(0, restUntil - performance.now()))
+  }
+
+  return {
+    ask() {
+      isAsked = true
+      if (!timer && !frame) plan()
+    },
+    stop() {
+      view.clearTimeout(timer)
+      view.cancelAnimationFrame(frame)
+    },
+  }
+}

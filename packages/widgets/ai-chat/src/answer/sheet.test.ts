@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawPieces, drawText, ink } from './paper'
+import { createSheet } from './sheet'
+
+const shapeOf = (text: string) => drawText(text).innerHTML
+const textOf = (text: string) => drawText(text).textContent
+
+/** Pieces that make trouble wherever a text is cut between them. */
+const pieces = [
+  '出海',
+  'Ürün ',
+  '𠮷😀',
+  '\n',
+  '\n\n',
+  '  ',
+  '\r\n',
+  '**',
+  '*',
+  '_',
+  '~~',
+  '`',
+  '```',
+  '```ts\n',
+  '# ',
+  '## ',
+  '- ',
+  '  - ',
+  '1. ',
+  '> ',
+  '---\n',
+  '| a | b |\n',
+  '|---|:-:|\n',
+  '| 1 | 2 |\n',
+  '[',
+  ']',
+  '](',
+  ')',
+  '![',
+  'https://a.b/c',
+  '<br>',
+  '<b>',
+  '\\',
+  '&amp;',
+  '：',
+  '“标题”',
+  '\t',
+  '[x] ',
+  '|',
+]
+const markdown = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(''))
+
+const cutAt = (text: string, places: readonly number[]) => {
+  const sorted = [...new Set(places.map((place) => place % (text.length + 1)))].sort((a, b) => a - b)
+  return [...sorted, text.length].map((place, index) => text.slice(sorted[index - 1] ?? 0, place))
+}
+
+describe('an answer that grows', () => {
+  it('ends as it would have at once, wherever it is cut', () => {
+    fc.assert(
+      fc.property(markdown, fc.array(fc.nat(), { maxLength: 20 }), (text, places) => {
+        expect(drawPieces(cutAt(text, places)).innerHTML).toBe(shapeOf(text))
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  it('ends as it would have at once when it comes letter by letter', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        expect(drawPieces([...text]).innerHTML).toBe(shapeOf(text))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('never touches a block that has ended', () => {
+    const host = document.createElement('div')
+    const sheet = createSheet(host, ink())
+    const blocks = ['第一段。', '- 一\n- 二', '| a | b |\n|---|---|\n| 1 | 2 |', '```\ncode\n```', '结束。']
+    const kept: (Element | null)[] = []
+    let text = ''
+    for (const block of blocks) {
+      text += `${block}\n\n`
+      sheet.draw(text, false)
+      expect([...host.children].slice(0, kept.length - 1)).toEqual(kept.slice(0, -1))
+      kept.splice(0, kept.length, ...host.children)
+    }
+    sheet.draw(text, true)
+    expect([...host.children]).toEqual(kept)
+  })
+
+  it('only adds to the code, the table and the list that are being written', () => {
+    const host = document.createElement('div')
+    const sheet = createSheet(host, ink())
+    const grow = (text: string) => {
+      sheet.draw(text, false)
+      return [...host.querySelectorAll('tr, li, figure')]
+    }
+    const start = '```csv\na,b\n'
+    const [figure] = grow(start)
+    expect(grow(`${start}c,d\n`)).toEqual([figure])
+    const table = `${start}\`\`\`\n\n| a | b |\n|---|---|\n| 1 | 2 |\n`
+    const rows = grow(table)
+    expect(grow(`${table}| 3 | 4 |\n`).slice(0, rows.length)).toEqual(rows)
+    const list = `${table}\n- 一\n- 二\n`
+    const items = grow(list)
+    expect(grow(`${list}- 三\n`).slice(0, items.length)).toEqual(items)
+  })
+
+  it('shows what has begun as what it will be', () => {
+    const host = document.createElement('div')
+    const sheet = createSheet(host, ink())
+    const grow = (text: string) => {
+      sheet.draw(text, false)
+      return host.innerHTML
+    }
+    expect(grow('价格 **¥98')).toBe('<p>价格 <strong>¥98</strong></p>')
+    expect(grow('价格 **¥980**，见 [价目')).toBe('<p>价格 <strong>¥980</strong>，见 [价目</p>')
+    expect(grow('价格 **¥980**，见 [价目](https://a')).toBe(
+      '<p>价格 <strong>¥980</strong>，见 <span>价目</span></p>',
+    )
+    expect(grow('用 `SKU')).toBe('<p>用 <code>SKU</code></p>')
+    expect(grow('说明\n| 首词 | 长')).toBe('<p>说明<br></p>')
+  })
+
+  it('draws a long text that comes at once in slices', () => {
+    const host = document.createElement('div')
+    const sheet = createSheet(host, ink())
+    const text = '一段。\n\n'.repeat(3000)
+    expect(sheet.draw(text, true)).toBe(false)
+    expect(host.children.length).toBeLessThan(2500)
+    while (!sheet.draw(text, true));
+    expect(host.children).toHaveLength(3000)
+  })
+})
+
+describe('Markdown as models write it in Chinese', () => {
+  it('knows the end of bold text before a Chinese character', () => {
+    expect(shapeOf('**注意：**请先核对')).toBe('<p><strong>注意：</strong>请先核对</p>')
+    expect(shapeOf('用**“标题”**来写')).toBe('<p>用<strong>“标题”</strong>来写</p>')
+  })
+
+  it('leaves sizes, ranges and names with underscores alone', () => {
+    const text = '60*40*30cm，5~10 元或 20~30 元，item_name_2'
+    expect(shapeOf(text)).toBe(`<p>${text}</p>`)
+  })
+
+  it('keeps the lines of a mail apart', () => {
+    expect(shapeOf('Dear Anna,\nThank you.')).toBe('<p>Dear Anna,<br>Thank you.</p>')
+  })
+
+  it('ends an address in the text where its sentence goes on', () => {
+    const [link] = drawText('见 https://chuhai.test/school。再看').querySelectorAll('a')
+    expect(link?.href).toBe('http://chuhai.test/school'.replace('http:', 'https:'))
+  })
+
+  it('nests lists by two spaces below a number, too', () => {
+    expect(drawText('1. 一\n  - 甲\n  - 乙\n2. 二').querySelectorAll('ol > li > ul > li')).toHaveLength(2)
+  })
+
+  it('keeps the number a list begins with', () => {
+    expect(drawText('3. 三\n4. 四').querySelector('ol')?.getAttribute('start')).toBe('3')
+  })
+})
+
+describe('an answer that means harm', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<iframe srcdoc="<script>alert(1)</script>">',
+    '<svg/onload=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '- <b onclick=x>\n\n> <style>*{display:none}</style>\n\n| <form> | b |\n|---|---|\n| <input> | c |',
+  ])('shows HTML as text: %s', (text) => {
+    const host = drawText(text)
+    expect(host.querySelector('script, img, iframe, svg, b, style, form, input, a')).toBeNull()
+    expect(host.textContent).toContain('<')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:http://chuhai.test/1',
+    'file:///etc/passwd',
+    'tel:110',
+    'chuhai.test@evil.example',
+    'https://chuhai.test@evil.example/',
+    'https:\\\\evil.example',
+    '#top',
+    'school',
+    '/api/logout',
+    '//chuhai.test/api/logout',
+    '/%61pi/logout',
+    '/school/../api/logout',
+  ])('makes no link of %s', (address) => {
+    for (const text of [`[看](<${address}>)`, `[看](${address})`, `<${address}>`])
+      for (const link of drawText(text).querySelectorAll('a')) expect(link.hostname).not.toMatch(/evil/)
+    expect(drawText(`[看](<${address}>)`).querySelector('a')).toBeNull()
+  })
+
+  it('leads only to pages and mails, in a tab of their own that knows nothing of this one', () => {
+    const host = drawText('[a](https://a.example/) [b](mailto:b@b.example) [c](/school) https://d.example')
+    const links = [...host.querySelectorAll('a')]
+    expect(links.map(({ href }) => href)).toEqual([
+      'https://a.example/',
+      'mailto:b@b.example',
+      'http://chuhai.test/school',
+      'https://d.example/',
+    ])
+    for (const link of links) {
+      expect(link.target).toBe('_blank')
+      expect(link.rel).toContain('noopener')
+    }
+  })
+
+  it('loads no image of a stranger, and makes no call by an image', () => {
+    const beacons = [
+      'https://evil.example/a.png?q=secret',
+      '//evil.example/a.png',
+      '/api/logout',
+      '/api/logout.png',
+      '/%61pi/x.png',
+      'data:image/png;base64,AAAA',
+      '/page',
+    ]
+    for (const address of beacons) expect(drawText(`![图](${address})`).querySelector('img')).toBeNull()
+    const image = drawText('![货架](/files/a.png)').querySelector('img')
+    expect(image?.src).toBe('http://chuhai.test/files/a.png')
+    expect(image?.alt).toBe('货架')
+  })
+
+  const count = 8000
+  it.each([
+    ['quotes', '>'.repeat(count)],
+    ['lists', '- '.repeat(count)],
+    ['stairs', Array.from({ length: 400 }, (_, index) => `${' '.repeat(index * 2)}- a`).join('\n')],
+    ['brackets', '['.repeat(count)],
+    ['brackets that close', '[a'.repeat(count) + ']'.repeat(count)],
+    ['links that do not end', '[a]('.repeat(count)],
+    ['images that do not end', '![a](b'.repeat(count)],
+    ['links in links', `${'['.repeat(count)}a${'](b)'.repeat(count)}`],
+    ['stars', '*a '.repeat(count)],
+    ['stars in words', 'a*'.repeat(count)],
+    ['bold that does not end', '**a'.repeat(count)],
+    ['emphasis in emphasis', '*a **b '.repeat(2000) + '**c* '.repeat(2000)],
+    ['every mark', '*_~~'.repeat(count)],
+    ['only stars', '*'.repeat(count)],
+    ['backticks', '`a'.repeat(count)],
+    ['backticks of all lengths', Array.from({ length: 400 }, (_, index) => `${'`'.repeat(index)}a`).join('')],
+    ['angles', '<https://'.repeat(count)],
+    ['addresses', 'http://'.repeat(count)],
+    ['dots after an address', `https://a${'.'.repeat(count)}`],
+    ['bars', `${'|'.repeat(count)}\n${'|-'.repeat(count)}`],
+    ['entities', '&#1;'.repeat(count)],
+    ['empty lines', '\n'.repeat(count)],
+  ])('is drawn and bounded, whatever is in it: %s', (_, text) => {
+    const host = drawText(text)
+    let deepest = 0
+    for (const element of host.querySelectorAll('*:not(:has(*))')) {
+      let depth = 0
+      for (let node: Element | null = element; node && node !== host; node = node.parentElement) depth += 1
+      deepest = Math.max(deepest, depth)
+      if (depth > 60) break
+    }
+    expect(deepest).toBeLessThan(60)
+  })
+
+  it('loses nothing of what was written', () => {
+    for (const text of ['a ** b', '[x', '`y', '![z](', '5 < 6 & 7', '\\a', '| a |', '###### ', '####### x'])
+      expect(textOf(text)?.replaceAll('#', '').trim()).toBe(text.replaceAll('#', '').trim())
+  })
+})

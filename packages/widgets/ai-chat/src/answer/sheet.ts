@@ -1,0 +1,49 @@
+import { parseBlocks } from './blocks'
+import type { Drawn } from './draw-block'
+import type { Ink } from './draw-inline'
+import { redrawAll } from './redraw'
+
+/** How much is drawn in one go; a longer block is drawn as a whole. */
+const sliceLength = 8192
+
+export interface Sheet {
+  /** Draws what has come, as far as one slice goes; answers whether everything is drawn. */
+  draw(text: string, isEnded: boolean): boolean
+}
+
+/**
+ * Draws a text that grows into `host`, block by block. A block that has ended is never touched again: only the lines from
+ * the last one on are read anew.
+ */
+export const createSheet = (host: HTMLElement, ink: Ink): Sheet => {
+  let start = 0
+  let slice = sliceLength
+  const open: Drawn[] = []
+
+  return {
+    draw(text, isEnded) {
+      const isAll = text.length - start <= slice
+      const cut = isAll ? text.length : text.lastIndexOf('\n', start + slice) + 1
+      const end = cut > start ? cut : start + slice
+      const isLast = isAll && isEnded
+      const lines = text.slice(start, end).split('\n')
+      const blocks = parseBlocks(lines)
+
+      // The line that still grows says nothing for sure, nor does one whose next line decides what it is.
+      const sure = isLast ? Number.POSITIVE_INFINITY : lines.length - 2
+      let ended = isLast ? blocks.length : 0
+      blocks.forEach(({ from }, index) => {
+        if (from + 1 <= sure) ended = Math.max(ended, index)
+      })
+      redrawAll(host, open, blocks, !isLast, ink)
+      if (ended) {
+        const from = blocks[ended]?.from ?? lines.length
+        for (const line of lines.slice(0, from)) start += line.length + 1
+        open.splice(0, ended)
+      }
+      if (isAll) return true
+      slice = ended ? sliceLength : slice * 2
+      return false
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Core } from '@chuhai/core'
+import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { createElement } from 'react'
+import { AiChat, type AiChatProps } from './index'
+
+export const aiChatTag = 'chuhai-ai-chat'
+
+/** Attributes of the element: its props, its story controls and the table of the README. */
+export const aiChatAttributes = {
+  consult: { kind: 'boolean', about: '次数用完时显示“在线咨询”，按下时发出事件 chuhai-consult。' },
+  'hide-heading': { kind: 'boolean', about: '不显示标题“AI 助手”。' },
+} as const satisfies Attributes
+
+export const aiChatEvents = { onConsult: 'chuhai-consult' } as const
+
+type ElementProps = AttributeProps<typeof aiChatAttributes> &
+  Pick<AiChatProps, 'core' | 'draft' | 'locale'> & { onConsult?(detail?: unknown): unknown }
+
+const AiChatElement = ({ consult, hideHeading, onConsult, ...props }: ElementProps) =>
+  createElement(AiChat, {
+    ...props,
+    framed: true,
+    heading: !hideHeading,
+    onConsult: consult ? () => void onConsult?.() : undefined,
+  })
+
+/** Chats on one page keep their drafts apart: by their id, or else by their order. */
+const draftOf = (host: HTMLElement): string =>
+  host.id || String([...host.ownerDocument.querySelectorAll(aiChatTag)].indexOf(host))
+
+/** Registers `<chuhai-ai-chat>`; `core` is asked each time an element enters the page. */
+export const defineAiChat = (core: () => Core): void =>
+  defineElement(aiChatTag, {
+    component: AiChatElement,
+    attributes: aiChatAttributes,
+    events: aiChatEvents,
+    props: (host) => ({ core: core(), draft: draftOf(host) }),
+  })

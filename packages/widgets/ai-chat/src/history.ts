@@ -1,0 +1,42 @@
+import { listMessages } from '@chuhai/contract/assistant'
+import type { Core } from '@chuhai/core'
+import { itemsOf } from './conversation'
+import { log } from './log'
+import type { TalkStore } from './talk'
+
+const rows = 20
+
+/** What was said on earlier visits, a page at a time. */
+export const createHistory = (core: Core, talk: TalkStore) => {
+  const fetchPage = (page: number, signal: AbortSignal) =>
+    core.call(listMessages, { query: { page, rows } }, { signal, noRedirect: true })
+
+  return {
+    async load(signal: AbortSignal): Promise<void> {
+      talk.turn({ phase: 'loading' })
+      try {
+        const { list, total } = await fetchPage(1, signal)
+        if (!signal.aborted) talk.show(itemsOf(list), total > list.length ? 'some' : 'none')
+      } catch (error) {
+        log(error)
+        if (!signal.aborted) talk.turn({ phase: 'welcome', isIncomplete: true })
+      }
+    },
+    async loadOlder(signal: AbortSignal): Promise<void> {
+      if (talk.older() !== 'some') return
+      talk.show(talk.items(), 'loading')
+      try {
+        // What was said since then has moved the pages: what is known already comes again, and is left out.
+        const page = Math.floor(talk.items().length / rows) + 1
+        const { list, total } = await fetchPage(page, signal)
+        if (signal.aborted) return
+        const known = new Set(talk.items().map(({ id }) => id))
+        const before = itemsOf(list).filter(({ id }) => !known.has(id))
+        talk.show([...before, ...talk.items()], page * rows < total ? 'some' : 'none')
+      } catch (error) {
+        log(error)
+        if (!signal.aborted) talk.show(talk.items(), 'some')
+      }
+    },
+  }
+}

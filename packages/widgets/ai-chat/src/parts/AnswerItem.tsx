@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import type { ClipboardEvent } from 'react'
+import { originOf } from '../address'
+import { type Answer, isRunning } from '../conversation'
+import { markedText } from '../copying'
+import { AnswerActions } from './AnswerActions'
+import type { ChatPartProps } from './props'
+import { QuotaUsed } from './QuotaUsed'
+import { Sources } from './Sources'
+import { Trouble } from './Trouble'
+
+export interface AnswerItemProps extends ChatPartProps {
+  answer: Answer
+  isLast: boolean
+  isOffline: boolean
+  /** What draws answers, once it is there. */
+  draw: typeof import('../answer') | undefined
+  onView(image: { src: string; alt: string }): void
+  onSay(sentences: string): void
+  onConsult?: (() => void) | undefined
+  onReport(): void
+}
+
+export const AnswerItem = (props: AnswerItemProps) => {
+  const { answer, isLast, isOffline, draw, core, store, words, onConsult } = props
+  const { phase, $text } = answer
+  const hasText = useStore($text) !== ''
+  if (phase === 'quotaUsed')
+    return <QuotaUsed store={store} core={core} words={words} onConsult={onConsult} />
+
+  /** What is copied by hand keeps the mark as well. */
+  const mark = (event: ClipboardEvent<HTMLElement>) => {
+    const selected = event.currentTarget.ownerDocument.getSelection()?.toString()
+    if (!selected) return
+    event.clipboardData.setData('text/plain', markedText(selected, words.copiedMark))
+    event.preventDefault()
+  }
+  return (
+    <article
+      className="ch-chat__answer"
+      aria-label={words.heading}
+      aria-busy={isRunning(answer)}
+      onCopy={mark}
+    >
+      {hasText && draw && (
+        <draw.AnswerText
+          $text={$text}
+          isEnded={!isRunning(answer)}
+          origin={originOf(core)}
+          words={words}
+          onView={props.onView}
+          onSay={props.onSay}
+        />
+      )}
+      {!isRunning(answer) && <Sources sources={answer.sources} core={core} words={words} />}
+      {(phase === 'broken' || phase === 'cut') && (
+        <Trouble
+          words={words}
+          text={answer.reason ?? (hasText ? words.broken : words.unsent)}
+          onRetry={isLast ? () => store.retry(answer) : undefined}
+        />
+      )}
+      <AnswerActions
+        answer={answer}
+        words={words}
+        hasText={hasText}
+        isOffline={isOffline}
+        onAgain={isLast ? () => store.retry(answer) : undefined}
+        onReport={props.onReport}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import { uploadImage } from '@chuhai/core/upload'
+import { ImageUpload } from '@chuhai/ui'
+import type { ChatPartProps } from './props'
+
+/** An image that goes along with the question (specification 2.13, 5.9). */
+export const Attachment = ({
+  core,
+  store,
+  words,
+  value,
+  onClose,
+}: ChatPartProps & { value: string; onClose(): void }) => (
+  <div className="ch-chat__attachment">
+    <ImageUpload
+      label={words.attach.label}
+      value={value}
+      upload={(file, control) => uploadImage(core, file, control)}
+      onChange={(address) => {
+        store.attach(address)
+        if (!address) onClose()
+      }}
+    />
+  </div>
+)

@@ -1,0 +1,123 @@
+import { chatInputMax } from '@chuhai/contract/constants'
+import { Button, Icon, usePart } from '@chuhai/ui'
+import { iconArrowUp, iconImage } from '@chuhai/ui/icons'
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useState } from 'react'
+import { lengthOf } from '../limit'
+import { renewalText } from '../renewal'
+import type { ChatState } from '../talk'
+import type { ChatPartProps } from './props'
+import { QuestionField } from './QuestionField'
+
+export interface ComposerProps extends ChatPartProps {
+  state: ChatState
+  onSignOn(): void
+}
+
+const loadAttachment = () => import('./Attachment')
+const running = new Set<ChatState['phase']>(['waiting', 'streaming', 'offline'])
+
+/** The field and what sends it: send, stop while an answer grows, log in for those who have not (specification 5.8). */
+export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps) => {
+  const { text, image } = useStore(store.$draft)
+  const { data: quota } = useStore(store.$quota)
+  const [isAttaching, setIsAttaching] = useState(false)
+  const [cut, setCut] = useState(0)
+  const hasAttachment = isAttaching || image !== ''
+  const attachment = usePart(loadAttachment, hasAttachment)
+  const isSignedOut = state.phase === 'signedOut'
+  const isRunning = running.has(state.phase)
+  const isUsedUp = !isSignedOut && !isRunning && quota?.left === 0
+  const seesImages = !isSignedOut && quota?.seesImages === true
+  const count = lengthOf(text)
+
+  const send = () => {
+    setCut(0)
+    if (store.send()) setIsAttaching(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isRunning) send()
+  }
+  const placeholder = isSignedOut
+    ? words.input.signedOut
+    : isUsedUp
+      ? words.quota.placeholder(renewalText(quota.renewsAt, new Date(), words.tomorrow))
+      : isRunning
+        ? words.input.busy
+        : words.input.placeholder
+  return (
+    <form
+      className="ch-chat__composer"
+      data-disabled={isSignedOut || isUsedUp ? '' : undefined}
+      onSubmit={submit}
+    >
+      {seesImages && hasAttachment && attachment && (
+        <attachment.Attachment
+          core={core}
+          store={store}
+          words={words}
+          value={image}
+          onClose={() => setIsAttaching(false)}
+        />
+      )}
+      <QuestionField
+        value={text}
+        label={words.input.label}
+        placeholder={placeholder}
+        disabled={isSignedOut || isUsedUp}
+        onChange={(next, left) => {
+          store.change(next)
+          setCut(left)
+        }}
+        onSend={send}
+      />
+      <div className="ch-chat__tools">
+        {seesImages && (
+          <button
+            type="button"
+            className="ch-chat__tool"
+            aria-label={words.attach.add}
+            title={words.attach.add}
+            aria-expanded={hasAttachment}
+            disabled={isUsedUp}
+            onClick={() => setIsAttaching(!isAttaching)}
+          >
+            <Icon path={iconImage} size={16} />
+          </button>
+        )}
+        <span className="ch-chat__cut" role="status">
+          {cut > 0 && words.input.cut(cut)}
+        </span>
+        <span className="ch-chat__count" data-full={count >= chatInputMax ? '' : undefined}>
+          {count}/{chatInputMax}
+        </span>
+        {isSignedOut ? (
+          <Button size="small" onClick={onSignOn}>
+            {words.logIn}
+          </Button>
+        ) : isRunning ? (
+          <button
+            type="button"
+            className="ch-chat__send ch-chat__send--stop"
+            aria-label={words.stop}
+            title={words.stop}
+            onClick={store.stop}
+          >
+            <span className="ch-chat__stop" />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            className="ch-chat__send"
+            aria-label={words.send}
+            title={words.send}
+            disabled={isUsedUp || text.trim() === ''}
+          >
+            <Icon path={iconArrowUp} size={20} />
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

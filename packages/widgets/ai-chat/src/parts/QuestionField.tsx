@@ -1,0 +1,65 @@
+import { useImeGuard } from '@chuhai/ui'
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { limited } from '../limit'
+
+export interface QuestionFieldProps {
+  value: string
+  label: string
+  placeholder: string
+  disabled: boolean
+  /** `cut`: how many characters did not fit. */
+  onChange(value: string, cut: number): void
+  onSend(): void
+}
+
+/** A field that grows with its text: Enter sends, Shift + Enter breaks the line, and a candidate window keeps its keys. */
+export const QuestionField = ({
+  value,
+  label,
+  placeholder,
+  disabled,
+  onChange,
+  onSend,
+}: QuestionFieldProps) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const caret = useRef<number | null>(null)
+  const ime = useImeGuard(field)
+
+  const take = (node: HTMLTextAreaElement) => {
+    // What is being composed is longer than what it becomes.
+    if (ime.isComposing()) return onChange(node.value, 0)
+    const next = limited(node.value, node.selectionEnd)
+    if (next.cut) caret.current = next.caret
+    onChange(next.text, next.cut)
+  }
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (ime.owns(event)) {
+      // Escape closes the candidate window, and not the panel around it.
+      if (event.key === 'Escape') event.stopPropagation()
+      return
+    }
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <div className="ch-chat__field" data-text={`${value || placeholder}\n`}>
+      <textarea
+        ref={field}
+        rows={1}
+        value={value}
+        aria-label={label}
+        placeholder={placeholder}
+        disabled={disabled}
+        enterKeyHint="send"
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => take(event.currentTarget)}
+        onCompositionEnd={(event) => take(event.currentTarget)}
+        onKeyDown={press}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ClearDialog } from './ClearDialog'
+export { ReportDialog } from './ReportDialog'

@@ -1,0 +1,172 @@
+import {
+  type AnswerReport,
+  clearMessages,
+  getQuota,
+  listScenes,
+  reportAnswer,
+  type Scene,
+} from '@chuhai/contract/assistant'
+import { sceneCount } from '@chuhai/contract/constants'
+import { type Core, submissionOf } from '@chuhai/core'
+import { atom } from 'nanostores'
+import { createAnswering } from './answering'
+import { type Answer, isRunning, type Question } from './conversation'
+import { createDraft } from './draft'
+import { createHistory } from './history'
+import { limited } from './limit'
+import { log } from './log'
+import { createTalk } from './talk'
+import { createTyping } from './typing'
+
+export interface AiChatOptions {
+  /** Name of the draft: two chats on a page must not share one. */
+  draft?: string
+}
+
+/** The chat with the assistant (specification 2.13, 4, 5.8, 8). */
+export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
+  const { $draft, edit } = createDraft(core, options.draft ?? 'chat')
+  const talk = createTalk()
+  const history = createHistory(core, talk)
+  const typing = createTyping()
+  const quota = core.query(getQuota)
+  const scenes = core.query(listScenes, { query: { count: sceneCount } })
+  /** Whose chat it is; undefined until that is known, null when nobody is signed in. */
+  let userId: string | null | undefined
+  /** Aborted when another user comes, and with the chat. */
+  let visit = new AbortController()
+  let count = 0
+
+  /** A question that was not taken goes back into the field. */
+  const giveBack = ({ key, question }: Answer) => {
+    edit({ text: question.message, image: question.image ?? '' })
+    talk.show(talk.items().filter((item) => item.key !== key && item.key !== question.key))
+  }
+  const answering = createAnswering({
+    core,
+    talk,
+    onRefused: (answer) => answering.leave() ?? giveBack(answer),
+    onEnded: () => void quota.refresh().catch(log),
+  })
+
+  const begin = (message: string, image: string | null) => {
+    count += 1
+    const question: Question = {
+      speaker: 'user',
+      key: `question-${count}`,
+      id: null,
+      message,
+      image,
+      askedAt: Date.now(),
+    }
+    const answer: Answer = {
+      speaker: 'assistant',
+      key: `answer-${count}`,
+      id: null,
+      requestId: submissionOf('', undefined).key,
+      question,
+      phase: 'waiting',
+      $text: atom(''),
+      notice: null,
+      reason: null,
+      sources: [],
+      isReported: false,
+    }
+    typing.stop()
+    talk.show([...talk.items(), question, answer])
+    void answering.follow(answer, visit.signal)
+  }
+
+  const resume = (answer: Answer) => {
+    const again: Answer = { ...answer, phase: answer.$text.get() ? 'streaming' : 'waiting' }
+    talk.patch(answer.key, again)
+    void answering.follow(again, visit.signal)
+  }
+
+  const load = async () => {
+    const { signal } = visit
+    quota.load().catch(log)
+    await history.load(signal)
+    const last = talk.items().at(-1)
+    if (last?.speaker === 'assistant' && isRunning(last)) void answering.follow(last, signal)
+  }
+
+  const meet = () => {
+    const user = core.session.$user.get()
+    if (!user && !core.session.$isKnown.get()) return
+    const id = user?.id ?? null
+    if (id === userId) return
+    userId = id
+    const asked = answering.current()
+    answering.leave()
+    visit.abort()
+    visit = new AbortController()
+    if (asked?.phase === 'waiting') giveBack(asked)
+    if (id === null) talk.turn({ phase: 'signedOut' })
+    else void load()
+  }
+  let stops: (() => void)[] = []
+
+  /** Sends are ignored while an answer is on its way (specification, section 4). */
+  const isReady = () => Boolean(userId) && !answering.current() && talk.$state.get().phase !== 'loading'
+
+  return {
+    $state: talk.$state,
+    $draft,
+    $quota: quota.$state,
+    $scenes: scenes.$state,
+    typing,
+    /** Finds out whose chat it is, and what was said. */
+    begin(): void {
+      if (stops.length) return
+      stops = [core.session.$user.listen(meet), core.session.$isKnown.listen(meet)]
+      meet()
+    },
+    /** Fetches the scenes; where they do not come they are left out, and may be asked for again. */
+    loadScenes: () => void scenes.load().catch(log),
+    change: (text: string) => edit({ text }),
+    attach: (image: string) => edit({ image }),
+    /** Fills the field with the scene's guide words (specification 2.13). */
+    pick: ({ guideWords }: Scene) => edit({ text: limited(guideWords, guideWords.length).text }),
+    /** Sends what stands in the field; answers whether it went. */
+    send(): boolean {
+      const { text, image } = $draft.get()
+      const message = text.trim()
+      if (!message || limited(message, 0).cut || !isReady()) return false
+      edit({ text: '', image: '' })
+      begin(message, image || null)
+      return true
+    },
+    /** Picks up an answer that was lost on its way; otherwise asks the same again. */
+    retry(answer: Answer): void {
+      if (!isReady()) return
+      const { question } = answer
+      if (answer.phase !== 'cut') begin(question.message, question.image)
+      else resume(answer)
+    },
+    stop: answering.stop,
+    loadOlder: () => history.loadOlder(visit.signal),
+    reload: () => void load(),
+    async clear(): Promise<void> {
+      await core.call(clearMessages, {}, { signal: visit.signal })
+      answering.leave()
+      talk.show([])
+    },
+    async report({ id, key }: Answer, body: AnswerReport): Promise<void> {
+      if (id === null) return
+      await core.call(reportAnswer, { params: { id }, body }, { signal: visit.signal })
+      talk.patch(key, { isReported: true })
+    },
+    signIn: () => core.signOn.request({ reason: 'chat' }),
+    destroy(): void {
+      for (const stop of stops) stop()
+      stops = []
+      userId = undefined
+      typing.stop()
+      answering.leave()
+      visit.abort()
+    },
+  }
+}
+
+export type AiChatStore = ReturnType<typeof createAiChatStore>
