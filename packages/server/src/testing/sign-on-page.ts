@@ -85,3 +85,7 @@ export const decodePage = async (response: Response) => {
     message: message === undefined ? undefined : (JSON.parse(message) as Record<string, string>),
   }
 }
+
+/** Where a page of ours leads on to by itself. */
+export const leadsTo = async (response: Response): Promise<string | undefined> =>
+  /http-equiv="refresh" content="0;url=([^"]*)"/.exec(await response.text())?.[1]?.replaceAll('&amp;', '&')

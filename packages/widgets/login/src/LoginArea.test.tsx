@@ -178,15 +178,17 @@ describe('logging out in place', () => {
     server.answer(signOut, { logoutUrl: 'http://sso.test/end' })
     await open()
     await user.click(screen.getByRole('menuitem', { name: '退出登录' }))
+    await waitFor(() => expect(document.querySelector('iframe')?.src).toBe('http://sso.test/end'))
+    const frame = document.querySelector('iframe')
+    expect(frame?.hidden).toBe(true)
+    // Logging in again would slip in by the provider's session as long as that lasts.
+    expect(screen.queryByRole('button', { name: '登录' })).toBeNull()
+    frame?.dispatchEvent(new Event('load'))
     await screen.findByRole('button', { name: '登录' })
+    expect(document.querySelector('iframe')).toBeNull()
     expect(onSignedOut).toHaveBeenCalledOnce()
     expect(core.organisation.$orgId.get()).toBeNull()
     expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/sso/out', body: {} })
-    const frame = document.querySelector('iframe')
-    expect(frame?.src).toBe('http://sso.test/end')
-    expect(frame?.hidden).toBe(true)
-    frame?.dispatchEvent(new Event('load'))
-    expect(document.querySelector('iframe')).toBeNull()
   })
 
   it('that fails leaves everything as it was, and says so', async () => {

@@ -57,6 +57,22 @@ const sendMessage = (c: AppContext, flow: Flow, message: Record<string, string>)
   })
 }
 
+/**
+ * Leads a page that has left for the sign-on back to where it was. A redirect would belong to the provider's form, whose
+ * `form-action` need not know the site; a page that leads on begins anew.
+ */
+const leadBack = (c: AppContext, flow: Flow, answer: Record<string, string>) => {
+  const locale = localeOf(flow.locale)
+  const words = messages[locale]
+  const next = withAnswer(flow.returnTo, answer)
+  return sendPage(c, {
+    locale,
+    title: words.returningTitle,
+    next,
+    content: html`<p><a href="${next}">${words.goBack}</a></p>`,
+  })
+}
+
 const quietErrors = new Set([
   'login_required',
   'interaction_required',
@@ -67,7 +83,7 @@ const quietErrors = new Set([
 
 const sendRefusal = (c: AppContext, flow: Flow, { state, error = '' }: Answer) => {
   const locale = localeOf(flow.locale)
-  if (flow.display === 'page') return c.redirect(withAnswer(flow.returnTo, { error, state }), 303)
+  if (flow.display === 'page') return leadBack(c, flow, { error, state })
   const needLogin = { type: 'NEED_LOGIN', state }
   const isOfPage = flow.display === 'frame' || flow.display === 'popup'
   if (isOfPage && (flow.display === 'frame' || quietErrors.has(error))) return sendMessage(c, flow, needLogin)
@@ -124,6 +140,6 @@ export const answerCallback = async (c: AppContext, signOn: SignOn, arrival: Arr
   if (code === undefined) return sendRefusal(c, flow, answer)
   if (flow.display === 'service' || flow.display === 'applet')
     return finishHere(c, signOn, answer, flow, arrival)
-  if (flow.display === 'page') return c.redirect(withAnswer(flow.returnTo, { code, state, iss: issuer }), 303)
+  if (flow.display === 'page') return leadBack(c, flow, { code, state, iss: issuer })
   return sendMessage(c, flow, { type: 'AUTH_CODE', code, state, iss: issuer })
 }

@@ -20,6 +20,8 @@ export interface SignOnPage {
   /** Attributes of the body, for a script. */
   data?: Record<string, string>
   script?: string
+  /** Where the page leads on to by itself, at once and without a script. */
+  next?: string
   /** Who may frame the page; nobody by default. */
   ancestors?: readonly string[]
   /** Whether the page has a form that is sent to us. */
@@ -31,7 +33,8 @@ const bodyTag = (data: Record<string, string>): Html =>
 
 /** A small page of ours on the way to a provider or back: no script or style within it, nothing from elsewhere. */
 export const sendPage = (c: AppContext, page: SignOnPage): Response | Promise<Response> => {
-  const { locale, title, content, status = 200, data = {}, script, ancestors = [], hasForm = false } = page
+  const { locale, title, content, status = 200, data = {}, script, next, ancestors = [] } = page
+  const { hasForm = false } = page
   const framed = ancestors.length > 0 ? ancestors.join(' ') : "'none'"
   c.header(
     'Content-Security-Policy',
@@ -50,6 +53,7 @@ export const sendPage = (c: AppContext, page: SignOnPage): Response | Promise<Re
 <meta name="robots" content="noindex">
 <title>${title} - ${messages[locale].brand}</title>
 <link rel="stylesheet" href="/api/sign-on/page.css">
+${next ? html`<meta http-equiv="refresh" content="0;url=${next}">` : ''}
 ${script ? html`<script defer src="${script}"></script>` : ''}
 </head>
 ${bodyTag(data)}

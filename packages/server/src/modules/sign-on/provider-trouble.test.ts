@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../process/log'
 import { createBrowser } from '../../testing/browser'
 import { callback, query, startSignOnApp } from '../../testing/sign-on-app'
-import { createSignOnPage, decodePage } from '../../testing/sign-on-page'
+import { createSignOnPage, decodePage, leadsTo } from '../../testing/sign-on-page'
 import { partner } from '../../testing/test-app'
 
 const lines: string[] = []
@@ -142,7 +142,7 @@ describe('an answer that is no code', () => {
       expect([message, closes]).toEqual([{ type: 'NEED_LOGIN', state: page.state }, display === 'popup'])
     }
     const { page, response } = await answerTo(error, 'page')
-    expect(response.headers.get('Location')).toBe(`${partner}/goods?${query({ error, state: page.state })}`)
+    expect(await leadsTo(response)).toBe(`${partner}/goods?${query({ error, state: page.state })}`)
   })
 
   it('is said in a popup when it is the provider’s own trouble', async () => {

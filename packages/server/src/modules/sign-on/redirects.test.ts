@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callback, portal, query, startSignOnApp } from '../../testing/sign-on-app'
+import { leadsTo } from '../../testing/sign-on-page'
 import { partner } from '../../testing/test-app'
 
 const server = startSignOnApp()
@@ -75,7 +76,7 @@ describe('an open redirect', () => {
     const answer = server.provider.signIn(await page.begin({ display: 'page', returnTo }))
     const response = await server.newBrowser().open(`${callback}?${query(answer)}`)
     const { code, state, iss } = answer
-    expect(response.headers.get('Location')).toBe(
+    expect(await leadsTo(response)).toBe(
       `${partner}/goods?id=7&q=%E8%B7%A8%20x&${query({ code, state, iss })}#details`,
     )
   })
