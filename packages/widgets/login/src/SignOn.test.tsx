@@ -65,14 +65,20 @@ describe('the dialog', () => {
     expect((await frame('注册页面')).src).toBe(src)
   })
 
-  it('turns from registering to logging in and back', async () => {
-    const { register, frame, user } = show()
+  it('turns from registering to logging in where no page of the provider stands in it', async () => {
+    const { register, server, user } = show()
+    server.answer(getSignOnSettings, { providers: [unframable], origins: [] })
+    await register()
+    const dialog = await screen.findByRole('dialog', { name: '注册' })
+    await user.click(await screen.findByRole('button', { name: '登录' }))
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBe(dialog)
+  })
+
+  it('leaves that to the page in the frame', async () => {
+    const { register, frame } = show()
     await register()
     await frame('注册页面')
-    const dialog = screen.getByRole('dialog')
-    await user.click(screen.getByRole('button', { name: '登录' }))
-    expect((await frame('登录页面')).src).toContain('mode=login')
-    expect(screen.getByRole('dialog', { name: '登录' })).toBe(dialog)
+    expect(screen.queryByRole('button', { name: '登录' })).toBeNull()
   })
 
   it('closes, and takes frame and listeners with it', async () => {

@@ -57,17 +57,20 @@ export const SignOnDialog = ({ flow, locale }: { flow: SignOnFlow; locale: Local
           <SignOnCard flow={flow} state={state} words={words} />
         )}
         <div className="ch-sign-on__footer">
-          <span>
-            {state.mode === 'login' ? words.noAccount : words.hasAccount}
-            <button
-              type="button"
-              className="ch-sign-on__link"
-              disabled={phase === 'exchanging' || phase === 'leaving'}
-              onClick={() => flow.switchTo(other)}
-            >
-              {modeNames[locale][other]}
-            </button>
-          </span>
+          {/* A provider's own page leads from one to the other itself. */}
+          {!isFramed && (
+            <span>
+              {state.mode === 'login' ? words.noAccount : words.hasAccount}
+              <button
+                type="button"
+                className="ch-sign-on__link"
+                disabled={phase === 'exchanging' || phase === 'leaving'}
+                onClick={() => flow.switchTo(other)}
+              >
+                {modeNames[locale][other]}
+              </button>
+            </span>
+          )}
           {isFramed && (
             <span>
               {words.hidden}
