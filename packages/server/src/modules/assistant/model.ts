@@ -23,8 +23,11 @@ export interface Briefing {
 /** Whoever writes answers. */
 export interface Model {
   seesImages: boolean
-  /** The answer in pieces as they come; an empty one is a sign of life. */
-  write(briefing: Briefing, signal: AbortSignal): AsyncIterable<string>
+  /**
+   * Says the answer in pieces as they come, and resolves when it is whole; an empty piece is a sign of life. Calls, and no
+   * iterators: of thousands of answers at once, each waits for its next piece without a promise.
+   */
+  write(briefing: Briefing, signal: AbortSignal, say: (piece: string) => void): Promise<void>
 }
 
 /** Why a model wrote no answer, or no whole one. `reason` is for the log, and quotes nobody. */

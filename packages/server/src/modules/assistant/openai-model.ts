@@ -1,6 +1,10 @@
+import type { Readable } from 'node:stream'
 import type OpenAI from 'openai'
-import { type Model, ModelTrouble } from './model'
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
+import { createLeanFetch } from './lean-fetch'
+import { type Briefing, type Model, ModelTrouble } from './model'
 import { promptOf } from './prompt'
+import { readEvents } from './read-events'
 import type { ModelSettings } from './settings'
 
 /** Some services want no key, the client wants one. */
@@ -24,6 +28,35 @@ const troubleOf = (error: unknown, hasBegun: boolean): ModelTrouble => {
   return new ModelTrouble(hasBegun ? 'AI_ANSWER_CUT' : 'AI_MODEL_FAILED', reasonOf(error))
 }
 
+/** Hands on what a service writes, piece by piece; answers whether it said that it had finished. */
+const hear = (body: Readable, say: (piece: string) => void): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    let isWhole = false
+    const read = (data: string) => {
+      if (data === '[DONE]') {
+        isWhole = true
+        return
+      }
+      const { choices, error } = JSON.parse(data) as ChatCompletionChunk & { error?: unknown }
+      if (error) throw new Error('told an error')
+      const choice = choices?.[0]
+      if (choice?.finish_reason) isWhole = true
+      say(choice?.delta?.content ?? '')
+    }
+    const feed = readEvents(read)
+    body.setEncoding('utf8')
+    body.on('data', (text: string) => {
+      try {
+        feed(text)
+      } catch (error) {
+        body.destroy()
+        reject(error)
+      }
+    })
+    body.once('end', () => resolve(isWhole))
+    body.once('error', reject)
+  })
+
 /** A model behind any OpenAI-compatible service. */
 export const createOpenAiModel = ({ baseUrl, apiKey, name, seesImages }: ModelSettings): Model => {
   let client: Promise<OpenAI> | undefined
@@ -35,37 +68,38 @@ export const createOpenAiModel = ({ baseUrl, apiKey, name, seesImages }: ModelSe
       organization: null,
       project: null,
       maxRetries: 0,
+      fetch: createLeanFetch(),
       // It would quote what it could not read.
       logLevel: 'off',
     })
   }
+  const ask = async (briefing: Briefing, signal: AbortSignal): Promise<Readable> => {
+    client ??= open()
+    const { chat } = await client
+    const once = async () => {
+      const messages = promptOf(briefing)
+      return chat.completions.create({ model: name, messages, stream: true }, { signal }).asResponse()
+    }
+    // A kept connection may have been closed just before it was used; whoever answered with a status has been asked.
+    const { body } = await once().catch((error) => {
+      if (signal.aborted || statusOf(error) !== undefined) throw error
+      return once()
+    })
+    return body as unknown as Readable
+  }
   return {
     seesImages,
-    async *write(briefing, signal) {
-      client ??= open()
-      const { chat } = await client
-      const ask = () =>
-        chat.completions.create({ model: name, messages: promptOf(briefing), stream: true }, { signal })
+    async write(briefing, signal, say) {
       let hasBegun = false
-      let isWhole = false
       try {
-        // A kept connection may have been closed just before it was used; whoever answered with a status has been asked.
-        const stream = await ask().catch((error) => {
-          if (signal.aborted || statusOf(error) !== undefined) throw error
-          return ask()
-        })
-        for await (const { choices } of stream) {
-          const choice = choices?.[0]
-          const piece = choice?.delta?.content ?? ''
+        const isWhole = await hear(await ask(briefing, signal), (piece) => {
           if (piece !== '') hasBegun = true
-          if (choice?.finish_reason) isWhole = true
-          yield piece
-        }
+          say(piece)
+        })
+        if (!isWhole) throw new Error('ended without a finish')
       } catch (error) {
         throw troubleOf(error, hasBegun)
       }
-      if (!isWhole && !signal.aborted)
-        throw new ModelTrouble(hasBegun ? 'AI_ANSWER_CUT' : 'AI_MODEL_FAILED', 'ended without a finish')
     },
   }
 }

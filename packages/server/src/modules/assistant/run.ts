@@ -58,21 +58,23 @@ export const run = async (options: RunOptions): Promise<Ending> => {
   let silence: NodeJS.Timeout | undefined
   const silent = () => fail(new ModelTrouble('AI_MODEL_SILENT', 'silent'))
 
+  let hasBegun = false
+  const say = (piece: string) => {
+    if (work.signal.aborted) return
+    if (piece !== '' && !hasBegun) {
+      hasBegun = true
+      clearTimeout(silence)
+      clearTimeout(slow)
+      silence = setTimeout(silent, patience.nextWordMs)
+    } else silence?.refresh()
+    append(piece)
+    if (answer.text.length > lengthMax) fail(new ModelTrouble('AI_ANSWER_CUT', 'too long'))
+  }
   const write = async () => {
     const briefing = await brief()
+    if (work.signal.aborted) return
     silence = setTimeout(silent, patience.firstWordMs)
-    let hasBegun = false
-    for await (const piece of model.write(briefing, work.signal)) {
-      if (work.signal.aborted) return
-      if (piece !== '' && !hasBegun) {
-        hasBegun = true
-        clearTimeout(silence)
-        clearTimeout(slow)
-        silence = setTimeout(silent, patience.nextWordMs)
-      } else silence.refresh()
-      append(piece)
-      if (answer.text.length > lengthMax) throw new ModelTrouble('AI_ANSWER_CUT', 'too long')
-    }
+    await model.write(briefing, work.signal, say)
     if (answer.text.trim() === '') throw new ModelTrouble('AI_MODEL_FAILED', 'empty')
     end({ state: 'complete', code: null })
   }

@@ -12,11 +12,11 @@ const item = ({ title, address, excerpt }: Find): string => {
 /** Answers where no model is configured: it says so, and shows what the search has found. */
 export const searchModel: Model = {
   seesImages: false,
-  async *write({ locale, finds, image }) {
+  async write({ locale, finds, image }, _, say) {
     const { noModel, found, nothing, imageUnseen, ask } = words[locale]
-    yield `${noModel}${image ? `${locale === 'en' ? ' ' : ''}${imageUnseen}` : ''}\n\n`
-    yield finds.length > 0 ? `${found}\n\n` : `${nothing}\n\n`
-    for (const find of finds) yield item(find)
-    yield finds.length > 0 ? `\n${ask}` : ask
+    say(`${noModel}${image ? `${locale === 'en' ? ' ' : ''}${imageUnseen}` : ''}\n\n`)
+    say(finds.length > 0 ? `${found}\n\n` : `${nothing}\n\n`)
+    for (const find of finds) say(item(find))
+    say(finds.length > 0 ? `\n${ask}` : ask)
   },
 }
