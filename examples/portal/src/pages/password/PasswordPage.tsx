@@ -2,6 +2,7 @@ import { consultationPhone } from '@chuhai/contract/constants'
 import { Button, Icon } from '@chuhai/ui'
 import { iconChevronRight, iconPhone } from '@chuhai/ui/icons'
 import { Lighthouse } from '@chuhai/ui/illustrations'
+import { RouteSteps } from '../../content/RouteSteps'
 import { useWords } from '../../content/words'
 import { InlineConsultation } from '../../help/InlineConsultation'
 import { loginPath } from '../../router/return-path'
@@ -28,14 +29,7 @@ export default function PasswordPage({ data: { providers } }: PageProps<LoginDat
       </header>
       <section aria-labelledby="password-steps">
         <h2 id="password-steps">{words.stepsTitle}</h2>
-        <ol className="password-page__steps">
-          {words.steps.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <RouteSteps steps={words.steps} />
       </section>
       <section className="password-page__help" aria-labelledby="password-help">
         <div>

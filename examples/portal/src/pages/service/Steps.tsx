@@ -1,4 +1,5 @@
 import type { Route } from '@chuhai/contract/page'
+import { RouteSteps } from '../../content/RouteSteps'
 import './steps.css'
 
 /** The days after the first call, as one route on sand. */
@@ -6,15 +7,7 @@ export const Steps = ({ route: { title, steps } }: { route: Route }) => (
   <section className="portal-section portal-section--sand service-steps">
     <div className="portal-width">
       <h2>{title}</h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <span>{step.when}</span>
-            <b>{step.title}</b>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <RouteSteps steps={steps.map(({ when, ...step }) => ({ ...step, note: when }))} />
     </div>
   </section>
 )
