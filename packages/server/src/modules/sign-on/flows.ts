@@ -1,6 +1,7 @@
 import type { Locale } from '@chuhai/contract'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
 import { hashOf } from './secrets'
 import { signOnFlows } from './tables'
 
@@ -26,9 +27,27 @@ export interface NewFlow {
   locale: Locale
 }
 
+/** Keeps a sign-on that begins. A frame that is loaded again begins the same one anew; any other of that state is refused. */
 export const saveFlow = async (db: Db, { state, ...flow }: NewFlow, now: Date): Promise<void> => {
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  await db.insert(signOnFlows).values({ ...flow, stateHash: hashOf(state), expiresAt })
+  const { nonce, codeVerifier, client, challenge, origin, display, returnTo } = flow
+  const isTheSame = [
+    eq(signOnFlows.client, client),
+    eq(signOnFlows.challenge, challenge),
+    eq(signOnFlows.origin, origin),
+    eq(signOnFlows.display, display),
+    eq(signOnFlows.returnTo, returnTo),
+  ]
+  const saved = await db
+    .insert(signOnFlows)
+    .values({ ...flow, stateHash: hashOf(state), expiresAt })
+    .onConflictDoUpdate({
+      target: signOnFlows.stateHash,
+      set: { nonce, codeVerifier, expiresAt },
+      setWhere: and(isNull(signOnFlows.usedAt), ...isTheSame),
+    })
+    .returning({ stateHash: signOnFlows.stateHash })
+  if (saved.length === 0) throw new ApiError('REQUEST_INVALID')
 }
 
 /** The sign-on of a state, whether it still lasts or not. */

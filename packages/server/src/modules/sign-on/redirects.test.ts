@@ -81,3 +81,20 @@ describe('an open redirect', () => {
     )
   })
 })
+
+describe('a start that comes again', () => {
+  it('begins the same sign-on anew, as a frame that is loaded again does', async () => {
+    const page = server.newPage()
+    await page.begin()
+    const answer = server.provider.signIn(await page.begin())
+    expect(await page.exchange(answer)).toMatchObject({ http: 200 })
+  })
+
+  it('is refused when it says otherwise than the first time, or after the end', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    expect((await page.start({ display: 'popup' })).status).toBe(422)
+    await page.exchange(answer)
+    expect((await page.start()).status).toBe(422)
+  })
+})
