@@ -12,10 +12,25 @@ export const widgetBudgets = [
     limit: 34,
     wish: 28,
   },
+  {
+    name: '打开 AI 助手，第一条回答之前的全部',
+    parts: ['loader', 'launcher', 'panels', 'chat', 'calls'],
+    limit: 44,
+  },
+  {
+    name: 'AI 助手写完第一条回答，至此下载的全部',
+    parts: ['loader', 'launcher', 'panels', 'chat', 'calls', 'answers'],
+    limit: 85,
+  },
 ]
 
 /** What an element adds on a page that has the floating box and its form already. */
-export const elementBudget = { beside: ['loader', 'launcher', 'panels', 'form'], limit: 10 }
+export const elementBudget = {
+  beside: ['loader', 'launcher', 'panels', 'form'],
+  limit: 10,
+  // The chat has a budget of its own, above.
+  limits: { 'chuhai-ai-chat': 12 },
+}
 
 /** The portal: what the home page needs until it can be used, and what any other page adds. */
 export const portalBudgets = { home: 95, page: 15 }

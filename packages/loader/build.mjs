@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { build, createLogger } from 'vite'
 import { compressAll } from './build/compress.mjs'
+import { leanContract } from './build/lean-endpoints.mjs'
 import { noGlobalEpoch } from './build/no-global-epoch.mjs'
 import { railTokens } from './build/rail-tokens.mjs'
 import { singleIcons } from './build/single-icons.mjs'
@@ -30,9 +31,11 @@ const preact = Object.entries({
 const groups = [
   {
     name: 'base',
-    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core\/src\/(?!sign-on\/(?!sign-on\.)|upload|calls\/(call|deadline|duplicate-guard|transport|unwrap|wire)\.)|contract\/src\/((?!envelope)[a-z-]+\.ts|(user|live|site|track)\/))|widgets\/login\/src\/mode-names|ui\/src\/(text-field|field|popups\/use-part|section-select\/selection|checkbox\/checkbox\.css|tokens|styling|button|icons|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
+    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core\/src\/(?!sign-on\/(?!sign-on\.)|upload|stream|calls\/(call|deadline|duplicate-guard|transport|unwrap|wire)\.)|contract\/src\/((?!envelope)[a-z-]+\.ts|(user|live|site|track)\/))|widgets\/login\/src\/mode-names|ui\/src\/(text-field|field|popups\/use-part|section-select\/selection|checkbox\/checkbox\.css|tokens|styling|button|icons\/(Icon|paths\.ts\?icon=icon(ArrowLeft|Check|ChevronDown|Close|Error|External|Graduation|Plus|Success|Warning)$)|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
     minShareCount: 2,
   },
+  // The form has none of these, and whoever needs one needs several.
+  { name: 'parts', test: /ui\/src\/(icons\/paths|skeleton)/, minShareCount: 2 },
   { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },
   {
     name: 'login',
@@ -51,7 +54,7 @@ const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = []
     root: path('.'),
     configFile: false,
     customLogger: createLogger('warn'),
-    plugins: [railTokens(), noGlobalEpoch(), singleIcons(), ...plugins],
+    plugins: [railTokens(), noGlobalEpoch(), leanContract(), singleIcons(), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     resolve: {
@@ -98,6 +101,7 @@ const report = options.analyze
     ]
   : []
 const elements = {
+  'chuhai-ai-chat': 'ai-chat',
   'chuhai-consultation': 'consultation',
   'chuhai-login': 'login',
   'chuhai-org-switcher': 'org-switcher',
@@ -107,6 +111,7 @@ const widgets = await bundle(
     panels: path('./src/panels.tsx'),
     form: path('../widgets/consultation/src/index.ts'),
     quick: path('../widgets/help-box/src/panels/quick.ts'),
+    chat: path('../widgets/ai-chat/src/index.ts'),
     ...Object.fromEntries(Object.values(elements).map((name) => [name, path(`./src/elements/${name}.ts`)])),
   },
   { plugins: report, groups },
@@ -125,25 +130,40 @@ const files = {
   panels: withImports(entryFile(widgets, 'panels')),
   form: withImports(entryFile(widgets, 'form')),
   quick: withImports(entryFile(widgets, 'quick')),
+  chat: withImports(entryFile(widgets, 'chat')),
   elements: Object.fromEntries(
     Object.entries(elements).map(([tag, name]) => [tag, withImports(entryFile(widgets, name))]),
   ),
 }
+/** As the loader carries them: a line of names for each part. */
+const line = (names) => names.map((name) => name.replace(/\.js$/, '')).join(' ')
+const lines = (lists) => Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, line(list)]))
+const { elements: elementFiles, ...partFiles } = files
+const carried = { ...lines(partFiles), elements: lines(elementFiles) }
 const loader = await bundle(
   { loader: path('./src/loader.ts') },
   {
     format: 'iife',
     fileName: 'loader.js',
     // Written once at the top: as a replacement, the list would stand wherever it is read.
-    intro: `const chuhaiFiles=${JSON.stringify(files)},chuhaiVersion=${JSON.stringify(packageJson.version)};`,
+    intro: `const chuhaiFiles=${JSON.stringify(carried)},chuhaiVersion=${JSON.stringify(packageJson.version)};`,
   },
 )
 
 const chunks = [...loader, ...launcher, ...widgets].filter((file) => file.type === 'chunk')
 const sizes = await compressAll(outDir)
+/** What is fetched later, by the sources that are imported then: for the budgets. */
+const fetchedWith = (...sources) =>
+  sources.flatMap((source) =>
+    withImports(widgets.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)).fileName),
+  )
+const later = {
+  calls: fetchedWith('core/src/calls/call.ts'),
+  answers: fetchedWith('ai-chat/src/answering.ts', 'core/src/stream/index.ts', 'ai-chat/src/parts/Talk.tsx'),
+}
 await writeFile(
   path('./dist/manifest.json'),
-  JSON.stringify({ files: { loader: ['loader.js'], ...files }, brotli: sizes }, null, 2),
+  JSON.stringify({ files: { loader: ['loader.js'], ...files, ...later }, brotli: sizes }, null, 2),
 )
 for (const { fileName } of chunks)
   console.log(`${fileName.padEnd(40)} ${(sizes[fileName] / 1000).toFixed(2)} KB`)

@@ -107,11 +107,16 @@ test.describe('hover panels', () => {
   })
 })
 
-test('the assistant says that signing in is needed', async ({ page }) => {
+test('the assistant asks to sign in, and says so in its field', async ({ page }) => {
   await page.goto(addresses.partner)
   const box = boxOn(page)
   await box.entry('AI 助手').click()
-  await expect(box.panel('AI 助手').getByText('请登录后使用')).toBeVisible()
+  const signOn = page.getByRole('dialog', { name: '登录' })
+  await expect(signOn).toBeVisible()
+  await signOn.getByRole('button', { name: '关闭' }).click()
+  const chat = box.panel('AI 助手')
+  await expect(chat.getByPlaceholder('请登录后使用')).toBeDisabled()
+  await expect(chat.getByRole('button', { name: '登录' })).toBeVisible()
 })
 
 test('the way back to the top comes after 400 px', async ({ page }) => {

@@ -89,9 +89,7 @@ describe('an element that is not ours', () => {
   it('of our prefix is named in the console, with those that are known', () => {
     add('chuhai-consultatoin')
     start()
-    expect(warn.mock.calls).toEqual([
-      ['<chuhai-consultatoin> is not an element of ours. Known: chuhai-consultation.'],
-    ])
+    expect(warn.mock.calls).toEqual([['<chuhai-consultatoin> is not ours. Known: chuhai-consultation.']])
   })
 
   it('of another prefix, and the floating box itself, are let be', () => {

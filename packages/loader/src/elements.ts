@@ -45,7 +45,7 @@ export const watchElements = (document: Document, { context, define, warn }: Ele
       // The box floats wherever its element stands; the others wait until a visitor comes near.
       if (name === boxTag) load(name)
       else if (define[name]) inView.observe(element)
-      else warn(`<${name}> is not an element of ours. Known: ${Object.keys(define).join(', ')}.`)
+      else warn(`<${name}> is not ours. Known: ${Object.keys(define).join(', ')}.`)
     }
   }
   const added = new MutationObserver(() => {

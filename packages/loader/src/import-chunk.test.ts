@@ -44,7 +44,7 @@ describe('a chunk', () => {
     await expect(importChunk([url], warn, alive)).rejects.toThrow('broken')
     expect(addresses).toHaveLength(3)
     expect(warn.mock.calls).toEqual([
-      [`${url} did not load. Allow it in script-src of the page's CSP and check the network.`],
+      [`${url} did not load. Check the network, and script-src of the page's CSP.`],
     ])
   })
 

@@ -19,7 +19,7 @@ export const importChunk = async <M>(
       return await import(/* @vite-ignore */ attempt > 1 ? `${url}?attempt=${attempt}` : url)
     } catch (error) {
       if (attempt === attempts || ended.aborted) {
-        warn(`${url} did not load. Allow it in script-src of the page's CSP and check the network.`)
+        warn(`${url} did not load. Check the network, and script-src of the page's CSP.`)
         throw error
       }
       await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt))

@@ -4,9 +4,9 @@ import { importChunk } from './import-chunk'
 import type { Box } from './launcher'
 import { baseOf, changeSettings, type Settings, type Warn } from './settings'
 
-/** Hashed file names of this build: an entry first, then what it imports. */
-declare const chuhaiFiles: Record<'launcher' | 'panels' | 'form' | 'quick', string[]> & {
-  elements: Record<string, string[]>
+/** Hashed file names of this build, without their ending: an entry first, then what it imports. */
+declare const chuhaiFiles: Record<'launcher' | 'panels' | 'form' | 'quick' | 'chat', string> & {
+  elements: Record<string, string>
 }
 declare const chuhaiVersion: string
 
@@ -30,7 +30,7 @@ const wantsBox = (tag: HTMLScriptElement): boolean => {
   const names: string[] = tag.dataset.widgets?.match(/[^\s,]+/g) ?? []
   for (const name of names) {
     if (name !== 'help-box') {
-      warn(`data-widgets="${name}" does not float. Use "help-box", or put <chuhai-${name}> into the page.`)
+      warn(`data-widgets="${name}" does not float. Use "help-box" or <chuhai-${name}>.`)
     }
   }
   return names.includes('help-box')
@@ -71,7 +71,7 @@ const mayBeReturning = (): unknown => {
 const start = (window: Window & { Chuhai?: Api }, tag: HTMLScriptElement | null): void => {
   const { document } = window
   if (!tag) {
-    warn('the script tag was not found. Load it as <script async src="…/widgets/loader.js">.')
+    warn('no script tag found. Use <script async src="…/widgets/loader.js">.')
     return
   }
   const running = window.Chuhai
@@ -95,9 +95,9 @@ const start = (window: Window & { Chuhai?: Api }, tag: HTMLScriptElement | null)
     },
     ended: end.signal,
   }
-  const load = <M>(names: string[]) =>
+  const load = <M>(names: string) =>
     importChunk<M>(
-      names.map((name) => files + name),
+      names.split(' ').map((name) => `${files}${name}.js`),
       warn,
       end.signal,
     )
@@ -107,7 +107,7 @@ const start = (window: Window & { Chuhai?: Api }, tag: HTMLScriptElement | null)
     if (!box) set(settingsOn(document.querySelector(boxTag)))
     box ??= load<typeof import('./launcher')>(chuhaiFiles.launcher).then(({ mountLauncher }) =>
       mountLauncher(document, context, async (first) => {
-        const part = first === 'consultation' ? 'form' : 'quick'
+        const part = first === 'chat' ? first : first === 'consultation' ? 'form' : 'quick'
         const [panels, module] = await Promise.all([
           load<typeof import('./panels')>(chuhaiFiles.panels),
           load(chuhaiFiles[part]),
@@ -159,9 +159,7 @@ const start = (window: Window & { Chuhai?: Api }, tag: HTMLScriptElement | null)
     const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
     for (const name in chuhaiFiles.elements) {
       define[name] = async () =>
-        (await load<{ define(context: Context): void }>(chuhaiFiles.elements[name] as string[])).define(
-          context,
-        )
+        (await load<{ define(context: Context): void }>(chuhaiFiles.elements[name] as string)).define(context)
     }
     watchElements(document, { context, define, warn })
     if (mayBeReturning()) define['chuhai-login']?.().catch(ignore)

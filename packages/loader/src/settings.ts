@@ -28,7 +28,7 @@ const isWhole = (value: unknown): boolean => /^\d{1,4}$/.test(value as string)
 /** The portal's origin: the one that was asked for, or with a warning the script's own. */
 export const baseOf = (asked: string | undefined, own: string, warn: Warn): string => {
   const [, origin] = /^(https?:\/\/[^/?#\s]+)\/?$/.exec(asked ?? own) ?? []
-  if (!origin) warn(`base "${asked}" is not an origin. Use one such as ${own}.`)
+  if (!origin) warn(`base "${asked}" is not an origin such as ${own}.`)
   return origin ?? own
 }
 
@@ -44,7 +44,7 @@ export const changeSettings = (
     const known = choices[name as keyof typeof choices]
     if (name === 'offset') {
       if (isWhole(value)) next.offset = Number(value)
-      else warn(`offset "${value}" is not a number of pixels. Use a whole number such as 96.`)
+      else warn(`offset "${value}" is not a whole number of pixels, such as 96.`)
     } else if (known?.includes(value as string)) {
       next[name] = value
     } else {

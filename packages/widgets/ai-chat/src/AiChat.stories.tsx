@@ -49,9 +49,10 @@ const InCard = ({ serve = (server) => server, prepare, isSignedOut, isTyping, lo
   useEffect(() => {
     if (!isTyping) store.typing.start(0, true)
     // What was said before is there first.
+    let isPrepared = false
     const stop = store.$state.subscribe(({ phase }) => {
-      if (phase === 'loading') return
-      queueMicrotask(() => stop())
+      if (phase === 'loading' || isPrepared) return
+      isPrepared = true
       prepare?.(store)
     })
     return () => {

@@ -1,6 +1,5 @@
 import { type AnswerChunk, resumeAnswer, sendQuestion, stopAnswer } from '@chuhai/contract/assistant'
 import { type Core, isCallError } from '@chuhai/core'
-import { openStream } from '@chuhai/core/stream'
 import { type Answer, growing } from './conversation'
 import { followAnswer } from './follow'
 import { log } from './log'
@@ -58,13 +57,14 @@ export const createAnswering = ({ core, talk, onRefused, onEnded }: AnsweringOpt
     const mine: NonNullable<typeof current> = { answer, end }
     current = mine
     const { $text, question, requestId } = answer
-    const open = () => {
+    async function* open(): AsyncGenerator<AnswerChunk> {
+      // What reads streams comes with the first question.
+      const { openStream } = await import('@chuhai/core/stream')
       const { id } = mine.answer
-      if (id !== null) {
-        return openStream(core, resumeAnswer, { params: { id }, query: { offset: $text.get().length } }, end)
-      }
       const image = question.image ?? undefined
-      return openStream(core, sendQuestion, { query: { content: question.message, image, requestId } }, end)
+      yield* id === null
+        ? openStream(core, sendQuestion, { query: { content: question.message, image, requestId } }, end)
+        : openStream(core, resumeAnswer, { params: { id }, query: { offset: $text.get().length } }, end)
     }
     let result: Partial<Answer>
     try {

@@ -9,7 +9,7 @@ import {
 import { sceneCount } from '@chuhai/contract/constants'
 import { type Core, submissionOf } from '@chuhai/core'
 import { atom } from 'nanostores'
-import { createAnswering } from './answering'
+import { createAnsweringOnDemand } from './answering-on-demand'
 import { type Answer, isRunning, type Question } from './conversation'
 import { createDraft } from './draft'
 import { createHistory } from './history'
@@ -42,7 +42,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     edit({ text: question.message, image: question.image ?? '' })
     talk.show(talk.items().filter((item) => item.key !== key && item.key !== question.key))
   }
-  const answering = createAnswering({
+  const answering = createAnsweringOnDemand({
     core,
     talk,
     onRefused: (answer) => answering.leave() ?? giveBack(answer),

@@ -1,3 +1,4 @@
+import { getQuota, listMessages, listScenes } from '@chuhai/contract/assistant'
 import { createConsultation } from '@chuhai/contract/consultation'
 import { getLivingInfo } from '@chuhai/contract/live'
 import { getServiceContact } from '@chuhai/contract/site'
@@ -39,7 +40,16 @@ const openPanels = () => screen.queryAllByRole('dialog')
 const press = (name: string) => act(async () => entry(name).click())
 const button = (name: string) => screen.findByRole('button', { name })
 
-beforeEach(pretendWideScreen)
+beforeEach(() => {
+  pretendWideScreen()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -181,14 +191,31 @@ describe('the other panels', () => {
     expect(code.width).toBeGreaterThanOrEqual(200)
   })
 
-  it('the chat panel asks to sign on, or leads to the form', async () => {
-    const { core, user } = show()
+  it('the chat asks a stranger to sign on, each time it is opened', async () => {
+    const { core, store } = show((server) => server.answer(listScenes, []))
+    await act(async () => void (await core.session.refresh()))
     await press('AI 助手')
-    expect(await screen.findByText('请登录后使用')).toBeTruthy()
-    await user.click(await button('登录'))
+    expect(await screen.findByPlaceholderText('请登录后使用')).toBeTruthy()
+    expect(core.signOn.$request.get()).toMatchObject({ reason: 'chat', mode: 'login' })
+    act(() => core.signOn.dismiss())
+    await press('AI 助手')
+    expect(store.$open.get()).toBeNull()
+    await press('AI 助手')
     expect(core.signOn.$request.get()?.reason).toBe('chat')
-    await user.click(await button('不想登录？用在线咨询留下问题'))
-    expect(await panel('在线咨询')).toBeTruthy()
+  })
+
+  it('the chat keeps what is said while its panel is closed', async () => {
+    const { core } = show((server) => {
+      server.answer(listScenes, []).answer(listMessages, { list: [], total: 0, page: 1, rows: 20 })
+      server.answer(getQuota, { left: 3, limit: 10, renewsAt: '', hasModel: true, seesImages: false })
+    }, signedIn)
+    await press('AI 助手')
+    expect(await screen.findByText('今日剩余 3 次')).toBeTruthy()
+    expect(core.signOn.$request.get()).toBeNull()
+    fireEvent.change(screen.getByRole('textbox', { name: '问题' }), { target: { value: '标题怎么写' } })
+    await press('AI 助手')
+    await press('AI 助手')
+    expect(screen.getByDisplayValue('标题怎么写')).toBeTruthy()
   })
 
   it('the form panel tells the page of a lead', async () => {

@@ -3,11 +3,11 @@ import { iconCheck, iconCopy, iconFlag, iconRefresh } from '@chuhai/ui/icons'
 import { useEffect, useState } from 'react'
 import { type Answer, isRunning } from '../conversation'
 import { copyText, markedText } from '../copying'
-import type { AiChatMessages } from '../messages'
+import type { TalkWords } from './props'
 
 export interface AnswerActionsProps {
   answer: Answer
-  words: AiChatMessages
+  words: TalkWords
   hasText: boolean
   isOffline: boolean
   onAgain?: (() => void) | undefined
@@ -61,10 +61,10 @@ export const AnswerActions = ({
           {answer.isReported ? (
             <span className="ch-chat__ended">
               <Icon path={iconFlag} size={16} />
-              {words.report.done}
+              {words.reported}
             </span>
           ) : (
-            <IconButton icon={iconFlag} label={words.report.action} size={16} onClick={onReport} />
+            <IconButton icon={iconFlag} label={words.report} size={16} onClick={onReport} />
           )}
         </span>
       )}

@@ -1,20 +1,19 @@
 import { useStore } from '@nanostores/react'
 import type { ClipboardEvent } from 'react'
 import { originOf } from '../address'
+import { AnswerText } from '../answer'
 import { type Answer, isRunning } from '../conversation'
 import { markedText } from '../copying'
 import { AnswerActions } from './AnswerActions'
-import type { ChatPartProps } from './props'
+import type { TalkPartProps } from './props'
 import { QuotaUsed } from './QuotaUsed'
 import { Sources } from './Sources'
 import { Trouble } from './Trouble'
 
-export interface AnswerItemProps extends ChatPartProps {
+export interface AnswerItemProps extends TalkPartProps {
   answer: Answer
   isLast: boolean
   isOffline: boolean
-  /** What draws answers, once it is there. */
-  draw: typeof import('../answer') | undefined
   onView(image: { src: string; alt: string }): void
   onSay(sentences: string): void
   onConsult?: (() => void) | undefined
@@ -22,7 +21,7 @@ export interface AnswerItemProps extends ChatPartProps {
 }
 
 export const AnswerItem = (props: AnswerItemProps) => {
-  const { answer, isLast, isOffline, draw, core, store, words, onConsult } = props
+  const { answer, isLast, isOffline, core, store, words, onConsult } = props
   const { phase, $text } = answer
   const hasText = useStore($text) !== ''
   if (phase === 'quotaUsed')
@@ -42,8 +41,8 @@ export const AnswerItem = (props: AnswerItemProps) => {
       aria-busy={isRunning(answer)}
       onCopy={mark}
     >
-      {hasText && draw && (
-        <draw.AnswerText
+      {hasText && (
+        <AnswerText
           $text={$text}
           isEnded={!isRunning(answer)}
           origin={originOf(core)}

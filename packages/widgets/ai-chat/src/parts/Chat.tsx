@@ -51,8 +51,18 @@ export const Chat = ({ heading, onView, onConsult, onSignOn, ...shared }: ChatPr
       <p className="ch-chat__note">{words.note}</p>
       {dialogs && (
         <>
-          <dialogs.ClearDialog {...shared} isOpen={asked?.kind === 'clear'} onClose={() => setAsked(null)} />
-          <dialogs.ReportDialog {...shared} answer={answer} onClose={() => setAsked(null)} />
+          <dialogs.ClearDialog
+            core={shared.core}
+            store={store}
+            isOpen={asked?.kind === 'clear'}
+            onClose={() => setAsked(null)}
+          />
+          <dialogs.ReportDialog
+            core={shared.core}
+            store={store}
+            answer={answer}
+            onClose={() => setAsked(null)}
+          />
         </>
       )}
     </>

@@ -1,17 +1,17 @@
-import { Button, Dialog } from '@chuhai/ui'
+import { Button, Dialog, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
+import { dialogMessages } from './dialog-messages'
 import type { ChatPartProps } from './props'
 
 /** Asks before a conversation is deleted. */
 export const ClearDialog = ({
   core,
   store,
-  words,
   isOpen,
   onClose,
-}: ChatPartProps & { isOpen: boolean; onClose(): void }) => {
+}: Pick<ChatPartProps, 'core' | 'store'> & { isOpen: boolean; onClose(): void }) => {
   const [isBusy, setIsBusy] = useState(false)
-  const { clear } = words
+  const { clear } = dialogMessages[useLocale()]
   const confirm = async () => {
     setIsBusy(true)
     try {

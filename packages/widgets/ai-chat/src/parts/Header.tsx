@@ -26,7 +26,7 @@ export const Header = ({
         </>
       )}
       <span className="ch-chat__quota">{left !== undefined && words.quotaLeft(left)}</span>
-      {hasTalk && <IconButton icon={iconTrash} label={words.clear.action} size={18} onClick={onClear} />}
+      {hasTalk && <IconButton icon={iconTrash} label={words.clear} size={18} onClick={onClear} />}
     </header>
   )
 }

@@ -1,11 +1,9 @@
 import { Button, Icon, Skeleton, usePart } from '@chuhai/ui'
 import { iconArrowUp } from '@chuhai/ui/icons'
 import { useEffect, useRef, useState } from 'react'
-import { type Answer, withTimes } from '../conversation'
+import type { Answer } from '../conversation'
 import type { ChatState } from '../talk'
-import { AnswerItem } from './AnswerItem'
 import type { ChatPartProps } from './props'
-import { QuestionItem } from './QuestionItem'
 import { useEnd } from './use-end'
 import { Welcome } from './Welcome'
 
@@ -17,24 +15,23 @@ export interface LogProps extends ChatPartProps {
   onReport(answer: Answer): void
 }
 
-const loadAnswers = () => import('../answer')
+const loadTalk = () => import('./Talk')
 
 /** What was said. Its growth is told by sentences, beside it: a log that speaks by itself would spell. */
-export const Log = ({ state, onView, onConsult, onSignOn, onReport, ...shared }: LogProps) => {
-  const { core, store, words } = shared
+export const Log = ({ state, onSignOn, ...props }: LogProps) => {
+  const { words } = props
   const log = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const { hasNew, toEnd } = useEnd(log, content)
   const [said, setSaid] = useState('')
+  const [hasFailed, setHasFailed] = useState(false)
   const isTalk = 'items' in state
-  const answers = usePart(loadAnswers, isTalk)
-  const items = isTalk ? state.items : []
-  const last = items.at(-1)
-  const asked = items.filter(({ speaker }) => speaker === 'user').at(-1)?.key
+  const talk = usePart(loadTalk, isTalk && !hasFailed, () => setHasFailed(true))
   const { phase } = state
+  const asked = isTalk ? state.items.findLast(({ speaker }) => speaker === 'user')?.key : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one's own question is always in sight
-  useEffect(toEnd, [asked])
+  useEffect(toEnd, [asked, talk])
   useEffect(() => {
     if (phase === 'waiting') setSaid(words.waiting)
     if (phase === 'answered') setSaid((before) => before && words.ended)
@@ -56,41 +53,19 @@ export const Log = ({ state, onView, onConsult, onSignOn, onReport, ...shared }:
         tabIndex={0}
       >
         <div ref={content} className="ch-chat__content">
-          {state.phase === 'loading' && <Skeleton lines={3} height={96} />}
-          {(state.phase === 'welcome' || state.phase === 'signedOut') && (
-            <Welcome {...shared} state={state} onSignOn={onSignOn} />
+          {(phase === 'loading' || (isTalk && !talk && !hasFailed)) && <Skeleton lines={3} height={96} />}
+          {(phase === 'welcome' || phase === 'signedOut') && (
+            <Welcome {...props} state={state} onSignOn={onSignOn} />
           )}
-          {isTalk && state.older !== 'none' && (
-            <div className="ch-chat__older">
-              <Button variant="text" size="small" busy={state.older === 'loading'} onClick={store.loadOlder}>
-                {words.older}
+          {isTalk && talk && <talk.Talk {...props} state={state} onSay={setSaid} />}
+          {isTalk && hasFailed && (
+            <p className="ch-chat__quiet">
+              {words.history}
+              <Button variant="text" size="small" onClick={() => setHasFailed(false)}>
+                {words.retry}
               </Button>
-            </div>
+            </p>
           )}
-          {withTimes(items).map((item) => {
-            if (item.speaker === 'time')
-              return (
-                <p key={item.key} className="ch-chat__time">
-                  {item.message}
-                </p>
-              )
-            if (item.speaker === 'user')
-              return <QuestionItem key={item.key} question={item} core={core} words={words} onView={onView} />
-            return (
-              <AnswerItem
-                key={item.key}
-                {...shared}
-                answer={item}
-                isLast={item === last}
-                isOffline={phase === 'offline' && item === last}
-                draw={answers}
-                onView={onView}
-                onSay={setSaid}
-                onConsult={onConsult}
-                onReport={() => onReport(item)}
-              />
-            )
-          })}
         </div>
       </div>
       {hasNew && (

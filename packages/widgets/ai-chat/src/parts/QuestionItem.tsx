@@ -1,8 +1,8 @@
 import { addressOf } from '../address'
 import type { Question } from '../conversation'
-import type { ChatPartProps } from './props'
+import type { TalkPartProps } from './props'
 
-export interface QuestionItemProps extends Pick<ChatPartProps, 'core' | 'words'> {
+export interface QuestionItemProps extends Pick<TalkPartProps, 'core' | 'words'> {
   question: Question
   onView(image: { src: string; alt: string }): void
 }

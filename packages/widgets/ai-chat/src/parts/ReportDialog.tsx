@@ -1,8 +1,9 @@
 import { type AnswerReport, reportReasons } from '@chuhai/contract/assistant'
-import { Button, Dialog, useStyles } from '@chuhai/ui'
+import { Button, Dialog, useLocale, useStyles } from '@chuhai/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { Answer } from '../conversation'
 import { limited } from '../limit'
+import { dialogMessages } from './dialog-messages'
 import type { ChatPartProps } from './props'
 import css from './report.css?inline'
 
@@ -10,16 +11,15 @@ import css from './report.css?inline'
 export const ReportDialog = ({
   core,
   store,
-  words,
   answer,
   onClose,
-}: ChatPartProps & { answer: Answer | null; onClose(): void }) => {
+}: Pick<ChatPartProps, 'core' | 'store'> & { answer: Answer | null; onClose(): void }) => {
   useStyles(css)
   const id = useId()
   const [reason, setReason] = useState<AnswerReport['reason']>('wrong')
   const [note, setNote] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const { report } = words
+  const { report } = dialogMessages[useLocale()]
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!answer || isBusy) return

@@ -1,13 +1,13 @@
 import type { AnswerSource } from '@chuhai/contract/assistant'
 import { addressOf } from '../address'
-import type { ChatPartProps } from './props'
+import type { TalkPartProps } from './props'
 
 /** What an answer rests on. */
 export const Sources = ({
   sources,
   core,
   words,
-}: Pick<ChatPartProps, 'core' | 'words'> & { sources: readonly AnswerSource[] }) =>
+}: Pick<TalkPartProps, 'core' | 'words'> & { sources: readonly AnswerSource[] }) =>
   sources.length > 0 && (
     <div className="ch-chat__sources">
       <span>{words.sources}</span>

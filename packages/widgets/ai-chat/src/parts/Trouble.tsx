@@ -1,6 +1,6 @@
 import { Button, Icon } from '@chuhai/ui'
 import { iconError, iconRefresh } from '@chuhai/ui/icons'
-import type { AiChatMessages } from '../messages'
+import type { TalkWords } from './props'
 
 /** What came is kept; the rest can be asked for again. */
 export const Trouble = ({
@@ -9,7 +9,7 @@ export const Trouble = ({
   onRetry,
 }: {
   text: string
-  words: AiChatMessages
+  words: TalkWords
   onRetry?: (() => void) | undefined
 }) => (
   <div className="ch-chat__trouble">

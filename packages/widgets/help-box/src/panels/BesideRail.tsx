@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useRef } from 'react'
-import { panels } from '../entries'
+import { opensOnHover, type Panel, panels } from '../entries'
 import { PanelContent } from './PanelContent'
 import { PanelFrame } from './PanelFrame'
 import type { FrameProps } from './props'
 
-/** Panels of wide screens. The form's frame stays once it was opened, so that nothing typed is lost. */
+/** Panels of wide screens. The frames of form and chat stay once they were opened: nothing typed, no place in a talk is lost. */
 export const BesideRail = ({ core, store, rail, parts, onSubmitted, open }: FrameProps) => {
   const words = rail.words()
-  const wasAsked = useRef(false)
-  if (useStore(store.$isFormExpected) || open?.panel === 'consultation') wasAsked.current = true
+  const wasAsked = useRef(new Set<Panel>())
+  if (useStore(store.$isFormExpected)) wasAsked.current.add('consultation')
+  if (open && !opensOnHover(open.panel)) wasAsked.current.add(open.panel)
   const anchors = useMemo(
     () => Object.fromEntries(panels.map((panel) => [panel, () => rail.control(panel)])),
     [rail],
@@ -17,8 +18,7 @@ export const BesideRail = ({ core, store, rail, parts, onSubmitted, open }: Fram
 
   return panels.map((panel) => {
     const isOpen = open?.panel === panel
-    if (!isOpen && !(panel === 'consultation' && wasAsked.current)) return null
-    const hasTitle = panel === 'consultation' || panel === 'chat'
+    if (!isOpen && !wasAsked.current.has(panel)) return null
     const label = words.names[panel]
     return (
       <PanelFrame
@@ -27,12 +27,12 @@ export const BesideRail = ({ core, store, rail, parts, onSubmitted, open }: Fram
         label={label}
         open={open}
         anchor={anchors[panel] as () => HTMLElement}
-        closeLabel={hasTitle ? words.close : undefined}
+        closeLabel={opensOnHover(panel) ? undefined : words.close}
         onClose={store.close}
         onStay={store.stay}
         onLeave={store.leave}
       >
-        {hasTitle && <h2 className="ch-panel__title">{label}</h2>}
+        {panel === 'consultation' && <h2 className="ch-panel__title">{label}</h2>}
         <PanelContent
           panel={panel}
           core={core}

@@ -1,26 +1,24 @@
-import type { Core } from '@chuhai/core'
-import { Button, Icon, useStyles } from '@chuhai/ui'
-import { iconCompass } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import type { HelpBoxStore } from '../store'
-import css from './content.css?inline'
-import { panelMessages } from './messages'
+import { useEffect, useMemo } from 'react'
+import { usePart } from './parts'
+import type { PanelContentProps } from './props'
 
-/** The AI assistant's place: asking needs a signed-in visitor (specification, sections 4 and 6). */
-export const ChatPanel = ({ core, store }: { core: Core; store: HelpBoxStore }) => {
-  useStyles(css)
-  const { chat } = panelMessages[useStore(core.locale.$locale)]
+/** Frames the AI assistant, which needs a signed-in visitor: otherwise the login flow starts (specification, section 4). */
+export const ChatPanel = ({ core, store, parts, isOpen, isSheet }: Omit<PanelContentProps, 'panel'>) => {
+  const chat = usePart(parts.chat, true, core.report)
+  const talk = useMemo(() => {
+    if (chat) parts.talk.store ??= chat.createAiChatStore(core, { draft: 'help-box' })
+    return parts.talk.store
+  }, [chat, core, parts])
+  const isKnown = useStore(core.session.$isKnown)
+
+  // Each opening asks once; who has closed the sign-on finds the panel, and a button, below it.
+  useEffect(() => {
+    if (isOpen && isKnown && !core.session.$user.get()) store.signIn()
+  }, [isOpen, isKnown, core, store])
+
+  if (!chat || !talk) return <div className="ch-panel__awaited ch-panel__awaited--chat" />
   return (
-    <div className="ch-panel__chat">
-      <span className="ch-panel__badge">
-        <Icon path={iconCompass} size={24} />
-      </span>
-      <p className="ch-panel__name">{chat.signIn}</p>
-      <p className="ch-panel__text">{chat.text}</p>
-      <Button onClick={store.signIn}>{chat.logIn}</Button>
-      <Button variant="text" onClick={() => store.open('consultation')}>
-        {chat.ask}
-      </Button>
-    </div>
+    <chat.AiChat core={core} store={talk} heading={!isSheet} onConsult={() => store.open('consultation')} />
   )
 }

@@ -1,24 +1,13 @@
-import type { Core } from '@chuhai/core'
-import type { Panel } from '../entries'
-import type { HelpBoxStore } from '../store'
+import { ChatPanel } from './ChatPanel'
 import { ConsultationPanel } from './ConsultationPanel'
-import type { Parts } from './parts'
+import type { PanelContentProps } from './props'
 import { QuickPanel } from './QuickPanel'
 
-export interface PanelContentProps {
-  panel: Panel
-  core: Core
-  store: HelpBoxStore
-  parts: Parts
-  isOpen: boolean
-  isSheet: boolean
-  onSubmitted?(detail: { id: string }): void
-}
-
 /** What is in a panel, whichever frame it stands in. */
-export const PanelContent = ({ panel, isOpen, onSubmitted, ...shared }: PanelContentProps) =>
-  panel === 'consultation' ? (
-    <ConsultationPanel core={shared.core} parts={shared.parts} isOpen={isOpen} onSubmitted={onSubmitted} />
-  ) : (
-    <QuickPanel panel={panel} {...shared} />
-  )
+export const PanelContent = ({ panel, ...shared }: PanelContentProps) => {
+  const { core, store, parts, isOpen, isSheet, onSubmitted } = shared
+  if (panel === 'consultation')
+    return <ConsultationPanel core={core} parts={parts} isOpen={isOpen} onSubmitted={onSubmitted} />
+  if (panel === 'chat') return <ChatPanel {...shared} />
+  return <QuickPanel panel={panel} core={core} store={store} parts={parts} isSheet={isSheet} />
+}

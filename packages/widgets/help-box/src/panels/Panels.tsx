@@ -43,6 +43,8 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
     return () => document.removeEventListener('keydown', closeByKey, true)
   }, [open, rail, store])
 
+  useLayoutEffect(() => () => parts.talk.store?.destroy(), [parts])
+
   const shown = { core, store, rail, parts, onSubmitted, open }
   return (
     <LocaleProvider locale={locale}>

@@ -4,7 +4,7 @@ import type { HelpBoxStore } from '../store'
 import { type Parts, usePart } from './parts'
 
 export interface QuickPanelProps {
-  panel: Exclude<Panel, 'consultation'>
+  panel: Exclude<Panel, 'consultation' | 'chat'>
   core: Core
   store: HelpBoxStore
   parts: Parts
@@ -22,7 +22,5 @@ export const QuickPanel = ({ panel, core, store, parts, isSheet }: QuickPanelPro
       return <quick.ScanPanel core={core} store={store} isSheet={isSheet} />
     case 'phone':
       return <quick.PhonePanel core={core} store={store} />
-    case 'chat':
-      return <quick.ChatPanel core={core} store={store} />
   }
 }

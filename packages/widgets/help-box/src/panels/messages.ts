@@ -18,12 +18,6 @@ const zhCN = {
     failed: '二维码没有载入',
   },
   phone: { title: '咨询热线', copy: '复制号码', copied: '已复制' },
-  chat: {
-    signIn: '请登录后使用',
-    text: '登录后，AI 助手可以帮您润色文案、优化商品标题、回复买家邮件。',
-    logIn: '登录',
-    ask: '不想登录？用在线咨询留下问题',
-  },
 }
 
 export type PanelMessages = typeof zhCN
@@ -48,12 +42,6 @@ const en: PanelMessages = {
     failed: 'The code did not load',
   },
   phone: { title: 'Hotline', copy: 'Copy number', copied: 'Copied' },
-  chat: {
-    signIn: 'Please log in to use',
-    text: 'Once logged in, the AI assistant polishes copy, improves product titles and answers buyer mails.',
-    logIn: 'Log in',
-    ask: 'Rather not log in? Leave your question in the consultation form',
-  },
 }
 
 export const panelMessages = { 'zh-CN': zhCN, en }

@@ -1,3 +1,4 @@
+import type { AiChatStore } from '@chuhai/ai-chat'
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect } from 'react'
@@ -32,6 +33,7 @@ export const createPart = <Module>(
   }
 }
 
+export type ChatModule = typeof import('@chuhai/ai-chat')
 export type FormModule = typeof import('@chuhai/consultation')
 export type QuickModule = typeof import('./quick')
 
@@ -39,12 +41,16 @@ export type QuickModule = typeof import('./quick')
 export interface LoadedParts {
   form?: FormModule | null
   quick?: QuickModule | null
+  chat?: ChatModule | null
 }
 
-/** The parts of the panels: the form, and the small panels. */
-export const createParts = ({ form, quick }: LoadedParts = {}) => ({
+/** The parts of the panels: the form, the small panels, and the chat. */
+export const createParts = ({ form, quick, chat }: LoadedParts = {}) => ({
   form: createPart<FormModule>(() => import('@chuhai/consultation'), form),
   quick: createPart<QuickModule>(() => import('./quick'), quick),
+  chat: createPart<ChatModule>(() => import('@chuhai/ai-chat'), chat),
+  /** What is said goes on while its panel is closed; made with the first look at it. */
+  talk: { store: null as AiChatStore | null },
 })
 
 export type Parts = ReturnType<typeof createParts>

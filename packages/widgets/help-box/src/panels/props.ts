@@ -1,4 +1,5 @@
 import type { Core } from '@chuhai/core'
+import type { Panel } from '../entries'
 import type { Rail } from '../rail/rail'
 import type { HelpBoxStore, OpenPanel } from '../store'
 import type { LoadedParts, Parts } from './parts'
@@ -17,4 +18,15 @@ export interface PanelsProps {
 export interface FrameProps extends Omit<PanelsProps, 'loaded'> {
   open: OpenPanel | null
   parts: Parts
+}
+
+/** What is in a panel. */
+export interface PanelContentProps {
+  panel: Panel
+  core: Core
+  store: HelpBoxStore
+  parts: Parts
+  isOpen: boolean
+  isSheet: boolean
+  onSubmitted?(detail: { id: string }): void
 }

@@ -1,4 +1,3 @@
-export { ChatPanel } from './ChatPanel'
 export { LivePanel } from './LivePanel'
 export { PhonePanel } from './PhonePanel'
 export { ScanPanel } from './ScanPanel'
