@@ -78,7 +78,7 @@ export const createAnswering = ({ core, talk, onRefused, onEnded }: AnsweringOpt
       result = { phase: last.state, reason: last.text ?? null }
     } catch (error) {
       result = end.signal.aborted ? { phase: 'stopped' } : failureOf(error)
-      if (isCallError(error) && error.httpStatus === 401) onRefused(mine.answer)
+      if (current === mine && isCallError(error) && error.httpStatus === 401) onRefused(mine.answer)
     }
     clearTimeout(mine.stopTimer)
     signal.removeEventListener('abort', leave)

@@ -1,0 +1,365 @@
+import {
+  clearMessages,
+  getQuota,
+  listMessages,
+  listScenes,
+  resumeAnswer,
+  sendQuestion,
+  stopAnswer,
+} from '@chuhai/contract/assistant'
+import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from './conversation'
+import { type AiChatStore, createAiChatStore } from './store'
+import { assistant, exchange, inPieces, pageOf, quota, scenes, streamOf, visitor } from './testing'
+
+const stores: AiChatStore[] = []
+
+const open = async (server: ServerDouble = assistant(), isSignedIn = true) => {
+  const core = createFakeCore({}, { server, ...(isSignedIn && { user: visitor }) })
+  const store = createAiChatStore(core)
+  stores.push(store)
+  store.begin()
+  if (!isSignedIn) await core.session.refresh()
+  await until(store, (phase) => phase !== 'loading')
+  return { core, store, server }
+}
+
+const phaseOf = (store: AiChatStore) => store.$state.get().phase
+const until = (store: AiChatStore, isThere: (phase: string) => boolean) =>
+  vi.waitFor(() => expect(isThere(phaseOf(store))).toBe(true), { timeout: 4000, interval: 5 })
+const items = (store: AiChatStore) => {
+  const state = store.$state.get()
+  return 'items' in state ? state.items : []
+}
+const lastAnswer = (store: AiChatStore) => items(store).at(-1) as Answer
+const ask = (store: AiChatStore, text = '标题怎么写？') => {
+  store.change(text)
+  return store.send()
+}
+const asked = (server: ServerDouble, path: string) => server.requests.filter((one) => one.path === path)
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  for (const store of stores.splice(0)) store.destroy()
+  vi.useRealTimers()
+})
+
+describe('a question', () => {
+  it('is answered piece by piece, and empties the field', async () => {
+    const { store, server } = await open()
+    expect(phaseOf(store)).toBe('welcome')
+    server.respond(sendQuestion, () => streamOf(inPieces('先写品类，再写尺寸。𠮷😀', 1)))
+    expect(ask(store, '  标题怎么写？ ')).toBe(true)
+    expect(phaseOf(store)).toBe('waiting')
+    expect(store.$draft.get().text).toBe('')
+    await until(store, (phase) => phase === 'answered')
+    expect(lastAnswer(store).$text.get()).toBe('先写品类，再写尺寸。𠮷😀')
+    expect(lastAnswer(store)).toMatchObject({ id: '2', phase: 'complete' })
+    const [sent] = asked(server, '/ai_assistant/send')
+    expect(sent?.query.content).toBe('标题怎么写？')
+    expect(sent?.query.requestId).toMatch(/^\w{8,64}$/)
+  })
+
+  it('is ignored while an answer is on its way', async () => {
+    const { store, server } = await open(assistant().hang(sendQuestion))
+    ask(store)
+    expect(ask(store, '还有一个问题')).toBe(false)
+    expect(store.$draft.get().text).toBe('还有一个问题')
+    await vi.waitFor(() => expect(asked(server, '/ai_assistant/send')).toHaveLength(1))
+    expect(items(store)).toHaveLength(2)
+  })
+
+  it('is not sent when it is empty, too long, or nobody is signed in', async () => {
+    const { store } = await open()
+    expect(ask(store, '  \n ')).toBe(false)
+    expect(ask(store, '海'.repeat(201))).toBe(false)
+    expect(ask(store, '𠮷'.repeat(200))).toBe(true)
+    const { store: strange } = await open(assistant(), false)
+    expect(phaseOf(strange)).toBe('signedOut')
+    expect(ask(strange)).toBe(false)
+  })
+
+  it('goes back into the field when the session is over, and sign-on begins', async () => {
+    const { store, core, server } = await open()
+    server.fail(sendQuestion, 'UNAUTHORIZED')
+    ask(store, '别丢了我')
+    await until(store, (phase) => phase === 'signedOut')
+    expect(store.$draft.get().text).toBe('别丢了我')
+    expect(core.signOn.$request.get()).toMatchObject({ reason: 'unauthorized', after: 'refresh' })
+    expect(core.notices.$notice.get()).toBeNull()
+  })
+
+  it('is answered with the used-up quota on a 429', async () => {
+    const { store, server, core } = await open()
+    server.fail(sendQuestion, 'AI_QUOTA_USED').answer(getQuota, { ...quota, left: 0 })
+    ask(store)
+    await until(store, (phase) => phase === 'quotaUsed')
+    await vi.waitFor(() => expect(store.$quota.get().data?.left).toBe(0))
+    expect(core.notices.$notice.get()).toBeNull()
+  })
+
+  it('that fails is logged only; waiting ends, and the same can be asked again', async () => {
+    const { store, server, core } = await open()
+    server.fail(sendQuestion, 'SERVER_ERROR')
+    ask(store)
+    await until(store, (phase) => phase === 'failed')
+    expect(console.error).toHaveBeenCalled()
+    expect(core.notices.$notice.get()).toBeNull()
+    server.respond(sendQuestion, () => streamOf(['好了。']))
+    store.retry(lastAnswer(store))
+    await until(store, (phase) => phase === 'answered')
+    const [first, second] = asked(server, '/ai_assistant/send')
+    expect(second?.query.requestId).toBe(first?.query.requestId)
+    expect(items(store)).toHaveLength(2)
+  })
+})
+
+describe('an answer that is cut', () => {
+  it('is resumed where it stopped, once, whatever comes twice', async () => {
+    const { store, server } = await open()
+    server
+      .respond(sendQuestion, () => streamOf(['一二三', '四五'], { end: null }))
+      .respond(resumeAnswer, () => streamOf(['三四五', '六七'], { offset: 2 }))
+    ask(store)
+    await until(store, (phase) => phase === 'answered')
+    expect(lastAnswer(store).$text.get()).toBe('一二三四五六七')
+    expect(asked(server, '/ai_assistant/answer/2')[0]?.query.offset).toBe('5')
+  })
+
+  it('is asked for again under the same name when nothing was known of it yet', async () => {
+    const { store, server } = await open()
+    let tries = 0
+    server.respond(sendQuestion, () => {
+      tries += 1
+      if (tries === 1) throw new TypeError('Failed to fetch')
+      return streamOf(['在。'])
+    })
+    ask(store)
+    await until(store, (phase) => phase === 'answered')
+    const [first, second] = asked(server, '/ai_assistant/send')
+    expect(second?.query.requestId).toBe(first?.query.requestId)
+    expect(lastAnswer(store).$text.get()).toBe('在。')
+  })
+
+  it('waits for the network, and goes on as soon as it is back', async () => {
+    const { store, server } = await open()
+    server
+      .respond(sendQuestion, () => streamOf(['半句'], { end: null }))
+      .respond(resumeAnswer, () => streamOf(['，接上。'], { offset: 2 }))
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    ask(store)
+    await until(store, (phase) => phase === 'offline')
+    expect(asked(server, '/ai_assistant/answer/2')).toHaveLength(0)
+    isOnline.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await until(store, (phase) => phase === 'answered')
+    expect(lastAnswer(store).$text.get()).toBe('半句，接上。')
+  })
+
+  it('is given up after many tries, with what came, and can be picked up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+    const { store, server } = await open()
+    server.respond(sendQuestion, () => streamOf(['半句'], { end: null })).disconnect(resumeAnswer)
+    ask(store)
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(8000)
+      expect(phaseOf(store)).toBe('failed')
+    })
+    expect(lastAnswer(store)).toMatchObject({ phase: 'cut', id: '2' })
+    expect(lastAnswer(store).$text.get()).toBe('半句')
+    server.respond(resumeAnswer, () => streamOf(['话。'], { offset: 2 }))
+    store.retry(lastAnswer(store))
+    await until(store, (phase) => phase === 'answered')
+    expect(lastAnswer(store).$text.get()).toBe('半句话。')
+  })
+
+  it('that the server has broken says why, and retry asks anew', async () => {
+    const { store, server } = await open()
+    server.respond(sendQuestion, () =>
+      streamOf(['半'], { end: { state: 'broken', code: 'AI_MODEL_BUSY', text: '模型服务繁忙，请稍后再试' } }),
+    )
+    ask(store)
+    await until(store, (phase) => phase === 'failed')
+    expect(lastAnswer(store)).toMatchObject({ phase: 'broken', reason: '模型服务繁忙，请稍后再试' })
+    store.retry(lastAnswer(store))
+    await vi.waitFor(() => expect(asked(server, '/ai_assistant/send')).toHaveLength(2))
+    const [first, second] = asked(server, '/ai_assistant/send')
+    expect(second?.query.requestId).not.toBe(first?.query.requestId)
+  })
+})
+
+describe('stopping', () => {
+  it('tells the server, and keeps what has come', async () => {
+    const { store, server } = await open()
+    let finish: () => void = () => undefined
+    server.respond(sendQuestion, () => {
+      const started = streamOf(['写到这里'], { end: null, stays: true })
+      const reader = started.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          for (let count = 0; count < 2; count += 1)
+            controller.enqueue((await reader.read()).value as Uint8Array)
+          finish = () => {
+            controller.enqueue(new TextEncoder().encode('data:{"msg":"。","state":"stopped"}\n\n'))
+            controller.close()
+          }
+        },
+      })
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+    })
+    server.answer(stopAnswer, () => {
+      finish()
+      return { state: 'running' as const }
+    })
+    ask(store)
+    await until(store, (phase) => phase === 'streaming')
+    store.stop()
+    expect(lastAnswer(store).phase).toBe('stopping')
+    await until(store, (phase) => phase === 'stopped')
+    expect(lastAnswer(store).$text.get()).toBe('写到这里。')
+    expect(asked(server, '/ai_assistant/answer/2/stop')).toHaveLength(1)
+  })
+
+  it('ends the waiting even when the server never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+    const { store, server } = await open(assistant().hang(sendQuestion))
+    ask(store)
+    await vi.waitFor(() => expect(asked(server, '/ai_assistant/send')).toHaveLength(1))
+    store.stop()
+    await vi.advanceTimersByTimeAsync(3000)
+    await until(store, (phase) => phase === 'stopped')
+    expect(store.send()).toBe(false)
+    expect(ask(store, '下一个')).toBe(true)
+  })
+})
+
+describe('what was said before', () => {
+  it('is found again, the oldest first', async () => {
+    const history = [...exchange(3, '第二问', '第二答'), ...exchange(1, '第一问', '第一答')]
+    const { store } = await open(assistant(history))
+    expect(phaseOf(store)).toBe('answered')
+    expect(items(store).map((item) => (item.speaker === 'user' ? item.message : item.$text.get()))).toEqual([
+      '第一问',
+      '第一答',
+      '第二问',
+      '第二答',
+    ])
+  })
+
+  it('goes on where an answer is still being written', async () => {
+    const server = assistant(exchange(1, '问', '半', { state: 'running' }))
+    server.respond(resumeAnswer, () => streamOf(['句。'], { offset: 1 }))
+    const { store } = await open(server)
+    await until(store, (phase) => phase === 'answered')
+    expect(lastAnswer(store).$text.get()).toBe('半句。')
+    expect(asked(server, '/ai_assistant/answer/2')[0]?.query.offset).toBe('1')
+  })
+
+  it('comes page by page, each message once', async () => {
+    const server = assistant()
+    const newest = Array.from({ length: 10 }, (_, index) =>
+      exchange(41 - index * 2, `问${index}`, '答'),
+    ).flat()
+    server.answer(listMessages, ({ query }) =>
+      query.page === '1'
+        ? pageOf(newest, 24)
+        : { ...pageOf([...exchange(23, '又一次', '答'), ...exchange(21, '最早', '答')], 24), page: 2 },
+    )
+    const { store } = await open(server)
+    expect(store.$state.get()).toMatchObject({ older: 'some' })
+    await store.loadOlder()
+    expect(store.$state.get()).toMatchObject({ older: 'none' })
+    expect(items(store)).toHaveLength(22)
+    expect(items(store)[0]).toMatchObject({ message: '最早' })
+  })
+
+  it('that cannot be fetched leaves the welcome, and can be asked for again', async () => {
+    const server = assistant(exchange(1, '问', '答'))
+    server.disconnect(listMessages)
+    const { store } = await open(server)
+    expect(store.$state.get()).toEqual({ phase: 'welcome', isIncomplete: true })
+    server.answer(listMessages, pageOf(exchange(1, '问', '答')))
+    // The same call twice within a second is one too many.
+    await vi.waitFor(
+      async () => {
+        store.reload()
+        await until(store, (phase) => phase !== 'loading')
+        expect(phaseOf(store)).toBe('answered')
+      },
+      { timeout: 4000, interval: 350 },
+    )
+  })
+
+  it('is gone once it is cleared', async () => {
+    const { store, server } = await open(assistant(exchange(1, '问', '答')))
+    await store.clear()
+    expect(phaseOf(store)).toBe('welcome')
+    expect(server.requests.some(({ method }) => method === clearMessages.method)).toBe(true)
+  })
+
+  it('belongs to one user: another sees their own', async () => {
+    const { store, core, server } = await open(assistant(exchange(1, '问', '答')))
+    server.answer(listMessages, pageOf([]))
+    core.session.expire()
+    expect(phaseOf(store)).toBe('signedOut')
+    expect(items(store)).toEqual([])
+  })
+})
+
+describe('the field', () => {
+  it('keeps its text over a reload, apart from other chats', async () => {
+    const { core, store } = await open()
+    store.change('没写完')
+    expect(createAiChatStore(core).$draft.get().text).toBe('没写完')
+    expect(createAiChatStore(core, { draft: 'other' }).$draft.get().text).toBe('')
+  })
+
+  it('is filled by a scene', async () => {
+    const { store } = await open()
+    store.loadScenes()
+    await vi.waitFor(() => expect(store.$scenes.get().data).toHaveLength(4))
+    store.pick(scenes[1] as (typeof scenes)[number])
+    expect(store.$draft.get().text).toBe('请优化这个商品标题，按平台字数和关键词习惯：')
+  })
+
+  it('does without scenes that do not come', async () => {
+    const { store, core } = await open(assistant().disconnect(listScenes))
+    store.loadScenes()
+    await vi.waitFor(() => expect(store.$scenes.get().phase).toBe('failed'))
+    expect(core.notices.$notice.get()).toBeNull()
+  })
+})
+
+describe('the welcome', () => {
+  it('is typed at 50 ms a character after 100 ms, once', () => {
+    vi.useFakeTimers()
+    const store = createAiChatStore(createFakeCore({}, { server: assistant() }))
+    store.typing.start(3, false)
+    vi.advanceTimersByTime(99)
+    expect(store.typing.$typed.get()).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(store.typing.$typed.get()).toBe(1)
+    vi.advanceTimersByTime(100)
+    expect(store.typing.$typed.get()).toBe(3)
+    vi.advanceTimersByTime(50)
+    expect(store.typing.$typed.get()).toBe(Number.POSITIVE_INFINITY)
+    store.typing.start(3, false)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('stands there at once for those who want no motion', () => {
+    const store = createAiChatStore(createFakeCore({}, { server: assistant() }))
+    store.typing.start(40, true)
+    expect(store.typing.$typed.get()).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+it('leaves nothing behind', async () => {
+  const { store, server } = await open(assistant().hang(sendQuestion))
+  ask(store)
+  await vi.waitFor(() => expect(asked(server, '/ai_assistant/send')).toHaveLength(1))
+  const [sent] = asked(server, '/ai_assistant/send')
+  store.destroy()
+  await vi.waitFor(() => expect(sent?.signal.aborted).toBe(true))
+})
