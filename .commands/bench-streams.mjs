@@ -41,11 +41,12 @@ async function measure({ origin, pid, cookies, loopFile }, progress) {
   )
   await pause(2000)
   const before = await askLoop(pid, loopFile)
-  const start = { lines: heard.lines, at: performance.now() }
-  await progress.during(`每个每秒 ${perSecond} 个事件，${seconds} 秒`, () => pause(seconds * 1000))
+  const start = { ...heard, at: performance.now() }
+  await progress.during(`模型每个每秒 ${perSecond} 个事件，${seconds} 秒`, () => pause(seconds * 1000))
   const loop = await askLoop(pid, loopFile)
   const took = (performance.now() - start.at) / 1000
-  const rate = (heard.lines - start.lines) / 2 / took
+  const rate = (heard.words - start.words) / took
+  const events = (heard.lines - start.lines) / 2 / took
   const { own } = await peaks()
   const held = heard.open
   close()
@@ -53,12 +54,13 @@ async function measure({ origin, pid, cookies, loopFile }, progress) {
     [held === count, '同时打开的回答', `${held} 个`, `= ${count}`],
     [
       rate >= share * count * perSecond,
-      '送达的事件',
+      '送达的模型事件',
       `${rate.toFixed(0)}/秒`,
       `≥ ${share * count * perSecond}/秒`,
     ],
     [own <= limitMegabytes, '服务端进程的内存峰值', `${own.toFixed(0)} MB`, `≤ ${limitMegabytes} MB`],
     [loop.p99 <= limitMs, '事件循环的延迟 p99', `${loop.p99.toFixed(1)} ms`, `≤ ${limitMs} ms`],
+    [true, '合成的推送', `${events.toFixed(0)}/秒`, ''],
     [true, '事件循环的延迟 p50', `${loop.p50.toFixed(1)} ms`, ''],
     [
       true,

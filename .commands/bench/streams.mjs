@@ -1,8 +1,11 @@
 import { Agent, request } from 'node:http'
 
 const openAtOnce = 40
+const endOfLine = 10
+/** Stands once in every word that the model of `model.mjs` says. */
+const wordByte = Buffer.from('跨')[0]
 
-/** Asks the assistant and counts the events that come, for as long as the connection lasts. */
+/** Asks the assistant and counts what comes, for as long as the connection lasts. */
 const openStream = (origin, cookie, agent, heard) =>
   new Promise((resolve, reject) => {
     const url = `${origin}/api/ai_assistant/send?content=${encodeURIComponent('物流怎么选')}`
@@ -17,7 +20,10 @@ const openStream = (origin, cookie, agent, heard) =>
         }
         heard.open += 1
         response.on('data', (bytes) => {
-          for (const byte of bytes) if (byte === 10) heard.lines += 1
+          for (const byte of bytes) {
+            if (byte === endOfLine) heard.lines += 1
+            else if (byte === wordByte) heard.words += 1
+          }
         })
         response.once('error', () => {})
         response.once('close', () => {
@@ -31,12 +37,12 @@ const openStream = (origin, cookie, agent, heard) =>
   })
 
 /**
- * Opens so many answers and keeps them open; `heard` says how many there are, and how many events have come. An event is
- * two lines.
+ * Opens so many answers and keeps them open; `heard` says how many there are, how many lines have come (an event is two),
+ * and how many of the model's words.
  */
 export async function openStreams(origin, cookies, count) {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
-  const heard = { open: 0, lines: 0, refused: 0 }
+  const heard = { open: 0, lines: 0, words: 0, refused: 0 }
   let next = 0
   const opener = async () => {
     while (next < count) {

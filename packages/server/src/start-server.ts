@@ -17,6 +17,7 @@ import { createDesk } from './operator/desk'
 import { openDoor } from './operator/door'
 import { createOutbox } from './outbox/outbox'
 import { closeServer } from './process/close-server'
+import { collectSooner } from './process/collect-sooner'
 import type { Env } from './process/env'
 import { fromProject } from './process/folders'
 import { listen } from './process/listen'
@@ -96,6 +97,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     }
     if (env.signOn.providers.length === 0)
       log.warn('nobody can sign in: SIGN_ON_1_CLIENT and its like are not set')
+    if (env.assistant.model) collectSooner()
     const assistant = createAssistant({ db, log, uploads, settings: env.assistant })
     const app = createApp({
       db,

@@ -41,6 +41,38 @@ it('accepts a webhook with its secret', () => {
   expect(readEnv({ WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: secret }).WEBHOOK_SECRET).toBe(secret)
 })
 
+describe('the assistant', () => {
+  it('has no model, twenty questions a day and some patience by default', () => {
+    expect(readEnv({}).assistant).toEqual({
+      model: null,
+      dailyQuota: 20,
+      patience: { firstWordMs: 30_000, nextWordMs: 20_000 },
+    })
+  })
+
+  it('takes a model with or without a key', () => {
+    const ollama = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3:8b', AI_DAILY_QUOTA: '5' }
+    expect(readEnv(ollama).assistant).toMatchObject({
+      model: { baseUrl: 'http://localhost:11434/v1', name: 'qwen3:8b', apiKey: '', seesImages: false },
+      dailyQuota: 5,
+    })
+    expect(readEnv({ ...ollama, AI_API_KEY: 'k', AI_VISION: '1' }).assistant.model).toMatchObject({
+      apiKey: 'k',
+      seesImages: true,
+    })
+  })
+
+  it.each([
+    [{ AI_BASE_URL: 'https://api.deepseek.com' }, /AI_BASE_URL and AI_MODEL belong together/],
+    [{ AI_MODEL: 'deepseek-chat' }, /AI_BASE_URL and AI_MODEL belong together/],
+    [{ AI_BASE_URL: 'api.deepseek.com', AI_MODEL: 'x' }, /AI_BASE_URL must be an address/],
+    [{ AI_VISION: 'yes' }, /AI_VISION must be 0 or 1/],
+    [{ AI_FIRST_WORD_SECONDS: '0' }, /AI_FIRST_WORD_SECONDS must be 1 or more/],
+  ])('says what is wrong with %o', (source, sentence) => {
+    expect(() => readEnv(source)).toThrow(sentence)
+  })
+})
+
 describe('sign-on', () => {
   const provider = (number: number, change: Record<string, string> = {}) =>
     Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { AnswerEnd, AnswerErrorCode, AnswerSource } from '@chuhai/contract/assistant'
+import type { Pace } from './pace'
 
 export interface Ending {
   state: AnswerEnd
@@ -28,11 +29,17 @@ export interface Answer extends AnswerName {
   readonly listeners: number
 }
 
+const atOnce: Pace = (call) => call()
+
 export const createAnswer = (
   name: AnswerName,
   known: Partial<Pick<Answer, 'text' | 'sources' | 'ending'>> = {},
+  pace = atOnce,
 ): Answer => {
   const wakes = new Set<() => void>()
+  const wakeAll = () => {
+    for (const wake of wakes) wake()
+  }
   return {
     ...name,
     text: '',
@@ -41,9 +48,7 @@ export const createAnswer = (
     ending: null,
     isLeft: false,
     ...known,
-    changed() {
-      for (const wake of wakes) wake()
-    },
+    changed: () => pace(wakeAll),
     listen(wake) {
       wakes.add(wake)
       return () => wakes.delete(wake)

@@ -13,6 +13,7 @@ import { type AnswerState, findAnswer, type MessageRow } from './history'
 import { readImage } from './image'
 import type { Briefing, Model, ModelTrouble } from './model'
 import { createOpenAiModel } from './openai-model'
+import { createPace } from './pace'
 import { askToStop, endAbandoned, saveEnding, saveSources } from './progress'
 import { createPulse } from './pulse'
 import { recall } from './recall'
@@ -55,6 +56,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
   /** Answers that other instances write, and somebody follows here. */
   const watched = new Map<number, Answer>()
   const pulse = createPulse({ db, log, running, watched })
+  const pace = createPace(() => running.size)
 
   const orNone = <T>(work: Promise<T[]>): Promise<T[]> =>
     work.catch((err) => {
@@ -144,7 +146,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
         if (!row) throw new ApiError('NOT_FOUND')
         return resume(row, 0, locale)
       }
-      const answer = createAnswer(name)
+      const answer = createAnswer(name, {}, pace)
       const events = follow(answer, 0, locale)
       begin(answer, question, locale, now)
       return events

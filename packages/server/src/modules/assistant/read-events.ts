@@ -12,7 +12,15 @@ export const readEvents = (call: (data: string) => void): ((text: string) => voi
     data = []
     call(event)
   }
+  /** An event that came as a whole, as most do. */
+  const isOne = (text: string): boolean =>
+    left === '' &&
+    data.length === 0 &&
+    text.startsWith('data: ') &&
+    text.endsWith('\n\n') &&
+    text.indexOf('\n') === text.length - 2
   return (text) => {
+    if (isOne(text)) return call(text.slice(6, -2))
     left += text
     let from = 0
     for (let end = left.indexOf('\n'); end >= 0; end = left.indexOf('\n', from)) {

@@ -20,15 +20,25 @@ export interface RunOptions {
   onTrouble: (trouble: ModelTrouble) => void
 }
 
+const nul = String.fromCharCode(0)
+/** Most pieces hold none of these, and are not looked at any closer. */
+const doubtful = new RegExp(`[${nul}\\ud800-\\udfff]`)
+
 /** Text as it came, but for what no database stores: NUL, and halves of characters whose other half never came. */
 const createAppend = (answer: Answer) => {
   let half = ''
-  return (piece: string) => {
-    let text = half + piece
+  const storable = (piece: string): string => {
+    const text = half + piece
     half = /[\ud800-\udbff]$/.test(text) ? text.slice(-1) : ''
-    if (half) text = text.slice(0, -1)
+    return text
+      .slice(0, text.length - half.length)
+      .replaceAll(nul, '')
+      .replace(/\p{Surrogate}/gu, '\ufffd')
+  }
+  return (piece: string) => {
+    const text = half === '' && !doubtful.test(piece) ? piece : storable(piece)
     if (text === '') return
-    answer.text += text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
+    answer.text += text
     answer.changed()
   }
 }

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { root } from '../workspace.mjs'
+
+const throttle = 4
+const chunkBytes = 80
+const chunkMs = 10
+const widgets = join(root, 'packages/loader/dist/widgets')
+
+const section = (index) => `## ${index}. 标题怎么写
+
+**品类词放最前：**买家先搜“收纳盒”，再看尺寸。28*20*15cm 写在中间，*不写*“超大”，见[写法](/school)。
+
+- 德语用 \`Aufbewahrungsbox\`，不用直译
+- 法语用 \`Boîte de rangement\`，注意重音
+  1. 先写品类
+  2. 再写材质
+
+| 平台 | 上限 | 首词 |
+|---|--:|---|
+| 亚马逊 | 200 | 品类词 |
+| eBay | 80 | 品类词 |
+
+\`\`\`csv
+item_name,bullet_point1
+"Aufbewahrungsbox mit Deckel, 3er","Stapelbar, 28 x 20 x 15 cm"
+\`\`\`
+
+> 标题超过上限会被平台截断，后半段不再参与搜索。
+
+`
+
+/** An answer of so many bytes, as a model writes it. */
+const answerOf = (bytes) => {
+  let text = ''
+  for (let index = 1; Buffer.byteLength(text) < bytes; index += 1) text += section(index)
+  return Buffer.from(text).subarray(0, bytes).toString().replace(/\ufffd+$/, '')
+}
+
+const chunksOf = (text) => {
+  const chunks = []
+  let chunk = ''
+  for (const letter of text) {
+    chunk += letter
+    if (Buffer.byteLength(chunk) < chunkBytes) continue
+    chunks.push(chunk)
+    chunk = ''
+  }
+  return chunk ? [...chunks, chunk] : chunks
+}
+
+const user = { id: '7', userName: '沈立群', unionId: 'u-7', userAvatar: null, userOrgInfoList: [] }
+const answers = {
+  '/api/user/info': user,
+  '/api/ai_assistant/quota': {
+    left: 9,
+    limit: 10,
+    renewsAt: new Date().toISOString(),
+    hasModel: true,
+    seesImages: false,
+  },
+  '/api/ai_assistant/message': { list: [], total: 0, page: 1, rows: 20 },
+  '/api/ai_scenario/listRecommend': [],
+}
+
+const pageText = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>AI 助手</title>
+<script async src="/widgets/loader.js"></script><chuhai-ai-chat></chuhai-ai-chat></html>`
+
+/** A stranger's page with the chat in it, and an assistant that answers the question `20` with 20 KB. */
+async function serveChat() {
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+    if (pathname === '/api/ai_assistant/send') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      const send = (event) => response.write(`data:${JSON.stringify(event)}\n\n`)
+      send({ msg: '', answerId: '2', questionId: '1', time: new Date().toISOString(), offset: 0 })
+      const start = performance.now()
+      const chunks = chunksOf(answerOf(Number(searchParams.get('content')) * 1000))
+      for (const [index, msg] of chunks.entries()) {
+        const wait = start + index * chunkMs - performance.now()
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+        send({ msg })
+      }
+      send({ msg: '', state: 'complete' })
+      response.end()
+    } else if (pathname in answers) {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify({ status: 'success', data: answers[pathname], message: '' }))
+    } else if (pathname.startsWith('/widgets/')) {
+      response.setHeader('Content-Type', 'text/javascript')
+      response.end(readFileSync(join(widgets, pathname.slice('/widgets/'.length))))
+    } else {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(pageText)
+    }
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }
+}
+
+const watchTasks = () => {
+  window.longestTask = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.longestTask = Math.max(window.longestTask, duration)
+  }).observe({ type: 'longtask' })
+}
+
+/** Script milliseconds and the longest task while an answer of so many KB is streamed. */
+async function measureAnswer(browser, address, kilobytes) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.addInitScript(() => localStorage.setItem('chuhai.session', '1'))
+  await page.goto(address)
+  const field = page.getByRole('textbox', { name: '问题' })
+  // What is fetched with the first question is there already: the answer alone is measured.
+  await field.fill('1')
+  await field.press('Enter')
+  await page.getByRole('button', { name: '重新回答' }).waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  const scriptMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000
+  }
+  await field.fill(String(kilobytes))
+  await page.evaluate(watchTasks)
+  const before = await scriptMs()
+  await field.press('Enter')
+  await page.getByText('正在生成').waitFor()
+  await page.getByText('正在生成').waitFor({ state: 'detached', timeout: 120_000 })
+  const script = (await scriptMs()) - before
+  const longest = await page.evaluate(() => window.longestTask)
+  const text = await page.locator('.ch-answer').last().innerText()
+  await page.close()
+  const sections = text.match(/\d+\. 标题怎么写/g)?.length ?? 0
+  const sent = answerOf(kilobytes * 1000).match(/\d+\. 标题怎么写/g).length
+  if (sections !== sent) throw new Error(`${sections} of ${sent} sections were drawn.`)
+  return { script, longest }
+}
+
+const limits = { 5: 220, 20: 750, 80: 2400 }
+
+/** What a streamed answer costs the page it is shown on, at a quarter of this machine's speed. */
+export async function measureChat({ executablePath, arguments: args }) {
+  const { address, close } = await serveChat()
+  const browser = await chromium.launch({ executablePath, args: ['--headless', ...args] })
+  try {
+    const rows = []
+    const scripts = {}
+    for (const kilobytes of [5, 20, 80]) {
+      const { script, longest } = await measureAnswer(browser, address, kilobytes)
+      scripts[kilobytes] = script
+      rows.push({ name: `${kilobytes} KB 回答，脚本时间`, value: script, unit: 'ms', limit: limits[kilobytes] })
+      rows.push({ name: `${kilobytes} KB 回答，最长的任务`, value: longest, unit: 'ms', limit: 50 })
+    }
+    rows.push({ name: '80 KB 相对 20 KB', value: scripts[80] / scripts[20], unit: '倍', limit: 4.3 })
+    return rows
+  } finally {
+    await browser.close()
+    close()
+  }
+}
