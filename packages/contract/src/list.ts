@@ -1,25 +1,10 @@
-import {
-  array,
-  type GenericSchema,
-  integer,
-  maxValue,
-  minValue,
-  number,
-  object,
-  optional,
-  pipe,
-  string,
-  toNumber,
-  union,
-} from 'valibot'
-
-const count = (max: number) =>
-  pipe(union([string(), number()]), toNumber(), number(), integer(), minValue(1), maxValue(max))
+import { array, type GenericSchema, number, object, optional } from 'valibot'
+import { wholeNumber } from './whole-number'
 
 /** Which part of a list is asked for; the first page of 20 rows when nothing is said. 9999 rows are the specified most. */
 export const pageRequest = object({
-  page: optional(count(1_000_000), 1),
-  rows: optional(count(9999), 20),
+  page: optional(wholeNumber(1, 1_000_000), 1),
+  rows: optional(wholeNumber(1, 9999), 20),
 })
 
 /** What every list answers. */

@@ -2,11 +2,8 @@ import {
   array,
   boolean,
   check,
-  integer,
   maxLength,
-  maxValue,
   minLength,
-  minValue,
   null_,
   number,
   object,
@@ -15,14 +12,13 @@ import {
   pipe,
   regex,
   string,
-  toNumber,
   trim,
-  union,
 } from 'valibot'
 import { chatInputMax, sceneCount } from '../constants'
 import { endpoint } from '../endpoint'
 import { pageOf, pageRequest } from '../list'
 import { atMost } from '../text-length'
+import { wholeNumber } from '../whole-number'
 import { answerChunk, answerEnds } from './answer'
 import type { AssistantErrorCode } from './errors'
 import { chatMessage } from './message'
@@ -30,10 +26,6 @@ import { answerReport } from './report'
 import { scene } from './scene'
 
 const code = (value: AssistantErrorCode): AssistantErrorCode => value
-
-/* @__NO_SIDE_EFFECTS__ */
-const whole = (min: number, max: number) =>
-  pipe(union([string(), number()]), toNumber(), number(), integer(), minValue(min), maxValue(max))
 
 /** What may be asked, by the rule of specification 5.8. */
 export const questionContent = pipe(
@@ -86,7 +78,7 @@ export const resumeAnswer = endpoint({
   ignoresOrganisation: true,
   stream: true,
   params: answerId,
-  query: object({ offset: optional(whole(0, 100_000_000), 0) }),
+  query: object({ offset: optional(wholeNumber(0, 100_000_000), 0) }),
   answer: answerChunk,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 })
@@ -172,7 +164,7 @@ export const listScenes = endpoint({
   access: 'anyone',
   ignoresOrganisation: true,
   noRedirect: true,
-  query: object({ count: optional(whole(1, 20), sceneCount) }),
+  query: object({ count: optional(wholeNumber(1, 20), sceneCount) }),
   answer: array(scene),
   errors: [],
 })
