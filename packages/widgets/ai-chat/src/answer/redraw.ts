@@ -5,9 +5,9 @@ import type { Ink } from './draw-inline'
 const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text, index) => text === other[index])
 
-/** Makes a row of blocks what they are now: what is the same stays, the last one grows. */
+/** Makes a row of blocks what they are now: what is the same stays, the last one grows, new ones find their place. */
 export const redrawAll = (
-  parent: HTMLElement,
+  placeOf: (index: number) => HTMLElement,
   drawn: Drawn[],
   blocks: readonly Block[],
   isOpen: boolean,
@@ -17,7 +17,7 @@ export const redrawAll = (
     const before = drawn[index]
     const isLast = isOpen && index === blocks.length - 1
     const now = before ? redraw(before, block, isLast, ink) : drawBlock(block, isLast, ink)
-    if (!before) parent.append(now.element)
+    if (!before) placeOf(index).append(now.element)
     else if (before.element !== now.element) before.element.replaceWith(now.element)
     drawn[index] = now
   })
@@ -35,7 +35,7 @@ const redrawItems = (
     const isLast = isOpen && index === items.length - 1
     const blocks = inner[index]
     if (blocks && before[index]?.isDone === item.isDone) {
-      redrawAll(element.children[index] as HTMLElement, blocks, item.blocks, isLast, ink)
+      redrawAll(() => element.children[index] as HTMLElement, blocks, item.blocks, isLast, ink)
       return
     }
     const [now, drawn] = drawItem(item, isLast, ink)
@@ -65,7 +65,7 @@ const redraw = (drawn: Drawn, block: Block, isOpen: boolean, ink: Ink): Drawn =>
     }
   }
   if (block.kind === 'quote' && before.kind === 'quote') {
-    redrawAll(element, inner[0] as Drawn[], block.blocks, isOpen, ink)
+    redrawAll(() => element, inner[0] as Drawn[], block.blocks, isOpen, ink)
     return now
   }
   if (block.kind === 'list' && before.kind === 'list' && before.start === block.start) {

@@ -3,6 +3,9 @@ import type { Drawn } from './draw-block'
 import type { Ink } from './draw-inline'
 import { redrawAll } from './redraw'
 
+/** Blocks that share a box of their own: a browser lays out the last few, and passes over the boxes before them. */
+const blocksPerPart = 12
+
 /** How much is drawn in one go; a longer block is drawn as a whole. */
 const sliceLength = 8192
 
@@ -19,6 +22,18 @@ export const createSheet = (host: HTMLElement, ink: Ink): Sheet => {
   let start = 0
   let slice = sliceLength
   const open: Drawn[] = []
+  /** How many blocks have ended. */
+  let count = 0
+
+  const partOf = (index: number): HTMLElement => {
+    const place = Math.floor((count + index) / blocksPerPart)
+    const known = host.children[place] as HTMLElement | undefined
+    if (known) return known
+    const part = host.ownerDocument.createElement('div')
+    part.className = 'ch-answer__part'
+    host.append(part)
+    return part
+  }
 
   return {
     draw(text, isEnded) {
@@ -35,12 +50,14 @@ export const createSheet = (host: HTMLElement, ink: Ink): Sheet => {
       blocks.forEach(({ from }, index) => {
         if (from + 1 <= sure) ended = Math.max(ended, index)
       })
-      redrawAll(host, open, blocks, !isLast, ink)
+      redrawAll(partOf, open, blocks, !isLast, ink)
       if (ended) {
         const from = blocks[ended]?.from ?? lines.length
         for (const line of lines.slice(0, from)) start += line.length + 1
         open.splice(0, ended)
+        count += ended
       }
+      if (host.lastElementChild?.childElementCount === 0) host.lastElementChild.remove()
       if (isAll) return true
       slice = ended ? sliceLength : slice * 2
       return false

@@ -22,12 +22,12 @@ export const Log = ({ state, onSignOn, ...props }: LogProps) => {
   const { words } = props
   const log = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const { hasNew, toEnd } = useEnd(log, content)
+  const { phase } = state
+  const { hasNew, toEnd } = useEnd(log, content, phase === 'streaming')
   const [said, setSaid] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
   const isTalk = 'items' in state
   const talk = usePart(loadTalk, isTalk && !hasFailed, () => setHasFailed(true))
-  const { phase } = state
   const asked = isTalk ? state.items.findLast(({ speaker }) => speaker === 'user')?.key : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one's own question is always in sight

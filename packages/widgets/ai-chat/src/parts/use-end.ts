@@ -6,9 +6,16 @@ const nearPx = 32
  * Keeps the end of a conversation in sight while it grows, but only for a reader who is there (specification, section 4).
  * Works before the browser paints, so that nothing jumps; a log that was hidden is found again where it was left.
  */
-export const useEnd = (log: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) => {
+export const useEnd = (
+  log: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  isAnswering: boolean,
+) => {
+  // A box that is drawn only as a reader comes near grows as well, without anything being new in it.
+  const isGrowing = useRef(isAnswering)
+  isGrowing.current = isAnswering
   const [hasNew, setHasNew] = useState(false)
-  const place = useRef({ isAtEnd: true, top: 0, height: 0, first: '' })
+  const place = useRef({ isAtEnd: true, isHidden: false, top: 0, height: 0, first: '' })
 
   const toEnd = () => {
     place.current.isAtEnd = true
@@ -32,17 +39,17 @@ export const useEnd = (log: RefObject<HTMLElement | null>, content: RefObject<HT
       if (at.isAtEnd) setHasNew(false)
     }
     const settle = () => {
-      if (!node.clientHeight) return
+      const wasHidden = at.isHidden
+      at.isHidden = !node.clientHeight
+      if (at.isHidden) return
       const grown = inside.offsetHeight - at.height
       const first = (inside.firstElementChild as HTMLElement | null)?.dataset.key ?? ''
       const isBefore =
         at.first !== '' && first !== at.first && inside.querySelector(`[data-key="${at.first}"]`)
       if (at.isAtEnd) node.scrollTop = node.scrollHeight
       else if (isBefore) node.scrollTop = at.top + grown
-      else {
-        if (node.scrollTop !== at.top) node.scrollTop = at.top
-        if (grown > 0 && at.height) setHasNew(true)
-      }
+      else if (wasHidden) node.scrollTop = at.top
+      else if (grown > 0 && at.height && isGrowing.current) setHasNew(true)
       at.height = inside.offsetHeight
       at.first = first
       at.top = node.scrollTop

@@ -1,0 +1,216 @@
+import { getQuota, listScenes, resumeAnswer, sendQuestion } from '@chuhai/contract/assistant'
+import type { Locale } from '@chuhai/contract/locale'
+import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AiChat } from './AiChat'
+import { createAiChatStore } from './store'
+import { assistant, exchange, quota, streamOf, visitor } from './testing'
+
+const show = async (
+  server: ServerDouble = assistant(),
+  { isSignedIn = true, locale = 'zh-CN' as Locale, onConsult = undefined as (() => void) | undefined } = {},
+) => {
+  const core = createFakeCore({}, { server, locale, ...(isSignedIn && { user: visitor }) })
+  const store = createAiChatStore(core)
+  store.typing.start(0, true)
+  render(<AiChat core={core} store={store} heading onConsult={onConsult} />)
+  await waitFor(() => expect(store.$state.get().phase).not.toBe('loading'))
+  return { core, store, server, user: userEvent.setup() }
+}
+
+const field = (name = '问题') => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+const sent = (server: ServerDouble) =>
+  server.requests.filter(({ path }) => path === sendQuestion.path).map(({ query }) => query.content)
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the welcome', () => {
+  it('greets by name, as a whole for those who listen, and then offers four scenes', async () => {
+    const { user } = await show()
+    expect(screen.getAllByText(/^您好，沈立群。/)[0]?.textContent).toContain(
+      '也能回答开店、物流和合规上的问题。',
+    )
+    expect(await screen.findByRole('heading', { name: '试试这样问我' })).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: /优化商品标题/ }))
+    expect(field().value).toBe('请优化这个商品标题，按平台字数和关键词习惯：')
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+  })
+
+  it('is quiet about scenes that do not come, and asks again when wanted', async () => {
+    const { server, user } = await show(assistant().disconnect(listScenes))
+    const retry = await screen.findByRole('button', { name: '重试' })
+    server.answer(listScenes, [{ id: 1, name: '写邮件', logo: '/a.svg', guideWords: '请写' }])
+    await user.click(retry)
+    expect(await screen.findByRole('button', { name: /写邮件/ })).toBeTruthy()
+  })
+
+  it('hides with the first question, and a time is added', async () => {
+    const { user } = await show(assistant().respond(sendQuestion, () => streamOf(['好。'])))
+    await user.type(field(), '标题怎么写？{Enter}')
+    expect(await screen.findByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeTruthy()
+    expect(screen.queryByText(/^您好/)).toBeNull()
+    expect(await screen.findByText('好。')).toBeTruthy()
+    expect(screen.getByText('AI 生成')).toBeTruthy()
+  })
+})
+
+describe('the field', () => {
+  it('sends with Enter and breaks the line with Shift + Enter', async () => {
+    const { user, server } = await show()
+    await user.type(field(), '第一行{Shift>}{Enter}{/Shift}第二行')
+    expect(field().value).toBe('第一行\n第二行')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent(server)).toEqual(['第一行\n第二行']))
+  })
+
+  it('leaves Enter and Escape to the candidate window', async () => {
+    const { server } = await show()
+    const onKeyDown = vi.fn()
+    document.addEventListener('keydown', onKeyDown)
+    field().focus()
+    fireEvent.compositionStart(field())
+    fireEvent.change(field(), { target: { value: "biao'ti" } })
+    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key })
+    expect(onKeyDown.mock.calls.map(([event]) => event.key)).toEqual(['Enter'])
+    fireEvent.compositionEnd(field())
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    document.removeEventListener('keydown', onKeyDown)
+    expect(sent(server)).toEqual([])
+    expect(field().value).toBe("biao'ti")
+  })
+
+  it('takes 200 characters as a person counts, and says what did not fit', async () => {
+    const { user } = await show()
+    field().focus()
+    await user.paste('𠮷'.repeat(237))
+    expect([...field().value]).toHaveLength(200)
+    expect(screen.getByText('200/200')).toBeTruthy()
+    expect(screen.getByText(/后面\s37\s字没有放进来/)).toBeTruthy()
+  })
+
+  it('is disabled while nobody is signed in, with a login button in place of send', async () => {
+    const { core, user } = await show(assistant(), { isSignedIn: false })
+    await act(async () => void (await core.session.refresh()))
+    expect(field().disabled).toBe(true)
+    expect(field().placeholder).toBe('请登录后使用')
+    expect(screen.queryByRole('button', { name: '发送' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '登录' }))
+    expect(core.signOn.$request.get()?.reason).toBe('chat')
+  })
+
+  it('waits for tomorrow when the quota is used up, and leads to people', async () => {
+    const onConsult = vi.fn()
+    const { user, server } = await show(assistant(), { onConsult })
+    server.fail(sendQuestion, 'AI_QUOTA_USED').answer(getQuota, { ...quota, left: 0 })
+    await user.type(field(), '再来一版{Enter}')
+    expect(await screen.findByText('今日免费次数已用完', { selector: 'p.ch-chat__quota-title' })).toBeTruthy()
+    await waitFor(() => expect(field().disabled).toBe(true))
+    await user.click(screen.getByRole('button', { name: '在线咨询' }))
+    expect(onConsult).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an answer', () => {
+  it('can be stopped while it grows, and not be sent over', async () => {
+    const { user, server } = await show(
+      assistant().respond(sendQuestion, () => streamOf(['写到'], { end: null, stays: true })),
+    )
+    await user.type(field(), '问{Enter}')
+    expect(await screen.findByText('写到')).toBeTruthy()
+    await user.type(field(), '第二问{Enter}')
+    expect(sent(server)).toEqual(['问'])
+    await user.click(screen.getByRole('button', { name: '停止' }))
+    expect(await screen.findByText('正在停止')).toBeTruthy()
+  })
+
+  it('keeps the mark of AI when it is copied, by button and by hand', async () => {
+    const { user } = await show(assistant(exchange(1, '问', '答**案**')))
+    await screen.findByText('案')
+    await user.click(screen.getByRole('button', { name: '复制' }))
+    expect(await navigator.clipboard.readText()).toBe('答**案**\n\n（AI 生成）')
+
+    const answer = screen.getByRole('article')
+    getSelection()?.selectAllChildren(answer.querySelector('.ch-answer') as HTMLElement)
+    const setData = vi.fn()
+    const copy = createEvent.copy(answer, { clipboardData: { setData } })
+    fireEvent(answer, copy)
+    expect(setData).toHaveBeenCalledWith('text/plain', '答案\n\n（AI 生成）')
+    expect(copy.defaultPrevented).toBe(true)
+  })
+
+  it('says its sources, where they lead', async () => {
+    await show(
+      assistant(exchange(1, '问', '答', { sources: [{ title: '税务合规', address: '/compliance?tag=2' }] })),
+    )
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^税务合规/ })
+    expect(link.href).toBe('http://chuhai.test/compliance?tag=2')
+    expect(link.rel).toContain('noopener')
+  })
+
+  it('that was cut keeps what came, with a retry', async () => {
+    const { user, server } = await show(
+      assistant().respond(sendQuestion, () =>
+        streamOf(['前半句'], {
+          end: { state: 'broken', code: 'AI_ANSWER_CUT', text: '回答中断，以上内容不完整' },
+        }),
+      ),
+    )
+    await user.type(field(), '问{Enter}')
+    expect(await screen.findByText('回答中断，以上内容不完整')).toBeTruthy()
+    expect(screen.getByText('前半句', { selector: '.ch-answer p' })).toBeTruthy()
+    server.respond(sendQuestion, () => streamOf(['整句。']))
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('整句。')).toBeTruthy()
+  })
+
+  it('is told by sentences, beside a log that does not speak by itself', async () => {
+    const { user } = await show(
+      assistant()
+        .respond(sendQuestion, () => streamOf(['**第一句。**第二', '句还'], { end: null }))
+        .hang(resumeAnswer),
+    )
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+    await user.type(field(), '问{Enter}')
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('第一句。'),
+    )
+  })
+})
+
+describe('the conversation', () => {
+  it('is cleared only after a question', async () => {
+    const { user } = await show(assistant(exchange(1, '问', '答')))
+    await user.click(await screen.findByRole('button', { name: '清空对话' }))
+    const cancel = await screen.findByRole('button', { name: '取消' })
+    expect(document.activeElement).toBe(cancel)
+    await user.click(screen.getByRole('button', { name: '清空' }))
+    expect(await screen.findByRole('heading', { name: '试试这样问我' })).toBeTruthy()
+    expect(screen.queryByText('答')).toBeNull()
+  })
+})
+
+describe('in English', () => {
+  it('greets, asks and counts', async () => {
+    await show(assistant(), { locale: 'en' })
+    expect(screen.getByRole('heading', { name: 'AI assistant' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Try asking me like this' })).toBeTruthy()
+    expect(field('Question').placeholder).toContain('Enter sends')
+  })
+})
