@@ -48,11 +48,18 @@ export const run = async (options: RunOptions): Promise<Ending> => {
   const { answer, model, brief, patience, signal, onTrouble } = options
   const work = new AbortController()
   const append = createAppend(answer)
-  let end: (ending: Ending) => void = () => {}
+  let settle: (ending: Ending) => void = () => {}
   const ended = new Promise<Ending>((resolve) => {
-    end = resolve
+    settle = resolve
   })
+  /** The first ending counts, and nothing is asked or said after it. */
+  const end = (ending: Ending) => {
+    settle(ending)
+    work.abort()
+  }
   const fail = (trouble: ModelTrouble) => {
+    // Whoever is told to leave off has no trouble.
+    if (work.signal.aborted) return
     onTrouble(trouble)
     end({ state: 'broken', code: trouble.code })
   }
@@ -93,7 +100,6 @@ export const run = async (options: RunOptions): Promise<Ending> => {
   )
 
   const ending = await ended
-  work.abort()
   for (const timer of [slow, limit, silence]) clearTimeout(timer)
   signal.removeEventListener('abort', stop)
   return ending

@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest'
+import { startScriptedModel } from '../../testing/scripted-model'
+import { createAnswer } from './answer'
+import type { Model } from './model'
+import { ModelTrouble } from './model'
+import { createOpenAiModel } from './openai-model'
+import { run } from './run'
+
+const briefing = { question: '秘密的问题', locale: 'zh-CN', image: false, finds: [], before: [] } as const
+const patience = { firstWordMs: 5000, nextWordMs: 5000 }
+
+const start = (model: Model) => {
+  const answer = createAnswer({ id: 1, questionId: 2, time: '' })
+  const abort = new AbortController()
+  const troubles: ModelTrouble[] = []
+  const ended = run({
+    answer,
+    model,
+    brief: async () => briefing,
+    patience,
+    signal: abort.signal,
+    onTrouble: (trouble) => troubles.push(trouble),
+  })
+  return { answer, abort, troubles, ended }
+}
+
+it('tells of no trouble when it was told to stop', async () => {
+  let heardStop = () => {}
+  const hasStopped = new Promise<void>((resolve) => {
+    heardStop = resolve
+  })
+  const model: Model = {
+    seesImages: false,
+    write: (_, signal, say) =>
+      new Promise((_, reject) => {
+        say('一半')
+        signal.addEventListener('abort', () => {
+          reject(new ModelTrouble('AI_ANSWER_CUT', 'ECONNRESET'))
+          heardStop()
+        })
+      }),
+  }
+  const { answer, abort, troubles, ended } = start(model)
+  await vi.waitFor(() => expect(answer.text).toBe('一半'))
+  abort.abort({ state: 'stopped', code: null })
+  expect(await ended).toEqual({ state: 'stopped', code: null })
+  await hasStopped
+  expect([answer.text, troubles]).toEqual(['一半', []])
+})
+
+it('asks no model when it was told to stop before', async () => {
+  let asked = 0
+  const model: Model = {
+    seesImages: false,
+    write: async () => {
+      asked += 1
+    },
+  }
+  const { abort, ended } = start(model)
+  abort.abort({ state: 'stopped', code: null })
+  expect(await ended).toEqual({ state: 'stopped', code: null })
+  expect(asked).toBe(0)
+})
+
+it('quotes neither question nor answer when it tells what went wrong', async () => {
+  const service = await startScriptedModel()
+  service.play(async (stage) => {
+    await stage.say('秘密的回答')
+    await stage.send('data: {"choices":[{"delta":{"content":"秘密\n\n')
+    stage.hangUp()
+  })
+  const { answer, troubles, ended } = start(createOpenAiModel(service.settings))
+  expect(await ended).toEqual({ state: 'broken', code: 'AI_ANSWER_CUT' })
+  expect(answer.text).toBe('秘密的回答')
+  expect(troubles.map(({ reason }) => reason)).toEqual(['SyntaxError'])
+  await service.stop()
+})
