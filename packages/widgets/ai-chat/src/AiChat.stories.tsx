@@ -157,7 +157,10 @@ export const 次数用完: Story = {
 
 export const 网络断开: Story = {
   args: {
-    serve: streaming(['可以先道歉、给出原因，再提供']),
+    serve: (server) =>
+      server.respond(sendQuestion, () =>
+        streamOf(['可以先道歉、给出原因，再提供'], { end: null, delayMs: 50 }),
+      ),
     prepare: (store) => {
       ask(store)
       const stop = store.$state.listen((state) => {

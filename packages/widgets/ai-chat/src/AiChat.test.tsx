@@ -32,7 +32,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

@@ -45,7 +45,9 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
       ? words.quota.placeholder(renewalText(quota.renewsAt, new Date(), words.tomorrow))
       : isRunning
         ? words.input.busy
-        : words.input.placeholder
+        : matchMedia('(max-width: 480px), (pointer: coarse)').matches
+          ? words.input.touch
+          : words.input.placeholder
   return (
     <form
       className="ch-chat__composer"

@@ -23,15 +23,17 @@ export const Log = ({ state, onSignOn, ...props }: LogProps) => {
   const log = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const { phase } = state
-  const { hasNew, toEnd } = useEnd(log, content, phase === 'streaming')
   const [said, setSaid] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
   const isTalk = 'items' in state
+  const { hasNew, toEnd } = useEnd(log, content, { isTalk, isAnswering: phase === 'streaming' })
   const talk = usePart(loadTalk, isTalk && !hasFailed, () => setHasFailed(true))
   const asked = isTalk ? state.items.findLast(({ speaker }) => speaker === 'user')?.key : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one's own question is always in sight
-  useEffect(toEnd, [asked, talk])
+  useEffect(() => {
+    if (asked) toEnd()
+  }, [asked, talk])
   useEffect(() => {
     if (phase === 'waiting') setSaid(words.waiting)
     if (phase === 'answered') setSaid((before) => before && words.ended)
