@@ -48,8 +48,11 @@ describe('an image of the caller', () => {
     const image = await upload(cookie)
     await (await app.ask(cookie, { content: '留着', image })).rest()
     const later = new Date(Date.now() + 26 * 60 * 60 * 1000)
-    const isThere = async () =>
-      (await app.server.request(new URL(image).pathname, { headers: { Cookie: cookie } })).status === 200
+    const isThere = async () => {
+      const response = await app.server.request(new URL(image).pathname, { headers: { Cookie: cookie } })
+      await response.body?.cancel()
+      return response.status === 200
+    }
     await forgetUnusedFiles(app.db, app.uploads.store, later)
     expect(await isThere()).toBe(true)
     await app.call('DELETE', '/ai_assistant/message', cookie)
