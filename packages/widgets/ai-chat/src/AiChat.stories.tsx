@@ -230,8 +230,8 @@ export const 从推荐到回答: Story = {
     await expect(field).toHaveValue('请优化这个商品标题，按平台字数和关键词习惯：')
     await expect(await canvas.findByDisplayValue(/请优化/)).toHaveFocus()
     await userEvent.type(field, '收纳盒{Enter}')
+    await expect(await canvas.findByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeInTheDocument()
     await expect(canvas.queryByText('试试这样问我')).toBeNull()
-    await expect(canvas.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeInTheDocument()
     await expect(await canvas.findByRole('heading', { name: '三步改标题' })).toBeInTheDocument()
     await expect(await canvas.findByRole('button', { name: '重新回答' })).toBeVisible()
   },

@@ -1,3 +1,4 @@
+import { getQuota, listMessages, listScenes } from '@chuhai/contract/assistant'
 import { createConsultation } from '@chuhai/contract/consultation'
 import { getLivingInfo } from '@chuhai/contract/live'
 import { getServiceContact } from '@chuhai/contract/site'
@@ -11,12 +12,14 @@ import type { Panel } from './entries'
 import { HelpBox } from './HelpBox'
 import { createHelpBoxStore } from './store'
 import codePicture from './testing/code.svg'
+import { signedIn } from './testing/visitor'
 
 interface Scene {
   open?: Panel
   side?: 'left' | 'right'
   serve?(server: ServerDouble): ServerDouble
   locale?: CoreOptions['locale']
+  isSignedIn?: boolean
 }
 
 const tonight = () => {
@@ -26,8 +29,23 @@ const tonight = () => {
   return start.toISOString()
 }
 
+const scenes = [
+  {
+    id: 1,
+    name: '文案润色',
+    logo: '/media/scene-polish.svg',
+    guideWords: '请把下面这段商品描述改写成地道的英文：',
+  },
+  { id: 2, name: '标题优化', logo: '/media/scene-title.svg', guideWords: '请优化这条商品标题：' },
+  { id: 3, name: '邮件回复', logo: '/media/scene-mail.svg', guideWords: '请帮我回复这封买家邮件：' },
+  { id: 4, name: '开店建议', logo: '/media/scene-store.svg', guideWords: '我们第一次做跨境，先开哪个站点？' },
+]
+
 const works = (server: ServerDouble) =>
   server
+    .answer(listScenes, scenes)
+    .answer(getQuota, { left: 20, limit: 20, renewsAt: tonight(), hasModel: true, seesImages: false })
+    .answer(listMessages, { list: [], total: 0, page: 1, rows: 20 })
     .answer(createConsultation, { id: 'lead-1' })
     .answer(getLivingInfo, () => ({
       videoName: '黑五最后 48 小时：广告预算怎么收',
@@ -43,11 +61,12 @@ const works = (server: ServerDouble) =>
     })
 
 /** The box on a page of somebody else, on a server double that speaks the contract. */
-const Page = ({ open, side, serve = works, locale }: Scene) => {
+const Page = ({ open, side, serve = works, locale, isSignedIn }: Scene) => {
   const { core, store } = useMemo(() => {
-    const made = createFakeCore({}, { server: serve(createServerDouble()), base: '', locale })
+    const server = serve(createServerDouble())
+    const made = createFakeCore({}, { server, base: '', locale, ...(isSignedIn && { user: signedIn }) })
     return { core: made, store: createHelpBoxStore(made) }
-  }, [serve, locale])
+  }, [serve, locale, isSignedIn])
   useEffect(() => {
     if (open) store.open(open)
   }, [open, store])
@@ -78,6 +97,7 @@ export const 直播载入失败: Story = {
 }
 export const 扫码咨询: Story = { args: { open: 'scan' } }
 export const 电话咨询: Story = { args: { open: 'phone' } }
+export const AI助手: Story = { args: { open: 'chat', isSignedIn: true } }
 export const AI助手未登录: Story = { args: { open: 'chat' } }
 export const 左侧停靠: Story = { args: { open: 'phone', side: 'left' } }
 export const 英文: Story = { args: { open: 'consultation', locale: 'en' } }

@@ -57,8 +57,10 @@ export const drawRow = (
 ) => {
   const row = make(ink, 'tr')
   cells.forEach((text, column) => {
-    const cell = make(ink, isHead ? 'th' : 'td')
-    if (isHead) cell.setAttribute('scope', 'col')
+    // The corner of a table that compares heads nothing.
+    const isHeader = isHead && text !== ''
+    const cell = make(ink, isHeader ? 'th' : 'td')
+    if (isHeader) cell.setAttribute('scope', 'col')
     cell.style.textAlign = alignments[column] ?? ''
     drawText(cell, text, false, ink)
     row.append(cell)
