@@ -14,7 +14,8 @@ const expectNoOverflow = async (page: Page) =>
   ).toBe(0)
 
 test.beforeEach(({ page }) => {
-  witness = witnessOf(page, [addresses.partner, addresses.portal])
+  // The assistant asks a stranger to sign on.
+  witness = witnessOf(page, [addresses.partner, addresses.portal, addresses.signOn])
 })
 
 test.describe('the help box on a page of somebody else', () => {

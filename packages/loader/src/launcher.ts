@@ -89,7 +89,7 @@ export const mountLauncher = (
         if (panels) panels.open(panel)
         else ask({ kind: 'press', panel })
       } else {
-        console.warn(`[chuhai] there is no panel "${panel}". Use one of: ${panelNames.join(', ')}.`)
+        console.warn(`[chuhai] no panel "${panel}". Use one of: ${panelNames.join(', ')}.`)
       }
     },
     close: () => {

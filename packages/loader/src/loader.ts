@@ -146,7 +146,7 @@ const start = (window: Window & { Chuhai?: Api }, tag: HTMLScriptElement | null)
   const api: Api = (command, ...args) => {
     const run = commands[command as Command]
     if (run) run(...args)
-    else warn(`there is no command "${command}". Use one of: ${Object.keys(commands).join(', ')}.`)
+    else warn(`no command "${command}". Use one of: ${Object.keys(commands).join(', ')}.`)
   }
   for (const command in commands) api[command as Command] = commands[command as Command]
   api.version = chuhaiVersion

@@ -48,7 +48,7 @@ export const changeSettings = (
     } else if (known?.includes(value as string)) {
       next[name] = value
     } else {
-      const problem = known ? `${name} "${value}" is not known` : `there is no setting "${name}"`
+      const problem = known ? `${name} "${value}" is not known` : `no setting "${name}"`
       warn(`${problem}. Use one of: ${(known ?? [...Object.keys(choices), 'offset']).join(', ')}.`)
     }
   }
