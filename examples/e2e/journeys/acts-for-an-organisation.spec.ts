@@ -43,10 +43,7 @@ test('a company is added with its licence, then every request speaks for it', as
   await fillCompany(page, '余姚四明灯具有限公司', '91330281MA2AF6QX3K')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    form(page)
-      .getByRole('button', { name: /上传/ })
-      .first()
-      .click(),
+    form(page).getByRole('button', { name: /上传/ }).first().click(),
   ])
   await chooser.setFiles(await photograph(page))
   await expect(form(page).getByText('上传成功').first()).toBeVisible()
