@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addresses } from './house'
 
 /** The login area, wherever it stands on the page, and the dialogs of sign-on. */
 export const accountOn = (page: Page | Locator) => {
@@ -25,4 +26,12 @@ export const logInAt = async (form: Form, name: string, password = name) => {
   await form.getByLabel('用户名').fill(name)
   await form.getByLabel('密码', { exact: true }).fill(password)
   await form.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** Signs in on the partner's page for members, and stays there. */
+export const signInAtPartner = async (page: Page, name: string) => {
+  await page.goto(`${addresses.partner}/member.html`)
+  await accountOn(page).logIn.click()
+  await logInAt(signOnFrame(page), name)
+  await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
 }

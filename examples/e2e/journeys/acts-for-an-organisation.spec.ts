@@ -1,18 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountOn, logInAt, signOnFrame } from '../account'
+import { signInAtPartner } from '../account'
 import { boxOn, fillIn, leadOf } from '../box'
 import { addresses } from '../house'
 import { witnessOf } from '../witness'
 
-const member = `${addresses.partner}/member.html`
 const ours = [addresses.partner, addresses.portal, addresses.signOn]
-
-const signIn = async (page: Page, name: string) => {
-  await page.goto(member)
-  await accountOn(page).logIn.click()
-  await logInAt(signOnFrame(page), name)
-  await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
-}
 
 /** A photograph of a licence: what the page draws, as a file. */
 const photograph = async (page: Page) => ({
@@ -38,7 +30,7 @@ const fillCompany = async (page: Page, name: string, code: string) => {
 test('a company is added with its licence, then every request speaks for it', async ({ page }) => {
   test.slow()
   const witness = witnessOf(page, ours)
-  await signIn(page, 'founder')
+  await signInAtPartner(page, 'founder')
   await page.getByRole('button', { name: '新增主体' }).click()
   await fillCompany(page, '余姚四明灯具有限公司', '91330281MA2AF6QX3K')
   const [chooser] = await Promise.all([
@@ -65,7 +57,7 @@ test('a company is added with its licence, then every request speaks for it', as
 })
 
 test('whoever has several organisations switches, and the choice is kept', async ({ page }) => {
-  await signIn(page, 'demo')
+  await signInAtPartner(page, 'demo')
   // The second of two is chosen where none was remembered.
   await page.getByRole('button', { name: /当前主体：宁波宁居家居用品有限公司/ }).click()
   await page.getByRole('option', { name: /沈立群（个人）/ }).click()
@@ -77,7 +69,7 @@ test('whoever has several organisations switches, and the choice is kept', async
 test('every rule of the form is broken once, outside presses do not close it, and a reload keeps it', async ({
   page,
 }) => {
-  await signIn(page, 'demo')
+  await signInAtPartner(page, 'demo')
   await page.getByRole('button', { name: /^当前主体：/ }).click()
   await page
     .getByRole('button', { name: '新增主体' })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signInAtPartner } from '../account'
 import { expectAccessible } from '../axe'
 import { addresses } from '../house'
 import { leftoversOf, watchLeftovers } from '../leftovers'
@@ -12,6 +13,9 @@ const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as {
 
 const chinese = /\p{Script=Han}/u
 const cycles = 20
+
+/** What is there for somebody signed in only. */
+const forMembers = new Set(['chuhai-org-switcher'])
 
 /** Puts elements of ours, and no others, into the partner's article. */
 const put = async (page: Page, tag: string, attributes: Record<string, string> = {}, count = 1) => {
@@ -49,7 +53,8 @@ for (const tag of Object.keys(files.elements)) {
 
     test.beforeEach(async ({ page }) => {
       warnings.length = 0
-      witness = witnessOf(page, [addresses.partner, addresses.portal])
+      witness = witnessOf(page, [addresses.partner, addresses.portal, addresses.signOn])
+      if (forMembers.has(tag)) await signInAtPartner(page, 'newbie')
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text())
       })

@@ -28,6 +28,8 @@ interface Page {
  *   mark  name      │  title
  *     lighthouse    │  content
  *   slogan          │
+ *
+ * Its landmarks have names, as they stand beside those of the page that frames them.
  */
 export const writePage = (context: PageContext, { title, content, script, kind }: Page): string => {
   const { locale, file } = context
@@ -46,12 +48,12 @@ ${script && html`<script type="module" src="${file(script)}"></script>`}
 </head>
 <body>
 <div class="card">
-<header class="sea">
+<header class="sea" aria-label="${name}">
 <p class="brand"><img src="${file('mark-light.svg')}" width="28" height="28" alt="">${name}</p>
 <img class="lighthouse" src="${file('lighthouse.svg')}" width="200" height="160" alt="">
 <div class="slogan"><p>${text.slogan}</p><p>${text.where}</p></div>
 </header>
-<main class="sheet ${kind}">
+<main class="sheet ${kind}" aria-label="${title}">
 <h1>${title}</h1>
 ${content}
 </main>
