@@ -1,11 +1,12 @@
 import { chatInputMax } from '@chuhai/contract/constants'
-import { Button, Icon, usePart } from '@chuhai/ui'
+import { Button, Icon, usePart, useStyles } from '@chuhai/ui'
 import { iconArrowUp, iconImage } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
 import { lengthOf } from '../limit'
 import { renewalText } from '../renewal'
 import type { ChatState } from '../talk'
+import css from './composer.css?inline'
 import type { ChatPartProps } from './props'
 import { QuestionField } from './QuestionField'
 
@@ -19,6 +20,7 @@ const running = new Set<ChatState['phase']>(['waiting', 'streaming', 'offline'])
 
 /** The field and what sends it: send, stop while an answer grows, log in for those who have not (specification 5.8). */
 export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps) => {
+  useStyles(css)
   const { text, image } = useStore(store.$draft)
   const { data: quota } = useStore(store.$quota)
   const [isAttaching, setIsAttaching] = useState(false)
