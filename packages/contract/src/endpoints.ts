@@ -8,16 +8,42 @@ import {
   sendQuestion,
   stopAnswer,
 } from './assistant'
+import { listBanners } from './banner'
 import { createConsultation } from './consultation/endpoints'
 import { listOwnConsultations } from './consultation/own'
 import type { EndpointShape } from './endpoint'
+import { getEvaluationResult, listEvaluationFields, submitEvaluation } from './evaluation'
 import { uploadFile } from './file'
+import {
+  getExclusiveGuide,
+  getGuideDetail,
+  getGuideSite,
+  getGuideTree,
+  isHotShown,
+  listExclusiveCategories,
+  listExclusiveCourses,
+  listGuideSites,
+  listHotSearches,
+  listHotSites,
+  listSiteArticles,
+  listSiteClasses,
+  listSiteCourses,
+  listSubscribedArticles,
+  listSubscribedClasses,
+  listSubscribedCourses,
+  listSubscriptions,
+  saveAppraisal,
+  subscribe,
+  unsubscribe,
+} from './guide'
 import { getHome } from './home'
 import { getLivingInfo, listLiveBroadcasts } from './live'
+import { getArticle } from './news'
 import { createOrganisation } from './organisation'
 import { getPage, searchPages } from './page'
 import { listRecommendedPlatforms } from './platform'
 import { getRegionTree } from './region'
+import { getCourse, getTrainingClass } from './school'
 import { exchangeSignOnCode, getSessionCookie, getSignOnSettings, signOut } from './sign-on'
 import { getServiceContact } from './site'
 import { recordPageView } from './track'
@@ -51,4 +77,31 @@ export const endpoints: readonly EndpointShape[] = [
   clearMessages,
   getQuota,
   listScenes,
+  listBanners,
+  getGuideTree,
+  listGuideSites,
+  getGuideSite,
+  isHotShown,
+  listHotSites,
+  listHotSearches,
+  getGuideDetail,
+  listSiteArticles,
+  listSiteClasses,
+  listSiteCourses,
+  saveAppraisal,
+  subscribe,
+  unsubscribe,
+  listSubscriptions,
+  listSubscribedArticles,
+  listSubscribedClasses,
+  listSubscribedCourses,
+  getExclusiveGuide,
+  listExclusiveCourses,
+  listExclusiveCategories,
+  listEvaluationFields,
+  submitEvaluation,
+  getEvaluationResult,
+  getArticle,
+  getCourse,
+  getTrainingClass,
 ]

@@ -1,7 +1,9 @@
 import { answerErrors, assistantErrors } from './assistant/errors'
 import { consultationErrors } from './consultation/errors'
 import type { ErrorTable } from './error-table'
+import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
+import { guideErrors } from './guide/errors'
 import { organisationErrors } from './organisation/errors'
 import { requestErrors } from './request-errors'
 import { signOnErrors } from './sign-on/errors'
@@ -13,7 +15,9 @@ export const errorTable = {
   ...assistantErrors,
   ...answerErrors,
   ...consultationErrors,
+  ...evaluationErrors,
   ...fileErrors,
+  ...guideErrors,
   ...organisationErrors,
   ...signOnErrors,
   ...trackErrors,

@@ -1,0 +1,46 @@
+import { array, number, object } from 'valibot'
+import { endpoint } from '../endpoint'
+import { evaluationAnswers } from './answer'
+import { evaluationField } from './field'
+import { evaluationResult } from './result'
+
+/** The questions of the evaluation, in their order (specification 7.3). */
+export const listEvaluationFields = endpoint({
+  name: 'listEvaluationFields',
+  summary: '评测题目',
+  method: 'GET',
+  path: '/nav/home/field/tree',
+  access: 'anyone',
+  ignoresOrganisation: true,
+  answer: array(evaluationField),
+  errors: [],
+})
+
+/**
+ * Takes the answers and makes the caller's personal guide of them. What is wrong with a question comes as
+ * `data.fields` under the question's id. The answer says how much was compared.
+ */
+export const submitEvaluation = endpoint({
+  name: 'submitEvaluation',
+  summary: '提交评测',
+  method: 'POST',
+  path: '/nav/home/assess',
+  access: 'user',
+  idempotent: true,
+  ignoresOrganisation: true,
+  body: evaluationAnswers,
+  answer: object({ siteCount: number(), courseCount: number() }),
+  errors: ['UNAUTHORIZED', 'EVALUATION_ANSWER_REQUIRED', 'EVALUATION_ONE_ONLY', 'EVALUATION_CHANGED'],
+})
+
+/** What the caller's latest evaluation found. */
+export const getEvaluationResult = endpoint({
+  name: 'getEvaluationResult',
+  summary: '评测结果',
+  method: 'GET',
+  path: '/nav/home/query/assess',
+  access: 'user',
+  ignoresOrganisation: true,
+  answer: evaluationResult,
+  errors: ['UNAUTHORIZED'],
+})

@@ -1,0 +1,5 @@
+export * from './answer'
+export * from './endpoints'
+export * from './errors'
+export * from './field'
+export * from './result'
