@@ -53,7 +53,7 @@ export const policy: CategoryContent = {
           name: '中国贸促会',
           mark: '贸',
           tint: 'sand',
-          summary: '办原产地证与商事证明，查贸易风险',
+          summary: '办原产地证、ATA 单证册与商事证明',
           address: 'https://www.ccpit.org/',
           region: '中国',
           tags: ['政策', '展会', 'B2B', '官方', '中文'],
