@@ -1,5 +1,5 @@
 import type { Abilities } from '@chuhai/contract/evaluation'
-import { type LogoTint, logoTints } from '@chuhai/contract/guide'
+import type { LogoTint } from '@chuhai/contract/guide'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -46,7 +46,7 @@ export const sites = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     mark: text().notNull(),
-    tint: text({ enum: logoTints }).$type<LogoTint>().notNull(),
+    tint: text().$type<LogoTint>().notNull(),
     summary: text().notNull(),
     address: text().notNull(),
     region: text().notNull(),
