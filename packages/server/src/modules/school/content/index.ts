@@ -1,0 +1,2 @@
+export { classes } from './classes'
+export { courses } from './courses'

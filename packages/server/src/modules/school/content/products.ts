@@ -1,0 +1,92 @@
+import type { CourseContent } from './course-content'
+
+/** 选品与供应: what to sell, who makes it, what it costs. */
+export const products: CourseContent[] = [
+  {
+    id: 201,
+    name: '用数据选品：从榜单到打样',
+    summary: '七节课做完一份选品报告',
+    teacher: '陈屿',
+    teacherTitle: '前 3C 卖家运营总监，10 年',
+    lessons: [
+      { title: '三类数据各能说明什么', minutes: 18 },
+      { title: '搜索趋势与季节曲线', minutes: 22 },
+      { title: '读榜单：价格带与集中度', minutes: 26 },
+      { title: '读差评：找到可改的一处', minutes: 24 },
+      { title: '查商标、外观与认证', minutes: 21 },
+      { title: '算账：三种情景的利润', minutes: 25 },
+      { title: '写报告，决定打不打样', minutes: 17 },
+    ],
+    level: '进阶',
+    tags: ['选品', '数据', '亚马逊', '知识产权', '成长'],
+    price: 499,
+    about:
+      '跟着做，结束时手里有一份可以拿给合伙人看的选品报告。用公开的免费工具为主，付费工具只在必要处演示，不推销。每课作业由助教批改一次。',
+    gains: ['独立完成一份选品报告', '分清需求和一时的热度', '打样之前排除侵权和认证的障碍'],
+  },
+  {
+    id: 202,
+    name: '找工厂、打样与验货',
+    summary: '从第一句询价到大货出厂',
+    teacher: '何建平',
+    teacherTitle: '前工厂外贸经理，15 年',
+    lessons: [
+      { title: '产业带地图与找厂的四条路', minutes: 20 },
+      { title: '规格单怎么写', minutes: 23 },
+      { title: '询价、比价与还价', minutes: 22 },
+      { title: '打样与封样', minutes: 17 },
+      { title: '采购合同的十个条款', minutes: 28 },
+      { title: 'AQL 抽样与验货现场', minutes: 31 },
+    ],
+    level: '入门',
+    tags: ['货源', '选品', '合规', 'B2B', '新手'],
+    price: 299,
+    about:
+      '讲师在工厂一方坐了十五年，讲的是对面怎么想。配规格单、合同和验货单三份模板，可以直接改用。最后一节在验货现场拍摄。不限品类，日用、家居、配件都适用。',
+    gains: ['写出工厂看得懂的规格单', '签一份管得住质量的合同', '按 AQL 独立验一次货'],
+  },
+  {
+    id: 203,
+    name: '利润表与 ERP：把账算到每一件',
+    summary: '先把表格做对，再上系统',
+    teacher: '潘志宏',
+    teacherTitle: 'ERP 实施顾问，10 年',
+    lessons: [
+      { title: '一件商品的十项成本', minutes: 24 },
+      { title: '从平台结算单取数', minutes: 27 },
+      { title: '头程与库龄怎样分摊', minutes: 25 },
+      { title: '补货模型：三个参数', minutes: 29 },
+      { title: '选 ERP 的需求清单', minutes: 21 },
+      { title: '编码、仓位与权限', minutes: 23 },
+      { title: '上线一个月的对账', minutes: 19 },
+    ],
+    level: '进阶',
+    tags: ['ERP', '数据', '物流', '成长', '规模'],
+    price: 399,
+    about:
+      '许多公司上了系统，账还是对不上，因为编码和录入的规矩没有先定。课程先用表格把口径跑顺，再讲怎样选、怎样迁。不绑定某一家软件。',
+    gains: ['做出每款商品的利润表', '建立统一的商品编码', '写出选择 ERP 的需求清单', '上线后能对平每月的账'],
+  },
+  {
+    id: 204,
+    name: '从展会到订单：外贸批发的开头',
+    summary: '约见、报价、跟进，一届展会做实',
+    teacher: '彭丽华',
+    teacherTitle: '前外贸公司业务经理，13 年',
+    lessons: [
+      { title: '选哪一个展', minutes: 18 },
+      { title: '展前六周的邮件', minutes: 22 },
+      { title: '样品、价格表与展位', minutes: 20 },
+      { title: '现场三分钟的问法', minutes: 19 },
+      { title: '与翻译怎样配合', minutes: 14 },
+      { title: '报价、付款与贸易术语', minutes: 30 },
+      { title: '展后两周的跟进', minutes: 21 },
+    ],
+    level: '进阶',
+    tags: ['展会', 'B2B', '货源', '翻译', '成长'],
+    price: 399,
+    about:
+      '给做惯零售、想接批发订单的团队。以一次广交会和一次海外专业展为线索，展示邮件、表格和现场对话。配贸易术语速查卡。没有参展计划的，也可以只学报价与跟进。',
+    gains: ['排出展前六周的工作表', '写出约见邮件和报价单', '把名片变成可以跟进的名单'],
+  },
+]
