@@ -1,0 +1,74 @@
+import type { ClassCard, CourseCard } from '@chuhai/contract/guide'
+import type { Course, TrainingClass } from '@chuhai/contract/school'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { courses, trainingClasses } from './tables'
+
+export type CourseRow = typeof courses.$inferSelect
+export type ClassRow = typeof trainingClasses.$inferSelect
+
+/** A course as lists show it. */
+export const presentCourseCard = (row: CourseRow): CourseCard => ({
+  id: row.id,
+  name: row.name,
+  summary: row.summary,
+  teacher: row.teacher,
+  level: row.level,
+  lessons: row.lessons.length,
+  minutes: row.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+  price: row.price,
+  tags: row.tags,
+})
+
+/** A training class as lists show it. */
+export const presentClassCard = (row: ClassRow): ClassCard => ({
+  id: row.id,
+  name: row.name,
+  summary: row.summary,
+  city: row.city,
+  startsOn: row.startsOn,
+  weeks: row.weeks,
+  price: row.price,
+})
+
+/** The courses of these ids that are shown, in the order of the ids. */
+export const findCourseCards = async (db: Db, ids: readonly number[]): Promise<CourseCard[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(courses)
+    .where(and(eq(courses.isShown, true), inArray(courses.id, [...ids])))
+  const found = new Map(rows.map((row) => [row.id, presentCourseCard(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** The page of a course; null for one that is hidden or does not exist. */
+export const findCourse = async (db: Db, id: number): Promise<Course | null> => {
+  const [row] = await db
+    .select()
+    .from(courses)
+    .where(and(eq(courses.id, id), eq(courses.isShown, true)))
+  if (!row) return null
+  const { name, summary, about, level, teacher, teacherTitle, tags, price, gains, lessons } = row
+  const taught = {
+    about,
+    level,
+    teacher: { name: teacher, title: teacherTitle },
+    tags,
+    price,
+    gains,
+    lessons,
+  }
+  return { id, name, summary, ...taught }
+}
+
+/** The page of a training class, also of one that has begun; null for one that is hidden or does not exist. */
+export const findClass = async (db: Db, id: number): Promise<TrainingClass | null> => {
+  const [row] = await db
+    .select()
+    .from(trainingClasses)
+    .where(and(eq(trainingClasses.id, id), eq(trainingClasses.isShown, true)))
+  if (!row) return null
+  const { teacher, teacherTitle, position: _, isShown: __, ...rest } = row
+  return { ...rest, teacher: { name: teacher, title: teacherTitle } }
+}
