@@ -1,4 +1,6 @@
-import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import type { Abilities } from '@chuhai/contract/evaluation'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../user/tables'
 
 /** Questions, weights and ratings as one document; the newest counts, older ones explain what was rated by them. */
 export const ruleSets = pgTable('evaluation_rule_set', {
@@ -6,3 +8,30 @@ export const ruleSets = pgTable('evaluation_rule_set', {
   document: jsonb().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
+
+/** A site of a personal guide, the fittest first, and the answers that it fits. */
+export interface ChosenSite {
+  id: number
+  reasons: string[]
+}
+
+/** Personal guides; the id is the navImageId. Without a rating, the rules found nothing for the answers. */
+export const exclusiveGuides = pgTable(
+  'guide_exclusive',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ruleSetId: integer('rule_set_id').notNull(),
+    answers: jsonb().$type<{ fieldId: number; fieldValueIdList: number[] }[]>().notNull(),
+    rating: text(),
+    summary: text(),
+    advice: text(),
+    abilities: jsonb().$type<Abilities>().notNull(),
+    sites: jsonb().$type<ChosenSite[]>().notNull(),
+    courseIds: integer('course_ids').array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('guide_exclusive_user').on(table.userId, table.id)],
+)

@@ -1,4 +1,3 @@
-import type { Abilities } from '@chuhai/contract/evaluation'
 import type { LogoTint } from '@chuhai/contract/guide'
 import { sql } from 'drizzle-orm'
 import {
@@ -7,7 +6,6 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -107,28 +105,3 @@ export const hotSearches = pgTable('guide_hot_search', {
   word: text().primaryKey(),
   position: integer().notNull(),
 })
-
-/** A site of a personal guide, the fittest first, and the answers that it fits. */
-export interface ChosenSite {
-  id: number
-  reasons: string[]
-}
-
-/** Personal guides; the id is the navImageId. Without a rating, the rules found nothing for the answers. */
-export const exclusiveGuides = pgTable(
-  'guide_exclusive',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    userId: userId(),
-    ruleSetId: integer('rule_set_id').notNull(),
-    answers: jsonb().$type<{ fieldId: number; fieldValueIdList: number[] }[]>().notNull(),
-    rating: text(),
-    summary: text(),
-    advice: text(),
-    abilities: jsonb().$type<Abilities>().notNull(),
-    sites: jsonb().$type<ChosenSite[]>().notNull(),
-    courseIds: integer('course_ids').array().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('guide_exclusive_user').on(table.userId, table.id)],
-)
