@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   end.abort()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
@@ -61,13 +62,26 @@ describe('the core of a page', () => {
 
   it('asks who is there only where a session may be', async () => {
     const { core } = start()
-    expect(core.session.$isKnown.get()).toBe(true)
+    await vi.waitFor(() => expect(core.session.$isKnown.get()).toBe(true))
     expect(asked).toEqual([])
     end.abort()
     end = new AbortController()
     localStorage.setItem('chuhai.session', '1')
     const again = start().core
     await vi.waitFor(() => expect(again.session.$user.get()).toEqual(user))
+  })
+})
+
+describe('the storage of the page', () => {
+  it('is not opened before the first widget is painted', async () => {
+    const listen = vi.spyOn(window, 'addEventListener')
+    const read = vi.spyOn(Storage.prototype, 'getItem')
+    const { core } = start()
+    expect(listen).not.toHaveBeenCalledWith('storage', expect.anything(), expect.anything())
+    expect(read.mock.contexts).not.toContain(localStorage)
+    await vi.waitFor(() => expect(core.session.$isKnown.get()).toBe(true))
+    expect(listen).toHaveBeenCalledWith('storage', expect.anything(), expect.anything())
+    expect(read.mock.contexts).toContain(localStorage)
   })
 })
 

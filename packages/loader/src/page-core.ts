@@ -12,13 +12,25 @@ export const pageCore = (context: Context, page: Page = globalThis): Core => {
   page[key] = core
   context.watch(({ locale }) => core.locale.set(locale))
   const stops = [watchSignOn(core, context), watchNotices(core, context)]
-  core.session.refresh()
+  askAfterPaint(core)
   context.ended.addEventListener('abort', () => {
     for (const stop of stops) stop()
     core.destroy()
     delete page[key]
   })
   return core
+}
+
+/**
+ * Who is there is asked once the first widget is painted: with the first look at its storage, a browser opens it, which
+ * takes as long as all the rest. What shows the user asks at once.
+ */
+const askAfterPaint = ({ session, ended }: Core) => {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!ended.aborted && !session.$isKnown.get()) session.refresh()
+    }),
+  )
 }
 
 /** The dialogs' files come with the first request, or with a page that comes back from a sign-on it began. */

@@ -64,7 +64,23 @@ export const createSession = ({ call, storage, base, ended }: SessionSettings): 
     $user.set(user)
     $isKnown.set(true)
   }
+  let isHearing = false
+  /** Another tab has signed in, or out. Not from the start: merely to listen makes the browser open its storage. */
+  const hearOtherTabs = () => {
+    if (isHearing) return
+    isHearing = true
+    globalThis.window?.addEventListener?.(
+      'storage',
+      ({ key, newValue }) => {
+        if (key !== sessionHintKey && key !== null) return
+        if (newValue === null) settle(null)
+        else refresh()
+      },
+      { signal: ended },
+    )
+  }
   const refresh = async (): Promise<UserInfo | null> => {
+    hearOtherTabs()
     if (storage.get(sessionHintKey) === null && !tokenInQuery(base)) {
       settle(null)
       return null
@@ -80,17 +96,6 @@ export const createSession = ({ call, storage, base, ended }: SessionSettings): 
     }
     return $user.get()
   }
-
-  // Another tab has signed in, or out.
-  globalThis.window?.addEventListener?.(
-    'storage',
-    ({ key, newValue }) => {
-      if (key !== sessionHintKey && key !== null) return
-      if (newValue === null) settle(null)
-      else refresh()
-    },
-    { signal: ended },
-  )
 
   return {
     $user,

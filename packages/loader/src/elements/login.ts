@@ -2,8 +2,8 @@ import { defineLogin } from '@chuhai/login/element'
 import type { Context } from '../context'
 import { pageCore } from '../page-core'
 
-/** Defines `<chuhai-login>` for this page; its core finishes a sign-on that has just come back. */
+/** Defines `<chuhai-login>` for this page, which shows who is there; its core finishes a sign-on that has just come back. */
 export const define = (context: Context): void => {
-  pageCore(context)
+  pageCore(context).session.refresh()
   defineLogin(() => pageCore(context))
 }
