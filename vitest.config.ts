@@ -30,6 +30,7 @@ export default defineConfig({
       project('ui', 'packages/ui', 'jsdom'),
       project('ai-chat', 'packages/widgets/ai-chat', 'jsdom'),
       project('consultation', 'packages/widgets/consultation', 'jsdom'),
+      project('evaluation', 'packages/widgets/evaluation', 'jsdom'),
       project('help-box', 'packages/widgets/help-box', 'jsdom'),
       project('login', 'packages/widgets/login', 'jsdom'),
       project('org-switcher', 'packages/widgets/org-switcher', 'jsdom'),

@@ -41,10 +41,21 @@ export const signOnFrameTimeoutMs = 5000
 export const organisationDialogWidthPx = 700
 export const dialogCloseEventDelayMs = 300
 
+/** From the answers to the question what they have led to. */
+export const evaluationResultDelayMs = 3000
+export const evaluationDialogWidthPx = 600
+export const evaluationLoadingWidthPx = 400
+
 export const chatInputMax = 200
 export const sceneCount = 4
 export const typingSpeedMs = 50
 export const typingStartDelayMs = 100
+
+/** Lists that are shown as a whole ask for one page of so many rows. */
+export const listRowsMax = 9999
+
+/** Characters of what is looked for in the site guide. */
+export const guideKeywordMax = 60
 
 /** Characters of a search question. */
 export const pageQueryMax = 50

@@ -1,0 +1,23 @@
+import { LocaleProvider, usePart } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import type { EvaluationDialogProps } from './dialog-props'
+import { evaluationMessages } from './messages'
+
+const loadDialog = () => import('./dialog')
+
+/**
+ * 建立跨境专属导航 (specification 2.10, 2.16, 4, 5.7): questions, evaluating, result. Somebody who is not signed in is asked
+ * to before it shows. Fetched when opened.
+ */
+export const EvaluationDialog = (props: EvaluationDialogProps) => {
+  const { core, isOpen, onClose } = props
+  const pageLocale = useStore(core.locale.$locale)
+  const locale = props.locale ?? pageLocale
+  const part = usePart(loadDialog, isOpen, () => {
+    core.notices.error(evaluationMessages[locale].loadFailed)
+    onClose()
+  })
+  return (
+    <LocaleProvider locale={locale}>{part && <part.GuideDialog {...props} locale={locale} />}</LocaleProvider>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@chuhai/ui'
+import { answeredCount } from './Progress'
+import type { QuestionsProps } from './Questions'
+
+/** How far one is, 取消 and 提交; without questions there is nothing to hand in. */
+export const FormFooter = (props: Omit<QuestionsProps, 'locale' | 'homeHref'> & { onClose(): void }) => {
+  const { state, fields, words, formId, onClose } = props
+  const asked = fields.data?.length ? fields.data : null
+  return (
+    <>
+      {asked && (
+        <span className="ch-evaluation__count">
+          {words.progress(asked.length, answeredCount({ fields: asked, answers: state.answers }))}
+        </span>
+      )}
+      <Button variant="secondary" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      {asked && (
+        <Button type="submit" form={formId} busy={state.phase === 'sending'}>
+          {words.submit}
+        </Button>
+      )}
+    </>
+  )
+}

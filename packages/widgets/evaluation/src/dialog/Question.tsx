@@ -1,0 +1,61 @@
+import { choices, type EvaluationField, evaluationErrors } from '@chuhai/contract/evaluation'
+import type { Locale } from '@chuhai/contract/locale'
+import { Note } from '@chuhai/ui'
+import { useId } from 'react'
+import type { Problem } from './answers'
+import type { GuideMessages } from './messages'
+
+interface QuestionProps {
+  number: number
+  field: EvaluationField
+  chosen: readonly number[]
+  problem: Problem | undefined
+  isFixed: boolean
+  words: GuideMessages
+  locale: Locale
+  onChoose(optionId: number, isChosen: boolean): void
+}
+
+const textOf = (problem: Problem | undefined, locale: Locale) =>
+  typeof problem === 'string' ? evaluationErrors[problem][locale] : problem?.said
+
+/** One question: its options are radios or boxes in tiles, by the native keys of both. */
+export const Question = ({ number, field, chosen, problem, isFixed, ...props }: QuestionProps) => {
+  const { words, locale, onChoose } = props
+  const id = useId()
+  const isMultiple = field.choicesType === choices.multiple
+  const error = textOf(problem, locale)
+  return (
+    <fieldset
+      className="ch-question"
+      aria-describedby={error && `${id}-note`}
+      data-invalid={error ? '' : undefined}
+      disabled={isFixed}
+    >
+      <legend className="ch-question__legend">
+        <span className="ch-question__number">{number}</span>
+        <span>
+          {field.attributeName}
+          {isMultiple && <span className="ch-question__several">{words.several}</span>}
+        </span>
+      </legend>
+      <div className="ch-question__options">
+        {field.fcMeasureTreeVOList.map((option) => (
+          <label key={option.id} className="ch-question__tile">
+            <input
+              className="ch-question__mark"
+              type={isMultiple ? 'checkbox' : 'radio'}
+              name={id}
+              required={!isMultiple}
+              checked={chosen.includes(option.id)}
+              aria-describedby={error && `${id}-note`}
+              onChange={({ currentTarget }) => onChoose(option.id, currentTarget.checked)}
+            />
+            <span>{option.measureCn}</span>
+          </label>
+        ))}
+      </div>
+      <Note id={`${id}-note`} error={error} />
+    </fieldset>
+  )
+}

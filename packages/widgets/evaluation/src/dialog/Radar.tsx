@@ -1,0 +1,68 @@
+import type { Abilities } from '@chuhai/contract/evaluation'
+import type { GuideMessages } from './messages'
+import { cornerAt, outlineOf, shareOf } from './radar'
+
+const radius = 100
+const rings = [1, 0.75, 0.5, 0.25]
+/** Names stand outside the rings, in shares of the box's half: farther out above and below, where they are centred. */
+const nameAt = { x: 0.7, y: 0.93 }
+
+/** The abilities as a picture, and as a list around it that is read out; the weakest is marked. */
+export const Radar = ({ abilities, words }: { abilities: Abilities; words: GuideMessages }) => {
+  const count = abilities.length
+  const shares = abilities.map(({ score }) => shareOf(score))
+  return (
+    <div className="ch-radar">
+      <svg className="ch-radar__picture" viewBox="-156 -156 312 312" aria-hidden="true" focusable="false">
+        {rings.map((ring) => (
+          <path
+            key={ring}
+            className="ch-radar__ring"
+            d={outlineOf(
+              shares.map(() => ring),
+              radius,
+            )}
+          />
+        ))}
+        {abilities.map(({ name }, index) => {
+          const { x, y } = cornerAt(index, count, 1, radius)
+          return <path key={name} className="ch-radar__axis" d={`M0 0L${x} ${y}`} />
+        })}
+        <g className="ch-radar__shape">
+          <path className="ch-radar__area" d={outlineOf(shares, radius)} />
+          {abilities.map(({ name, isWeakest }, index) => {
+            const { x, y } = cornerAt(index, count, shares[index] ?? 0, radius)
+            return (
+              <circle
+                key={name}
+                className="ch-radar__dot"
+                data-weakest={isWeakest ? '' : undefined}
+                cx={x}
+                cy={y}
+                r={isWeakest ? 6 : 4}
+              />
+            )
+          })}
+        </g>
+      </svg>
+      <ul className="ch-radar__names" aria-label={words.abilities}>
+        {abilities.map(({ name, score, isWeakest }, index) => {
+          const { x, y } = cornerAt(index, count, 1)
+          const place = { left: `${50 + 50 * x * nameAt.x}%`, top: `${50 + 50 * y * nameAt.y}%` }
+          return (
+            <li
+              key={name}
+              className="ch-radar__name"
+              data-side={x > 0.1 ? 'right' : x < -0.1 ? 'left' : undefined}
+              data-weakest={isWeakest ? '' : undefined}
+              style={place}
+            >
+              {name} <b>{score}</b>
+              {isWeakest && <span className="ch-evaluation__unseen">{words.weakest}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Core } from '@chuhai/core'
+import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { createElement } from 'react'
+import { Evaluation, type EvaluationProps } from './index'
+
+export const evaluationTag = 'chuhai-evaluation'
+
+/** Attributes of the element: its props, its story controls and the table of the README. */
+export const evaluationAttributes = {
+  'button-only': { kind: 'boolean', about: '只显示按钮，不显示卡片。' },
+} as const satisfies Attributes
+
+export const evaluationEvents = { onRated: 'chuhai-evaluated' } as const
+
+type ElementProps = AttributeProps<typeof evaluationAttributes> &
+  Pick<EvaluationProps, 'core' | 'draft' | 'locale'> & { onRated?(detail?: unknown): unknown }
+
+const EvaluationElement = ({ onRated, ...props }: ElementProps) =>
+  createElement(Evaluation, {
+    ...props,
+    onRated: ({ rating, navImageId }) => void onRated?.({ rating, navImageId }),
+  })
+
+/** Cards on one page keep their answers apart: by their id, or else by their order. */
+const draftOf = (host: HTMLElement): string =>
+  host.id || String([...host.ownerDocument.querySelectorAll(evaluationTag)].indexOf(host))
+
+/** Registers `<chuhai-evaluation>`; `core` is asked each time an element enters the page. */
+export const defineEvaluation = (core: () => Core): void =>
+  defineElement(evaluationTag, {
+    component: EvaluationElement,
+    attributes: evaluationAttributes,
+    events: evaluationEvents,
+    props: (host) => ({ core: core(), draft: draftOf(host) }),
+  })

@@ -1,0 +1,3 @@
+export type { EvaluationDialogProps } from './dialog-props'
+export { Evaluation, type EvaluationProps } from './Evaluation'
+export { EvaluationDialog } from './EvaluationDialog'
