@@ -27,3 +27,12 @@ test('what is chosen stands in the order of the list, and unknown values fall ou
   expect(toggleOption(sections, ['其他', 'eBay', '过去的'], '亚马逊')).toEqual(['亚马逊', 'eBay', '其他'])
   expect(chosenOptions(sections, ['其他', '亚马逊']).map((each) => each.label)).toEqual(['亚马逊', '其他'])
 })
+
+test('a category that was chosen as a whole stands in the field until a sub-option takes its place', () => {
+  expect(chosenOptions(sections, ['平台开店']).map((each) => each.label)).toEqual(['平台开店'])
+  expect(markOf(shops, ['平台开店'])).toBe('some')
+  expect(countIn(shops, ['平台开店'])).toBe(1)
+  expect(toggleOption(sections, ['平台开店', '其他'], 'eBay')).toEqual(['eBay', '其他'])
+  expect(toggleOption(sections, ['平台开店'], '其他')).toEqual(['平台开店', '其他'])
+  expect(toggleSection(sections, ['平台开店'], shops)).toEqual(['亚马逊', 'eBay'])
+})

@@ -11,24 +11,29 @@ type Chosen = readonly string[]
 export const choicesOf = (section: Section): readonly Option[] =>
   section.options.length ? section.options : [section]
 
+/** A page may choose a category as a whole beforehand: then it stands beside its sub-options. */
+const namesOf = (section: Section): readonly Option[] => [section, ...section.options]
+
 export const countIn = (section: Section, chosen: Chosen): number =>
-  choicesOf(section).filter((option) => chosen.includes(option.value)).length
+  namesOf(section).filter((option) => chosen.includes(option.value)).length
 
 /** Whether a category is ticked, half ticked or empty. */
 export const markOf = (section: Section, chosen: Chosen): 'all' | 'some' | 'none' => {
-  const count = countIn(section, chosen)
-  return count === 0 ? 'none' : count === choicesOf(section).length ? 'all' : 'some'
+  if (choicesOf(section).every((option) => chosen.includes(option.value))) return 'all'
+  return countIn(section, chosen) > 0 ? 'some' : 'none'
 }
 
 /** In the order of the list, whatever the order of the clicks. */
 const inOrder = (sections: readonly Section[], chosen: ReadonlySet<string>) =>
   sections
-    .flatMap((section) => choicesOf(section).map((option) => option.value))
+    .flatMap((section) => namesOf(section).map((option) => option.value))
     .filter((value) => chosen.has(value))
 
 export const toggleOption = (sections: readonly Section[], chosen: Chosen, value: string): string[] => {
   const next = new Set(chosen)
   if (!next.delete(value)) next.add(value)
+  const section = sections.find(({ options }) => options.some((option) => option.value === value))
+  if (section) next.delete(section.value)
   return inOrder(sections, next)
 }
 
@@ -36,9 +41,10 @@ export const toggleOption = (sections: readonly Section[], chosen: Chosen, value
 export const toggleSection = (sections: readonly Section[], chosen: Chosen, section: Section): string[] => {
   const next = new Set(chosen)
   const isFull = markOf(section, chosen) === 'all'
+  next.delete(section.value)
   for (const { value } of choicesOf(section)) isFull ? next.delete(value) : next.add(value)
   return inOrder(sections, next)
 }
 
 export const chosenOptions = (sections: readonly Section[], chosen: Chosen): Option[] =>
-  sections.flatMap((section) => choicesOf(section).filter((option) => chosen.includes(option.value)))
+  sections.flatMap((section) => namesOf(section).filter((option) => chosen.includes(option.value)))
