@@ -1,18 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { useSyncExternalStore } from 'react'
 import { useApp } from '../app/app'
+import { useIsHydrated } from '../app/use-is-hydrated'
 import { asking, type Visitor } from './visitor'
 
 const $nobodyKnown = atom<Visitor>(asking)
-const never = () => () => {}
-
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** Who looks at the page; `asking` while it is still as the server has drawn it. */
 export const useVisitor = (): Visitor => {

@@ -5,6 +5,8 @@ export interface PortalState {
   platforms: RecommendedPlatform[]
   now: number
   data?: unknown
+  /** Of what stands around the page. */
+  chrome?: unknown
   failure?: { code: number; message: string }
 }
 

@@ -38,6 +38,8 @@ const ClientParts = ({ helpBox }: { helpBox: boolean }) => {
   )
 }
 
+const surroundingsOf = (view: View) => (view.phase === 'failed' ? undefined : view.surroundings)
+
 /** The chrome around every page. A layout only says which of its parts are shown. */
 export const Frame = ({
   layout,
@@ -52,6 +54,12 @@ export const Frame = ({
   const { pending } = useStore(navigator.$fetch)
   const parts = layouts[layout]
   const announcement = parts.announcement && announcementOf(view)
+  const surroundings = surroundingsOf(view)
+  const main = (
+    <main id="main" className="portal__main" tabIndex={-1} aria-busy={pending}>
+      {children}
+    </main>
+  )
   return (
     <div className="portal chuhai" data-layout={layout}>
       <a className="portal__skip" href="#main">
@@ -60,9 +68,13 @@ export const Frame = ({
       {announcement && <Announcement content={announcement} />}
       {parts.header === 'main' && <Header personalCentre={parts.personalCentre} />}
       {parts.header === 'schoolCentre' && <SchoolCentreHeader />}
-      <main id="main" className="portal__main" tabIndex={-1} aria-busy={pending}>
-        {children}
-      </main>
+      {surroundings ? (
+        <surroundings.Chrome data={surroundings.data} layout={layout}>
+          {main}
+        </surroundings.Chrome>
+      ) : (
+        main
+      )}
       {parts.footer && <Footer />}
       <Status pending={pending} />
       <ClientParts helpBox={parts.helpBox} />

@@ -23,6 +23,9 @@ export const layouts = {
   empty: { ...bare, footer: false },
   onlyFooter: bare,
   school: { ...main, personalCentre: '/schoolCenter/' },
+  /** The site guide's home with its left navigation, and its pages without one (specification 2.7). */
+  guide: { ...main, header: null },
+  guideEmpty: { ...main, header: null },
   schoolCentre: { ...main, header: 'schoolCentre', personalCentre: '/schoolCenter/' },
 } satisfies Record<string, Layout>
 

@@ -99,7 +99,7 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
     async cover() {
       const shown = $view.get()
       if (shown.phase !== 'ready' || !shown.row.login) return
-      const cover = await waitingView(shown.href, shown.row, waitingPage)
+      const cover = await waitingView(shown.href, shown.row, waitingPage, shown.surroundings)
       if ($view.get() === shown) $view.set(cover)
     },
 

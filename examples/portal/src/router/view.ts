@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react'
 import type { PortalState } from '../app/state'
 import type { LayoutName } from '../layout/layouts'
-import type { PageProps, Place, Read, Row } from '../routes/row'
+import type { ChromeProps, PageProps, Place, Read, Row } from '../routes/row'
 import { type Failure, failureOf, notFound } from './failure'
 import type { Match } from './match'
+
+/** What stands around a page, and what it shows. */
+export interface Surroundings {
+  // biome-ignore lint/suspicious/noExplicitAny: the row has brought chrome and data together
+  Chrome: ComponentType<ChromeProps<any>>
+  data: unknown
+}
 
 /** A page that can be shown, with the data it shows. */
 export interface ReadyView extends Place {
@@ -12,6 +19,7 @@ export interface ReadyView extends Place {
   row: Row
   // biome-ignore lint/suspicious/noExplicitAny: the row has brought page and data together
   Page: ComponentType<PageProps<any>>
+  surroundings?: Surroundings
   data: unknown
   now: number
 }
@@ -29,6 +37,7 @@ export interface WaitingView {
   href: string
   row: Row
   Page: ComponentType<WaitingProps>
+  surroundings?: Surroundings
 }
 
 /** Why no page can be shown: 404, or whatever reading it has answered. */
@@ -50,9 +59,20 @@ export const failedView = async (href: string, failure: Failure): Promise<Failed
   return { phase: 'failed', href, layout: 'default', Page, ...failure }
 }
 
-export const waitingView = async (href: string, row: Row, page: WaitingPage): Promise<WaitingView> => {
+/** Brings what stands around the pages of a row, if there is anything. */
+export const loadSurroundings = async (row: Row, read: Read): Promise<Surroundings | undefined> => {
+  const chrome = await row.chrome?.()
+  return chrome && { Chrome: chrome.default, data: await chrome.load({ read }) }
+}
+
+export const waitingView = async (
+  href: string,
+  row: Row,
+  page: WaitingPage,
+  surroundings?: Surroundings,
+): Promise<WaitingView> => {
   const { default: Page } = await page()
-  return { phase: 'waiting', href, row, Page }
+  return { phase: 'waiting', href, row, Page, surroundings }
 }
 
 export interface LoadOptions {
@@ -69,11 +89,14 @@ export const loadView = async (
   if (!match) return failedView(href, notFound)
   const { row, params, query } = match
   const code = row.page()
+  const around = loadSurroundings(row, read)
   const data = row.load?.({ params, query, read })
   data?.catch(() => {})
+  around.catch(() => {})
   const { default: Page } = await code
+  const surroundings = await around
   try {
-    return { phase: 'ready', href, row, Page, params, query, data: await data, now: now() }
+    return { phase: 'ready', href, row, Page, surroundings, params, query, data: await data, now: now() }
   } catch (error) {
     return failedView(href, failureOf(error))
   }
@@ -90,7 +113,10 @@ export const firstView = async (
   if (failure) return failedView(href, failure)
   if (!match) return failedView(href, notFound)
   const { row, params, query } = match
-  if (row.login) return waitingView(href, row, waitingPage)
-  const { default: Page } = await row.page()
-  return { phase: 'ready', href, row, Page, params, query, data, now }
+  const page = row.login ? null : row.page()
+  const chrome = await row.chrome?.()
+  const surroundings = chrome && { Chrome: chrome.default, data: state.chrome }
+  if (!page) return waitingView(href, row, waitingPage, surroundings)
+  const { default: Page } = await page
+  return { phase: 'ready', href, row, Page, surroundings, params, query, data, now }
 }

@@ -1,6 +1,7 @@
 import { aboutRows } from './about'
 import { accountRows } from './account'
 import { gatheringRows } from './gatherings'
+import { guideRows } from './guide'
 import { homeRows } from './home'
 import type { Row } from './row'
 import { serviceRows } from './services'
@@ -12,6 +13,7 @@ export type { PageProps, Place, Read, Row } from './row'
 export const rows: readonly Row[] = [
   ...homeRows,
   ...serviceRows,
+  ...guideRows,
   ...gatheringRows,
   ...aboutRows,
   ...visitorRows,

@@ -1,5 +1,5 @@
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { LayoutName } from '../layout/layouts'
 
 /** Reads one call of the contract: through core in the browser, through the server's own fetch when rendering. */
@@ -20,6 +20,20 @@ export interface PageProps<D = unknown> extends Place {
   now: number
 }
 
+export interface ChromeProps<D = unknown> {
+  data: D
+  layout: LayoutName
+  /** The page. */
+  children: ReactNode
+}
+
+/** What a layout puts around its pages beyond the frame; its code and data come with them, and it stays mounted. */
+// biome-ignore lint/suspicious/noExplicitAny: layouts bring data of their own
+export interface ChromeModule<D = any> {
+  default: ComponentType<ChromeProps<D>>
+  load(context: { read: Read }): Promise<D>
+}
+
 /** A route. Everything else about pages (menus' targets, titles, guard, sitemap, rendering) is read from here. */
 // biome-ignore lint/suspicious/noExplicitAny: a table of rows holds pages of different data
 export interface Row<D = any> {
@@ -27,6 +41,7 @@ export interface Row<D = any> {
   path: string
   page: () => Promise<{ default: ComponentType<PageProps<D>> }>
   layout: LayoutName
+  chrome?: () => Promise<ChromeModule>
   /** The page's own name; the document title is made from it. */
   title: string | ((data: D) => string)
   /** Query names that tell one page of this row from another. */

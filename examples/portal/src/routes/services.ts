@@ -38,5 +38,4 @@ export const serviceRows: Row[] = [
   content('/makerSpace', '众创空间'),
   content('/findSeller', '找卖家'),
   content('/digitalHall', '数字展厅'),
-  content('/crossBorderSiteGuide', '跨境导航'),
 ]

@@ -16,7 +16,7 @@ export interface Assets {
   early: string | null
 }
 
-export type AssetsOf = (source?: string) => Assets
+export type AssetsOf = (...sources: string[]) => Assets
 
 const clientEntry = 'src/entry-client.tsx'
 const earlyEntry = 'src/early.ts'
@@ -34,11 +34,11 @@ export const assetsFromManifest = (manifest: Manifest): AssetsOf => {
     for (const name of names) walk(manifest, name, seen)
     return [...seen].map((name) => manifest[name] as Chunk)
   }
-  return (source) => {
-    const chunks = chunksOf(...(source ? [clientEntry, source] : [clientEntry]))
+  return (...sources) => {
+    const chunks = chunksOf(clientEntry, ...sources)
     const entry = manifest[clientEntry]?.file
     // Parts of the page whose code comes later are drawn at once, and need their styles.
-    const parts = chunksOf(...(manifest[source ?? '']?.dynamicImports ?? []))
+    const parts = chunksOf(...sources.flatMap((source) => manifest[source]?.dynamicImports ?? []))
     return {
       scripts: entry ? [`/${entry}`] : [],
       styles: [...new Set([...chunks, ...parts].flatMap((chunk) => chunk.css ?? []))].map(

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 type PageModule = { default: ComponentType<never> }
 
-const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx')
+const modules = import.meta.glob<PageModule>(['../pages/*/*Page.tsx', '../layout/*/*Chrome.tsx'])
 
 let known: Promise<Map<unknown, string>> | undefined
 
@@ -13,7 +13,7 @@ const findSources = async () => {
   return new Map<unknown, string>(await Promise.all(entries))
 }
 
-/** Which source file a page's component comes from: the manifest knows built files by that name. */
+/** Which source file the component of a page, or of what stands around it, comes from: the manifest knows built files by that name. */
 export const sourceOf = async (page: unknown): Promise<string | undefined> => {
   known ??= findSources()
   return (await known).get(page)

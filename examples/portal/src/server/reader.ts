@@ -1,3 +1,4 @@
+import { clientHeader } from '@chuhai/contract/constants'
 import { fillPath } from '@chuhai/contract/endpoint'
 import { isEnvelope, isSuccess } from '@chuhai/contract/envelope'
 import type { Read } from '../routes/row'
@@ -15,16 +16,27 @@ export class ReadError extends Error {
   }
 }
 
-/** Reads calls of the contract while a page is rendered; nothing but GET, and no cookies. */
+/** Lists are asked for by POST, which the server takes from registered pages alone: this is the portal's. */
+const posted = (origin: string, body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', [clientHeader]: '1', origin },
+  body: JSON.stringify(body ?? {}),
+})
+
+/** Reads calls of the contract while a page is rendered: GET, and the lists that are asked for by POST. */
 export const createReader =
-  (fetch: ServerFetch): Read =>
+  (fetch: ServerFetch, origin: string): Read =>
   async (endpoint, input) => {
-    const { params, query } = (input ?? {}) as {
+    const { params, query, body } = (input ?? {}) as {
       params?: Record<string, unknown>
       query?: Record<string, string>
+      body?: unknown
     }
     const search = query ? `?${new URLSearchParams(query)}` : ''
-    const response = await fetch(`/api${fillPath(endpoint.path, params)}${search}`)
+    const response = await fetch(
+      `/api${fillPath(endpoint.path, params)}${search}`,
+      endpoint.method === 'GET' ? undefined : posted(origin, body),
+    )
     const answer: unknown = await response.json().catch(() => null)
     if (!isEnvelope(answer)) throw new ReadError(response.ok ? 500 : response.status, '')
     if (!isSuccess(answer.status)) throw new ReadError(response.status, answer.message)

@@ -9,7 +9,7 @@ import type { HomeData } from '../pages/home/data'
 import { createMatcher, identityOf } from '../router/match'
 import type { PageFetch } from '../router/navigator'
 import { descriptionOf, titleOf } from '../router/titles'
-import { loadView, type View, waitingView } from '../router/view'
+import { loadSurroundings, loadView, type View, waitingView } from '../router/view'
 import { rows, waitingPage } from '../routes'
 import type { AssetsOf } from './assets'
 import { writeDocument } from './document'
@@ -40,9 +40,11 @@ const file = (html: string, contentType: string): RenderedPage => ({
 })
 
 const stateOf = (view: View, platforms: RecommendedPlatform[], now: number): PortalState => {
-  if (view.phase === 'ready') return { platforms, now: view.now, data: view.data }
-  if (view.phase === 'waiting') return { platforms, now }
-  return { platforms, now, failure: { code: view.code, message: view.message } }
+  if (view.phase === 'failed') return { platforms, now, failure: { code: view.code, message: view.message } }
+  const chrome = view.surroundings?.data
+  return view.phase === 'ready'
+    ? { platforms, now: view.now, data: view.data, chrome }
+    : { platforms, now, chrome }
 }
 
 /** Waits for parts whose code comes later in the browser: the document is whole. */
@@ -53,6 +55,13 @@ const bodyOf = async (view: View, platforms: RecommendedPlatform[]): Promise<str
   // React would move large parts to the end and back into place by an inline script, which no strict policy allows.
   const { prelude } = await prerender(portal, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return new Response(prelude).text()
+}
+
+/** The files that draw a page: its own, and what stands around it. */
+const sourcesOf = async (view: View): Promise<string[]> => {
+  const parts = view.phase === 'failed' ? [view.Page] : [view.surroundings?.Chrome, view.Page]
+  const sources = await Promise.all(parts.map(sourceOf))
+  return sources.filter((source) => source !== undefined)
 }
 
 const announcementOf = (view: View): string | null =>
@@ -74,12 +83,12 @@ export const createRender =
     const href = pathname + search
     const found = match(href)
 
-    const read = createReader(fetch)
+    const read = createReader(fetch, origin)
     const now = Date.now()
     const [view, platforms] = await Promise.all([
       // What only signed-in visitors may see is loaded by their browser: a document is the same for everybody.
       found?.row.login
-        ? waitingView(href, found.row, waitingPage)
+        ? waitingView(href, found.row, waitingPage, await loadSurroundings(found.row, read))
         : loadView(href, found, { read, now: () => now }),
       read(listRecommendedPlatforms).catch(() => []),
     ])
@@ -90,7 +99,7 @@ export const createRender =
       isListed: view.phase === 'ready' && !view.row.unlisted,
       device: deviceOf(userAgent),
       announcement: announcementOf(view),
-      assets: assetsOf(await sourceOf(view.Page)),
+      assets: assetsOf(...(await sourcesOf(view))),
       body: await bodyOf(view, platforms),
       state: writeState(stateOf(view, platforms, now)),
     })

@@ -10,6 +10,7 @@ import {
   string,
   trim,
 } from 'valibot'
+import { guideKeywordMax } from '../constants'
 import { endpoint } from '../endpoint'
 import { pageOf, pageRequest } from '../list'
 import { idInPath, rowId } from '../row-id'
@@ -19,8 +20,6 @@ import { exclusiveCategories, exclusiveGuide } from './exclusive'
 import { articleCard, classCard, courseCard } from './recommendation'
 import { guideSite } from './site'
 import { guideTree } from './tree'
-
-export const guideKeywordMax = 60
 
 /** Categories with their numbers of sites (specification 2.10, 7.3). */
 export const getGuideTree = endpoint({

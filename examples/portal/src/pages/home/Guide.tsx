@@ -1,6 +1,7 @@
 import type { Home } from '@chuhai/contract/home'
 import { Button } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
+import { SiteMark } from '../../guide/SiteMark'
 import { SearchBox } from '../../layout/header/SearchBox'
 import './guide.css'
 
@@ -25,7 +26,7 @@ export const Guide = ({ content: { title, lead, hint, evaluation, groups } }: { 
       </div>
       <div className="home-guide__groups">
         {groups.map((group, index) => (
-          <section key={group.title} data-tint={group.tint}>
+          <section key={group.title}>
             <h3>
               <span>{String(index + 1).padStart(2, '0')}</span>
               {group.title}
@@ -34,9 +35,7 @@ export const Guide = ({ content: { title, lead, hint, evaluation, groups } }: { 
               {group.sites.map((site) => (
                 <li key={site.name}>
                   <a href={site.url} target="_blank" rel="noopener noreferrer">
-                    <span className="home-guide__tile" aria-hidden="true">
-                      {site.monogram}
-                    </span>
+                    <SiteMark mark={site.monogram} tint={group.tint} />
                     <span className="home-guide__name">{site.name}</span>
                     <span className="home-guide__note">{site.note}</span>
                   </a>

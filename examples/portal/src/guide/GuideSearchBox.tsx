@@ -1,0 +1,64 @@
+import { guideKeywordMax } from '@chuhai/contract/constants'
+import { Button, Icon } from '@chuhai/ui'
+import { iconSearch } from '@chuhai/ui/icons'
+import type { FormEvent } from 'react'
+import { useLocation } from 'wouter'
+import { useWords } from '../content/words'
+import { useGuide } from './guide'
+import './guide-search-box.css'
+import { searchPath, wordPath } from './paths'
+import { guideWords } from './words'
+
+interface GuideSearchBoxProps {
+  /** What stands in the box to begin with. */
+  initial?: string
+  /** 大家在找: words that lead to what they find. */
+  popular?: readonly string[]
+}
+
+/** Opens /crossBorderSiteGuide/search?q=…; an ordinary form, so it works before any JavaScript. */
+export const GuideSearchBox = ({ initial = '', popular = [] }: GuideSearchBoxProps) => {
+  const words = useWords(guideWords)
+  const [, navigate] = useLocation()
+  const { tree } = useGuide()
+  const count = tree.flatMap(({ children }) => children).reduce((sum, { siteCount }) => sum + siteCount, 0)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const word = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (word) navigate(wordPath(word))
+    else event.currentTarget.querySelector('input')?.focus()
+  }
+  return (
+    <div className="guide-search">
+      <form role="search" aria-label={words.searchLabel} action={searchPath} onSubmit={onSubmit}>
+        <Icon path={iconSearch} size={18} />
+        <input
+          type="search"
+          name="q"
+          key={initial}
+          defaultValue={initial}
+          placeholder={words.searchHint(count)}
+          aria-label={words.searchLabel}
+          maxLength={guideKeywordMax}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" size="small">
+          {words.search}
+        </Button>
+      </form>
+      {popular.length > 0 && (
+        <div className="guide-search__popular">
+          <span id="guide-popular">{words.popular}</span>
+          <ul aria-labelledby="guide-popular">
+            {popular.map((word) => (
+              <li key={word}>
+                <a href={wordPath(word)}>{word}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

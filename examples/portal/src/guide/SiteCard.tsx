@@ -1,0 +1,47 @@
+import type { GuideSite } from '@chuhai/contract/guide'
+import { Icon, Tag } from '@chuhai/ui'
+import { iconExternal } from '@chuhai/ui/icons'
+import { memo } from 'react'
+import { useWords } from '../content/words'
+import { Found } from './Found'
+import { sitePath } from './paths'
+import { SiteMark } from './SiteMark'
+import { SubscribeButton } from './SubscribeButton'
+import './site-card.css'
+import { guideWords } from './words'
+
+/**
+ * A site in a list: its name leads to its own page in the guide, the arrow to the site itself.
+ *
+ *   [卖]  name 官方             订阅  ↗
+ *         summary
+ */
+export const SiteCard = memo(({ site }: { site: GuideSite }) => {
+  const words = useWords(guideWords)
+  const { id, name, logo, summary, address, isOfficial, found } = site
+  return (
+    <div className="site-card">
+      <SiteMark {...logo} />
+      <p className="site-card__head">
+        <a className="site-card__name" href={sitePath(id)} title={name}>
+          {found ? <Found text={found.name} /> : name}
+        </a>
+        {isOfficial && <Tag>{words.official}</Tag>}
+      </p>
+      <p className="site-card__summary">{found ? <Found text={found.summary} /> : summary}</p>
+      <span className="site-card__actions">
+        <SubscribeButton site={site} />
+        <a
+          className="site-card__open"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          aria-label={words.open(name)}
+          title={words.open(name)}
+        >
+          <Icon path={iconExternal} size={16} />
+        </a>
+      </span>
+    </div>
+  )
+})

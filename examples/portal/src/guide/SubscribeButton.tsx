@@ -1,0 +1,48 @@
+import type { GuideSite } from '@chuhai/contract/guide'
+import { Button } from '@chuhai/ui'
+import type { MouseEvent } from 'react'
+import { useWords } from '../content/words'
+import { useGuide } from './guide'
+import './subscribe-button.css'
+import { useSubscribed } from './use-subscriptions'
+import { guideWords } from './words'
+
+interface SubscribeButtonProps {
+  site: Pick<GuideSite, 'id' | 'name'>
+  /** A word at the edge of a card, or a button of its own. */
+  variant?: 'word' | 'button'
+}
+
+/** 订阅 or 已订阅: answers at once, and goes back with a notice when the server refuses. */
+export const SubscribeButton = ({ site, variant = 'word' }: SubscribeButtonProps) => {
+  const words = useWords(guideWords)
+  const { subscriptions } = useGuide()
+  const isSubscribed = useSubscribed(site.id)
+  const name = isSubscribed ? words.unsubscribeFrom(site.name) : words.subscribeTo(site.name)
+  const toggle = (event: MouseEvent) => {
+    // The second half of a double click wants nothing else than the first.
+    if (event.detail < 2) subscriptions?.toggle(site.id)
+  }
+  if (variant === 'button')
+    return (
+      <Button
+        className="subscribe-button"
+        variant={isSubscribed ? 'secondary' : 'primary'}
+        aria-label={name}
+        onClick={toggle}
+      >
+        {isSubscribed ? words.subscribed : words.subscribe}
+      </Button>
+    )
+  return (
+    <button
+      type="button"
+      className="subscribe-word"
+      data-subscribed={isSubscribed || undefined}
+      aria-label={name}
+      onClick={toggle}
+    >
+      {isSubscribed ? words.subscribed : words.subscribe}
+    </button>
+  )
+}

@@ -1,0 +1,109 @@
+import { listRowsMax } from '@chuhai/contract/constants'
+import { type Core, isCallError } from '@chuhai/core'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Visitor } from '../account/visitor'
+
+/** Which sites this visitor is subscribed to, and how that changes. */
+export interface Subscriptions {
+  /** Null while that is not known, and for whoever is not signed in. */
+  $ids: ReadableAtom<ReadonlySet<number> | null>
+  /** The other way round, at once; whoever is not signed in signs on first. A change still on its way takes no second. */
+  toggle(siteId: number): void
+  /** Hears of nothing any more, and forgets what was to follow a sign-on. */
+  destroy(): void
+}
+
+/** Survives a sign-on that leaves the page. */
+interface Intent {
+  siteId: number
+}
+
+const isUnauthorized = (error: unknown) => isCallError(error) && error.httpStatus === 401
+
+export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>): Subscriptions => {
+  const $ids = atom<ReadonlySet<number> | null>(null)
+  const intent = core.drafts.open<Intent>('guide-subscribe')
+  const changing = new Set<number>()
+  let changes = 0
+
+  const has = (siteId: number) => $ids.get()?.has(siteId) ?? false
+
+  const show = (siteId: number, isSubscribed: boolean) => {
+    const ids = new Set($ids.get())
+    if (isSubscribed) ids.add(siteId)
+    else ids.delete(siteId)
+    $ids.set(ids)
+  }
+
+  const change = async (siteId: number, isWanted: boolean) => {
+    if (changing.has(siteId)) return
+    const before = has(siteId)
+    changing.add(siteId)
+    show(siteId, isWanted)
+    try {
+      const { subscribe, unsubscribe } = await import('@chuhai/contract/guide')
+      const endpoint = isWanted ? subscribe : unsubscribe
+      const { isSubscribed } = await core.call(endpoint, {
+        params: { id: String(siteId) },
+        body: { navInfoId: siteId },
+      })
+      show(siteId, isSubscribed)
+    } catch (error) {
+      if ($ids.get()) show(siteId, before)
+      if (isUnauthorized(error) && isWanted) intent.write({ siteId })
+      core.report(error)
+    } finally {
+      changes++
+      changing.delete(siteId)
+    }
+  }
+
+  const read = async (): Promise<void> => {
+    const { listSubscriptions } = await import('@chuhai/contract/guide')
+    const asked = changes
+    const { list } = await core.query(listSubscriptions, { body: { page: 1, rows: listRowsMax } }).refresh()
+    // What the visitor has done meanwhile is newer than the answer.
+    if (asked !== changes) return read()
+    if (core.session.$user.get()) $ids.set(new Set(list.map(({ id }) => id)))
+  }
+
+  const resume = () => {
+    const siteId = intent.read()?.siteId
+    intent.clear()
+    if (typeof siteId === 'number') change(siteId, true)
+  }
+
+  const follow = ({ phase }: Visitor) => {
+    if (phase === 'out') {
+      $ids.set(null)
+      intent.clear()
+    }
+    if (phase !== 'in') return
+    // A list that cannot be loaded is only logged (specification, section 8).
+    read().catch((error) => console.error('[chuhai] the subscriptions could not be loaded:', error))
+    resume()
+  }
+
+  const stops = [
+    $visitor.subscribe(follow),
+    core.signOn.$request.listen((request) => {
+      if (!request && !core.session.$user.get()) intent.clear()
+    }),
+  ]
+
+  return {
+    $ids,
+    toggle(siteId) {
+      if (core.session.$user.get()) {
+        change(siteId, !has(siteId))
+        return
+      }
+      intent.write({ siteId })
+      core.signOn.request({ reason: 'subscribe', after: 'refresh' })
+    },
+    destroy() {
+      for (const stop of stops) stop()
+      intent.clear()
+    },
+  }
+}

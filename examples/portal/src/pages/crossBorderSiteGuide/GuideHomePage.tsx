@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useWords } from '../../content/words'
+import { GuideSearchBox } from '../../guide/GuideSearchBox'
+import { useGuide } from '../../guide/guide'
+import type { PageProps } from '../../routes/row'
+import { Categories } from './Categories'
+import type { GuideHomeData } from './data'
+import { EvaluationBanner } from './EvaluationBanner'
+import { filterOf } from './filter'
+import './guide-home.css'
+import { Hot } from './Hot'
+import { Nothing } from './Nothing'
+import { useSites } from './use-sites'
+import { guideHomeWords } from './words'
+
+/**
+ * The home of the site guide (specification 2.10): search, the way to a guide of one's own, hot recommendations and every
+ * category; or the one part that the address names.
+ */
+export default function GuideHomePage({ data, query }: PageProps<GuideHomeData>) {
+  const words = useWords(guideHomeWords)
+  const { isHotShown } = useGuide()
+  const { firstTypeId, secondTypeId } = query
+  const filter = useMemo(() => filterOf({ firstTypeId, secondTypeId }), [firstTypeId, secondTypeId])
+  const { sites, isAsking, retry } = useSites(data.sites, filter)
+  const isHotHere = filter.kind === 'all' || filter.kind === 'hot'
+  return (
+    <div className="guide-home">
+      <h1 className="portal-hidden">{words.title}</h1>
+      <GuideSearchBox popular={data.popular} />
+      {data.banner && filter.kind === 'all' && <EvaluationBanner banner={data.banner} />}
+      {isHotHere && isHotShown && data.hot.length > 0 && <Hot sites={data.hot} />}
+      {filter.kind === 'hot' && (!isHotShown || data.hot.length === 0) && <Nothing words={words.noHot} />}
+      {filter.kind === 'unknown' && <Nothing words={words.unknown} />}
+      {(filter.kind === 'all' || filter.kind === 'category') && (
+        <Categories sites={sites} filter={filter} isAsking={isAsking} onRetry={retry} />
+      )}
+    </div>
+  )
+}
