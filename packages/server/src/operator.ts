@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { printConsultations } from './operator/consultations'
 import type { Desk } from './operator/desk'
+import { manageEvaluation } from './operator/evaluation'
 import { reachDesk } from './operator/reach-desk'
 import { manageReports } from './operator/reports'
 import { manageScenes } from './operator/scenes'
@@ -22,7 +23,10 @@ const usage = `Usage: pnpm operator COMMAND
   scenes add NAME GUIDE_WORDS
   scenes enable NAME
   scenes disable NAME
-  reports list`
+  reports list
+  evaluation list
+  evaluation export [ID]
+  evaluation import FILE`
 
 const options = {
   format: { type: 'string', default: 'table' },
@@ -36,6 +40,7 @@ const managers: Record<string, (desk: Desk, words: string[]) => Promise<string>>
   sessions: manageSessions,
   scenes: manageScenes,
   reports: manageReports,
+  evaluation: manageEvaluation,
 }
 
 const readArguments = () => {

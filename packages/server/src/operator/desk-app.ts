@@ -33,3 +33,9 @@ export const deskApp = (desk: Desk): Hono =>
       return c.json(await desk.setSceneEnabled(name, enabled))
     })
     .get('/reports', async (c) => c.json(await desk.reports()))
+    .get('/rule-sets', async (c) => c.json(await desk.ruleSets()))
+    .get('/rule-set', async (c) => {
+      const id = c.req.query('id')
+      return c.json((await desk.ruleSet(id ? Number(id) : null)) as object | null)
+    })
+    .post('/rule-sets', async (c) => c.json(await desk.addRuleSet(await c.req.json())))

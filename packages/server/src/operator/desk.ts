@@ -2,6 +2,7 @@ import type { Db } from '../database/db'
 import { listReports, type Report } from '../modules/assistant/reports'
 import { addScene, listAllScenes, type SceneRow, setSceneEnabled } from '../modules/assistant/scenes'
 import { type Lead, type LeadPage, listLeads } from '../modules/consultation/service'
+import { addRuleSet, findRuleSet, listRuleSets, type RuleSetRow } from '../modules/evaluation/rule-sets'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import { addSite, listSites, type Site, setSiteEnabled } from '../modules/site/service'
 
@@ -21,6 +22,12 @@ export interface Desk {
   setSceneEnabled(name: string, enabled: boolean): Promise<boolean>
   /** What visitors found wrong with answers, the newest first. */
   reports(): Promise<Report[]>
+  /** Rules of the evaluation, the newest first. */
+  ruleSets(): Promise<RuleSetRow[]>
+  /** One as it was written; without an id the newest, and null where there is none. */
+  ruleSet(id: number | null): Promise<unknown>
+  /** Lets a document count from now on, or says what is wrong with it. */
+  addRuleSet(document: unknown): Promise<string[]>
 }
 
 export const createDesk = (db: Db): Desk => ({
@@ -33,4 +40,7 @@ export const createDesk = (db: Db): Desk => ({
   addScene: (name, guideWords) => addScene(db, name, guideWords),
   setSceneEnabled: (name, enabled) => setSceneEnabled(db, name, enabled),
   reports: () => listReports(db),
+  ruleSets: () => listRuleSets(db),
+  ruleSet: (id) => findRuleSet(db, id),
+  addRuleSet: (document) => addRuleSet(db, document, new Date()),
 })

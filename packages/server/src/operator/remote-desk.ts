@@ -48,4 +48,7 @@ export const remoteDesk = (path: string): Desk => ({
   addScene: (name, guideWords) => ask(path, 'POST', '/scenes', { name, guideWords }),
   setSceneEnabled: (name, enabled) => ask(path, 'PATCH', '/scenes', { name, enabled }),
   reports: () => ask(path, 'GET', '/reports'),
+  ruleSets: () => ask(path, 'GET', '/rule-sets'),
+  ruleSet: (id) => ask(path, 'GET', `/rule-set?id=${id ?? ''}`),
+  addRuleSet: (document) => ask(path, 'POST', '/rule-sets', document),
 })

@@ -1,0 +1,58 @@
+import { count, desc, eq } from 'drizzle-orm'
+import { parse } from 'valibot'
+import type { Db } from '../../database/db'
+import { guideRegions, guideTags } from '../guide/content/site-content'
+import { readTree } from '../guide/tree'
+import { faultsIn } from './faults/faults-in'
+import { type RuleSet, ruleSet } from './rule-set'
+import { exclusiveGuides, ruleSets } from './tables'
+
+/** The rules that count: the newest. */
+export const readRules = async (db: Db): Promise<{ id: number; rules: RuleSet }> => {
+  const [row] = await db.select().from(ruleSets).orderBy(desc(ruleSets.id)).limit(1)
+  if (!row) throw new Error('[chuhai] there are no rules of the evaluation; the seed writes the first')
+  return { id: row.id, rules: parse(ruleSet, row.document) }
+}
+
+/** A rule set as it was written; without an id the newest, and null where there is none. */
+export const findRuleSet = async (db: Db, id: number | null): Promise<unknown> => {
+  const [row] = await db
+    .select({ document: ruleSets.document })
+    .from(ruleSets)
+    .where(id === null ? undefined : eq(ruleSets.id, id))
+    .orderBy(desc(ruleSets.id))
+    .limit(1)
+  return row?.document ?? null
+}
+
+/** A rule set as an operator sees it. */
+export interface RuleSetRow {
+  id: number
+  createdAt: string
+  /** How many evaluations were made by it. */
+  evaluations: number
+}
+
+/** All rule sets, the newest first. */
+export const listRuleSets = async (db: Db): Promise<RuleSetRow[]> => {
+  const { id, createdAt } = ruleSets
+  const rows = await db
+    .select({ id, createdAt, evaluations: count(exclusiveGuides.id) })
+    .from(ruleSets)
+    .leftJoin(exclusiveGuides, eq(exclusiveGuides.ruleSetId, id))
+    .groupBy(id)
+    .orderBy(desc(id))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** Lets a document count from now on; answers what is wrong with it instead, and then writes nothing. */
+export const addRuleSet = async (db: Db, document: unknown, now: Date): Promise<string[]> => {
+  const categories = (await readTree(db)).flatMap(({ children }) => children)
+  const faults = faultsIn(document, {
+    tags: Object.values(guideTags).flat(),
+    regions: guideRegions,
+    categoryIds: categories.map(({ id }) => id),
+  })
+  if (faults.length === 0) await db.insert(ruleSets).values({ document, createdAt: now })
+  return faults
+}

@@ -1,0 +1,71 @@
+import { errorTable } from '@chuhai/contract'
+import type { EvaluationAnswer, EvaluationErrorCode, EvaluationField } from '@chuhai/contract/evaluation'
+import type { Db } from '../../database/db'
+import { write } from '../../database/write-rows'
+import { ApiError } from '../../http/api-error'
+import type { Effect } from '../../idempotency/answer-once'
+import { listSiteTraits } from '../guide/traits'
+import { listCourseTraits } from '../school/traits'
+import { typeset } from '../typeset'
+import { problemsOf, withoutRepeats } from './choices'
+import { evaluate } from './evaluate'
+import type { Question, RuleSet } from './rule-set'
+import { readRules } from './rule-sets'
+import { exclusiveGuides } from './tables'
+
+const presentField = ({ id, attributeName, choicesType, options }: Question): EvaluationField => ({
+  id,
+  attributeName,
+  choicesType,
+  fcMeasureTreeVOList: options.map((option) => ({ id: option.id, measureCn: option.measureCn })),
+})
+
+/** The questions that count now (specification 7.3). */
+export const listFields = async (db: Db): Promise<EvaluationField[]> => {
+  const { rules } = await readRules(db)
+  return typeset(rules.questions.map(presentField))
+}
+
+/** The weightiest first: questions that have changed must be asked anew, whatever else is wrong. */
+const codes: readonly EvaluationErrorCode[] = [
+  'EVALUATION_CHANGED',
+  'EVALUATION_ANSWER_REQUIRED',
+  'EVALUATION_ONE_ONLY',
+]
+
+const requireSound = (rules: RuleSet, answers: readonly EvaluationAnswer[]): void => {
+  const problems = problemsOf(rules, answers)
+  const code = codes.find((one) => [...problems.values()].includes(one))
+  if (!code) return
+  throw new ApiError(code, {
+    fields: (locale) =>
+      Object.fromEntries([...problems].map(([id, problem]) => [id, errorTable[problem][locale]])),
+  })
+}
+
+interface Evaluator {
+  db: Db
+  userId: number
+  now: Date
+}
+
+/** Makes a personal guide of answers; the answer says how many sites and courses were compared. */
+export const submitAnswers = async (
+  answers: readonly EvaluationAnswer[],
+  { db, userId, now }: Evaluator,
+): Promise<Effect<{ siteCount: number; courseCount: number }>> => {
+  const { id, rules } = await readRules(db)
+  requireSound(rules, answers)
+  const [sites, courses] = await Promise.all([listSiteTraits(db), listCourseTraits(db)])
+  const row: typeof exclusiveGuides.$inferInsert = {
+    userId,
+    ruleSetId: id,
+    answers: withoutRepeats(answers),
+    ...evaluate(rules, answers, sites, courses),
+    createdAt: now,
+  }
+  return {
+    answer: { siteCount: sites.length, courseCount: courses.length },
+    writes: [write(exclusiveGuides, row)],
+  }
+}
