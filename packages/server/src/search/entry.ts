@@ -5,6 +5,8 @@ export interface SearchEntry {
   key: string
   locale: string
   title: string
+  /** What stands under the title; it counts more than the text. */
+  lead?: string
   text: string
   /** Path on the portal. */
   address: string

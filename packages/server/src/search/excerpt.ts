@@ -1,3 +1,5 @@
+import { isBeginning, isLatin } from './pieces'
+
 /** A part of an excerpt; what was asked for is a hit. */
 export interface ExcerptPart {
   text: string
@@ -11,6 +13,14 @@ interface Hit {
   end: number
 }
 
+const isOfLatinWord = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign) && isLatin(sign)
+
+/** Latin words are marked as they are found: `erp` is no part of `Enterprise`, and `ai` not the beginning of `Air`. */
+const isHit = (text: string, piece: string, start: number): boolean =>
+  !isLatin(piece) ||
+  (!isOfLatinWord(text.charAt(start - 1)) &&
+    (isBeginning(piece) || !isOfLatinWord(text.charAt(start + piece.length))))
+
 const hitsOf = (text: string, pieces: readonly string[]): Hit[] => {
   const lower = text.toLowerCase()
   // Some letters change their length with their case; marks would slip.
@@ -18,7 +28,7 @@ const hitsOf = (text: string, pieces: readonly string[]): Hit[] => {
   const hits: Hit[] = []
   for (const piece of pieces)
     for (let start = lower.indexOf(piece); start >= 0; start = lower.indexOf(piece, start + 1))
-      hits.push({ start, end: start + piece.length })
+      if (isHit(lower, piece, start)) hits.push({ start, end: start + piece.length })
   return hits.sort((a, b) => a.start - b.start)
 }
 
@@ -70,3 +80,7 @@ export const excerptOf = (text: string, pieces: readonly string[], length = 96):
   if (to < text.length) parts.push({ text: '…', isHit: false })
   return parts
 }
+
+/** A whole text with what was asked for marked. */
+export const markedIn = (text: string, pieces: readonly string[]): ExcerptPart[] =>
+  excerptOf(text, pieces, text.length)

@@ -1,3 +1,5 @@
+import { isLatin } from './pieces'
+
 /** Names that mean the same: whoever asks with one finds what was written with the other. */
 const sameNames = [
   ['亚马逊', 'amazon'],
@@ -11,10 +13,14 @@ const sameNames = [
   ['脸书', 'facebook'],
 ] as const
 
+/** A Latin name begins a word: `FulfillmentByAmazon` is another one. */
+const isIn = (text: string, name: string): boolean =>
+  isLatin(name) ? new RegExp(`(?<![a-z\\d])${name}`).test(text) : text.includes(name)
+
 /** The other names of what a text names. */
 export const otherNames = (text: string): string[] => {
   const lower = text.toLowerCase()
   return sameNames.flatMap((names) =>
-    names.some((name) => lower.includes(name)) ? names.filter((name) => !lower.includes(name)) : [],
+    names.some((name) => isIn(lower, name)) ? names.filter((name) => !isIn(lower, name)) : [],
   )
 }

@@ -21,3 +21,9 @@ export const lexemesOf = (text: string): string[] =>
   runsOf(text).flatMap((run) => (isHan(run) ? [...pairsOf(run), ...run] : [run]))
 
 export const isLatin = (piece: string): boolean => !isHan(piece)
+
+/** Shorter Latin words must be written in full. */
+const beginningMin = 3
+
+/** Whether the beginning of a longer word is enough. */
+export const isBeginning = (piece: string): boolean => isLatin(piece) && piece.length >= beginningMin

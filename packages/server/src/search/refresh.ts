@@ -9,35 +9,38 @@ import { trigramsOf } from './trigrams'
 import { vectorOf } from './vector'
 
 /** Goes up when entries are taken apart in another way. */
-const edition = 2
+const edition = 3
 const batchRows = 200
 
 const fingerprintOf = (entry: SearchEntry): string =>
   createHash('sha256')
-    .update(JSON.stringify([edition, entry.title, entry.text, entry.address]))
+    .update(JSON.stringify([edition, entry.title, entry.lead, entry.text, entry.address]))
     .digest('base64url')
     .slice(0, 22)
 
 const nameOf = ({ key, locale }: { key: string; locale: string }) => `${locale} ${key}`
+
+const bodyOf = ({ lead, text }: SearchEntry): string => (lead === undefined ? text : `${lead}\n${text}`)
 
 const rowOf = (kind: string, entry: SearchEntry): typeof searchEntries.$inferInsert => ({
   kind,
   key: entry.key,
   locale: entry.locale,
   title: entry.title,
-  body: entry.text,
+  body: bodyOf(entry),
   address: entry.address,
   fingerprint: fingerprintOf(entry),
-  vector: vectorOf(entry.title, entry.text),
+  vector: vectorOf(entry.title, entry.lead ?? '', entry.text),
 })
 
 const wordsOf = (entries: readonly SearchEntry[]) => [
   ...new Set(
-    entries.flatMap(({ title, text }) =>
-      lexemesOf([title, text, ...otherNames(`${title} ${text}`)].join(' ')).filter(
-        (word) => isLatin(word) && /^[a-z]{4,40}$/.test(word),
-      ),
-    ),
+    entries.flatMap((entry) => {
+      const text = `${entry.title} ${bodyOf(entry)}`
+      return lexemesOf([text, ...otherNames(text)].join(' ')).filter(
+        (word) => isLatin(word) && /^(?=.*[a-z])[a-z\d]{4,40}$/.test(word),
+      )
+    }),
   ),
 ]
 

@@ -2,7 +2,8 @@ import { arrayOverlaps, sql } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
 import type { Db } from '../database/db'
 import { type ExcerptPart, excerptOf } from './excerpt'
-import { isLatin, piecesOf } from './pieces'
+import { otherNames } from './names'
+import { isBeginning, isLatin, piecesOf } from './pieces'
 import { searchEntries, searchWords } from './tables'
 import { trigramsOf } from './trigrams'
 import { queryOf } from './vector'
@@ -26,9 +27,9 @@ export interface SearchOptions {
   excerptLength?: number
 }
 
-const titleWeight = 4
-/** Shorter Latin words must be written in full and right. */
-const beginningMin = 3
+const titleWeight = 5
+const leadWeight = 2
+/** Shorter Latin words must be written right. */
 const guessMin = 4
 /** From here on two mistakes are forgiven, before it one. */
 const longWord = 6
@@ -61,9 +62,13 @@ const isHeld = async (db: Db, pieces: readonly string[]): Promise<Set<string>> =
   return new Set(rows.map(({ piece }) => piece))
 }
 
-const byBeginning = (piece: string): boolean => isLatin(piece) && piece.length >= beginningMin
-const anywhere = (piece: string): string => queryOf(piece, { byBeginning: byBeginning(piece) })
-const inTitle = (piece: string): string => queryOf(piece, { byBeginning: byBeginning(piece), inTitle: true })
+const queryIn =
+  (weights: string) =>
+  (piece: string): string =>
+    queryOf(piece, { weights, byBeginning: isBeginning(piece) })
+const anywhere = queryIn('')
+const inTitle = queryIn('A')
+const inLead = queryIn('B')
 
 /** Misspelt Latin words are put right by what there is. */
 const putRight = async (db: Db, pieces: string[]): Promise<string[]> => {
@@ -86,29 +91,47 @@ interface Row {
   body: string
 }
 
+/** A question as it is understood. */
+export interface Question {
+  /** What is looked for. */
+  pieces: string[]
+  /** What is marked where it is found: other names of what is looked for too. */
+  marks: string[]
+}
+
+/** Takes a question apart; misspelt words are put right. */
+export const readQuestion = async (db: Db, question: string): Promise<Question> => {
+  const asked = piecesOf(question).slice(0, piecesMax)
+  const pieces = await putRight(db, asked)
+  return { pieces, marks: [...pieces, ...otherNames([question, ...pieces].join(' '))] }
+}
+
 /**
  * What the domains have on a question: entries that hold enough of its pieces, the more of them the better, rare pieces
- * counting more than common ones, and a title more than a text.
+ * counting more than common ones, and a title more than its lead, and that more than the text.
  */
-export const search = async (db: Db, question: string, options: SearchOptions = {}): Promise<Find[]> => {
+export const findByPieces = async (
+  db: Db,
+  { pieces, marks }: Question,
+  options: SearchOptions = {},
+): Promise<Find[]> => {
   const { kinds, limit = 20, share = 0.5, excerptLength } = options
-  const asked = piecesOf(question).slice(0, piecesMax)
-  if (asked.length === 0) return []
-  const pieces = await putRight(db, asked)
+  if (pieces.length === 0) return []
   const among = kinds ? sql`where entry.kind = any(${inArrayOfText(kinds)})` : sql``
   const { rows } = (await db.execute(sql`
     with asked as (
-      select place, query::tsquery as query, title::tsquery as title
-      from unnest(${inArrayOfText(pieces.map(anywhere))}, ${inArrayOfText(pieces.map(inTitle))})
-        with ordinality as word (query, title, place)
+      select place, query::tsquery as query, title::tsquery as title, lead::tsquery as lead
+      from unnest(${inArrayOfText(pieces.map(anywhere))}, ${inArrayOfText(pieces.map(inTitle))},
+        ${inArrayOfText(pieces.map(inLead))}) with ordinality as word (query, title, lead, place)
     ), hit as materialized (
-      select entry.kind, entry.key, entry.locale, asked.place, entry.vector @@ asked.title as in_title
+      select entry.kind, entry.key, entry.locale, asked.place, case when entry.vector @@ asked.title then ${titleWeight}::int
+        when entry.vector @@ asked.lead then ${leadWeight}::int else 1 end as part
       from asked join ${searchEntries} entry on entry.vector @@ asked.query
     ), worth as (
       select place, ln(1 + (select count(*) from ${searchEntries}) / (count(*) + 0.5)) as weight from hit group by place
     ), best as (
       select kind, key, locale,
-        sum(weight * case when in_title then ${titleWeight}::int + 1 else 1 end) * count(*) * count(*) as score
+        sum(weight * part) * count(*) * count(*) as score
       from hit join worth using (place)
       group by kind, key, locale having count(*) >= ${share}::float8 * ${pieces.length}::int
     )
@@ -119,6 +142,10 @@ export const search = async (db: Db, question: string, options: SearchOptions = 
   return rows.map(({ body, ...row }) => ({
     ...row,
     text: body,
-    excerpt: excerptOf(body, pieces, excerptLength),
+    excerpt: excerptOf(body, marks, excerptLength),
   }))
 }
+
+/** What the domains have on a question, in words. */
+export const search = async (db: Db, question: string, options?: SearchOptions): Promise<Find[]> =>
+  findByPieces(db, await readQuestion(db, question), options)

@@ -6,20 +6,23 @@ const lexemeMax = 500
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
+const wordsOf = (text: string): string[] =>
+  lexemesOf([text, ...otherNames(text)].join(' ')).filter(({ length }) => length <= lexemeMax)
+
 /**
  * The words of an entry, as a literal that both databases read alike, whatever language they are set to. What stands in
- * the title has the weight A. All stand at one place: reading where each stands would cost more than it tells.
+ * the title has the weight A, what stands in the lead B. All stand at one place: reading where each stands would cost
+ * more than it tells.
  */
-export const vectorOf = (title: string, body: string): string => {
-  const wordsOf = (text: string) =>
-    lexemesOf([text, ...otherNames(text)].join(' ')).filter(({ length }) => length <= lexemeMax)
-  const inTitle = new Set(wordsOf(title))
-  const lexemes = new Set([...inTitle, ...wordsOf(body)])
-  return [...lexemes].map((lexeme) => `${quoted(lexeme)}${inTitle.has(lexeme) ? ':1A' : ':1'}`).join(' ')
+export const vectorOf = (title: string, lead: string, body: string): string => {
+  const weights = new Map(wordsOf(body).map((word) => [word, '']))
+  for (const word of wordsOf(lead)) weights.set(word, 'B')
+  for (const word of wordsOf(title)) weights.set(word, 'A')
+  return [...weights].map(([lexeme, weight]) => `${quoted(lexeme)}:1${weight}`).join(' ')
 }
 
-/** A question's piece as a query: the beginning of a longer Latin word is enough. */
-export const queryOf = (piece: string, { inTitle = false, byBeginning = false } = {}): string => {
-  const marks = `${byBeginning ? '*' : ''}${inTitle ? 'A' : ''}`
+/** A question's piece as a query: in words of these weights, or anywhere; the beginning of a longer Latin word is enough. */
+export const queryOf = (piece: string, { weights = '', byBeginning = false } = {}): string => {
+  const marks = `${byBeginning ? '*' : ''}${weights}`
   return `${quoted(piece)}${marks && `:${marks}`}`
 }

@@ -1,14 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { dateInShanghai, dayMs, shanghaiOffsetMs } from '../shanghai'
 import { usage } from './tables'
 
-const dayMs = 24 * 60 * 60 * 1000
-/** China keeps one time all year. */
-const shanghaiOffsetMs = 8 * 60 * 60 * 1000
-
-/** The date in Shanghai, by which questions are counted. */
-export const dayOf = (now: Date): string =>
-  new Date(now.getTime() + shanghaiOffsetMs).toISOString().slice(0, 10)
+/** The date by which questions are counted. */
+export const dayOf = (now: Date): string => dateInShanghai(now)
 
 /** When the next day of Shanghai begins. */
 export const renewalAfter = (now: Date): Date => {

@@ -1,7 +1,11 @@
 import type { GuideSite } from '@chuhai/contract/guide'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/db'
 import { categories, sites, subscriptions } from './tables'
+
+/** Categories of the first level, beside those of the second. */
+export const parents = alias(categories, 'parent')
 
 /** What lists show of a site, and its category of the first level. */
 export const siteColumns = {
@@ -14,8 +18,7 @@ export const siteColumns = {
   region: sites.region,
   tags: sites.tags,
   isOfficial: sites.isOfficial,
-  /** Sites stand in categories of the second level only, which have a parent. */
-  firstTypeId: sql<number>`${categories.parentId}`,
+  firstTypeId: parents.id,
   secondTypeId: sites.categoryId,
 }
 
@@ -25,6 +28,7 @@ export const selectSites = (db: Db, condition?: SQL) =>
     .select(siteColumns)
     .from(sites)
     .innerJoin(categories, eq(categories.id, sites.categoryId))
+    .innerJoin(parents, eq(parents.id, categories.parentId))
     .where(and(eq(sites.isShown, true), condition))
 
 export type SiteRow = Awaited<ReturnType<typeof selectSites>>[number]

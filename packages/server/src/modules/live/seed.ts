@@ -1,10 +1,8 @@
 import type { Db } from '../../database/db'
+import { dayMs, shanghaiOffsetMs } from '../shanghai'
 import { liveBroadcasts } from './tables'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-/** China keeps one time all year. */
-const shanghaiOffsetMs = 8 * 60 * minuteMs
 
 /** The next time the clocks of Shanghai show `hour:minute`, at least `days` days from now. */
 export const nextInShanghai = (now: Date, hour: number, minute: number, days = 0): Date => {

@@ -1,7 +1,9 @@
 import type { ClassCard, CourseCard } from '@chuhai/contract/guide'
 import type { Course, TrainingClass } from '@chuhai/contract/school'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { fitnessOf } from '../fitness'
+import { dateInShanghai } from '../shanghai'
 import { courses, trainingClasses } from './tables'
 
 export type CourseRow = typeof courses.$inferSelect
@@ -71,4 +73,40 @@ export const findClass = async (db: Db, id: number): Promise<TrainingClass | nul
   if (!row) return null
   const { teacher, teacherTitle, position: _, isShown: __, ...rest } = row
   return { ...rest, teacher: { name: teacher, title: teacherTitle } }
+}
+
+/** Courses that share tags, the fittest first. */
+export const listFittingCourses = async (
+  db: Db,
+  tags: readonly string[],
+  limit: number,
+): Promise<CourseCard[]> => {
+  const fitness = await fitnessOf(db, courses, tags)
+  if (!fitness) return []
+  const rows = await db
+    .select()
+    .from(courses)
+    .where(and(eq(courses.isShown, true), fitness.isAny))
+    .orderBy(desc(fitness.score), asc(courses.position), asc(courses.id))
+    .limit(limit)
+  return rows.map(presentCourseCard)
+}
+
+/** Training classes that share tags and have not begun, the fittest first, then the soonest. */
+export const listFittingClasses = async (
+  db: Db,
+  tags: readonly string[],
+  limit: number,
+  now: Date,
+): Promise<ClassCard[]> => {
+  const fitness = await fitnessOf(db, trainingClasses, tags)
+  if (!fitness) return []
+  const isAhead = gt(trainingClasses.startsOn, dateInShanghai(now))
+  const rows = await db
+    .select()
+    .from(trainingClasses)
+    .where(and(eq(trainingClasses.isShown, true), isAhead, fitness.isAny))
+    .orderBy(desc(fitness.score), asc(trainingClasses.startsOn), asc(trainingClasses.id))
+    .limit(limit)
+  return rows.map(presentClassCard)
 }

@@ -16,7 +16,7 @@ export const design: CategoryContent = {
           mark: 'U',
           tint: 'ink',
           summary: '下载可商用的免费摄影图片',
-          address: 'https://unsplash.com/',
+          address: 'https://unsplash.com',
           region: '全球',
           tags: ['设计', '独立站', '社媒', '新手', '免费'],
           about:
@@ -30,7 +30,7 @@ export const design: CategoryContent = {
           mark: 'Pe',
           tint: 'green',
           summary: '下载可商用的免费图片与视频',
-          address: 'https://www.pexels.com/',
+          address: 'https://www.pexels.com',
           region: '全球',
           tags: ['设计', '视频', '社媒', '新手', '免费'],
           about:
@@ -44,7 +44,7 @@ export const design: CategoryContent = {
           mark: 'Px',
           tint: 'blue',
           summary: '找免费照片、矢量图、音乐与音效',
-          address: 'https://pixabay.com/',
+          address: 'https://pixabay.com',
           region: '全球',
           tags: ['设计', '视频', '新手', '免费', '中文'],
           about:
@@ -58,7 +58,7 @@ export const design: CategoryContent = {
           mark: 'Sh',
           tint: 'orange',
           summary: '购买商用图片、矢量图与视频',
-          address: 'https://www.shutterstock.com/',
+          address: 'https://www.shutterstock.com',
           region: '全球',
           tags: ['设计', '广告', '独立站', '成长', '付费'],
           about:
@@ -72,7 +72,7 @@ export const design: CategoryContent = {
           mark: 'AS',
           tint: 'sand',
           summary: '在 Photoshop 里直接试用再购买图片',
-          address: 'https://stock.adobe.com/',
+          address: 'https://stock.adobe.com',
           region: '全球',
           tags: ['设计', '视频', '广告', '成长', '付费'],
           about:
@@ -86,7 +86,7 @@ export const design: CategoryContent = {
           mark: 'iS',
           tint: 'green',
           summary: '按张或订阅购买商用图片',
-          address: 'https://www.istockphoto.com/',
+          address: 'https://www.istockphoto.com',
           region: '全球',
           tags: ['设计', '广告', '独立站', '成长', '付费'],
           about:
@@ -100,7 +100,7 @@ export const design: CategoryContent = {
           mark: '视',
           tint: 'ink',
           summary: '购买有授权的中外图片与视频',
-          address: 'https://www.vcg.com/',
+          address: 'https://www.vcg.com',
           region: '中国',
           tags: ['设计', '视频', '广告', '中文', '付费'],
           about:
@@ -114,7 +114,7 @@ export const design: CategoryContent = {
           mark: '摄',
           tint: 'orange',
           summary: '下载照片、插画与设计模板',
-          address: 'https://699pic.com/',
+          address: 'https://699pic.com',
           region: '中国',
           tags: ['设计', '视频', '社媒', '中文', '付费'],
           about:
@@ -134,7 +134,7 @@ export const design: CategoryContent = {
           mark: 'Ca',
           tint: 'blue',
           summary: '套用模板做海报、社媒图与商品图',
-          address: 'https://www.canva.com/',
+          address: 'https://www.canva.com',
           region: '全球',
           tags: ['设计', '社媒', '广告', '新手', '免费', '工具'],
           about:
@@ -152,7 +152,7 @@ export const design: CategoryContent = {
           mark: 'F',
           tint: 'ink',
           summary: '多人在线设计网页与商品详情页',
-          address: 'https://www.figma.com/',
+          address: 'https://www.figma.com',
           region: '全球',
           tags: ['设计', '建站', '独立站', '成长', '免费', '工具'],
           about:
@@ -180,7 +180,7 @@ export const design: CategoryContent = {
           mark: '稿',
           tint: 'green',
           summary: '做电商主图、详情页与抠图',
-          address: 'https://www.gaoding.com/',
+          address: 'https://www.gaoding.com',
           region: '中国',
           tags: ['设计', '亚马逊', '速卖通', '新手', '中文', '工具'],
           about:
@@ -194,7 +194,7 @@ export const design: CategoryContent = {
           mark: '创',
           tint: 'sand',
           summary: '在线做海报、画册与营销图',
-          address: 'https://www.chuangkit.com/',
+          address: 'https://www.chuangkit.com',
           region: '中国',
           tags: ['设计', '社媒', '展会', '新手', '中文', '工具'],
           about:
@@ -208,7 +208,7 @@ export const design: CategoryContent = {
           mark: 'Pp',
           tint: 'green',
           summary: '不装软件，在浏览器里改 PSD',
-          address: 'https://www.photopea.com/',
+          address: 'https://www.photopea.com',
           region: '全球',
           tags: ['设计', '新手', '免费', '中文', '工具'],
           about:
@@ -222,7 +222,7 @@ export const design: CategoryContent = {
           mark: 'rb',
           tint: 'blue',
           summary: '去掉图片背景，换成纯白底',
-          address: 'https://www.remove.bg/',
+          address: 'https://www.remove.bg',
           region: '全球',
           tags: ['设计', '亚马逊', 'eBay', '新手', '工具'],
           about:
@@ -236,7 +236,7 @@ export const design: CategoryContent = {
           mark: 'Ti',
           tint: 'ink',
           summary: '压缩图片，让商品页打开更快',
-          address: 'https://tinypng.com/',
+          address: 'https://tinypng.com',
           region: '全球',
           tags: ['设计', '建站', 'SEO', '独立站', '免费', '工具'],
           about:
@@ -256,7 +256,7 @@ export const design: CategoryContent = {
           mark: '剪',
           tint: 'ink',
           summary: '剪短视频，自动加字幕与配音',
-          address: 'https://www.capcut.cn/',
+          address: 'https://www.capcut.cn',
           region: '中国',
           tags: ['视频', '社媒', '新手', '免费', '中文', '工具'],
           about:
@@ -270,7 +270,7 @@ export const design: CategoryContent = {
           mark: 'CC',
           tint: 'blue',
           summary: '剪海外短视频，套用当地模板',
-          address: 'https://www.capcut.com/',
+          address: 'https://www.capcut.com',
           region: '全球',
           tags: ['视频', '社媒', 'TikTok Shop', '广告', '免费', '工具'],
           about:
@@ -312,7 +312,7 @@ export const design: CategoryContent = {
           mark: '灵',
           tint: 'green',
           summary: '用文字或商品图生成短视频',
-          address: 'https://klingai.com/',
+          address: 'https://klingai.com',
           region: '全球',
           tags: ['视频', '广告', '社媒', '成长', '工具'],
           about:
@@ -326,7 +326,7 @@ export const design: CategoryContent = {
           mark: 'Rw',
           tint: 'ink',
           summary: '生成和修改视频里的画面',
-          address: 'https://runwayml.com/',
+          address: 'https://runwayml.com',
           region: '全球',
           tags: ['视频', '广告', '成长', '付费', '工具'],
           about:
@@ -340,7 +340,7 @@ export const design: CategoryContent = {
           mark: 'He',
           tint: 'blue',
           summary: '用数字人讲解商品，译成多种语言',
-          address: 'https://www.heygen.com/',
+          address: 'https://www.heygen.com',
           region: '全球',
           tags: ['视频', '翻译', '社媒', '成长', '付费', '工具'],
           about:
@@ -354,7 +354,7 @@ export const design: CategoryContent = {
           mark: 'ES',
           tint: 'orange',
           summary: '为视频和广告配有授权的音乐',
-          address: 'https://www.epidemicsound.com/',
+          address: 'https://www.epidemicsound.com',
           region: '全球',
           tags: ['视频', '广告', '社媒', '成长', '付费'],
           about:
@@ -374,7 +374,7 @@ export const design: CategoryContent = {
           mark: '即',
           tint: 'blue',
           summary: '用中文描述生成图片与短视频',
-          address: 'https://jimeng.jianying.com/',
+          address: 'https://jimeng.jianying.com',
           region: '中国',
           tags: ['设计', '视频', '新手', '中文', '工具'],
           about:
@@ -388,7 +388,7 @@ export const design: CategoryContent = {
           mark: 'Mj',
           tint: 'ink',
           summary: '生成风格图、场景图与包装灵感',
-          address: 'https://www.midjourney.com/',
+          address: 'https://www.midjourney.com',
           region: '全球',
           tags: ['设计', '广告', '成长', '付费', '工具'],
           about:
@@ -402,7 +402,7 @@ export const design: CategoryContent = {
           mark: 'Ff',
           tint: 'orange',
           summary: '生成可商用的图，扩展画面背景',
-          address: 'https://firefly.adobe.com/',
+          address: 'https://firefly.adobe.com',
           region: '全球',
           tags: ['设计', '广告', '独立站', '成长', '工具'],
           about:
@@ -416,7 +416,7 @@ export const design: CategoryContent = {
           mark: 'Id',
           tint: 'green',
           summary: '生成带英语文字的海报与标志',
-          address: 'https://ideogram.ai/',
+          address: 'https://ideogram.ai',
           region: '全球',
           tags: ['设计', '社媒', '新手', '免费', '工具'],
           about:
@@ -430,7 +430,7 @@ export const design: CategoryContent = {
           mark: 'Le',
           tint: 'sand',
           summary: '生成插画、图案与商品场景图',
-          address: 'https://leonardo.ai/',
+          address: 'https://leonardo.ai',
           region: '全球',
           tags: ['设计', '独立站', '成长', '免费', '工具'],
           about:
@@ -444,7 +444,7 @@ export const design: CategoryContent = {
           mark: 'Ro',
           tint: 'blue',
           summary: '抠出商品，成批换背景与阴影',
-          address: 'https://www.photoroom.com/',
+          address: 'https://www.photoroom.com',
           region: '全球',
           tags: ['设计', 'eBay', '亚马逊', '新手', '工具'],
           about:
@@ -458,7 +458,7 @@ export const design: CategoryContent = {
           mark: '美',
           tint: 'orange',
           summary: '做商品图、换模特与场景',
-          address: 'https://www.designkit.cn/',
+          address: 'https://www.designkit.cn',
           region: '中国',
           tags: ['设计', '速卖通', 'Shopee', '新手', '中文', '工具'],
           about:
@@ -472,7 +472,7 @@ export const design: CategoryContent = {
           mark: 'Li',
           tint: 'ink',
           summary: '用社区模型生成各种风格的图',
-          address: 'https://www.liblib.art/',
+          address: 'https://www.liblib.art',
           region: '中国',
           tags: ['设计', '社区', '成长', '中文', '工具'],
           about:

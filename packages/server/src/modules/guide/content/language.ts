@@ -16,7 +16,7 @@ export const language: CategoryContent = {
           mark: 'D',
           tint: 'ink',
           summary: '翻译德语、法语等欧洲语言的商品文案',
-          address: 'https://www.deepl.com/',
+          address: 'https://www.deepl.com',
           region: '欧洲',
           tags: ['翻译', '文案', '亚马逊', '独立站', '免费', '工具'],
           hot: 12,
@@ -35,7 +35,7 @@ export const language: CategoryContent = {
           mark: 'G',
           tint: 'blue',
           summary: '翻译文字、图片、文档和整个网页',
-          address: 'https://translate.google.com/',
+          address: 'https://translate.google.com',
           region: '全球',
           tags: ['翻译', '客服', '新手', '免费', '工具'],
           about:
@@ -63,7 +63,7 @@ export const language: CategoryContent = {
           mark: '百',
           tint: 'orange',
           summary: '中文与 200 多种语言互译',
-          address: 'https://fanyi.baidu.com/',
+          address: 'https://fanyi.baidu.com',
           region: '中国',
           tags: ['翻译', '新手', '免费', '中文', '工具'],
           about:
@@ -77,7 +77,7 @@ export const language: CategoryContent = {
           mark: '道',
           tint: 'sand',
           summary: '译文字与文档，兼查词典例句',
-          address: 'https://fanyi.youdao.com/',
+          address: 'https://fanyi.youdao.com',
           region: '中国',
           tags: ['翻译', '新手', '免费', '中文', '工具'],
           about:
@@ -91,7 +91,7 @@ export const language: CategoryContent = {
           mark: 'P',
           tint: 'ink',
           summary: '翻译韩语、日语的商品页与客服消息',
-          address: 'https://papago.naver.com/',
+          address: 'https://papago.naver.com',
           region: '日韩',
           tags: ['翻译', '客服', 'Shopee', '免费', '工具'],
           about:
@@ -105,7 +105,7 @@ export const language: CategoryContent = {
           mark: 'Y',
           tint: 'green',
           summary: '翻译俄语及周边语言的文字和网页',
-          address: 'https://translate.yandex.com/',
+          address: 'https://translate.yandex.com',
           region: '俄语区',
           tags: ['翻译', '客服', '速卖通', '免费', '工具'],
           about:
@@ -119,7 +119,7 @@ export const language: CategoryContent = {
           mark: 'R',
           tint: 'blue',
           summary: '在真实语句里查一个词怎么译',
-          address: 'https://context.reverso.net/',
+          address: 'https://context.reverso.net',
           region: '全球',
           tags: ['翻译', '文案', '成长', '免费', '查询'],
           about:
@@ -139,7 +139,7 @@ export const language: CategoryContent = {
           mark: 'Gr',
           tint: 'green',
           summary: '检查英语的拼写、语法与语气',
-          address: 'https://www.grammarly.com/',
+          address: 'https://www.grammarly.com',
           region: '全球',
           tags: ['文案', '客服', '亚马逊', '独立站', '免费', '工具'],
           about:
@@ -153,7 +153,7 @@ export const language: CategoryContent = {
           mark: 'LT',
           tint: 'blue',
           summary: '校对英语、德语等 30 多种语言',
-          address: 'https://languagetool.org/',
+          address: 'https://languagetool.org',
           region: '欧洲',
           tags: ['文案', '翻译', '亚马逊', '独立站', '免费', '工具'],
           about:
@@ -167,7 +167,7 @@ export const language: CategoryContent = {
           mark: 'Q',
           tint: 'orange',
           summary: '改写英语句子，换一种说法',
-          address: 'https://quillbot.com/',
+          address: 'https://quillbot.com',
           region: '全球',
           tags: ['文案', 'SEO', '独立站', '免费', '工具'],
           about:
@@ -181,7 +181,7 @@ export const language: CategoryContent = {
           mark: 'H',
           tint: 'sand',
           summary: '标出英语里的长句、难句与被动语态',
-          address: 'https://hemingwayapp.com/',
+          address: 'https://hemingwayapp.com',
           region: '全球',
           tags: ['文案', '独立站', '免费', '工具'],
           about:
@@ -199,7 +199,7 @@ export const language: CategoryContent = {
           mark: 'C',
           tint: 'ink',
           summary: '起草各语种文案，改写标题与邮件',
-          address: 'https://chatgpt.com/',
+          address: 'https://chatgpt.com',
           region: '全球',
           tags: ['文案', '翻译', '客服', '亚马逊', '独立站', '工具'],
           about:
@@ -217,7 +217,7 @@ export const language: CategoryContent = {
           mark: 'DS',
           tint: 'blue',
           summary: '用中文说要求，写出多语种文案',
-          address: 'https://www.deepseek.com/',
+          address: 'https://www.deepseek.com',
           region: '中国',
           tags: ['文案', '翻译', '新手', '免费', '中文', '工具'],
           about:
@@ -231,7 +231,7 @@ export const language: CategoryContent = {
           mark: 'K',
           tint: 'ink',
           summary: '读长文档，归纳卖点与买家意见',
-          address: 'https://www.kimi.com/',
+          address: 'https://www.kimi.com',
           region: '中国',
           tags: ['文案', '选品', '新手', '免费', '中文', '工具'],
           about:
@@ -249,7 +249,7 @@ export const language: CategoryContent = {
           mark: 'J',
           tint: 'orange',
           summary: '按品牌语气成批写营销文案',
-          address: 'https://www.jasper.ai/',
+          address: 'https://www.jasper.ai',
           region: '全球',
           tags: ['文案', '广告', '独立站', '规模', '付费', '工具'],
           about:
@@ -269,7 +269,7 @@ export const language: CategoryContent = {
           mark: 'W',
           tint: 'blue',
           summary: '把独立站译成多种语言并随时更新',
-          address: 'https://www.weglot.com/',
+          address: 'https://www.weglot.com',
           region: '全球',
           tags: ['翻译', '建站', 'SEO', '独立站', '成长', '付费'],
           about:
@@ -302,7 +302,7 @@ export const language: CategoryContent = {
           mark: 'Cr',
           tint: 'ink',
           summary: '管理网站与应用的多语言文案',
-          address: 'https://crowdin.com/',
+          address: 'https://crowdin.com',
           region: '全球',
           tags: ['翻译', '建站', '独立站', '规模', '付费', '工具'],
           about:
@@ -316,7 +316,7 @@ export const language: CategoryContent = {
           mark: 'L',
           tint: 'orange',
           summary: '翻译应用、网站与设计稿里的文字',
-          address: 'https://lokalise.com/',
+          address: 'https://lokalise.com',
           region: '全球',
           tags: ['翻译', '建站', '设计', '独立站', '规模', '付费'],
           about:
@@ -334,7 +334,7 @@ export const language: CategoryContent = {
           mark: 'Ph',
           tint: 'sand',
           summary: '安排翻译流程，管理术语与译文库',
-          address: 'https://phrase.com/',
+          address: 'https://phrase.com',
           region: '全球',
           tags: ['翻译', '文案', '规模', '付费', '工具'],
           about:
@@ -348,7 +348,7 @@ export const language: CategoryContent = {
           mark: 'Sm',
           tint: 'green',
           summary: '机器先译，再请译员在线审校',
-          address: 'https://www.smartcat.com/',
+          address: 'https://www.smartcat.com',
           region: '全球',
           tags: ['翻译', '文案', '成长', '付费', '工具'],
           about:
@@ -362,7 +362,7 @@ export const language: CategoryContent = {
           mark: 'Z',
           tint: 'blue',
           summary: '按语种和专长寻找专业译员',
-          address: 'https://www.proz.com/',
+          address: 'https://www.proz.com',
           region: '全球',
           tags: ['翻译', '招聘', '社区', '成长', '查询'],
           about:
@@ -380,7 +380,7 @@ export const language: CategoryContent = {
           mark: 'IA',
           tint: 'orange',
           summary: '查欧盟官方术语在各语种的译法',
-          address: 'https://iate.europa.eu/',
+          address: 'https://iate.europa.eu',
           region: '欧洲',
           tags: ['翻译', '合规', '免费', '官方', '查询'],
           isOfficial: true,

@@ -10,6 +10,8 @@ export interface ClassContent {
   city: string
   /** Days after the database is made. */
   startsIn: number
+  /** It meets on this day of the week, 0 for Sunday, and begins on the first one. */
+  weekday?: 0 | 2 | 6
   weeks: number
   seats: number
   /** Yuan; 0 when it is free. */

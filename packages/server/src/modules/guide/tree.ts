@@ -1,0 +1,22 @@
+import type { GuideTree } from '@chuhai/contract/guide'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { categories, sites } from './tables'
+
+/** Categories of both levels in the editors' order; those of the second with the number of their sites that are shown. */
+export const readTree = async (db: Db): Promise<GuideTree> => {
+  const { id, parentId, name, summary, position } = categories
+  const rows = await db
+    .select({ id, parentId, name, summary, siteCount: sql<number>`count(${sites.id})::int` })
+    .from(categories)
+    .leftJoin(sites, and(eq(sites.categoryId, id), eq(sites.isShown, true)))
+    .groupBy(id)
+    .orderBy(asc(position), asc(id))
+  const childrenOf = (parent: number) =>
+    rows
+      .filter((row) => row.parentId === parent)
+      .map((row) => ({ id: row.id, name: row.name, siteCount: row.siteCount }))
+  return rows
+    .filter((row) => row.parentId === null)
+    .map((row) => ({ id: row.id, name: row.name, summary: row.summary, children: childrenOf(row.id) }))
+}

@@ -1,0 +1,26 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../database/db'
+
+/**
+ * Puts in what a table has no row of with the same id, in one statement; rows that stand there stay as they are. Answers
+ * whether there was something to put in. A database that has everything is only asked for its ids.
+ */
+export const insertMissing = async <T extends PgTable>(
+  db: Db,
+  table: T,
+  rows: readonly (T['$inferInsert'] & { id: number })[],
+): Promise<boolean> => {
+  const { id } = getTableColumns(table)
+  const known = (await db.select({ id: id as NonNullable<typeof id> }).from(table as PgTable)) as {
+    id: number
+  }[]
+  const ids = new Set(known.map((row) => row.id))
+  const missing = rows.filter((row) => !ids.has(row.id))
+  if (missing.length > 0)
+    await db
+      .insert(table)
+      .values(missing as T['$inferInsert'][])
+      .onConflictDoNothing()
+  return missing.length > 0
+}
