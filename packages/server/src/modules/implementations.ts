@@ -3,14 +3,19 @@ import type { Implementation } from '../http/implement'
 import type { Uploads } from '../uploads/uploads'
 import type { Assistant } from './assistant/assistant'
 import { assistantRoutes } from './assistant/routes'
+import { bannerRoutes } from './banner/routes'
 import { consultationRoutes } from './consultation/routes'
+import { evaluationRoutes } from './evaluation/routes'
 import { fileRoutes } from './file/routes'
+import { guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { liveRoutes } from './live/routes'
+import { newsRoutes } from './news/routes'
 import { organisationRoutes } from './organisation/routes'
 import { pageRoutes } from './page/routes'
 import { platformRoutes } from './platform/routes'
 import { regionRoutes } from './region/routes'
+import { schoolRoutes } from './school/routes'
 import { signOnRoutes } from './sign-on/routes'
 import type { SignOn } from './sign-on/service'
 import { siteRoutes } from './site/routes'
@@ -35,14 +40,19 @@ export const implementationsOf = ({
   publicUrl,
 }: Parts): readonly Implementation[] => [
   ...assistantRoutes(assistant, publicUrl),
+  ...bannerRoutes,
   ...consultationRoutes(db),
+  ...evaluationRoutes,
   ...fileRoutes(uploads, publicUrl),
+  ...guideRoutes,
   ...homeRoutes,
   ...liveRoutes,
+  ...newsRoutes,
   ...organisationRoutes,
   ...pageRoutes,
   ...platformRoutes,
   ...regionRoutes,
+  ...schoolRoutes,
   ...signOnRoutes(signOn),
   ...siteRoutes,
   ...trackRoutes,
