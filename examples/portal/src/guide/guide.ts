@@ -1,5 +1,6 @@
 import type { GuideTree } from '@chuhai/contract/guide'
 import { createContext, useContext } from 'react'
+import type { Exclusive } from './exclusive'
 import type { Subscriptions } from './subscriptions'
 
 /** What the pages of the site guide share for as long as one of them is shown. */
@@ -10,13 +11,8 @@ export interface Guide {
   isHotShown: boolean
   /** Null while the server draws. */
   subscriptions: Subscriptions | null
-  /**
-   * 专属导航: the guide of an earlier evaluation, or the evaluation; whoever is not signed in signs on first, and comes
-   * to /crossBorderSiteGuide/specialGuide.
-   */
-  openExclusive(): void
-  /** The evaluation, whatever was found before. */
-  evaluate(): void
+  /** Null while the server draws. */
+  exclusive: Exclusive | null
 }
 
 export const GuideContext = createContext<Guide | null>(null)

@@ -2,6 +2,7 @@ import { listRowsMax } from '@chuhai/contract/constants'
 import { type Core, isCallError } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Visitor } from '../account/visitor'
+import { createWish } from './wish'
 
 /** Which sites this visitor is subscribed to, and how that changes. */
 export interface Subscriptions {
@@ -9,20 +10,13 @@ export interface Subscriptions {
   $ids: ReadableAtom<ReadonlySet<number> | null>
   /** The other way round, at once; whoever is not signed in signs on first. A change still on its way takes no second. */
   toggle(siteId: number): void
-  /** Hears of nothing any more, and forgets what was to follow a sign-on. */
   destroy(): void
-}
-
-/** Survives a sign-on that leaves the page. */
-interface Intent {
-  siteId: number
 }
 
 const isUnauthorized = (error: unknown) => isCallError(error) && error.httpStatus === 401
 
 export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>): Subscriptions => {
   const $ids = atom<ReadonlySet<number> | null>(null)
-  const intent = core.drafts.open<Intent>('guide-subscribe')
   const changing = new Set<number>()
   let changes = 0
 
@@ -42,15 +36,14 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
     show(siteId, isWanted)
     try {
       const { subscribe, unsubscribe } = await import('@chuhai/contract/guide')
-      const endpoint = isWanted ? subscribe : unsubscribe
-      const { isSubscribed } = await core.call(endpoint, {
+      const { isSubscribed } = await core.call(isWanted ? subscribe : unsubscribe, {
         params: { id: String(siteId) },
         body: { navInfoId: siteId },
       })
       show(siteId, isSubscribed)
     } catch (error) {
       if ($ids.get()) show(siteId, before)
-      if (isUnauthorized(error) && isWanted) intent.write({ siteId })
+      if (isUnauthorized(error) && isWanted) wish.keepFor(siteId)
       core.report(error)
     } finally {
       changes++
@@ -63,47 +56,32 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
     const asked = changes
     const { list } = await core.query(listSubscriptions, { body: { page: 1, rows: listRowsMax } }).refresh()
     // What the visitor has done meanwhile is newer than the answer.
-    if (asked !== changes) return read()
+    if (asked !== changes || changing.size > 0) return read()
     if (core.session.$user.get()) $ids.set(new Set(list.map(({ id }) => id)))
   }
 
-  const resume = () => {
-    const siteId = intent.read()?.siteId
-    intent.clear()
-    if (typeof siteId === 'number') change(siteId, true)
-  }
-
-  const follow = ({ phase }: Visitor) => {
-    if (phase === 'out') {
-      $ids.set(null)
-      intent.clear()
-    }
-    if (phase !== 'in') return
+  const stop = $visitor.subscribe(({ phase }) => {
+    if (phase === 'out') $ids.set(null)
     // A list that cannot be loaded is only logged (specification, section 8).
-    read().catch((error) => console.error('[chuhai] the subscriptions could not be loaded:', error))
-    resume()
-  }
-
-  const stops = [
-    $visitor.subscribe(follow),
-    core.signOn.$request.listen((request) => {
-      if (!request && !core.session.$user.get()) intent.clear()
-    }),
-  ]
+    if (phase === 'in')
+      read().catch((error) => console.error('[chuhai] the subscriptions could not be loaded:', error))
+  })
+  const wish = createWish<number>({
+    core,
+    $visitor,
+    name: 'guide-subscribe',
+    fulfil: (siteId) => change(siteId, true),
+  })
 
   return {
     $ids,
     toggle(siteId) {
-      if (core.session.$user.get()) {
-        change(siteId, !has(siteId))
-        return
-      }
-      intent.write({ siteId })
-      core.signOn.request({ reason: 'subscribe', after: 'refresh' })
+      if (core.session.$user.get()) change(siteId, !has(siteId))
+      else wish.keep(siteId)
     },
     destroy() {
-      for (const stop of stops) stop()
-      intent.clear()
+      stop()
+      wish.destroy()
     },
   }
 }

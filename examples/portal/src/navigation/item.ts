@@ -13,6 +13,8 @@ export interface NavigationItem {
   outside?: boolean
   needLogin?: boolean
   _blank?: boolean
+  /** Leads whoever has a guide of their own to it (specification 2.8). */
+  findsOwnGuide?: boolean
 }
 
 /** How an item is put into a link. */

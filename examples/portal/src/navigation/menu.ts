@@ -1,4 +1,5 @@
 import type { RecommendedPlatform } from '@chuhai/contract/platform'
+import { guidePath } from '../guide/paths'
 import type { NavigationItem } from './item'
 
 const store = (platforms: readonly RecommendedPlatform[]): NavigationItem[] =>
@@ -68,7 +69,7 @@ const training: NavigationItem[] = [
 ]
 
 const bigData: NavigationItem[] = [
-  { title: '跨境导航', path: '/crossBorderSiteGuide', note: '编辑逐个用过的站点' },
+  { title: '跨境导航', path: guidePath, note: '编辑逐个用过的站点', findsOwnGuide: true },
   { title: '数字展厅', path: '/digitalHall', note: '产业带样品与工厂' },
   { title: '供应链商城', path: 'https://www.1688.com', note: '1688 源头工厂', outside: true },
   { title: '标准信息库', path: 'https://std.samr.gov.cn', note: '国家标准信息公共服务平台', outside: true },

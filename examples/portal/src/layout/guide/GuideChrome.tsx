@@ -1,34 +1,41 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApp } from '../../app/app'
-import { type Guide, GuideContext } from '../../guide/guide'
-import { exclusivePath } from '../../guide/paths'
+import { type Client, useApp } from '../../app/app'
+import { createExclusive } from '../../guide/exclusive'
+import { GuideContext } from '../../guide/guide'
 import { createSubscriptions } from '../../guide/subscriptions'
 import type { ChromeProps } from '../../routes/row'
 import { layouts } from '../layouts'
 import type { GuideChromeData } from './data'
+import { EvaluationSlot } from './EvaluationSlot'
 import { GuideHeader } from './GuideHeader'
 import { GuideNav } from './GuideNav'
 import './guide-chrome.css'
 
 export { load } from './data'
 
-/** What the guide's pages share; it lives as long as one of them is shown. */
-const useSharedGuide = ({ tree, isHotShown }: GuideChromeData): Guide => {
-  const { client } = useApp()
+const noStores = { subscriptions: null, exclusive: null }
+
+/** What outlives a change of pages within the guide; nothing while the server draws. */
+const useStores = (client: Client | null) => {
   const [, navigate] = useLocation()
-  const [subscriptions] = useState(() => client && createSubscriptions(client.core, client.account.$visitor))
-  useEffect(() => () => subscriptions?.destroy(), [subscriptions])
-  return useMemo(
-    () => ({
-      tree,
-      isHotShown,
-      subscriptions,
-      openExclusive: () => navigate(exclusivePath),
-      evaluate: () => navigate(exclusivePath),
-    }),
-    [tree, isHotShown, subscriptions, navigate],
+  const [stores] = useState(() => {
+    if (!client) return null
+    const { core, account } = client
+    const { $visitor } = account
+    return {
+      subscriptions: createSubscriptions(core, $visitor),
+      exclusive: createExclusive({ core, $visitor, navigate }),
+    }
+  })
+  useEffect(
+    () => () => {
+      stores?.subscriptions.destroy()
+      stores?.exclusive.destroy()
+    },
+    [stores],
   )
+  return stores
 }
 
 /**
@@ -41,7 +48,10 @@ const useSharedGuide = ({ tree, isHotShown }: GuideChromeData): Guide => {
  *   01 …          |
  */
 export default function GuideChrome({ data, layout, children }: ChromeProps<GuideChromeData>) {
-  const guide = useSharedGuide(data)
+  const { client } = useApp()
+  const stores = useStores(client)
+  const { tree, isHotShown } = data
+  const guide = useMemo(() => ({ tree, isHotShown, ...noStores, ...stores }), [tree, isHotShown, stores])
   return (
     <GuideContext value={guide}>
       <GuideHeader personalCentre={layouts[layout].personalCentre} />
@@ -49,6 +59,7 @@ export default function GuideChrome({ data, layout, children }: ChromeProps<Guid
         {layout === 'guide' && <GuideNav />}
         {children}
       </div>
+      {client && stores && <EvaluationSlot client={client} exclusive={stores.exclusive} />}
     </GuideContext>
   )
 }

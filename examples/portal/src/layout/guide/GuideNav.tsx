@@ -5,6 +5,7 @@ import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, exclusivePath, hotTypeId, subscriptionsPath } from '../../guide/paths'
 import { useSubscriptions } from '../../guide/use-subscriptions'
+import { isForElsewhere } from '../../router/elsewhere'
 import './guide-nav.css'
 import { NavGroup } from './NavGroup'
 import { useNavPlace } from './place'
@@ -17,7 +18,7 @@ const panelId = 'guide-nav'
  */
 export const GuideNav = () => {
   const words = useWords(guideLayoutWords)
-  const { tree, isHotShown, openExclusive } = useGuide()
+  const { tree, isHotShown, exclusive } = useGuide()
   const ids = useSubscriptions()
   const place = useNavPlace()
   const panel = useRef<HTMLElement>(null)
@@ -27,9 +28,9 @@ export const GuideNav = () => {
     if ((target as Element).closest('a[href]')) panel.current?.hidePopover?.()
   }
   const goExclusive = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!exclusive || isForElsewhere(event)) return
     event.preventDefault()
-    openExclusive()
+    exclusive.open()
   }
   return (
     <>

@@ -6,16 +6,20 @@ import { linkOf, type NavigationItem } from '../../navigation/item'
 import { Account } from './Account'
 import './drawer.css'
 import { SearchBox } from './SearchBox'
+import { useEntryLink } from './use-entry-link'
 
-const Links = ({ items }: { items: readonly NavigationItem[] }) => (
-  <ul>
-    {items.map((item) => (
-      <li key={item.title}>
-        <a {...linkOf(item)}>{item.title}</a>
-      </li>
-    ))}
-  </ul>
-)
+const Links = ({ items }: { items: readonly NavigationItem[] }) => {
+  const linkTo = useEntryLink()
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.title}>
+          <a {...linkTo(item)}>{item.title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const Group = ({ item }: { item: NavigationItem }) => {
   if (!item.children)

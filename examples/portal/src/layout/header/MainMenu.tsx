@@ -5,23 +5,27 @@ import { useLocation } from 'wouter'
 import { holdsPath, linkOf, type NavigationItem } from '../../navigation/item'
 import './main-menu.css'
 import { useGroups } from './groups'
+import { useEntryLink } from './use-entry-link'
 
-const Entry = ({ item, pathname }: { item: NavigationItem; pathname: string }) => (
-  <li>
-    <a
-      {...linkOf(item)}
-      className="portal-menu__entry"
-      aria-current={item.path === pathname ? 'page' : undefined}
-      data-noted={item.note ? true : undefined}
-    >
-      <span className="portal-menu__title">
-        {item.title}
-        {item.outside && <Icon path={iconExternal} size={16} label="外部网站" />}
-      </span>
-      {item.note && <span className="portal-menu__note">{item.note}</span>}
-    </a>
-  </li>
-)
+const Entry = ({ item, pathname }: { item: NavigationItem; pathname: string }) => {
+  const linkTo = useEntryLink()
+  return (
+    <li>
+      <a
+        {...linkTo(item)}
+        className="portal-menu__entry"
+        aria-current={item.path === pathname ? 'page' : undefined}
+        data-noted={item.note ? true : undefined}
+      >
+        <span className="portal-menu__title">
+          {item.title}
+          {item.outside && <Icon path={iconExternal} size={16} label="外部网站" />}
+        </span>
+        {item.note && <span className="portal-menu__note">{item.note}</span>}
+      </a>
+    </li>
+  )
+}
 
 /** Two levels are one list; three levels are columns with a heading each. */
 const Panel = ({ items, pathname }: { items: readonly NavigationItem[]; pathname: string }) =>

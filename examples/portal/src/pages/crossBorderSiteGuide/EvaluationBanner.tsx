@@ -6,18 +6,19 @@ import type { MouseEvent } from 'react'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { exclusivePath } from '../../guide/paths'
+import { isForElsewhere } from '../../router/elsewhere'
 import './evaluation-banner.css'
 import { guideHomeWords } from './words'
 
 /** The way to a guide of one's own; the operator may let it lead elsewhere. */
 export const EvaluationBanner = ({ banner: { title, text, image, link } }: { banner: Banner }) => {
   const words = useWords(guideHomeWords)
-  const { evaluate } = useGuide()
+  const { exclusive } = useGuide()
   const href = link?.address ?? exclusivePath
   const start = (event: MouseEvent) => {
-    if (href !== exclusivePath || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!exclusive || href !== exclusivePath || isForElsewhere(event)) return
     event.preventDefault()
-    evaluate()
+    exclusive.evaluate()
   }
   return (
     <section className="guide-banner" aria-label={title}>
