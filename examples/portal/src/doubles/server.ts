@@ -1,5 +1,6 @@
 import type { ServerFetch } from '../server/reader'
 import { homeDouble, pageDouble } from './content'
+import { articleDouble, courseDouble, trainingClassDouble } from './reading'
 
 const success = (data: unknown) => Response.json({ status: 'success', data, message: '' })
 const failure = (httpStatus: number, message: string) =>
@@ -29,6 +30,9 @@ export const serverDouble = ({ missing = '', broken = '', providers }: Content =
     }
     if (key === missing) return failure(404, '没有找到您要的内容')
     if (key === broken) return failure(503, '服务暂时不可用，请稍后再试')
+    if (pathname.startsWith('/api/news/')) return success(articleDouble)
+    if (pathname.startsWith('/api/school/course/')) return success(courseDouble)
+    if (pathname.startsWith('/api/school/class/')) return success(trainingClassDouble)
     return success(pageDouble(key))
   }
 }

@@ -3,6 +3,7 @@ import { accountRows } from './account'
 import { gatheringRows } from './gatherings'
 import { guideRows } from './guide'
 import { homeRows } from './home'
+import { readingRows } from './reading'
 import type { Row } from './row'
 import { serviceRows } from './services'
 import { visitorRows } from './visitor'
@@ -16,6 +17,7 @@ export const rows: readonly Row[] = [
   ...guideRows,
   ...gatheringRows,
   ...aboutRows,
+  ...readingRows,
   ...visitorRows,
   ...accountRows,
 ]

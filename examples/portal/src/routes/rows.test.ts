@@ -11,8 +11,8 @@ const inScope =
   `/ /activity /activity/live /adService /beServiceProvider /billionsDollars /brandService /clientCase
 /compliance /comprehensive /contactUs /crossBorderSiteGuide /crowdfunding /digitalHall /findSeller /GStore
 /GStore/details/{id?} /hatchActivity /introduce /jointOperation /kylinCup/kycup /kylinPlan /loginSuccess /logistics /makerSpace
-/marketService /mediaMarketing /news /PasswdFind /pavilionActivity /privacy /school /schoolCenter
-/schoolCenter/class /schoolCenter/order /search /serviceMarket /serviceProvider
+/marketService /mediaMarketing /news /news/detail /PasswdFind /pavilionActivity /privacy /school /schoolCenter
+/schoolCenter/class /schoolCenter/order /school/detail /school/training/detail /search /serviceMarket /serviceProvider
 /siteBuild /startBusiness /taxCompliance /trademarkPatent /train /webServices`.split(/\s+/)
 
 /** Where the login redirect leads (specification, section 8), and the avatar (2.8). */
@@ -34,7 +34,8 @@ describe('rows', () => {
   })
 
   it('do not clash: every path leads to its own row', () => {
-    for (const row of rows) expect(match(row.path.replace(/\{\w+\??\}/g, '7'))?.row.path).toBe(row.path)
+    for (const row of rows)
+      expect(match(`${row.path.replace(/\{\w+\??\}/g, '7')}?id=7`)?.row.path).toBe(row.path)
     expect(new Set(rows.map((row) => row.path)).size).toBe(rows.length)
   })
 
@@ -44,6 +45,9 @@ describe('rows', () => {
     expect(match('/GStore/details/33?tag=1')?.params).toEqual({ id: '33' })
     expect(match('/GStore/details')?.params).toEqual({ id: undefined })
     expect(match('/GStore/details/x')).toBeNull()
+    expect(match('/news/detail?id=101')?.query).toEqual({ id: '101' })
+    for (const query of ['', '?id=', '?id=x', '?id=0', '?id=-1', '?id=9999999999', '?id=1%00'])
+      expect(match(`/news/detail${query}`), query).toBeNull()
   })
 
   it('know nothing of other addresses', () => {

@@ -18,7 +18,10 @@ const textOf = (html: string) =>
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<[^>]+>/g, ' ')
 
-const publicPaths = rows.filter((row) => !row.login).map((row) => row.path.replace('{id?}', '1'))
+/** Pages that show one row of the database say which by their query. */
+const addressOf = ({ path, check }: (typeof rows)[number]) =>
+  path.replace('{id?}', '1') + (check && !path.includes('{') ? '?id=1' : '')
+const publicPaths = rows.filter((row) => !row.login).map(addressOf)
 
 describe('every public page', () => {
   it.each(publicPaths)('%s is whole without JavaScript', async (path) => {
@@ -48,6 +51,48 @@ describe('every public page', () => {
     expect(html).toContain('data-announcement="cup"')
     expect(html).toContain('data-device="phone"')
   })
+})
+
+describe('reading', () => {
+  it('shows an article with its author, its day, its text, and the way back', async () => {
+    const { html } = await open('/news/detail?id=101')
+    expect(html).toContain('<title>资料要备到什么程度 - 出海云</title>')
+    expect(html).toContain('<meta name="description" content="多半不是缺资料。">')
+    expect(html).toContain('<time dateTime="2026-11-15">')
+    expect(html).toContain('rel="canonical" href="https://www.chuhai.example/news/detail?id=101"')
+    for (const word of ['编辑部', '平台规则', '先备五样', '指定一个人负责到底', '收款账户', '返回资讯'])
+      expect(textOf(html)).toContain(word)
+  })
+
+  it('shows a course with its lessons, its teacher, its price, and the form to ask', async () => {
+    const { html } = await open('/school/detail?id=101')
+    expect(html).toContain('data-layout="school"')
+    expect(html).toContain('href="#consultation"')
+    const words = [
+      '免费',
+      '陈屿',
+      '画出时间表',
+      '卖家一天在做什么',
+      '44\u00a0分钟',
+      '1\u00a0小时 30\u00a0分钟',
+    ]
+    for (const word of words) expect(textOf(html)).toContain(word)
+  })
+
+  it('shows a training class with its plan, its seats, its price, and the form for a seat', async () => {
+    const { html } = await open('/school/training/detail?id=1')
+    expect(html).toContain('data-layout="school"')
+    for (const word of ['¥3,980', '12 月 7 日', '30\u00a0席', '第 1–2 周', '定品与注册', '准备开第一家店'])
+      expect(textOf(html)).toContain(word)
+  })
+
+  it.each(['/news/detail', '/school/detail', '/school/training/detail'])(
+    'answers %s with 404 where there is no such row',
+    async (path) => {
+      expect((await open(`${path}?id=404`, serverDouble({ missing: '404' }))).status).toBe(404)
+      expect((await open(path)).status).toBe(404)
+    },
+  )
 })
 
 describe('search', () => {
@@ -216,7 +261,7 @@ describe('files from the rows', () => {
     const { html, headers } = await open('/sitemap.xml')
     expect(headers?.['content-type']).toContain('application/xml')
     expect(html).toContain('<loc>https://www.chuhai.example/siteBuild</loc>')
-    expect(html).not.toMatch(/login|search|beServiceProvider|user|schoolCenter|\{/)
+    expect(html).not.toMatch(/login|search|beServiceProvider|user|schoolCenter|detail|\{/)
   })
 
   it('keep pages for one visitor out of search engines', async () => {

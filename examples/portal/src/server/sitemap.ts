@@ -1,9 +1,12 @@
 import type { Row } from '../routes/row'
 import { escapeHtml } from './document'
 
+/** Whether the path alone is an address: without a part in braces, and without a query it cannot do without. */
+const isWhole = ({ path, check }: Row) => !path.includes('{') && (check?.({ params: {}, query: {} }) ?? true)
+
 /** Every page without parameters that wants to be found. */
 export const listedPaths = (rows: readonly Row[]): string[] =>
-  rows.filter((row) => !row.unlisted && !row.login && !row.path.includes('{')).map((row) => row.path)
+  rows.filter((row) => !row.unlisted && !row.login && isWhole(row)).map((row) => row.path)
 
 export const writeSitemap = (rows: readonly Row[], origin: string): string => {
   const urls = listedPaths(rows).map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`)

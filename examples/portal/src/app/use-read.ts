@@ -1,0 +1,17 @@
+import type { QueryState, QueryStore } from '@chuhai/core'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect } from 'react'
+
+const $notAsked = atom<QueryState<never>>({ phase: 'idle' })
+
+const ignore = () => {}
+
+/** What a part of a page reads once the page is shown; without a query it is still to come. */
+export const useRead = <T>(query: QueryStore<T> | null | undefined) => {
+  const state = useStore<QueryStore<T>['$state']>(query?.$state ?? $notAsked)
+  useEffect(() => {
+    query?.load().catch(ignore)
+  }, [query])
+  return { state, retry: () => void query?.refresh().catch(ignore) }
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@chuhai/ui'
+import { iconChevronRight } from '@chuhai/ui/icons'
+import './crumbs.css'
+import { useWords, type Words } from './words'
+
+const zhCN = { label: '面包屑', home: '首页' }
+const words: Words<typeof zhCN> = { 'zh-CN': zhCN, en: { label: 'Breadcrumb', home: 'Home' } }
+
+interface CrumbsProps {
+  /** The pages above, from the home page's children down. */
+  above: readonly { title: string; path: string }[]
+  /** Where the visitor is: a page, or the shelf it stands on. */
+  here: string
+}
+
+/** Where a page stands, and the way back up. */
+export const Crumbs = ({ above, here }: CrumbsProps) => {
+  const { label, home } = useWords(words)
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        <li>
+          <a href="/">{home}</a>
+        </li>
+        {above.map(({ title, path }) => (
+          <li key={path}>
+            <Icon path={iconChevronRight} size={16} />
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <Icon path={iconChevronRight} size={16} />
+          <span>{here}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,2 @@
+/** `¥3,980` */
+export const yuan = (amount: number): string => `¥${amount.toLocaleString('en-US')}`

@@ -1,0 +1,64 @@
+import { listGuideSites } from '@chuhai/contract/guide'
+import { Button, EmptyState, Icon, Skeleton } from '@chuhai/ui'
+import { iconChevronRight, iconRefresh } from '@chuhai/ui/icons'
+import { useApp } from '../../app/app'
+import { useRead } from '../../app/use-read'
+import { sitePath, wordPath } from '../../guide/paths'
+import { SiteMark } from '../../guide/SiteMark'
+import './related-sites.css'
+import type { ArticleWords } from './words'
+
+const shown = 4
+
+interface RelatedSitesProps {
+  tag: string
+  words: ArticleWords['sites']
+}
+
+const List = ({ tag, words }: RelatedSitesProps) => {
+  const { client } = useApp()
+  const { state, retry } = useRead(
+    client?.core.query(listGuideSites, { body: { page: 1, rows: shown, tag } }),
+  )
+  if (state.phase === 'failed')
+    return (
+      <EmptyState
+        title={words.failed}
+        text={state.error.message}
+        action={
+          <Button variant="secondary" size="small" icon={iconRefresh} onClick={retry}>
+            {words.retry}
+          </Button>
+        }
+      />
+    )
+  if (!state.data) return <Skeleton lines={shown * 2} />
+  if (state.data.list.length === 0) return <p className="related-sites__none">{words.empty}</p>
+  return (
+    <ul>
+      {state.data.list.map(({ id, name, logo, summary }) => (
+        <li key={id}>
+          <a href={sitePath(id)}>
+            <SiteMark mark={logo.mark} tint={logo.tint} />
+            <span className="related-sites__name">{name}</span>
+            <span className="related-sites__summary">{summary}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Sites of the guide that are about the same as an article; they come after the page. */
+export const RelatedSites = ({ tag, words }: RelatedSitesProps) => (
+  <section className="related-sites">
+    <header>
+      <h2>{words.title}</h2>
+      <a className="portal-more" href={wordPath(tag)}>
+        {words.all}
+        <Icon path={iconChevronRight} size={16} />
+      </a>
+    </header>
+    <List tag={tag} words={words} />
+  </section>
+)

@@ -1,0 +1,43 @@
+import type { Course } from '@chuhai/contract/school'
+import { useWords } from '../../content/words'
+import type { PageProps } from '../../routes/row'
+import { AskSchool } from '../../school/AskSchool'
+import { OfferBody } from '../../school/OfferBody'
+import { OfferHead } from '../../school/OfferHead'
+import { Points } from '../../school/Points'
+import { Teacher } from '../../school/Teacher'
+import { Lessons } from './Lessons'
+import { courseWords, lengthText } from './words'
+
+/** A course to watch at any time (specification 2.5): what it teaches, by whom, for how much, and the way to ask. */
+export default function CoursePage({ data: course }: PageProps<Course>) {
+  const words = useWords(courseWords)
+  const minutes = course.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
+  return (
+    <>
+      <OfferHead
+        shelf={words.shelf}
+        name={course.name}
+        summary={course.summary}
+        tags={course.tags}
+        price={course.price}
+        facts={[
+          { term: words.level, text: course.level },
+          { term: words.lessons, text: words.lessonCount(course.lessons.length) },
+          { term: words.length, text: lengthText(minutes, words) },
+          { term: words.teacher, text: course.teacher.name },
+        ]}
+        action={words.action}
+      />
+      <OfferBody beside={<Teacher teacher={course.teacher} />}>
+        <section>
+          <h2>{words.about}</h2>
+          <p>{course.about}</p>
+        </section>
+        <Points title={words.gains} points={course.gains} />
+        <Lessons lessons={course.lessons} minutes={minutes} words={words} />
+      </OfferBody>
+      <AskSchool {...words.ask} draft={`course-${course.id}`} />
+    </>
+  )
+}

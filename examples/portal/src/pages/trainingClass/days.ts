@@ -1,0 +1,10 @@
+import type { TrainingClass } from '@chuhai/contract/school'
+import { chinaRange, chinaTime } from '../../content/china-time'
+
+/** When the class begins: the start of its first day in China. */
+export const startOf = ({ startsOn }: Pick<TrainingClass, 'startsOn'>): number =>
+  Date.parse(`${startsOn}T00:00:00+08:00`)
+
+/** `12 月 7 日（周一）`; the year where it is not this one. */
+export const startText = ({ startsOn }: Pick<TrainingClass, 'startsOn'>, now: number): string =>
+  `${chinaRange(startsOn, null, now)}（${chinaTime(startsOn).weekday}）`

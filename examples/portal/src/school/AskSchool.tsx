@@ -1,0 +1,38 @@
+import { Icon } from '@chuhai/ui'
+import { iconArrowLeft } from '@chuhai/ui/icons'
+import { useWords } from '../content/words'
+import { InlineConsultation } from '../help/InlineConsultation'
+import './ask-school.css'
+import { schoolOfferWords } from './words'
+
+/** 招聘与培训 as a whole: its 培训课程 would lead back to the school instead of asking for a name. */
+const sections = ['招聘与培训']
+
+interface AskSchoolProps {
+  title: string
+  text: string
+  /** Name of the draft: each offer keeps its own. */
+  draft: string
+}
+
+/** The form at the foot of a course or class: there is no payment here yet, an adviser calls. */
+export const AskSchool = ({ title, text, draft }: AskSchoolProps) => {
+  const words = useWords(schoolOfferWords)
+  return (
+    <section className="portal-section ask-school" id="consultation">
+      <div className="portal-width ask-school__row">
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <a className="ask-school__back" href="/school">
+            <Icon path={iconArrowLeft} size={18} />
+            {words.back}
+          </a>
+        </div>
+        <div className="ask-school__form">
+          <InlineConsultation sections={sections} draft={draft} />
+        </div>
+      </div>
+    </section>
+  )
+}
