@@ -1,6 +1,8 @@
 import { evaluationResultDelayMs } from '@chuhai/contract/constants'
+import { useStyles } from '@chuhai/ui'
 import { useMemo } from 'react'
 import type { Comparison } from './draft'
+import css from './evaluating.css?inline'
 import type { GuideMessages } from './messages'
 import { Sea } from './Sea'
 import { useArrival } from './use-arrival'
@@ -13,6 +15,7 @@ interface EvaluatingProps {
 
 /** 评测中: a boat goes its way over the chart while the answers are compared. */
 export const Evaluating = ({ comparison, isSlow, words }: EvaluatingProps) => {
+  useStyles(css)
   const heading = useArrival<HTMLHeadingElement>()
   // Opened again, the boat is where it would be by now.
   const passedMs = useMemo(

@@ -1,9 +1,10 @@
 import { choices, type EvaluationField, evaluationErrors } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
-import { Note } from '@chuhai/ui'
+import { Note, useStyles } from '@chuhai/ui'
 import { useId } from 'react'
 import type { Problem } from './answers'
 import type { GuideMessages } from './messages'
+import css from './question.css?inline'
 
 interface QuestionProps {
   number: number
@@ -22,6 +23,7 @@ const textOf = (problem: Problem | undefined, locale: Locale) =>
 /** One question: its options are radios or boxes in tiles, by the native keys of both. */
 export const Question = ({ number, field, chosen, problem, isFixed, ...props }: QuestionProps) => {
   const { words, locale, onChoose } = props
+  useStyles(css)
   const id = useId()
   const isMultiple = field.choicesType === choices.multiple
   const error = textOf(problem, locale)

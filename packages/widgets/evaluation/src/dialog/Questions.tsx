@@ -1,7 +1,7 @@
 import type { EvaluationField } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
 import type { QueryState } from '@chuhai/core'
-import { Button, EmptyState, Skeleton } from '@chuhai/ui'
+import { Button, EmptyState, Skeleton, useStyles } from '@chuhai/ui'
 import { Buoy, Sail } from '@chuhai/ui/illustrations'
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { linkTo } from '../ways'
@@ -9,10 +9,12 @@ import type { GuideMessages } from './messages'
 import { Picture } from './Picture'
 import { Progress } from './Progress'
 import { Question } from './Question'
-import type { EvaluationState, EvaluationStore } from './store'
+import css from './questions.css?inline'
+import type { PhaseOf } from './state'
+import type { EvaluationStore } from './store'
 
 export interface QuestionsProps {
-  state: Extract<EvaluationState, { phase: 'filling' | 'sending' }>
+  state: PhaseOf<'filling' | 'sending'>
   fields: QueryState<EvaluationField[]>
   store: EvaluationStore
   words: GuideMessages
@@ -24,6 +26,7 @@ export interface QuestionsProps {
 /** The questions, all on one page; a refused submit leads to the first that is not answered (specification 5.7). */
 export const Questions = (props: QuestionsProps) => {
   const { state, fields, store, words, locale, formId, homeHref } = props
+  useStyles(css)
   const form = useRef<HTMLFormElement>(null)
   const isJudged = useRef(false)
   const submit = (event: FormEvent) => {

@@ -1,19 +1,29 @@
 import type { Abilities } from '@chuhai/contract/evaluation'
+import { useStyles } from '@chuhai/ui'
 import type { GuideMessages } from './messages'
 import { cornerAt, outlineOf, shareOf } from './radar'
+import css from './radar.css?inline'
 
-const radius = 100
+const radius = 96
+/** Half of the box, in pixels. */
+const half = { x: 150, y: 136 }
 const rings = [1, 0.75, 0.5, 0.25]
-/** Names stand outside the rings, in shares of the box's half: farther out above and below, where they are centred. */
-const nameAt = { x: 0.7, y: 0.93 }
+/** How far out the names stand: nearer at the sides, where they begin or end there. */
+const nameAt = { x: 105, y: 122 }
 
 /** The abilities as a picture, and as a list around it that is read out; the weakest is marked. */
 export const Radar = ({ abilities, words }: { abilities: Abilities; words: GuideMessages }) => {
+  useStyles(css)
   const count = abilities.length
   const shares = abilities.map(({ score }) => shareOf(score))
   return (
     <div className="ch-radar">
-      <svg className="ch-radar__picture" viewBox="-156 -156 312 312" aria-hidden="true" focusable="false">
+      <svg
+        className="ch-radar__picture"
+        viewBox={`${-half.x} ${-half.y} ${2 * half.x} ${2 * half.y}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {rings.map((ring) => (
           <path
             key={ring}
@@ -48,7 +58,10 @@ export const Radar = ({ abilities, words }: { abilities: Abilities; words: Guide
       <ul className="ch-radar__names" aria-label={words.abilities}>
         {abilities.map(({ name, score, isWeakest }, index) => {
           const { x, y } = cornerAt(index, count, 1)
-          const place = { left: `${50 + 50 * x * nameAt.x}%`, top: `${50 + 50 * y * nameAt.y}%` }
+          const place = {
+            left: `${50 + (50 * x * nameAt.x) / half.x}%`,
+            top: `${50 + (50 * y * nameAt.y) / half.y}%`,
+          }
           return (
             <li
               key={name}

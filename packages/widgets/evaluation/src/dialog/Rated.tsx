@@ -1,10 +1,13 @@
 import type { EvaluationResult } from '@chuhai/contract/evaluation'
+import { useStyles } from '@chuhai/ui'
 import type { GuideMessages } from './messages'
 import { Radar } from './Radar'
+import css from './rated.css?inline'
 import { useArrival } from './use-arrival'
 
 /** Where somebody is, and what to do first (specification, section 4). */
 export const Rated = ({ result, words }: { result: EvaluationResult; words: GuideMessages }) => {
+  useStyles(css)
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <div className="ch-rated">
