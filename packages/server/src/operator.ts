@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { printConsultations } from './operator/consultations'
 import type { Desk } from './operator/desk'
 import { manageEvaluation } from './operator/evaluation'
+import { manageGuide } from './operator/guide'
 import { reachDesk } from './operator/reach-desk'
 import { manageReports } from './operator/reports'
 import { manageScenes } from './operator/scenes'
@@ -23,6 +24,10 @@ const usage = `Usage: pnpm operator COMMAND
   scenes add NAME GUIDE_WORDS
   scenes enable NAME
   scenes disable NAME
+  guide list [WORDS]
+  guide hide ID
+  guide show ID
+  guide hot ID PLACE|off
   reports list
   evaluation list
   evaluation export [ID]
@@ -39,6 +44,7 @@ const managers: Record<string, (desk: Desk, words: string[]) => Promise<string>>
   sites: manageSites,
   sessions: manageSessions,
   scenes: manageScenes,
+  guide: manageGuide,
   reports: manageReports,
   evaluation: manageEvaluation,
 }

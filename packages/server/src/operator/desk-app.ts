@@ -32,6 +32,15 @@ export const deskApp = (desk: Desk): Hono =>
       const { name, enabled } = await c.req.json<{ name: string; enabled: boolean }>()
       return c.json(await desk.setSceneEnabled(name, enabled))
     })
+    .get('/guide', async (c) => c.json(await desk.guideSites()))
+    .patch('/guide/shown', async (c) => {
+      const { id, isShown } = await c.req.json<{ id: number; isShown: boolean }>()
+      return c.json(await desk.setGuideSiteShown(id, isShown))
+    })
+    .patch('/guide/hot', async (c) => {
+      const { id, place } = await c.req.json<{ id: number; place: number | null }>()
+      return c.json(await desk.setHotPlace(id, place))
+    })
     .get('/reports', async (c) => c.json(await desk.reports()))
     .get('/rule-sets', async (c) => c.json(await desk.ruleSets()))
     .get('/rule-set', async (c) => {

@@ -3,6 +3,7 @@ import { listReports, type Report } from '../modules/assistant/reports'
 import { addScene, listAllScenes, type SceneRow, setSceneEnabled } from '../modules/assistant/scenes'
 import { type Lead, type LeadPage, listLeads } from '../modules/consultation/service'
 import { addRuleSet, findRuleSet, listRuleSets, type RuleSetRow } from '../modules/evaluation/rule-sets'
+import { listShelf, type ShelvedSite, setHotPlace, setSiteShown } from '../modules/guide/shelf'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import { addSite, listSites, type Site, setSiteEnabled } from '../modules/site/service'
 
@@ -20,6 +21,12 @@ export interface Desk {
   addScene(name: string, guideWords: string): Promise<void>
   /** Whether there was such a scene. */
   setSceneEnabled(name: string, enabled: boolean): Promise<boolean>
+  /** The sites of the guide, hidden or shown. */
+  guideSites(): Promise<ShelvedSite[]>
+  /** Whether there was such a site in the guide. */
+  setGuideSiteShown(id: number, isShown: boolean): Promise<boolean>
+  /** Gives a site of the guide a hot place, or with null takes it away; whether there was such a site. */
+  setHotPlace(id: number, place: number | null): Promise<boolean>
   /** What visitors found wrong with answers, the newest first. */
   reports(): Promise<Report[]>
   /** Rules of the evaluation, the newest first. */
@@ -39,6 +46,9 @@ export const createDesk = (db: Db): Desk => ({
   scenes: () => listAllScenes(db),
   addScene: (name, guideWords) => addScene(db, name, guideWords),
   setSceneEnabled: (name, enabled) => setSceneEnabled(db, name, enabled),
+  guideSites: () => listShelf(db),
+  setGuideSiteShown: (id, isShown) => setSiteShown(db, id, isShown),
+  setHotPlace: (id, place) => setHotPlace(db, id, place),
   reports: () => listReports(db),
   ruleSets: () => listRuleSets(db),
   ruleSet: (id) => findRuleSet(db, id),

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reports } from '../modules/assistant/tables'
 import type { Lead } from '../modules/consultation/service'
+import { search } from '../search/search'
 import { lead } from '../testing/lead'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
@@ -12,6 +13,7 @@ import { asText, csvRow, leadCsv } from './csv'
 import { createDesk } from './desk'
 import { type Door, openDoor } from './door'
 import { doorPath } from './door-path'
+import { manageGuide } from './guide'
 import { isDoorOpen, remoteDesk } from './remote-desk'
 import { manageReports } from './reports'
 import { manageScenes } from './scenes'
@@ -83,6 +85,61 @@ describe('the door of a running server', () => {
     expect(await manageScenes(desk, ['list'])).toMatch(/选品分析 +no/)
     await expect(manageScenes(desk, ['enable', '没有'])).rejects.toThrow(/scenes add/)
     await expect(manageScenes(desk, ['add', '太长', '字'.repeat(201)])).rejects.toThrow(/200 characters/)
+  })
+
+  describe('for the guide', () => {
+    const desk = () => remoteDesk(doorPath(folder))
+    const manage = (...words: string[]) => manageGuide(desk(), words)
+    const detailOf = async (id: number) => (await server.get(`/api/nav/detail/${id}`)).http
+    const found = async (keyword: string) => {
+      const { envelope } = await server.post<{ list: { id: number }[] }>('/api/nav/home/nav/page', {
+        keyword,
+      })
+      return envelope.data.list.map(({ id }) => id)
+    }
+    const hotIds = async () => {
+      const { envelope } = await server.post<{ list: { id: number }[] }>('/api/nav/home/hot/page', {})
+      return envelope.data.list.map(({ id }) => id)
+    }
+
+    it('finds sites by name, address, category and id', async () => {
+      expect(await manage('list', '17TRACK')).toMatch(
+        /30401 +轨迹与运价 +17TRACK +yes +2 +https:\/\/www\.17track\.net/,
+      )
+      expect((await manage('list', '轨迹与运价', 'https')).split('\n').length).toBeGreaterThan(2)
+      expect((await manage('list', 'nothing-of-the-kind')).split('\n')).toHaveLength(1)
+    })
+
+    it('hides a site from pages and search at once, and shows it again', async () => {
+      expect(await manage('hide', '30401')).toBe('30401 hidden')
+      expect([await detailOf(30401), await found('17track')]).toEqual([404, []])
+      const [entry] = await search(server.db, '17track', { kinds: ['site'] })
+      expect(entry?.key).not.toBe('30401')
+      expect(await manage('show', '30401')).toBe('30401 shown')
+      expect([await detailOf(30401), await found('17track')]).toEqual([200, [30401]])
+    })
+
+    it('gives hot places without a gap and without two in one', async () => {
+      const before = await hotIds()
+      const [first, second, ...others] = before
+      expect(await manage('hot', '30402', '2')).toBe('30402 has hot place 2')
+      expect(await hotIds()).toEqual([first, 30402, second, ...others])
+      expect(await manage('hot', '30402', '999')).toBe(`30402 has hot place ${before.length + 1}`)
+      expect(await hotIds()).toEqual([...before, 30402])
+      expect(await manage('hot', '30402', 'off')).toBe('30402 has no hot place')
+      expect(await hotIds()).toEqual(before)
+      const places = (await desk().guideSites()).flatMap(({ hotRank }) => hotRank ?? [])
+      expect(places.sort((a, b) => a - b)).toEqual(before.map((_, index) => index + 1))
+    })
+
+    it('says what is wrong with what was asked', async () => {
+      await expect(manage('hide', '99')).rejects.toThrow(/no site 99 .*guide list/)
+      await expect(manage('hot', '99', '1')).rejects.toThrow(/no site 99/)
+      await expect(manage('hide', '1; drop')).rejects.toThrow(/is no id/)
+      await expect(manage('hide')).rejects.toThrow(/is no id/)
+      await expect(manage('hot', '30402', '0')).rejects.toThrow(/is no place/)
+      await expect(manage('remove', '30402')).rejects.toThrow(/list, hide, show or hot/)
+    })
   })
 
   it('lists what visitors report', async () => {

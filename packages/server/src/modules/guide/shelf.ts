@@ -1,5 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { refreshSearch } from '../../search/refresh'
+import { findableSites } from './findable'
 import { categories, sites } from './tables'
 
 /** A site as an operator sees it, hidden or shown. */
@@ -22,10 +24,12 @@ export const listShelf = (db: Db): Promise<ShelvedSite[]> => {
     .orderBy(asc(id))
 }
 
-/** Hides or shows a site; answers whether there is such a site. */
+/** Hides or shows a site, here and to everybody's search; answers whether there is such a site. */
 export const setSiteShown = async (db: Db, id: number, isShown: boolean): Promise<boolean> => {
   const rows = await db.update(sites).set({ isShown }).where(eq(sites.id, id)).returning({ id: sites.id })
-  return rows.length > 0
+  if (rows.length === 0) return false
+  await refreshSearch(db, [findableSites])
+  return true
 }
 
 /**
