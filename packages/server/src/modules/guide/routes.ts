@@ -42,6 +42,8 @@ const browsing = [
 ]
 
 const ofMembers = [
+  // Before the subscription of one site, whose path would take it.
+  implement(guide.listSubscriptions, ({ body }, { db, user }) => listSubscribed(db, requireId(user), body)),
   implement(guide.saveAppraisal, ({ body }, { db, user, now }) => appraise(db, requireId(user), body, now)),
   implement(guide.subscribe, async (request, { db, user, now }) =>
     subscribeTo(db, requireId(user), oneSite(request), now),
@@ -49,7 +51,6 @@ const ofMembers = [
   implement(guide.unsubscribe, async (request, { db, user }) =>
     unsubscribeFrom(db, requireId(user), oneSite(request)),
   ),
-  implement(guide.listSubscriptions, ({ body }, { db, user }) => listSubscribed(db, requireId(user), body)),
 ]
 
 const besideSites = [
