@@ -1,5 +1,6 @@
 import type { GuideSite } from '@chuhai/contract/guide'
 import { Button } from '@chuhai/ui'
+import { iconBookmark, iconCheck } from '@chuhai/ui/icons'
 import type { MouseEvent } from 'react'
 import { useWords } from '../content/words'
 import { useGuide } from './guide'
@@ -27,7 +28,8 @@ export const SubscribeButton = ({ site, variant = 'word' }: SubscribeButtonProps
     return (
       <Button
         className="subscribe-button"
-        variant={isSubscribed ? 'secondary' : 'primary'}
+        variant={isSubscribed ? 'quiet' : 'secondary'}
+        icon={isSubscribed ? iconCheck : iconBookmark}
         aria-label={name}
         onClick={toggle}
       >
