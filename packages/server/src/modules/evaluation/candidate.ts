@@ -12,14 +12,8 @@ export interface Candidate {
 }
 
 /** The best that speaks for a candidate, less the worst that speaks against it. */
-export const weightOf = (
-  { tags, region, categoryId }: Candidate,
-  { regions, categories, ...preferences }: Preferences,
-): number => {
-  const weights = [
-    ...tags.map((tag) => numberAt(preferences.tags, tag)),
-    numberAt(regions, region),
-    numberAt(categories, categoryId),
-  ]
+export const weightOf = (candidate: Candidate, { tags, regions, categories }: Preferences): number => {
+  const weights = candidate.tags.map((tag) => numberAt(tags, tag))
+  weights.push(numberAt(regions, candidate.region), numberAt(categories, candidate.categoryId))
   return Math.max(0, ...weights) + Math.min(0, ...weights)
 }

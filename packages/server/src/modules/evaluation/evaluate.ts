@@ -55,7 +55,11 @@ export const evaluate = (
   const choices = choicesOf(rules, answers)
   const scores = scoresOf(rules, choices)
   const rating = ratingOf(rules, choices, scores)
-  const found = varied(fittestFirst(sites, rules, choices, scores), limits.sitesPerCategory, limits.sites)
+  const found = varied(
+    fittestFirst(sites, rules, choices, scores, limits.leastWeight),
+    limits.sitesPerCategory,
+    limits.sites,
+  )
   const isEnough = choices.filter(isTold).length >= limits.leastTold && found.length >= limits.leastSites
   if (!rating || !isEnough) return nothing
   return {
@@ -64,7 +68,7 @@ export const evaluate = (
     advice: adviceOf(choices, scores),
     abilities: abilitiesOf(scores),
     sites: found.map((site) => ({ id: site.id, reasons: reasonsOf(site, rules, choices) })),
-    courseIds: fittestFirst(courses, rules, choices, scores)
+    courseIds: fittestFirst(courses, rules, choices, scores, limits.leastCourseWeight)
       .slice(0, limits.courses)
       .map(({ id }) => id),
   }

@@ -23,21 +23,22 @@ const needOf = (candidate: Candidate, weakest: readonly Score[]): number =>
 const pushOf = ({ hotRank }: Candidate, hotPush: number): number =>
   hotRank ? hotPush / Math.max(1, hotRank) : 0
 
-/** Candidates worth recommending, the fittest first; of equal ones the one of the smaller id. */
+/** Candidates of at least this weight, the fittest first; of equal ones the one of the smaller id. */
 export const fittestFirst = <C extends Candidate>(
   candidates: readonly C[],
   rules: RuleSet,
   choices: readonly Choice[],
   scores: readonly Score[],
+  leastWeight: number,
 ): C[] => {
-  const { hotPush, leastWeight } = rules.limits
   const isApart = apartFrom(choices, rules)
   const weakest = strongestFirst(scores).toReversed().slice(0, rules.limits.weakest)
   return candidates
     .filter((candidate) => !isApart(candidate))
     .map((candidate) => ({
       candidate,
-      weight: fitOf(candidate, choices) + needOf(candidate, weakest) + pushOf(candidate, hotPush),
+      weight:
+        fitOf(candidate, choices) + needOf(candidate, weakest) + pushOf(candidate, rules.limits.hotPush),
     }))
     .filter(({ weight }) => weight >= leastWeight)
     .sort((a, b) => b.weight - a.weight || a.candidate.id - b.candidate.id)

@@ -108,8 +108,10 @@ const limits = strictObject({
   /** Of one category of the second level. */
   sitesPerCategory: whole(1, 50),
   courses: whole(0, 30),
-  /** Below it, nothing is recommended. */
+  /** Below it, no site is recommended. */
   leastWeight: whole(1, 50),
+  /** The same for courses, which have tags only and so gather less. */
+  leastCourseWeight: whole(1, 50),
   /** An option is a reason from this weight on. */
   reasonFrom: whole(1, 10),
   /** How many of the weakest abilities ask for help. */

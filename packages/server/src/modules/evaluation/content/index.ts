@@ -23,6 +23,7 @@ export const firstRules: RuleSetDocument = {
     sitesPerCategory: 4,
     courses: 5,
     leastWeight: 5,
+    leastCourseWeight: 2,
     reasonFrom: 3,
     weakest: 2,
     hotPush: 1,

@@ -11,7 +11,7 @@ export const products: RuleSetDocument['questions'][number] = {
       id: 201,
       measureCn: '服装鞋包',
       points: { 选品: 12 },
-      prefers: { categories: { 1104: 3, 403: 3, 1101: 2, 1003: 2 } },
+      prefers: { categories: { 1104: 3, 403: 3, 1101: 2, 1102: 2 } },
     },
     {
       id: 202,

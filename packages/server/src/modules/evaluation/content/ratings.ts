@@ -7,7 +7,7 @@ export const ratings: RuleSetDocument['ratings'] = [
   {
     name: '启航新手',
     from: 0,
-    summary: `您正在起步，{strongest}和{second}准备得较多，{weakest}与{secondWeakest}要先补上。${found}`,
+    summary: `您正在起步，{strongest}和{second}准备得多一些，{weakest}与{secondWeakest}要先补上。${found}`,
   },
   {
     name: '成长卖家',

@@ -1,0 +1,31 @@
+import type { EvaluationAnswer } from '@chuhai/contract/evaluation'
+import fc from 'fast-check'
+import { parse } from 'valibot'
+import { firstRules } from '../modules/evaluation/content'
+import { type RuleSet, ruleSet } from '../modules/evaluation/rule-set'
+
+/** The rules of a new database. */
+export const rules: RuleSet = parse(ruleSet, firstRules)
+
+/** Answers that choose these options. */
+export const answersWith = (...optionIds: number[]): EvaluationAnswer[] =>
+  rules.questions.map(({ id, options }) => ({
+    fieldId: id,
+    fieldValueIdList: options.map((option) => option.id).filter((one) => optionIds.includes(one)),
+  }))
+
+/** Somebody whose result is drawn on the design's board: grown by themselves, and short of a brand. */
+export const growing = answersWith(104, 206, 301, 303, 402, 505, 601, 602)
+
+/** Somebody who has decided nothing yet. */
+export const undecided = answersWith(101, 208, 309, 401, 508, 609)
+
+/** Any answers that a form of these rules can send. */
+export const anyAnswers: fc.Arbitrary<EvaluationAnswer[]> = fc.tuple(
+  ...rules.questions.map(({ id, choicesType, options }) => {
+    const ids = options.map((option) => option.id)
+    const chosen =
+      choicesType === 0 ? fc.constantFrom(...ids).map((one) => [one]) : fc.subarray(ids, { minLength: 1 })
+    return chosen.map((fieldValueIdList) => ({ fieldId: id, fieldValueIdList }))
+  }),
+)
