@@ -32,7 +32,7 @@ export const Question = ({ number, field, chosen, problem, isFixed, ...props }: 
       className="ch-question"
       aria-describedby={error && `${id}-note`}
       data-invalid={error ? '' : undefined}
-      disabled={isFixed}
+      data-fixed={isFixed ? '' : undefined}
     >
       <legend className="ch-question__legend">
         <span className="ch-question__number">{number}</span>
@@ -51,6 +51,9 @@ export const Question = ({ number, field, chosen, problem, isFixed, ...props }: 
               required={!isMultiple}
               checked={chosen.includes(option.id)}
               aria-describedby={error && `${id}-note`}
+              aria-disabled={isFixed || undefined}
+              // The browser takes a press back; a disabled field would lose the focus.
+              onClick={(event) => isFixed && event.preventDefault()}
               onChange={({ currentTarget }) => onChoose(option.id, currentTarget.checked)}
             />
             <span>{option.measureCn}</span>

@@ -1,8 +1,7 @@
-import { Button, EmptyState } from '@chuhai/ui'
+import { Button } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import type { GuideMessages } from './messages'
-import { Picture } from './Picture'
-import { useArrival } from './use-arrival'
+import { Short } from './Short'
 
 interface UnreadProps {
   /** Whether there are answers that wait for it. */
@@ -12,18 +11,8 @@ interface UnreadProps {
 }
 
 /** The result did not come. */
-export const Unread = ({ isSubmitted, words, onRetry }: UnreadProps) => {
-  const heading = useArrival<HTMLHeadingElement>()
-  return (
-    <EmptyState
-      illustration={<Picture of={Buoy} />}
-      title={
-        <h3 ref={heading} tabIndex={-1} className="ch-evaluation__heading">
-          {words.unread.title}
-        </h3>
-      }
-      text={isSubmitted ? words.unread.text : words.unread.network}
-      action={<Button onClick={onRetry}>{words.retry}</Button>}
-    />
-  )
-}
+export const Unread = ({ isSubmitted, words: { unread, retry }, onRetry }: UnreadProps) => (
+  <Short picture={Buoy} title={unread.title} text={isSubmitted ? unread.text : unread.network}>
+    <Button onClick={onRetry}>{retry}</Button>
+  </Short>
+)

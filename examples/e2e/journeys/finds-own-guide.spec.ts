@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { logInAt, signOnFrame } from '../account'
+import { expectAccessible } from '../axe'
+import { addresses } from '../house'
+import { witnessOf } from '../witness'
+
+const ours = [addresses.university, addresses.portal, addresses.signOn]
+
+const guideOn = (page: Page) => page.getByRole('dialog', { name: '建立跨境专属导航' })
+const card = (page: Page) => page.getByRole('region', { name: '建立跨境专属导航' })
+
+/** The first option of every question that has none yet, by name of its group. */
+const answerAll = async (dialog: Locator) => {
+  for (const question of await dialog.getByRole('group').all()) {
+    if (await question.locator(':checked').count()) continue
+    await question.getByRole('radio').or(question.getByRole('checkbox')).first().check()
+  }
+}
+
+test('a student signs in, answers, loses nothing on the way and is shown where they are', async ({
+  page,
+}) => {
+  test.slow()
+  const witness = witnessOf(page, ours)
+  await page.goto(`${addresses.university}/innovation.html`)
+  const start = card(page).getByRole('button', { name: '开始评测' })
+  await start.scrollIntoViewIfNeeded()
+  await start.click()
+  await logInAt(signOnFrame(page), 'founder')
+  const dialog = guideOn(page)
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  await expectAccessible(page, 'chuhai-evaluation')
+
+  // Nothing is sent while a question is open, and the first of them has the focus.
+  await dialog.getByRole('group').first().getByRole('radio').nth(1).check()
+  await dialog.getByRole('button', { name: '提交' }).click()
+  const second = dialog.getByRole('group').nth(1)
+  await expect(second.getByText('请选择')).toBeVisible()
+  await expect(second.locator('input').first()).toBeFocused()
+
+  // What was chosen is there after a reload, and after closing.
+  await page.reload()
+  await start.scrollIntoViewIfNeeded()
+  await start.click()
+  await expect(dialog.getByRole('group').first().getByRole('radio').nth(1)).toBeChecked()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await expect(dialog).toBeHidden()
+  await start.click()
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
+  await answerAll(dialog)
+
+  // Two presses hand in once; closing does not stop it.
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/nav/home/assess')) sent.push(request.url())
+  })
+  await dialog.getByRole('button', { name: '提交' }).dblclick()
+  await expect(dialog.getByRole('heading', { name: '评测中' })).toBeVisible()
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(dialog).toBeHidden()
+  await card(page).getByRole('button').first().click()
+  await expect(dialog.getByText('您现在的位置', { exact: true })).toBeVisible()
+  expect(sent).toHaveLength(1)
+
+  const special = dialog.getByRole('link', { name: /^前往专属导航/ })
+  await expect(special).toHaveAttribute(
+    'href',
+    new RegExp(`^${addresses.portal}/crossBorderSiteGuide/specialGuide\\?id=\\d+$`),
+  )
+  await expect(special).toHaveAttribute('target', '_blank')
+  await expect(
+    dialog.getByRole('list', { name: '各项能力，满分 100' }).getByRole('listitem'),
+  ).not.toHaveCount(0)
+  await expectAccessible(page, 'chuhai-evaluation')
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(card(page).getByRole('link', { name: /^前往专属导航/ })).toBeVisible()
+  expect(witness.problems).toEqual([])
+})
