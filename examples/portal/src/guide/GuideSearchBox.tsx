@@ -1,7 +1,7 @@
 import { guideKeywordMax } from '@chuhai/contract/constants'
-import { Button, Icon } from '@chuhai/ui'
+import { Button, Icon, useImeGuard } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
-import type { FormEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../content/words'
 import { useGuide } from './guide'
@@ -22,6 +22,12 @@ export const GuideSearchBox = ({ initial = '', popular = [] }: GuideSearchBoxPro
   const [, navigate] = useLocation()
   const { tree } = useGuide()
   const count = tree.flatMap(({ children }) => children).reduce((sum, { siteCount }) => sum + siteCount, 0)
+  const form = useRef<HTMLFormElement>(null)
+  const ime = useImeGuard(form)
+  // Safari would submit the form with the Enter that only picks a candidate.
+  const keepCandidateKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && ime.owns(event)) event.preventDefault()
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const word = String(new FormData(event.currentTarget).get('q') ?? '').trim()
@@ -30,7 +36,7 @@ export const GuideSearchBox = ({ initial = '', popular = [] }: GuideSearchBoxPro
   }
   return (
     <div className="guide-search">
-      <form role="search" aria-label={words.searchLabel} action={searchPath} onSubmit={onSubmit}>
+      <form ref={form} role="search" aria-label={words.searchLabel} action={searchPath} onSubmit={onSubmit}>
         <Icon path={iconSearch} size={18} />
         <input
           type="search"
@@ -42,6 +48,7 @@ export const GuideSearchBox = ({ initial = '', popular = [] }: GuideSearchBoxPro
           maxLength={guideKeywordMax}
           autoComplete="off"
           enterKeyHint="search"
+          onKeyDown={keepCandidateKey}
         />
         <Button type="submit" size="small">
           {words.search}

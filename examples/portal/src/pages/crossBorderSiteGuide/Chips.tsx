@@ -1,7 +1,7 @@
 import type { GuideTree } from '@chuhai/contract/guide'
 import { useWords } from '../../content/words'
 import { categoryPath } from '../../guide/paths'
-import './chips.css'
+import '../../guide/chips.css'
 import { guideHomeWords } from './words'
 
 interface ChipsProps {
