@@ -7,11 +7,15 @@ const $notAsked = atom<QueryState<never>>({ phase: 'idle' })
 
 const ignore = () => {}
 
-/** What a part of a page reads once the page is shown; without a query it is still to come. */
-export const useRead = <T>(query: QueryStore<T> | null | undefined) => {
+/**
+ * What a part of a page reads once the page is shown; without a query it is still to come. `anew` asks also where there
+ * is an answer from before.
+ */
+export const useRead = <T>(query: QueryStore<T> | undefined, { anew = false } = {}) => {
   const state = useStore<QueryStore<T>['$state']>(query?.$state ?? $notAsked)
   useEffect(() => {
-    query?.load().catch(ignore)
-  }, [query])
+    const read = anew ? query?.refresh() : query?.load()
+    read?.catch(ignore)
+  }, [query, anew])
   return { state, retry: () => void query?.refresh().catch(ignore) }
 }

@@ -1,6 +1,10 @@
+import type { GuideDetail } from '@chuhai/contract/guide'
 import type { GuideHomeData } from '../pages/crossBorderSiteGuide/data'
 import { loadGuideHome } from '../pages/crossBorderSiteGuide/load'
+import type { GuideSearchData } from '../pages/guideSearch/data'
+import { loadGuideSearch } from '../pages/guideSearch/load'
 import { type Row, row } from './row'
+import { namesRow } from './row-id'
 
 const chrome = () => import('../layout/guide/GuideChrome')
 
@@ -15,5 +19,29 @@ export const guideRows: Row[] = [
     description: () => '跨境卖家常用的站点，按选品、开店、物流、合规、收款等分类，由编辑逐个用过再收录。',
     page: () => import('../pages/crossBorderSiteGuide/GuideHomePage'),
     load: loadGuideHome,
+  }),
+  row<GuideDetail>({
+    path: '/crossBorderSiteGuide/detail',
+    title: ({ site }) => site.name,
+    layout: 'guideEmpty',
+    chrome,
+    query: ['id'],
+    check: namesRow,
+    description: ({ site, about }) => `${site.name}：${site.summary}。${about}`,
+    page: () => import('../pages/guideSite/GuideSitePage'),
+    async load({ read, query: { id = '' } }) {
+      const { getGuideDetail } = await import('@chuhai/contract/guide')
+      return read(getGuideDetail, { params: { id } })
+    },
+  }),
+  row<GuideSearchData>({
+    path: '/crossBorderSiteGuide/search',
+    title: ({ word }) => (word ? `搜索站点“${word}”` : '搜索站点'),
+    layout: 'guide',
+    chrome,
+    query: ['q', 'keyword', 'region'],
+    unlisted: true,
+    page: () => import('../pages/guideSearch/GuideSearchPage'),
+    load: loadGuideSearch,
   }),
 ]

@@ -3,8 +3,8 @@ import { Button, EmptyState, Icon, Skeleton } from '@chuhai/ui'
 import { iconChevronRight, iconRefresh } from '@chuhai/ui/icons'
 import { useApp } from '../../app/app'
 import { useRead } from '../../app/use-read'
-import { sitePath, wordPath } from '../../guide/paths'
-import { SiteMark } from '../../guide/SiteMark'
+import { wordPath } from '../../guide/paths'
+import { SiteRows } from '../../guide/SiteRows'
 import './related-sites.css'
 import type { ArticleWords } from './words'
 
@@ -34,19 +34,7 @@ const List = ({ tag, words }: RelatedSitesProps) => {
     )
   if (!state.data) return <Skeleton lines={shown * 2} />
   if (state.data.list.length === 0) return <p className="related-sites__none">{words.empty}</p>
-  return (
-    <ul>
-      {state.data.list.map(({ id, name, logo, summary }) => (
-        <li key={id}>
-          <a href={sitePath(id)}>
-            <SiteMark mark={logo.mark} tint={logo.tint} />
-            <span className="related-sites__name">{name}</span>
-            <span className="related-sites__summary">{summary}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  return <SiteRows sites={state.data.list} />
 }
 
 /** Sites of the guide that are about the same as an article; they come after the page. */

@@ -1,0 +1,60 @@
+import type { ArticleCard, ClassCard, CourseCard } from '@chuhai/contract/guide'
+import type { QueryStore } from '@chuhai/core'
+import { chinaDay } from '../../content/china-time'
+import { yuan } from '../../content/money'
+import { useWords } from '../../content/words'
+import { Entry } from './Entry'
+import './recommendations.css'
+import { Shelf } from './Shelf'
+import { recommendationWords } from './words'
+
+interface RecommendationsProps {
+  title: string
+  articles: QueryStore<ArticleCard[]> | undefined
+  classes: QueryStore<ClassCard[]> | undefined
+  courses: QueryStore<CourseCard[]> | undefined
+}
+
+/** What fits, to read and to learn: three shelves that come after the page (specification 7.3). */
+export const Recommendations = ({ title, articles, classes, courses }: RecommendationsProps) => {
+  const words = useWords(recommendationWords)
+  const priceOf = (price: number) => (price === 0 ? words.free : yuan(price))
+  const news = { text: words.moreArticles, path: '/news' }
+  const school = { text: words.moreSchool, path: '/school' }
+  return (
+    <section className="recommendations">
+      <h2>{title}</h2>
+      <div className="recommendations__shelves">
+        <Shelf title={words.articles} more={news} query={articles} none={words.noArticles}>
+          {(article) => (
+            <Entry
+              path={`/news/detail?id=${article.id}`}
+              title={article.title}
+              facts={[article.category, article.publishedAt, words.minutes(article.minutes)]}
+            />
+          )}
+        </Shelf>
+        <Shelf title={words.classes} more={school} query={classes} none={words.noClasses}>
+          {({ id, name, city, startsOn, weeks, price }) => (
+            <Entry
+              path={`/school/training/detail?id=${id}`}
+              title={name}
+              facts={[city, words.starts(chinaDay(startsOn)), words.weeks(weeks)]}
+              price={priceOf(price)}
+            />
+          )}
+        </Shelf>
+        <Shelf title={words.courses} more={school} query={courses} none={words.noCourses}>
+          {({ id, name, teacher, level, lessons, price }) => (
+            <Entry
+              path={`/school/detail?id=${id}`}
+              title={name}
+              facts={[teacher, level, words.lessons(lessons)]}
+              price={priceOf(price)}
+            />
+          )}
+        </Shelf>
+      </div>
+    </section>
+  )
+}

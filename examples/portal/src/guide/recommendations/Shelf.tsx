@@ -1,0 +1,52 @@
+import type { QueryStore } from '@chuhai/core'
+import { Button, Icon, Skeleton } from '@chuhai/ui'
+import { iconChevronRight, iconRefresh } from '@chuhai/ui/icons'
+import type { ReactNode } from 'react'
+import { useRead } from '../../app/use-read'
+import { useWords } from '../../content/words'
+import { recommendationWords } from './words'
+
+interface ShelfProps<T> {
+  title: string
+  more: { text: string; path: string }
+  /** None while the server draws. */
+  query: QueryStore<T[]> | undefined
+  /** What stands here when there is nothing. */
+  none: string
+  children: (item: T) => ReactNode
+}
+
+/** One kind of recommendation, with a loading, an empty and an error state of its own. */
+export const Shelf = <T extends { id: number }>({ title, more, query, none, children }: ShelfProps<T>) => {
+  const words = useWords(recommendationWords)
+  const { state, retry } = useRead(query, { anew: true })
+  const { data, phase } = state
+  return (
+    <section className="recommendations__shelf" aria-label={title} aria-busy={phase === 'loading'}>
+      <header>
+        <h3>{title}</h3>
+        <a className="portal-more" href={more.path}>
+          {more.text}
+          <Icon path={iconChevronRight} size={16} />
+        </a>
+      </header>
+      {!data && phase === 'failed' && (
+        <p className="recommendations__note" role="alert">
+          {words.failed}：{state.error.message}
+          <Button variant="secondary" size="small" icon={iconRefresh} onClick={retry}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      {!data && phase !== 'failed' && <Skeleton lines={6} />}
+      {data?.length === 0 && <p className="recommendations__note">{none}</p>}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((item) => (
+            <li key={item.id}>{children(item)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { guideKeywordMax, listRowsMax } from '@chuhai/contract/constants'
+import type { GuideSite } from '@chuhai/contract/guide'
+import type { Place, Read } from '../../routes/row'
+import type { GuideSearchData } from './data'
+
+/** Both names lead here: forms of ours send `q`, links from elsewhere may say `keyword`. */
+export const wordOf = ({ q, keyword }: Place['query']): string =>
+  [...(q ?? keyword ?? '').trim()].slice(0, guideKeywordMax).join('').trim()
+
+export const findSites = async (read: Read, word: string): Promise<GuideSite[]> => {
+  if (!word) return []
+  const { listGuideSites } = await import('@chuhai/contract/guide')
+  const { list } = await read(listGuideSites, { body: { page: 1, rows: listRowsMax, keyword: word } })
+  return list
+}
+
+/** A list that cannot be loaded is only logged (specification, section 8). */
+const logged = (what: string) => (error: unknown) => {
+  console.error(`[chuhai] ${what} could not be loaded:`, error)
+  return null
+}
+
+/** What a search in the guide shows (specification 2.2, 7.3). */
+export const loadGuideSearch = async ({ read, query }: Place & { read: Read }): Promise<GuideSearchData> => {
+  const word = wordOf(query)
+  const { listHotSearches } = await import('@chuhai/contract/guide')
+  const [sites, popular] = await Promise.all([
+    findSites(read, word).catch(logged('the sites that were looked for')),
+    read(listHotSearches, { body: { page: 1, rows: listRowsMax } }).catch(logged('what is often looked for')),
+  ])
+  return { word, sites, popular: popular?.list.map((each) => each.word) ?? [] }
+}

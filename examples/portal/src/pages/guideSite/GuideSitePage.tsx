@@ -1,0 +1,111 @@
+import { type GuideDetail, listSiteArticles, listSiteClasses, listSiteCourses } from '@chuhai/contract/guide'
+import { Icon } from '@chuhai/ui'
+import { iconChevronRight, iconInfo } from '@chuhai/ui/icons'
+import { useApp } from '../../app/app'
+import { Crumbs } from '../../content/Crumbs'
+import { useWords } from '../../content/words'
+import { useGuide } from '../../guide/guide'
+import { categoryPath, guidePath } from '../../guide/paths'
+import { Recommendations } from '../../guide/recommendations/Recommendations'
+import { SiteRows } from '../../guide/SiteRows'
+import type { PageProps } from '../../routes/row'
+import { Appraisal } from './Appraisal'
+import './guide-site.css'
+import { SiteHead } from './SiteHead'
+import { useAppraisals } from './use-appraisals'
+import { guideSiteWords } from './words'
+
+/** The categories a site stands in, as far as they are known. */
+const useShelves = ({ firstTypeId, secondTypeId }: GuideDetail['site']) => {
+  const { tree } = useGuide()
+  const first = tree.find(({ id }) => id === firstTypeId)
+  const second = first?.children.find(({ id }) => id === secondTypeId)
+  return { first, second }
+}
+
+const Site = ({ detail }: { detail: GuideDetail }) => {
+  const { site, about, steps, note, neighbours } = detail
+  const words = useWords(guideSiteWords)
+  const { client } = useApp()
+  const { first, second } = useShelves(site)
+  const { appraisals, onSaved } = useAppraisals(detail)
+  const own = { params: { id: String(site.id) } }
+  return (
+    <div className="guide-site portal-width">
+      <Crumbs
+        above={[
+          { title: words.guide, path: guidePath },
+          ...(first ? [{ title: first.name, path: categoryPath(first.id) }] : []),
+          ...(first && second ? [{ title: second.name, path: categoryPath(first.id, second.id) }] : []),
+        ]}
+        here={site.name}
+      />
+      <SiteHead site={site} words={words} />
+      <div className="guide-site__columns">
+        <div className="guide-site__text">
+          <section>
+            <h2>{words.about}</h2>
+            <p>{about}</p>
+          </section>
+          {steps.length > 0 && (
+            <section>
+              <h2>{words.steps}</h2>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {note && (
+            <p className="guide-site__note">
+              <Icon path={iconInfo} size={20} />
+              <span>
+                <b>{words.note}</b>
+                {note}
+              </span>
+            </p>
+          )}
+          <Appraisal siteId={site.id} appraisals={appraisals} words={words.appraisal} onSaved={onSaved} />
+        </div>
+        <aside>
+          <header>
+            <h2>{words.neighbours}</h2>
+            {first && second && (
+              <a className="portal-more" href={categoryPath(first.id, second.id)}>
+                {words.allOf(second.name)}
+                <Icon path={iconChevronRight} size={16} />
+              </a>
+            )}
+          </header>
+          {neighbours.length > 0 ? (
+            <SiteRows sites={neighbours} />
+          ) : (
+            <p className="guide-site__alone">{words.noNeighbours}</p>
+          )}
+        </aside>
+      </div>
+      <Recommendations
+        title={words.recommendations}
+        articles={client?.core.query(listSiteArticles, own)}
+        classes={client?.core.query(listSiteClasses, own)}
+        courses={client?.core.query(listSiteCourses, own)}
+      />
+    </div>
+  )
+}
+
+/**
+ * A site of the guide (specification 2.2, 7.3).
+ *
+ *   首页 > 跨境导航 > 选品与市场 > 选品工具 > name
+ *   [卖] name 官方                        [订阅] [访问网站]
+ *   ───────────────────────────────────────────────────
+ *   about, steps, note                     同类站点
+ *   appraisal
+ *   ───────────────────────────────────────────────────
+ *   articles      classes      courses
+ */
+export default function GuideSitePage({ data }: PageProps<GuideDetail>) {
+  return <Site key={data.site.id} detail={data} />
+}

@@ -1,0 +1,44 @@
+import type { GuideSite } from '@chuhai/contract/guide'
+import { Button, Icon, Tag } from '@chuhai/ui'
+import { iconExternal, iconGlobe } from '@chuhai/ui/icons'
+import { TagLinks } from '../../content/TagLinks'
+import { SiteMark } from '../../guide/SiteMark'
+import { SubscribeButton } from '../../guide/SubscribeButton'
+import './site-head.css'
+import type { GuideSiteWords } from './words'
+
+/**
+ *   [卖]  name 官方                         [订阅] [访问网站 ↗]
+ *         summary
+ *         ◍ region   tag tag tag
+ */
+export const SiteHead = ({ site, words }: { site: GuideSite; words: GuideSiteWords }) => (
+  <header className="site-head">
+    <SiteMark {...site.logo} size="large" />
+    <div className="site-head__text">
+      <h1>
+        {site.name}
+        {site.isOfficial && <Tag>{words.official}</Tag>}
+      </h1>
+      <p>{site.summary}</p>
+      <div className="site-head__traits">
+        <span className="site-head__region">
+          <Icon path={iconGlobe} size={16} label={words.region} />
+          {site.region}
+        </span>
+        <TagLinks tags={site.tags} label={words.tags} />
+      </div>
+    </div>
+    <div className="site-head__actions">
+      <SubscribeButton site={site} variant="button" />
+      <Button
+        href={site.address}
+        target="_blank"
+        icon={iconExternal}
+        aria-label={words.visitNamed(site.name)}
+      >
+        {words.visit}
+      </Button>
+    </div>
+  </header>
+)
