@@ -115,7 +115,9 @@ const responder = (implementation: Implementation, options: MountOptions) => {
       if (c.req.method === 'HEAD') throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET' } })
       const events = (await answer(c, implementation, options)) as Events<unknown>
       for (const [name, value] of Object.entries(eventStreamHeaders)) c.header(name, value)
-      return c.body(eventStream(events))
+      if (c.env?.events === undefined) return c.body(eventStream(events))
+      c.env.events = events
+      return c.body(null)
     }
   return async (c: AppContext) =>
     c.json(success(await answer(c, implementation, options), endpoint.successStatus))

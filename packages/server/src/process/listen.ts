@@ -1,9 +1,11 @@
 import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import { ApiError } from '../http/api-error'
 import type { AppEnv } from '../http/context'
 import { failure } from '../http/envelope'
+import { createEventWriter } from '../http/event-writer'
 import { StartError } from './start-error'
 
 const reasons: Record<string, (port: number) => string> = {
@@ -26,7 +28,15 @@ export interface Listening {
 /** Listens, or says in one sentence why not. */
 export const listen = async (port: number): Promise<Listening> => {
   let answer: Hono<AppEnv>['fetch'] = notYet
-  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) }) as Server
+  const writeEvents = createEventWriter()
+  const respond = async (request: Request, bindings: unknown): Promise<Response> => {
+    const env: HttpBindings & AppEnv['Bindings'] = Object.assign(bindings as HttpBindings, { events: null })
+    const response = await answer(request, env)
+    if (!env.events) return response
+    writeEvents(env.events, env.outgoing, response)
+    return RESPONSE_ALREADY_SENT
+  }
+  const server = createAdaptorServer({ fetch: respond }) as Server
   // Longer than a balancer keeps a connection, so that it is never ours that closes under a request.
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 120_000

@@ -23,7 +23,7 @@ export interface Heard {
 export const textOf = (chunks: readonly AnswerChunk[]): string => chunks.map(({ msg }) => msg).join('')
 export const endOf = (chunks: readonly AnswerChunk[]) => chunks.at(-1)
 
-const hear = (response: Response): Heard => {
+export const hear = (response: Response): Heard => {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let buffered = ''
   const next: Heard['next'] = async () => {

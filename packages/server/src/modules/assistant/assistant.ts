@@ -98,7 +98,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       model,
       brief: () => brief(answer, question, locale, now),
       patience: settings.patience,
-      signal: abort.signal,
+      abort,
       onTrouble: ({ code, reason }: ModelTrouble) =>
         log.warn({ answerId: answer.id, code, reason }, 'an answer is not whole'),
     })

@@ -10,24 +10,15 @@ const endOf = ({ ending }: Answer, locale: Locale): AnswerChunk | null => {
   return { msg: '', state, ...(code && { code, text: errorTable[code][locale] }) }
 }
 
-/**
- * An answer as events from `offset` on: whatever has grown since the last event was taken comes as one. A slow reader
- * gets fewer and longer events, and nothing piles up for it.
- */
+/** An answer as events from `offset` on: whatever has grown since the last event was taken comes as one. */
 export const follow = (answer: Answer, offset: number, locale: Locale): Events<AnswerChunk> => {
   let at = offset
   let hasBegun = false
   let hasSources = false
   let isTold = false
-  let isOver = false
-  let wake = () => {}
-  const leave = answer.listen(() => wake())
-
-  const close = () => {
-    isOver = true
-    leave()
-    wake()
-  }
+  let call = () => {}
+  const wake = () => call()
+  answer.listen(wake)
 
   const due = (): AnswerChunk | null => {
     if (!hasBegun) {
@@ -39,36 +30,34 @@ export const follow = (answer: Answer, offset: number, locale: Locale): Events<A
       hasSources = true
       if (answer.sources.length > 0) return { msg: '', sources: answer.sources }
     }
-    if (answer.text.length > at) {
-      const msg = answer.text.slice(at)
-      at = answer.text.length
+    if (answer.length > at) {
+      const msg = answer.textFrom(at)
+      at = answer.length
       return { msg }
     }
     const end = endOf(answer, locale)
     if (end) {
-      close()
+      events.close()
       return end
     }
-    if (answer.isSlow && !isTold && answer.text === '') {
+    if (answer.isSlow && !isTold && answer.length === 0) {
       isTold = true
       return { msg: '', notice: words[locale].slow }
     }
+    if (answer.isLeft) events.close()
     return null
   }
 
-  return {
-    async next() {
-      for (;;) {
-        if (isOver) return null
-        const chunk = due()
-        if (chunk) return chunk
-        if (answer.isLeft) close()
-        if (isOver) return null
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      }
+  const events = {
+    isOver: false,
+    take: () => (events.isOver ? null : due()),
+    heed(next: () => void) {
+      call = next
     },
-    close,
+    close() {
+      events.isOver = true
+      answer.leave(wake)
+    },
   }
+  return events
 }

@@ -28,8 +28,8 @@ const troubleOf = (error: unknown, hasBegun: boolean): ModelTrouble => {
   return new ModelTrouble(hasBegun ? 'AI_ANSWER_CUT' : 'AI_MODEL_FAILED', reasonOf(error))
 }
 
-/** Hands on what a service writes, piece by piece; answers whether it said that it had finished. */
-const hear = (body: Readable, say: (piece: string) => void): Promise<boolean> =>
+/** Hands on what a service writes, piece by piece; fails when it ends without saying that it has finished. */
+const hear = (body: Readable, signal: AbortSignal, say: (piece: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     let isWhole = false
     const read = (data: string) => {
@@ -44,6 +44,9 @@ const hear = (body: Readable, say: (piece: string) => void): Promise<boolean> =>
       say(choice?.delta?.content ?? '')
     }
     const feed = readEvents(read)
+    const leave = () => body.destroy(new Error('left'))
+    signal.addEventListener('abort', leave, { once: true })
+    if (signal.aborted) leave()
     body.setEncoding('utf8')
     body.on('data', (text: string) => {
       try {
@@ -53,7 +56,7 @@ const hear = (body: Readable, say: (piece: string) => void): Promise<boolean> =>
         reject(error)
       }
     })
-    body.once('end', () => resolve(isWhole))
+    body.once('end', () => (isWhole ? resolve() : reject(new Error('ended without a finish'))))
     body.once('error', reject)
   })
 
@@ -73,33 +76,44 @@ export const createOpenAiModel = ({ baseUrl, apiKey, name, seesImages }: ModelSe
       logLevel: 'off',
     })
   }
-  const ask = async (briefing: Briefing, signal: AbortSignal): Promise<Readable> => {
+  const create = async (briefing: Briefing, signal: AbortSignal): Promise<Readable> => {
     client ??= open()
     const { chat } = await client
-    const once = async () => {
-      const messages = promptOf(briefing)
-      return chat.completions.create({ model: name, messages, stream: true }, { signal }).asResponse()
+    const messages = promptOf(briefing)
+    const asked = await chat.completions
+      .create({ model: name, messages, stream: true }, { signal })
+      .asResponse()
+    return asked.body as unknown as Readable
+  }
+  /** Asks until the answer begins; what that takes is let go of then, for the writing may last minutes. */
+  const ask = async (briefing: Briefing, signal: AbortSignal): Promise<Readable> => {
+    const asking = new AbortController()
+    const abort = () => asking.abort()
+    signal.addEventListener('abort', abort, { once: true })
+    if (signal.aborted) abort()
+    try {
+      // A kept connection may have been closed just before it was used; whoever answered with a status has been asked.
+      return await create(briefing, asking.signal).catch((error) => {
+        if (signal.aborted || statusOf(error) !== undefined) throw error
+        return create(briefing, asking.signal)
+      })
+    } finally {
+      signal.removeEventListener('abort', abort)
     }
-    // A kept connection may have been closed just before it was used; whoever answered with a status has been asked.
-    const { body } = await once().catch((error) => {
-      if (signal.aborted || statusOf(error) !== undefined) throw error
-      return once()
-    })
-    return body as unknown as Readable
   }
   return {
     seesImages,
-    async write(briefing, signal, say) {
+    write(briefing, signal, say) {
       let hasBegun = false
-      try {
-        const isWhole = await hear(await ask(briefing, signal), (piece) => {
-          if (piece !== '') hasBegun = true
-          say(piece)
-        })
-        if (!isWhole) throw new Error('ended without a finish')
-      } catch (error) {
-        throw troubleOf(error, hasBegun)
+      const hearPiece = (piece: string) => {
+        if (piece !== '') hasBegun = true
+        say(piece)
       }
+      return ask(briefing, signal)
+        .then((body) => hear(body, signal, hearPiece))
+        .catch((error) => {
+          throw troubleOf(error, hasBegun)
+        })
     },
   }
 }

@@ -39,8 +39,9 @@ export const createPulse = ({ db, log, running, watched }: PulseOptions): Pulse 
 
   const saveBatch = async (entries: readonly Running[]) => {
     const parts = entries.map(({ answer, saved }): Progress => {
-      const until = answer.text.length
-      return { id: answer.id, start: saved, until, more: answer.text.slice(saved, until) }
+      const part = { id: answer.id, start: saved, until: answer.length, more: answer.textFrom(saved) }
+      answer.settle()
+      return part
     })
     const known = await saveProgress(db, parts)
     for (const entry of entries) {
@@ -53,7 +54,7 @@ export const createPulse = ({ db, log, running, watched }: PulseOptions): Pulse 
 
   const save = async (isSignOfLife: boolean) => {
     const due = [...running.values()].filter(
-      ({ ending, answer, saved }) => !ending && (isSignOfLife || answer.text.length > saved),
+      ({ ending, answer, saved }) => !ending && (isSignOfLife || answer.length > saved),
     )
     for (let at = 0; at < due.length; at += batch) await saveBatch(due.slice(at, at + batch))
   }

@@ -18,7 +18,7 @@ const start = (model: Model) => {
     model,
     brief: async () => briefing,
     patience,
-    signal: abort.signal,
+    abort,
     onTrouble: (trouble) => troubles.push(trouble),
   })
   return { answer, abort, troubles, ended }

@@ -14,8 +14,8 @@ export interface RunOptions {
   model: Model
   brief: () => Promise<Briefing>
   patience: Patience
-  /** Ends the answer; the reason says how. */
-  signal: AbortSignal
+  /** Ends the answer, and the model's work on it; the reason says how. */
+  abort: AbortController
   /** What went wrong, for the log. */
   onTrouble: (trouble: ModelTrouble) => void
 }
@@ -38,34 +38,23 @@ const createAppend = (answer: Answer) => {
   return (piece: string) => {
     const text = half === '' && !doubtful.test(piece) ? piece : storable(piece)
     if (text === '') return
-    answer.text += text
+    answer.append(text)
     answer.changed()
   }
 }
 
-/** Lets a model write an answer, and says how it ended. It never throws. */
-export const run = async (options: RunOptions): Promise<Ending> => {
-  const { answer, model, brief, patience, signal, onTrouble } = options
-  const work = new AbortController()
+/** Lets a model write an answer, and says how it ended. It never fails. */
+export const run = ({ answer, model, brief, patience, abort, onTrouble }: RunOptions): Promise<Ending> => {
+  const { signal } = abort
   const append = createAppend(answer)
-  let settle: (ending: Ending) => void = () => {}
-  const ended = new Promise<Ending>((resolve) => {
-    settle = resolve
-  })
   /** The first ending counts, and nothing is asked or said after it. */
-  const end = (ending: Ending) => {
-    settle(ending)
-    work.abort()
-  }
+  const end = (ending: Ending) => abort.abort(ending)
   const fail = (trouble: ModelTrouble) => {
     // Whoever is told to leave off has no trouble.
-    if (work.signal.aborted) return
+    if (signal.aborted) return
     onTrouble(trouble)
     end({ state: 'broken', code: trouble.code })
   }
-  const stop = () => end(signal.reason as Ending)
-  if (signal.aborted) stop()
-  signal.addEventListener('abort', stop, { once: true })
 
   const slow = setTimeout(() => {
     answer.isSlow = true
@@ -77,7 +66,7 @@ export const run = async (options: RunOptions): Promise<Ending> => {
 
   let hasBegun = false
   const say = (piece: string) => {
-    if (work.signal.aborted) return
+    if (signal.aborted) return
     if (piece !== '' && !hasBegun) {
       hasBegun = true
       clearTimeout(silence)
@@ -85,22 +74,34 @@ export const run = async (options: RunOptions): Promise<Ending> => {
       silence = setTimeout(silent, patience.nextWordMs)
     } else silence?.refresh()
     append(piece)
-    if (answer.text.length > lengthMax) fail(new ModelTrouble('AI_ANSWER_CUT', 'too long'))
+    if (answer.length > lengthMax) fail(new ModelTrouble('AI_ANSWER_CUT', 'too long'))
   }
-  const write = async () => {
-    const briefing = await brief()
-    if (work.signal.aborted) return
+  const write = async (briefing: Briefing): Promise<void> => {
+    if (signal.aborted) return
     silence = setTimeout(silent, patience.firstWordMs)
-    await model.write(briefing, work.signal, say)
+    return model.write(briefing, signal, say)
+  }
+  const finish = () => {
+    if (signal.aborted) return
     if (answer.text.trim() === '') throw new ModelTrouble('AI_MODEL_FAILED', 'empty')
     end({ state: 'complete', code: null })
   }
-  write().catch((error) =>
-    fail(error instanceof ModelTrouble ? error : new ModelTrouble('AI_MODEL_FAILED', (error as Error).name)),
-  )
 
-  const ending = await ended
-  for (const timer of [slow, limit, silence]) clearTimeout(timer)
-  signal.removeEventListener('abort', stop)
-  return ending
+  return new Promise((resolve) => {
+    const settle = () => {
+      for (const timer of [slow, limit, silence]) clearTimeout(timer)
+      resolve(signal.reason as Ending)
+    }
+    if (signal.aborted) return settle()
+    signal.addEventListener('abort', settle, { once: true })
+    // Step by step, so that nothing of the briefing is kept while the model writes.
+    brief()
+      .then(write)
+      .then(finish)
+      .catch((error) =>
+        fail(
+          error instanceof ModelTrouble ? error : new ModelTrouble('AI_MODEL_FAILED', (error as Error).name),
+        ),
+      )
+  })
 }
