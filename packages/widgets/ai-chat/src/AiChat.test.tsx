@@ -90,7 +90,8 @@ describe('the field', () => {
     for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key })
     expect(onKeyDown.mock.calls.map(([event]) => event.key)).toEqual(['Enter'])
     fireEvent.compositionEnd(field())
-    fireEvent.keyDown(field(), { key: 'Enter' })
+    // The Enter on the heels of a composition breaks no line either.
+    expect(fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 })).toBe(false)
     document.removeEventListener('keydown', onKeyDown)
     expect(sent(server)).toEqual([])
     expect(field().value).toBe("biao'ti")
@@ -136,8 +137,10 @@ describe('an answer', () => {
     expect(await screen.findByText('写到')).toBeTruthy()
     await user.type(field(), '第二问{Enter}')
     expect(sent(server)).toEqual(['问'])
-    await user.click(screen.getByRole('button', { name: '停止' }))
+    screen.getByRole('button', { name: '停止' }).focus()
+    await user.keyboard(' ')
     expect(await screen.findByText('正在停止')).toBeTruthy()
+    expect(document.activeElement).toBe(field())
   })
 
   it('keeps the mark of AI when it is copied, by button and by hand', async () => {

@@ -57,14 +57,24 @@ export const createAnswering = ({ core, talk, onRefused, onEnded }: AnsweringOpt
     const mine: NonNullable<typeof current> = { answer, end }
     current = mine
     const { $text, question, requestId } = answer
-    async function* open(): AsyncGenerator<AnswerChunk> {
+    async function* open(line: AbortSignal): AsyncGenerator<AnswerChunk> {
       // What reads streams comes with the first question.
       const { openStream } = await import('@chuhai/core/stream')
       const { id } = mine.answer
       const image = question.image ?? undefined
       yield* id === null
-        ? openStream(core, sendQuestion, { query: { content: question.message, image, requestId } }, end)
-        : openStream(core, resumeAnswer, { params: { id }, query: { offset: $text.get().length } }, end)
+        ? openStream(
+            core,
+            sendQuestion,
+            { query: { content: question.message, image, requestId } },
+            { signal: line },
+          )
+        : openStream(
+            core,
+            resumeAnswer,
+            { params: { id }, query: { offset: $text.get().length } },
+            { signal: line },
+          )
     }
     let result: Partial<Answer>
     try {

@@ -7,8 +7,8 @@ const pausesMs = [500, 1000, 2000, 4000, 8000, 8000]
 export interface Following {
   /** How much of the answer is there. */
   length(): number
-  /** Asks for what is missing. */
-  open(): AsyncIterable<AnswerChunk>
+  /** Asks for what is missing, until `signal` says that nothing can come any more. */
+  open(signal: AbortSignal): AsyncIterable<AnswerChunk>
   /** The rest of an answer, or what is said about it. */
   take(chunk: AnswerChunk): void
   /** The browser has no network; the answer goes on when it is back. */
@@ -22,6 +22,20 @@ const isCut = (error: unknown): boolean =>
   (error.code === 'NETWORK' || error.code === 'TIMEOUT' || [502, 503, 504].includes(error.httpStatus))
 
 const isOffline = () => globalThis.navigator?.onLine === false
+
+/** Ends with the browser's network, or with `signal`: a dead line would otherwise be waited for. */
+const createLine = (signal: AbortSignal) => {
+  const line = new AbortController()
+  const cut = () => line.abort()
+  const close = () => {
+    removeEventListener('offline', cut)
+    signal.removeEventListener('abort', cut)
+  }
+  addEventListener('offline', cut)
+  signal.addEventListener('abort', cut)
+  if (signal.aborted) cut()
+  return { signal: line.signal, close }
+}
 
 /** Waits so long, or until the network is back, or for nothing else while there is none. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -52,9 +66,10 @@ export const followAnswer = async (following: Following): Promise<AnswerChunk> =
   const { length, open, take, onOffline, signal } = following
   for (let failures = 0; ; failures += 1) {
     let cause: unknown
+    const line = createLine(signal)
     try {
       let place = length()
-      for await (const chunk of open()) {
+      for await (const chunk of open(line.signal)) {
         if (chunk.offset !== undefined) place = chunk.offset
         const fresh = freshPart(chunk.msg, place, length())
         if (fresh === null) break
@@ -64,8 +79,10 @@ export const followAnswer = async (following: Following): Promise<AnswerChunk> =
         if (chunk.state) return chunk
       }
     } catch (error) {
-      if (!isCut(error)) throw error
+      if (signal.aborted || !(line.signal.aborted || isCut(error))) throw error
       cause = error
+    } finally {
+      line.close()
     }
     const ms = pausesMs[failures]
     if (ms === undefined)

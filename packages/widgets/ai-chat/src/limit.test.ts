@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { timeText, withTimes } from './conversation'
 import { lengthOf, limited } from './limit'
+import { timeText, withTimes } from './parts/times'
 import { renewalText } from './renewal'
 
 describe('the limit of a question', () => {

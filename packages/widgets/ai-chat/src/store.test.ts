@@ -70,6 +70,20 @@ describe('a question', () => {
     expect(items(store)).toHaveLength(2)
   })
 
+  it('that is sent before the history is there goes when it is, unless it is changed', async () => {
+    const { store, server } = await open()
+    store.reload()
+    expect(ask(store, '先问一句')).toBe(false)
+    await until(store, (phase) => phase === 'answered')
+    expect(asked(server, '/ai_assistant/send')).toHaveLength(1)
+    store.reload()
+    ask(store, '再问')
+    store.change('再问一句')
+    await until(store, (phase) => phase !== 'loading')
+    expect(store.$draft.get().text).toBe('再问一句')
+    expect(asked(server, '/ai_assistant/send')).toHaveLength(1)
+  })
+
   it('is not sent when it is empty, too long, or nobody is signed in', async () => {
     const { store } = await open()
     expect(ask(store, '  \n ')).toBe(false)
@@ -151,6 +165,22 @@ describe('an answer that is cut', () => {
     ask(store)
     await until(store, (phase) => phase === 'offline')
     expect(asked(server, '/ai_assistant/answer/2')).toHaveLength(0)
+    isOnline.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await until(store, (phase) => phase === 'answered')
+    expect(lastAnswer(store).$text.get()).toBe('半句，接上。')
+  })
+
+  it('leaves a line that died without a word as soon as the network is gone', async () => {
+    const { store, server } = await open()
+    server
+      .respond(sendQuestion, () => streamOf(['半句'], { end: null, stays: true }))
+      .respond(resumeAnswer, () => streamOf(['，接上。'], { offset: 2 }))
+    ask(store)
+    await until(store, (phase) => phase === 'streaming')
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
+    await until(store, (phase) => phase === 'offline')
     isOnline.mockReturnValue(true)
     dispatchEvent(new Event('online'))
     await until(store, (phase) => phase === 'answered')
@@ -354,6 +384,15 @@ describe('the welcome', () => {
     const store = createAiChatStore(createFakeCore({}, { server: assistant() }))
     store.typing.start(40, true)
     expect(store.typing.$typed.get()).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('goes on where a question broke in, when that question comes back', async () => {
+    const { store } = await open(assistant().fail(sendQuestion, 'UNAUTHORIZED'))
+    store.typing.start(2, false)
+    ask(store)
+    await until(store, (phase) => phase !== 'waiting')
+    store.typing.start(2, false)
+    await vi.waitFor(() => expect(store.typing.$typed.get()).toBe(Number.POSITIVE_INFINITY))
   })
 })
 

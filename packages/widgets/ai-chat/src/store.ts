@@ -1,11 +1,4 @@
-import {
-  type AnswerReport,
-  clearMessages,
-  getQuota,
-  listScenes,
-  reportAnswer,
-  type Scene,
-} from '@chuhai/contract/assistant'
+import { type AnswerReport, getQuota, listScenes, type Scene } from '@chuhai/contract/assistant'
 import { sceneCount } from '@chuhai/contract/constants'
 import { type Core, submissionOf } from '@chuhai/core'
 import { atom } from 'nanostores'
@@ -36,6 +29,8 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
   /** Aborted when another user comes, and with the chat. */
   let visit = new AbortController()
   let count = 0
+  /** Enter was pressed before it was known what was said earlier: the question goes when that is there. */
+  let isEager = false
 
   /** A question that was not taken goes back into the field. */
   const giveBack = ({ key, question }: Answer) => {
@@ -48,6 +43,8 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     onRefused: (answer) => answering.leave() ?? giveBack(answer),
     onEnded: () => void quota.refresh().catch(log),
   })
+
+  const isLoading = () => talk.$state.get().phase === 'loading'
 
   const begin = (message: string, image: string | null) => {
     count += 1
@@ -89,6 +86,8 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     await history.load(signal)
     const last = talk.items().at(-1)
     if (last?.speaker === 'assistant' && isRunning(last)) void answering.follow(last, signal)
+    else if (isEager && !signal.aborted) send()
+    isEager = false
   }
 
   const meet = () => {
@@ -107,8 +106,22 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
   }
   let stops: (() => void)[] = []
 
+  /** Comes when it is asked for, as few visitors do. */
+  const record = async () => (await import('./record')).createRecord(core, talk, visit.signal)
+
   /** Sends are ignored while an answer is on its way (specification, section 4). */
-  const isReady = () => Boolean(userId) && !answering.current() && talk.$state.get().phase !== 'loading'
+  const isReady = () => Boolean(userId) && !answering.current() && !isLoading()
+
+  const send = (): boolean => {
+    const { text, image } = $draft.get()
+    const message = text.trim()
+    if (!message || limited(message, 0).cut) return false
+    isEager = isLoading()
+    if (!isReady()) return false
+    edit({ text: '', image: '' })
+    begin(message, image || null)
+    return true
+  }
 
   return {
     $state: talk.$state,
@@ -124,19 +137,15 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     },
     /** Fetches the scenes; where they do not come they are left out, and may be asked for again. */
     loadScenes: () => void scenes.load().catch(log),
-    change: (text: string) => edit({ text }),
+    change(text: string): void {
+      isEager = false
+      edit({ text })
+    },
     attach: (image: string) => edit({ image }),
     /** Fills the field with the scene's guide words (specification 2.13). */
     pick: ({ guideWords }: Scene) => edit({ text: limited(guideWords, guideWords.length).text }),
     /** Sends what stands in the field; answers whether it went. */
-    send(): boolean {
-      const { text, image } = $draft.get()
-      const message = text.trim()
-      if (!message || limited(message, 0).cut || !isReady()) return false
-      edit({ text: '', image: '' })
-      begin(message, image || null)
-      return true
-    },
+    send,
     /** Picks up an answer that was lost on its way; otherwise asks the same again. */
     retry(answer: Answer): void {
       if (!isReady()) return
@@ -145,18 +154,14 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
       else resume(answer)
     },
     stop: answering.stop,
-    loadOlder: () => history.loadOlder(visit.signal),
+    loadOlder: () => record().then(({ loadOlder }) => loadOlder(), log),
     reload: () => void load(),
     async clear(): Promise<void> {
-      await core.call(clearMessages, {}, { signal: visit.signal })
+      await (await record()).clear()
       answering.leave()
       talk.show([])
     },
-    async report({ id, key }: Answer, body: AnswerReport): Promise<void> {
-      if (id === null) return
-      await core.call(reportAnswer, { params: { id }, body }, { signal: visit.signal })
-      talk.patch(key, { isReported: true })
-    },
+    report: async (answer: Answer, body: AnswerReport) => (await record()).report(answer, body),
     signIn: () => core.signOn.request({ reason: 'chat' }),
     destroy(): void {
       for (const stop of stops) stop()

@@ -4,7 +4,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 export interface Typing {
   /** How many characters stand there; `Infinity` once it has ended. */
   $typed: ReadableAtom<number>
-  /** Begins, unless it has begun already; `isInstant` for visitors who want no motion. */
+  /** Begins, or goes on where it was stopped; `isInstant` for visitors who want no motion. */
   start(length: number, isInstant: boolean): void
   stop(): void
 }
@@ -17,7 +17,7 @@ export const createTyping = (): Typing => {
   return {
     $typed,
     start(length, isInstant) {
-      if (timer !== undefined || $typed.get() > 0) return
+      if (timer !== undefined || $typed.get() > length) return
       if (isInstant) return $typed.set(Number.POSITIVE_INFINITY)
       const type = () => {
         const next = $typed.get() + 1
@@ -26,6 +26,9 @@ export const createTyping = (): Typing => {
       }
       timer = setTimeout(type, typingStartDelayMs)
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+    },
   }
 }

@@ -44,7 +44,7 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
   const placeholder = isSignedOut
     ? words.input.signedOut
     : isUsedUp
-      ? words.quota.placeholder(renewalText(quota.renewsAt, new Date(), words.tomorrow))
+      ? words.input.usedUp(renewalText(quota.renewsAt, new Date(), words.tomorrow))
       : isRunning
         ? words.input.busy
         : matchMedia('(max-width: 480px), (pointer: coarse)').matches
@@ -106,7 +106,11 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
             className="ch-chat__send ch-chat__send--stop"
             aria-label={words.stop}
             title={words.stop}
-            onClick={store.stop}
+            onClick={(event) => {
+              store.stop()
+              // The button goes; a keyboard stays where the next question is written.
+              if (!event.detail) event.currentTarget.form?.querySelector('textarea')?.focus()
+            }}
           >
             <span className="ch-chat__stop" />
           </button>

@@ -1,10 +1,8 @@
-import { Button, Icon, Skeleton, usePart } from '@chuhai/ui'
-import { iconArrowUp } from '@chuhai/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { Button, Skeleton, usePart } from '@chuhai/ui'
+import { useRef, useState } from 'react'
 import type { Answer } from '../conversation'
 import type { ChatState } from '../talk'
 import type { ChatPartProps } from './props'
-import { useEnd } from './use-end'
 import { Welcome } from './Welcome'
 
 export interface LogProps extends ChatPartProps {
@@ -26,22 +24,7 @@ export const Log = ({ state, onSignOn, ...props }: LogProps) => {
   const [said, setSaid] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
   const isTalk = 'items' in state
-  const { hasNew, toEnd } = useEnd(log, content, { isTalk, isAnswering: phase === 'streaming' })
   const talk = usePart(loadTalk, isTalk && !hasFailed, () => setHasFailed(true))
-  const asked = isTalk ? state.items.findLast(({ speaker }) => speaker === 'user')?.key : undefined
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one's own question is always in sight
-  useEffect(() => {
-    if (asked) toEnd()
-  }, [asked, talk])
-  useEffect(() => {
-    if (phase === 'waiting') setSaid(words.waiting)
-    if (phase === 'answered') setSaid((before) => before && words.ended)
-    if (phase === 'stopped') setSaid(words.stopped)
-    if (phase === 'offline') setSaid(words.offline)
-    if (phase === 'failed') setSaid(words.broken)
-    if (phase === 'quotaUsed') setSaid(words.quota.title)
-  }, [phase, words])
 
   return (
     <div className="ch-chat__middle">
@@ -59,7 +42,9 @@ export const Log = ({ state, onSignOn, ...props }: LogProps) => {
           {(phase === 'welcome' || phase === 'signedOut') && (
             <Welcome {...props} state={state} onSignOn={onSignOn} />
           )}
-          {isTalk && talk && <talk.Talk {...props} state={state} onSay={setSaid} />}
+          {isTalk && talk && (
+            <talk.Talk {...props} state={state} log={log} content={content} onSay={setSaid} />
+          )}
           {isTalk && hasFailed && (
             <p className="ch-chat__quiet">
               {words.history}
@@ -70,12 +55,6 @@ export const Log = ({ state, onSignOn, ...props }: LogProps) => {
           )}
         </div>
       </div>
-      {hasNew && (
-        <button type="button" className="ch-chat__newer" onClick={toEnd}>
-          <Icon path={iconArrowUp} size={16} className="ch-chat__down" />
-          {words.newer}
-        </button>
-      )}
       <p className="ch-chat__said" role="status">
         {said}
       </p>

@@ -40,6 +40,8 @@ export const QuestionField = ({
     if (ime.owns(event)) {
       // Escape closes the candidate window, and not the panel around it.
       if (event.key === 'Escape') event.stopPropagation()
+      // An Enter on the heels of a composition sends nothing, and breaks no line.
+      if (event.keyCode === 13) event.preventDefault()
       return
     }
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return

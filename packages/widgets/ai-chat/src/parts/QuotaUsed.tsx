@@ -2,14 +2,14 @@ import { Button, Icon } from '@chuhai/ui'
 import { iconClock } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { renewalText } from '../renewal'
-import type { ChatPartProps } from './props'
+import type { TalkPartProps } from './props'
 
 /** The assistant's answer when today's free questions are used up (specification, section 8). */
 export const QuotaUsed = ({
   store,
   words,
   onConsult,
-}: ChatPartProps & { onConsult?: (() => void) | undefined }) => {
+}: TalkPartProps & { onConsult?: (() => void) | undefined }) => {
   const { data } = useStore(store.$quota)
   const { quota } = words
   return (

@@ -1,29 +1,50 @@
-import { Button, useLocale, useStyles } from '@chuhai/ui'
-import { useMemo } from 'react'
-import { type Answer, withTimes } from '../conversation'
+import { Button, Icon, useLocale, useStyles } from '@chuhai/ui'
+import { iconArrowUp } from '@chuhai/ui/icons'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useMemo } from 'react'
+import type { Answer } from '../conversation'
 import type { ChatState } from '../talk'
 import { AnswerItem } from './AnswerItem'
 import type { ChatPartProps } from './props'
 import { QuestionItem } from './QuestionItem'
 import css from './talk.css?inline'
 import { talkMessages } from './talk-messages'
+import { withTimes } from './times'
+import { useEnd } from './use-end'
 
 export interface TalkProps extends ChatPartProps {
   state: Extract<ChatState, { items: unknown }>
   onView(image: { src: string; alt: string }): void
-  onSay(sentences: string): void
+  /** What scrolls, and what grows in it. */
+  log: RefObject<HTMLElement | null>
+  content: RefObject<HTMLElement | null>
+  /** Tells those who listen. */
+  onSay: Dispatch<SetStateAction<string>>
   onConsult?: (() => void) | undefined
   onReport(answer: Answer): void
 }
 
 /** Questions and answers with their times; comes with the first of them, and brings what draws Markdown. */
-export const Talk = ({ state, onView, onSay, onConsult, onReport, ...props }: TalkProps) => {
+export const Talk = ({ state, log, content, onView, onSay, onConsult, onReport, ...props }: TalkProps) => {
   useStyles(css)
   const { core, store } = props
   const locale = useLocale()
   const words = useMemo(() => ({ ...props.words, ...talkMessages[locale] }), [props.words, locale])
   const { items, older, phase } = state
   const last = items.at(-1)
+  const { hasNew, toEnd } = useEnd(log, content, phase === 'streaming')
+  const asked = items.findLast(({ speaker }) => speaker === 'user')?.key
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one's own question is always in sight
+  useEffect(toEnd, [asked])
+  useEffect(() => {
+    if (phase === 'waiting') onSay(words.waiting)
+    if (phase === 'answered') onSay((before) => before && words.ended)
+    if (phase === 'stopped') onSay(words.stopped)
+    if (phase === 'offline') onSay(words.offline)
+    if (phase === 'failed') onSay(words.broken)
+    if (phase === 'quotaUsed') onSay(words.quota.title)
+  }, [phase, words, onSay])
+
   return (
     <>
       {older !== 'none' && (
@@ -58,6 +79,14 @@ export const Talk = ({ state, onView, onSay, onConsult, onReport, ...props }: Ta
           />
         )
       })}
+      {hasNew && (
+        <div className="ch-chat__below">
+          <button type="button" className="ch-chat__newer" onClick={toEnd}>
+            <Icon path={iconArrowUp} size={16} className="ch-chat__down" />
+            {words.newer}
+          </button>
+        </div>
+      )}
     </>
   )
 }

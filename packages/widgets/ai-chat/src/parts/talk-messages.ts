@@ -1,4 +1,18 @@
 const zhCN = {
+  older: '查看更早的对话',
+  newer: '有新内容',
+  waiting: '正在思考',
+  stopped: '已停止',
+  ended: '回答完毕',
+  offline: '网络已断开，恢复后接着写',
+  broken: '回答中断了，已写出的内容为您保留。',
+  quota: {
+    title: '今日免费次数已用完',
+    renews: (when: string, limit: number) => `${when} 恢复\u00a0${limit}\u00a0次。`,
+    ask: '着急的话，可以转人工。',
+    consult: '在线咨询',
+  },
+  image: '查看图片',
   mark: 'AI 生成',
   copiedMark: '（AI 生成）',
   generating: '正在生成',
@@ -17,6 +31,20 @@ const zhCN = {
 export type TalkMessages = typeof zhCN
 
 const en: TalkMessages = {
+  older: 'Show earlier messages',
+  newer: 'New content',
+  waiting: 'Thinking',
+  stopped: 'Stopped',
+  ended: 'The answer is complete',
+  offline: 'You are offline. The answer goes on when you are back',
+  broken: 'The answer was cut off. What came is kept.',
+  quota: {
+    title: 'Today’s free quota is used up',
+    renews: (when, limit) => `${limit}\u00a0questions again ${when}.`,
+    ask: 'In a hurry? Ask our team.',
+    consult: 'Consultation',
+  },
+  image: 'View image',
   mark: 'AI generated',
   copiedMark: '(AI generated)',
   generating: 'Writing',

@@ -9,14 +9,11 @@ const nearPx = 32
 export const useEnd = (
   log: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-  { isTalk, isAnswering }: { isTalk: boolean; isAnswering: boolean },
+  isAnswering: boolean,
 ) => {
   // A box that is drawn only as a reader comes near grows as well, without anything being new in it.
   const isGrowing = useRef(isAnswering)
   isGrowing.current = isAnswering
-  // A welcome is read from its beginning.
-  const sticks = useRef(isTalk)
-  sticks.current = isTalk
   const [hasNew, setHasNew] = useState(false)
   const place = useRef({ isAtEnd: true, isHidden: false, top: 0, height: 0, first: '' })
 
@@ -49,8 +46,7 @@ export const useEnd = (
       const first = (inside.firstElementChild as HTMLElement | null)?.dataset.key ?? ''
       const isBefore =
         at.first !== '' && first !== at.first && inside.querySelector(`[data-key="${at.first}"]`)
-      if (at.isAtEnd && sticks.current) node.scrollTop = node.scrollHeight
-      else if (!sticks.current) at.isAtEnd = true
+      if (at.isAtEnd) node.scrollTop = node.scrollHeight
       else if (isBefore) node.scrollTop = at.top + grown
       else if (wasHidden) node.scrollTop = at.top
       else if (grown > 0 && at.height && isGrowing.current) setHasNew(true)
