@@ -35,3 +35,12 @@ export const signInAtPartner = async (page: Page, name: string) => {
   await logInAt(signOnFrame(page), name)
   await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
 }
+
+/** Signs in on the portal, which loads the page anew. */
+export const signInAtPortal = async (page: Page, name: string, path = '/contactUs') => {
+  await page.goto(addresses.portal + path)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await accountOn(page).logIn.click()
+  await logInAt(signOnFrame(page), name)
+  await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
+}

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import { logInAt, signOnDialog, signOnFrame } from '../account'
+import { askedModel, chatAtPartner, chatAtPortal, openChat, places, release } from '../chat'
+import { addresses } from '../house'
+
+test.describe('a model that fails', () => {
+  test('in the middle leaves what it wrote, and is asked again', async ({ page }) => {
+    const chat = await chatAtPortal(page, 8)
+    await chat.ask('断在中间')
+    await expect(chat.answer.getByText('回答中断，以上内容不完整')).toBeVisible()
+    await expect(chat.answer).toContainText('前半段，')
+    await chat.button('重试').click()
+    await chat.expectAnswer('这次写完了。')
+    await expect(chat.answers).toHaveCount(2)
+    await expect(chat.answers.first()).toContainText('前半段，')
+  })
+
+  test('before a word costs nothing, and is asked again', async ({ page }) => {
+    const chat = await chatAtPortal(page, 9)
+    await chat.ask('出错了怎么办')
+    await expect(chat.button('重试')).toBeVisible()
+    await expect(chat.place.getByText('今日剩余\u00a06\u00a0次')).toBeVisible()
+    await chat.button('重试').click()
+    await chat.expectAnswer('这次写完了。')
+    await expect(chat.place.getByText('今日剩余\u00a05\u00a0次')).toBeVisible()
+  })
+
+  test('to speak is waited for with a notice, then given up, and asked again', async ({ page }) => {
+    const chat = await chatAtPartner(page, 29)
+    await chat.ask('不说话')
+    await expect(chat.answer.getByText('正在思考')).toBeVisible()
+    await expect(chat.answer.getByText('模型还没有开始回答，请稍候…')).toBeVisible()
+    await expect(chat.answer.getByText('模型服务没有回应，请稍后再试')).toBeVisible()
+    await chat.button('重试').click()
+    await chat.expectAnswer('这次写完了。')
+  })
+})
+
+test('a slow answer is announced, and comes', async ({ page }) => {
+  const chat = await chatAtPortal(page, 10)
+  await chat.ask('很慢')
+  await expect(chat.answer.getByText('模型还没有开始回答，请稍候…')).toBeVisible()
+  await release('很慢')
+  await chat.expectAnswer('久等了。')
+})
+
+test('characters that are cut between their bytes arrive whole', async ({ page }) => {
+  const chat = await chatAtPortal(page, 11)
+  await chat.ask('逐字节')
+  await chat.expectAnswer('跨境电商😀𠮷野家')
+})
+
+test('a reload in the middle picks the answer up, and asks nothing twice', async ({ page }) => {
+  const question = '分两半，刷新'
+  const chat = await chatAtPortal(page, 12)
+  await chat.ask(question)
+  await expect(chat.answer).toContainText('前半段，')
+  await page.reload()
+  const again = await openChat(page)
+  await expect(again.answer).toContainText('前半段，')
+  await expect(again.button('停止')).toBeVisible()
+  await release(question)
+  await again.expectAnswer('前半段，后半段。')
+  expect(await askedModel(question)).toHaveLength(1)
+})
+
+test('a lost network is said, and the answer goes on when it is back', async ({ page, context }) => {
+  const question = '分两半，断网'
+  const chat = await chatAtPartner(page, 33)
+  await chat.ask(question)
+  await expect(chat.answer).toContainText('前半段，')
+  await context.setOffline(true)
+  await expect(chat.answer.getByText('网络已断开，恢复后接着写')).toBeVisible()
+  await release(question)
+  await context.setOffline(false)
+  await chat.expectAnswer('前半段，后半段。')
+  expect(await askedModel(question)).toHaveLength(1)
+})
+
+test('a second tab follows the same answer, and either may stop it', async ({ page, context }) => {
+  const question = '分两半，两页'
+  const chat = await chatAtPortal(page, 14)
+  await chat.ask(question)
+  await expect(chat.answer).toContainText('前半段，')
+  const other = await context.newPage()
+  await other.goto(`${addresses.portal}/contactUs`)
+  const there = await openChat(other)
+  await expect(there.answer).toContainText('前半段，')
+  await there.button('停止').click()
+  for (const { answer } of [there, chat]) await expect(answer.getByText('已停止')).toBeVisible()
+})
+
+for (const { where, open, askers } of places) {
+  test(`a session that ends in the middle asks to log in, and the question is still there ${where}`, async ({
+    page,
+    context,
+  }) => {
+    const asker = askers + 15
+    const chat = await open(page, asker)
+    await chat.ask('第一问')
+    await chat.expectAnswer('收到：第一问')
+    await context.clearCookies()
+    await chat.ask('写到一半的问题')
+    await logInAt(signOnFrame(page), `asker${asker}`)
+    await expect(signOnDialog(page)).toHaveCount(0)
+    await expect(chat.field).toHaveValue('写到一半的问题')
+    await chat.field.press('Enter')
+    await chat.expectAnswer('收到：写到一半的问题')
+    await expect(chat.answers).toHaveCount(2)
+  })
+}
+
+test('a session that ends before the first question leaves question and welcome', async ({
+  page,
+  context,
+}) => {
+  const chat = await chatAtPortal(page, 16)
+  await expect(chat.place.locator('.ch-chat__greeting')).toBeVisible()
+  await context.clearCookies()
+  await chat.ask('写到一半的问题')
+  await logInAt(signOnFrame(page), 'asker16')
+  await expect(signOnDialog(page)).toHaveCount(0)
+  await expect(chat.field).toHaveValue('写到一半的问题')
+  await expect(chat.scenes).toHaveCount(4)
+})

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../axe'
+import { askedModel, type Chat, openChat, places, release } from '../chat'
+import { addresses, dailyQuota } from '../house'
+import { titleAnswer } from '../model/answers'
+import { type Witness, witnessOf } from '../witness'
+
+/** Every part of the answer about titles, and what is copied of it. */
+const expectTitleAnswer = async ({ answer, button, expectAnswer }: Chat) => {
+  await expectAnswer('更多写法见')
+  await expect(answer.getByRole('heading', { name: '两版标题' })).toBeVisible()
+  await expect(answer.locator('strong')).toHaveText('德国买家')
+  const cells = ['', 'A 版', 'B 版', '首词', 'Aufbewahrungsbox', 'Stapelbox', '月搜索', '41,200', '8,600']
+  await expect(answer.getByRole('table').locator('th, td')).toHaveText(cells)
+  await expect(answer.locator('ol > li')).toHaveCount(2)
+  await expect(answer.locator('ol > li > ul > li')).toHaveCount(2)
+  const code = 'item_name,bullet_point1\n"Aufbewahrungsbox mit Deckel, 3er","Stapelbar"'
+  expect(await answer.locator('pre').textContent()).toBe(code)
+  await expect(answer.locator('blockquote')).toHaveText('标题超过 200 个字符会被平台截断。')
+  const link = answer.getByRole('link', { name: '商品标题指南' })
+  await expect(link).toHaveAttribute('href', `${addresses.portal}/school`)
+  await expect(answer.getByText('AI 生成', { exact: true })).toBeVisible()
+
+  const clipboard = () => answer.page().evaluate(() => navigator.clipboard.readText())
+  await button('复制').first().click()
+  expect(await clipboard()).toBe(code)
+  await button('复制').last().click()
+  expect(await clipboard()).toBe(`${titleAnswer}\n\n（AI 生成）`)
+}
+
+for (const { where, open, box, askers } of places) {
+  test.describe(where, () => {
+    let witness: Witness
+    test.beforeEach(async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      witness = witnessOf(page, [addresses.portal, addresses.partner, addresses.signOn])
+    })
+    test.afterEach(() => expect(witness.problems).toEqual([]))
+
+    test('the welcome is typed, four cards appear, and a card fills the field', async ({ page }) => {
+      const chat = await open(page, askers + 1)
+      await expect(chat.place.getByText(/^您好，林晚秋。/).first()).toBeVisible()
+      await expect(chat.scenes).toHaveCount(4)
+      const card = chat.scenes.nth(1)
+      const words = await card.locator('.ch-chat__scene-words').textContent()
+      await card.click()
+      await expect(chat.field).toHaveValue(words ?? '')
+      await expect(chat.field).toBeFocused()
+      await expectAccessible(page, box)
+    })
+
+    test('an answer is drawn and copied as it was sent, also after a reload', async ({ page }) => {
+      const chat = await open(page, askers + 2)
+      await chat.ask('标题怎么写？')
+      await expectTitleAnswer(chat)
+      await expect(chat.scenes).toHaveCount(0)
+      await expectAccessible(page, box)
+      await expect(chat.place.getByText(`今日剩余\u00a0${dailyQuota - 1}\u00a0次`)).toBeVisible()
+      await expect(chat.place.getByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)).toHaveCount(1)
+      await page.reload()
+      const again = await openChat(page)
+      await expect(again.place.getByText('标题怎么写？')).toBeVisible()
+      await expectTitleAnswer(again)
+      await expect(again.answers).toHaveCount(1)
+    })
+
+    test('stopping ends an answer within a second, and keeps what has come', async ({ page }) => {
+      const question = `分两半，停在这里，${where}`
+      const chat = await open(page, askers + 3)
+      await chat.ask(question)
+      await expect(chat.answer).toContainText('前半段，')
+      await chat.button('停止').click()
+      await expect(chat.answer.getByText('已停止')).toBeVisible({ timeout: 1000 })
+      await expect(chat.answer).toContainText('前半段，')
+      await expect.poll(() => askedModel(question)).toEqual([expect.objectContaining({ isOver: true })])
+      await release(question)
+      await page.reload()
+      const again = await openChat(page)
+      await expect(again.answer.getByText('已停止')).toBeVisible()
+      await expect(again.answer).not.toContainText('后半段。')
+    })
+
+    test('a picture goes with the question, the model sees it, and it is viewed large', async ({ page }) => {
+      const chat = await open(page, askers + 4)
+      await chat.button('添加图片').click()
+      const buffer = await page.screenshot()
+      await chat.place
+        .locator('input[type=file]')
+        .setInputFiles({ name: '货架.png', mimeType: 'image/png', buffer })
+      await expect(chat.place.getByRole('group', { name: '图片' }).getByRole('status')).toHaveText('上传成功')
+      await chat.ask('看图，缺什么？')
+      await chat.expectAnswer('看到 1 张图：data:image/png;base64')
+      await chat.button('查看图片').click()
+      const viewer = page.getByRole('dialog', { name: '图片查看' })
+      await expect(viewer.getByRole('img')).toHaveJSProperty('complete', true)
+      await page.keyboard.press('Escape')
+      await expect(viewer).toBeHidden()
+      await expect(chat.place).toBeVisible()
+    })
+
+    test('an answer is reported once, and says so after a reload', async ({ page }) => {
+      const chat = await open(page, askers + 5)
+      await chat.ask('这样写对吗？')
+      await chat.expectAnswer('收到：这样写对吗？')
+      await chat.button('举报').click()
+      const dialog = page.getByRole('dialog', { name: '举报这条回答' })
+      await dialog.getByRole('radio', { name: '内容有误' }).check()
+      await dialog.getByRole('textbox').fill('税率写错了')
+      await expectAccessible(page, box)
+      await dialog.getByRole('button', { name: '提交' }).click()
+      await expect(page.getByText('已收到举报，我们会核对')).toBeVisible()
+      await expect(chat.answer.getByText('已举报')).toBeVisible()
+      await page.reload()
+      await expect((await openChat(page)).answer.getByText('已举报')).toBeVisible()
+    })
+  })
+}
