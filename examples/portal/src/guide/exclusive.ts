@@ -7,10 +7,14 @@ import { createWish } from './wish'
 /** The way to a guide of one's own (specification 2.10). */
 export interface Exclusive {
   $isEvaluating: ReadableAtom<boolean>
+  /** Whether the evaluation begins with its questions, whatever was found before. */
+  $isAnew: ReadableAtom<boolean>
   /** 专属导航: the guide of an earlier evaluation, otherwise the evaluation. */
   open(): void
   /** The evaluation, or what an earlier one has found. */
   evaluate(): void
+  /** 重新评测: the questions, whatever was found before. */
+  evaluateAnew(): void
   /** The evaluation has been closed. */
   close(): void
   destroy(): void
@@ -22,31 +26,41 @@ interface ExclusiveOptions {
   navigate(path: string): void
 }
 
+type Wanted = 'open' | 'evaluate' | 'anew'
+
 /** Whoever is not signed in signs on first, and goes on from there. */
 export const createExclusive = ({ core, $visitor, navigate }: ExclusiveOptions): Exclusive => {
   const $isEvaluating = atom(false)
+  const $isAnew = atom(false)
+
+  const show = (isAnew: boolean) => {
+    $isAnew.set(isAnew)
+    $isEvaluating.set(true)
+  }
 
   const open = async () => {
     try {
       const { getEvaluationResult } = await import('@chuhai/contract/evaluation')
       const { navImageId } = await core.query(getEvaluationResult).load()
-      if (navImageId === null) $isEvaluating.set(true)
+      if (navImageId === null) show(false)
       else navigate(exclusiveGuidePath(navImageId))
     } catch (error) {
       core.report(error)
     }
   }
-  const go = (wanted: 'open' | 'evaluate') => {
+  const go = (wanted: Wanted) => {
     if (!core.session.$user.get()) wish.keep(wanted)
     else if (wanted === 'open') open()
-    else $isEvaluating.set(true)
+    else show(wanted === 'anew')
   }
-  const wish = createWish<'open' | 'evaluate'>({ core, $visitor, name: 'guide-exclusive', fulfil: go })
+  const wish = createWish<Wanted>({ core, $visitor, name: 'guide-exclusive', fulfil: go })
 
   return {
     $isEvaluating,
+    $isAnew,
     open: () => go('open'),
     evaluate: () => go('evaluate'),
+    evaluateAnew: () => go('anew'),
     close: () => $isEvaluating.set(false),
     destroy: wish.destroy,
   }

@@ -3,6 +3,8 @@ import type { GuideHomeData } from '../pages/crossBorderSiteGuide/data'
 import { loadGuideHome } from '../pages/crossBorderSiteGuide/load'
 import type { GuideSearchData } from '../pages/guideSearch/data'
 import { loadGuideSearch } from '../pages/guideSearch/load'
+import type { SpecialGuideData } from '../pages/specialGuide/data'
+import { loadSpecialGuide } from '../pages/specialGuide/load'
 import { type Row, row } from './row'
 import { namesRow } from './row-id'
 
@@ -43,5 +45,25 @@ export const guideRows: Row[] = [
     unlisted: true,
     page: () => import('../pages/guideSearch/GuideSearchPage'),
     load: loadGuideSearch,
+  }),
+  row<SpecialGuideData>({
+    path: '/crossBorderSiteGuide/specialGuide',
+    title: '专属导航',
+    layout: 'guide',
+    chrome,
+    query: ['id'],
+    login: true,
+    unlisted: true,
+    page: () => import('../pages/specialGuide/SpecialGuidePage'),
+    load: loadSpecialGuide,
+  }),
+  row({
+    path: '/crossBorderSiteGuide/subscribeForMy',
+    title: '我的订阅',
+    layout: 'guide',
+    chrome,
+    login: true,
+    unlisted: true,
+    page: () => import('../pages/subscriptions/SubscriptionsPage'),
   }),
 ]

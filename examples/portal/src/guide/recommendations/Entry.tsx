@@ -9,7 +9,7 @@ interface EntryProps {
 
 /** Something to read or to learn: its name, its facts. */
 export const Entry = ({ path, title, facts, price }: EntryProps) => (
-  <a className="recommendations__entry" href={path}>
+  <a className="recommendation-shelf__entry" href={path}>
     <b>{title}</b>
     <span>
       {facts.join(' · ')}

@@ -3,8 +3,8 @@ import type { QueryStore } from '@chuhai/core'
 import { chinaDay } from '../../content/china-time'
 import { yuan } from '../../content/money'
 import { useWords } from '../../content/words'
+import { CourseEntry } from './CourseEntry'
 import { Entry } from './Entry'
-import './recommendations.css'
 import { Shelf } from './Shelf'
 import { recommendationWords } from './words'
 
@@ -45,14 +45,7 @@ export const Recommendations = ({ title, articles, classes, courses }: Recommend
           )}
         </Shelf>
         <Shelf title={words.courses} more={school} query={courses} none={words.noCourses}>
-          {({ id, name, teacher, level, lessons, price }) => (
-            <Entry
-              path={`/school/detail?id=${id}`}
-              title={name}
-              facts={[teacher, level, words.lessons(lessons)]}
-              price={priceOf(price)}
-            />
-          )}
+          {(course) => <CourseEntry course={course} />}
         </Shelf>
       </div>
     </section>

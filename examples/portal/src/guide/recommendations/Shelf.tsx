@@ -4,6 +4,7 @@ import { iconChevronRight, iconRefresh } from '@chuhai/ui/icons'
 import type { ReactNode } from 'react'
 import { useRead } from '../../app/use-read'
 import { useWords } from '../../content/words'
+import './recommendations.css'
 import { recommendationWords } from './words'
 
 interface ShelfProps<T> {
@@ -22,7 +23,7 @@ export const Shelf = <T extends { id: number }>({ title, more, query, none, chil
   const { state, retry } = useRead(query, { anew: true })
   const { data, phase } = state
   return (
-    <section className="recommendations__shelf" aria-label={title} aria-busy={phase === 'loading'}>
+    <section className="recommendation-shelf" aria-label={title} aria-busy={phase === 'loading'}>
       <header>
         <h3>{title}</h3>
         <a className="portal-more" href={more.path}>
@@ -31,7 +32,7 @@ export const Shelf = <T extends { id: number }>({ title, more, query, none, chil
         </a>
       </header>
       {!data && phase === 'failed' && (
-        <p className="recommendations__note" role="alert">
+        <p className="recommendation-shelf__note" role="alert">
           {words.failed}：{state.error.message}
           <Button variant="secondary" size="small" icon={iconRefresh} onClick={retry}>
             {words.retry}
@@ -39,7 +40,7 @@ export const Shelf = <T extends { id: number }>({ title, more, query, none, chil
         </p>
       )}
       {!data && phase !== 'failed' && <Skeleton lines={6} />}
-      {data?.length === 0 && <p className="recommendations__note">{none}</p>}
+      {data?.length === 0 && <p className="recommendation-shelf__note">{none}</p>}
       {data && data.length > 0 && (
         <ul>
           {data.map((item) => (

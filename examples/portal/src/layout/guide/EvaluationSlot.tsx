@@ -14,6 +14,7 @@ interface EvaluationSlotProps {
 
 const Evaluation = ({ client: { core }, exclusive }: EvaluationSlotProps) => {
   const isOpen = useStore(exclusive.$isEvaluating)
+  const isAnew = useStore(exclusive.$isAnew)
   const evaluation = useMemo(() => createLazyPart(() => import('@chuhai/evaluation')), [])
   const [onFailed] = useState(() => (error: unknown) => {
     exclusive.close()
@@ -26,6 +27,7 @@ const Evaluation = ({ client: { core }, exclusive }: EvaluationSlotProps) => {
       <part.EvaluationDialog
         core={core}
         isOpen={isOpen}
+        beginsWith={isAnew ? 'form' : undefined}
         onClose={exclusive.close}
         homeHref={guidePath}
         specialHref={exclusiveGuidePath}

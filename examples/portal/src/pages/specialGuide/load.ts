@@ -1,0 +1,21 @@
+import type { Place, Read } from '../../routes/row'
+import { namesRow } from '../../routes/row-id'
+import type { SpecialGuideData } from './data'
+
+/** What stands at /crossBorderSiteGuide/specialGuide (specification 2.10): a guide, or the way to one's own. */
+export const loadSpecialGuide = async (place: Place & { read: Read }): Promise<SpecialGuideData> => {
+  const { read, query } = place
+  if (!query.id) {
+    const { getEvaluationResult } = await import('@chuhai/contract/evaluation')
+    const { navImageId } = await read(getEvaluationResult)
+    return { kind: 'own', navImageId }
+  }
+  if (!namesRow(place)) return { kind: 'unknown' }
+  const { getExclusiveGuide } = await import('@chuhai/contract/guide')
+  try {
+    return { kind: 'guide', guide: await read(getExclusiveGuide, { params: { id: query.id } }) }
+  } catch (error) {
+    if ((error as { httpStatus?: number }).httpStatus === 404) return { kind: 'unknown' }
+    throw error
+  }
+}
