@@ -31,7 +31,7 @@ export interface Desk {
   reports(): Promise<Report[]>
   /** Rules of the evaluation, the newest first. */
   ruleSets(): Promise<RuleSetRow[]>
-  /** One as it was written; without an id the newest, and null where there is none. */
+  /** The document of one; without an id the newest, and null where there is none. */
   ruleSet(id: number | null): Promise<unknown>
   /** Lets a document count from now on, or says what is wrong with it. */
   addRuleSet(document: unknown): Promise<string[]>

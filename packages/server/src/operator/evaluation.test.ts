@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { firstRules } from '../modules/evaluation/content'
 import { growing } from '../testing/evaluation'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
@@ -48,6 +49,13 @@ it('takes what was exported, changed, through the door of a running server', asy
   expect(await manageEvaluation(desk, ['list'])).toMatch(/counts[^\n]*\n\d+ +\S+Z +yes +1\n\d+ +\S+Z +no +1$/)
   expect(await manageEvaluation(desk, ['export', String(first?.id)])).toBe(before)
   expect(await createDesk(server.db).ruleSets()).toEqual(await desk.ruleSets())
+})
+
+it('exports what the seed wrote, in the order in which it is explained', async () => {
+  const [first] = (await desk.ruleSets()).slice(-1)
+  const text = await manageEvaluation(desk, ['export', String(first?.id)])
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(firstRules)))
+  expect(text).toMatch(/^\{\n {2}"questions": \[\n {4}\{\n {6}"id": 1,\n {6}"attributeName"/)
 })
 
 it('says what is wrong with a document, and writes nothing', async () => {

@@ -257,7 +257,7 @@ describe('whatever is answered and whatever there is', () => {
         expect([found.summary, found.advice].includes('')).toBe(false)
         if (isRated) rated += 1
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     )
     expect(rated).toBeGreaterThan(30)
   })
@@ -278,7 +278,7 @@ describe('whatever is answered and whatever there is', () => {
         const first = evaluate(firstRules, answers, sites, sites)
         expect(evaluate(firstRules, otherAnswers, otherSites, otherSites)).toEqual(first)
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     )
   })
 

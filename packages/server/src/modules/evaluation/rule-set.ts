@@ -122,8 +122,8 @@ const limits = strictObject({
 
 /** Everything the evaluation is made of (specification 2.10, 3). docs/evaluation.md explains it. */
 export const ruleSet = strictObject({
-  dimensions: listOf(dimension, 4, 8),
   questions: listOf(question, 1, 20),
+  dimensions: listOf(dimension, 4, 8),
   ratings: listOf(rating, 1, 10),
   apart,
   limits,

@@ -4,6 +4,7 @@ import type { Db } from '../../database/db'
 import { guideRegions, guideTags } from '../guide/content/site-content'
 import { readTree } from '../guide/tree'
 import { faultsIn } from './faults/faults-in'
+import { inOrder } from './in-order'
 import { type RuleSet, ruleSet } from './rule-set'
 import { exclusiveGuides, ruleSets } from './tables'
 
@@ -14,7 +15,7 @@ export const readRules = async (db: Db): Promise<{ id: number; rules: RuleSet }>
   return { id: row.id, rules: parse(ruleSet, row.document) }
 }
 
-/** A rule set as it was written; without an id the newest, and null where there is none. */
+/** The document of a rule set; without an id the newest, and null where there is none. */
 export const findRuleSet = async (db: Db, id: number | null): Promise<unknown> => {
   const [row] = await db
     .select({ document: ruleSets.document })
@@ -22,7 +23,7 @@ export const findRuleSet = async (db: Db, id: number | null): Promise<unknown> =
     .where(id === null ? undefined : eq(ruleSets.id, id))
     .orderBy(desc(ruleSets.id))
     .limit(1)
-  return row?.document ?? null
+  return row ? inOrder(ruleSet, row.document) : null
 }
 
 /** A rule set as an operator sees it. */

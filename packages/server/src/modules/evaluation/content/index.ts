@@ -22,7 +22,7 @@ export const firstRules: RuleSetDocument = {
     sites: 48,
     sitesPerCategory: 4,
     courses: 5,
-    leastWeight: 5,
+    leastWeight: 3,
     leastCourseWeight: 2,
     reasonFrom: 3,
     weakest: 2,
