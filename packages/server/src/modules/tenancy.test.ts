@@ -129,6 +129,32 @@ describe('what is sent', () => {
   })
 })
 
+describe('the site guide', () => {
+  const subscribedIds = async (actor: Actor) => {
+    const headers = await headersOf(actor, null)
+    const { envelope } = await server.post<{ list: { id: number }[] }>('/api/nav/subscribe/page', {}, headers)
+    return envelope.data.list.map(({ id }) => id)
+  }
+  const ownAppraisal = async (actor: Actor) => {
+    const { envelope } = await server.get<{ appraisals: { own: object | null } }>(
+      '/api/nav/detail/30401',
+      await headersOf(actor, own),
+    )
+    return envelope.data.appraisals.own
+  }
+
+  it('keeps what a user subscribed to and thinks from everybody else, colleagues too', async () => {
+    const headers = await headersOf('owner', own)
+    await server.post('/api/nav/subscribe/30401', { navInfoId: 30401 }, headers)
+    await server.post('/api/nav/appraise/save', { navInfoId: 30401, score: 4, content: '好用' }, headers)
+    expect(await subscribedIds('owner')).toEqual([30401])
+    expect(await ownAppraisal('owner')).toEqual({ score: 4, content: '好用' })
+    for (const actor of ['member', 'removed member', 'stranger'] as const)
+      expect([await subscribedIds(actor), await ownAppraisal(actor)]).toEqual([[], null])
+    expect(await ownAppraisal('nobody')).toBeNull()
+  })
+})
+
 it('tells a user their organisations in the order they joined them', async () => {
   const { user, cookie } = await signIn(server.db)
   const ids = [randomUUID(), randomUUID(), randomUUID()].sort()

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { findable } from '../modules/findable'
 import { startTestApp } from '../testing/test-app'
 import type { SearchEntry } from './entry'
-import { excerptOf } from './excerpt'
+import { excerptOf, markedIn } from './excerpt'
 import { lexemesOf, piecesOf } from './pieces'
 import { refreshSearch } from './refresh'
-import { search } from './search'
+import { readQuestion, search } from './search'
 
 const server = startTestApp()
 const titles = async (question: string) => (await search(server.db, question)).map(({ title }) => title)
@@ -22,8 +22,9 @@ describe('the search', () => {
     expect((await titles('亚马逊'))[0]).toMatch(/亚马逊/)
   })
 
-  it.each(['amazn', 'Shoppe', 'tiktk', 'Lazda'])('knows what was meant by %s', async (misspelt) => {
+  it.each(['amazn', 'Shoppe', 'tiktk', 'Lazda', '17trak'])('knows what was meant by %s', async (misspelt) => {
     const right: Record<string, RegExp> = {
+      '17trak': /17TRACK/,
       amazn: /亚马逊/,
       Shoppe: /Shopee/,
       tiktk: /TikTok/,
@@ -81,6 +82,35 @@ describe('the index', () => {
     expect(written).toBe(0)
   })
 
+  it('ranks what is found in a title above a lead, and that above a text', async () => {
+    const about = (key: string, parts: Partial<SearchEntry>) => ({
+      ...entry,
+      title: key,
+      lead: '无',
+      key,
+      ...parts,
+    })
+    await keep([
+      about('正文', { text: '鲸落' }),
+      about('导语', { lead: '写着鲸落，也写着许多别的话，比正文长得多' }),
+      about('标题', { title: '鲸落的标题，比正文长得多得多得多' }),
+    ])
+    const found = await search(server.db, '鲸落')
+    expect(found.map(({ key }) => key)).toEqual(['标题', '导语', '正文'])
+    expect(found[1]?.text).toMatch(/^写着鲸落.*\n一座灯塔$/)
+    await keep([])
+  })
+
+  it('takes a name within another word for another name', async () => {
+    await keep([
+      { ...entry, title: 'FulfillmentByAmazonia', text: '' },
+      { ...entry, key: 'b', title: 'Amazon 海岸', text: '' },
+    ])
+    const found = await search(server.db, '亚马逊', { kinds: ['trial'] })
+    expect(found.map(({ key }) => key)).toEqual(['b'])
+    await keep([])
+  })
+
   it('is the same when two instances bring it up to date at once', async () => {
     await Promise.all([keep([entry]), keep([entry])])
     expect(await titles('鲸落')).toEqual(['鲸落海岸'])
@@ -108,6 +138,21 @@ describe('an excerpt', () => {
     const parts = excerptOf(`${'甲'.repeat(200)}我们的保税仓在宁波${'乙'.repeat(200)}`, ['保税', '税仓'], 40)
     expect(parts.filter(({ isHit }) => isHit)).toEqual([{ text: '保税仓', isHit: true }])
     expect(textOf(parts)).toMatch(/^…甲+我们的保税仓在宁波乙+…$/)
+  })
+
+  it('marks Latin words as they are found: longer ones by their beginning, short ones as a whole', () => {
+    const hits = (text: string, piece: string) =>
+      markedIn(text, [piece]).flatMap((part) => (part.isHit ? part.text : []))
+    expect(hits('ERP for Enterprises', 'erp')).toEqual(['ERP'])
+    expect(hits('17TRACK', '17track')).toEqual(['17TRACK'])
+    expect(hits('用TikTok开店', 'tik')).toEqual(['Tik'])
+    expect(hits('AI、Air、LiblibAI', 'ai')).toEqual(['AI'])
+    expect(textOf(markedIn('一'.repeat(300), ['一一']))).toBe('一'.repeat(300))
+  })
+
+  it('marks the other names of what is looked for', async () => {
+    const { marks } = await readQuestion(server.db, 'amazn')
+    expect(markedIn('亚马逊全球开店', marks)[0]).toEqual({ text: '亚马逊', isHit: true })
   })
 
   it('is the beginning where nothing is marked, and never half a character', () => {

@@ -13,6 +13,9 @@ export const pageHeaders = { Origin: partner, 'X-Chuhai-Client': '1', 'Content-T
 
 const noLimits = createLimiter({ read: 0, write: 0, page: 0, upload: 0 })
 
+/** A database opens slowly where others work too. */
+const openingLimitMs = 60_000
+
 export interface Answered<T = unknown> {
   http: number
   headers: Headers
@@ -40,7 +43,7 @@ export const startTestApp = (options: Omit<AppOptions, 'db'> = {}) => {
     }
     await seed(database.db, addresses, new Date())
     app = createApp({ db: database.db, limiter: noLimits, ...options })
-  })
+  }, openingLimitMs)
   afterAll(() => database.close())
 
   const request = async (path: string, init?: RequestInit): Promise<Response> => app.request(path, init)

@@ -1,0 +1,59 @@
+import type { GuideSite } from '@chuhai/contract/guide'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { type SignedIn, signIn } from '../../testing/sign-in'
+import { startTestApp } from '../../testing/test-app'
+import { sites, subscriptions } from './tables'
+
+const many = 9999
+const server = startTestApp()
+let who: SignedIn
+
+beforeAll(async () => {
+  who = await signIn(server.db)
+  await server.db.delete(sites)
+  await server.db.execute(sql`
+    insert into ${sites} (id, category_id, position, name, mark, tint, summary, address, region, tags, hot_rank, about, steps, note, created_at)
+    select number, 101, number, '站点 ' || number, '站', 'blue', '一句话', 'https://site-' || number || '.example', '全球',
+      array['选品', '工具', '免费'], number, '几句话', array['打开', '查询'], '说明', now()
+    from generate_series(1, ${many}::int) number`)
+  await server.db.execute(sql`
+    insert into ${subscriptions} (user_id, site_id, created_at)
+    select ${Number(who.user.id)}::bigint, number, now() - number * interval '1 second' from generate_series(1, ${many}::int, 2) number`)
+})
+
+/** What a call answers, and how many statements of the guide were made for it. */
+const answerOf = async (path: string, rows: number, cookie = who.cookie) => {
+  const statements = vi.spyOn(server.db._.session, 'prepareQuery')
+  const { http, envelope } = await server.post<{ list: GuideSite[]; total: number }>(
+    path,
+    { page: 1, rows },
+    { Cookie: cookie },
+  )
+  const count = statements.mock.calls.filter(([query]) => query.sql.includes('guide_')).length
+  statements.mockRestore()
+  return { http, ...envelope.data, statements: count }
+}
+
+it.each([
+  ['/api/nav/home/nav/page', many],
+  ['/api/nav/home/hot/page', many],
+  ['/api/nav/subscribe/page', 5000],
+])(
+  '%s answers all of 9,999 sites on one page with as many statements as two of them',
+  async (path, total) => {
+    const all = await answerOf(path, many)
+    expect([all.http, all.total, all.list.length]).toEqual([200, total, total])
+    expect(all.list.filter(({ isSubscribed }) => isSubscribed)).toHaveLength(5000)
+    expect(all.list[0]?.id).toBe(1)
+    const few = await answerOf(path, 2)
+    expect([few.list.length, few.total]).toEqual([2, total])
+    expect(all.statements).toBe(few.statements)
+    // Who is asking, the page, and the subscriptions.
+    expect(all.statements).toBeLessThanOrEqual(3)
+  },
+)
+
+it('asks for nobody’s subscriptions where nobody is signed in', async () => {
+  expect((await answerOf('/api/nav/home/nav/page', 2, '')).statements).toBe(1)
+})
