@@ -19,7 +19,8 @@ const $usualLocale = atom<Locale>(defaultLocale)
 
 const Shell = () => {
   const { navigator, client } = useApp()
-  const view = useStore(navigator.$view)
+  // A page that comes before the document is brought to life waits until it is.
+  const view = useStore(navigator.$view, { ssr: 'initial' })
   const locale = useStore(client?.core.locale.$locale ?? $usualLocale)
   return (
     <LocaleProvider locale={locale}>

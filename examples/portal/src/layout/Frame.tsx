@@ -51,7 +51,7 @@ export const Frame = ({
   children: ReactNode
 }) => {
   const { navigator } = useApp()
-  const { pending } = useStore(navigator.$fetch)
+  const { pending } = useStore(navigator.$fetch, { ssr: 'initial' })
   const parts = layouts[layout]
   const announcement = parts.announcement && announcementOf(view)
   const surroundings = surroundingsOf(view)
