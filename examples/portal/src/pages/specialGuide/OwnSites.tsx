@@ -23,14 +23,16 @@ const Category = ({
 }) => (
   <section aria-labelledby={`own-category-${category.id}`}>
     <h3 id={`own-category-${category.id}`}>{category.name}</h3>
-    <ul className="own-sites__grid">
-      {category.sites.map(({ reasons, ...site }) => (
-        <li key={site.id} data-reasoned={reasons.length > 0 || undefined}>
-          <SiteCard site={site} />
-          {reasons.length > 0 && <p>{words.because(reasons)}</p>}
-        </li>
-      ))}
-    </ul>
+    <div className="own-sites__frame">
+      <ul className="own-sites__grid">
+        {category.sites.map(({ reasons, ...site }) => (
+          <li key={site.id} data-reasoned={reasons.length > 0 || undefined}>
+            <SiteCard site={site} />
+            {reasons.length > 0 && <p>{words.because(reasons)}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
   </section>
 )
 

@@ -19,9 +19,7 @@ export const Position = ({ guide, words, onAgain }: PositionProps) => (
       <p className="guide-position__here">{words.here}</p>
       <h1 id="guide-position">{guide.rating}</h1>
       <p>{guide.summary}</p>
-      <p className="guide-position__when">
-        {words.evaluatedAt(chinaDay(guide.evaluatedAt))} · {words.picked(guide.siteCount, guide.courseCount)}
-      </p>
+      <p className="guide-position__when">{words.evaluatedAt(chinaDay(guide.evaluatedAt))}</p>
     </div>
     <Abilities abilities={guide.abilities} words={words} />
     <div className="guide-position__foot">
