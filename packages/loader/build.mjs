@@ -6,7 +6,9 @@ import { build, createLogger } from 'vite'
 import { compressAll } from './build/compress.mjs'
 import { leanContract } from './build/lean-endpoints.mjs'
 import { noGlobalEpoch } from './build/no-global-epoch.mjs'
+import { pureContract } from './build/pure-contract.mjs'
 import { railTokens } from './build/rail-tokens.mjs'
+import { singleFunctions } from './build/single-functions.mjs'
 import { singleIcons } from './build/single-icons.mjs'
 import packageJson from './package.json' with { type: 'json' }
 
@@ -27,34 +29,29 @@ const preact = Object.entries({
   replacement: fileURLToPath(import.meta.resolve(compat)),
 }))
 
-/** Which sources share a file: what all need, and the form; a click then waits for two files, not for a chain of small ones. */
-const groups = [
-  {
-    name: 'base',
-    test: /rolldown\/runtime|preact|nanostores|valibot|packages\/(core\/src\/(?!sign-on\/(?!sign-on\.)|upload|stream|calls\/(call|deadline|duplicate-guard|transport|unwrap|wire)\.)|contract\/src\/((?!envelope)[a-z-]+\.ts|(user|live|site|track)\/))|widgets\/login\/src\/mode-names|ui\/src\/(text-field|field|popups\/use-part|section-select\/selection|checkbox\/checkbox\.css|tokens|styling|button|icons\/(Icon|paths\.ts\?icon=icon(ArrowLeft|Check|ChevronDown|Close|Error|External|Graduation|Plus|Success|Warning)$)|locale|spinner|input-method|element\/keys)|loader\/src\/(shadow|page-core|use-store)/,
-    minShareCount: 2,
-  },
-  // The form has none of these, and whoever needs one needs several.
-  { name: 'parts', test: /ui\/src\/(icons\/paths|skeleton)/, minShareCount: 2 },
-  { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },
-  {
-    name: 'login',
-    test: /loader\/src\/elements\/login|widgets\/login\/src\/(element|LoginArea|account\/(?!AccountMenu|account-menu))/,
-  },
-  // A request to sign on waits for one file of its own.
-  {
-    name: 'sign-on',
-    test: /loader\/src\/sign-on\.|widgets\/login\/src\/(SignOn|returning|dialogs|flow)|core\/src\/sign-on\/(?!sign-on\.)/,
-  },
-]
+/** Up to here, and with few functions, a file is compiled in no time; to say when would only make it longer. */
+const smallLength = 7000
+const lengthOf = (modules) =>
+  Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
 
 /** One build's settings; `entry` maps output names to sources. */
-const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = [], groups } = {}) => {
+const bundle = async (
+  entry,
+  { format = 'es', fileName, intro = '', plugins = [], groups, isWritten = true } = {},
+) => {
   const output = await build({
     root: path('.'),
     configFile: false,
     customLogger: createLogger('warn'),
-    plugins: [railTokens(), noGlobalEpoch(), leanContract(), singleIcons(), ...plugins],
+    plugins: [
+      railTokens(),
+      noGlobalEpoch(),
+      leanContract(),
+      pureContract(),
+      singleIcons(),
+      singleFunctions(),
+      ...plugins,
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     resolve: {
@@ -63,6 +60,7 @@ const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = []
     },
     build: {
       outDir,
+      write: isWritten,
       emptyOutDir: false,
       target: 'es2022',
       // A library build leaves out the helper that would put preload links into the host page's head.
@@ -76,7 +74,8 @@ const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = []
           minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
           comments: false,
           intro,
-          postBanner: '//# allFunctionsCalledOnLoad',
+          postBanner: ({ modules }) =>
+            lengthOf(modules) > smallLength ? '//# allFunctionsCalledOnLoad' : '',
           entryFileNames: fileName ?? '[name]-[hash:6].js',
           chunkFileNames: '[name]-[hash:6].js',
           ...(groups && { codeSplitting: { groups, includeDependenciesRecursively: false } }),
@@ -85,6 +84,24 @@ const bundle = async (entry, { format = 'es', fileName, intro = '', plugins = []
     },
   })
   return [output].flat().flatMap(({ output: files }) => files)
+}
+
+/** A file and all that it imports at once: asked for together, they come in one round trip. */
+const closureOf = (files, fileName, seen = new Set()) => {
+  if (!seen.has(fileName)) {
+    seen.add(fileName)
+    for (const next of files.find((file) => file.fileName === fileName).imports) closureOf(files, next, seen)
+  }
+  return [...seen]
+}
+
+/** The sources of all that comes with these entries at once. */
+const sourcesOf = async (entry) => {
+  const files = await bundle(entry, { isWritten: false })
+  const names = files.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => closureOf(files, fileName))
+  return new Set(
+    files.filter(({ fileName }) => names.includes(fileName)).flatMap(({ modules }) => Object.keys(modules)),
+  )
 }
 
 const entryFile = (files, name) => files.find((file) => file.isEntry && file.name === name).fileName
@@ -103,28 +120,61 @@ const report = options.analyze
 const elements = {
   'chuhai-ai-chat': 'ai-chat',
   'chuhai-consultation': 'consultation',
+  'chuhai-evaluation': 'evaluation',
   'chuhai-login': 'login',
   'chuhai-org-switcher': 'org-switcher',
 }
+const click = {
+  panels: path('./src/panels.tsx'),
+  form: path('../widgets/consultation/src/index.ts'),
+}
+const otherPanels = {
+  quick: path('../widgets/help-box/src/panels/quick.ts'),
+  chat: path('../widgets/ai-chat/src/index.ts'),
+}
+const [ofClick, ofOtherPanels] = [await sourcesOf(click), await sourcesOf(otherPanels)]
+const isLater = (id) => !ofClick.has(id)
+const isOfOtherPanels = (id) => isLater(id) && ofOtherPanels.has(id)
+
+/**
+ * Which sources share a file. A click waits for what it needs and nothing else, in three files side by side: the panels,
+ * the form, and `base`, which has what the two and others share.
+ */
+const groups = [
+  { name: 'base', test: (id) => ofClick.has(id), minShareCount: 3 },
+  {
+    name: 'parts',
+    test: (id) => isOfOtherPanels(id) && /ui\/src\/(icons|skeleton|button)/.test(id),
+    minShareCount: 2,
+  },
+  {
+    name: 'rules',
+    test: (id) => isOfOtherPanels(id) && /valibot|contract\/src\/list/.test(id),
+    minShareCount: 2,
+  },
+  { name: 'chat', test: (id) => isOfOtherPanels(id) && /widgets\/ai-chat|contract\/src\/assistant/.test(id) },
+  { name: 'icons', test: (id) => isLater(id) && /ui\/src\/icons/.test(id), minShareCount: 2 },
+  { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },
+  {
+    name: 'login',
+    test: /loader\/src\/elements\/login|widgets\/login\/src\/(element|LoginArea|account\/(?!AccountMenu|account-menu))/,
+  },
+  // A request to sign on waits for one file of its own.
+  {
+    name: 'sign-on',
+    test: /loader\/src\/sign-on\.|widgets\/login\/src\/(SignOn|returning|dialogs|flow)|core\/src\/sign-on\/(?!sign-on\.)/,
+  },
+]
 const widgets = await bundle(
   {
-    panels: path('./src/panels.tsx'),
-    form: path('../widgets/consultation/src/index.ts'),
-    quick: path('../widgets/help-box/src/panels/quick.ts'),
-    chat: path('../widgets/ai-chat/src/index.ts'),
+    ...click,
+    ...otherPanels,
     ...Object.fromEntries(Object.values(elements).map((name) => [name, path(`./src/elements/${name}.ts`)])),
   },
   { plugins: report, groups },
 )
 const launcher = await bundle({ launcher: path('./src/launcher.ts') })
-/** A file and all that it imports at once: asked for together, they come in one round trip. */
-const withImports = (fileName, seen = new Set()) => {
-  if (!seen.has(fileName)) {
-    seen.add(fileName)
-    for (const next of widgets.find((file) => file.fileName === fileName).imports) withImports(next, seen)
-  }
-  return [...seen]
-}
+const withImports = (fileName) => closureOf(widgets, fileName)
 const files = {
   launcher: [entryFile(launcher, 'launcher')],
   panels: withImports(entryFile(widgets, 'panels')),
@@ -135,11 +185,26 @@ const files = {
     Object.entries(elements).map(([tag, name]) => [tag, withImports(entryFile(widgets, name))]),
   ),
 }
-/** As the loader carries them: a line of names for each part. */
-const line = (names) => names.map((name) => name.replace(/\.js$/, '')).join(' ')
-const lines = (lists) => Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, line(list)]))
-const { elements: elementFiles, ...partFiles } = files
-const carried = { ...lines(partFiles), elements: lines(elementFiles) }
+/** As the loader carries them, a line of names each: what goes along with another line is not said again. */
+const line = (names, beside = []) =>
+  names
+    .filter((name) => !beside.includes(name))
+    .map((name) => name.replace(/\.js$/, ''))
+    .join(' ')
+const { elements: elementFiles, panels, launcher: launcherFiles, ...panelFiles } = files
+const element = Object.values(elementFiles).reduce((some, list) => some.filter((name) => list.includes(name)))
+const carried = {
+  launcher: line(launcherFiles),
+  panels: line(panels),
+  ...Object.fromEntries(Object.entries(panelFiles).map(([name, list]) => [name, line(list, panels)])),
+  element: line(element),
+  elements: Object.fromEntries(
+    Object.entries(elements).map(([tag, name]) => [
+      name,
+      line(elementFiles[tag], element).replace(`${name}-`, ''),
+    ]),
+  ),
+}
 const loader = await bundle(
   { loader: path('./src/loader.ts') },
   {

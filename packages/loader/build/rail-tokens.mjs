@@ -30,8 +30,11 @@ export const tokensUsedBy = (tokens, css) => {
       // Inside the launcher's shadow root there is its host only, and the loader writes its theme as data-theme.
       .replace(/:host\(\[theme="\w+"\]\),\s*/g, '')
       .replace(/,\s*\.chuhai(\[[^\]]*\])?/g, '')
+      // The rail stands still by a rule of its own.
+      .replace(/@media \(prefers-reduced-motion[^{]+\{[^{}]*\{[^{}]*\} ?\}/, '')
       .replace(/ ?([{},(]) | ?([})])/g, '$1$2')
-      .replaceAll('; ', ';')
+      .replace(/([:;]) (?!;)/g, '$1')
+      .replaceAll(';}', '}')
       .trim()
   )
 }

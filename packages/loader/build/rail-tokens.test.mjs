@@ -31,3 +31,13 @@ it('keeps the switches between light and dark, and no empty rules', () => {
   expect(css).not.toContain('@media')
   expect(css).not.toMatch(/[;{]\s*color:/)
 })
+
+it('leaves it to the rail to stand still', () => {
+  const moving = `${tokens} @media (prefers-reduced-motion: reduce) { :host, .chuhai { --_text: red; } }`
+  expect(tokensUsedBy(moving, '.rail { color: var(--_text) }')).not.toContain('reduced')
+})
+
+it('has no space that says nothing, and the one of an empty switch', () => {
+  const css = tokensUsedBy(tokens, '.rail { color: var(--_text) }')
+  expect(css).toContain('--_dark: ;--_text:var(--chuhai-text,#111)}')
+})

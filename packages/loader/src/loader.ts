@@ -4,15 +4,18 @@ import { importChunk } from './import-chunk'
 import type { Box } from './launcher'
 import { baseOf, changeSettings, type Settings, type Warn } from './settings'
 
-/** Hashed file names of this build, without their ending: an entry first, then what it imports. */
-declare const chuhaiFiles: Record<'launcher' | 'panels' | 'form' | 'quick' | 'chat', string> & {
+/**
+ * Hashed file names of this build, without their ending: an entry first, then what it imports. `elements` has, by the
+ * name of each, the hash of its own file and what it imports beyond `element`.
+ */
+declare const chuhaiFiles: Record<'launcher' | 'panels' | 'form' | 'quick' | 'chat' | 'element', string> & {
   elements: Record<string, string>
 }
 declare const chuhaiVersion: string
 
 type Command = 'open' | 'close' | 'on' | 'off' | 'set' | 'destroy'
 type Api = ((command: string, ...args: never[]) => void) & {
-  q?: ArrayLike<unknown>[]
+  q?: Iterable<unknown>[]
   version?: string
   float?: () => void
 } & Partial<Record<Command, (...args: never[]) => void>>
@@ -148,22 +151,21 @@ const start = (window: Window & { Chuhai?: Api }, tag: HTMLScriptElement | null)
     if (run) run(...args)
     else warn(`no command "${command}". Use one of: ${Object.keys(commands).join(', ')}.`)
   }
-  for (const command in commands) api[command as Command] = commands[command as Command]
-  api.version = chuhaiVersion
-  api.float = () => void float()
-  window.Chuhai = api
+  window.Chuhai = Object.assign(api, commands, { version: chuhaiVersion, float: () => void float() })
 
   const begin = () => {
     if (end.signal.aborted) return
     if (wantsBox(tag)) float()
     const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
     for (const name in chuhaiFiles.elements) {
-      define[name] = async () =>
-        (await load<{ define(context: Context): void }>(chuhaiFiles.elements[name] as string)).define(context)
+      define[`chuhai-${name}`] = async () => {
+        const names = `${name}-${chuhaiFiles.elements[name]} ${chuhaiFiles.element}`
+        ;(await load<{ define(context: Context): void }>(names)).define(context)
+      }
     }
     watchElements(document, { context, define, warn })
     if (mayBeReturning()) define['chuhai-login']?.().catch(ignore)
-    for (const call of running?.q ?? []) api(...(Array.prototype.slice.call(call) as [string]))
+    for (const call of running?.q ?? []) api(...(call as unknown as [string]))
   }
   if (document.body) begin()
   else document.addEventListener('DOMContentLoaded', begin, { once: true })

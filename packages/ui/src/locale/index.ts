@@ -1,1 +1,1 @@
-export { type Locale, LocaleProvider, useLocale } from './locale'
+export { type Locale, LocaleProvider, useLocale, useMessages } from './locale'

@@ -1,3 +1,4 @@
+import { useMessages } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useMemo, useRef } from 'react'
 import { opensOnHover, type Panel, panels } from '../entries'
@@ -7,7 +8,8 @@ import type { FrameProps } from './props'
 
 /** Panels of wide screens. The frames of form and chat stay once they were opened: nothing typed, no place in a talk is lost. */
 export const BesideRail = ({ core, store, rail, parts, onSubmitted, open }: FrameProps) => {
-  const words = rail.words()
+  const { close } = useMessages()
+  const { names } = rail.words()
   const wasAsked = useRef(new Set<Panel>())
   if (useStore(store.$isFormExpected)) wasAsked.current.add('consultation')
   if (open && !opensOnHover(open.panel)) wasAsked.current.add(open.panel)
@@ -19,7 +21,7 @@ export const BesideRail = ({ core, store, rail, parts, onSubmitted, open }: Fram
   return panels.map((panel) => {
     const isOpen = open?.panel === panel
     if (!isOpen && !wasAsked.current.has(panel)) return null
-    const label = words.names[panel]
+    const label = names[panel]
     return (
       <PanelFrame
         key={panel}
@@ -27,7 +29,7 @@ export const BesideRail = ({ core, store, rail, parts, onSubmitted, open }: Fram
         label={label}
         open={open}
         anchor={anchors[panel] as () => HTMLElement}
-        closeLabel={opensOnHover(panel) ? undefined : words.close}
+        closeLabel={opensOnHover(panel) ? undefined : close}
         onClose={store.close}
         onStay={store.stay}
         onLeave={store.leave}

@@ -17,8 +17,8 @@ export const appendIcon = (parent: Element, path: string): void => {
   const { ownerDocument } = parent
   const svg = ownerDocument.createElementNS(svgNamespace, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
+  // Nothing says that it is hidden: a button's name is its own, and what is in it counts for nothing.
   svg.setAttribute('class', 'ch-rail__icon')
-  svg.setAttribute('aria-hidden', 'true')
   const line = ownerDocument.createElementNS(svgNamespace, 'path')
   line.setAttribute('d', path)
   svg.appendChild(line)

@@ -19,7 +19,6 @@ const zhCN = {
     chat: 'AI',
     top: '顶部',
   } as Record<Panel | 'top', string>,
-  close: '关闭',
   problem: '面板没有载入，请检查网络后再点一次',
 }
 
@@ -36,7 +35,6 @@ const en: RailMessages = {
     top: 'Back to top',
   },
   short: { live: 'Live', consultation: 'Consultation', scan: 'Scan', phone: 'Call', chat: 'AI', top: 'Top' },
-  close: 'Close',
   problem: 'The panel did not load. Check the network and try again',
 }
 

@@ -70,12 +70,11 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     button.setAttribute('aria-haspopup', 'dialog')
     button.setAttribute('aria-expanded', 'false')
     button.onclick = () => onIntent({ kind: 'press', panel: name })
-    // A touch also "enters", just before it clicks: only a real hover may open a panel.
-    button.onpointerenter = (event) => {
-      if (event.pointerType !== 'touch') onIntent({ kind: 'enter', panel: name })
-    }
-    button.onpointerleave = (event) => {
-      if (event.pointerType !== 'touch') onIntent({ kind: 'leave', panel: name })
+    for (const kind of ['enter', 'leave'] as const) {
+      // A touch also "enters", just before it clicks: only a real hover may open a panel.
+      button[`onpointer${kind}`] = (event) => {
+        if (event.pointerType !== 'touch') onIntent({ kind, panel: name })
+      }
     }
     return button
   }
@@ -102,7 +101,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     for (const [name, button] of buttons) {
       if (state.open !== undefined && name !== 'top') {
         const isOpen = name === state.open || (button === round && state.open !== null)
-        button.setAttribute('aria-expanded', String(isOpen))
+        button.setAttribute('aria-expanded', `${isOpen}`)
       }
       if (state.busy !== undefined) button.toggleAttribute('data-busy', name === state.busy)
       if (state.isLive !== undefined && (name === 'live' || button === round)) {
@@ -131,7 +130,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     element,
     control: (panel) => {
       const entry = buttons.find(([name]) => name === panel)?.[1] ?? round
-      return entry.offsetParent || entry.getClientRects().length ? entry : round
+      return entry.getClientRects().length ? entry : round
     },
     show,
     words: () => words ?? messages,
