@@ -14,13 +14,13 @@ export const stage: Question = {
       measureCn: '还在了解',
       isOpen: true,
       points: { 选品: 6, 资金: 20, 团队: 12, 物流: 10, 合规: 10, 品牌: 12 },
-      prefers: { tags: { 新手: 2, 培训: 2, 资讯: 2, 规模: -6 } },
+      prefers: { tags: { 培训: 3, 选品: 2, 新手: 2, 资讯: 2, 规模: -6 } },
     },
     {
       id: 102,
       measureCn: '准备开店',
       points: { 选品: 20, 资金: 28, 团队: 18, 物流: 16, 合规: 14, 品牌: 16 },
-      prefers: { tags: { 开店: 3, 新手: 2, 规模: -6 } },
+      prefers: { tags: { 开店: 4, 货源: 4, 选品: 3, 收款: 3, 新手: 2, 规模: -6 } },
     },
     {
       id: 103,
