@@ -1,9 +1,9 @@
-import type { GuideSite } from '@chuhai/contract/guide'
-import { Icon, Tag } from '@chuhai/ui'
-import { iconExternal } from '@chuhai/ui/icons'
+import { Tag } from '@chuhai/ui'
 import { memo } from 'react'
 import { useWords } from '../content/words'
+import type { CardSite } from './card-site'
 import { Found } from './Found'
+import { OpenIcon } from './OpenSymbol'
 import { sitePath } from './paths'
 import { SiteMark } from './SiteMark'
 import { SubscribeButton } from './SubscribeButton'
@@ -16,7 +16,7 @@ import { guideWords } from './words'
  *   [卖]  name 官方             订阅  ↗
  *         summary
  */
-export const SiteCard = memo(({ site }: { site: GuideSite }) => {
+export const SiteCard = memo(({ site }: { site: CardSite }) => {
   const words = useWords(guideWords)
   const { id, name, logo, summary, address, isOfficial, found } = site
   return (
@@ -37,9 +37,8 @@ export const SiteCard = memo(({ site }: { site: GuideSite }) => {
           target="_blank"
           rel="noopener"
           aria-label={words.open(name)}
-          title={words.open(name)}
         >
-          <Icon path={iconExternal} size={16} />
+          <OpenIcon />
         </a>
       </span>
     </div>

@@ -1,11 +1,11 @@
-import type { GuideSite } from '@chuhai/contract/guide'
 import { memo, Suspense, useMemo, useRef } from 'react'
 import { blocksOf } from './blocks'
+import type { CardSite } from './card-site'
 import { SiteCard } from './SiteCard'
 import './site-grid.css'
 import { useNearBlocks } from './use-near-blocks'
 
-const Block = memo(({ sites }: { sites: readonly GuideSite[] }) => (
+const Block = memo(({ sites }: { sites: readonly CardSite[] }) => (
   <ul className="site-grid__block">
     {sites.map((site) => (
       <li key={site.id}>
@@ -16,7 +16,7 @@ const Block = memo(({ sites }: { sites: readonly GuideSite[] }) => (
 ))
 
 /** As high as its cards will be, and line by line beside where they will stand, so that a page's search finds them. */
-const Ahead = ({ sites }: { sites: readonly GuideSite[] }) => (
+const Ahead = ({ sites }: { sites: readonly CardSite[] }) => (
   <p
     className="site-grid__ahead"
     data-ahead
@@ -27,7 +27,7 @@ const Ahead = ({ sites }: { sites: readonly GuideSite[] }) => (
 )
 
 interface SiteGridProps {
-  sites: readonly GuideSite[]
+  sites: readonly CardSite[]
   /** Begins below what is seen first: nothing of it is drawn before a visitor comes near. */
   isBelow?: boolean
 }

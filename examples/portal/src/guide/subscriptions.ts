@@ -60,10 +60,14 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
     if (core.session.$user.get()) $ids.set(new Set(list.map(({ id }) => id)))
   }
 
-  const stop = $visitor.subscribe(({ phase }) => {
-    if (phase === 'out') $ids.set(null)
+  let reader: string | null = null
+  const stop = $visitor.subscribe((visitor) => {
+    const userId = visitor.phase === 'in' ? visitor.user.id : null
+    if (visitor.phase === 'asking' || userId === reader) return
+    reader = userId
+    $ids.set(null)
     // A list that cannot be loaded is only logged (specification, section 8).
-    if (phase === 'in')
+    if (userId)
       read().catch((error) => console.error('[chuhai] the subscriptions could not be loaded:', error))
   })
   const wish = createWish<number>({

@@ -9,6 +9,8 @@ import { recommendationWords } from './words'
 
 interface ShelfProps<T> {
   title: string
+  /** Of its heading. */
+  level?: 2 | 3
   more: { text: string; path: string }
   /** None while the server draws. */
   query: QueryStore<T[]> | undefined
@@ -18,14 +20,22 @@ interface ShelfProps<T> {
 }
 
 /** One kind of recommendation, with a loading, an empty and an error state of its own. */
-export const Shelf = <T extends { id: number }>({ title, more, query, none, children }: ShelfProps<T>) => {
+export const Shelf = <T extends { id: number }>({
+  title,
+  level = 3,
+  more,
+  query,
+  none,
+  children,
+}: ShelfProps<T>) => {
   const words = useWords(recommendationWords)
+  const Heading = `h${level}` as const
   const { state, retry } = useRead(query, { anew: true })
   const { data, phase } = state
   return (
     <section className="recommendation-shelf" aria-label={title} aria-busy={phase === 'loading'}>
       <header>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <a className="portal-more" href={more.path}>
           {more.text}
           <Icon path={iconChevronRight} size={16} />

@@ -47,15 +47,12 @@ export const GuideNav = () => {
         aria-label={words.categories}
         onClick={closeAfterLink}
       >
-        <button
-          type="button"
-          className="guide-nav__close"
-          popoverTarget={panelId}
-          popoverTargetAction="hide"
-          aria-label={words.close}
-        >
-          <Icon path={iconClose} size={20} />
-        </button>
+        <p className="guide-nav__head">
+          {words.open}
+          <button type="button" popoverTarget={panelId} popoverTargetAction="hide" aria-label={words.close}>
+            <Icon path={iconClose} size={20} />
+          </button>
+        </p>
         <ul className="guide-nav__fixed">
           <li>
             <a href={exclusivePath} aria-current={currentIf('exclusive')} onClick={goExclusive}>

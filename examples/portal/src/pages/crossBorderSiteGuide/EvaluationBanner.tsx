@@ -28,7 +28,7 @@ export const EvaluationBanner = ({ banner: { title, text, image, link } }: { ban
       <span className="guide-banner__picture">
         {image ? <img src={image} alt="" width={104} height={84} /> : <Buoy size={104} />}
       </span>
-      <div>
+      <div className="guide-banner__words">
         <h2>{title}</h2>
         <p>{text}</p>
       </div>

@@ -1,16 +1,16 @@
 import type { Banner } from '@chuhai/contract/banner'
-import type { GuideSite } from '@chuhai/contract/guide'
+import type { CardSite } from '../../guide/card-site'
 
 /** Sites of a list, as far as they are here; `total` is how many there are. */
 export interface SiteList {
-  list: GuideSite[]
+  list: CardSite[]
   total: number
 }
 
 export interface GuideHomeData {
   /** All sites, or those of the category of the address; null when they could not be loaded. */
   sites: SiteList | null
-  hot: GuideSite[]
+  hot: CardSite[]
   /** 大家在找 */
   popular: string[]
   banner: Banner | null

@@ -1,10 +1,11 @@
 import { listRowsMax } from '@chuhai/contract/constants'
+import { cardSiteOf } from '../../guide/card-site'
 import type { Place, Read } from '../../routes/row'
 import type { GuideHomeData, SiteList } from './data'
 import { filterOf, type GuideFilter } from './filter'
 
 /** What a document carries at most: the browser asks for the others when it has drawn these. */
-const rowsOfDocument = 600
+const rowsOfDocument = { all: 72, category: 240 }
 
 const nothing: SiteList = { list: [], total: 0 }
 
@@ -15,7 +16,7 @@ export const readSites = async (read: Read, filter: GuideFilter, rows = listRows
   const { firstTypeId, secondTypeId } = filter.kind === 'category' ? filter : {}
   try {
     const { list, total } = await read(listGuideSites, { body: { page: 1, rows, firstTypeId, secondTypeId } })
-    return { list, total }
+    return { list: list.map(cardSiteOf), total }
   } catch (error) {
     if ((error as { httpStatus?: number }).httpStatus === 422) return nothing
     throw error
@@ -36,7 +37,7 @@ export const loadGuideHome = async ({ read, query }: Place & { read: Read }): Pr
   ])
   const filter = filterOf(query)
   const page = { body: { page: 1, rows: listRowsMax } }
-  const rows = import.meta.env.SSR ? rowsOfDocument : listRowsMax
+  const rows = import.meta.env.SSR ? rowsOfDocument[filter.kind === 'all' ? 'all' : 'category'] : listRowsMax
   const [sites, hot, popular, banners] = await Promise.all([
     readSites(read, filter, rows).catch(logged('the sites of the guide')),
     filter.kind === 'category' ? null : read(listHotSites, page).catch(logged('the hot recommendations')),
@@ -47,7 +48,7 @@ export const loadGuideHome = async ({ read, query }: Place & { read: Read }): Pr
   ])
   return {
     sites,
-    hot: hot?.list ?? [],
+    hot: hot?.list.map(cardSiteOf) ?? [],
     popular: popular?.list.map(({ word }) => word) ?? [],
     banner: banners?.[0] ?? null,
   }

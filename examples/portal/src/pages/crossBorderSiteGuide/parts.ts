@@ -1,4 +1,5 @@
-import type { GuideSite, GuideTree } from '@chuhai/contract/guide'
+import type { GuideTree } from '@chuhai/contract/guide'
+import type { CardSite } from '../../guide/card-site'
 import type { GuideFilter } from './filter'
 
 /** A section of the page: a category and its sites. */
@@ -7,7 +8,7 @@ export interface Part {
   category: GuideTree[number] | null
   /** Its place in the list of categories, from 1. */
   number: number
-  sites: GuideSite[]
+  sites: CardSite[]
 }
 
 const holds = (category: GuideTree[number], secondTypeId: number | undefined): boolean =>
@@ -16,11 +17,11 @@ const holds = (category: GuideTree[number], secondTypeId: number | undefined): b
 /** What the page shows, category by category; empty for a category that is not there. */
 export const partsOf = (
   tree: GuideTree,
-  sites: readonly GuideSite[],
+  sites: readonly CardSite[],
   filter: Extract<GuideFilter, { kind: 'all' | 'category' }>,
 ): Part[] => {
   if (tree.length === 0) return sites.length > 0 ? [{ category: null, number: 0, sites: [...sites] }] : []
-  const byCategory = new Map<number, GuideSite[]>(tree.map(({ id }) => [id, []]))
+  const byCategory = new Map<number, CardSite[]>(tree.map(({ id }) => [id, []]))
   for (const site of sites) byCategory.get(site.firstTypeId)?.push(site)
   return tree
     .map((category, index) => ({ category, number: index + 1, sites: byCategory.get(category.id) ?? [] }))
