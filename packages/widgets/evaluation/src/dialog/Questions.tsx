@@ -1,7 +1,7 @@
 import type { EvaluationField } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
 import type { QueryState } from '@chuhai/core'
-import { Button, EmptyState, Skeleton, useStyles } from '@chuhai/ui'
+import { Button, EmptyState, useStyles } from '@chuhai/ui'
 import { Buoy, Sail } from '@chuhai/ui/illustrations'
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { linkTo } from '../ways'
@@ -12,6 +12,7 @@ import { Question } from './Question'
 import css from './questions.css?inline'
 import type { PhaseOf } from './state'
 import type { EvaluationStore } from './store'
+import { WaitingQuestions } from './Waiting'
 
 export interface QuestionsProps {
   state: PhaseOf<'filling' | 'sending'>
@@ -44,7 +45,7 @@ export const Questions = (props: QuestionsProps) => {
   }, [state])
 
   if (!fields.data) {
-    if (fields.phase !== 'failed') return <Skeleton height={320} lines={7} />
+    if (fields.phase !== 'failed') return <WaitingQuestions label={words.loadingFields} />
     return (
       <EmptyState
         illustration={<Picture of={Buoy} />}

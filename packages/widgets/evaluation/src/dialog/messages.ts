@@ -29,9 +29,10 @@ const zhCN = {
   newWindow: '（新窗口打开）',
   position: '您现在的位置',
   abilities: '各项能力，满分 100',
-  weakest: '最弱',
+  weakest: '（最弱）',
   advice: '建议先做：',
   loading: '正在读取评测结果',
+  loadingFields: '正在读取题目',
   rated: (rating: string) => `评测完成，您现在的位置：${rating}`,
 }
 
@@ -71,9 +72,10 @@ const en: GuideMessages = {
   newWindow: ' (opens in a new window)',
   position: 'Where you are now',
   abilities: 'Abilities, out of 100',
-  weakest: 'weakest',
+  weakest: ' (weakest)',
   advice: 'First step: ',
   loading: 'Reading your result',
+  loadingFields: 'Reading the questions',
   rated: (rating) => `Evaluated. Where you are now: ${rating}`,
 }
 

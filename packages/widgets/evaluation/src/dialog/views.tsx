@@ -1,7 +1,6 @@
 import type { EvaluationField } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
 import type { QueryState } from '@chuhai/core'
-import { Skeleton } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import type { Ways } from '../ways'
 import { Evaluating } from './Evaluating'
@@ -14,6 +13,7 @@ import type { EvaluationState } from './state'
 import type { EvaluationStore } from './store'
 import { Unrated } from './Unrated'
 import { Unread } from './Unread'
+import { WaitingResult } from './Waiting'
 
 export interface ViewProps extends Ways {
   state: EvaluationState
@@ -61,6 +61,6 @@ export const viewOf = ({ state, ...props }: ViewProps): View => {
         said: words.rated(state.result.rating ?? ''),
       }
     default:
-      return { content: <Skeleton height={240} lines={5} />, said: words.loading }
+      return { content: <WaitingResult />, said: words.loading }
   }
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { cornerAt, outlineOf, shareOf } from './radar'
+
+describe('the picture of the abilities', () => {
+  it('begins at the top and goes round clockwise', () => {
+    expect([0, 1, 2, 3].map((index) => cornerAt(index, 4, 1, 10))).toEqual([
+      { x: 0, y: -10 },
+      { x: 10, y: 0 },
+      { x: 0, y: 10 },
+      { x: -10, y: 0 },
+    ])
+  })
+
+  it('draws one corner for each share, and closes', () => {
+    expect(outlineOf([1, 0.5, 0, 1], 10)).toBe('M0 -10L5 0L0 0L-10 0Z')
+  })
+
+  it('stays inside its rings, whatever the score', () => {
+    expect([-5, 0, 30, 100, 140].map(shareOf)).toEqual([0, 0, 0.3, 1, 1])
+  })
+})

@@ -1,0 +1,336 @@
+import { evaluationResultDelayMs } from '@chuhai/contract/constants'
+import { getEvaluationResult, listEvaluationFields, submitEvaluation } from '@chuhai/contract/evaluation'
+import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
+import { createFakeCore, createMemoryStorage, createServerDouble, type FakeCore } from '@chuhai/core/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allAnswers, compared, noResult, ratedResult, sixFields, unratedResult, visitor } from '../testing'
+import { type Beginning, createEvaluationStore, type EvaluationStore } from './store'
+
+interface Scene {
+  user?: UserInfo | null
+  beginsWith?: Beginning
+  sessionStorage?: ReturnType<typeof createMemoryStorage>
+}
+
+const disconnects: (() => void)[] = []
+
+const serve = () =>
+  createServerDouble()
+    .answer(listEvaluationFields, sixFields)
+    .answer(submitEvaluation, compared)
+    .answer(getEvaluationResult, ratedResult)
+
+const setUp = async (scene: Scene = {}) => {
+  const { user = visitor, beginsWith = 'form', sessionStorage = createMemoryStorage() } = scene
+  const server = serve()
+  const core = createFakeCore({}, { server, sessionStorage, ...(user && { user }) })
+  const store = createEvaluationStore(core)
+  disconnects.push(store.connect())
+  await core.query(listEvaluationFields).load()
+  await store.open(beginsWith)
+  const sent = () => server.requests.filter(({ path }) => path === submitEvaluation.path)
+  const asked = () => server.requests.filter(({ path }) => path === getEvaluationResult.path)
+  return { server, core, store, sent, asked, sessionStorage }
+}
+
+const phaseOf = (store: EvaluationStore) => store.$state.get().phase
+/** The clock stands still but for a millisecond at each look. */
+const until = (store: EvaluationStore, phase: string) =>
+  vi.waitFor(() => expect(phaseOf(store)).toBe(phase), { timeout: 2000, interval: 1 })
+const formOf = (store: EvaluationStore) => {
+  const state = store.$state.get()
+  if (state.phase !== 'filling' && state.phase !== 'sending') throw new Error(`it is ${state.phase}`)
+  return state
+}
+const answer = (store: EvaluationStore, answers = allAnswers) => {
+  for (const field of sixFields)
+    for (const option of answers[field.id] ?? []) store.choose(field, option, true)
+}
+const signIn = async (core: FakeCore, user: UserInfo = visitor) => {
+  core.server.answer(getUserInfo, user)
+  await core.session.enter()
+  core.signOn.dismiss()
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => {
+  for (const disconnect of disconnects.splice(0)) disconnect()
+  vi.useRealTimers()
+})
+
+describe('the questions', () => {
+  it('keep one option where there is one choice, and several where there are several', async () => {
+    const { store } = await setUp()
+    const [stage, , platforms] = sixFields
+    if (!stage || !platforms) throw new Error('there are six questions')
+    store.choose(stage, 11, true)
+    store.choose(stage, 12, true)
+    store.choose(platforms, 31, true)
+    store.choose(platforms, 33, true)
+    store.choose(platforms, 31, false)
+    expect(formOf(store).answers).toEqual({ 1: [12], 3: [33] })
+  })
+
+  it('are all required, and each loses its message with its answer', async () => {
+    const { store, sent } = await setUp()
+    answer(store, { 1: [11] })
+    store.submit()
+    expect(formOf(store).problems).toEqual(
+      Object.fromEntries([2, 3, 4, 5, 6].map((id) => [id, 'EVALUATION_ANSWER_REQUIRED'])),
+    )
+    answer(store, { 2: [21] })
+    expect(Object.keys(formOf(store).problems)).toEqual(['3', '4', '5', '6'])
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('keep their answers through a reload, for the same user only', async () => {
+    const { store, sessionStorage } = await setUp()
+    answer(store)
+    expect(formOf((await setUp({ sessionStorage })).store).answers).toEqual(allAnswers)
+    const another = await setUp({ sessionStorage, user: { ...visitor, id: '8' } })
+    expect(formOf(another.store).answers).toEqual({})
+  })
+
+  it('ignore a draft that is none of ours', async () => {
+    const sessionStorage = createMemoryStorage()
+    sessionStorage.setItem('chuhai.draft.evaluation.form', '{"answers":{"1":"x"}}')
+    expect(formOf((await setUp({ sessionStorage })).store).answers).toEqual({})
+  })
+})
+
+describe('a submit', () => {
+  it('carries the answers in the order of the questions, once however often it is pressed', async () => {
+    const { store, sent } = await setUp()
+    answer(store)
+    store.submit()
+    store.submit()
+    await until(store, 'evaluating')
+    expect(sent()).toHaveLength(1)
+    expect(sent()[0]?.body).toEqual({
+      answers: sixFields.map(({ id }) => ({ fieldId: id, fieldValueIdList: allAnswers[id] })),
+    })
+    expect(store.$state.get()).toMatchObject({ comparison: compared })
+  })
+
+  it('that fails says so, keeps everything and goes out again under the same key', async () => {
+    const { store, core, server, sent } = await setUp()
+    server.disconnect(submitEvaluation)
+    answer(store)
+    store.submit()
+    await until(store, 'filling')
+    expect(core.notices.$notice.get()).toMatchObject({ kind: 'error', text: '系统错误，请稍后再试！' })
+    expect(formOf(store).answers).toEqual(allAnswers)
+    await vi.advanceTimersByTimeAsync(2000)
+    server.answer(submitEvaluation, compared)
+    store.submit()
+    await until(store, 'evaluating')
+    const [first, second] = sent().map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+  })
+
+  it('shows at its question what the server says about it, without a notice', async () => {
+    const { store, core, server } = await setUp()
+    server.fail(submitEvaluation, 'EVALUATION_ONE_ONLY', { fields: { 4: '此题只能选一项' } })
+    answer(store)
+    store.submit()
+    await until(store, 'filling')
+    expect(formOf(store).problems).toEqual({ 4: { said: '此题只能选一项' } })
+    expect(core.notices.$notice.get()).toBeNull()
+  })
+
+  it('asks the new questions when they have changed, and keeps what is still among them', async () => {
+    const { store, core, server } = await setUp()
+    const changed = sixFields
+      .slice(1)
+      .map((field) =>
+        field.id === 3
+          ? { ...field, fcMeasureTreeVOList: field.fcMeasureTreeVOList.filter(({ id }) => id !== 31) }
+          : field,
+      )
+    server.answer(listEvaluationFields, changed).fail(submitEvaluation, 'EVALUATION_CHANGED')
+    answer(store)
+    store.submit()
+    await until(store, 'filling')
+    expect(core.notices.$notice.get()?.text).toBe('题目已更新，请重新作答')
+    expect(store.$fields.get().data).toEqual(changed)
+    const { 1: _, ...rest } = allAnswers
+    expect(formOf(store).answers).toEqual({ ...rest, 3: [33] })
+  })
+})
+
+describe('the result', () => {
+  const submitted = async (scene: Scene = {}) => {
+    const parts = await setUp(scene)
+    answer(parts.store)
+    parts.store.submit()
+    await until(parts.store, 'evaluating')
+    return parts
+  }
+  /** Until the result is asked for. */
+  const leftMs = (store: EvaluationStore) => {
+    const state = store.$state.get()
+    if (state.phase !== 'evaluating') throw new Error(`it is ${state.phase}`)
+    return state.comparison.since + evaluationResultDelayMs - Date.now()
+  }
+
+  it('is asked for three seconds after the submit, and not before', async () => {
+    const { store, asked } = await submitted()
+    await vi.advanceTimersByTimeAsync(leftMs(store) - 1)
+    expect(asked()).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked()).toHaveLength(1)
+    await until(store, 'rated')
+    expect(store.$state.get()).toMatchObject({ result: ratedResult, isNew: true })
+  })
+
+  it('may be that there is none', async () => {
+    const { store, server } = await submitted()
+    server.answer(getEvaluationResult, unratedResult)
+    await vi.advanceTimersByTimeAsync(leftMs(store))
+    await until(store, 'unrated')
+  })
+
+  it('leaves an empty form for the next time', async () => {
+    const { store } = await submitted()
+    await vi.advanceTimersByTimeAsync(leftMs(store))
+    await until(store, 'rated')
+    store.again()
+    expect(formOf(store).answers).toEqual({})
+  })
+
+  it('that does not come is said, and comes with the next try', async () => {
+    const { store, core, server } = await submitted()
+    server.disconnect(getEvaluationResult)
+    await vi.advanceTimersByTimeAsync(leftMs(store))
+    await until(store, 'unread')
+    expect(core.notices.$notice.get()?.text).toBe('系统错误，请稍后再试！')
+    server.answer(getEvaluationResult, ratedResult)
+    store.retry()
+    await until(store, 'rated')
+  })
+
+  it('that is slow is said to be so', async () => {
+    const { store, server } = await submitted()
+    server.hang(getEvaluationResult)
+    await vi.advanceTimersByTimeAsync(leftMs(store) + 5000)
+    expect(store.$state.get()).toMatchObject({ phase: 'evaluating', isSlow: true })
+  })
+
+  it('goes on being waited for while the dialog is closed, and is there when it is opened again', async () => {
+    const { store } = await submitted()
+    store.close()
+    await store.open('form')
+    expect(phaseOf(store)).toBe('evaluating')
+    store.close()
+    await vi.advanceTimersByTimeAsync(leftMs(store))
+    await until(store, 'rated')
+    await store.open('form')
+    expect(phaseOf(store)).toBe('rated')
+    store.close()
+    await store.open('form')
+    expect(phaseOf(store)).toBe('filling')
+  })
+
+  it('is waited for through a reload; the time that has passed counts', async () => {
+    const { sessionStorage } = await submitted()
+    await vi.advanceTimersByTimeAsync(1000)
+    const { store } = await setUp({ sessionStorage })
+    expect(phaseOf(store)).toBe('evaluating')
+    expect(leftMs(store)).toBeLessThanOrEqual(evaluationResultDelayMs - 1000)
+    await vi.advanceTimersByTimeAsync(leftMs(store))
+    await until(store, 'rated')
+  })
+})
+
+describe('what it opens with', () => {
+  it.each<[string, Beginning, typeof noResult, string]>([
+    ['the form, without an earlier result', undefined, noResult, 'filling'],
+    ['the form, when nothing was found for the last answers', undefined, unratedResult, 'filling'],
+    ['the result, where there is one', undefined, ratedResult, 'rated'],
+    ['the form, when that is wanted', 'form', ratedResult, 'filling'],
+    ['the view without a result, when the result is wanted', 'result', unratedResult, 'unrated'],
+    ['the form, when a result is wanted and there was no evaluation', 'result', noResult, 'filling'],
+  ])('is %s', async (_, beginsWith, result, phase) => {
+    const server = serve().answer(getEvaluationResult, result)
+    const store = createEvaluationStore(createFakeCore({}, { server, user: visitor }))
+    disconnects.push(store.connect())
+    await store.open(beginsWith)
+    await until(store, phase)
+  })
+})
+
+describe('somebody who is not signed in', () => {
+  it('is asked to before the form, on a page that stays as it is, and then comes to it', async () => {
+    const { store, core } = await setUp({ user: null })
+    expect(phaseOf(store)).toBe('signedOut')
+    expect(core.signOn.$request.get()).toMatchObject({ reason: 'evaluation', after: 'refresh' })
+    await signIn(core)
+    await until(store, 'filling')
+  })
+
+  it('is not asked again after giving it up', async () => {
+    const { store, core } = await setUp({ user: null })
+    core.signOn.dismiss()
+    expect(phaseOf(store)).toBe('declined')
+    expect(core.signOn.$request.get()).toBeNull()
+    await signIn(core)
+    expect(phaseOf(store)).toBe('declined')
+  })
+
+  it('whose session has ended meanwhile signs in, and the submit goes on by itself', async () => {
+    const { store, core, server, sent } = await setUp()
+    server.fail(submitEvaluation, 'UNAUTHORIZED')
+    answer(store)
+    store.submit()
+    await until(store, 'filling')
+    expect(core.signOn.$request.get()).toMatchObject({ after: 'refresh' })
+    expect(core.notices.$notice.get()).toBeNull()
+    await vi.advanceTimersByTimeAsync(2000)
+    server.answer(submitEvaluation, compared)
+    await signIn(core)
+    await until(store, 'evaluating')
+    expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+  })
+
+  it('whose session has ended before the result signs in, and gets it', async () => {
+    const { store, core, server } = await setUp()
+    answer(store)
+    store.submit()
+    await until(store, 'evaluating')
+    server.fail(getEvaluationResult, 'UNAUTHORIZED')
+    await vi.advanceTimersByTimeAsync(evaluationResultDelayMs)
+    await until(store, 'unread')
+    server.answer(getEvaluationResult, ratedResult)
+    await signIn(core)
+    await until(store, 'rated')
+  })
+})
+
+describe('somebody else who signs in', () => {
+  it('sees none of the answers, and begins with an empty form', async () => {
+    const { store, core, sent } = await setUp()
+    answer(store)
+    core.session.expire()
+    store.submit()
+    await signIn(core, { ...visitor, id: '8' })
+    await until(store, 'filling')
+    expect(formOf(store).answers).toEqual({})
+    expect(sent()).toHaveLength(0)
+  })
+})
+
+describe('an evaluation that is not shown any more', () => {
+  it('asks for nothing, and goes on when it is shown again', async () => {
+    const { store, asked } = await setUp()
+    answer(store)
+    store.submit()
+    await until(store, 'evaluating')
+    for (const disconnect of disconnects.splice(0)) disconnect()
+    await vi.advanceTimersByTimeAsync(2 * evaluationResultDelayMs)
+    expect(asked()).toHaveLength(0)
+    expect(vi.getTimerCount()).toBe(0)
+    disconnects.push(store.connect())
+    await until(store, 'rated')
+  })
+})

@@ -1,0 +1,94 @@
+/// <reference types="vite/client" />
+import { getEvaluationResult, listEvaluationFields } from '@chuhai/contract/evaluation'
+import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+import { act, configure, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import readme from '../README.md?raw'
+import { defineEvaluation, evaluationAttributes, evaluationEvents, evaluationTag } from './element'
+import { compared, fourAnswers, ratedResult, sixFields, visitor } from './testing'
+
+const setUp = () => {
+  const server = createServerDouble()
+    .answer(listEvaluationFields, sixFields)
+    .answer(getEvaluationResult, { ...ratedResult, rating: null, navImageId: null })
+  return createFakeCore({}, { server, user: visitor })
+}
+let core = setUp()
+
+const place = async (attributes: Record<string, string> = {}) => {
+  const element = document.createElement(evaluationTag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  await act(async () => document.body.append(element))
+  return element
+}
+const inside = (element: Element, selector: string) =>
+  element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
+const press = (element: Element, selector: string) => act(async () => inside(element, selector)?.click())
+
+configure({ asyncUtilTimeout: 5000 })
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  defineEvaluation(() => core)
+})
+afterEach(() => act(async () => document.body.replaceChildren()))
+
+describe('<chuhai-evaluation>', () => {
+  it('is defined once', () => {
+    expect(() => defineEvaluation(() => core)).not.toThrow()
+  })
+
+  it('speaks the language it is given, and may be a button alone', async () => {
+    core = setUp()
+    const element = await place({ locale: 'en', 'button-only': '' })
+    expect(inside(element, 'section')?.textContent).toBe('Start')
+  })
+
+  it('keeps answers of its own', async () => {
+    core = setUp()
+    core.drafts.open('evaluation.first').write({ answers: fourAnswers })
+    const [first, second] = [await place({ id: 'first' }), await place()]
+    for (const element of [first, second]) {
+      await press(element, '.ch-button')
+      await waitFor(() => expect(inside(element, 'fieldset')).toBeTruthy())
+    }
+    const checked = (element: Element) => element.shadowRoot?.querySelectorAll(':checked').length
+    expect(checked(first)).toBe(5)
+    expect(checked(second)).toBe(0)
+  })
+
+  it('tells the page of a new rating, through every shadow root around it', async () => {
+    core = setUp()
+    const element = await place({ id: 'mine' })
+    core.drafts
+      .open('evaluation.mine')
+      .write({ answers: {}, comparison: { ...compared, since: Date.now() - 3000 } })
+    core.server.answer(getEvaluationResult, ratedResult)
+    const heard = vi.fn()
+    document.addEventListener(evaluationEvents.onRated, heard, { once: true })
+    await press(element, '.ch-button')
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+      detail: { rating: '成长卖家', navImageId: 12 },
+      bubbles: true,
+      composed: true,
+    })
+    await waitFor(() =>
+      expect(inside(element, '.ch-evaluation-card a')?.getAttribute('href')).toContain('id=12'),
+    )
+  })
+
+  it('leaves nothing behind when it goes', async () => {
+    core = setUp()
+    const element = await place()
+    await press(element, '.ch-button')
+    await waitFor(() => expect(inside(element, 'dialog')).toBeTruthy())
+    await act(async () => element.remove())
+    expect(element.shadowRoot?.childElementCount).toBe(0)
+  })
+})
+
+describe('the README', () => {
+  it.each([...Object.keys(evaluationAttributes), ...Object.values(evaluationEvents)])('names %s', (name) => {
+    expect(readme).toContain(`\`${name}\``)
+  })
+})
