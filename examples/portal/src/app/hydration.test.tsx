@@ -56,6 +56,10 @@ const addresses = [
   '/loginSuccess',
   '/PasswdFind',
   '/school',
+  '/news/detail?id=101',
+  '/school/training/detail?id=1',
+  '/crossBorderSiteGuide/detail?id=10101',
+  '/crossBorderSiteGuide/search?q=a',
   '/nope',
 ]
 
@@ -64,12 +68,15 @@ describe('the document of the server', () => {
     expect((await open(href)).mismatches).toEqual([])
   })
 
-  it.each([...addresses, '/user/', '/beServiceProvider', '/schoolCenter/class'])(
-    '%s comes to life as it is, for whoever is signed in',
-    async (href) => {
-      expect((await open(href, true)).mismatches).toEqual([])
-    },
-  )
+  it.each([
+    ...addresses,
+    '/user/',
+    '/crossBorderSiteGuide/specialGuide',
+    '/beServiceProvider',
+    '/schoolCenter/class',
+  ])('%s comes to life as it is, for whoever is signed in', async (href) => {
+    expect((await open(href, true)).mismatches).toEqual([])
+  })
 
   it('has 登录 and 注册 for visitors, the account for whoever is signed in', async () => {
     const { app } = await open('/siteBuild')

@@ -1,5 +1,6 @@
 import type { ServerFetch } from '../server/reader'
 import { homeDouble, pageDouble } from './content'
+import { guideAnswer } from './guide-server'
 import { articleDouble, courseDouble, trainingClassDouble } from './reading'
 
 const success = (data: unknown) => Response.json({ status: 'success', data, message: '' })
@@ -15,7 +16,7 @@ interface Content {
 
 /** A server that has every page but `missing`, and fails at those whose key is `broken`. */
 export const serverDouble = ({ missing = '', broken = '', providers }: Content = {}): ServerFetch => {
-  return (path) => {
+  return (path, init) => {
     const { pathname, searchParams } = new URL(path, 'http://server')
     const key = decodeURIComponent(pathname.split('/').at(-1) as string)
     if (pathname === '/api/home') return success(homeDouble)
@@ -30,6 +31,8 @@ export const serverDouble = ({ missing = '', broken = '', providers }: Content =
     }
     if (key === missing) return failure(404, '没有找到您要的内容')
     if (key === broken) return failure(503, '服务暂时不可用，请稍后再试')
+    const answer = guideAnswer(pathname, init)
+    if (answer !== undefined) return success(answer)
     if (pathname.startsWith('/api/news/')) return success(articleDouble)
     if (pathname.startsWith('/api/school/course/')) return success(courseDouble)
     if (pathname.startsWith('/api/school/class/')) return success(trainingClassDouble)

@@ -9,7 +9,8 @@ import { rows } from '.'
 /** Routes of specification 2.1 to 2.3, 2.5 and 2.15 that have their page now. */
 const inScope =
   `/ /activity /activity/live /adService /beServiceProvider /billionsDollars /brandService /clientCase
-/compliance /comprehensive /contactUs /crossBorderSiteGuide /crowdfunding /digitalHall /findSeller /GStore
+/compliance /comprehensive /contactUs /crossBorderSiteGuide /crossBorderSiteGuide/detail /crossBorderSiteGuide/search
+/crossBorderSiteGuide/specialGuide /crossBorderSiteGuide/subscribeForMy /crowdfunding /digitalHall /findSeller /GStore
 /GStore/details/{id?} /hatchActivity /introduce /jointOperation /kylinCup/kycup /kylinPlan /loginSuccess /logistics /makerSpace
 /marketService /mediaMarketing /news /news/detail /PasswdFind /pavilionActivity /privacy /school /schoolCenter
 /schoolCenter/class /schoolCenter/order /school/detail /school/training/detail /search /serviceMarket /serviceProvider

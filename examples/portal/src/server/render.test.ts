@@ -21,17 +21,22 @@ const textOf = (html: string) =>
 /** Pages that show one row of the database say which by their query. */
 const addressOf = ({ path, check }: (typeof rows)[number]) =>
   path.replace('{id?}', '1') + (check && !path.includes('{') ? '?id=1' : '')
-const publicPaths = rows.filter((row) => !row.login).map(addressOf)
+const publicPages = rows
+  .filter((row) => !row.login)
+  .map((row) => ({
+    address: addressOf(row),
+    words: row.chrome ? ['跨境导航', '培训'] : ['找服务', '商标与专利'],
+  }))
 
 describe('every public page', () => {
-  it.each(publicPaths)('%s is whole without JavaScript', async (path) => {
-    const { status, html } = await open(path)
+  it.each(publicPages)('$address is whole without JavaScript', async ({ address, words }) => {
+    const { status, html } = await open(address)
     const text = textOf(html)
     expect(status).toBe(200)
     expect(html).toMatch(/<title>[^<]+<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{5,}">/)
     expect(html).toContain('<h1')
-    for (const word of ['找服务', '商标与专利', '友情链接', '400-826-0571']) expect(text).toContain(word)
+    for (const word of [...words, '友情链接', '400-826-0571']) expect(text).toContain(word)
     expect(html).not.toMatch(/\sstyle="|<style|<script>|\son\w+="/)
   })
 
@@ -93,6 +98,56 @@ describe('reading', () => {
       expect((await open(path)).status).toBe(404)
     },
   )
+})
+
+describe('site guide', () => {
+  it('shows a site with what it is, how to begin, what to know, what visitors think, and others of its kind', async () => {
+    const { html } = await open('/crossBorderSiteGuide/detail?id=10101')
+    expect(html).toContain('<title>义乌购 - 出海云</title>')
+    expect(html).toContain('<meta name="description" content="义乌购：义乌购的用处。小商品的现货。">')
+    expect(html).toContain('data-layout="guideEmpty"')
+    expect(html).toMatch(/href="https:\/\/site-10101\.example"[^>]*target="_blank"|target="_blank"[^>]*10101/)
+    expect(html).toContain('rel="noopener"')
+    const words = [
+      '选品与市场',
+      '货源平台',
+      '联系商家',
+      '起批量各家不同。',
+      '4.4',
+      '12\u00a0人评价',
+      '卖家精灵',
+    ]
+    for (const word of words) expect(textOf(html)).toContain(word)
+    expect((await open('/crossBorderSiteGuide/detail?id=404', serverDouble({ missing: '404' }))).status).toBe(
+      404,
+    )
+    expect((await open('/crossBorderSiteGuide/detail')).status).toBe(404)
+  })
+
+  it.each(['q', 'keyword'])('finds sites by %s, and keeps results out of search engines', async (name) => {
+    const { html } = await open(`/crossBorderSiteGuide/search?${name}=${encodeURIComponent('卖家')}`)
+    expect(html).toContain('<title>搜索站点“卖家” - 出海云</title>')
+    expect(html).toContain('noindex')
+    expect(textOf(html)).toContain('共 1\u00a0个站点')
+    expect(textOf(html)).toContain('卖家精灵')
+    expect(textOf(html)).not.toContain('义乌购')
+  })
+
+  it('offers words and categories where nothing is found, and where nothing is asked', async () => {
+    for (const [query, title] of [
+      ['?q=zzz', '没有找到“zzz”'],
+      ['', '想找什么'],
+    ]) {
+      const text = textOf((await open(`/crossBorderSiteGuide/search${query}`)).html)
+      for (const word of [title, 'VAT 查询', '按分类找', '平台开店']) expect(text).toContain(word)
+    }
+  })
+
+  it('says that sites could not be loaded in place of what was found', async () => {
+    const { status, html } = await open('/crossBorderSiteGuide/search?q=a', serverDouble({ broken: 'page' }))
+    expect(status).toBe(200)
+    expect(textOf(html)).toContain('站点没有载入')
+  })
 })
 
 describe('search', () => {
@@ -182,7 +237,11 @@ describe('pages for signed-in visitors', () => {
       expect(html).toContain('<h1')
       expect(textOf(html)).toContain('正在确认您的登录状态')
       expect(textOf(html)).not.toMatch(/引言|答案|还没有/)
-      expect(asked).toEqual(['/api/platformNew/recommended_plat'])
+      // What stands around the site guide's pages is the same for everybody.
+      const around = ['/api/nav/home/tree', '/api/nav/home/is_show_hot']
+      expect(asked.filter((target) => !around.includes(target))).toEqual([
+        '/api/platformNew/recommended_plat',
+      ])
     },
   )
 

@@ -15,6 +15,7 @@ export const OwnCourses = ({ id, words }: OwnCoursesProps) => {
   return (
     <Shelf
       title={words.courses}
+      level={2}
       more={{ text: words.toSchool, path: '/school' }}
       query={client?.core.query(listExclusiveCourses, { params: { id: String(id) } })}
       none={words.noCourses}
