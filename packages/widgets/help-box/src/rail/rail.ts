@@ -49,7 +49,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
   const element = append(root, 'nav', 'ch-rail')
   const entries = append(element, 'div', 'ch-rail__entries')
   const buttons: [Panel | 'top', HTMLButtonElement, HTMLElement][] = []
-  let words: RailMessages | undefined
+  let words: RailMessages
   const problem = append(element, 'p', 'ch-rail__problem')
   problem.setAttribute('role', 'status')
 
@@ -109,7 +109,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
       }
     }
     if (state.hasProblem !== undefined) {
-      problem.textContent = state.hasProblem ? (words ?? messages).problem : ''
+      problem.textContent = state.hasProblem ? words.problem : ''
     }
   }
 
@@ -133,7 +133,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
       return entry.getClientRects().length ? entry : round
     },
     show,
-    words: () => words ?? messages,
+    words: () => words,
     relabel,
     destroy: () => {
       view.cancelAnimationFrame(firstFrame)
