@@ -28,8 +28,6 @@ export const widgetBudgets = [
 export const elementBudget = {
   beside: ['loader', 'launcher', 'panels', 'form'],
   limit: 10,
-  // The chat has a budget of its own, above.
-  limits: { 'chuhai-ai-chat': 12 },
 }
 
 /** The portal: what the home page needs until it can be used, and what any other page adds. */

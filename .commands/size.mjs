@@ -29,7 +29,7 @@ function elementRows() {
     const own = all.filter((file) => !there.has(file))
     return {
       name: `<${tag}> 自己`,
-      limit: elementBudget.limits[tag] ?? elementBudget.limit,
+      limit: elementBudget.limit,
       files: own.length,
       weight: weightOf(folder, own),
     }

@@ -1,8 +1,8 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { LocaleProvider, usePart, useStyles } from '@chuhai/ui'
+import { LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { aiChatMessages } from './messages'
 import { Chat } from './parts/Chat'
 import { type AiChatStore, createAiChatStore } from './store'
@@ -26,8 +26,6 @@ export interface AiChatProps {
   onSignOn?(): void
 }
 
-const loadViewer = () => import('@chuhai/ui/image-viewer')
-
 /** The chat with the AI assistant (specification 2.13, 4, 5.8). */
 export const AiChat = ({ core, store: given, heading, framed, draft, onConsult, ...props }: AiChatProps) => {
   useStyles(css)
@@ -35,8 +33,6 @@ export const AiChat = ({ core, store: given, heading, framed, draft, onConsult, 
   const locale = props.locale ?? pageLocale
   const own = useMemo(() => (given ? null : createAiChatStore(core, { draft })), [core, given, draft])
   const store = given ?? (own as AiChatStore)
-  const [image, setImage] = useState<{ src: string; alt: string } | null>(null)
-  const viewer = usePart(loadViewer, image !== null)
 
   useEffect(() => store.begin(), [store])
   useEffect(() => () => own?.destroy(), [own])
@@ -53,18 +49,10 @@ export const AiChat = ({ core, store: given, heading, framed, draft, onConsult, 
           core={core}
           words={aiChatMessages[locale]}
           heading={heading ?? false}
-          onView={setImage}
           onConsult={onConsult}
           onSignOn={props.onSignOn ?? store.signIn}
         />
       </section>
-      {viewer && (
-        <viewer.ImageViewer
-          open={image !== null}
-          onClose={() => setImage(null)}
-          images={image ? [image] : []}
-        />
-      )}
     </LocaleProvider>
   )
 }

@@ -23,7 +23,7 @@ const zhCN = {
   retry: '重试',
   logIn: '登录',
   clear: '清空对话',
-  attach: { add: '添加图片', label: '图片', close: '收起' },
+  attach: { add: '添加图片', label: '图片' },
 }
 
 export type AiChatMessages = typeof zhCN
@@ -53,7 +53,7 @@ const en: AiChatMessages = {
   retry: 'Retry',
   logIn: 'Log in',
   clear: 'Clear conversation',
-  attach: { add: 'Add an image', label: 'Image', close: 'Hide' },
+  attach: { add: 'Add an image', label: 'Image' },
 }
 
 export const aiChatMessages = { 'zh-CN': zhCN, en }

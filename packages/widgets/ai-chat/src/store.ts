@@ -1,4 +1,11 @@
-import { type AnswerReport, getQuota, listScenes, type Scene } from '@chuhai/contract/assistant'
+import {
+  type AnswerReport,
+  clearMessages,
+  getQuota,
+  listScenes,
+  reportAnswer,
+  type Scene,
+} from '@chuhai/contract/assistant'
 import { sceneCount } from '@chuhai/contract/constants'
 import { type Core, submissionOf } from '@chuhai/core'
 import { atom } from 'nanostores'
@@ -106,9 +113,6 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
   }
   let stops: (() => void)[] = []
 
-  /** Comes when it is asked for, as few visitors do. */
-  const record = async () => (await import('./record')).createRecord(core, talk, visit.signal)
-
   /** Sends are ignored while an answer is on its way (specification, section 4). */
   const isReady = () => Boolean(userId) && !answering.current() && !isLoading()
 
@@ -154,14 +158,18 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
       else resume(answer)
     },
     stop: answering.stop,
-    loadOlder: () => record().then(({ loadOlder }) => loadOlder(), log),
+    loadOlder: () => history.loadOlder(visit.signal),
     reload: () => void load(),
     async clear(): Promise<void> {
-      await (await record()).clear()
+      await core.call(clearMessages, {}, { signal: visit.signal })
       answering.leave()
       talk.show([])
     },
-    report: async (answer: Answer, body: AnswerReport) => (await record()).report(answer, body),
+    async report({ id, key }: Answer, body: AnswerReport): Promise<void> {
+      if (id === null) return
+      await core.call(reportAnswer, { params: { id }, body }, { signal: visit.signal })
+      talk.patch(key, { isReported: true })
+    },
     signIn: () => core.signOn.request({ reason: 'chat' }),
     destroy(): void {
       for (const stop of stops) stop()

@@ -9,7 +9,6 @@ import type { ChatPartProps } from './props'
 
 export interface ChatProps extends ChatPartProps {
   heading: boolean
-  onView(image: { src: string; alt: string }): void
   onConsult?: (() => void) | undefined
   onSignOn(): void
 }
@@ -29,7 +28,7 @@ const loadDialogs = () => import('./dialogs')
  *   │ └──────────────────────────┘ │
  *   └──────────────────────────────┘
  */
-export const Chat = ({ heading, onView, onConsult, onSignOn, ...shared }: ChatProps) => {
+export const Chat = ({ heading, onConsult, onSignOn, ...shared }: ChatProps) => {
   const { store, words } = shared
   const state = useStore(store.$state)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -42,7 +41,6 @@ export const Chat = ({ heading, onView, onConsult, onSignOn, ...shared }: ChatPr
       <Log
         {...shared}
         state={state}
-        onView={onView}
         onConsult={onConsult}
         onSignOn={onSignOn}
         onReport={(reported) => setAsked({ kind: 'report', answer: reported })}

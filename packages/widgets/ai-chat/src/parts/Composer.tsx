@@ -1,6 +1,6 @@
 import { chatInputMax } from '@chuhai/contract/constants'
 import { Button, Icon, usePart, useStyles } from '@chuhai/ui'
-import { iconArrowUp, iconImage } from '@chuhai/ui/icons'
+import { iconArrowUp } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
 import { lengthOf } from '../limit'
@@ -15,6 +15,7 @@ export interface ComposerProps extends ChatPartProps {
   onSignOn(): void
 }
 
+const loadAttachButton = () => import('./AttachButton')
 const loadAttachment = () => import('./Attachment')
 const running = new Set<ChatState['phase']>(['waiting', 'streaming', 'offline'])
 
@@ -26,11 +27,12 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
   const [isAttaching, setIsAttaching] = useState(false)
   const [cut, setCut] = useState(0)
   const hasAttachment = isAttaching || image !== ''
-  const attachment = usePart(loadAttachment, hasAttachment)
   const isSignedOut = state.phase === 'signedOut'
   const isRunning = running.has(state.phase)
   const isUsedUp = !isSignedOut && !isRunning && quota?.left === 0
   const seesImages = !isSignedOut && quota?.seesImages === true
+  const attaching = usePart(loadAttachButton, seesImages)
+  const attachment = usePart(loadAttachment, seesImages && hasAttachment)
   const count = lengthOf(text)
 
   const send = () => {
@@ -77,18 +79,13 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
         onSend={send}
       />
       <div className="ch-chat__tools">
-        {seesImages && (
-          <button
-            type="button"
-            className="ch-chat__tool"
-            aria-label={words.attach.add}
-            title={words.attach.add}
-            aria-expanded={hasAttachment}
+        {seesImages && attaching && (
+          <attaching.AttachButton
+            label={words.attach.add}
+            isOpen={hasAttachment}
             disabled={isUsedUp}
-            onClick={() => setIsAttaching(!isAttaching)}
-          >
-            <Icon path={iconImage} size={16} />
-          </button>
+            onPress={() => setIsAttaching(!isAttaching)}
+          />
         )}
         <span className="ch-chat__cut" role="status">
           {cut > 0 && words.input.cut(cut)}

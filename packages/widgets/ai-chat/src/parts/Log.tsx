@@ -7,7 +7,6 @@ import { Welcome } from './Welcome'
 
 export interface LogProps extends ChatPartProps {
   state: ChatState
-  onView(image: { src: string; alt: string }): void
   onConsult?: (() => void) | undefined
   onSignOn(): void
   onReport(answer: Answer): void

@@ -1,6 +1,6 @@
-import { Button, Icon, useLocale, useStyles } from '@chuhai/ui'
+import { Button, Icon, useLocale, usePart, useStyles } from '@chuhai/ui'
 import { iconArrowUp } from '@chuhai/ui/icons'
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useMemo } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useMemo, useState } from 'react'
 import type { Answer } from '../conversation'
 import type { ChatState } from '../talk'
 import { AnswerItem } from './AnswerItem'
@@ -13,7 +13,6 @@ import { useEnd } from './use-end'
 
 export interface TalkProps extends ChatPartProps {
   state: Extract<ChatState, { items: unknown }>
-  onView(image: { src: string; alt: string }): void
   /** What scrolls, and what grows in it. */
   log: RefObject<HTMLElement | null>
   content: RefObject<HTMLElement | null>
@@ -23,14 +22,18 @@ export interface TalkProps extends ChatPartProps {
   onReport(answer: Answer): void
 }
 
+const loadViewer = () => import('@chuhai/ui/image-viewer')
+
 /** Questions and answers with their times; comes with the first of them, and brings what draws Markdown. */
-export const Talk = ({ state, log, content, onView, onSay, onConsult, onReport, ...props }: TalkProps) => {
+export const Talk = ({ state, log, content, onSay, onConsult, onReport, ...props }: TalkProps) => {
   useStyles(css)
   const { core, store } = props
   const locale = useLocale()
   const words = useMemo(() => ({ ...props.words, ...talkMessages[locale] }), [props.words, locale])
   const { items, older, phase } = state
   const last = items.at(-1)
+  const [image, setImage] = useState<{ src: string; alt: string } | null>(null)
+  const viewer = usePart(loadViewer, image !== null)
   const { hasNew, toEnd } = useEnd(log, content, phase === 'streaming')
   const asked = items.findLast(({ speaker }) => speaker === 'user')?.key
 
@@ -62,7 +65,7 @@ export const Talk = ({ state, log, content, onView, onSay, onConsult, onReport, 
             </p>
           )
         if (item.speaker === 'user')
-          return <QuestionItem key={item.key} question={item} core={core} words={words} onView={onView} />
+          return <QuestionItem key={item.key} question={item} core={core} words={words} onView={setImage} />
         return (
           <AnswerItem
             key={item.key}
@@ -72,13 +75,20 @@ export const Talk = ({ state, log, content, onView, onSay, onConsult, onReport, 
             answer={item}
             isLast={item === last}
             isOffline={phase === 'offline' && item === last}
-            onView={onView}
+            onView={setImage}
             onSay={onSay}
             onConsult={onConsult}
             onReport={() => onReport(item)}
           />
         )
       })}
+      {viewer && (
+        <viewer.ImageViewer
+          open={image !== null}
+          onClose={() => setImage(null)}
+          images={image ? [image] : []}
+        />
+      )}
       {hasNew && (
         <div className="ch-chat__below">
           <button type="button" className="ch-chat__newer" onClick={toEnd}>
