@@ -12,7 +12,7 @@ import { createProgress } from './progress.mjs'
 import { install } from './toolchain.mjs'
 import { command, Trouble } from './trouble.mjs'
 
-/** Prints what the floating box costs a page that is somebody else's. Figures hold on a quiet machine only. */
+/** Prints what the floating box costs a page that is somebody else's. */
 await command(async () => {
   const progress = createProgress()
   await install(progress)
