@@ -9,7 +9,7 @@ export const guide: Home['guide'] = {
   evaluation: {
     title: '建立跨境专属导航',
     text: '约 3 分钟，由顾问完成',
-    action: { text: '开始评测', path: '/crossBorderSiteGuide' },
+    action: { text: '开始评测', path: '/crossBorderSiteGuide/specialGuide' },
   },
   groups: [
     {
