@@ -186,6 +186,15 @@ describe('a submit', () => {
     expect(sent()).toHaveLength(1)
   })
 
+  it('that does not get through says so until an answer is changed or it is pressed again', async () => {
+    const { user, server } = await show({ answers: allAnswers })
+    server.disconnect(submitEvaluation)
+    await user.click(await findButton('提交'))
+    expect((await screen.findByRole('alert')).textContent).toBe('没有提交成功，答案都在，请检查网络后再试')
+    await user.click(screen.getByRole('radio', { name: '玩具' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('shows its failure as a notice, and the form as it was', async () => {
     const { user, server, core } = await show({ answers: allAnswers })
     server.fail(submitEvaluation, 'SERVICE_UNAVAILABLE', { message: '服务暂时不可用' })

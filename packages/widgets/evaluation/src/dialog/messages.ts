@@ -6,6 +6,7 @@ const zhCN = {
   several: '可多选',
   progress: (all: number, answered: number) =>
     `共${space}${all}${space}题，已答${space}${answered}${space}题`,
+  cut: '没有提交成功，答案都在，请检查网络后再试',
   cancel: '取消',
   submit: '提交',
   retry: '重试',
@@ -42,6 +43,7 @@ const en: GuideMessages = {
   title: 'Build your exclusive cross-border guide',
   several: 'Choose one or more',
   progress: (all, answered) => `${answered} of ${all} answered`,
+  cut: 'Not submitted. Your answers are kept: check your network and try again',
   cancel: 'Cancel',
   submit: 'Submit',
   retry: 'Retry',

@@ -10,7 +10,13 @@ export type EvaluationState =
   | { phase: 'declined' }
   /** An earlier result is being asked for. */
   | { phase: 'asking' }
-  | { phase: 'filling' | 'sending'; answers: Answers; problems: Problems }
+  | {
+      phase: 'filling' | 'sending'
+      answers: Answers
+      problems: Problems
+      /** The last submit did not get through. */
+      isCut?: boolean
+    }
   | { phase: 'evaluating'; comparison: Comparison; isSlow: boolean }
   /** The result did not come; without a comparison it is the earlier one. */
   | { phase: 'unread'; comparison: Comparison | undefined }

@@ -9,9 +9,9 @@ export const createSubmitting = (course: Course, onSubmitted: (comparison: Compa
   const { core, $state, draft, fields, lifetime, gate } = course
   let submission: Submission | undefined
 
-  const fill = (answers: Answers, problems: Problems = {}): void => {
+  const fill = (answers: Answers, problems: Problems = {}, isCut = false): void => {
     draft.write({ answers, submission })
-    $state.set({ phase: 'filling', answers, problems })
+    $state.set({ phase: 'filling', answers, problems, isCut })
   }
 
   const refuse = async (error: unknown, answers: Answers, asked: readonly EvaluationField[]) => {
@@ -21,7 +21,7 @@ export const createSubmitting = (course: Course, onSubmitted: (comparison: Compa
       return fill(keptAnswers(answers, now))
     }
     const problems = isCallError(error) ? refusedProblems(error.fields, asked) : {}
-    fill(answers, problems)
+    fill(answers, problems, isCallError(error) && error.httpStatus === 0)
     if (!Object.keys(problems).length) core.report(error)
     // The core has asked for sign-on already.
     if (isCallError(error) && error.httpStatus === 401) gate.resumeWith(submit)
