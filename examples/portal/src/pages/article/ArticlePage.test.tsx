@@ -5,25 +5,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Portal } from '../../app/Portal'
 import { createAppDouble } from '../../doubles/app'
 import { standInBrowser } from '../../doubles/browser'
+import { siteDouble } from '../../doubles/guide'
+import '../../doubles/patience'
 import { articleDouble } from '../../doubles/reading'
 import { rows } from '../../routes'
 import ArticlePage from './ArticlePage'
 
 const row = rows.find(({ path }) => path === '/news/detail') as (typeof rows)[number]
 
-const site = {
-  id: 7,
-  name: '卖家精灵',
-  logo: { mark: '卖', tint: 'blue' as const },
-  summary: '选品与竞品',
-  address: 'https://example.com',
-  region: '全球',
-  tags: [],
-  isOfficial: false,
-  firstTypeId: 1,
-  secondTypeId: 101,
-  isSubscribed: false,
-}
+const site = siteDouble(7, '卖家精灵')
 
 const open = (server: ServerDouble, locale?: 'en') => {
   const view = {

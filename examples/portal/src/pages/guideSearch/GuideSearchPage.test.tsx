@@ -1,0 +1,84 @@
+import { listGuideSites } from '@chuhai/contract/guide'
+import { cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { standInBrowser } from '../../doubles/browser'
+import { siteDouble, sitesDouble } from '../../doubles/guide'
+import { guideServerDouble, openGuidePage } from '../../doubles/guide-page'
+import type { GuideSearchData } from './data'
+import GuideSearchPage from './GuideSearchPage'
+import { wordOf } from './load'
+import { regionsOf } from './regions'
+
+const open = (data: Partial<GuideSearchData>, query = '?q=a', server = guideServerDouble()) =>
+  openGuidePage({
+    href: `/crossBorderSiteGuide/search${query}`,
+    Page: GuideSearchPage,
+    data: { word: 'a', sites: sitesDouble, popular: [], ...data },
+    server,
+  })
+
+beforeEach(standInBrowser)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+it('looks for what the address says, by either name, cut to what the server takes', () => {
+  expect(wordOf({ q: ' 德国 ', keyword: '法国' })).toBe('德国')
+  expect(wordOf({ keyword: '法国' })).toBe('法国')
+  expect([...wordOf({ q: '𠮷'.repeat(99) })]).toHaveLength(60)
+  expect(wordOf({})).toBe('')
+})
+
+it('counts the regions of what was found, the most frequent first', () => {
+  const sites = ['欧洲', '全球', '欧洲'].map((region) => ({ region }))
+  expect(regionsOf(sites)).toEqual([
+    { name: '欧洲', count: 2 },
+    { name: '全球', count: 1 },
+  ])
+})
+
+it('narrows what was found down to the region of the address', () => {
+  const { main } = open({}, '?q=a&region=%E6%AC%A7%E6%B4%B2')
+  expect(main.getByText('共 1 个站点')).toBeTruthy()
+  expect(main.getByText('卖家精灵')).toBeTruthy()
+  expect(main.queryByText('义乌购')).toBeNull()
+  expect(main.getByText('欧洲').getAttribute('aria-current')).toBe('true')
+})
+
+it('shows everything where the address names a region that nothing has', () => {
+  const { main } = open({}, '?q=a&region=%E7%81%AB%E6%98%9F')
+  expect(main.getByText('共 3 个站点')).toBeTruthy()
+})
+
+it('marks what was looked for', () => {
+  const name = [
+    { text: '卖家', isHit: true },
+    { text: '精灵', isHit: false },
+  ]
+  const found = { name, summary: [{ text: '选品', isHit: false }] }
+  const { container } = open({ sites: [siteDouble(1, '卖家精灵', { found })] })
+  expect(container.querySelector('mark')?.textContent).toBe('卖家')
+})
+
+it('loads the sites again where they could not be loaded', async () => {
+  const server = guideServerDouble().answer(listGuideSites, {
+    list: sitesDouble,
+    total: 3,
+    page: 1,
+    rows: 9999,
+  })
+  const { main } = open({ sites: null }, '?q=a', server)
+  expect(main.getByText('站点没有载入')).toBeTruthy()
+  fireEvent.click(main.getByText('重试'))
+  await main.findByText('义乌购')
+  expect(server.requests.at(-1)?.body).toEqual({ page: 1, rows: 9999, keyword: 'a' })
+})
+
+it('leaves the Enter that picks a candidate to the input method', () => {
+  const { main } = open({})
+  const box = main.getByRole('searchbox')
+  fireEvent.compositionStart(box)
+  expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(false)
+})
