@@ -42,6 +42,7 @@ export const accountRows: Row[] = [
     path: '/user',
     title: '个人中心',
     layout: 'default',
+    query: ['tab'],
     login: true,
     unlisted: true,
     page: () => import('../pages/user/UserPage'),

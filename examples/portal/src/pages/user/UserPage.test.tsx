@@ -8,6 +8,9 @@ import { standInBrowser } from '../../doubles/browser'
 import { rows } from '../../routes'
 import UserPage from './UserPage'
 
+// Its journeys are in a browser: it asks for more of one than there is here.
+vi.mock('@chuhai/ai-chat', () => ({ AiChat: () => <p>the chat</p> }))
+
 const sent = (id: number): SentConsultation => ({
   id: String(id),
   createdAt: '2026-11-18T02:20:00.000Z',
@@ -27,14 +30,14 @@ const withConsultations = (total: number): ServerDouble =>
 
 const row = rows.find(({ path }) => path === '/user') as (typeof rows)[number]
 
-const open = (options: Parameters<typeof createAppDouble>[0] = {}) => {
+const open = (options: Parameters<typeof createAppDouble>[0] = {}, query: Record<string, string> = {}) => {
   const view = {
     phase: 'ready',
     href: '/user',
     row,
     Page: UserPage,
     params: {},
-    query: {},
+    query,
     data: { provider: '出海云账号' },
     now: 0,
   } as const
@@ -134,6 +137,24 @@ describe('consultations', () => {
     core.organisation.choose('a')
     const reads = () => server.requests.filter(({ path }) => path === '/user/consultation')
     await vi.waitFor(() => expect(reads().map(({ headers }) => headers.get('X-Org-Id'))).toEqual(['b', 'a']))
+  })
+})
+
+describe('the assistant', () => {
+  it('has the page to itself under its own address, and the parts are a link away', async () => {
+    const { main } = open({}, { tab: 'assistant' })
+    const nav = within(main.getByRole('navigation', { name: '个人中心' }))
+    expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('AI 助手')
+    expect(nav.queryByRole('link', { current: 'location' })).toBeNull()
+    expect(nav.getByRole('link', { name: '我的主体' }).getAttribute('href')).toBe('/user/#organisations')
+    expect(main.queryByRole('region', { name: '我的主体' })).toBeNull()
+    const place = within(main.getByRole('region', { name: 'AI 助手' }))
+    expect(await place.findByText('the chat')).toBeTruthy()
+  })
+
+  it('is a link away from the parts', () => {
+    const { main } = open()
+    expect(main.getByRole('link', { name: 'AI 助手' }).getAttribute('href')).toBe('/user/?tab=assistant')
   })
 })
 

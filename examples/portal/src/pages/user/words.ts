@@ -22,6 +22,7 @@ const zhCN = {
       text: '添加您的企业后，就能以企业身份申请服务、报名活动，并和同事共用一份资料。',
     },
   },
+  assistant: { title: 'AI 助手' },
   consultations: {
     title: '咨询记录',
     lead: '您登录后提交的在线咨询。顾问会在 24 小时内与您联系。',
@@ -65,6 +66,7 @@ export const userWords: Words<UserWords> = {
         text: 'Add your company to request services, join activities and share one set of papers with colleagues.',
       },
     },
+    assistant: { title: 'AI assistant' },
     consultations: {
       title: 'Consultations',
       lead: 'What you have sent while signed in. An adviser calls within 24 hours.',
