@@ -13,7 +13,9 @@ const expectTitleAnswer = async ({ answer, button, expectAnswer }: Chat) => {
   const cells = ['', 'A 版', 'B 版', '首词', 'Aufbewahrungsbox', 'Stapelbox', '月搜索', '41,200', '8,600']
   await expect(answer.getByRole('table').locator('th, td')).toHaveText(cells)
   await expect(answer.locator('ol > li')).toHaveCount(2)
+  await expect(answer.locator('ol > li').first()).toHaveCSS('list-style-type', 'decimal')
   await expect(answer.locator('ol > li > ul > li')).toHaveCount(2)
+  await expect(answer.locator('ul > li').first()).toHaveCSS('list-style-type', 'disc')
   const code = 'item_name,bullet_point1\n"Aufbewahrungsbox mit Deckel, 3er","Stapelbar"'
   expect(await answer.locator('pre').textContent()).toBe(code)
   await expect(answer.locator('blockquote')).toHaveText('标题超过 200 个字符会被平台截断。')
