@@ -16,7 +16,7 @@ export const portalWays = ({ base }: Pick<Core, 'base'>): Ways => ({
 
 /** A link to another site opens beside the page, which may not be ours to leave. */
 export const linkTo = (href: string) => {
-  const { href: here, origin } = location
-  const isElsewhere = new URL(href, here).origin !== origin
+  const here = globalThis.location
+  const isElsewhere = here && new URL(href, here.href).origin !== here.origin
   return isElsewhere ? { href, target: '_blank' } : { href }
 }

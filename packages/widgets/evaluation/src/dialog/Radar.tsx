@@ -2,7 +2,7 @@ import type { Abilities } from '@chuhai/contract/evaluation'
 import { useStyles } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import type { GuideMessages } from './messages'
-import { cornerAt, outlineOf, shareOf } from './radar'
+import { cornerAt, outlineOf, shareOf } from './net'
 import css from './radar.css?inline'
 
 const radius = 96
