@@ -93,9 +93,9 @@ describe('a submit', () => {
     expect(await guidesOf(visitor)).toMatchObject([{ ruleSetId: id, rating: '成长卖家', answers: growing }])
   })
 
-  it('is one evaluation when fifty come at once under one key', async () => {
+  it('is one evaluation when eight come at once under one key', async () => {
     const key = { 'Idempotency-Key': randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(growing, key)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submit(growing, key)))
     expect(new Set(answers.map(({ http }) => http))).toEqual(new Set([200]))
     expect(await guidesOf(visitor)).toHaveLength(1)
   })
