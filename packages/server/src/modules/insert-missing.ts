@@ -2,9 +2,12 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db'
 
+/** A statement that takes too long is cut; a busy machine manages so many. */
+const batchRows = 100
+
 /**
- * Puts in what a table has no row of with the same id, in one statement; rows that stand there stay as they are. Answers
- * whether there was something to put in. A database that has everything is only asked for its ids.
+ * Puts in what a table has no row of with the same id; rows that stand there stay as they are. Answers whether there was
+ * something to put in. A database that has everything is only asked for its ids.
  */
 export const insertMissing = async <T extends PgTable>(
   db: Db,
@@ -17,10 +20,9 @@ export const insertMissing = async <T extends PgTable>(
   }[]
   const ids = new Set(known.map((row) => row.id))
   const missing = rows.filter((row) => !ids.has(row.id))
-  if (missing.length > 0)
-    await db
-      .insert(table)
-      .values(missing as T['$inferInsert'][])
-      .onConflictDoNothing()
+  for (let at = 0; at < missing.length; at += batchRows) {
+    const batch = missing.slice(at, at + batchRows) as T['$inferInsert'][]
+    await db.insert(table).values(batch).onConflictDoNothing()
+  }
   return missing.length > 0
 }

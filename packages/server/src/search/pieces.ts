@@ -8,13 +8,27 @@ const pairsOf = (run: string): string[] => {
 
 const runsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(runs) ?? []
 
+/** Words that ask, and say nothing of what is asked about: many titles are questions too. */
+const askingWords =
+  /怎么样|怎么|怎样|如何|为什么|什么|有哪|哪些|哪几种|哪种|哪个|哪家|哪里|多少|几种|请问|吗|呢/g
+
+const cut = (runs: readonly string[]): string[] => [
+  ...new Set(runs.flatMap((run) => (isHan(run) && [...run].length > 2 ? pairsOf(run) : [run]))),
+]
+
+const isSingle = (piece: string): boolean => isHan(piece) && [...piece].length === 1
+
 /**
  * What a question is looked for by: Latin words as they are, runs of Chinese in pieces of two characters, because
- * neither database knows where a Chinese word ends.
+ * neither database knows where a Chinese word ends. Words that ask, and characters that stand alone, count where there
+ * is nothing else.
  */
-export const piecesOf = (question: string): string[] => [
-  ...new Set(runsOf(question).flatMap((run) => (isHan(run) && [...run].length > 2 ? pairsOf(run) : [run]))),
-]
+export const piecesOf = (question: string): string[] => {
+  const pieces = cut(runsOf(question.replace(askingWords, ' ')))
+  const telling = pieces.filter((piece) => !isSingle(piece))
+  if (telling.length > 0) return telling
+  return pieces.length > 0 ? pieces : cut(runsOf(question))
+}
 
 /** What a text is found by, in its order: single characters too, for questions of one character. */
 export const lexemesOf = (text: string): string[] =>

@@ -126,6 +126,13 @@ describe('pieces', () => {
     expect(piecesOf('ＶＡＴ')).toEqual(['vat'])
   })
 
+  it('of a question are what it is about: words that ask count where there is nothing else', () => {
+    expect(piecesOf('物流怎么选？')).toEqual(['物流'])
+    expect(piecesOf('请问 VAT 要多少钱')).toEqual(['vat'])
+    expect(piecesOf('怎么选')).toEqual(['选'])
+    expect(piecesOf('为什么')).toEqual(['为什', '什么'])
+  })
+
   it('of a text are single characters too', () => {
     expect(lexemesOf('退税 VAT')).toEqual(['退税', '退', '税', 'vat'])
   })

@@ -21,6 +21,8 @@ export interface Find {
 export interface SearchOptions {
   /** Kinds to look among; all when left out. */
   kinds?: readonly string[]
+  /** The kind that comes first of what is equally good. */
+  preferred?: string
   limit?: number
   /** Share of the question's pieces that a find holds at least. */
   share?: number
@@ -115,7 +117,7 @@ export const findByPieces = async (
   { pieces, marks }: Question,
   options: SearchOptions = {},
 ): Promise<Find[]> => {
-  const { kinds, limit = 20, share = 0.5, excerptLength } = options
+  const { kinds, preferred = '', limit = 20, share = 0.5, excerptLength } = options
   if (pieces.length === 0) return []
   const among = kinds ? sql`where entry.kind = any(${inArrayOfText(kinds)})` : sql``
   const { rows } = (await db.execute(sql`
@@ -137,7 +139,7 @@ export const findByPieces = async (
     )
     select entry.kind, entry.key, entry.title, entry.address, entry.body
     from best join ${searchEntries} entry using (kind, key, locale) ${among}
-    order by best.score desc, length(entry.body), entry.kind, entry.key
+    order by best.score desc, entry.kind = ${preferred}::text desc, length(entry.body), entry.kind, entry.key
     limit ${limit}`)) as unknown as { rows: Row[] }
   return rows.map(({ body, ...row }) => ({
     ...row,

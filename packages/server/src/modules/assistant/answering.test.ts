@@ -101,7 +101,7 @@ describe('an answer', () => {
       await stage.say('后半句。')
       stage.finish()
     })
-    const heard = await app.ask(cookie, { content: '继续' })
+    const heard = await app.ask(cookie, { content: '嗯嗯' })
     const start = await heard.next()
     let text = ''
     while (text === '') text += (await heard.next())?.msg ?? ''

@@ -19,7 +19,7 @@ export const languageOf = (question: string, locale: Locale): Locale =>
 
 /** What the portal has on a question; each address once. */
 export const findFor = async (db: Db, question: string): Promise<Find[]> => {
-  const finds = await search(db, question, { share, limit: lookedAt })
+  const finds = await search(db, question, { share, limit: lookedAt, preferred: 'page' })
   const byAddress = new Map<string, Find>()
   // A page says more than the entry of its platform.
   for (const find of finds) {

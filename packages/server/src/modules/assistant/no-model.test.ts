@@ -20,6 +20,16 @@ describe('without a model', () => {
     expect(endOf(chunks)).toEqual({ msg: '', state: 'complete' })
   })
 
+  it.each([
+    ['怎么查 17TRACK 的物流轨迹', '17TRACK', '/crossBorderSiteGuide/detail?id=30401'],
+    ['欧洲 VAT 什么时候要注册', '欧洲 VAT：什么时候要注册，IOSS 管什么', '/news/detail?id=303'],
+    ['想学独立站搭建', '独立站搭建实作：两周上线', '/school/detail?id=301'],
+    ['亚马逊新店陪跑班几周', '亚马逊新店陪跑班', '/school/training/detail?id=1'],
+  ])('it knows the site guide, the articles and the school: %s', async (question, title, address) => {
+    const chunks = await answerTo(question)
+    expect(chunks.find(({ sources }) => sources)?.sources).toContainEqual({ title, address })
+  })
+
   it('it says so in the language of the question', async () => {
     expect(textOf(await answerTo('how to sell on amazon'))).toMatch(/not connected to a model service/)
     expect(textOf(await answerTo('物流', 'en'))).toMatch(/还没有接入/)
