@@ -1,6 +1,6 @@
 import type { ArticleCard, ClassCard, CourseCard } from '@chuhai/contract/guide'
 import type { QueryStore } from '@chuhai/core'
-import { chinaDay } from '../../content/china-time'
+import { dayText } from '../../content/day'
 import { yuan } from '../../content/money'
 import { useWords } from '../../content/words'
 import { CourseEntry } from './CourseEntry'
@@ -39,7 +39,7 @@ export const Recommendations = ({ title, articles, classes, courses }: Recommend
             <Entry
               path={`/school/training/detail?id=${id}`}
               title={name}
-              facts={[city, words.starts(chinaDay(startsOn)), words.weeks(weeks)]}
+              facts={[city, words.starts(dayText(startsOn)), words.weeks(weeks)]}
               price={priceOf(price)}
             />
           )}
