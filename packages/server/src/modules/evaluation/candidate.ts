@@ -13,14 +13,7 @@ export interface Candidate {
 
 /** The best that speaks for a candidate, less the worst that speaks against it. */
 export const weightOf = (candidate: Candidate, { tags, regions, categories }: Preferences): number => {
-  let best = 0
-  let worst = 0
-  const weigh = (weight: number) => {
-    if (weight > best) best = weight
-    if (weight < worst) worst = weight
-  }
-  for (const tag of candidate.tags) weigh(numberAt(tags, tag))
-  weigh(numberAt(regions, candidate.region))
-  weigh(numberAt(categories, candidate.categoryId))
-  return best + worst
+  const weights = candidate.tags.map((tag) => numberAt(tags, tag))
+  weights.push(numberAt(regions, candidate.region), numberAt(categories, candidate.categoryId))
+  return Math.max(0, ...weights) + Math.min(0, ...weights)
 }
