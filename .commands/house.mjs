@@ -24,6 +24,8 @@ const residents = [
     name: 'server',
     label: '服务端',
     place: 'portal',
+    // Of thousands of answers at once, a larger nursery would only keep more garbage.
+    flags: ['--max-semi-space-size=8'],
     script: 'packages/server/dist/main.js',
     host: 'localhost',
     path: '/readyz',
@@ -94,12 +96,12 @@ export function openHouse({ ports = usualPorts, dataDir, env = {}, only }) {
   mkdirSync(logs, { recursive: true })
   const started = residents
     .filter(({ name }) => !only || only.includes(name))
-    .map(({ name, label, place, script, host, path }) => ({
+    .map(({ name, label, place, flags = [], script, host, path }) => ({
       label,
       url: `http://${host}:${ports[place]}${path}`,
       service: serve({
         name,
-        parameters: [join(root, script)],
+        parameters: [...flags, join(root, script)],
         env: { ...environment(ports, dataDir), ...env },
         logFile: join(logs, `${name}.log`),
       }),

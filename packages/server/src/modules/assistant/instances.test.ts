@@ -147,10 +147,12 @@ it('writes a part once, however often it is told', async () => {
   const id = Number(start?.answerId)
   await app.db.update(messages).set({ text: '', saved: 0 }).where(eq(messages.id, id))
   const tell = (begin: number, more: string) =>
-    saveProgress(app.db, [{ id, start: begin, until: begin + more.length, more }])
+    saveProgress(app.db, [{ id, start: begin, until: begin + more.length, more }], false)
   expect(await tell(0, '一二')).toEqual(new Map([[id, 2]]))
   expect(await tell(0, '一二三')).toEqual(new Map([[id, 2]]))
   expect(await tell(2, '三')).toEqual(new Map([[id, 3]]))
   expect((await rowOf(String(id)))?.text).toBe('一二三')
-  expect(await saveProgress(app.db, [{ id: 999_999_999, start: 0, until: 0, more: '' }])).toEqual(new Map())
+  expect(await saveProgress(app.db, [{ id: 999_999_999, start: 0, until: 0, more: '' }], true)).toEqual(
+    new Map(),
+  )
 })

@@ -17,14 +17,20 @@ export interface Progress {
 export const silentAfterSeconds = 15
 
 /**
- * Writes down how far answers have come, and that whoever writes them lives. Answers up to which length each is written;
- * one that is missing has been deleted. Told twice, a part is written once.
+ * Writes down how far answers have come, and where it is a sign of life, that whoever writes them lives: that one alone
+ * touches an index. Answers up to which length each is written; one that is missing has been deleted. Told twice, a part
+ * is written once.
  */
-export const saveProgress = async (db: Db, parts: readonly Progress[]): Promise<Map<number, number>> => {
+export const saveProgress = async (
+  db: Db,
+  parts: readonly Progress[],
+  isSignOfLife: boolean,
+): Promise<Map<number, number>> => {
   const rows = await rowsOf<{ id: string | number; saved: number }>(
     db,
     sql`
-    update ${messages} message set beat_at = now(),
+    update ${messages} message set
+      beat_at = case when ${isSignOfLife}::bool then now() else message.beat_at end,
       text = case when message.saved = part.start then message.text || part.more else message.text end,
       saved = case when message.saved = part.start then part.until else message.saved end
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part (id bigint, start int, until int, more text)

@@ -37,13 +37,13 @@ export const createPulse = ({ db, log, running, watched }: PulseOptions): Pulse 
     for (const id of await stopsAsked(db)) running.get(id)?.abort.abort(stopped)
   }
 
-  const saveBatch = async (entries: readonly Running[]) => {
+  const saveBatch = async (entries: readonly Running[], isSignOfLife: boolean) => {
     const parts = entries.map(({ answer, saved }): Progress => {
       const part = { id: answer.id, start: saved, until: answer.length, more: answer.textFrom(saved) }
       answer.settle()
       return part
     })
-    const known = await saveProgress(db, parts)
+    const known = await saveProgress(db, parts, isSignOfLife)
     for (const entry of entries) {
       const saved = known.get(entry.answer.id)
       if (saved !== undefined) entry.saved = saved
@@ -56,7 +56,7 @@ export const createPulse = ({ db, log, running, watched }: PulseOptions): Pulse 
     const due = [...running.values()].filter(
       ({ ending, answer, saved }) => !ending && (isSignOfLife || answer.length > saved),
     )
-    for (let at = 0; at < due.length; at += batch) await saveBatch(due.slice(at, at + batch))
+    for (let at = 0; at < due.length; at += batch) await saveBatch(due.slice(at, at + batch), isSignOfLife)
   }
 
   /** Endings that the database could not be told at first. */

@@ -62,23 +62,32 @@ export const run = ({ answer, model, brief, patience, abort, onTrouble }: RunOpt
   }, slowMs)
   const limit = setTimeout(() => fail(new ModelTrouble('AI_ANSWER_CUT', 'took too long')), limitMs)
   let silence: NodeJS.Timeout | undefined
-  const silent = () => fail(new ModelTrouble('AI_MODEL_SILENT', 'silent'))
+  let heardAt = 0
+  /** Looks after a while whether anything has come meanwhile: a timer set anew by every piece would cost more. */
+  const expectWord = (withinMs: number, waitMs = withinMs) => {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      const leftMs = heardAt + withinMs - performance.now()
+      if (leftMs > 0) expectWord(withinMs, leftMs)
+      else fail(new ModelTrouble('AI_MODEL_SILENT', 'silent'))
+    }, waitMs)
+  }
 
   let hasBegun = false
   const say = (piece: string) => {
     if (signal.aborted) return
+    heardAt = performance.now()
     if (piece !== '' && !hasBegun) {
       hasBegun = true
-      clearTimeout(silence)
       clearTimeout(slow)
-      silence = setTimeout(silent, patience.nextWordMs)
-    } else silence?.refresh()
+      expectWord(patience.nextWordMs)
+    }
     append(piece)
     if (answer.length > lengthMax) fail(new ModelTrouble('AI_ANSWER_CUT', 'too long'))
   }
   const write = async (briefing: Briefing): Promise<void> => {
     if (signal.aborted) return
-    silence = setTimeout(silent, patience.firstWordMs)
+    expectWord(patience.firstWordMs)
     return model.write(briefing, signal, say)
   }
   const finish = () => {
