@@ -12,8 +12,8 @@ const announcement: Home['announcement'] = {
 
 const hero: Home['hero'] = {
   headline: ['从工厂到海外买家，', '每一步都有人领航'],
-  lead: '开店、物流、广告、独立站、商标与税务合规，由 462 家入驻服务商承接。不知道先做哪一步，用 3 分钟评测，得到一份属于您的出海路线。',
-  second: { text: '3 分钟评测', path: '/crossBorderSiteGuide' },
+  lead: '开店、物流、广告、独立站、商标与税务合规，由 462 家入驻服务商承接。不知道先做哪一步，用 2 分钟评测，得到一份属于您的出海路线。',
+  second: { text: '2 分钟评测', path: '/crossBorderSiteGuide/specialGuide' },
   voyage: {
     title: '宁居家居的第一条航线',
     text: '浙江余姚，收纳家具，从评测到首单 96 天',

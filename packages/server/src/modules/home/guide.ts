@@ -4,11 +4,11 @@ const site = (monogram: string, name: string, note: string, url: string) => ({ m
 
 export const guide: Home['guide'] = {
   title: '跨境导航',
-  lead: '编辑逐个用过的站点，按您做的事分类。3 分钟评测，还能得到属于您的路线。',
+  lead: '编辑逐个用过的站点，按您做的事分类。回答 6 道题，还能得到属于您的导航。',
   hint: '搜服务，如“VAT”',
   evaluation: {
     title: '建立跨境专属导航',
-    text: '约 3 分钟，由顾问完成',
+    text: '6 道题，约 2 分钟',
     action: { text: '开始评测', path: '/crossBorderSiteGuide/specialGuide' },
   },
   groups: [

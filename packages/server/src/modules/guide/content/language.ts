@@ -17,7 +17,7 @@ export const language: CategoryContent = {
           tint: 'ink',
           summary: '翻译德语、法语等欧洲语言的商品文案',
           address: 'https://www.deepl.com',
-          region: '欧洲',
+          region: '全球',
           tags: ['翻译', '文案', '亚马逊', '独立站', '免费', '工具'],
           hot: 12,
           about:
@@ -154,7 +154,7 @@ export const language: CategoryContent = {
           tint: 'blue',
           summary: '校对英语、德语等 30 多种语言',
           address: 'https://languagetool.org',
-          region: '欧洲',
+          region: '全球',
           tags: ['文案', '翻译', '亚马逊', '独立站', '免费', '工具'],
           about:
             '支持多种语言的校对工具，核心部分开源。欧洲站要写德语、法语、西班牙语，可以用它查性数配合和标点。网页、浏览器插件和 Word 里都能用。',

@@ -375,7 +375,7 @@ export const operations: CategoryContent = {
           tint: 'green',
           summary: '认领店铺页面，收集并回复评价',
           address: 'https://www.trustpilot.com',
-          region: '欧洲',
+          region: '全球',
           tags: ['客服', '独立站', '数据', '成长', '工具'],
           about:
             '欧美买家常看的第三方评价网站，任何人都可以评价一家网店。独立站应先认领自己的页面，邀请真实买家评价并公开回复差评，也可查看同行的口碑。',
