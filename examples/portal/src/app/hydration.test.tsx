@@ -58,6 +58,7 @@ const addresses = [
   '/school',
   '/news/detail?id=101',
   '/school/training/detail?id=1',
+  '/crossBorderSiteGuide',
   '/crossBorderSiteGuide/detail?id=10101',
   '/crossBorderSiteGuide/search?q=a',
   '/nope',

@@ -1,4 +1,3 @@
-import { Tag } from '@chuhai/ui'
 import { memo } from 'react'
 import { useWords } from '../content/words'
 import type { CardSite } from './card-site'
@@ -22,13 +21,15 @@ export const SiteCard = memo(({ site }: { site: CardSite }) => {
   return (
     <div className="site-card">
       <SiteMark {...logo} />
-      <p className="site-card__head">
-        <a className="site-card__name" href={sitePath(id)} title={name}>
-          {found ? <Found text={found.name} /> : name}
-        </a>
-        {isOfficial && <Tag>{words.official}</Tag>}
-      </p>
-      <p className="site-card__summary">{found ? <Found text={found.summary} /> : summary}</p>
+      <div className="site-card__text">
+        <p className="site-card__head">
+          <a className="site-card__name" href={sitePath(id)} title={name}>
+            {found ? <Found text={found.name} /> : name}
+          </a>
+          {isOfficial && <span className="site-card__official">{words.official}</span>}
+        </p>
+        <p className="site-card__summary">{found ? <Found text={found.summary} /> : summary}</p>
+      </div>
       <span className="site-card__actions">
         <SubscribeButton site={site} />
         <a

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
 import { useIsHydrated } from '../app/use-is-hydrated'
 
 /** Drawn at once where a list begins within what is seen first. */
@@ -16,23 +16,22 @@ export const useNearBlocks = (
   const [first] = useState(isHydrated ? (isBelow ? 0 : firstBlocks) : count)
   const [near, setNear] = useState<ReadonlySet<number>>(new Set())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes what is left to watch
   useEffect(() => {
-    const cells = list.current?.firstElementChild
-    const ahead = cells?.querySelectorAll(':scope > [data-ahead]')
-    if (!cells || !ahead?.length) return
+    const blocks = [...(list.current?.firstElementChild?.children ?? [])].slice(0, count)
     const observer = new IntersectionObserver(
       (entries) => {
-        const reached = entries.filter((entry) => entry.isIntersecting)
+        const reached = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target)
         if (reached.length === 0) return
-        const all = [...cells.children]
-        setNear((before) => new Set([...before, ...reached.map(({ target }) => all.indexOf(target))]))
+        for (const block of reached) observer.unobserve(block)
+        startTransition(() =>
+          setNear((before) => new Set([...before, ...reached.map((block) => blocks.indexOf(block))])),
+        )
       },
       { rootMargin: `${nearPx}px` },
     )
-    for (const block of ahead) observer.observe(block)
+    for (const block of blocks) if (block.matches('[data-ahead]')) observer.observe(block)
     return () => observer.disconnect()
-  }, [list, count, near])
+  }, [list, count])
 
   return useCallback((index) => index < first || near.has(index), [first, near])
 }

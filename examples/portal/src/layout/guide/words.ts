@@ -12,7 +12,7 @@ const zhCN = {
   close: '收起分类',
   exclusive: '专属导航',
   subscriptions: '我的订阅',
-  count: (n: number) => `${n} 个`,
+  count: (n: number) => `，${n} 个`,
   hot: '热门推荐',
   failed: '分类没有载入，可以先用搜索。',
 }
@@ -33,7 +33,7 @@ export const guideLayoutWords: Words<GuideLayoutWords> = {
     close: 'Close categories',
     exclusive: 'Exclusive guide',
     subscriptions: 'My subscriptions',
-    count: (n) => `${n} sites`,
+    count: (n) => `, ${n}`,
     hot: 'Hot recommendations',
     failed: 'The categories could not be loaded. You can still search.',
   },

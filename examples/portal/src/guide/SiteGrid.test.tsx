@@ -1,0 +1,76 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { siteDouble } from '../doubles/guide'
+import { GuideContext } from './guide'
+import { SiteGrid } from './SiteGrid'
+
+type Entry = { isIntersecting: boolean; target: Element }
+let reach: (entries: Entry[]) => void = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof reach) {
+        reach = callback
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+const sites = Array.from({ length: 60 }, (_, index) => siteDouble(index + 1))
+const guide = { tree: [], isHotShown: false, subscriptions: null, exclusive: null }
+const grid = (isBelow = false) => (
+  <GuideContext value={guide}>
+    <SiteGrid sites={sites} isBelow={isBelow} />
+  </GuideContext>
+)
+const cards = () => document.querySelectorAll('.site-card').length
+const ahead = () => [...document.querySelectorAll('[data-ahead]')]
+
+it('draws what is seen first, and keeps the others as text that a search of the page finds', () => {
+  render(grid())
+  expect(cards()).toBe(36)
+  expect(ahead()).toHaveLength(2)
+  expect(ahead()[0]?.textContent?.split('\n')[0]).toBe('站点37 站点37的用处')
+})
+
+it('draws nothing of a list that begins further below', () => {
+  render(grid(true))
+  expect(cards()).toBe(0)
+  expect(ahead()).toHaveLength(5)
+})
+
+it('draws cards when a visitor comes near them, and leaves them drawn', async () => {
+  render(grid(true))
+  const second = ahead()[1] as Element
+  await act(async () => reach([{ isIntersecting: true, target: second }]))
+  expect(cards()).toBe(12)
+  expect(document.querySelector('.site-card__name')?.textContent).toBe('站点13')
+  await act(async () => reach([{ isIntersecting: false, target: second }]))
+  expect(cards()).toBe(12)
+})
+
+it('is whole as the server draws it, and comes to life as it is', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  const html = renderToString(grid(true))
+  root.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
+  expect(cards()).toBe(60)
+  const mismatches: unknown[] = []
+  await act(async () => {
+    hydrateRoot(root, grid(true), { onRecoverableError: (error) => mismatches.push(error) })
+  })
+  expect(mismatches).toEqual([])
+  expect(cards()).toBe(60)
+})

@@ -1,0 +1,134 @@
+import { listSubscriptions, subscribe, unsubscribe } from '@chuhai/contract/guide'
+import { getUserInfo } from '@chuhai/contract/user'
+import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
+import { expect, it, vi } from 'vitest'
+import { createVisitor } from '../account/visitor'
+import { userDouble } from '../doubles/app'
+import { siteDouble } from '../doubles/guide'
+import { createSubscriptions } from './subscriptions'
+
+/** A server that remembers what it is told. */
+const rememberingServer = () => {
+  const subscribed = new Set([1, 2])
+  return createServerDouble()
+    .answer(getUserInfo, userDouble)
+    .answer(listSubscriptions, () => ({
+      list: [...subscribed].map((id) => siteDouble(id)),
+      total: subscribed.size,
+      page: 1,
+      rows: 9999,
+    }))
+    .answer(subscribe, ({ params }) => {
+      subscribed.add(Number(params.id))
+      return { isSubscribed: true, total: subscribed.size }
+    })
+    .answer(unsubscribe, ({ params }) => {
+      subscribed.delete(Number(params.id))
+      return { isSubscribed: false, total: subscribed.size }
+    })
+}
+
+const setUp = ({ isSignedIn = true, sessionStorage = createMemoryStorage() } = {}) => {
+  const server = rememberingServer()
+  const core = createFakeCore({}, { server, sessionStorage, ...(isSignedIn && { user: userDouble }) })
+  const subscriptions = createSubscriptions(core, createVisitor(core))
+  const ids = () => [...(subscriptions.$ids.get() ?? [])]
+  const changes = () =>
+    server.requests.filter(({ path }) => /subscribe\/\d/.test(path)).map(({ method, path }) => method + path)
+  return { server, core, sessionStorage, subscriptions, ids, changes }
+}
+const known = async (parts = setUp()) => {
+  await vi.waitFor(() => expect(parts.ids()).toEqual([1, 2]))
+  return parts
+}
+
+it('knows the sites of whoever is signed in, and none after signing out', async () => {
+  const { core, subscriptions } = await known()
+  core.session.clear()
+  await vi.waitFor(() => expect(subscriptions.$ids.get()).toBeNull())
+})
+
+it('asks nothing for visitors', async () => {
+  const { core, server, subscriptions } = setUp({ isSignedIn: false })
+  await core.session.refresh()
+  expect(subscriptions.$ids.get()).toBeNull()
+  expect(server.requests).toEqual([])
+})
+
+it('only logs a list that cannot be loaded', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const server = createServerDouble().fail(listSubscriptions, 'SERVICE_UNAVAILABLE')
+  const core = createFakeCore({}, { server, user: userDouble })
+  createSubscriptions(core, createVisitor(core))
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  expect(core.notices.$notice.get()).toBeNull()
+})
+
+it('answers a press at once, and tells the server', async () => {
+  const { subscriptions, ids, changes } = await known()
+  subscriptions.toggle(3)
+  expect(ids()).toEqual([1, 2, 3])
+  await vi.waitFor(() => expect(changes()).toEqual(['POST/nav/subscribe/3']))
+  subscriptions.toggle(1)
+  expect(ids()).toEqual([2, 3])
+  await vi.waitFor(() => expect(changes()).toContain('DELETE/nav/subscribe/1'))
+})
+
+it('takes no second press while the first is on its way', async () => {
+  const { server, subscriptions, ids, changes } = await known()
+  server.hang(subscribe)
+  subscriptions.toggle(3)
+  subscriptions.toggle(3)
+  await vi.waitFor(() => expect(changes()).toHaveLength(1))
+  expect(ids()).toEqual([1, 2, 3])
+})
+
+it('goes back and says why when the server refuses', async () => {
+  const { server, core, subscriptions, ids } = await known()
+  server.fail(subscribe, 'GUIDE_SITE_UNKNOWN')
+  subscriptions.toggle(3)
+  await vi.waitFor(() => expect(ids()).toEqual([1, 2]))
+  expect(core.notices.$notice.get()).toMatchObject({ kind: 'error', text: '没有这个站点，可能已下架' })
+})
+
+it('asks visitors to sign on in the page, and subscribes afterwards', async () => {
+  const { core, subscriptions, ids, changes } = setUp({ isSignedIn: false })
+  await core.session.refresh()
+  subscriptions.toggle(3)
+  expect(core.signOn.$request.get()).toMatchObject({ after: 'refresh', returnTo: location.href })
+  expect(ids()).toEqual([])
+  await core.session.enter()
+  core.signOn.dismiss()
+  await vi.waitFor(() => expect(changes()).toEqual(['POST/nav/subscribe/3']))
+  await vi.waitFor(() => expect(ids()).toEqual([1, 2, 3]))
+})
+
+it('subscribes after a sign-on that has left the page and come back', async () => {
+  const { core, sessionStorage, subscriptions } = setUp({ isSignedIn: false })
+  await core.session.refresh()
+  subscriptions.toggle(3)
+  const { changes } = setUp({ sessionStorage })
+  await vi.waitFor(() => expect(changes()).toEqual(['POST/nav/subscribe/3']))
+})
+
+it('forgets the site when the sign-on is given up', async () => {
+  const { core, subscriptions, changes } = setUp({ isSignedIn: false })
+  await core.session.refresh()
+  subscriptions.toggle(3)
+  core.signOn.dismiss()
+  await core.session.enter()
+  await vi.waitFor(() => expect(subscriptions.$ids.get()).not.toBeNull())
+  expect(changes()).toEqual([])
+})
+
+it('subscribes after all when the session has ended meanwhile', async () => {
+  const { server, core, subscriptions, ids } = await known()
+  server.fail(subscribe, 'UNAUTHORIZED')
+  subscriptions.toggle(3)
+  await vi.waitFor(() => expect(ids()).toEqual([1, 2]))
+  expect(core.notices.$notice.get()).toBeNull()
+  server.answer(subscribe, { isSubscribed: true, total: 3 })
+  await core.session.enter()
+  core.signOn.dismiss()
+  await vi.waitFor(() => expect(ids()).toEqual([1, 2, 3]))
+})
