@@ -3,7 +3,7 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Evaluation, type EvaluationProps } from './Evaluation'
 import { noResult, ratedResult, sixFields, visitor } from './testing'
 
@@ -26,7 +26,8 @@ const show = (scene: Scene = {}) => {
 const start = () => screen.getByRole('button', { name: '开始评测' })
 const findQuestions = () => screen.findAllByRole('group')
 
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true })
+vi.setConfig({ testTimeout: 20_000 })
 beforeAll(async () => void (await import('./dialog')))
 afterEach(cleanup)
 
@@ -69,10 +70,11 @@ describe('a sign-on that leaves the page', () => {
   })
 
   it('that was given up opens nothing later', async () => {
-    const { user, core, server } = show({ isSignedIn: false })
+    const { user, core, server, sessionStorage } = show({ isSignedIn: false })
     await user.click(start())
     await waitFor(() => expect(core.signOn.$request.get()).not.toBeNull())
     act(() => core.signOn.dismiss())
+    expect(sessionStorage.getItem('chuhai.draft.evaluation.form.wanted')).toBeNull()
     server.answer(getUserInfo, visitor)
     await act(async () => void (await core.session.enter()))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,7 +1,7 @@
 import { getEvaluationResult, listEvaluationFields, submitEvaluation } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
 import { getUserInfo } from '@chuhai/contract/user'
-import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+import { createFakeCore, createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
@@ -27,6 +27,8 @@ interface Scene extends Partial<Pick<EvaluationDialogProps, 'beginsWith' | 'home
   result?: typeof ratedResult
   isSignedIn?: boolean
   locale?: Locale
+  /** How else the server behaves. */
+  serve?(server: ServerDouble): ServerDouble
 }
 
 /** The page that owns the dialog: a button opens it. */
@@ -47,11 +49,20 @@ const Page = ({ onClose, ...props }: Omit<EvaluationDialogProps, 'isOpen'>) => {
 }
 
 const show = async (scene: Scene = {}) => {
-  const { answers = {}, comparedFor, result = ratedResult, isSignedIn = true, locale, ...props } = scene
+  const {
+    answers = {},
+    comparedFor,
+    result = ratedResult,
+    isSignedIn = true,
+    locale,
+    serve,
+    ...props
+  } = scene
   const server = createServerDouble()
     .answer(listEvaluationFields, sixFields)
     .answer(submitEvaluation, compared)
     .answer(getEvaluationResult, result)
+  serve?.(server)
   const core = createFakeCore({}, { server, ...(locale && { locale }), ...(isSignedIn && { user: visitor }) })
   const since = Date.now() - (comparedFor ?? 0)
   core.drafts
@@ -73,6 +84,7 @@ const show = async (scene: Scene = {}) => {
 const findDialog = (name = '建立跨境专属导航') => screen.findByRole('dialog', { name })
 const question = (name: RegExp) => screen.getByRole('group', { name })
 const findQuestion = (name: RegExp) => screen.findByRole('group', { name })
+const option = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const findButton = (name: string) => screen.findByRole('button', { name })
 const said = () => document.querySelector('[role=status].ch-evaluation__unseen')?.textContent
 
@@ -82,8 +94,9 @@ const messageAt = (group: HTMLElement) => {
   return id ? document.getElementById(id)?.textContent : undefined
 }
 
-// A name is looked for in the whole page, and a first import takes its time.
-configure({ asyncUtilTimeout: 5000 })
+// Names are looked for in six questions of six options each, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000, defaultHidden: true })
+vi.setConfig({ testTimeout: 20_000 })
 beforeAll(async () => void (await import('./dialog')))
 afterEach(cleanup)
 
@@ -105,7 +118,7 @@ describe('the questions', () => {
   it('tell how many of them are answered', async () => {
     const { user } = await show({ answers: fourAnswers })
     expect(await screen.findByText(/^共\s6\s题，已答\s4\s题$/)).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: '税务合规' }))
+    await user.click(option('税务合规'))
     const progress = screen.getByRole('progressbar')
     expect(progress.getAttribute('aria-valuenow')).toBe('5')
     expect(progress.querySelectorAll('[data-done]')).toHaveLength(5)
@@ -117,19 +130,19 @@ describe('the questions', () => {
     expect(messageAt(question(/最想先解决什么/))).toBe('请选择')
     expect(messageAt(question(/计划进入哪些市场/))).toBe('请选择')
     expect(messageAt(question(/主营品类/))).toBeUndefined()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '流量与广告' }))
+    expect(document.activeElement).toBe(option('流量与广告'))
     expect(sent()).toHaveLength(0)
   })
 
   it('keep their answers through 取消', async () => {
     const { user, open, onClose } = await show()
     await findQuestion(/主营品类/)
-    await user.click(screen.getByRole('radio', { name: '玩具' }))
+    await user.click(option('玩具'))
     await user.click(await findButton('取消'))
     expect(onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await open()
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: '玩具' })).checked).toBe(true)
+    expect((await screen.findByLabelText<HTMLInputElement>('玩具')).checked).toBe(true)
   })
 
   it('take no press while they are being sent', async () => {
@@ -137,9 +150,9 @@ describe('the questions', () => {
     server.hang(submitEvaluation)
     await user.click(await findButton('提交'))
     await waitFor(async () => expect((await findButton('提交')).getAttribute('aria-busy')).toBe('true'))
-    await user.click(screen.getByRole('radio', { name: '玩具' }))
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '玩具' }).checked).toBe(false)
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '家居园艺' }).checked).toBe(true)
+    await user.click(option('玩具'))
+    expect(option('玩具').checked).toBe(false)
+    expect(option('家居园艺').checked).toBe(true)
   })
 
   it('that do not come say so, and come with 重试', async () => {
@@ -191,7 +204,7 @@ describe('a submit', () => {
     server.disconnect(submitEvaluation)
     await user.click(await findButton('提交'))
     expect((await screen.findByRole('alert')).textContent).toBe('没有提交成功，答案都在，请检查网络后再试')
-    await user.click(screen.getByRole('radio', { name: '玩具' }))
+    await user.click(option('玩具'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -200,7 +213,7 @@ describe('a submit', () => {
     server.fail(submitEvaluation, 'SERVICE_UNAVAILABLE', { message: '服务暂时不可用' })
     await user.click(await findButton('提交'))
     await waitFor(() => expect(core.notices.$notice.get()?.text).toBe('服务暂时不可用'))
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '初创团队' }).checked).toBe(true)
+    expect(option('初创团队').checked).toBe(true)
   })
 })
 
@@ -268,8 +281,8 @@ describe('the result', () => {
   })
 
   it('that does not come is asked for again by 重试', async () => {
-    const { server, core, user } = await show({ comparedFor: 0 })
-    server.disconnect(getEvaluationResult)
+    const serve = (server: ServerDouble) => server.disconnect(getEvaluationResult)
+    const { server, core, user } = await show({ comparedFor: 3000, serve })
     const retry = await findButton('重试')
     expect(core.notices.$notice.get()?.text).toBe('系统错误，请稍后再试！')
     server.answer(getEvaluationResult, ratedResult)
@@ -305,8 +318,8 @@ describe('in English', () => {
     await user.click(await findButton('Submit'))
     expect(messageAt(question(/计划进入哪些市场/))).toBe('Please select')
     expect(screen.getByText('4 of 6 answered')).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: '税务合规' }))
-    await user.click(screen.getByRole('checkbox', { name: '欧洲' }))
+    await user.click(option('税务合规'))
+    await user.click(option('欧洲'))
     await user.click(await findButton('Submit'))
     expect(await screen.findByRole('heading', { name: 'Evaluating' })).toBeTruthy()
     expect(screen.getByText('Comparing 638 sites and 214 courses')).toBeTruthy()
