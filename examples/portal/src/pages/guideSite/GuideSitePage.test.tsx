@@ -36,7 +36,7 @@ afterEach(() => {
 describe('a site', () => {
   it('opens in a new tab that knows nothing of ours', () => {
     const { main } = open()
-    const link = main.getByRole('link', { name: '访问义乌购（新窗口）' })
+    const link = main.getByRole('link', { name: '访问网站：义乌购（新窗口）' })
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toBe('noopener')
   })
