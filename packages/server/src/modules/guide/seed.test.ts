@@ -10,6 +10,9 @@ import { courses, trainingClasses } from '../school/tables'
 import { seedGuide } from './seed'
 import { categories, hotSearches, sites } from './tables'
 
+// Many calls each, on a machine that others use too.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
 const server = startTestApp()
 const tables = [categories, sites, hotSearches, banners, articles, courses, trainingClasses]
 
