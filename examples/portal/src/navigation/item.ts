@@ -31,7 +31,10 @@ export const visibleItems = (items: readonly NavigationItem[]): NavigationItem[]
     .map((item) => (item.children ? { ...item, children: visibleItems(item.children) } : item))
     .filter((item) => item.path || item.children?.length)
 
-/** Whether an address belongs to an item or to anything below it. */
+const isWithin = (path: string, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`)
+
+/** Whether an address belongs to an item, is a page of it such as /news/detail, or belongs to anything below it. */
 export const holdsPath = (item: NavigationItem, pathname: string): boolean =>
-  (!item.outside && item.path?.split(/[?#]/)[0] === pathname) ||
+  (!item.outside && item.path !== undefined && isWithin(item.path.split(/[?#]/)[0] ?? '', pathname)) ||
   (item.children?.some((child) => holdsPath(child, pathname)) ?? false)

@@ -87,7 +87,7 @@ export const MainMenu = ({ items }: { items: readonly NavigationItem[] }) => {
               <a
                 {...linkOf(item)}
                 className="portal-menu__top"
-                aria-current={holdsPath(item, pathname) ? 'page' : undefined}
+                aria-current={item.path === pathname ? 'page' : undefined}
                 data-current={holdsPath(item, pathname) || undefined}
               >
                 {item.title}
