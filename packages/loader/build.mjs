@@ -141,18 +141,20 @@ const isOfOtherPanels = (id) => isLater(id) && ofOtherPanels.has(id)
  * the form, and `base`, which has what the two and others share.
  */
 const groups = [
-  { name: 'base', test: (id) => ofClick.has(id), minShareCount: 3 },
+  {
+    name: 'base',
+    test: (id) => ofClick.has(id) || (isOfOtherPanels(id) && /valibot|ui\/src\/button/.test(id)),
+    minShareCount: 3,
+  },
   {
     name: 'parts',
-    test: (id) => isOfOtherPanels(id) && /ui\/src\/(icons|skeleton|button)/.test(id),
+    test: (id) => isOfOtherPanels(id) && /ui\/src\/(icons|skeleton)/.test(id),
     minShareCount: 2,
   },
   {
-    name: 'rules',
-    test: (id) => isOfOtherPanels(id) && /valibot|contract\/src\/list/.test(id),
-    minShareCount: 2,
+    name: 'chat',
+    test: (id) => isOfOtherPanels(id) && /valibot|contract\/src\/(list|assistant)|widgets\/ai-chat/.test(id),
   },
-  { name: 'chat', test: (id) => isOfOtherPanels(id) && /widgets\/ai-chat|contract\/src\/assistant/.test(id) },
   { name: 'icons', test: (id) => isLater(id) && /ui\/src\/icons/.test(id), minShareCount: 2 },
   { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },
   {

@@ -53,6 +53,9 @@ export function listOf({ partOf }, exported, addressOf) {
     .join('\n')
 }
 
+/** Texts that an application registers for all schemas. Ours registers none, so there are none to look up. */
+const registered = /^(function get(?:Global|Schema|Specific)Message\([^)]*\) \{)[^}]*\}/gm
+
 /**
  * Makes a module of each function of valibot. As the one file that it is, everything that any part of the embeds checks
  * with would travel with what all parts share.
@@ -65,19 +68,20 @@ export const singleFunctions = () => {
       const [file, name] = id.split('?function=')
       if (!library.test(file)) return
       const addressOf = (part) => `${file}?function=${part}`
-      if (!split.has(file))
+      if (!split.has(file)) {
         split.set(
           file,
-          partsOf(code, (text) => this.parse(text)),
+          partsOf(code.replace(registered, '$1}'), (text) => this.parse(text)),
         )
-      const library_ = split.get(file)
-      if (name) return { code: moduleOf(library_, name, addressOf), map: null, moduleSideEffects: false }
+      }
+      const parts = split.get(file)
+      if (name) return { code: moduleOf(parts, name, addressOf), map: null, moduleSideEffects: false }
       const exported = this.parse(code)
         .body.filter(({ type }) => type === 'ExportNamedDeclaration')
         .flatMap(({ specifiers }) =>
           specifiers.map(({ local, exported: given }) => ({ local: local.name, name: given.name })),
         )
-      return { code: listOf(library_, exported, addressOf), map: null, moduleSideEffects: false }
+      return { code: listOf(parts, exported, addressOf), map: null, moduleSideEffects: false }
     },
   }
 }

@@ -50,3 +50,17 @@ it('lists the exports of the library by their own names, and leaves other files 
   expect(transform(`${file}?function=check`).code).toContain(`from '${file}?function=store'`)
   expect(transform('/house/other/dist/index.mjs')).toBeUndefined()
 })
+
+it('looks for no texts that nobody has registered', () => {
+  const message = `let texts;
+function getGlobalMessage(lang) {
+	return texts?.get(lang);
+}
+export { getGlobalMessage };`
+  const { code } = singleFunctions().transform.call(
+    { parse },
+    message,
+    '/house/valibot/dist/index.mjs?function=getGlobalMessage',
+  )
+  expect(code).toBe('function getGlobalMessage(lang) {}\nexport { getGlobalMessage }')
+})
