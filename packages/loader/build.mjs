@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { build, createLogger } from 'vite'
+import { carriedNames } from './build/carried-names.mjs'
 import { compressAll } from './build/compress.mjs'
 import { leanContract } from './build/lean-endpoints.mjs'
 import { noGlobalEpoch } from './build/no-global-epoch.mjs'
 import { pureContract } from './build/pure-contract.mjs'
 import { railTokens } from './build/rail-tokens.mjs'
+import { sharedFiles } from './build/shared-files.mjs'
 import { singleFunctions } from './build/single-functions.mjs'
 import { singleIcons } from './build/single-icons.mjs'
 import packageJson from './package.json' with { type: 'json' }
@@ -106,7 +108,6 @@ const sourcesOf = async (entry) => {
 
 const entryFile = (files, name) => files.find((file) => file.isEntry && file.name === name).fileName
 
-await rm(path('./dist'), { recursive: true, force: true })
 const report = options.analyze
   ? [
       visualizer({
@@ -133,40 +134,8 @@ const otherPanels = {
   chat: path('../widgets/ai-chat/src/index.ts'),
 }
 const [ofClick, ofOtherPanels] = [await sourcesOf(click), await sourcesOf(otherPanels)]
-const isLater = (id) => !ofClick.has(id)
-const isOfOtherPanels = (id) => isLater(id) && ofOtherPanels.has(id)
-
-/**
- * Which sources share a file. A click waits for what it needs and nothing else, in three files side by side: the panels,
- * the form, and `base`, which has what the two and others share.
- */
-const groups = [
-  {
-    name: 'base',
-    test: (id) => ofClick.has(id) || (isOfOtherPanels(id) && /valibot|ui\/src\/button/.test(id)),
-    minShareCount: 3,
-  },
-  {
-    name: 'parts',
-    test: (id) => isOfOtherPanels(id) && /ui\/src\/(icons|skeleton)/.test(id),
-    minShareCount: 2,
-  },
-  {
-    name: 'chat',
-    test: (id) => isOfOtherPanels(id) && /valibot|contract\/src\/(list|assistant)|widgets\/ai-chat/.test(id),
-  },
-  { name: 'icons', test: (id) => isLater(id) && /ui\/src\/icons/.test(id), minShareCount: 2 },
-  { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },
-  {
-    name: 'login',
-    test: /loader\/src\/elements\/login|widgets\/login\/src\/(element|LoginArea|account\/(?!AccountMenu|account-menu))/,
-  },
-  // A request to sign on waits for one file of its own.
-  {
-    name: 'sign-on',
-    test: /loader\/src\/sign-on\.|widgets\/login\/src\/(SignOn|returning|dialogs|flow)|core\/src\/sign-on\/(?!sign-on\.)/,
-  },
-]
+const groups = sharedFiles({ ofClick, ofOtherPanels })
+await rm(path('./dist'), { recursive: true, force: true })
 const widgets = await bundle(
   {
     ...click,
@@ -187,33 +156,13 @@ const files = {
     Object.entries(elements).map(([tag, name]) => [tag, withImports(entryFile(widgets, name))]),
   ),
 }
-/** As the loader carries them, a line of names each: what goes along with another line is not said again. */
-const line = (names, beside = []) =>
-  names
-    .filter((name) => !beside.includes(name))
-    .map((name) => name.replace(/\.js$/, ''))
-    .join(' ')
-const { elements: elementFiles, panels, launcher: launcherFiles, ...panelFiles } = files
-const element = Object.values(elementFiles).reduce((some, list) => some.filter((name) => list.includes(name)))
-const carried = {
-  launcher: line(launcherFiles),
-  panels: line(panels),
-  ...Object.fromEntries(Object.entries(panelFiles).map(([name, list]) => [name, line(list, panels)])),
-  element: line(element),
-  elements: Object.fromEntries(
-    Object.entries(elements).map(([tag, name]) => [
-      name,
-      line(elementFiles[tag], element).replace(`${name}-`, ''),
-    ]),
-  ),
-}
 const loader = await bundle(
   { loader: path('./src/loader.ts') },
   {
     format: 'iife',
     fileName: 'loader.js',
     // Written once at the top: as a replacement, the list would stand wherever it is read.
-    intro: `const chuhaiFiles=${JSON.stringify(carried)},chuhaiVersion=${JSON.stringify(packageJson.version)};`,
+    intro: `const chuhaiFiles=${JSON.stringify(carriedNames(files))},chuhaiVersion=${JSON.stringify(packageJson.version)};`,
   },
 )
 

@@ -1,0 +1,37 @@
+/**
+ * Which sources share a file. A click waits for what it needs and nothing else, in three files side by side: the panels,
+ * the form, and `base`, which has what the two and others share.
+ */
+export const sharedFiles = ({ ofClick, ofOtherPanels }) => {
+  const isLater = (id) => !ofClick.has(id)
+  const isOfOtherPanels = (id) => isLater(id) && ofOtherPanels.has(id)
+
+  return [
+    {
+      name: 'base',
+      test: (id) => ofClick.has(id) || (isOfOtherPanels(id) && /valibot|ui\/src\/button/.test(id)),
+      minShareCount: 3,
+    },
+    {
+      name: 'parts',
+      test: (id) => isOfOtherPanels(id) && /ui\/src\/(icons|skeleton)/.test(id),
+      minShareCount: 2,
+    },
+    {
+      name: 'chat',
+      test: (id) =>
+        isOfOtherPanels(id) && /valibot|contract\/src\/(list|assistant)|widgets\/ai-chat/.test(id),
+    },
+    { name: 'icons', test: (id) => isLater(id) && /ui\/src\/icons/.test(id), minShareCount: 2 },
+    { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },
+    {
+      name: 'login',
+      test: /loader\/src\/elements\/login|widgets\/login\/src\/(element|LoginArea|account\/(?!AccountMenu|account-menu))/,
+    },
+    // A request to sign on waits for one file of its own.
+    {
+      name: 'sign-on',
+      test: /loader\/src\/sign-on\.|widgets\/login\/src\/(SignOn|returning|dialogs|flow)|core\/src\/sign-on\/(?!sign-on\.)/,
+    },
+  ]
+}
