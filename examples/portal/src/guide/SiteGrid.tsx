@@ -16,15 +16,15 @@ const Block = memo(({ sites }: { sites: readonly CardSite[] }) => (
 ))
 
 /** As high as its cards will be, and line by line beside where they will stand, so that a page's search finds them. */
-const Ahead = ({ sites }: { sites: readonly CardSite[] }) => (
+const Ahead = memo(({ sites }: { sites: readonly CardSite[] }) => (
   <p
     className="site-grid__ahead"
     data-ahead
     ref={(node) => node?.style.setProperty('--_sites', `${sites.length}`)}
   >
-    {sites.map(({ name, summary }) => `${name} ${summary}\n`)}
+    {sites.map(({ name, summary }) => `${name} ${summary}\n`).join('')}
   </p>
-)
+))
 
 interface SiteGridProps {
   sites: readonly CardSite[]
