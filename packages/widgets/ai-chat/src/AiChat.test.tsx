@@ -1,12 +1,24 @@
 import { getQuota, listScenes, resumeAnswer, sendQuestion } from '@chuhai/contract/assistant'
 import type { Locale } from '@chuhai/contract/locale'
 import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
-import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  configure,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AiChat } from './AiChat'
 import { createAiChatStore } from './store'
 import { assistant, exchange, quota, streamOf, visitor } from './testing'
+
+// Parts of the chat are imported as they are needed.
+configure({ asyncUtilTimeout: 4000 })
 
 const show = async (
   server: ServerDouble = assistant(),
@@ -43,9 +55,8 @@ afterEach(() => {
 describe('the welcome', () => {
   it('greets by name, as a whole for those who listen, and then offers four scenes', async () => {
     const { user } = await show()
-    expect(screen.getAllByText(/^您好，沈立群。/)[0]?.textContent).toContain(
-      '也能回答开店、物流和合规上的问题。',
-    )
+    const [greeting] = await screen.findAllByText(/^您好，沈立群。/)
+    expect(greeting?.textContent).toContain('也能回答开店、物流和合规上的问题。')
     expect(await screen.findByRole('heading', { name: '试试这样问我' })).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: /优化商品标题/ }))

@@ -1,6 +1,4 @@
 const pauseMs = 100
-/** How long one go may take. */
-const budgetMs = 8
 /** Of the time, so much at most: after dear work comes a longer rest. */
 const restPerWork = 5
 
@@ -25,8 +23,7 @@ export const createPace = (draw: () => boolean, view: Window = window): Pace => 
     frame = 0
     isAsked = false
     const begun = performance.now()
-    let isDone = draw()
-    while (!isDone && performance.now() - begun < budgetMs) isDone = draw()
+    const isDone = draw()
     const ended = performance.now()
     restUntil = ended + Math.max(pauseMs, (ended - begun) * restPerWork)
     if (!isDone) frame = view.requestAnimationFrame(work)

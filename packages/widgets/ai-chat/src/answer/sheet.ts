@@ -6,8 +6,8 @@ import { redrawAll } from './redraw'
 /** Blocks that share a box of their own: a browser lays out the last few, and passes over the boxes before them. */
 const blocksPerPart = 12
 
-/** How much is drawn in one go; a longer block is drawn as a whole. */
-const sliceLength = 8192
+/** How much is drawn in one frame, which a browser then has to lay out and paint; a longer block is drawn as a whole. */
+const sliceLength = 512
 
 export interface Sheet {
   /** Draws what has come, as far as one slice goes; answers whether everything is drawn. */

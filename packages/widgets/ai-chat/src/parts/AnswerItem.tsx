@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useSyncExternalStore } from 'react'
 import { originOf } from '../address'
 import { AnswerText } from '../answer'
 import { type Answer, isRunning } from '../conversation'
@@ -23,7 +22,9 @@ export interface AnswerItemProps extends TalkPartProps {
 export const AnswerItem = (props: AnswerItemProps) => {
   const { answer, isLast, isOffline, core, store, words, onConsult } = props
   const { phase, $text } = answer
-  const hasText = useStore($text) !== ''
+  const begun = () => $text.get() !== ''
+  // Heard of once, and not with every word.
+  const hasText = useSyncExternalStore($text.listen, begun, begun)
   if (phase === 'quotaUsed')
     return <QuotaUsed store={store} core={core} words={words} onConsult={onConsult} />
 

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import type { Answer } from '../conversation'
 import type { ChatState } from '../talk'
 import type { ChatPartProps } from './props'
-import { Welcome } from './Welcome'
 
 export interface LogProps extends ChatPartProps {
   state: ChatState
@@ -13,6 +12,7 @@ export interface LogProps extends ChatPartProps {
 }
 
 const loadTalk = () => import('./Talk')
+const loadWelcome = () => import('./Welcome')
 
 /** What was said. Its growth is told by sentences, beside it: a log that speaks by itself would spell. */
 export const Log = ({ state, onSignOn, ...props }: LogProps) => {
@@ -23,6 +23,8 @@ export const Log = ({ state, onSignOn, ...props }: LogProps) => {
   const [said, setSaid] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
   const isTalk = 'items' in state
+  const isWelcome = phase === 'welcome' || phase === 'signedOut'
+  const welcome = usePart(loadWelcome, isWelcome)
   const talk = usePart(loadTalk, isTalk && !hasFailed, () => setHasFailed(true))
 
   return (
@@ -38,9 +40,7 @@ export const Log = ({ state, onSignOn, ...props }: LogProps) => {
       >
         <div ref={content} className="ch-chat__content">
           {(phase === 'loading' || (isTalk && !talk && !hasFailed)) && <Skeleton lines={3} height={96} />}
-          {(phase === 'welcome' || phase === 'signedOut') && (
-            <Welcome {...props} state={state} onSignOn={onSignOn} />
-          )}
+          {isWelcome && welcome && <welcome.Welcome {...props} state={state} onSignOn={onSignOn} />}
           {isTalk && talk && (
             <talk.Talk {...props} state={state} log={log} content={content} onSay={setSaid} />
           )}

@@ -1,9 +1,10 @@
-import { Button } from '@chuhai/ui'
+import { Button, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { ChatState } from '../talk'
 import type { ChatPartProps } from './props'
 import { Suggestions } from './Suggestions'
+import css from './welcome.css?inline'
 
 export interface WelcomeProps extends ChatPartProps {
   state: ChatState
@@ -12,6 +13,7 @@ export interface WelcomeProps extends ChatPartProps {
 
 /** The greeting, typed letter by letter, and then something to begin with (specification 2.13). */
 export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) => {
+  useStyles(css)
   const name = useStore(core.session.$user)?.userName ?? ''
   const typed = useStore(store.typing.$typed)
   const text = words.welcome(name)
