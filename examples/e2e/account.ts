@@ -37,8 +37,8 @@ export const signInAtPartner = async (page: Page, name: string) => {
 }
 
 /** Signs in on the portal, which loads the page anew. */
-export const signInAtPortal = async (page: Page, name: string, path = '/contactUs') => {
-  await page.goto(addresses.portal + path)
+export const signInAtPortal = async (page: Page, name: string) => {
+  await page.goto(`${addresses.portal}/contactUs`)
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await accountOn(page).logIn.click()
   await logInAt(signOnFrame(page), name)

@@ -33,7 +33,7 @@ export const addresses = addressesOf(ports)
 export const webhookSecret = `whsec_${Buffer.from('a secret for the journeys only!!').toString('base64')}`
 
 /** The demo accounts, and one that begins without any organisation and founds one. */
-const accounts = 'demo:沈立群,newbie:周小满,founder:何思远'
+const accounts = 'demo:沈立群,newbie:周小满,founder:何思远,guided:方知行,subscriber:陆一鸣,appraiser:许宁'
 
 /** Each journey with the assistant has an account of its own: free questions and what was said belong to it. */
 const askers = Array.from({ length: 40 }, (_, index) => `asker${index + 1}:林晚秋`).join()

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { logInAt, signInAtPortal, signOnFrame } from '../account'
+import { addresses, dataDirVariable, ports } from '../house'
+import { witnessOf } from '../witness'
+
+const ours = [addresses.portal, addresses.signOn]
+
+const operator = (...parameters: string[]): string =>
+  execFileSync(
+    process.execPath,
+    [fileURLToPath(new URL('../../../packages/server/dist/operator.js', import.meta.url)), ...parameters],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: process.env[dataDirVariable], PORT: String(ports.portal) },
+    },
+  )
+
+const open = async (page: Page, path: string) => {
+  await page.goto(addresses.portal + path)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+}
+
+const categories = (page: Page) => page.getByRole('navigation', { name: '站点分类' })
+const evaluation = (page: Page) => page.getByRole('dialog', { name: '建立跨境专属导航' })
+const siteCard = (page: Page | Locator, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+/** The first option of each question. */
+const answerAll = async (dialog: Locator) => {
+  for (const question of await dialog.getByRole('group').all())
+    await question.getByRole('radio').or(question.getByRole('checkbox')).first().check()
+}
+
+test('choosing the exclusive guide signs in, comes back to the evaluation, and leads to a guide of one’s own', async ({
+  page,
+}) => {
+  test.slow()
+  const witness = witnessOf(page, ours)
+  await open(page, '/crossBorderSiteGuide')
+  await categories(page).getByRole('link', { name: '专属导航' }).click()
+  await logInAt(signOnFrame(page), 'guided')
+
+  await answerAll(evaluation(page))
+  await evaluation(page).getByRole('button', { name: '提交' }).click()
+  await expect(evaluation(page).getByRole('heading', { name: '评测中' })).toBeVisible()
+  await evaluation(page)
+    .getByRole('link', { name: /^前往专属导航/ })
+    .click()
+  await expect(page).toHaveURL(/\/crossBorderSiteGuide\/specialGuide\?id=\d+$/)
+  await expect(page.getByRole('heading', { name: '为您挑选的站点' })).toBeVisible()
+  await expect(page.getByText(/^因为您选择了/).first()).toBeVisible()
+  const own = page.url()
+
+  // From now on both the guide's own entry and the menu lead there.
+  await open(page, '/crossBorderSiteGuide')
+  await categories(page).getByRole('link', { name: '专属导航' }).click()
+  await expect(page).toHaveURL(own)
+  await open(page, '/contactUs')
+  await page.getByRole('button', { name: '大数据' }).hover()
+  await page
+    .getByRole('link', { name: /^跨境导航/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(own)
+  expect(witness.problems).toEqual([])
+})
+
+test('somebody else’s guide is not shown, and neither is one that does not exist', async ({ page }) => {
+  await signInAtPortal(page, 'demo')
+  for (const id of ['1001', '999999']) {
+    await open(page, `/crossBorderSiteGuide/specialGuide?id=${id}`)
+    await expect(page.getByRole('heading', { name: '没有这份专属导航' })).toBeVisible()
+  }
+})
+
+test('a subscription is made after signing in, kept, undone when it fails, and ended', async ({ page }) => {
+  test.slow()
+  const witness = witnessOf(page, ours)
+  await open(page, '/crossBorderSiteGuide?firstTypeId=recommend')
+  await siteCard(page, '17TRACK').hover()
+  await page.getByRole('button', { name: '订阅17TRACK' }).click()
+  await logInAt(signOnFrame(page), 'subscriber')
+  await expect(page.getByRole('button', { name: '已订阅17TRACK，取消订阅' })).toBeVisible()
+  await expect(categories(page).getByRole('link', { name: /我的订阅，1 个/ })).toBeVisible()
+
+  await categories(page)
+    .getByRole('link', { name: /我的订阅/ })
+    .click()
+  await expect(page).toHaveURL(/subscribeForMy$/)
+  await expect(page.getByRole('link', { name: '17TRACK', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '按您的订阅推荐' })).toBeVisible()
+  expect(witness.problems).toEqual([])
+
+  // What the server refuses is taken back before the visitor's eyes.
+  await page.route('**/api/nav/subscribe/*', (route) => route.abort())
+  await page.getByRole('button', { name: '已订阅17TRACK，取消订阅' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '已订阅17TRACK，取消订阅' })).toBeVisible()
+  await page.unroute('**/api/nav/subscribe/*')
+
+  await page.getByRole('button', { name: '已订阅17TRACK，取消订阅' }).click()
+  await expect(page.getByRole('button', { name: '订阅17TRACK' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '还没有订阅' })).toBeVisible()
+})
+
+test('what is looked for is found under either name, misspelt too, with the words marked', async ({
+  page,
+}) => {
+  await open(page, '/crossBorderSiteGuide')
+  const box = page.getByRole('searchbox', { name: '搜索站点' })
+  for (const [word, found] of [
+    ['物流', '物流'],
+    ['amazon', '亚马逊'],
+    ['亚马逊', '亚马逊'],
+    ['amazn', '亚马逊'],
+  ] as const) {
+    await box.fill(word)
+    await box.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`search\\?q=${encodeURIComponent(word)}$`))
+    await expect(page.getByRole('main').locator('mark', { hasText: found }).first()).toBeVisible()
+  }
+  await box.fill('没有这样的站点吧鲸落')
+  await box.press('Enter')
+  await expect(page.getByRole('main').getByText('VAT 查询').first()).toBeVisible()
+})
+
+test('an appraisal waits for signing in, counts, and can be changed', async ({ page }) => {
+  test.slow()
+  await open(page, '/crossBorderSiteGuide/detail?id=10201')
+  const form = page.getByRole('form', { name: '站点评价' })
+  await form.getByRole('button', { name: '提交评价' }).click()
+  await expect(form.getByText('请选择')).toBeVisible()
+  await form.getByRole('radio', { name: /好用/ }).check({ force: true })
+  await form.getByLabel(/说说用后的感受/).fill('选品时看类目集中度很省事')
+  await form.getByRole('button', { name: '提交评价' }).click()
+  await logInAt(signOnFrame(page), 'appraiser')
+  await expect(page.getByText('1 人评价')).toBeVisible()
+  await expect(form.getByRole('button', { name: '修改评价' })).toBeVisible()
+  await page.reload()
+  await expect(form.getByLabel(/说说用后的感受/)).toHaveValue('选品时看类目集中度很省事')
+})
+
+test('without hot sites their entry is gone, and a hidden site is nowhere', async ({ page }) => {
+  const hot = operator('guide', 'list', 'DeepL')
+  expect(hot).toContain('DeepL')
+  operator('guide', 'hide', '80101')
+  try {
+    await open(page, '/crossBorderSiteGuide/search?q=DeepL')
+    await expect(page.getByRole('link', { name: 'DeepL', exact: true })).toHaveCount(0)
+    const answer = await page.goto(`${addresses.portal}/crossBorderSiteGuide/detail?id=80101`)
+    expect(answer?.status()).toBe(404)
+  } finally {
+    operator('guide', 'show', '80101')
+  }
+})
