@@ -14,12 +14,12 @@ export const widgetBudgets = [
   },
   {
     name: '打开 AI 助手，第一条回答之前的全部',
-    parts: ['loader', 'launcher', 'panels', 'chat', 'calls'],
+    parts: ['loader', 'launcher', 'panels', 'chat', 'calls', 'welcome'],
     limit: 44,
   },
   {
     name: 'AI 助手写完第一条回答，至此下载的全部',
-    parts: ['loader', 'launcher', 'panels', 'chat', 'calls', 'answers'],
+    parts: ['loader', 'launcher', 'panels', 'chat', 'calls', 'welcome', 'answers'],
     limit: 85,
   },
 ]

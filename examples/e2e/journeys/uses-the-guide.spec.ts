@@ -29,6 +29,7 @@ const siteCard = (page: Page | Locator, name: string) =>
 
 /** The first option of each question. */
 const answerAll = async (dialog: Locator) => {
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   for (const question of await dialog.getByRole('group').all())
     await question.getByRole('radio').or(question.getByRole('checkbox')).first().check()
 }
@@ -83,7 +84,7 @@ test('a subscription is made after signing in, kept, undone when it fails, and e
   await page.getByRole('button', { name: '订阅17TRACK' }).click()
   await logInAt(signOnFrame(page), 'subscriber')
   await expect(page.getByRole('button', { name: '已订阅17TRACK，取消订阅' })).toBeVisible()
-  await expect(categories(page).getByRole('link', { name: /我的订阅，1 个/ })).toBeVisible()
+  await expect(categories(page).getByRole('link', { name: /我的订阅\s*，1 个/ })).toBeVisible()
 
   await categories(page)
     .getByRole('link', { name: /我的订阅/ })

@@ -36,10 +36,12 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
     show(siteId, isWanted)
     try {
       const { subscribe, unsubscribe } = await import('@chuhai/contract/guide')
-      const { isSubscribed } = await core.call(isWanted ? subscribe : unsubscribe, {
-        params: { id: String(siteId) },
-        body: { navInfoId: siteId },
-      })
+      const { isSubscribed } = await core.call(
+        isWanted ? subscribe : unsubscribe,
+        { params: { id: String(siteId) }, body: { navInfoId: siteId } },
+        // The page already shows it, so it must hold for whoever leaves the page at once.
+        { keepalive: true },
+      )
       show(siteId, isSubscribed)
     } catch (error) {
       if ($ids.get()) show(siteId, before)

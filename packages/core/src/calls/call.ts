@@ -20,12 +20,13 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Rejects on a 401 without starting sign-on. */
   noRedirect?: boolean
+  /** Lets a small change outlive the page that has shown it already. */
+  keepalive?: boolean
   timeoutMs?: number
 }
 
 /** The parts of the core itself may do more than its users. */
 interface InnerCallOptions extends CallOptions {
-  keepalive?: boolean
   /** Past the duplicate guard: for reads that are shared already. */
   unguarded?: boolean
 }
