@@ -1,7 +1,6 @@
-import { brand, schoolHeaderDarkPx } from '@chuhai/contract/constants'
-import { Mark } from '@chuhai/ui'
-import { useLocation } from 'wouter'
+import { schoolHeaderDarkPx } from '@chuhai/contract/constants'
 import { useWords } from '../../content/words'
+import { SectionStart } from '../header/SectionStart'
 import { useScrolledPast } from '../header/scrolled-past'
 import { SchoolAccount } from './SchoolAccount'
 import './school-centre-header.css'
@@ -20,30 +19,16 @@ const entries = [
  */
 export const SchoolCentreHeader = () => {
   const words = useWords(schoolWords)
-  const [path] = useLocation()
   const isDark = useScrolledPast(schoolHeaderDarkPx)
-  const current = path.replace(/\/+$/, '')
   return (
     <header className="school-header" data-dark={isDark || undefined}>
       <div className="portal-width school-header__row">
-        <a className="school-header__brand" href="/" aria-label={`${brand} 首页`}>
-          <Mark size={28} tone={isDark ? 'navy' : 'light'} />
-          <span>{brand}</span>
-        </a>
-        <a className="school-header__school" href="/school">
-          {words.school}
-        </a>
-        <nav className="school-header__nav" aria-label={words.navigation}>
-          <ul>
-            {entries.map(({ name, path: target }) => (
-              <li key={name}>
-                <a href={target} aria-current={current === target ? 'page' : undefined}>
-                  {words[name]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectionStart
+          section={{ title: words.school, path: '/school' }}
+          label={words.navigation}
+          pages={entries.map(({ name, path }) => ({ title: words[name], path }))}
+          tone={isDark ? 'navy' : 'light'}
+        />
         <SchoolAccount />
       </div>
     </header>
