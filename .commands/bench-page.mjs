@@ -31,14 +31,15 @@ await command(async () => {
         arguments: chromiumArguments,
       }),
     )
-    const isKept = ({ value, limit }) => value <= limit
+    const isKept = ({ value, limit = Number.POSITIVE_INFINITY }) => value <= limit
+    const signOf = (row) => (row.limit === undefined ? '·' : isKept(row) ? '✓' : '✗')
     console.log(
       `\n${table(
         rows.map((row) => [
-          isKept(row) ? '✓' : '✗',
+          signOf(row),
           row.name,
           `${Number(row.value.toFixed(2))} ${row.unit}`,
-          `≤ ${row.limit} ${row.unit}`,
+          row.limit === undefined ? '' : `≤ ${row.limit} ${row.unit}`,
         ]),
       )}`,
     )
