@@ -21,6 +21,8 @@ const project = (name: string, root: string, environment: 'node' | 'jsdom') => (
 
 export default defineConfig({
   test: {
+    // Left to itself it keeps a processor free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: { name: 'commands', root: '.commands', environment: 'node', include: ['**/*.test.mjs'] },
