@@ -106,7 +106,7 @@ test('a subscription is made after signing in, kept, undone when it fails, and e
   await page.getByRole('button', { name: '已订阅17TRACK，取消订阅' }).click()
   await expect(page.getByRole('button', { name: '订阅17TRACK' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: '还没有订阅' })).toBeVisible()
+  await expect(page.getByText('还没有订阅', { exact: true })).toBeVisible()
 })
 
 test('what is looked for is found under either name, misspelt too, with the words marked', async ({
