@@ -85,7 +85,8 @@ export const 搜索无结果: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await userEvent.type(page.getByRole('combobox'), '海底')
-    await expect(page.getByText('没有名称包含“海底”的主体')).toBeVisible()
+    // The menu fades in, and nothing in it counts as visible before.
+    await waitFor(() => expect(page.getByText('没有名称包含“海底”的主体')).toBeVisible())
   },
 }
 
