@@ -63,7 +63,7 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('dialog', { name: '图片查看' })
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: '查看图片' })).toHaveFocus()

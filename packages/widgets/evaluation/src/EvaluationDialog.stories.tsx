@@ -272,7 +272,7 @@ export const 从作答到结果: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: '欧洲' }))
     await userEvent.click(dialog.getByRole('button', { name: '提交' }))
     await showsUp(await dialog.findByRole('heading', { name: '评测中' }))
-    await expect(dialog.getByText(/正在比对\s638\s个站点和\s214\s门课程/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/正在比对\s638\s个站点和\s214\s门课程/)).toBeVisible())
     const rating = await dialog.findByRole('heading', { name: '成长卖家' }, { timeout: 5000 })
     await expect(rating).toHaveFocus()
   },

@@ -169,7 +169,7 @@ export const 只用键盘: Story = {
     await userEvent.tab()
     await userEvent.keyboard('朗霞街道')
     await userEvent.keyboard('{Escape}')
-    await expect(dialog.getByLabelText(/详细地址/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText(/详细地址/)).toBeVisible())
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
