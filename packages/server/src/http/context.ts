@@ -45,10 +45,19 @@ export interface Arrival {
 export interface Call extends Arrival {
   session: Session | null
   user: UserInfo | null
+  /** The user's id in the database. */
+  userId: number | null
   /** The selected organisation, checked to be one of the user's. */
   orgId: string | null
   /** Origin of the page that calls; empty where the call comes from no page, or from a page of ours that only reads. */
   siteOrigin: string
   /** The language of texts in the answer. */
   locale: Locale
+}
+
+/** The same for a call that is for users only: somebody is signed in. */
+export interface UserCall extends Call {
+  session: Session
+  user: UserInfo
+  userId: number
 }

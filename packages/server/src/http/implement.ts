@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/contract'
 import type { Effect } from '../idempotency/answer-once'
 import type { ReceivedFile } from '../uploads/receive-file'
-import type { Arrival, Call, Session } from './context'
+import type { Arrival, Call, Session, UserCall } from './context'
 import type { Events } from './event-stream'
 
 /** The file of a multipart call has arrived, and is discarded when the call is answered. */
@@ -11,7 +11,7 @@ type MaybePromise<T> = T | Promise<T>
 
 export type Handler<E extends EndpointShape> = (
   request: EndpointRequest<E> & FilePart<E>,
-  call: Call,
+  call: E extends { access: 'user' } ? UserCall : Call,
 ) => E extends { idempotent: true }
   ? MaybePromise<Effect<EndpointAnswer<E>>>
   : Promise<E extends { stream: true } ? Events<EndpointAnswer<E>> : EndpointAnswer<E>>
@@ -28,7 +28,7 @@ interface Particulars {
 /** An endpoint of the contract and what answers it. */
 export interface Implementation extends Particulars {
   endpoint: EndpointShape
-  handler: (request: never, call: Call) => unknown
+  handler: (request: never, call: never) => unknown
 }
 
 /**

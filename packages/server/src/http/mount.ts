@@ -79,9 +79,10 @@ const answer = async (c: AppContext, implementation: Implementation, options: Mo
   const input = await readInput(c, endpoint, uploads)
   const now = clock()
   const siteOrigin = c.req.header('Origin') ?? ''
-  const call: Call = { ...arrival, now, session, user, orgId, siteOrigin, locale: answerLocale(c) }
+  const userId = user && Number(user.id)
+  const call: Call = { ...arrival, now, session, user, userId, orgId, siteOrigin, locale: answerLocale(c) }
   const run = async () => {
-    const result = await handler(input as never, call)
+    const result = await handler(input as never, call as never)
     if (!endpoint.idempotent) return result
     const effect = result as Effect
     try {

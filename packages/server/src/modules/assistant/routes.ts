@@ -1,6 +1,6 @@
 import * as contract from '@chuhai/contract/assistant'
 import { ApiError } from '../../http/api-error'
-import type { Call } from '../../http/context'
+import type { UserCall } from '../../http/context'
 import { type Implementation, implement } from '../../http/implement'
 import type { Assistant } from './assistant'
 import { clearMessages, findAnswer, listMessages, type MessageRow } from './history'
@@ -9,23 +9,17 @@ import { renewalAfter, usedToday } from './quota'
 import { reportAnswer } from './reports'
 import { listScenes } from './scenes'
 
-const callerOf = ({ user }: Call): number => {
-  if (!user) throw new ApiError('UNAUTHORIZED')
-  return Number(user.id)
-}
-
-const requireAnswer = async (call: Call, id: string): Promise<MessageRow> => {
-  const row = await findAnswer(call.db, callerOf(call), Number(id))
+const requireAnswer = async ({ db, userId }: UserCall, id: string): Promise<MessageRow> => {
+  const row = await findAnswer(db, userId, Number(id))
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
 
 export const assistantRoutes = (assistant: Assistant, publicUrl: string): Implementation[] => [
-  implement(contract.sendQuestion, async ({ query }, call) => {
-    const userId = callerOf(call)
-    const image = query.image ? await requireOwnImage(call.db, userId, query.image) : null
+  implement(contract.sendQuestion, async ({ query }, { db, userId, locale, now }) => {
+    const image = query.image ? await requireOwnImage(db, userId, query.image) : null
     const question = { userId, content: query.content, image, requestId: query.requestId ?? null }
-    return assistant.ask(question, call.locale, call.now)
+    return assistant.ask(question, locale, now)
   }),
 
   implement(contract.resumeAnswer, async ({ params, query }, call) =>
@@ -36,31 +30,30 @@ export const assistantRoutes = (assistant: Assistant, publicUrl: string): Implem
     state: await assistant.stop(await requireAnswer(call, params.id), call.now),
   })),
 
-  implement(contract.reportAnswer, async ({ params, body }, call) => {
-    const isThere = await reportAnswer(call.db, callerOf(call), Number(params.id), body, call.now)
+  implement(contract.reportAnswer, async ({ params, body }, { db, userId, now }) => {
+    const isThere = await reportAnswer(db, userId, Number(params.id), body, now)
     if (!isThere) throw new ApiError('NOT_FOUND')
     return null
   }),
 
-  implement(contract.listMessages, async ({ query }, call) => {
-    const { db, locale } = call
-    return { ...(await listMessages(db, callerOf(call), query, { locale, publicUrl })), ...query }
-  }),
+  implement(contract.listMessages, async ({ query }, { db, userId, locale }) => ({
+    ...(await listMessages(db, userId, query, { locale, publicUrl })),
+    ...query,
+  })),
 
-  implement(contract.clearMessages, async (_, call) => {
-    const userId = callerOf(call)
+  implement(contract.clearMessages, async (_, { db, userId }) => {
     assistant.silence(userId)
-    await clearMessages(call.db, userId)
+    await clearMessages(db, userId)
     return null
   }),
 
-  implement(contract.getQuota, async (_, call) => {
+  implement(contract.getQuota, async (_, { db, userId, now }) => {
     const { dailyQuota, model } = assistant.settings
-    const used = await usedToday(call.db, callerOf(call), call.now)
+    const used = await usedToday(db, userId, now)
     return {
       left: Math.max(0, dailyQuota - used),
       limit: dailyQuota,
-      renewsAt: renewalAfter(call.now).toISOString(),
+      renewsAt: renewalAfter(now).toISOString(),
       hasModel: model !== null,
       seesImages: model?.seesImages ?? false,
     }

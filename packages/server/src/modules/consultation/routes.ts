@@ -1,6 +1,5 @@
 import { createConsultation, listOwnConsultations } from '@chuhai/contract/consultation'
 import type { Db } from '../../database/db'
-import { ApiError } from '../../http/api-error'
 import { type Implementation, implement } from '../../http/implement'
 import { createOwnList } from './own-list'
 import { saveConsultation } from './service'
@@ -10,9 +9,9 @@ export const consultationRoutes = (db: Db): Implementation[] => {
   return [
     implement(createConsultation, ({ body }, call) => saveConsultation(body, call)),
 
-    implement(listOwnConsultations, async ({ query }, { user }) => {
-      if (!user) throw new ApiError('UNAUTHORIZED')
-      return { ...(await listOwn(Number(user.id), query)), ...query }
-    }),
+    implement(listOwnConsultations, async ({ query }, { userId }) => ({
+      ...(await listOwn(userId, query)),
+      ...query,
+    })),
   ]
 }

@@ -37,7 +37,7 @@ const presentLead = ({ createdAt, consentedAt, userId: _, orgId: __, ...row }: R
 /** Stores a lead together with the message that tells the operator's systems about it. */
 export const saveConsultation = (
   form: Consultation,
-  { now, siteOrigin, user, orgId }: Call,
+  { now, siteOrigin, userId, orgId }: Call,
 ): Effect<{ id: string }> => {
   const row: Row = {
     id: randomUUID(),
@@ -52,7 +52,7 @@ export const saveConsultation = (
     consentVersion: form.consentVersion ?? null,
     consentedAt: form.consentVersion ? now : null,
     siteOrigin,
-    userId: user ? Number(user.id) : null,
+    userId,
     orgId,
     createdAt: now,
   }

@@ -1,19 +1,14 @@
 import * as evaluation from '@chuhai/contract/evaluation'
 import * as guide from '@chuhai/contract/guide'
 import { ApiError } from '../../http/api-error'
-import type { Call } from '../../http/context'
+import type { UserCall } from '../../http/context'
 import { implement } from '../../http/implement'
 import { findCourseCards } from '../school/service'
 import { findOwnGuide, presentGuide, readCategories, readResult } from './personal-guides'
 import { listFields, submitAnswers } from './service'
 
-const callerOf = ({ user }: Call): number => {
-  if (!user) throw new ApiError('UNAUTHORIZED')
-  return Number(user.id)
-}
-
-const requireGuide = async (call: Call, id: number) => {
-  const row = await findOwnGuide(call.db, callerOf(call), id)
+const requireGuide = async ({ db, userId }: UserCall, id: number) => {
+  const row = await findOwnGuide(db, userId, id)
   if (!row) throw new ApiError('GUIDE_UNKNOWN')
   return row
 }
@@ -22,11 +17,11 @@ const requireGuide = async (call: Call, id: number) => {
 export const evaluationRoutes = [
   implement(evaluation.listEvaluationFields, (_, { db }) => listFields(db)),
 
-  implement(evaluation.submitEvaluation, ({ body }, call) =>
-    submitAnswers(body.answers, { db: call.db, userId: callerOf(call), now: call.now }),
+  implement(evaluation.submitEvaluation, ({ body }, { db, userId, now }) =>
+    submitAnswers(body.answers, { db, userId, now }),
   ),
 
-  implement(evaluation.getEvaluationResult, async (_, call) => readResult(call.db, callerOf(call))),
+  implement(evaluation.getEvaluationResult, (_, { db, userId }) => readResult(db, userId)),
 
   implement(guide.getExclusiveGuide, async ({ params }, call) =>
     presentGuide(call.db, await requireGuide(call, params.id)),

@@ -1,5 +1,4 @@
 import * as guide from '@chuhai/contract/guide'
-import type { UserInfo } from '@chuhai/contract/user'
 import { ApiError } from '../../http/api-error'
 import { implement } from '../../http/implement'
 import { appraise } from './appraisals'
@@ -9,13 +8,6 @@ import { recommended, subjectsOfSite, subjectsOfSubscriptions } from './recommen
 import { hasHot, listHot, listSites } from './site-list'
 import { listSubscribed, subscribeTo, unsubscribeFrom } from './subscriptions'
 import { readTree } from './tree'
-
-const idOf = (user: UserInfo | null): number | null => (user ? Number(user.id) : null)
-
-const requireId = (user: UserInfo | null): number => {
-  if (!user) throw new ApiError('UNAUTHORIZED')
-  return Number(user.id)
-}
 
 interface Subscription {
   params: { id: number }
@@ -30,26 +22,26 @@ const oneSite = ({ params, body }: Subscription): number => {
 
 const browsing = [
   implement(guide.getGuideTree, (_, { db }) => readTree(db)),
-  implement(guide.listGuideSites, ({ body }, { db, user }) => {
+  implement(guide.listGuideSites, ({ body }, { db, userId }) => {
     const { page, rows, ...filters } = body
-    return listSites(db, idOf(user), { page, rows }, filters)
+    return listSites(db, userId, { page, rows }, filters)
   }),
-  implement(guide.getGuideSite, ({ params }, { db, user }) => requireSite(db, params.id, idOf(user))),
+  implement(guide.getGuideSite, ({ params }, { db, userId }) => requireSite(db, params.id, userId)),
   implement(guide.isHotShown, (_, { db }) => hasHot(db)),
-  implement(guide.listHotSites, ({ body }, { db, user }) => listHot(db, idOf(user), body)),
+  implement(guide.listHotSites, ({ body }, { db, userId }) => listHot(db, userId, body)),
   implement(guide.listHotSearches, ({ body }, { db }) => listHotWords(db, body)),
-  implement(guide.getGuideDetail, ({ params }, { db, user }) => readDetail(db, params.id, idOf(user))),
+  implement(guide.getGuideDetail, ({ params }, { db, userId }) => readDetail(db, params.id, userId)),
 ]
 
 const ofMembers = [
   // Before the subscription of one site, whose path would take it.
-  implement(guide.listSubscriptions, ({ body }, { db, user }) => listSubscribed(db, requireId(user), body)),
-  implement(guide.saveAppraisal, ({ body }, { db, user, now }) => appraise(db, requireId(user), body, now)),
-  implement(guide.subscribe, async (request, { db, user, now }) =>
-    subscribeTo(db, requireId(user), oneSite(request), now),
+  implement(guide.listSubscriptions, ({ body }, { db, userId }) => listSubscribed(db, userId, body)),
+  implement(guide.saveAppraisal, ({ body }, { db, userId, now }) => appraise(db, userId, body, now)),
+  implement(guide.subscribe, async (request, { db, userId, now }) =>
+    subscribeTo(db, userId, oneSite(request), now),
   ),
-  implement(guide.unsubscribe, async (request, { db, user }) =>
-    unsubscribeFrom(db, requireId(user), oneSite(request)),
+  implement(guide.unsubscribe, async (request, { db, userId }) =>
+    unsubscribeFrom(db, userId, oneSite(request)),
   ),
 ]
 
@@ -66,14 +58,14 @@ const besideSites = [
 ]
 
 const bySubscriptions = [
-  implement(guide.listSubscribedArticles, async (_, { db, user }) =>
-    recommended.articles(db, await subjectsOfSubscriptions(db, requireId(user))),
+  implement(guide.listSubscribedArticles, async (_, { db, userId }) =>
+    recommended.articles(db, await subjectsOfSubscriptions(db, userId)),
   ),
-  implement(guide.listSubscribedClasses, async (_, { db, user, now }) =>
-    recommended.classes(db, await subjectsOfSubscriptions(db, requireId(user)), now),
+  implement(guide.listSubscribedClasses, async (_, { db, userId, now }) =>
+    recommended.classes(db, await subjectsOfSubscriptions(db, userId), now),
   ),
-  implement(guide.listSubscribedCourses, async (_, { db, user }) =>
-    recommended.courses(db, await subjectsOfSubscriptions(db, requireId(user))),
+  implement(guide.listSubscribedCourses, async (_, { db, userId }) =>
+    recommended.courses(db, await subjectsOfSubscriptions(db, userId)),
   ),
 ]
 
