@@ -32,6 +32,9 @@ export const consultationPromiseHours = 24
 export const organisationType = 2
 export const uploadMaxBytes = 10_485_760
 export const uploadExtensions = ['png', 'jpeg', 'jpg'] as const
+/** The plan of a team in the competition. */
+export const planMaxBytes = 52_428_800
+export const planExtensions = ['pdf', 'doc', 'docx', 'ppt', 'pptx'] as const
 export const imageViewerZIndex = 100_000
 
 export const signOnFrameWidthPx = 800

@@ -80,6 +80,13 @@ describe('the list of endpoints', () => {
         'GET /nav/subscribe/article/recommend',
         'GET /nav/subscribe/class/recommend',
         'GET /nav/subscribe/course/recommend',
+        'GET /competition/edition/{id}',
+        'GET /competition/school',
+        'GET /competition/registration',
+        'POST /competition/registration',
+        'GET /competition/member',
+        'POST /competition/member',
+        'POST /competition/plan',
       ]),
     )
   })

@@ -9,6 +9,18 @@ import {
   stopAnswer,
 } from './assistant'
 import { listBanners } from './banner'
+import {
+  getEdition,
+  getProgramme,
+  getRegistration,
+  listMembers,
+  savePlan,
+  saveRegistration,
+  searchSchools,
+  submitTeam,
+  uploadPlan,
+  withdrawRegistration,
+} from './competition'
 import { createConsultation } from './consultation/endpoints'
 import { listOwnConsultations } from './consultation/own'
 import type { EndpointShape } from './endpoint'
@@ -104,4 +116,14 @@ export const endpoints: readonly EndpointShape[] = [
   getArticle,
   getCourse,
   getTrainingClass,
+  getEdition,
+  getProgramme,
+  searchSchools,
+  getRegistration,
+  saveRegistration,
+  listMembers,
+  submitTeam,
+  withdrawRegistration,
+  uploadPlan,
+  savePlan,
 ]

@@ -1,4 +1,5 @@
 import { answerErrors, assistantErrors } from './assistant/errors'
+import { competitionErrors } from './competition/errors'
 import { consultationErrors } from './consultation/errors'
 import type { ErrorTable } from './error-table'
 import { evaluationErrors } from './evaluation/errors'
@@ -14,6 +15,7 @@ export const errorTable = {
   ...requestErrors,
   ...assistantErrors,
   ...answerErrors,
+  ...competitionErrors,
   ...consultationErrors,
   ...evaluationErrors,
   ...fileErrors,

@@ -11,6 +11,8 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     mediaType: text('media_type').notNull(),
+    /** What a document was called where it came from; a picture has none. */
+    name: text(),
     bytes: integer().notNull(),
     width: integer(),
     height: integer(),

@@ -1,0 +1,11 @@
+import { type InferOutput, number, object, string } from 'valibot'
+
+/** An edition of the competition. Times are ISO 8601 in UTC; `now` is the server's clock, for `timeWindow`. */
+export const edition = object({
+  id: number(),
+  name: string(),
+  opensAt: string(),
+  closesAt: string(),
+  now: string(),
+})
+export type Edition = InferOutput<typeof edition>

@@ -1,0 +1,103 @@
+import {
+  check,
+  type InferInput,
+  type InferOutput,
+  literal,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  trim,
+  variant,
+} from 'valibot'
+import { rowId } from '../row-id'
+import { atMost } from '../text-length'
+import { wholeNumber } from '../whole-number'
+import type { CompetitionErrorCode } from './errors'
+import { auditStatuses } from './status'
+import { zones } from './zone'
+
+const code = (value: CompetitionErrorCode): CompetitionErrorCode => value
+
+/** `contestantType` of each track. */
+export const tracks = { risingStar: 0, pillar: 1 } as const
+export type Track = (typeof tracks)[keyof typeof tracks]
+
+/** A platform is one of these, or another in the team's own words. */
+export const marketplaces = ['亚马逊', 'eBay', '速卖通', 'Shopee'] as const
+
+/** What is typed: required, with so many characters at most. */
+/* @__NO_SIDE_EFFECTS__ */
+const typed = (max: number, tooLong: CompetitionErrorCode) =>
+  pipe(
+    string(code('CUP_TEXT_REQUIRED')),
+    trim(),
+    minLength(1, code('CUP_TEXT_REQUIRED')),
+    check(atMost(max), code(tooLong)),
+  )
+
+/** Names of province, city and district joined by `/`; the zone is made of it on the server. */
+const area = pipe(
+  string(code('CUP_CHOICE_REQUIRED')),
+  minLength(1, code('CUP_CHOICE_REQUIRED')),
+  maxLength(100, code('CUP_AREA_UNKNOWN')),
+)
+
+/** Specification 5.2. Messages are codes of `competitionErrors`. */
+export const risingStarFields = {
+  ranks: typed(30, 'CUP_OVER_THIRTY'),
+  project: typed(100, 'CUP_OVER_HUNDRED'),
+  schoolName: typed(60, 'CUP_OVER_SIXTY'),
+  area,
+  isExperience: picklist([1, 0], code('CUP_CHOICE_REQUIRED')),
+  teacher: typed(15, 'CUP_OVER_FIFTEEN'),
+}
+
+/** Specification 5.3. */
+export const pillarFields = {
+  companyName: typed(30, 'CUP_OVER_THIRTY'),
+  project: typed(100, 'CUP_OVER_HUNDRED'),
+  legalPerson: typed(15, 'CUP_OVER_FIFTEEN'),
+  area,
+  platform: typed(100, 'CUP_OVER_HUNDRED'),
+}
+
+const risingStar = { contestantType: literal(tracks.risingStar), ...risingStarFields }
+const pillar = { contestantType: literal(tracks.pillar), ...pillarFields }
+
+/**
+ * What a save says beside the fields: `version` is the one that was read, 0 for a new registration. The zone that comes
+ * along does not count.
+ */
+const save = { editionId: rowId(), version: wholeNumber(0, 1_000_000), competitionArea: optional(string()) }
+
+/** The body of `POST /competition/registration` (specification, section 3). */
+export const registrationBody = variant('contestantType', [
+  object({ ...risingStar, ...save }),
+  object({ ...pillar, ...save }),
+])
+export type RegistrationBody = InferInput<typeof registrationBody>
+
+const kept = {
+  editionId: number(),
+  /** Grows with every change, whoever makes it; the next change has to name it. */
+  version: number(),
+  competitionArea: picklist(zones),
+  auditStatus: picklist(auditStatuses),
+  /** Why an operator has rejected it. */
+  auditReason: nullable(string()),
+  /** Of the uploaded plan: its address, and the name its file had. */
+  plan: nullable(object({ address: string(), name: string(), savedAt: string() })),
+}
+
+/** The caller's registration, as the server keeps it. */
+export const registration = variant('contestantType', [
+  object({ ...risingStar, ...kept }),
+  object({ ...pillar, ...kept }),
+])
+export type Registration = InferOutput<typeof registration>

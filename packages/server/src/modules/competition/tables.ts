@@ -1,0 +1,64 @@
+import type { AuditStatus, Member, Programme, Track, Zone } from '@chuhai/contract/competition'
+import { bigint, integer, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../user/tables'
+
+/** Editions with their sign-up window, and what each is about. */
+export const editions = pgTable('competition_edition', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  opensAt: timestamp('opens_at', { withTimezone: true }).notNull(),
+  closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
+  programme: jsonb().$type<Omit<Programme, 'edition'> & { startsOn: string; endsOn: string }>().notNull(),
+})
+
+/** Degree-granting schools, as they are looked for. */
+export const schools = pgTable('competition_school', {
+  name: text().primaryKey(),
+  province: text().notNull(),
+  /** Short names, such as 浙大. */
+  aliases: text().array().notNull(),
+  /** Without spaces and tones, of the name and of each short name, with a space between them. */
+  pinyin: text().notNull(),
+  initials: text().notNull(),
+})
+
+/** The plan that a team has added. */
+export interface KeptPlan {
+  path: string
+  name: string
+  savedAt: string
+}
+
+/**
+ * What has become of registrations: every change adds the whole of it as the next version, and the last one counts. Two
+ * changes of one version cannot both be let in.
+ */
+export const registrations = pgTable(
+  'competition_registration',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    editionId: integer('edition_id')
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** The same in all versions of a registration. */
+    registrationId: uuid('registration_id').notNull(),
+    contestantType: smallint('contestant_type').$type<Track>().notNull(),
+    /** The fields of the track, by their names in the contract. */
+    form: jsonb().$type<Record<string, string | number>>().notNull(),
+    competitionArea: text('competition_area').$type<Zone>().notNull(),
+    members: jsonb().$type<Member[]>().notNull(),
+    auditStatus: text('audit_status').$type<AuditStatus>().notNull(),
+    auditReason: text('audit_reason'),
+    plan: jsonb().$type<KeptPlan>(),
+    /** When the team was submitted last. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('competition_registration_version').on(table.editionId, table.userId, table.version),
+    unique('competition_registration_history').on(table.registrationId, table.version),
+  ],
+)
