@@ -33,6 +33,7 @@ export default defineConfig({
       project('ai-chat', 'packages/widgets/ai-chat', 'jsdom'),
       project('consultation', 'packages/widgets/consultation', 'jsdom'),
       project('evaluation', 'packages/widgets/evaluation', 'jsdom'),
+      project('competition', 'packages/widgets/competition', 'jsdom'),
       project('help-box', 'packages/widgets/help-box', 'jsdom'),
       project('login', 'packages/widgets/login', 'jsdom'),
       project('org-switcher', 'packages/widgets/org-switcher', 'jsdom'),

@@ -19,6 +19,7 @@ export const keepFile = async (
     id: randomBytes(32).toString('base64url'),
     userId,
     mediaType: type,
+    name: null,
     bytes: picture.bytes,
     width: picture.width,
     height: picture.height,

@@ -1,0 +1,3 @@
+import { library } from '../../../.commands/tsup.base.mjs'
+
+export default library(['src/index.ts', 'src/element.ts'])
