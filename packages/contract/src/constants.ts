@@ -15,6 +15,8 @@ export const warningToastMs = 2000
 export const errorToastMs = 2000
 
 export const panelCloseDelayMs = 150
+/** A gesture of the wheel is over when nothing has come for so long. */
+export const wheelDebounceMs = 200
 export const scrollToTopThresholdPx = 400
 export const homeBannerStickyPx = 100
 export const schoolHeaderDarkPx = 30

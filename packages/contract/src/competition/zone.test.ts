@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zoneOf } from './zone'
+import { provincesOf, zoneOf, zones } from './zone'
 
 const provinces = {
   北部赛区: '北京市 天津市 河北省 河南省 山西省 黑龙江省 吉林省 辽宁省 陕西省 内蒙古自治区 宁夏回族自治区',
@@ -19,6 +19,10 @@ describe('the zone of a province (specification 5.2)', () => {
 
   it('is told for all 34 provinces', () => {
     expect(pairs).toHaveLength(34)
+  })
+
+  it('is the one that lists it', () => {
+    for (const zone of zones) for (const province of provincesOf(zone)) expect(zoneOf(province)).toBe(zone)
   })
 
   it.each(['', '中国', '加州', '南京市'])('is none for %j', (name) => {
