@@ -8,6 +8,7 @@ describe('the constants of specification section 9', () => {
     ['finishedRequestPurgeMs', 300],
     ['chunkReloadGuardMs', 60_000],
     ['panelCloseDelayMs', 150],
+    ['wheelDebounceMs', 200],
     ['consultationPromiseHours', 24],
     ['homeBannerStickyPx', 100],
     ['schoolHeaderDarkPx', 30],
