@@ -31,6 +31,17 @@ export type Track = (typeof tracks)[keyof typeof tracks]
 /** A platform is one of these, or another in the team's own words. */
 export const marketplaces = ['亚马逊', 'eBay', '速卖通', 'Shopee'] as const
 
+/** How many characters each typed field has at most (specification 5.2, 5.3). */
+export const registrationLimits = {
+  ranks: 30,
+  companyName: 30,
+  project: 100,
+  schoolName: 60,
+  teacher: 15,
+  legalPerson: 15,
+  platform: 100,
+} as const
+
 /** What is typed: required, with so many characters at most. */
 /* @__NO_SIDE_EFFECTS__ */
 const typed = (max: number, tooLong: CompetitionErrorCode) =>
@@ -50,21 +61,21 @@ const area = pipe(
 
 /** Specification 5.2. Messages are codes of `competitionErrors`. */
 export const risingStarFields = {
-  ranks: typed(30, 'CUP_OVER_THIRTY'),
-  project: typed(100, 'CUP_OVER_HUNDRED'),
-  schoolName: typed(60, 'CUP_OVER_SIXTY'),
+  ranks: typed(registrationLimits.ranks, 'CUP_OVER_THIRTY'),
+  project: typed(registrationLimits.project, 'CUP_OVER_HUNDRED'),
+  schoolName: typed(registrationLimits.schoolName, 'CUP_OVER_SIXTY'),
   area,
   isExperience: picklist([1, 0], code('CUP_CHOICE_REQUIRED')),
-  teacher: typed(15, 'CUP_OVER_FIFTEEN'),
+  teacher: typed(registrationLimits.teacher, 'CUP_OVER_FIFTEEN'),
 }
 
 /** Specification 5.3. */
 export const pillarFields = {
-  companyName: typed(30, 'CUP_OVER_THIRTY'),
-  project: typed(100, 'CUP_OVER_HUNDRED'),
-  legalPerson: typed(15, 'CUP_OVER_FIFTEEN'),
+  companyName: typed(registrationLimits.companyName, 'CUP_OVER_THIRTY'),
+  project: typed(registrationLimits.project, 'CUP_OVER_HUNDRED'),
+  legalPerson: typed(registrationLimits.legalPerson, 'CUP_OVER_FIFTEEN'),
   area,
-  platform: typed(100, 'CUP_OVER_HUNDRED'),
+  platform: typed(registrationLimits.platform, 'CUP_OVER_HUNDRED'),
 }
 
 const risingStar = { contestantType: literal(tracks.risingStar), ...risingStarFields }
