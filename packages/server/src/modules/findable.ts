@@ -1,4 +1,5 @@
 import type { SearchSource } from '../search/entry'
+import { findableEditions } from './competition/findable'
 import { findableSites } from './guide/findable'
 import { findableBroadcasts } from './live/findable'
 import { findableArticles } from './news/findable'
@@ -9,6 +10,7 @@ import { findableClasses, findableCourses } from './school/findable'
 /** What the portal's search looks through; a domain adds its own source here. */
 export const findable: readonly SearchSource[] = [
   findablePages,
+  findableEditions,
   findableBroadcasts,
   findablePlatforms,
   findableSites,

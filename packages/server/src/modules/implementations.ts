@@ -4,6 +4,7 @@ import type { Uploads } from '../uploads/uploads'
 import type { Assistant } from './assistant/assistant'
 import { assistantRoutes } from './assistant/routes'
 import { bannerRoutes } from './banner/routes'
+import { competitionRoutes } from './competition/routes'
 import { consultationRoutes } from './consultation/routes'
 import { evaluationRoutes } from './evaluation/routes'
 import { fileRoutes } from './file/routes'
@@ -41,6 +42,7 @@ export const implementationsOf = ({
 }: Parts): readonly Implementation[] => [
   ...assistantRoutes(assistant, publicUrl),
   ...bannerRoutes,
+  ...competitionRoutes,
   ...consultationRoutes(db),
   ...evaluationRoutes,
   ...fileRoutes(uploads, publicUrl),

@@ -2,6 +2,7 @@ import type { Db } from '../database/db'
 import { refreshSearch } from '../search/refresh'
 import { seedScenes } from './assistant/seed'
 import { seedBanners } from './banner/seed'
+import { seedCompetition } from './competition/seed'
 import { seedRules } from './evaluation/seed'
 import { findable } from './findable'
 import { seedGuide } from './guide/seed'
@@ -28,5 +29,6 @@ export const seed = async (db: Db, addresses: SeedAddresses, now: Date): Promise
   await seedArticles(db, now)
   await seedSchool(db, now)
   await seedRules(db, now)
+  await seedCompetition(db, now)
   await refreshSearch(db, findable)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/db'
+import { positionOf } from '../position'
 import { sceneContent } from './scene-content'
 import { scenes } from './tables'
 
@@ -8,7 +9,7 @@ export const seedScenes = async (db: Db): Promise<void> => {
     ...scene,
     id: index + 1,
     logo: `/media/scene-${logo}.svg`,
-    position: (index + 1) * 10,
+    position: positionOf(index),
   }))
   await db.insert(scenes).values(rows).onConflictDoNothing()
 }

@@ -2,13 +2,16 @@ import type { AuditStatus, Member, Programme, Track, Zone } from '@chuhai/contra
 import { bigint, integer, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../user/tables'
 
+/** What an edition is about. When it starts, and the first row of its schedule, follow from the window of its sign-up. */
+export type KeptProgramme = Omit<Programme, 'edition'> & { signUp: { name: string; text: string } }
+
 /** Editions with their sign-up window, and what each is about. */
 export const editions = pgTable('competition_edition', {
   id: integer().primaryKey(),
   name: text().notNull(),
   opensAt: timestamp('opens_at', { withTimezone: true }).notNull(),
   closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
-  programme: jsonb().$type<Omit<Programme, 'edition'> & { startsOn: string; endsOn: string }>().notNull(),
+  programme: jsonb().$type<KeptProgramme>().notNull(),
 })
 
 /** Degree-granting schools, as they are looked for. */

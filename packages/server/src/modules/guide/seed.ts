@@ -1,20 +1,19 @@
 import type { Db } from '../../database/db'
 import { insertMissing } from '../insert-missing'
+import { positionOf } from '../position'
 import { typeset } from '../typeset'
 import { categoryContent } from './content'
 import { hotSearchContent } from './content/hot-searches'
 import type { SiteContent } from './content/site-content'
 import { categories, hotSearches, sites } from './tables'
 
-const placeOf = (index: number): number => (index + 1) * 10
-
 const categoryRows = categoryContent.flatMap(({ id, name, summary, children }, index) => [
-  { id, name, summary, parentId: null, position: placeOf(index) },
+  { id, name, summary, parentId: null, position: positionOf(index) },
   ...children.map((child, place) => ({
     id: child.id,
     name: child.name,
     parentId: id,
-    position: placeOf(place),
+    position: positionOf(place),
   })),
 ])
 
@@ -26,7 +25,7 @@ const siteRow = (categoryId: number, site: SiteContent, index: number, createdAt
     ...read,
     categoryId,
     isOfficial,
-    position: placeOf(index),
+    position: positionOf(index),
     hotRank: hot ?? null,
     createdAt,
   }
@@ -42,6 +41,6 @@ export const seedGuide = async (db: Db, now: Date): Promise<void> => {
   const isNew = await insertMissing(db, categories, categoryRows)
   await insertMissing(db, sites, siteRows(now))
   if (!isNew) return
-  const words = hotSearchContent.map((word, index) => ({ word, position: placeOf(index) }))
+  const words = hotSearchContent.map((word, index) => ({ word, position: positionOf(index) }))
   await db.insert(hotSearches).values(words).onConflictDoNothing()
 }

@@ -1,16 +1,16 @@
 import type { Home } from '@chuhai/contract/home'
+import { stages } from '../competition/content/stages'
+import { windowOf } from '../competition/content/window'
+import { dateInShanghai, dateOnWeekday, momentInShanghai } from '../shanghai'
 
-const dayMs = 24 * 3600 * 1000
-/** China keeps one time all year. */
-const chinaOffsetMs = 8 * 3600 * 1000
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** `hour:minute` in China, so many days after the day of `now`, pushed on to the weekday where one is asked for. */
-const at = (now: Date, days: number, hour: number, minute = 0, weekday?: number): string => {
-  const first = Math.floor((now.getTime() + chinaOffsetMs) / dayMs) + days
-  // Day 0 of the epoch was a Thursday.
-  const push = weekday === undefined ? 0 : (weekday - ((first + 4) % 7) + 7) % 7
-  return new Date((first + push) * dayMs + (hour * 60 + minute) * 60_000 - chinaOffsetMs).toISOString()
-}
+/** `hour:minute` in Shanghai, so many days after the day of `now`, pushed on to the weekday where one is asked for. */
+const at = (now: Date, days: number, hour: number, minute = 0, weekday?: number): string =>
+  momentInShanghai(
+    weekday === undefined ? dateInShanghai(now, days) : dateOnWeekday(now, days, weekday),
+    `${twoDigits(hour)}:${twoDigits(minute)}`,
+  ).toISOString()
 
 export const events = (now: Date): Home['activities'] => ({
   title: '近期活动',
@@ -61,16 +61,23 @@ export const events = (now: Date): Home['activities'] => ({
   ],
 })
 
-export const contest = (now: Date): Home['contest'] => ({
-  edition: '第六届',
-  headline: ['麒麟杯', '跨境电商创业大赛'],
-  lead: '面向在校学生与初创团队。北部、南部、东部、中部四大赛区，总奖金 68 万元。',
-  apply: { text: '立即报名', path: '/kylinCup/kycup' },
-  introduction: { text: '大赛介绍', path: '/kylinPlan' },
-  stages: [
-    { title: '报名与提交计划书', from: at(now, -20, 9), to: at(now, 27, 23, 59) },
-    { title: '赛区初赛', from: at(now, 49, 9), to: at(now, 57, 18) },
-    { title: '导师辅导营', from: at(now, 93, 9), to: at(now, 104, 18) },
-    { title: '全国总决赛，杭州', from: at(now, 126, 9), to: null },
-  ],
-})
+const { signUp, ...rounds } = stages
+
+export const contest = (now: Date): Home['contest'] => {
+  const { opensAt, closesAt } = windowOf(signUp, now)
+  return {
+    edition: '第六届',
+    headline: ['麒麟杯', '跨境电商创业大赛'],
+    lead: '面向在校学生与初创团队。北部、南部、东部、中部四大赛区，总奖金 68 万元。',
+    apply: { text: '立即报名', path: '/kylinCup/kycup' },
+    introduction: { text: '大赛介绍', path: '/kylinPlan' },
+    stages: [
+      { title: signUp.title, from: opensAt.toISOString(), to: closesAt.toISOString() },
+      ...Object.values(rounds).map(({ title, ...days }) => ({
+        title,
+        from: at(now, days.from, 9),
+        to: 'to' in days ? at(now, days.to, 18) : null,
+      })),
+    ],
+  }
+}

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app'
+import { editionContent } from '../competition/content'
 import { pageContent } from '../page/content'
 import { writeHome } from './content'
 import { readHome } from './service'
@@ -26,7 +27,10 @@ describe('the home page', () => {
   })
 
   it('leads to pages that exist', () => {
-    const known = new Set([...pageContent.map((page) => page.path), '/crossBorderSiteGuide/specialGuide'])
+    const known = new Set([
+      ...[...pageContent, ...editionContent].map(({ path }) => path),
+      '/crossBorderSiteGuide/specialGuide',
+    ])
     const paths = JSON.stringify(writeHome(new Date())).matchAll(/"path":"([^"#]+)/g)
     for (const [, path] of paths) expect(known.has(path as string), path).toBe(true)
   })

@@ -1,10 +1,14 @@
 import type { Home, homeSections as schemas } from '@chuhai/contract/home'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { sixth } from '../competition/content/sixth'
+import { editions } from '../competition/tables'
+import { dayMs } from '../shanghai'
 import { homeSections } from './tables'
 
 type SectionName = keyof typeof schemas
 
-const roundMs = 28 * 24 * 3600 * 1000
+const roundMs = 28 * dayMs
 
 /** The programme comes round every four weeks: how far a date has to move to be ahead. */
 const shiftOf = (date: string, now: Date): number =>
@@ -28,13 +32,34 @@ const upcoming = ({ featured, list, ...rest }: Home['activities'], now: Date): H
   }
 }
 
+type SignUp = Pick<typeof editions.$inferSelect, 'opensAt' | 'closesAt'>
+
+/** The first stage is the sign-up, whose window the operator may have moved. */
+const timely = (
+  { stages: [first, ...rounds], ...rest }: Home['contest'],
+  { opensAt, closesAt }: SignUp,
+): Home['contest'] => ({
+  ...rest,
+  stages: first ? [{ ...first, from: opensAt.toISOString(), to: closesAt.toISOString() }, ...rounds] : [],
+})
+
 /** The home page as it stands now; without an announcement when the operator has none. */
 export const readHome = async (db: Db, now: Date): Promise<Home> => {
-  const rows = await db.select().from(homeSections)
+  const { name, content } = homeSections
+  const { opensAt, closesAt } = editions
+  const rows = await db
+    .select({ name, content, signUp: { opensAt, closesAt } })
+    .from(homeSections)
+    .leftJoin(editions, eq(editions.id, sixth.id))
   const sections = Object.fromEntries(rows.map((row) => [row.name, row.content])) as Record<
     SectionName,
     never
   >
   const home = { ...sections, announcement: sections.announcement ?? null } as Home
-  return { ...home, activities: upcoming(home.activities, now) }
+  const signUp = rows[0]?.signUp
+  return {
+    ...home,
+    activities: upcoming(home.activities, now),
+    contest: signUp ? timely(home.contest, signUp) : home.contest,
+  }
 }

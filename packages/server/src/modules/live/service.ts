@@ -1,10 +1,9 @@
 import type { LivingInfo } from '@chuhai/contract/live'
 import type { Db } from '../../database/db'
+import { dayMs } from '../shanghai'
 import { liveBroadcasts } from './tables'
 
 type Row = typeof liveBroadcasts.$inferSelect
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The broadcast of a series that is on air or comes next; a single broadcast is its own. */
 export const currentOccurrence = <T extends Pick<Row, 'startsAt' | 'endsAt' | 'repeatDays'>>(

@@ -2,6 +2,7 @@ import { page as pageSchema } from '@chuhai/contract/page'
 import { is } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app'
+import { editionContent } from '../competition/content'
 import { pageContent } from './content'
 import { searchPages } from './service'
 
@@ -22,7 +23,7 @@ describe('the content', () => {
   })
 
   it('leads from page to page without a dead end', () => {
-    const known = new Set([...pageContent.map((page) => page.path), '/#services'])
+    const known = new Set([...[...pageContent, ...editionContent].map(({ path }) => path), '/#services'])
     for (const { key, related, parent } of pageContent)
       for (const { path } of parent ? [parent, ...related] : related)
         expect(known.has(path), `${key} ${path}`).toBe(true)

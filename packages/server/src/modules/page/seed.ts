@@ -1,5 +1,6 @@
 import type { Page } from '@chuhai/contract/page'
 import type { Db } from '../../database/db'
+import { positionOf } from '../position'
 import { typeset } from '../typeset'
 import { pageContent } from './content'
 import { pages } from './tables'
@@ -11,7 +12,7 @@ const rowOf = ({ key, path, title, summary, ...content }: Page, index: number) =
   path,
   title,
   summary,
-  position: (index + 1) * 10,
+  position: positionOf(index),
   isListed: !unlisted.has(key),
   content,
 })

@@ -1,7 +1,8 @@
 import type { Page, PageHit } from '@chuhai/contract/page'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { search } from '../../search/search'
+import { type Find, search } from '../../search/search'
+import { editionKind } from '../competition/findable'
 import { pages } from './tables'
 
 const hitLimit = 20
@@ -13,9 +14,17 @@ export const findPage = async (db: Db, key: string): Promise<Page | null> => {
   return { key, path, title, summary, ...content }
 }
 
+/** What has pages of its own beside those that are written here. */
+const editionHit = ({ address, title, text }: Find): PageHit => ({
+  path: address,
+  title,
+  summary: text.split('\n')[0] ?? '',
+  parent: null,
+})
+
 /** Pages that hold at least half of the question's pieces, the best first. */
 export const searchPages = async (db: Db, question: string): Promise<PageHit[]> => {
-  const finds = await search(db, question, { kinds: ['page'], limit: hitLimit })
+  const finds = await search(db, question, { kinds: ['page', editionKind], limit: hitLimit })
   if (finds.length === 0) return []
   const rows = await db
     .select({
@@ -29,11 +38,11 @@ export const searchPages = async (db: Db, question: string): Promise<PageHit[]> 
     .where(
       inArray(
         pages.key,
-        finds.map(({ key }) => key),
+        finds.filter(({ kind }) => kind === 'page').map(({ key }) => key),
       ),
     )
   const hits = new Map(
     rows.map(({ key, content, ...hit }) => [key, { ...hit, parent: content.parent?.title ?? null }]),
   )
-  return finds.flatMap(({ key }) => hits.get(key) ?? [])
+  return finds.flatMap((find) => (find.kind === editionKind ? editionHit(find) : (hits.get(find.key) ?? [])))
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/db'
+import { positionOf } from '../position'
 import { platforms } from './tables'
 
 /** Ids 1, 33 and 23 stand in the main menu (specification 2.3). */
@@ -14,6 +15,6 @@ const recommended = [
 ]
 
 export const seedPlatforms = async (db: Db): Promise<void> => {
-  const rows = recommended.map((platform, index) => ({ ...platform, position: (index + 1) * 10 }))
+  const rows = recommended.map((platform, index) => ({ ...platform, position: positionOf(index) }))
   await db.insert(platforms).values(rows).onConflictDoNothing()
 }

@@ -1,0 +1,64 @@
+import type { Edition, Programme } from '@chuhai/contract/competition'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../../database/db'
+import { dateInShanghai } from '../../shanghai'
+import { editions } from '../tables'
+
+export type EditionRow = typeof editions.$inferSelect
+
+/** When teams may sign up. */
+export type SignUpWindow = Pick<EditionRow, 'opensAt' | 'closesAt'>
+
+/** An edition; null where there is none of this id. */
+export const findEdition = async (db: Db, id: number): Promise<EditionRow | null> => {
+  const [row] = await db.select().from(editions).where(eq(editions.id, id))
+  return row ?? null
+}
+
+export const listEditions = (db: Db): Promise<EditionRow[]> =>
+  db.select().from(editions).orderBy(asc(editions.id))
+
+/** Moves what it is given; null where there is no such edition. */
+export const moveWindow = async (
+  db: Db,
+  id: number,
+  window: Partial<SignUpWindow>,
+): Promise<EditionRow | null> => {
+  const [row] = await db.update(editions).set(window).where(eq(editions.id, id)).returning()
+  return row ?? null
+}
+
+/** The edition with its window, by the server's clock. */
+export const presentEdition = ({ id, name, opensAt, closesAt }: EditionRow, now: Date): Edition => ({
+  id,
+  name,
+  opensAt: opensAt.toISOString(),
+  closesAt: closesAt.toISOString(),
+  now: now.toISOString(),
+})
+
+/** `2026-12-18` is 12.18. */
+const shortDate = (date: string): string => date.slice(5).split('-').map(Number).join('.')
+
+/** What the edition is about; whatever tells of its sign-up follows from the window. */
+export const presentProgramme = (row: EditionRow, now: Date): Programme => {
+  const { signUp, schedule, figures, ...programme } = row.programme
+  const [startsOn, closesOn] = [dateInShanghai(row.opensAt), dateInShanghai(row.closesAt)]
+  const days = [{ ...signUp, startsOn, endsOn: closesOn }, ...schedule]
+  const isOver = now > row.closesAt
+  return {
+    ...programme,
+    edition: {
+      id: row.id,
+      name: row.name,
+      startsOn,
+      endsOn:
+        days
+          .map((day) => day.endsOn ?? day.startsOn)
+          .sort()
+          .at(-1) ?? closesOn,
+    },
+    figures: isOver ? figures : [...figures, { value: shortDate(closesOn), unit: '', label: '报名截止' }],
+    schedule: days,
+  }
+}

@@ -1,0 +1,50 @@
+import type { SearchSource } from '../../search/entry'
+import { editionContent } from './content'
+import { listEditions } from './edition/service'
+
+const paths = new Map(editionContent.map(({ id, path }) => [id, path]))
+
+/** What visitors call it who look for one to take part in. */
+const askedFor = '大学生创业比赛，学生竞赛，比赛报名，奖金，计划书'
+
+export const editionKind = 'edition'
+
+/** Editions for everybody's search: whoever asks for the competition alone means the latest. */
+export const findableEditions: SearchSource = {
+  kind: editionKind,
+  async entries(db) {
+    const rows = await listEditions(db)
+    const latest = rows.at(-1)?.id
+    return rows.flatMap(({ id, name, programme }) => {
+      const { lead, introduction, review, prizes, judges, rules, signUp, schedule, notes } = programme
+      const address = paths.get(id)
+      if (address === undefined) return []
+      const told = [
+        ...introduction.tracks,
+        ...introduction.gains,
+        ...prizes.honours,
+        ...rules.stages,
+        ...notes,
+      ]
+      return {
+        key: String(id),
+        locale: 'zh-CN',
+        title: id === latest ? `${name}麒麟杯跨境电商创业大赛` : `${name}大赛回顾`,
+        lead: id === latest ? lead : `${name}麒麟杯跨境电商创业大赛，${lead}`,
+        text: [
+          introduction.lead,
+          prizes.lead,
+          review.lead,
+          judges.lead,
+          ...told.map(({ title, text }) => `${title}：${text}`),
+          ...[signUp, ...schedule].map((day) => `${day.name}：${day.text}`),
+          ...review.winners.map(
+            ({ award, team, school, project }) => `${award} ${team}，${school}，${project}`,
+          ),
+          ...(id === latest ? [askedFor] : []),
+        ].join('\n'),
+        address,
+      }
+    })
+  },
+}
