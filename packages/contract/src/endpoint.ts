@@ -20,8 +20,9 @@ export interface EndpointShape {
   idempotent?: boolean
   /** Whether the selected organisation plays no part: a remembered one that is none of the user's any longer does no harm. */
   ignoresOrganisation?: boolean
-  /** Multipart field that carries one file; such a call has no JSON body. */
+  /** Multipart field that carries one file; such a call has no JSON body, and says which files it `accepts`. */
   file?: string
+  accepts?: { extensions: readonly string[]; maxBytes: number }
   /** For a GET that changes something all the same: like every other change it carries `X-Chuhai-Client`. */
   changes?: true
   /** The answer is a stream of events (`text/event-stream`) without an envelope; `answer` is what each of them holds. */

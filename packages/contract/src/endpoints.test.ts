@@ -27,13 +27,14 @@ describe('the list of endpoints', () => {
 
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s is declared in full',
-    (name, { path, summary, params, method, body, idempotent, access, errors }) => {
+    (name, { path, summary, params, method, body, file, accepts, idempotent, access, errors }) => {
       expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)+$/)
       expect(summary).toMatch(/\p{Script=Han}/u)
       expect(path).not.toMatch(/^\/api|\/$|\/\/|\?/)
       expect(errors.every(isErrorCode)).toBe(true)
       if (access === 'user') expect(errors).toContain('UNAUTHORIZED')
       if (method === 'GET') expect(body).toBeUndefined()
+      expect(accepts === undefined).toBe(file === undefined)
       if (idempotent) expect(method).toBe('POST')
       const entries = (params as { entries?: object } | undefined)?.entries ?? {}
       expect(Object.keys(entries)).toEqual(bracedNames(path))

@@ -11,6 +11,12 @@ export const requestErrors = {
   },
   CONTENT_TYPE_INVALID: { status: 415, 'zh-CN': '请以 JSON 格式提交', en: 'Please submit JSON' },
   BODY_TOO_LARGE: { status: 413, 'zh-CN': '提交的内容过大', en: 'The submitted content is too large' },
+  /** Not 408, at which browsers send everything once more by themselves. */
+  BODY_TOO_SLOW: {
+    status: 422,
+    'zh-CN': '提交超时，请检查网络后重试',
+    en: 'The submission took too long, check the network and try again',
+  },
   UNAUTHORIZED: { status: 401, 'zh-CN': '401_UNAUTHORIZED', en: '401_UNAUTHORIZED' },
   ORIGIN_FORBIDDEN: { status: 403, 'zh-CN': '该网站未登记，无法调用', en: 'This site is not registered' },
   ORG_FORBIDDEN: { status: 403, 'zh-CN': '您不属于该主体', en: 'You do not belong to this organisation' },

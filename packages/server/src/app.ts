@@ -23,7 +23,7 @@ import { createLimiter } from './limits/create-limiter'
 import { defaultLimits, type Limiter } from './limits/limits'
 import { type Assistant, createAssistant } from './modules/assistant/assistant'
 import { usualAssistant } from './modules/assistant/settings'
-import { images } from './modules/file/images'
+import { uploadedFiles } from './modules/file/uploaded-files'
 import { implementationsOf } from './modules/implementations'
 import { signOnPages } from './modules/sign-on/pages'
 import { createSignOn } from './modules/sign-on/service'
@@ -104,7 +104,10 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   app.use('/api/docs', pagePolicy(sites))
   app.route('/api', api)
   app.all('/api/*', notFound)
-  app.route('/', images({ db, clock, sessions: signOn.sessions, limiter, proxies, store: uploads.store }))
+  app.route(
+    '/',
+    uploadedFiles({ db, clock, sessions: signOn.sessions, limiter, proxies, store: uploads.store }),
+  )
 
   if (widgets)
     app.use(

@@ -1,4 +1,5 @@
 import { array, maxLength, nullable, object, pipe, string, trim } from 'valibot'
+import { planExtensions, planMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
 import { idInPath, rowId } from '../row-id'
 import { wholeNumber } from '../whole-number'
@@ -130,6 +131,7 @@ export const submitTeam = endpoint({
     'CUP_ONE_CAPTAIN',
     'CUP_PHONE_TWICE',
     'CUP_TEAM_TOO_LARGE',
+    'CUP_NOT_OPEN',
     'CUP_CLOSED',
     'CUP_CHANGED_ELSEWHERE',
     'CUP_UNDER_REVIEW',
@@ -151,10 +153,12 @@ export const withdrawRegistration = endpoint({
   errors: [
     'UNAUTHORIZED',
     'CUP_EDITION_UNKNOWN',
+    'CUP_NOT_OPEN',
     'CUP_CLOSED',
     'CUP_CHANGED_ELSEWHERE',
     'CUP_ACCEPTED',
     'CUP_NOT_REGISTERED',
+    'CUP_RESUBMIT',
   ],
 })
 
@@ -166,6 +170,7 @@ export const uploadPlan = endpoint({
   path: '/competition/plan/file',
   access: 'user',
   file: 'file',
+  accepts: { extensions: planExtensions, maxBytes: planMaxBytes },
   ignoresOrganisation: true,
   answer: object({ address: string(), name: string() }),
   errors: [
@@ -203,5 +208,6 @@ export const savePlan = endpoint({
     'CUP_RESUBMIT',
     'CUP_UNDER_REVIEW',
     'CUP_EDITION_UNKNOWN',
+    'CUP_CHANGED_ELSEWHERE',
   ],
 })

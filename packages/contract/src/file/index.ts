@@ -1,4 +1,5 @@
 import { string } from 'valibot'
+import { uploadExtensions, uploadMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
 
 export * from './errors'
@@ -14,6 +15,7 @@ export const uploadFile = endpoint({
   path: '/file/upload',
   access: 'user',
   file: 'file',
+  accepts: { extensions: uploadExtensions, maxBytes: uploadMaxBytes },
   successStatus: '00000',
   answer: string(),
   errors: [

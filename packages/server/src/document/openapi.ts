@@ -1,12 +1,5 @@
 import { type EndpointShape, type ErrorCode, endpoints, errorTable } from '@chuhai/contract'
-import {
-  brand,
-  clientHeader,
-  idempotencyHeader,
-  organisationHeader,
-  uploadExtensions,
-  uploadMaxBytes,
-} from '@chuhai/contract/constants'
+import { brand, clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
 import { region } from '@chuhai/contract/region'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
@@ -75,7 +68,7 @@ const commonCodes = (endpoint: EndpointShape): ErrorCode[] => {
     ...(isChange(endpoint) ? (['ORIGIN_FORBIDDEN'] as const) : []),
     ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),
     ...(file ? (['REQUEST_INVALID'] as const) : []),
-    ...(body ? (['JSON_INVALID', 'CONTENT_TYPE_INVALID', 'BODY_TOO_LARGE'] as const) : []),
+    ...(body ? (['JSON_INVALID', 'CONTENT_TYPE_INVALID', 'BODY_TOO_LARGE', 'BODY_TOO_SLOW'] as const) : []),
     ...(idempotent ? (['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT'] as const) : []),
   ]
 }
@@ -129,7 +122,9 @@ const envelopeOf = ({ answer, successStatus }: EndpointShape): Json => ({
   },
 })
 
-const multipart = (field: string): Json => ({
+type Accepts = NonNullable<EndpointShape['accepts']>
+
+const multipart = (field: string, { extensions, maxBytes }: Accepts): Json => ({
   schema: {
     type: 'object',
     required: [field],
@@ -137,15 +132,15 @@ const multipart = (field: string): Json => ({
       [field]: {
         type: 'string',
         contentMediaType: 'application/octet-stream',
-        description: `${uploadExtensions.join('、')} 图片，最大 ${uploadMaxBytes} 字节`,
+        description: `${extensions.join('、')} 文件，最大 ${maxBytes} 字节`,
       },
     },
   },
-  encoding: { [field]: { contentType: 'image/png, image/jpeg' } },
 })
 
-const requestBodyOf = ({ body, file }: EndpointShape): Json => {
-  if (file) return { requestBody: { required: true, content: { 'multipart/form-data': multipart(file) } } }
+const requestBodyOf = ({ body, file, accepts }: EndpointShape): Json => {
+  if (file && accepts)
+    return { requestBody: { required: true, content: { 'multipart/form-data': multipart(file, accepts) } } }
   if (!body) return {}
   return {
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/contract'
 import type { Effect } from '../idempotency/answer-once'
-import type { ReceivedFile } from '../uploads/receive-file'
+import type { ReceivedFile, Refusals } from '../uploads/receive-file'
 import type { Arrival, Call, Session, UserCall } from './context'
 import type { Events } from './event-stream'
 
@@ -16,6 +16,12 @@ export type Handler<E extends EndpointShape> = (
   ? MaybePromise<Effect<EndpointAnswer<E>>>
   : Promise<E extends { stream: true } ? Events<EndpointAnswer<E>> : EndpointAnswer<E>>
 
+/** What an endpoint says of its file beside which it accepts: how long it may take to arrive, and what is refused how. */
+export interface Reception {
+  limitMs: number
+  refusals: Refusals
+}
+
 interface Particulars {
   /** Opens a session before the call is judged; with null, that of the cookie counts. */
   enter?: (query: Record<string, string>, arrival: Arrival) => Promise<Session | null>
@@ -23,7 +29,13 @@ interface Particulars {
   deadlineMs?: number
   /** The answer to everybody at any time. */
   fixed?: unknown
+  reception?: Reception
 }
+
+/** Who takes files says how. */
+type ParticularsOf<E extends EndpointShape> = E extends { file: string }
+  ? [Particulars & { reception: Reception }]
+  : [Particulars?]
 
 /** An endpoint of the contract and what answers it. */
 export interface Implementation extends Particulars {
@@ -38,7 +50,7 @@ export interface Implementation extends Particulars {
 export const implement = <const E extends EndpointShape>(
   endpoint: E,
   handler: Handler<E>,
-  particulars: Particulars = {},
+  ...[particulars]: ParticularsOf<E>
 ): Implementation => ({
   endpoint,
   handler,

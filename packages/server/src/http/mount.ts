@@ -1,4 +1,3 @@
-import type { EndpointShape } from '@chuhai/contract'
 import type { Hono } from 'hono'
 import { brokenConstraint } from '../database/broken-constraint'
 import type { Db } from '../database/db'
@@ -37,7 +36,18 @@ export interface MountOptions {
 /** `/nav/detail/{id}` is `/nav/detail/:id` to Hono. */
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-const readInput = async (c: AppContext, endpoint: EndpointShape, uploads: Uploads) => {
+const receive = (c: AppContext, { endpoint, reception }: Implementation, uploads: Uploads) => {
+  const { name, file: field, accepts } = endpoint
+  if (field === undefined) return undefined
+  if (!accepts || !reception) throw new Error(`[chuhai] ${name} does not say which files it takes`)
+  return uploads.receive(
+    { headers: c.req.raw.headers, body: bodyStream(c) },
+    { field, ...accepts, ...reception },
+  )
+}
+
+const readInput = async (c: AppContext, implementation: Implementation, uploads: Uploads) => {
+  const { endpoint } = implementation
   const params = c.req.param()
   const query = c.req.query()
   requireStorable(params)
@@ -46,10 +56,7 @@ const readInput = async (c: AppContext, endpoint: EndpointShape, uploads: Upload
     params: validate(endpoint.params, params, 'params'),
     query: validate(endpoint.query, query, 'query'),
     body: endpoint.body && validate(endpoint.body, await readJson(c.req.raw), 'body'),
-    file:
-      endpoint.file === undefined
-        ? undefined
-        : await uploads.receive({ headers: c.req.raw.headers, body: bodyStream(c) }, endpoint.file),
+    file: await receive(c, implementation, uploads),
   }
 }
 
@@ -76,7 +83,7 @@ const answer = async (c: AppContext, implementation: Implementation, options: Mo
   const orgId = endpoint.ignoresOrganisation ? null : requireOrganisation(c, user)
   const key = endpoint.idempotent ? readKey(c) : null
   if (endpoint.file !== undefined) await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
-  const input = await readInput(c, endpoint, uploads)
+  const input = await readInput(c, implementation, uploads)
   const now = clock()
   const siteOrigin = c.req.header('Origin') ?? ''
   const userId = user && Number(user.id)

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { requestTimeoutMs } from '@chuhai/contract/constants'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
@@ -39,7 +40,8 @@ export const listen = async (port: number): Promise<Listening> => {
   const server = createAdaptorServer({ fetch: respond }) as Server
   // Longer than a balancer keeps a connection, so that it is never ours that closes under a request.
   server.keepAliveTimeout = 65_000
-  server.requestTimeout = 120_000
+  // As long as clients wait: a plan of 50 MB comes over a line of a megabit. What else is sent has limits of its own.
+  server.requestTimeout = requestTimeoutMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? '']

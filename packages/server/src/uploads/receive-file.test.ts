@@ -24,7 +24,14 @@ vi.mock('node:fs', async (original) => {
 })
 
 const folder = join(tmpdir(), `chuhai-arriving-${randomUUID()}`)
-const options = { field: 'file', maxBytes: 100_000, limitMs: 400, folder }
+const refusals = {
+  missing: 'FILE_MISSING',
+  tooLarge: 'FILE_TOO_LARGE',
+  forbidden: 'FILE_TYPE_FORBIDDEN',
+  broken: 'FILE_BROKEN',
+} as const
+const accepted = { field: 'file', extensions: ['png'], maxBytes: 100_000, limitMs: 400, refusals }
+const options = { ...accepted, folder }
 const namesIn = () => readdir(folder).catch(() => [])
 
 /** A server that only receives, and tells how that went. */
@@ -126,7 +133,7 @@ it('says that the disk is full, and goes on when there is space again', async ()
 it('clears what a process that died has left behind, and nothing that is arriving', async () => {
   const home = join(tmpdir(), `chuhai-left-${randomUUID()}`)
   const uploads = createUploads({ folder: home })
-  const file = await uploads.receive(arriving(100), 'file')
+  const file = await uploads.receive(arriving(100), accepted)
   const old = join(home, 'arriving', 'old')
   await writeFile(old, 'x')
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@chuhai/contract'
-import { uploadExtensions } from '@chuhai/contract/constants'
 import busboy, { type Busboy } from 'busboy'
 import { ApiError } from '../http/api-error'
 import { storeTrouble } from './store-trouble'
@@ -16,12 +15,28 @@ export interface Arriving {
   body: Readable | null
 }
 
-export interface ReceiveOptions {
+/** What is answered to a body that carries no file of the accepted kind. */
+export interface Refusals {
+  missing: ErrorCode
+  tooLarge: ErrorCode
+  /** By its name: what its bytes say is for who has received it. */
+  forbidden: ErrorCode
+  /** The body ends early, or is no multipart. */
+  broken: ErrorCode
+}
+
+/** Which files are taken. */
+export interface Acceptance {
   /** Name of the field that carries the file. */
   field: string
+  extensions: readonly string[]
   maxBytes: number
   /** How long the file may take to arrive. */
   limitMs: number
+  refusals: Refusals
+}
+
+export interface ReceiveOptions extends Acceptance {
   /** Where it is written while it arrives. */
   folder: string
 }
@@ -29,10 +44,12 @@ export interface ReceiveOptions {
 /** A file that has arrived, under a temporary name. */
 export interface ReceivedFile {
   path: string
+  /** What it is called where it comes from, without folders. */
+  name: string
   discard(): Promise<void>
 }
 
-const parserOf = (headers: Headers, maxBytes: number): Busboy => {
+const parserOf = (headers: Headers, { maxBytes, refusals }: Acceptance): Busboy => {
   try {
     return busboy({
       headers: { 'content-type': headers.get('Content-Type') ?? '' },
@@ -41,30 +58,27 @@ const parserOf = (headers: Headers, maxBytes: number): Busboy => {
       limits: { fileSize: maxBytes + 1, files: 2, fields: 10, fieldSize: 1024, parts: 12 },
     })
   } catch {
-    throw new ApiError('FILE_MISSING')
+    throw new ApiError(refusals.missing)
   }
 }
 
-const hasExtension = (name: string): boolean =>
-  uploadExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
-
 const reasonAgainst = (
-  isExpected: boolean,
-  isFirst: boolean,
-  name: string | undefined,
+  { field, isFirst, name }: { field: string; isFirst: boolean; name: string | undefined },
+  accepted: Acceptance,
 ): ErrorCode | undefined => {
-  if (!isExpected || !name) return 'FILE_MISSING'
+  if (field !== accepted.field || !name) return accepted.refusals.missing
   if (!isFirst) return 'REQUEST_INVALID'
-  return hasExtension(name) ? undefined : 'FILE_TYPE_FORBIDDEN'
+  const isAccepted = accepted.extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
+  return isAccepted ? undefined : accepted.refusals.forbidden
 }
 
 /** Passes on what comes, and refuses to go on for ever. */
-const passUpTo = (limit: number): Transform => {
+const passUpTo = (limit: number, tooLarge: ErrorCode): Transform => {
   let bytes = 0
   return new Transform({
     transform(chunk: Uint8Array, _, done) {
       bytes += chunk.byteLength
-      if (bytes > limit) done(new ApiError('FILE_TOO_LARGE'))
+      if (bytes > limit) done(new ApiError(tooLarge))
       else done(null, chunk)
     },
   })
@@ -89,31 +103,34 @@ const tap = (body: Readable, flow: Transform): (() => void) => {
  */
 export const receiveFile = async (
   { headers, body }: Arriving,
-  { field, maxBytes, limitMs, folder }: ReceiveOptions,
+  { folder, ...accepted }: ReceiveOptions,
 ): Promise<ReceivedFile> => {
+  const { maxBytes, limitMs, refusals } = accepted
   const farEnd = 2 * maxBytes
-  if (Number(headers.get('Content-Length')) > farEnd) throw new ApiError('FILE_TOO_LARGE')
-  const parser = parserOf(headers, maxBytes)
-  if (!body) throw new ApiError('FILE_MISSING')
+  if (Number(headers.get('Content-Length')) > farEnd) throw new ApiError(refusals.tooLarge)
+  const parser = parserOf(headers, accepted)
+  if (!body) throw new ApiError(refusals.missing)
   await mkdir(folder, { recursive: true })
 
   const path = join(folder, randomUUID())
   const discard = () => rm(path, { force: true })
-  const flow = passUpTo(farEnd)
+  const flow = passUpTo(farEnd, refusals.tooLarge)
   let count = 0
+  let name = ''
   let refusal: ErrorCode | undefined
   let diskTrouble: unknown
   let saved = Promise.resolve()
 
-  parser.on('file', (name, stream, { filename }) => {
+  parser.on('file', (field, stream, { filename }) => {
     count += 1
-    refusal ??= reasonAgainst(name === field, count === 1, filename)
+    refusal ??= reasonAgainst({ field, isFirst: count === 1, name: filename }, accepted)
     if (refusal) {
       stream.resume()
       return
     }
+    name = filename ?? ''
     stream.once('limit', () => {
-      refusal ??= 'FILE_TOO_LARGE'
+      refusal ??= refusals.tooLarge
     })
     saved = pipeline(stream, createWriteStream(path, { flags: 'wx' })).catch((error) => {
       // With a parser that goes on it is the disk that failed.
@@ -129,15 +146,15 @@ export const receiveFile = async (
     await pipeline(flow, parser)
     await saved
     if (diskTrouble) throw diskTrouble
-    if (count === 0) refusal = 'FILE_MISSING'
+    if (count === 0) refusal = refusals.missing
     if (refusal) throw new ApiError(refusal)
-    return { path, discard }
+    return { path, name, discard }
   } catch (error) {
     await saved
     await discard()
     if (diskTrouble) throw diskTrouble
     // What is no refusal is a body that ended early, or that is no multipart.
-    throw error instanceof ApiError ? error : new ApiError('FILE_BROKEN')
+    throw error instanceof ApiError ? error : new ApiError(refusals.broken)
   } finally {
     clearTimeout(clock)
     leave()

@@ -1,21 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { uploadMaxBytes } from '@chuhai/contract/constants'
 import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import type { ImageType } from './image-type'
-import { type Arriving, type ReceivedFile, receiveFile } from './receive-file'
+import { type Acceptance, type Arriving, type ReceivedFile, receiveFile } from './receive-file'
 import { createRedraw, type Picture } from './redraw'
 
-/** Within the time that the HTTP server gives a whole request. */
-const usualLimitMs = 110_000
 /** No upload is under way for so long: what is older was left behind by a process that died. */
 const leftBehindMs = 60 * 60 * 1000
 
 export interface Uploads {
   store: FileStore
   /** Takes the file out of a multipart body; whoever asked discards it. */
-  receive(arriving: Arriving, field: string): Promise<ReceivedFile>
+  receive(arriving: Arriving, accepted: Acceptance): Promise<ReceivedFile>
   redraw(source: string, type: ImageType): Promise<Picture>
   clearLeftovers(now: Date): Promise<void>
 }
@@ -24,15 +21,13 @@ export interface UploadOptions {
   /** Holds the files, unless they are stored elsewhere, and what is arriving. */
   folder: string
   store?: FileStore
-  limitMs?: number
 }
 
-export const createUploads = ({ folder, store, limitMs = usualLimitMs }: UploadOptions): Uploads => {
+export const createUploads = ({ folder, store }: UploadOptions): Uploads => {
   const arriving = join(folder, 'arriving')
   return {
     store: store ?? createDiskStore(join(folder, 'files')),
-    receive: (body, field) =>
-      receiveFile(body, { field, maxBytes: uploadMaxBytes, limitMs, folder: arriving }),
+    receive: (body, accepted) => receiveFile(body, { ...accepted, folder: arriving }),
     redraw: createRedraw(),
     async clearLeftovers(now) {
       const names = await readdir(arriving).catch(() => [])

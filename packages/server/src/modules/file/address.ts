@@ -1,14 +1,21 @@
+import { type DocumentType, documentExtensions } from '../../uploads/document-type'
 import type { ImageType } from '../../uploads/image-type'
 
-/** Where images are, below the server's public address. */
+/** Where uploaded files are, below the server's public address. */
 export const filesPath = '/files'
 
-const extensions: Record<ImageType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
+export type FileType = ImageType | DocumentType
+
+const extensions: Record<FileType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  ...documentExtensions,
+}
 
 /** Name of a file in the store and at the end of its address. */
-export const fileName = (id: string, type: ImageType): string => `${id}.${extensions[type]}`
+export const fileName = (id: string, type: FileType): string => `${id}.${extensions[type]}`
 
-const form = /^\/files\/([\w-]{43})\.(png|jpg)$/
+const form = new RegExp(`^/files/([\\w-]{43})\\.(?:${Object.values(extensions).join('|')})$`)
 
 /** The id and path that an address of a file has, under whatever public address it was given out. */
 export const readAddress = (address: string): { id: string; path: string } | null => {

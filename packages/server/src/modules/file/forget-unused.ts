@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { FileStore } from '../../uploads/file-store'
 import { imagesAmong } from '../assistant/history'
+import { plansAmong } from '../competition/plan/plans-among'
 import { licencesAmong } from '../organisation/licence'
 import { listFiles, nameOf, pathOf } from './service'
 import { files } from './tables'
@@ -16,7 +17,11 @@ export const forgetUnusedFiles = async (db: Db, store: FileStore, now: Date): Pr
   for (let after = ''; ; ) {
     const page = await listFiles(db, { before, after, rows: pageRows })
     const paths = page.map(pathOf)
-    const used = new Set([...(await licencesAmong(db, paths)), ...(await imagesAmong(db, paths))])
+    const used = new Set([
+      ...(await licencesAmong(db, paths)),
+      ...(await imagesAmong(db, paths)),
+      ...(await plansAmong(db, paths)),
+    ])
     for (const file of page) {
       if (used.has(pathOf(file))) continue
       // The bytes first: a row without them is found and tried again.

@@ -1,13 +1,24 @@
 import { uploadFile } from '@chuhai/contract/file'
-import { type Implementation, implement } from '../../http/implement'
+import { type Implementation, implement, type Reception } from '../../http/implement'
 import type { Uploads } from '../../uploads/uploads'
-import { keepFile } from './keep-file'
+import { keepImage } from './keep-image'
+
+const reception: Reception = {
+  limitMs: 110_000,
+  refusals: {
+    missing: 'FILE_MISSING',
+    tooLarge: 'FILE_TOO_LARGE',
+    forbidden: 'FILE_TYPE_FORBIDDEN',
+    broken: 'FILE_BROKEN',
+  },
+}
 
 /** Addresses are absolute: an image of ours is shown on pages of others too. */
 export const fileRoutes = (uploads: Uploads, publicUrl: string): Implementation[] => [
   implement(
     uploadFile,
     async ({ file }, { db, now, userId }) =>
-      publicUrl + (await keepFile(uploads, file.path, { db, now, userId })),
+      publicUrl + (await keepImage(uploads, file.path, { db, now, userId })),
+    { reception },
   ),
 ]

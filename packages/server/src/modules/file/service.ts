@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import type { ImageType } from '../../uploads/image-type'
-import { fileName, filesPath, readAddress } from './address'
+import { isDocumentType } from '../../uploads/document-type'
+import { type FileType, fileName, filesPath, readAddress } from './address'
 import { files } from './tables'
 
 export type StoredFile = typeof files.$inferSelect
@@ -12,7 +12,7 @@ const waitingLimitMs = 24 * 60 * 60 * 1000
 export const isWaiting = (file: StoredFile, now: Date): boolean =>
   now.getTime() - file.createdAt.getTime() < waitingLimitMs
 
-export const nameOf = ({ id, mediaType }: StoredFile): string => fileName(id, mediaType as ImageType)
+export const nameOf = ({ id, mediaType }: StoredFile): string => fileName(id, mediaType as FileType)
 
 export const pathOf = (file: StoredFile): string => `${filesPath}/${nameOf(file)}`
 
@@ -22,6 +22,15 @@ export const findFile = async (db: Db, address: string): Promise<StoredFile | nu
   if (!read) return null
   const [file] = await db.select().from(files).where(eq(files.id, read.id))
   return file && pathOf(file) === read.path ? file : null
+}
+
+/** Whether a file is kept as it came, to be taken away and not to be shown. */
+export const isDocument = ({ mediaType }: StoredFile): boolean => isDocumentType(mediaType)
+
+/** The image behind an address; null where there is none. */
+export const findImage = async (db: Db, address: string): Promise<StoredFile | null> => {
+  const file = await findFile(db, address)
+  return file && !isDocument(file) ? file : null
 }
 
 /** Files from before a time in the order of their ids, one page at a time. */

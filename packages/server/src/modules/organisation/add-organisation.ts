@@ -6,7 +6,7 @@ import type { Db } from '../../database/db'
 import { write } from '../../database/write-rows'
 import { ApiError } from '../../http/api-error'
 import type { Effect } from '../../idempotency/answer-once'
-import { findFile, isWaiting, pathOf } from '../file/service'
+import { findImage, isWaiting, pathOf } from '../file/service'
 import { findRegions } from '../region/tree'
 import { licencesAmong } from './licence'
 import { memberships, organisations } from './tables'
@@ -33,7 +33,7 @@ const readLocation = ({ orgLocation, provinceCode, cityCode, countyCode }: Organ
 /** Path of the licence: a file that the user has uploaded, and that will stay. */
 const readLicence = async (db: Db, userId: number, address: string, now: Date): Promise<string> => {
   if (address === '') return ''
-  const file = await findFile(db, address)
+  const file = await findImage(db, address)
   if (file?.userId !== userId) throw refusal('licencePic', 'ORG_LICENCE_UNKNOWN')
   const path = pathOf(file)
   const willStay = isWaiting(file, now) || (await licencesAmong(db, [path])).has(path)

@@ -35,15 +35,20 @@ const grow = (): Region[] => {
 /** Provinces, cities and districts; a city without districts has no children (specification, section 3). */
 export const regionTree: readonly Region[] = grow()
 
-/** The regions that codes name from the province downwards; null where one does not lie in the one before. */
-export const findRegions = (codes: readonly string[]): Region[] | null => {
+const descend = (by: 'code' | 'name', values: readonly string[]): Region[] | null => {
   const found: Region[] = []
   let level: readonly Region[] | undefined = regionTree
-  for (const code of codes) {
-    const region: Region | undefined = level?.find((one) => one.code === code)
+  for (const value of values) {
+    const region: Region | undefined = level?.find((one) => one[by] === value)
     if (!region) return null
     found.push(region)
     level = region.children
   }
   return found
 }
+
+/** The regions that codes name from the province downwards; null where one does not lie in the one before. */
+export const findRegions = (codes: readonly string[]): Region[] | null => descend('code', codes)
+
+/** The same by names: no two siblings are named alike. */
+export const findRegionsByName = (names: readonly string[]): Region[] | null => descend('name', names)

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { ReadableStream as WebStream } from 'node:stream/web'
+import { create as contentDisposition } from 'content-disposition'
 import { Hono } from 'hono'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
@@ -10,9 +11,9 @@ import type { Limiter } from '../../limits/limits'
 import type { FileStore } from '../../uploads/file-store'
 import { isLicenceOfMember } from '../organisation/licence'
 import { filesPath } from './address'
-import { findFile, nameOf, pathOf, type StoredFile } from './service'
+import { findFile, isDocument, nameOf, pathOf, type StoredFile } from './service'
 
-interface ImageOptions {
+interface FileOptions {
   db: Db
   clock: () => Date
   sessions: Sessions
@@ -30,16 +31,31 @@ const maySee = async (db: Db, file: StoredFile, userId: number): Promise<boolean
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Content-Disposition': 'inline',
   // The browser of who may see it keeps it for a while, and nothing in between does.
   'Cache-Control': 'private, max-age=600',
-  // Pages of others show it to their visitor, even those that load nothing without leave.
-  'Cross-Origin-Resource-Policy': 'cross-origin',
   Vary: 'Cookie',
 }
 
-/** `/files/…`: uploaded images, to their owner's side only (specification 5.9). To everybody else there are none. */
-export const images = ({ db, clock, sessions, limiter, proxies, store }: ImageOptions): Hono<AppEnv> => {
+/** Pages of others show an image to their visitor, even those that load nothing without leave. */
+const imageHeaders = { 'Content-Disposition': 'inline', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** A document may hold anything: it is saved under its name, and no page gets hold of it. */
+const documentHeaders = (file: StoredFile) => ({
+  'Content-Disposition': contentDisposition(file.name ?? nameOf(file), { type: 'attachment' }),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+})
+
+const headersOf = (file: StoredFile) => ({
+  ...headers,
+  ...(isDocument(file) ? documentHeaders(file) : imageHeaders),
+})
+
+/**
+ * `/files/…`: uploaded images and documents, to their owner's side only (specification 5.9). To everybody else there are
+ * none.
+ */
+export const uploadedFiles = (options: FileOptions): Hono<AppEnv> => {
+  const { db, clock, sessions, limiter, proxies, store } = options
   const visible = async (c: AppContext): Promise<StoredFile | null> => {
     const value = visitorCookies(c).read('session')
     const session = value === undefined ? null : await sessions.find(value, clock())
@@ -57,7 +73,7 @@ export const images = ({ db, clock, sessions, limiter, proxies, store }: ImageOp
       const isKnown = c.req.header('If-None-Match') === etag
       const bytes = isKnown || c.req.method === 'HEAD' ? undefined : await store.get(nameOf(file))
       if (bytes === null) throw new ApiError('NOT_FOUND')
-      for (const [name, value] of Object.entries(headers)) c.header(name, value)
+      for (const [name, value] of Object.entries(headersOf(file))) c.header(name, value)
       c.header('ETag', etag)
       if (isKnown) return c.body(null, 304)
       c.header('Content-Type', file.mediaType)

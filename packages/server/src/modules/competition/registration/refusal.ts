@@ -1,0 +1,44 @@
+import { timeWindow } from '@chuhai/contract'
+import type { AuditStatus, CompetitionErrorCode } from '@chuhai/contract/competition'
+import type { Entry } from './entry'
+
+type Refusal = CompetitionErrorCode | null
+
+/** Why nothing may be changed now, by the server's clock. */
+export const refusalByWindow = ({ opensAt, closesAt }: Entry['window'], now: Date): Refusal => {
+  const phase = timeWindow(now, opensAt, closesAt)
+  if (phase === 1) return 'CUP_NOT_OPEN'
+  return phase === 3 ? 'CUP_CLOSED' : null
+}
+
+const againstEdit: Record<AuditStatus, Refusal> = {
+  正在报名: null,
+  待审核: 'CUP_UNDER_REVIEW',
+  未通过: null,
+  已通过: 'CUP_ACCEPTED',
+}
+
+/** Why the form or the team may not be saved; where a registration stands is said before the window. */
+export const refusalToEdit = ({ current, window }: Entry, now: Date): Refusal =>
+  (current && againstEdit[current.auditStatus]) ?? refusalByWindow(window, now)
+
+const againstWithdrawal: Record<AuditStatus, Refusal> = {
+  正在报名: 'CUP_NOT_REGISTERED',
+  待审核: null,
+  未通过: 'CUP_RESUBMIT',
+  已通过: 'CUP_ACCEPTED',
+}
+
+/** Why a registration may not be taken back: only one that waits to be judged can. */
+export const refusalToWithdraw = ({ current, window }: Entry, now: Date): Refusal =>
+  (current && againstWithdrawal[current.auditStatus]) ?? refusalByWindow(window, now)
+
+const againstPlan: Record<AuditStatus, Refusal> = {
+  正在报名: 'CUP_NOT_REGISTERED',
+  待审核: 'CUP_UNDER_REVIEW',
+  未通过: 'CUP_RESUBMIT',
+  已通过: null,
+}
+
+/** Why no plan may be added (specification, section 4): it may until long after the window. */
+export const refusalOfPlan = (status: AuditStatus): Refusal => againstPlan[status]
