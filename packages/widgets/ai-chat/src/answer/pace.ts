@@ -1,4 +1,4 @@
-const pauseMs = 100
+const pauseMs = 70
 /** Of the time, so much at most: after dear work comes a longer rest. */
 const restPerWork = 5
 
@@ -9,8 +9,9 @@ export interface Pace {
 }
 
 /**
- * Draws a growing text ten times a second, and less often where that takes long. `draw` answers whether all is drawn; what is
- * left goes on in the next frame, so that no task keeps a page waiting.
+ * Draws a growing text several times a second, and less often where that takes long: at the beginning of a frame, so that
+ * it is laid out once. `draw` answers whether all is drawn; what is left goes on in the next frame, so that no task keeps a
+ * page waiting.
  */
 export const createPace = (draw: () => boolean, view: Window = window): Pace => {
   let timer = 0
@@ -19,18 +20,21 @@ export const createPace = (draw: () => boolean, view: Window = window): Pace => 
   let isAsked = false
 
   const work = () => {
-    timer = 0
     frame = 0
     isAsked = false
     const begun = performance.now()
     const isDone = draw()
     const ended = performance.now()
     restUntil = ended + Math.max(pauseMs, (ended - begun) * restPerWork)
-    if (!isDone) frame = view.requestAnimationFrame(work)
+    if (!isDone) inNextFrame()
     else if (isAsked) plan()
   }
+  const inNextFrame = () => {
+    timer = 0
+    frame = view.requestAnimationFrame(work)
+  }
   const plan = () => {
-    timer = view.setTimeout(work, Math.max(0, restUntil - performance.now()))
+    timer = view.setTimeout(inNextFrame, Math.max(0, restUntil - performance.now()))
   }
 
   return {

@@ -6,8 +6,11 @@ import { redrawAll } from './redraw'
 /** Blocks that share a box of their own: a browser lays out the last few, and passes over the boxes before them. */
 const blocksPerPart = 12
 
+/** The last of them stay as they are: a box that comes into sight while it grows would be laid out twice in one frame. */
+const partsInSight = 2
+
 /** How much is drawn in one frame, which a browser then has to lay out and paint; a longer block is drawn as a whole. */
-const sliceLength = 512
+const sliceLength = 192
 
 export interface Sheet {
   /** Draws what has come, as far as one slice goes; answers whether everything is drawn. */
@@ -32,6 +35,7 @@ export const createSheet = (host: HTMLElement, ink: Ink): Sheet => {
     const part = host.ownerDocument.createElement('div')
     part.className = 'ch-answer__part'
     host.append(part)
+    host.children[place - partsInSight]?.classList.add('ch-answer__part--past')
     return part
   }
 
