@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { useLocale } from '../locale/locale'
+import { searchMessages } from '../popups/search-messages'
 import { Column } from './Column'
 import { cascaderMessages } from './messages'
 import type { OpenedProps } from './opened'
@@ -15,7 +16,9 @@ interface ResultsProps extends OpenedProps {
 /** What was typed, found as whole paths in one list. */
 export const Results = (props: ResultsProps) => {
   const { id, label, options, optionalFrom, value, query, keys, onActive, onChoose } = props
-  const { nothingFound, found, keepTyping } = cascaderMessages[useLocale()]
+  const locale = useLocale()
+  const { keepTyping } = cascaderMessages[locale]
+  const { nothingFound, found } = searchMessages[locale]
   const search = useMemo(() => createSearch(options, optionalFrom), [options, optionalFrom])
   const paths = useMemo(() => search(query), [search, query])
   const shown = paths.slice(0, shownResults)

@@ -3,8 +3,6 @@ const zhCN = {
   search: '搜索',
   retry: '重试',
   empty: '暂无可选内容',
-  nothingFound: '没有找到匹配的内容',
-  found: (count: number) => `${count} 项结果`,
   keepTyping: (count: number) => `只显示前 ${count} 项，请继续输入`,
 }
 
@@ -15,8 +13,6 @@ const en = {
   search: 'Search',
   retry: 'Retry',
   empty: 'Nothing to choose from',
-  nothingFound: 'No matches found',
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   keepTyping: (count: number) => `Showing the first ${count}; keep typing`,
 } satisfies CascaderMessages
 

@@ -5,8 +5,9 @@ import { iconImage, iconSuccess, iconTrash, iconZoomIn } from '../icons/paths'
 import { useLocale } from '../locale/locale'
 import { usePart } from '../popups/use-part'
 import { Spinner } from '../spinner'
-import { FileLine } from './FileLine'
-import { uploadMessages } from './messages'
+import { FileLine } from '../upload/FileLine'
+import { uploadMessages } from '../upload/messages'
+import { imageMessages } from './messages'
 
 interface UploadedProps {
   address: string
@@ -23,7 +24,9 @@ const loadViewer = () => import('../image-viewer/ImageViewer')
 
 /** The image that was uploaded, with zoom and delete on a veil. */
 export const Uploaded = ({ address, label, file, rules, disabled, onRemove }: UploadedProps) => {
-  const { done, zoom, remove, broken } = uploadMessages[useLocale()]
+  const locale = useLocale()
+  const { done, remove } = uploadMessages[locale]
+  const { zoom, broken } = imageMessages[locale]
   const [isZoomed, setIsZoomed] = useState(false)
   const [brokenAddress, setBrokenAddress] = useState('')
   const viewer = usePart(loadViewer, isZoomed)

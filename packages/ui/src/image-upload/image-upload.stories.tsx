@@ -4,8 +4,8 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog'
 import licence from '../stories/licence.svg'
 import { inState } from '../stories/pretend'
+import type { Upload } from '../upload'
 import { ImageUpload } from './ImageUpload'
-import type { Upload } from './use-upload'
 
 /** Stays at 62 %, until it is given up. */
 const halfway: Upload = (_file, { onProgress }) => {

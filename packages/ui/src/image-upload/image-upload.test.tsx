@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LocaleProvider } from '../locale'
+import type { UploadControl } from '../upload'
 import { ImageUpload, type ImageUploadProps } from './ImageUpload'
-import type { UploadControl } from './use-upload'
 
 const image = (name = 'licence.png', bytes = 2_516_582) => {
   const file = new File(['x'], name)

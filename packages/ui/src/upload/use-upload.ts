@@ -6,24 +6,24 @@ export interface UploadControl {
   onProgress: (share: number) => void
 }
 
-/** Sends a file and answers with its address; rejects with the reason as message. */
-export type Upload = (file: File, control: UploadControl) => Promise<string>
+/** Sends a file and answers with its address, or what else is known of it; rejects with the reason as message. */
+export type Upload<Answer = string> = (file: File, control: UploadControl) => Promise<Answer>
 
 export type UploadPhase =
   | { name: 'idle' }
   | { name: 'uploading'; file: File; share: number }
   | { name: 'failed'; file: File; reason: string }
 
-interface UploadOptions {
-  upload: Upload
+interface UploadOptions<Answer> {
+  upload: Upload<Answer>
   /** Called before the phase changes, while the old one can still be seen. */
   onTurn: () => void
-  onDone: (address: string, file: File) => void
+  onDone: (answer: Answer, file: File) => void
   onFail: (reason: string) => void
 }
 
 /** One upload at a time: started, given up, tried again; leaving the page ends it. */
-export const useUpload = ({ upload, onTurn, onDone, onFail }: UploadOptions) => {
+export const useUpload = <Answer>({ upload, onTurn, onDone, onFail }: UploadOptions<Answer>) => {
   const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' })
   const running = useRef<AbortController>(null)
   const latest = useRef({ onTurn, onDone, onFail })
@@ -47,11 +47,11 @@ export const useUpload = ({ upload, onTurn, onDone, onFail }: UploadOptions) => 
         setPhase({ name: 'uploading', file, share: Math.max(0, Math.min(1, share)) })
     }
     try {
-      const address = await upload(file, { signal, onProgress })
+      const answer = await upload(file, { signal, onProgress })
       if (signal.aborted) return
       running.current = null
       turn({ name: 'idle' })
-      latest.current.onDone(address, file)
+      latest.current.onDone(answer, file)
     } catch (problem) {
       if (signal.aborted) return
       running.current = null

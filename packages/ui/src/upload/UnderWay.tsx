@@ -1,6 +1,6 @@
 import { Button } from '../button'
 import { Icon } from '../icons/Icon'
-import { iconError, iconImage } from '../icons/paths'
+import { iconError } from '../icons/paths'
 import { useLocale } from '../locale/locale'
 import { FileLine } from './FileLine'
 import { uploadMessages } from './messages'
@@ -8,18 +8,23 @@ import type { UploadPhase } from './use-upload'
 
 type Phase<Name extends UploadPhase['name']> = Extract<UploadPhase, { name: Name }>
 
+interface UploadingProps {
+  phase: Phase<'uploading'>
+  /** Stands for the kind of file. */
+  icon: string
+  onCancel: () => void
+}
+
 /** A file on its way: how far it is, and a way to stop. */
-export const Uploading = ({ phase, onCancel }: { phase: Phase<'uploading'>; onCancel: () => void }) => {
-  const { uploading, cancel } = uploadMessages[useLocale()]
+export const Uploading = ({ phase, icon, onCancel }: UploadingProps) => {
+  const { uploading, saving, cancel } = uploadMessages[useLocale()]
   const percent = Math.round(phase.share * 100)
   return (
     <div className="ch-upload__tile">
-      <Icon path={iconImage} size={24} className="ch-upload__icon" />
+      <Icon path={icon} size={24} className="ch-upload__icon" />
       <div className="ch-upload__about">
         <FileLine file={phase.file} />
-        <span className="ch-upload__percent">
-          {uploading} {percent}%
-        </span>
+        <span className="ch-upload__percent">{percent < 100 ? `${uploading} ${percent}%` : saving}</span>
       </div>
       <Button variant="text" size="small" onClick={onCancel}>
         {cancel}

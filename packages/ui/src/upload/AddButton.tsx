@@ -7,6 +7,7 @@ import { uploadMessages } from './messages'
 
 interface AddButtonProps {
   control: FieldControlProps
+  text: string
   rules: string
   required?: boolean | undefined
   busy?: boolean | undefined
@@ -17,7 +18,8 @@ interface AddButtonProps {
 }
 
 /** The dashed box that opens the file dialog; a file may be dropped on it or pasted into it. */
-export const AddButton = ({ control, rules, required, busy, disabled, isOver, onPress }: AddButtonProps) => {
+export const AddButton = (props: AddButtonProps) => {
+  const { control, text, rules, required, busy, disabled, isOver, onPress } = props
   const texts = uploadMessages[useLocale()]
   const { id } = control
   return (
@@ -34,7 +36,7 @@ export const AddButton = ({ control, rules, required, busy, disabled, isOver, on
       {busy ? <Spinner size={20} /> : <Icon path={iconUpload} size={20} />}
       <span id={`${id}-add`}>
         {required && <span className="ch-hidden">{texts.required} </span>}
-        {texts.add}
+        {text}
       </span>{' '}
       <span className="ch-upload__rules" id={`${id}-rules`}>
         {rules}

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { imageMessages } from '../image-upload/messages'
 import { uploadMessages } from './messages'
 import { acceptOf, refusalOf } from './rules'
 import { sizeText } from './size-text'
 
 const rules = { maxBytes: 10_485_760, extensions: ['png', 'jpeg', 'jpg'] }
-const zh = uploadMessages['zh-CN']
-const { en } = uploadMessages
+const zh = { ...uploadMessages['zh-CN'], ...imageMessages['zh-CN'] }
+const en = { ...uploadMessages.en, ...imageMessages.en }
 const file = (name: string, size: number) => ({ name, size })
 
 describe('a size is read', () => {

@@ -1,4 +1,3 @@
-import type { UploadMessages } from './messages'
 import { sizeText } from './size-text'
 
 export interface UploadRules {
@@ -6,12 +5,18 @@ export interface UploadRules {
   extensions: readonly string[]
 }
 
+interface RefusalTexts {
+  wrongType: (extensions: readonly string[]) => string
+  tooLarge: (size: string) => string
+  empty: string
+}
+
 export interface Refusal {
   kind: 'warning' | 'error'
   text: string
 }
 
-const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+export const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** What a file dialog offers: every extension, in lower and upper case (section 5.9). */
 export const acceptOf = (extensions: readonly string[]): string =>
@@ -21,7 +26,7 @@ export const acceptOf = (extensions: readonly string[]): string =>
 export const refusalOf = (
   file: { name: string; size: number },
   { maxBytes, extensions }: UploadRules,
-  texts: UploadMessages,
+  texts: RefusalTexts,
 ): Refusal | undefined => {
   if (!extensions.some((each) => each.toLowerCase() === extensionOf(file.name)))
     return { kind: 'error', text: texts.wrongType(extensions) }

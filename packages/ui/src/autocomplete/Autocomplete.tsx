@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Field, type FieldProps } from '../field'
+import { useImeGuard } from '../input-method'
+import { useLocale, useMessages } from '../locale/locale'
+import { searchMessages } from '../popups/search-messages'
+import { usePart } from '../popups/use-part'
+import { Spinner } from '../spinner'
+import type { Suggestion } from './suggestion'
+import { useAsking } from './use-asking'
+import { useShown } from './use-shown'
+
+export interface AutocompleteProps extends FieldProps {
+  /** Any text; a suggestion is only a short way to one. */
+  value: string
+  onChange: (text: string) => void
+  /** What fits the text asked for last; null while that is being found out. */
+  suggestions: readonly Suggestion[] | null
+  /** Called a moment after the typing has paused, with the trimmed text; never with what is still being composed. */
+  onAsk: (text: string) => void
+  onBlur?: () => void
+  maxLength?: number
+  /** Said where nothing fits; without it there is then no list. */
+  emptyText?: string
+}
+
+const loadSuggestions = () => import('./Suggestions')
+const opens = ['ArrowDown', 'ArrowUp']
+
+/** A line of text with suggestions: a combobox whose list picks nothing by itself, so that free text stays as typed. */
+export const Autocomplete = (props: AutocompleteProps) => {
+  const { value, onChange, suggestions, onAsk, onBlur, maxLength, emptyText, busy, disabled } = props
+  const { loading } = useMessages()
+  const { found } = searchMessages[useLocale()]
+  const box = useRef<HTMLDivElement>(null)
+  const keys = useRef<(event: KeyboardEvent) => boolean>(null)
+  const ime = useImeGuard(box)
+  const [isWanted, setIsWanted] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
+  const [activeId, setActiveId] = useState<string>()
+  const asking = useAsking(onAsk)
+  const part = usePart(loadSuggestions, isWanted)
+  const isOpen = isOpened && !disabled
+  const shown = useShown(suggestions, isOpen, asking.isDue)
+  const isWaiting = isOpen && (asking.isDue || suggestions === null)
+  const hasOptions = Boolean(shown?.length)
+  const note = !isOpen || hasOptions ? undefined : shown ? emptyText : loading
+
+  const close = () => {
+    asking.stop()
+    setIsOpened(false)
+    setActiveId(undefined)
+  }
+  const open = (text: string) => {
+    setIsWanted(true)
+    if (!text.trim()) return close()
+    setIsOpened(true)
+    asking.ask(text.trim())
+  }
+  const type = (text: string) => {
+    if (text !== value) onChange(text)
+    if (!ime.isComposing()) open(text)
+  }
+  const pick = (text: string) => {
+    if (ime.isComposing()) return
+    close()
+    if (text !== value) onChange(text)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (ime.owns(event)) {
+      if (event.key === 'Enter') event.preventDefault()
+      return
+    }
+    const { key } = event
+    if (isOpen && key === 'Escape') close()
+    else if (isOpen && keys.current?.(event)) {
+      // Taken by the list.
+    } else if (isOpen && (key === 'Enter' || key === 'Tab')) return close()
+    else if (!isOpen && opens.includes(key) && value.trim()) open(value)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="ch-autocomplete">
+          <div className="ch-box" ref={box} onPointerEnter={() => setIsWanted(true)}>
+            <input
+              {...control}
+              className="ch-box__input"
+              name={props.name}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen && hasOptions}
+              aria-controls={hasOptions && part ? `${control.id}-list` : undefined}
+              aria-activedescendant={hasOptions ? activeId : undefined}
+              autoComplete="off"
+              value={value}
+              placeholder={props.placeholder}
+              disabled={disabled}
+              maxLength={maxLength}
+              onFocus={() => setIsWanted(true)}
+              onChange={(event) => type(event.currentTarget.value)}
+              onCompositionEnd={(event) => type(event.currentTarget.value)}
+              onKeyDown={press}
+              onBlur={() => {
+                close()
+                onBlur?.()
+              }}
+            />
+            {(busy || isWaiting) && <Spinner label="" />}
+          </div>
+          <span className="ch-hidden" role="status">
+            {shown && hasOptions ? found(shown.length) : note}
+          </span>
+          {part && (hasOptions || note) && (
+            <part.Suggestions
+              id={`${control.id}-list`}
+              labelledBy={control['aria-labelledby']}
+              anchor={box}
+              suggestions={shown ?? []}
+              value={value}
+              note={note}
+              keys={keys}
+              onActive={setActiveId}
+              onPick={pick}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

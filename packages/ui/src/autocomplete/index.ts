@@ -1,0 +1,2 @@
+export { Autocomplete, type AutocompleteProps } from './Autocomplete'
+export type { Suggestion } from './suggestion'

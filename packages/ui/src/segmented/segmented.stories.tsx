@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { inState } from '../stories/pretend'
+import { Segmented } from './Segmented'
+
+const meta = {
+  title: '组件/分段单选',
+  component: Segmented,
+  args: {
+    label: '跨境电商经验',
+    value: '',
+    options: [
+      { value: '1', label: '是' },
+      { value: '0', label: '否' },
+    ],
+    onChange: () => undefined,
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div className="story-column">
+        <Segmented {...args} value={value} onChange={setValue} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof Segmented>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { required: true } }
+export const Chosen: Story = { args: { value: '1' } }
+export const Hovered: Story = { decorators: [inState('hover')] }
+export const Focused: Story = { args: { value: '0' }, decorators: [inState('focus')] }
+export const Disabled: Story = { args: { value: '0', disabled: true } }
+export const WithError: Story = { args: { error: '请选择', required: true } }
+export const OnPhone: Story = { args: { value: '1' }, globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = {
+  args: {
+    label: 'Cross-border experience',
+    value: '0',
+    options: [
+      { value: '1', label: 'Yes' },
+      { value: '0', label: 'No, none' },
+    ],
+  },
+  globals: { locale: 'en' },
+}
+
+/** One stop of the keyboard, whose arrows choose. */
+export const ByKeyboard: Story = {
+  args: { value: '1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '是' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '否' })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '否' })).not.toHaveFocus()
+  },
+}

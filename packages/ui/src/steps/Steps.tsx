@@ -1,0 +1,45 @@
+import { Icon } from '../icons/Icon'
+import { iconCheck } from '../icons/paths'
+import { useLocale } from '../locale/locale'
+import { useStyles } from '../styling'
+import { stepsMessages } from './messages'
+import css from './steps.css?inline'
+
+export interface StepsProps {
+  /** What the steps lead to. */
+  label: string
+  steps: readonly string[]
+  /** Counted from 0; beyond the last one all of them are done. */
+  current: number
+}
+
+/** Where a visitor is on a way of a few steps. */
+export const Steps = ({ label, steps, current }: StepsProps) => {
+  useStyles(css)
+  const { place, done } = stepsMessages[useLocale()]
+  return (
+    <ol className="ch-steps" aria-label={label}>
+      {steps.map((step, index) => {
+        const isDone = index < current
+        const isCurrent = index === current
+        return (
+          <li
+            key={step}
+            className="ch-steps__step"
+            data-state={isDone ? 'done' : isCurrent ? 'current' : 'next'}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span className="ch-steps__disc" aria-hidden="true">
+              {isDone ? <Icon path={iconCheck} size={16} /> : index + 1}
+            </span>
+            <span className="ch-steps__name">
+              <span className="ch-steps__unseen">{place(index + 1, steps.length)}</span>
+              {step}
+              {isDone && <span className="ch-steps__unseen">{done}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Steps } from './Steps'
+
+const meta = {
+  title: '组件/步骤',
+  component: Steps,
+  args: { label: '报名步骤', steps: ['填写信息', '添加成员', '提交审核'], current: 1 },
+} satisfies Meta<typeof Steps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const First: Story = { args: { current: 0 } }
+export const Second: Story = {}
+export const Done: Story = { args: { current: 3 } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const EnglishOnPhone: Story = {
+  args: { label: 'Steps of the registration', steps: ['Information', 'Team members', 'Review'] },
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+}

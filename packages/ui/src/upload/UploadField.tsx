@@ -1,0 +1,143 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Field, type FieldProps } from '../field'
+import { Icon } from '../icons/Icon'
+import { iconError, iconWarning } from '../icons/paths'
+import { useLocale } from '../locale/locale'
+import { useStyles } from '../styling'
+import type { Notice } from '../toasts'
+import { AddButton } from './AddButton'
+import { type KindMessages, uploadMessages } from './messages'
+import { acceptOf, type Refusal, refusalOf, type UploadRules } from './rules'
+import { sizeText } from './size-text'
+import { Failed, Uploading } from './UnderWay'
+import css from './upload.css?inline'
+import { useDrops } from './use-drops'
+import { useKeptFocus } from './use-kept-focus'
+import { type Upload, useUpload } from './use-upload'
+
+interface Ways {
+  rules: string
+  /** Opens the file dialog. */
+  choose: () => void
+  remove: () => void
+}
+
+interface UploadFieldProps<Answer> extends FieldProps, UploadRules {
+  /** What is said of this kind of file. */
+  kind: KindMessages
+  icon: string
+  upload: Upload<Answer>
+  /** What stands for the file that is there; nothing when there is none. */
+  filled: ((ways: Ways) => ReactNode) | false
+  /** Another file may take the place of the one that is there. */
+  isReplaceable?: boolean
+  /** What a form sends. */
+  formValue?: string
+  onDone: (answer: Answer, file: File) => void
+  onRemove: () => void
+  onNotice?: ((kind: Notice['kind'], text: string) => void) | undefined
+}
+
+/** One file, from the choice to the answer: refused, under way, failed, or there. */
+export const UploadField = <Answer,>(props: UploadFieldProps<Answer>) => {
+  const { kind, icon, filled, isReplaceable, formValue, maxBytes, extensions, upload, onNotice, ...field } =
+    props
+  const { disabled, busy, required, name } = field
+  useStyles(css)
+  const texts = { ...uploadMessages[useLocale()], ...kind }
+  const group = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const keepFocus = useKeptFocus(group)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [spoken, setSpoken] = useState('')
+
+  const say = (kind: Notice['kind'], text: string) => {
+    setSpoken(text)
+    onNotice?.(kind, text)
+  }
+  const { phase, start, giveUp } = useUpload({
+    upload,
+    onTurn: keepFocus,
+    onDone: (answer, file) => {
+      say('success', texts.done)
+      props.onDone(answer, file)
+    },
+    onFail: (reason) => say('error', reason || texts.unknownReason),
+  })
+  const take = (file: File) => {
+    const refused = refusalOf(file, { maxBytes, extensions }, texts)
+    setRefusal(refused)
+    if (refused) return say(refused.kind, refused.text)
+    setSpoken(texts.uploading)
+    void start(file)
+  }
+  const isOpen = phase.name === 'idle' && (!filled || isReplaceable) && !disabled && !busy
+  const isOver = useDrops(group, isOpen ? take : undefined)
+  const cancel = () => {
+    setSpoken('')
+    giveUp()
+  }
+  const choose = () => input.current?.click()
+  const remove = () => {
+    keepFocus()
+    setRefusal(undefined)
+    setSpoken('')
+    props.onRemove()
+  }
+  const rules = texts.rules(extensions, sizeText(maxBytes))
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div
+          className="ch-upload"
+          ref={group}
+          role="group"
+          aria-labelledby={control['aria-labelledby']}
+          aria-describedby={control['aria-describedby']}
+          data-over={isOver ? '' : undefined}
+        >
+          {phase.name === 'uploading' ? (
+            <Uploading phase={phase} icon={icon} onCancel={cancel} />
+          ) : phase.name === 'failed' ? (
+            <Failed phase={phase} onRetry={() => take(phase.file)} onRemove={cancel} />
+          ) : filled ? (
+            filled({ rules, choose, remove })
+          ) : (
+            <AddButton
+              control={control}
+              text={texts.add}
+              rules={rules}
+              required={required}
+              busy={busy}
+              disabled={disabled}
+              isOver={isOver}
+              onPress={choose}
+            />
+          )}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={acceptOf(extensions)}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0]
+              // Emptied, so that the same file chosen again is a change again.
+              event.currentTarget.value = ''
+              if (file && isOpen) take(file)
+            }}
+          />
+          {name && <input type="hidden" name={name} value={formValue} disabled={disabled} />}
+          {refusal && isOpen && (
+            <p className="ch-upload__refusal" data-kind={refusal.kind}>
+              <Icon path={refusal.kind === 'error' ? iconError : iconWarning} size={14} />
+              {refusal.text}
+            </p>
+          )}
+          <span className="ch-hidden" role="status">
+            {spoken}
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { sizeText } from './size-text'
+export type { Upload, UploadControl } from './use-upload'
