@@ -1,4 +1,5 @@
 import { clientHeader, requestTimeoutMs } from '@chuhai/contract/constants'
+import type { EndpointAnswer, EndpointShape } from '@chuhai/contract/endpoint'
 import { uploadFile } from '@chuhai/contract/file'
 import { CallError, type CallErrorCode, isCallError } from '../calls/call-error'
 import { heedRefusal } from '../calls/refusals'
@@ -14,25 +15,38 @@ export interface UploadOptions {
   onProgress?(fraction: number): void
 }
 
+/** A call that carries one file. */
+export type FileEndpoint = EndpointShape & { file: string }
+
 /**
- * Stores an image (specification 5.9, 7.2) and answers its address; fails as every call does. It goes by
+ * Sends a file to an endpoint that takes one and answers with its data; fails as every call does. It goes by
  * `XMLHttpRequest`, which alone tells how much of a file has left.
  */
-export const uploadImage = async (core: Core, file: File, options: UploadOptions = {}): Promise<string> => {
+export const upload = async <E extends FileEndpoint>(
+  core: Core,
+  endpoint: E,
+  file: File,
+  options: UploadOptions = {},
+): Promise<EndpointAnswer<E>> => {
   const { systemError } = coreMessages[core.locale.$locale.get()]
   const orgId = core.organisation.$orgId.get()
   const fail = (code: CallErrorCode) => new CallError(code, 0, systemError)
   try {
-    const wire = await send(core, file, orgId, options, fail)
-    return (await unwrap(uploadFile, wire, systemError)) as string
+    const wire = await send(core, endpoint, file, orgId, options, fail)
+    return (await unwrap(endpoint, wire, systemError)) as EndpointAnswer<E>
   } catch (error) {
     if (isCallError(error)) heedRefusal(core, error, { method: 'POST', noRedirect: false, orgId })
     throw error
   }
 }
 
+/** Stores an image (specification 5.9, 7.2) and answers its address. */
+export const uploadImage = (core: Core, file: File, options?: UploadOptions): Promise<string> =>
+  upload(core, uploadFile, file, options)
+
 const send = (
   core: Core,
+  endpoint: FileEndpoint,
   file: File,
   orgId: string | null,
   { signal, onProgress }: UploadOptions,
@@ -44,7 +58,7 @@ const send = (
     if (aborted) return reject(aborted.reason)
 
     const request = new XMLHttpRequest()
-    request.open(uploadFile.method, `${core.base || location.origin}/api${uploadFile.path}`)
+    request.open(endpoint.method, `${core.base || location.origin}/api${endpoint.path}`)
     request.withCredentials = true
     request.timeout = requestTimeoutMs
     const headers = { Accept: 'application/json', ...uncached, [clientHeader]: '1' }
@@ -74,6 +88,6 @@ const send = (
     }
 
     const body = new FormData()
-    body.append(uploadFile.file, file)
+    body.append(endpoint.file, file)
     request.send(body)
   })

@@ -1,7 +1,8 @@
+import { uploadPlan } from '@chuhai/contract/competition'
 import { getUserInfo } from '@chuhai/contract/user'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeCore } from '../testing'
-import { uploadImage } from './index'
+import { upload, uploadImage } from './index'
 
 const user = {
   id: '7',
@@ -74,6 +75,16 @@ describe('an upload', () => {
     expect(last.body?.get('file')).toMatchObject({ name: 'licence.png' })
     last.answer(200, success)
     await expect(uploading).resolves.toBe('/api/file/1')
+  })
+
+  it('goes to any call that takes a file, and answers with its data', async () => {
+    const plan = new File(['x'], '计划书.pdf')
+    const uploading = upload(createFakeCore({}, { user }), uploadPlan, plan)
+    expect(Request.last.address).toBe('http://chuhai.test/api/competition/plan/file')
+    expect(Request.last.body?.get('file')).toMatchObject({ name: '计划书.pdf' })
+    const data = { address: '/api/competition/plan/file/1', name: '计划书.pdf' }
+    Request.last.answer(200, { status: 'success', data, message: '' })
+    await expect(uploading).resolves.toEqual(data)
   })
 
   it('tells how much of the file has left', async () => {
