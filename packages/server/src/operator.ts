@@ -4,6 +4,7 @@ import type { Desk } from './operator/desk'
 import { manageEvaluation } from './operator/evaluation'
 import { manageGuide } from './operator/guide'
 import { reachDesk } from './operator/reach-desk'
+import { manageRegistrations, type RegistrationOptions } from './operator/registrations'
 import { manageReports } from './operator/reports'
 import { manageScenes } from './operator/scenes'
 import { manageSessions } from './operator/sessions'
@@ -11,10 +12,18 @@ import { manageSites } from './operator/sites'
 import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
+import type { FileStore } from './uploads/file-store'
+import { openUploads } from './uploads/open-uploads'
 
 const usage = `Usage: pnpm operator COMMAND
 
   consultations [--format table|csv] [--since DATE] [--out FILE]
+  registrations list [--edition ID] [--status STATUS] [--track TRACK] [--zone ZONE]
+  registrations export [--members] [--out FILE] [and what list takes]
+  registrations show ID
+  registrations accept ID [--version NUMBER]
+  registrations reject ID REASON [--version NUMBER]
+  registrations plan ID FILE
   sites list
   sites add ORIGIN [NAME]
   sites enable ORIGIN
@@ -37,10 +46,22 @@ const options = {
   format: { type: 'string', default: 'table' },
   since: { type: 'string' },
   out: { type: 'string' },
+  edition: { type: 'string' },
+  status: { type: 'string' },
+  track: { type: 'string' },
+  zone: { type: 'string' },
+  members: { type: 'boolean' },
+  version: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
-const managers: Record<string, (desk: Desk, words: string[]) => Promise<string>> = {
+interface Means {
+  options: RegistrationOptions
+  store: FileStore
+}
+
+const managers: Record<string, (desk: Desk, words: string[], means: Means) => Promise<string>> = {
+  registrations: (desk, words, { options, store }) => manageRegistrations(desk, words, options, store),
   sites: manageSites,
   sessions: manageSessions,
   scenes: manageScenes,
@@ -63,10 +84,12 @@ const main = async () => {
   if (values.help || command === undefined) return console.log(usage)
   const manage = managers[command]
   if (!manage && command !== 'consultations') throw new StartError(`${command} is not known.\n${usage}`)
-  const { desk, leave } = await reachDesk(readEnv(process.env), createLog('silent'))
+  const env = readEnv(process.env)
+  const { desk, leave } = await reachDesk(env, createLog('silent'))
   try {
-    if (manage) console.log(await manage(desk, rest))
-    else await printConsultations(desk, values)
+    if (!manage) return await printConsultations(desk, values)
+    const said = await manage(desk, rest, { options: values, store: openUploads(env).store })
+    if (said !== '') console.log(said)
   } finally {
     await leave()
   }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app'
 import { dataDirOf, openDatabase } from './database/open-database'
@@ -23,8 +22,7 @@ import { fromProject } from './process/folders'
 import { listen } from './process/listen'
 import type { Logger } from './process/log'
 import { refreshSearch } from './search/refresh'
-import { createS3Store, s3SettingsOf } from './uploads/s3-store'
-import { createUploads } from './uploads/uploads'
+import { openUploads } from './uploads/open-uploads'
 
 const requestsLimitMs = 8000
 /** Sooner than requests are cut, so that visitors hear that their answer ended. */
@@ -71,10 +69,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       ? createPool({ url: env.DATABASE_URL, log, poolSize: 2 }, limiterTimeoutMs)
       : undefined
     undo.push(() => pool?.end())
-    const uploads = createUploads({
-      folder: join(dataDirOf(env), 'uploads'),
-      store: env.S3_BUCKET ? createS3Store(s3SettingsOf(env)) : undefined,
-    })
+    const uploads = openUploads(env)
     const expired: Clearing[] = [
       (now) => forgetExpiredKeys(db, now),
       (now) => forgetExpiredSignOns(db, now),

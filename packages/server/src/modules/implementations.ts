@@ -42,7 +42,7 @@ export const implementationsOf = ({
 }: Parts): readonly Implementation[] => [
   ...assistantRoutes(assistant, publicUrl),
   ...bannerRoutes,
-  ...competitionRoutes,
+  ...competitionRoutes(uploads, publicUrl),
   ...consultationRoutes(db),
   ...evaluationRoutes,
   ...fileRoutes(uploads, publicUrl),

@@ -1,12 +1,11 @@
-import { createWriteStream } from 'node:fs'
-import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StartError } from '../process/start-error'
 import { allLeads } from './all-leads'
-import { leadColumns } from './columns'
-import { csvRow, leadCsv } from './csv'
+import { csvRow, csvStream } from './csv'
 import type { Desk } from './desk'
+import { leadColumns } from './lead-columns'
+import { outputTo } from './output'
 import { textTable } from './table'
 
 export interface LeadOptions {
@@ -26,12 +25,6 @@ const readSince = (text: string | undefined): Date | undefined => {
   return date
 }
 
-/** Where `pnpm` was called, not where it runs its script. */
-const target = (out: string | undefined) =>
-  out === undefined
-    ? process.stdout
-    : createWriteStream(resolve(process.env.INIT_CWD ?? '.', out), { mode: 0o600 })
-
 async function* table(desk: Desk, since?: Date) {
   const leads: string[][] = []
   for await (const lead of allLeads(desk, since)) leads.push(leadColumns.map(({ value }) => value(lead)))
@@ -42,7 +35,7 @@ async function* table(desk: Desk, since?: Date) {
 }
 
 async function* records(desk: Desk, since?: Date) {
-  for await (const lead of allLeads(desk, since)) yield csvRow(lead)
+  for await (const lead of allLeads(desk, since)) yield csvRow(leadColumns, lead)
 }
 
 /** Lists or exports leads, oldest first. */
@@ -52,7 +45,8 @@ export const printConsultations = async (
 ): Promise<void> => {
   const since = readSince(text)
   const end = { end: out !== undefined }
-  if (format === 'table') return pipeline(Readable.from(table(desk, since)), target(out), end)
-  if (format === 'csv') return pipeline(Readable.from(records(desk, since)), leadCsv(), target(out), end)
+  if (format === 'table') return pipeline(Readable.from(table(desk, since)), outputTo(out), end)
+  if (format === 'csv')
+    return pipeline(Readable.from(records(desk, since)), csvStream(leadColumns), outputTo(out), end)
   throw new StartError(`--format ${format} is not known. Use table or csv.`)
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Verdict } from '../modules/competition/registration/review'
 import type { Desk } from './desk'
 
 const dateOf = (text: string | undefined): Date | undefined => (text ? new Date(text) : undefined)
@@ -10,6 +11,12 @@ export const deskApp = (desk: Desk): Hono =>
       const { since, createdAt, id, rows } = c.req.query()
       const after = createdAt && id ? { createdAt: new Date(createdAt), id } : undefined
       return c.json(await desk.leads({ since: dateOf(since), after, rows: Number(rows) }))
+    })
+    .get('/teams', async (c) => c.json(await desk.teams(JSON.parse(c.req.query('page') ?? ''))))
+    .get('/team', async (c) => c.json(await desk.team(c.req.query('id') ?? '')))
+    .patch('/team', async (c) => {
+      const { id, verdict } = await c.req.json<{ id: string; verdict: Verdict }>()
+      return c.json(await desk.judgeTeam(id, verdict))
     })
     .get('/sites', async (c) => c.json(await desk.sites()))
     .post('/sites', async (c) => {

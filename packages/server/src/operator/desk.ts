@@ -1,6 +1,15 @@
 import type { Db } from '../database/db'
 import { listReports, type Report } from '../modules/assistant/reports'
 import { addScene, listAllScenes, type SceneRow, setSceneEnabled } from '../modules/assistant/scenes'
+import {
+  findTeam,
+  type Judgement,
+  judgeTeam,
+  listTeams,
+  type Team,
+  type TeamPage,
+  type Verdict,
+} from '../modules/competition/registration/review'
 import { type Lead, type LeadPage, listLeads } from '../modules/consultation/service'
 import { addRuleSet, findRuleSet, listRuleSets, type RuleSetRow } from '../modules/evaluation/rule-sets'
 import { listShelf, type ShelvedSite, setHotPlace, setSiteShown } from '../modules/guide/shelf'
@@ -10,6 +19,11 @@ import { addSite, listSites, type Site, setSiteEnabled } from '../modules/site/s
 /** What an operator can do, whether beside the database or through a running server. */
 export interface Desk {
   leads(page: LeadPage): Promise<Lead[]>
+  /** Teams of the competition as they stand. */
+  teams(page: TeamPage): Promise<Team[]>
+  /** All versions of a registration, the newest first. */
+  team(id: string): Promise<Team[]>
+  judgeTeam(id: string, verdict: Verdict): Promise<Judgement>
   sites(): Promise<Site[]>
   addSite(origin: string, name: string): Promise<void>
   /** Whether there was such a site. */
@@ -39,6 +53,9 @@ export interface Desk {
 
 export const createDesk = (db: Db): Desk => ({
   leads: (page) => listLeads(db, page),
+  teams: (page) => listTeams(db, page),
+  team: (id) => findTeam(db, id),
+  judgeTeam: (id, verdict) => judgeTeam(db, id, verdict, new Date()),
   sites: () => listSites(db),
   addSite: (origin, name) => addSite(db, origin, name),
   setSiteEnabled: (origin, enabled) => setSiteEnabled(db, origin, enabled),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { StartError } from '../process/start-error'
 import type { Desk } from './desk'
+import { fromCaller } from './output'
 import { textTable } from './table'
 
 const shownFaults = 20
@@ -30,9 +30,8 @@ const exported = async (desk: Desk, text: string | undefined): Promise<string> =
   return JSON.stringify(document, null, 2)
 }
 
-/** Where `pnpm` was called, not where it runs its script. */
 const readDocument = async (file: string): Promise<unknown> => {
-  const text = await readFile(resolve(process.env.INIT_CWD ?? '.', file), 'utf8').catch((error: Error) => {
+  const text = await readFile(fromCaller(file), 'utf8').catch((error: Error) => {
     throw new StartError(`${file} cannot be read: ${error.message}`)
   })
   try {

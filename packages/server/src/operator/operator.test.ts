@@ -9,11 +9,12 @@ import { search } from '../search/search'
 import { lead } from '../testing/lead'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
-import { asText, csvRow, leadCsv } from './csv'
+import { asText, csvRow, csvStream } from './csv'
 import { createDesk } from './desk'
 import { type Door, openDoor } from './door'
 import { doorPath } from './door-path'
 import { manageGuide } from './guide'
+import { leadColumns } from './lead-columns'
 import { isDoorOpen, remoteDesk } from './remote-desk'
 import { manageReports } from './reports'
 import { manageScenes } from './scenes'
@@ -27,8 +28,8 @@ describe('the CSV', () => {
   it('opens in Excel with Chinese text and runs no formula', async () => {
     await server.post('/api/consultation', { ...lead, contactsName: '=1+1', customerName: '"引号", 逗号' })
     const [one] = await createDesk(server.db).leads({ rows: 1 })
-    const csv = leadCsv()
-    csv.end(csvRow(one as Lead))
+    const csv = csvStream(leadColumns)
+    csv.end(csvRow(leadColumns, one as Lead))
     const [head, row] = (await buffer(csv)).toString().split('\r\n')
     expect(head?.startsWith('\ufeff编号,提交时间,咨询内容')).toBe(true)
     expect(row).toContain("'=1+1")

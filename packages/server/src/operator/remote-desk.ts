@@ -40,6 +40,9 @@ export const remoteDesk = (path: string): Desk => ({
     }
     return ask(path, 'GET', `/leads?${query}`)
   },
+  teams: (page) => ask(path, 'GET', `/teams?${new URLSearchParams({ page: JSON.stringify(page) })}`),
+  team: (id) => ask(path, 'GET', `/team?id=${id}`),
+  judgeTeam: (id, verdict) => ask(path, 'PATCH', '/team', { id, verdict }),
   sites: () => ask(path, 'GET', '/sites'),
   addSite: (origin, name) => ask(path, 'POST', '/sites', { origin, name }),
   setSiteEnabled: (origin, enabled) => ask(path, 'PATCH', '/sites', { origin, enabled }),

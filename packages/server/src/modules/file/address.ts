@@ -15,6 +15,9 @@ const extensions: Record<FileType, string> = {
 /** Name of a file in the store and at the end of its address. */
 export const fileName = (id: string, type: FileType): string => `${id}.${extensions[type]}`
 
+/** The name in the store of the file at a path. */
+export const nameOfPath = (path: string): string => path.slice(filesPath.length + 1)
+
 const form = new RegExp(`^/files/([\\w-]{43})\\.(?:${Object.values(extensions).join('|')})$`)
 
 /** The id and path that an address of a file has, under whatever public address it was given out. */

@@ -1,7 +1,8 @@
 import type { Lead } from '../modules/consultation/service'
+import { type Column, inShanghai } from './column'
 
 /** Titles and values of a lead, in the order of the export. */
-export const leadColumns: readonly { title: string; value: (lead: Lead) => string }[] = [
+export const leadColumns: readonly Column<Lead>[] = [
   { title: '编号', value: (lead) => lead.id },
   { title: '提交时间', value: (lead) => inShanghai(lead.createdAt) },
   { title: '咨询内容', value: (lead) => lead.sections.join(',') },
@@ -16,7 +17,3 @@ export const leadColumns: readonly { title: string; value: (lead: Lead) => strin
   { title: '同意版本', value: (lead) => lead.consentVersion ?? '' },
   { title: '同意时间', value: (lead) => (lead.consentedAt ? inShanghai(lead.consentedAt) : '') },
 ]
-
-/** `2026-11-20 19:30:05`, the time the operator's clock shows. */
-const inShanghai = (iso: string): string =>
-  new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai', hour12: false })

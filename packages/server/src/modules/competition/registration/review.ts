@@ -1,0 +1,106 @@
+import type { AuditStatus, Track, Zone } from '@chuhai/contract/competition'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { brokenConstraint } from '../../../database/broken-constraint'
+import type { Db } from '../../../database/db'
+import { write, writeRows } from '../../../database/write-rows'
+import { registrations } from '../tables'
+import type { Version } from './entry'
+
+/** A version as an operator sees it. */
+export interface Team extends Omit<Version, 'registrationId' | 'submittedAt' | 'savedAt'> {
+  id: string
+  submittedAt: string | null
+  savedAt: string
+}
+
+const presentTeam = ({ registrationId: id, submittedAt, savedAt, ...version }: Version): Team => ({
+  ...version,
+  id,
+  submittedAt: submittedAt?.toISOString() ?? null,
+  savedAt: savedAt.toISOString(),
+})
+
+/** Which teams are asked for; what is left out may be anything. */
+export interface TeamFilter {
+  editionId?: number
+  contestantType?: Track
+  competitionArea?: Zone
+  auditStatus?: AuditStatus
+}
+
+export interface TeamPage extends TeamFilter {
+  /** The last team of the page before. */
+  after?: { editionId: number; userId: number }
+  rows: number
+}
+
+/** Teams as they stand now, one page at a time, in an order that no change disturbs. */
+export const listTeams = async (db: Db, { after, rows, ...filter }: TeamPage): Promise<Team[]> => {
+  const { editionId, userId, version } = registrations
+  const newest = db
+    .selectDistinctOn([editionId, userId])
+    .from(registrations)
+    .where(after && gt(sql`(${editionId}, ${userId})`, sql`(${after.editionId}, ${after.userId})`))
+    .orderBy(asc(editionId), asc(userId), desc(version))
+    .as('newest')
+  const wanted = Object.entries(filter) as [keyof TeamFilter, never][]
+  const found = await db
+    .select()
+    .from(newest)
+    .where(and(...wanted.map(([name, value]) => (value === undefined ? undefined : eq(newest[name], value)))))
+    .orderBy(asc(newest.editionId), asc(newest.userId))
+    .limit(rows)
+  return found.map(presentTeam)
+}
+
+/** All versions of a registration, the newest first; none where there is no such registration. */
+export const findTeam = async (db: Db, id: string): Promise<Team[]> => {
+  const found = await db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.registrationId, id))
+    .orderBy(desc(registrations.version))
+  return found.map(presentTeam)
+}
+
+/** What an operator decides: with a reason it is a rejection. */
+export interface Verdict {
+  reason: string | null
+  /** The version that was looked at; null for whichever there is. */
+  version: number | null
+}
+
+/** `judged`, or why not: there is none, it has changed meanwhile, or it stands elsewhere. */
+export type Judgement = 'judged' | 'unknown' | 'changed' | Exclude<AuditStatus, '待审核'>
+
+/** Accepts or rejects a registration that waits to be judged, by a version of its own: no change of the team is lost. */
+export const judgeTeam = async (
+  db: Db,
+  id: string,
+  { reason, version }: Verdict,
+  now: Date,
+): Promise<Judgement> => {
+  const [current] = await db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.registrationId, id))
+    .orderBy(desc(registrations.version))
+    .limit(1)
+  if (!current) return 'unknown'
+  if (version !== null && version !== current.version) return 'changed'
+  if (current.auditStatus !== '待审核') return current.auditStatus
+  const judged: Version = {
+    ...current,
+    version: current.version + 1,
+    auditStatus: reason === null ? '已通过' : '未通过',
+    auditReason: reason,
+    savedAt: now,
+  }
+  try {
+    await writeRows(db, [write(registrations, judged)])
+    return 'judged'
+  } catch (error) {
+    if (brokenConstraint(error)?.startsWith('competition_registration_')) return 'changed'
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { auditStatuses, tracks, zones } from '@chuhai/contract/competition'
+import type { TeamFilter } from '../modules/competition/registration/review'
+import { StartError } from '../process/start-error'
+import { trackNames } from './team-columns'
+
+export interface FilterOptions {
+  edition?: string
+  status?: string
+  track?: string
+  zone?: string
+}
+
+/** The one of the choices that begins as the operator has written it: 东部 is 东部赛区. */
+const choose = <T extends string>(name: string, text: string, choices: readonly T[]): T => {
+  const [found, ...others] = choices.filter((choice) => choice.startsWith(text))
+  if (text === '' || found === undefined || others.length > 0)
+    throw new StartError(`--${name} ${text} is not known. Use ${choices.join(', ')}.`)
+  return found
+}
+
+const readEdition = (text: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartError(`--edition ${text} is no edition. Write a number.`)
+  return Number(text)
+}
+
+/** What the options ask for. */
+export const readFilter = ({ edition, status, track, zone }: FilterOptions): TeamFilter => ({
+  ...(edition !== undefined && { editionId: readEdition(edition) }),
+  ...(status !== undefined && { auditStatus: choose('status', status, auditStatuses) }),
+  ...(zone !== undefined && { competitionArea: choose('zone', zone, zones) }),
+  ...(track !== undefined && { contestantType: readTrack(track) }),
+})
+
+const readTrack = (text: string) => {
+  const name = choose('track', text, Object.values(trackNames))
+  return name === trackNames[tracks.risingStar] ? tracks.risingStar : tracks.pillar
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { dataDirOf } from '../database/open-database'
+import type { Env } from '../process/env'
+import { createS3Store, s3SettingsOf } from './s3-store'
+import { createUploads, type Uploads } from './uploads'
+
+/** Uploads where the environment says: in the data folder, or in a bucket. */
+export const openUploads = (env: Env): Uploads =>
+  createUploads({
+    folder: join(dataDirOf(env), 'uploads'),
+    store: env.S3_BUCKET ? createS3Store(s3SettingsOf(env)) : undefined,
+  })
