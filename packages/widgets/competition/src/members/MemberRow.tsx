@@ -1,0 +1,120 @@
+import type { Locale } from '@chuhai/contract/locale'
+import { Icon, PhoneField, Segmented, TextField } from '@chuhai/ui'
+import { iconTrash } from '@chuhai/ui/icons'
+import type { ReactNode } from 'react'
+import type { DraftMember, MemberField, MemberProblems } from './draft-member'
+import { membersMessages } from './messages'
+
+interface MemberRowProps {
+  member: DraftMember
+  /** Counted from 1. */
+  place: number
+  asksForStudent: boolean
+  problems: MemberProblems<string>
+  /** Said once, below the table. */
+  teamProblem: string | null
+  teamProblemId: string
+  /** All captains' radio buttons are one group. */
+  captainName: string
+  locale: Locale
+  onChange(change: Partial<Omit<DraftMember, 'key'>>): void
+  onCaptain(): void
+  onRemove(isSecondClick: boolean): void
+}
+
+/** One member: a row of fields, or a card where there is no room for a row. */
+export const MemberRow = (props: MemberRowProps) => {
+  const { member, place, asksForStudent, problems, teamProblem, teamProblemId, captainName, locale } = props
+  const { onChange, onCaptain, onRemove } = props
+  const words = membersMessages[locale]
+  const nth = words.nth(place)
+  const label = (field: MemberField): ReactNode => (
+    <>
+      <span className="ch-members__nth">{nth} </span>
+      {words.labels[field]}
+    </>
+  )
+  const bind = (field: MemberField) => ({
+    label: label(field),
+    required: true,
+    error: problems[field],
+    // What the line below the table says already is not repeated at every field.
+    ...(problems[field] && problems[field] === teamProblem && { className: 'ch-members__told' }),
+  })
+  const captainId = `${captainName}-${member.key}`
+  return (
+    <tr data-key={member.key} className="ch-members__row">
+      <th scope="row" className="ch-members__place">
+        {nth}
+      </th>
+      <td>
+        <TextField
+          {...bind('userName')}
+          value={member.userName}
+          placeholder={words.enter}
+          autoComplete="off"
+          onChange={(userName) => onChange({ userName })}
+        />
+      </td>
+      <td>
+        <PhoneField
+          {...bind('phoneNumber')}
+          value={member.phoneNumber}
+          prefix=""
+          placeholder={words.phone}
+          autoComplete="off"
+          onChange={(phoneNumber) => onChange({ phoneNumber })}
+        />
+      </td>
+      <td>
+        <TextField
+          {...bind('email')}
+          value={member.email}
+          type="email"
+          placeholder={words.enter}
+          autoComplete="off"
+          onChange={(email) => onChange({ email })}
+        />
+      </td>
+      {asksForStudent && (
+        <td className="ch-members__student">
+          <Segmented
+            {...bind('studentFlag')}
+            value={member.studentFlag === undefined ? '' : String(member.studentFlag)}
+            options={[
+              { value: '1', label: words.yes },
+              { value: '0', label: words.no },
+            ]}
+            onChange={(value) => onChange({ studentFlag: value === '1' ? 1 : 0 })}
+          />
+        </td>
+      )}
+      <td className="ch-members__captain" data-invalid={problems.captainFlag ? '' : undefined}>
+        <input
+          type="radio"
+          id={captainId}
+          className="ch-members__radio"
+          name={captainName}
+          checked={member.captainFlag === 1}
+          aria-describedby={problems.captainFlag ? teamProblemId : undefined}
+          onChange={onCaptain}
+        />
+        <label htmlFor={captainId}>
+          <span className="ch-members__nth">{nth} </span>
+          {words.captain}
+        </label>
+      </td>
+      <td className="ch-members__action">
+        <button
+          type="button"
+          data-remove
+          className="ch-members__remove"
+          aria-label={words.remove(member.userName.trim() ? `${nth} ${member.userName.trim()}` : nth)}
+          onClick={(event) => onRemove(event.detail > 1)}
+        >
+          <Icon path={iconTrash} size={18} />
+        </button>
+      </td>
+    </tr>
+  )
+}

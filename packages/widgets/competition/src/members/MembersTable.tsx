@@ -1,0 +1,142 @@
+import { type Track, teamMax, tracks } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import { Button, LocaleProvider, Note, useStyles } from '@chuhai/ui'
+import { iconPlus } from '@chuhai/ui/icons'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { createMember, type DraftMember, hasContent, type MemberProblems } from './draft-member'
+import { MemberRow } from './MemberRow'
+import css from './members.css?inline'
+import { membersMessages } from './messages'
+import { useRowFocus } from './use-row-focus'
+
+export interface MembersTableProps {
+  track: Track
+  members: readonly DraftMember[]
+  onChange(members: DraftMember[]): void
+  /** In words, by the member's place in the team. */
+  problems: Readonly<Record<number, MemberProblems<string>>>
+  /** What is wrong with the team as a whole, in words. */
+  teamProblem: string | null
+  locale: Locale
+  /** Stands beside 添加成员: whose team it is. */
+  heading?: ReactNode
+}
+
+/** The members of a team (specification 5.4, 5.5, 9): rows of fields in a table that scrolls, cards on a phone. */
+export const MembersTable = (props: MembersTableProps) => {
+  const { track, members, onChange, problems, teamProblem, locale, heading } = props
+  useStyles(css)
+  const words = membersMessages[locale]
+  const id = useId()
+  const rows = useRef<HTMLTableSectionElement>(null)
+  const addButton = useRef<HTMLElement>(null)
+  const focusRow = useRowFocus(rows)
+  const [removed, setRemoved] = useState<{ member: DraftMember; index: number } | null>(null)
+  const asksForStudent = track === tracks.risingStar
+  const isFull = members.length >= teamMax
+
+  const change = (key: string, changed: Partial<DraftMember>) =>
+    onChange(members.map((member) => (member.key === key ? { ...member, ...changed } : member)))
+  const choose = (key: string) =>
+    onChange(members.map((member) => ({ ...member, captainFlag: member.key === key ? 1 : 0 })))
+  const add = () => {
+    if (isFull) return
+    const member = createMember()
+    setRemoved(null)
+    focusRow(member.key, 'name')
+    onChange([...members, member])
+  }
+  const remove = (index: number) => {
+    const member = members[index]
+    const next = members[index + 1] ?? members[index - 1]
+    if (!member) return
+    if (next) focusRow(next.key, 'remove')
+    else addButton.current?.focus()
+    setRemoved(hasContent(member) ? { member, index } : null)
+    onChange(members.filter((other) => other !== member))
+  }
+  const restore = () => {
+    if (!removed) return
+    const { member, index } = removed
+    const hasCaptain = members.some(({ captainFlag }) => captainFlag === 1)
+    setRemoved(null)
+    focusRow(member.key, 'remove')
+    onChange(members.toSpliced(index, 0, hasCaptain ? { ...member, captainFlag: 0 } : member))
+  }
+  const nameOf = ({ member, index }: { member: DraftMember; index: number }) =>
+    ` ${member.userName.trim() || words.nth(index + 1)} `.trimEnd()
+
+  return (
+    <LocaleProvider locale={locale}>
+      <div className="ch-members" role="group" aria-labelledby={`${id}-team`} lang={locale}>
+        <div className="ch-members__bar">
+          <div className="ch-members__heading">{heading}</div>
+          <span className="ch-members__count">{isFull ? words.full : words.count(members.length)}</span>
+          <Button
+            ref={addButton}
+            variant="quiet"
+            size="small"
+            icon={iconPlus}
+            disabled={isFull}
+            // The second click of two is none: the focus is in the new row by then.
+            onClick={(event) => event.detail > 1 || add()}
+          >
+            {words.add}
+          </Button>
+        </div>
+        <div className="ch-members__frame">
+          <table className="ch-members__table" data-student={asksForStudent ? '' : undefined}>
+            <caption className="ch-members__unseen" id={`${id}-team`}>
+              {words.team}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col" className="ch-members__place">
+                  {words.member}
+                </th>
+                <th scope="col">{words.labels.userName}</th>
+                <th scope="col">{words.labels.phoneNumber}</th>
+                <th scope="col">{words.labels.email}</th>
+                {asksForStudent && <th scope="col">{words.labels.studentFlag}</th>}
+                <th scope="col">{words.labels.captainFlag}</th>
+                <th scope="col">
+                  <span className="ch-members__unseen">{words.action}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody ref={rows}>
+              {members.map((member, index) => (
+                <MemberRow
+                  key={member.key}
+                  member={member}
+                  place={index + 1}
+                  asksForStudent={asksForStudent}
+                  problems={problems[index] ?? {}}
+                  teamProblem={teamProblem}
+                  teamProblemId={`${id}-problem`}
+                  captainName={`${id}-captain`}
+                  locale={locale}
+                  onChange={(changed) => change(member.key, changed)}
+                  onCaptain={() => choose(member.key)}
+                  onRemove={(isSecondClick) => isSecondClick || remove(index)}
+                />
+              ))}
+            </tbody>
+          </table>
+          {members.length === 0 && <p className="ch-members__none">{words.none}</p>}
+        </div>
+        <div className="ch-members__said" role="status">
+          {removed && (
+            <p className="ch-members__removed">
+              {words.removed(nameOf(removed))}
+              <Button variant="text" size="small" onClick={restore}>
+                {words.undo}
+              </Button>
+            </p>
+          )}
+          <Note id={`${id}-problem`} error={teamProblem ?? undefined} />
+        </div>
+      </div>
+    </LocaleProvider>
+  )
+}
