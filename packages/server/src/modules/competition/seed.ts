@@ -5,6 +5,8 @@ import { typeset } from '../typeset'
 import { editionContent } from './content'
 import type { EditionContent } from './content/edition-content'
 import { windowOf } from './content/window'
+import { firstSchools } from './school/first-schools'
+import { registerSchools } from './school/register'
 import { editions } from './tables'
 
 const rowOf = (
@@ -25,11 +27,12 @@ const rowOf = (
   }),
 })
 
-/** The editions of a new database; what an operator has changed stays. */
+/** The editions and schools of a new database; what an operator has changed stays. */
 export const seedCompetition = async (db: Db, now: Date): Promise<void> => {
   await insertMissing(
     db,
     editions,
     editionContent.map((content) => rowOf(content, now)),
   )
+  await registerSchools(db, firstSchools())
 }
