@@ -1,5 +1,6 @@
 import {
   brokenTeamRule,
+  type CompetitionErrorCode,
   type Member,
   memberFields,
   studentFlag,
@@ -11,7 +12,8 @@ import { ApiError } from '../../../http/api-error'
 import { validate } from '../../../http/validate'
 
 /** Whether a member is a student is told on the Rising Star track, and on no other (specification 5.4). */
-const students = object({ members: array(object({ ...memberFields, studentFlag })) })
+const notTold: CompetitionErrorCode = 'CUP_CHOICE_REQUIRED'
+const students = object({ members: array(object({ ...memberFields, studentFlag }, notTold)) })
 const professionals = object({ members: array(object(memberFields)) })
 
 /** The members as their track has them, in their order; or the first rule of a team that they break (specification 5.5). */
