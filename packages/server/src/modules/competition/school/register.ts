@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { schools } from '../tables'
 
@@ -23,7 +23,7 @@ export interface Registered {
 }
 
 /** A statement that takes too long is cut; a busy machine manages so many. */
-const batchRows = 250
+const batchRows = 1000
 
 export const listSchools = (db: Db): Promise<SchoolRow[]> =>
   db
@@ -42,15 +42,18 @@ const insert = async (db: Db, added: readonly ListedSchool[]): Promise<void> => 
     ...readingsOf(name, aliases),
   }))
   for (let at = 0; at < rows.length; at += batchRows)
-    await db
-      .insert(schools)
-      .values(rows.slice(at, at + batchRows))
-      .onConflictDoNothing()
+    await db.execute(sql`
+      insert into ${schools} (name, province, aliases, pinyin, initials)
+      select name, province, aliases, pinyin, initials
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + batchRows))}::jsonb)
+        as school (name text, province text, aliases text[], pinyin text, initials text)
+      on conflict do nothing`)
 }
 
 /** Adds the schools of a list that nobody knows yet. */
 export const registerSchools = async (db: Db, list: readonly ListedSchool[]): Promise<Registered> => {
-  const registered = await listSchools(db)
+  const { name, aliases } = schools
+  const registered = await db.select({ name, aliases }).from(schools)
   const names = new Set(registered.map(({ name }) => name))
   const current = new Map(registered.flatMap(({ name, aliases }) => aliases.map((alias) => [alias, name])))
   const listed = new Map(list.map((school) => [school.name, school]))

@@ -29,7 +29,7 @@ export const searchSchools = async (db: Db, text: string): Promise<{ name: strin
         when ${!fewLetters.test(word)} and strpos(names, ${word}) > 0 then 2
         when name like ${inOrder(word)} then 3
       end as place
-      from (select name, ${names} as names from ${schools}) as called
+      from (select name, ${names} as names from ${schools} offset 0) as called
     ) as found
     where place is not null
     order by place, length(name), name collate "C"
