@@ -30,8 +30,7 @@ export const MemberRow = (props: MemberRowProps) => {
   const nth = words.nth(place)
   const label = (field: MemberField): ReactNode => (
     <>
-      <span className="ch-members__nth">{nth} </span>
-      {words.labels[field]}
+      <span className="ch-members__nth">{nth}</span> {words.labels[field]}
     </>
   )
   const bind = (field: MemberField) => ({
@@ -100,8 +99,7 @@ export const MemberRow = (props: MemberRowProps) => {
           onChange={onCaptain}
         />
         <label htmlFor={captainId}>
-          <span className="ch-members__nth">{nth} </span>
-          {words.captain}
+          <span className="ch-members__nth">{nth}</span> {words.captain}
         </label>
       </td>
       <td className="ch-members__action">

@@ -39,7 +39,10 @@ export const MembersTable = (props: MembersTableProps) => {
     onChange(members.map((member) => (member.key === key ? { ...member, ...changed } : member)))
   const choose = (key: string) =>
     onChange(members.map((member) => ({ ...member, captainFlag: member.key === key ? 1 : 0 })))
-  const add = () => {
+  const add = (isSecondClick: boolean) => {
+    const last = members.at(-1)
+    // It has taken the focus out of the new row.
+    if (isSecondClick && last) return focusRow(last.key, 'name')
     if (isFull) return
     const member = createMember()
     setRemoved(null)
@@ -78,8 +81,7 @@ export const MembersTable = (props: MembersTableProps) => {
             size="small"
             icon={iconPlus}
             disabled={isFull}
-            // The second click of two is none: the focus is in the new row by then.
-            onClick={(event) => event.detail > 1 || add()}
+            onClick={(event) => add(event.detail > 1)}
           >
             {words.add}
           </Button>
