@@ -11,8 +11,9 @@ import { array, object } from 'valibot'
 import { ApiError } from '../../../http/api-error'
 import { validate } from '../../../http/validate'
 
-/** Whether a member is a student is told on the Rising Star track, and on no other (specification 5.4). */
 const notTold: CompetitionErrorCode = 'CUP_CHOICE_REQUIRED'
+
+/** Whether a member is a student is told on the Rising Star track, and on no other (specification 5.4). */
 const students = object({ members: array(object({ ...memberFields, studentFlag }, notTold)) })
 const professionals = object({ members: array(object(memberFields)) })
 
