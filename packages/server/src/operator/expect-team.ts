@@ -1,0 +1,21 @@
+import type { Team } from '../modules/competition/registration/review'
+import { StartError } from '../process/start-error'
+import type { Desk } from './desk'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export const readTeamId = (text = ''): string => {
+  if (!uuid.test(text))
+    throw new StartError(`"${text}" is no registration. Give an id, as registrations list tells it.`)
+  return text
+}
+
+export const unknownTeam = (id: string): StartError =>
+  new StartError(`There is no registration ${id}. registrations list tells which there are.`)
+
+/** All versions of a registration that there is, the newest first. */
+export const expectTeam = async (desk: Desk, id: string): Promise<[Team, ...Team[]]> => {
+  const [current, ...earlier] = await desk.team(id)
+  if (!current) throw unknownTeam(id)
+  return [current, ...earlier]
+}

@@ -1,0 +1,273 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepDocument } from '../modules/file/keep-document'
+import { pdf } from '../testing/documents'
+import { addEdition, captain, mate, newTeam, pillar, star, type TestTeam } from '../testing/team'
+import { startTestApp } from '../testing/test-app'
+import { startTestUploads } from '../testing/upload'
+import { createDesk, type Desk } from './desk'
+import { type Door, openDoor } from './door'
+import { doorPath } from './door-path'
+import { manageRegistrations, type RegistrationOptions } from './registrations'
+import { remoteDesk } from './remote-desk'
+
+const uploads = startTestUploads()
+const server = startTestApp({ uploads })
+
+let folder: string
+let door: Door
+let desk: Desk
+let edition: number
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chuhai-door-'))
+  door = await openDoor(folder, createDesk(server.db))
+  desk = remoteDesk(doorPath(folder))
+  edition = await addEdition(server.db)
+})
+afterAll(async () => {
+  await door.close()
+  await rm(folder, { recursive: true })
+})
+
+const manage = (words: string[], options: RegistrationOptions = {}) =>
+  manageRegistrations(desk, words, options, uploads.store)
+
+const submitted = async (form: object = star, members: object[] = [captain, mate], editionId = edition) => {
+  const team = await newTeam(server, editionId)
+  await team.save(0, form)
+  await team.submit(1, members)
+  return team
+}
+
+const idOf = async ({ who, editionId }: TestTeam): Promise<string> => {
+  const teams = await desk.teams({ editionId, rows: 1000 })
+  return teams.find(({ userId }) => userId === Number(who.user.id))?.id ?? ''
+}
+
+const exported = async (options: RegistrationOptions): Promise<string[]> => {
+  const out = join(folder, `${crypto.randomUUID()}.csv`)
+  expect(await manage(['export'], { ...options, out })).toBe(`${out} written`)
+  expect((await stat(out)).mode & 0o777).toBe(0o600)
+  return (await readFile(out, 'utf8')).trimEnd().split('\r\n')
+}
+
+describe('the list', () => {
+  it('has every team once, as it stands, those that were handed in first at the top', async () => {
+    const own = await addEdition(server.db)
+    const [first, second] = [await newTeam(server, own), await newTeam(server, own)]
+    await second.save(0, { ...pillar, companyName: '后来' })
+    await first.save(0, { ...star, ranks: '先到' })
+    await first.submit(1)
+    await second.submit(1)
+    await second.withdraw(2)
+    const [head, ...rows] = (await manage(['list'], { edition: String(own) })).split('\n')
+    expect(head).toMatch(/^编号 +届次 +赛道 +团队或公司 +参赛项目 +赛区 +状态 +组长 +提交时间$/)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatch(
+      /新星赛道 +先到 +竹家具出海 +东部赛区 +待审核 +陆一鸣 +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+    )
+    expect(rows[1]).toMatch(/栋梁赛道 +后来 +竹家具出海 +东部赛区 +正在报名 +陆一鸣/)
+  })
+
+  it('is narrowed by edition, status, track and zone, each by its beginning', async () => {
+    const own = await addEdition(server.db)
+    const other = await newTeam(server, own)
+    await other.save(0, { ...pillar, area: '北京市/市辖区' })
+    const team = await submitted(star, [captain, mate], own)
+    const ids = async (options: RegistrationOptions) =>
+      (await manage(['list'], { edition: String(own), ...options }))
+        .split('\n')
+        .slice(1)
+        .map((row) => row.slice(0, 36))
+    const [one, two] = [await idOf(team), await idOf(other)]
+    expect(new Set(await ids({}))).toEqual(new Set([one, two]))
+    expect(await ids({ status: '待审核' })).toEqual([one])
+    expect(await ids({ track: '栋梁' })).toEqual([two])
+    expect(await ids({ zone: '北部' })).toEqual([two])
+    expect(await ids({ zone: '北部赛区', track: '新星赛道' })).toEqual([])
+  })
+
+  it.each([
+    [{ status: '审核' }, /Use 正在报名, 待审核, 未通过, 已通过/],
+    [{ track: '赛道' }, /Use 新星赛道, 栋梁赛道/],
+    [{ zone: '' }, /Use 北部赛区/],
+    [{ edition: 'six' }, /is no edition/],
+  ])('says what may be asked for instead of %j', async (options, message) => {
+    await expect(manage(['list'], options)).rejects.toThrow(message)
+  })
+
+  it('reads page by page what is asked for, near and far alike', async () => {
+    const own = await addEdition(server.db)
+    const teams = await Promise.all(Array.from({ length: 5 }, () => newTeam(server, own)))
+    await Promise.all(teams.map((team) => team.save(0)))
+    const first = await desk.teams({ editionId: own, rows: 3 })
+    const { editionId, userId } = first[2] ?? { editionId: 0, userId: 0 }
+    const rest = await desk.teams({ editionId: own, rows: 3, after: { editionId, userId } })
+    expect([first.length, rest.length, new Set([...first, ...rest].map(({ id }) => id)).size]).toEqual([
+      3, 2, 5,
+    ])
+    expect(await createDesk(server.db).teams({ editionId: own, rows: 3 })).toEqual(first)
+  })
+})
+
+describe('the export', () => {
+  it('has a row for each team, or for each of its members, and runs no formula', async () => {
+    const own = String(await addEdition(server.db))
+    const evil = '=HYPERLINK("//a.example","x")'
+    await submitted(
+      { ...star, ranks: evil, teacher: '@SUM(1)' },
+      [captain, { ...mate, userName: '+1' }],
+      Number(own),
+    )
+    const [head, team, ...more] = await exported({ edition: own })
+    expect(head).toBe(
+      '\ufeff编号,届次,赛道,状态,未通过原因,团队名称,公司名称,参赛项目,学校,所在地区,赛区,跨境电商经验,指导老师,法定代表人,经营平台,人数,组长,组长手机号,组长邮箱,计划书,提交时间,更新时间',
+    )
+    expect(team).toContain(
+      `,${own},新星赛道,待审核,,"'=HYPERLINK(""//a.example"",""x"")",,竹家具出海,嘉兴大学,浙江省/嘉兴市/南湖区,东部赛区,是,'@SUM(1),,,2,陆一鸣,13857312046,luym@zjxu.example,,`,
+    )
+    expect(more).toEqual([])
+    const rows = await exported({ edition: own, members: true })
+    expect(rows[0]).toBe('\ufeff编号,届次,赛道,状态,团队或公司,姓名,手机号,邮箱,是否学生,是否组长')
+    expect(rows.slice(1).map((row) => row.split(',').slice(-5).join())).toEqual([
+      '陆一鸣,13857312046,luym@zjxu.example,是,是',
+      "'+1,15967308812,shike@zjxu.example,否,否",
+    ])
+  })
+})
+
+describe('judging', () => {
+  it('accepts what waits to be judged, once', async () => {
+    const team = await submitted()
+    const id = await idOf(team)
+    expect(await manage(['accept', id])).toBe(`${id} 布谷鸟: accepted`)
+    expect(await team.mine()).toMatchObject({ version: 3, auditStatus: '已通过', auditReason: null })
+    await expect(manage(['accept', id])).rejects.toThrow(/is 已通过; only one that is 待审核/)
+    await expect(manage(['reject', id, '太晚'])).rejects.toThrow(/is 已通过/)
+    expect((await team.mine())?.version).toBe(3)
+  })
+
+  it('rejects it for a reason that the team reads', async () => {
+    const team = await submitted()
+    const id = await idOf(team)
+    expect(await manage(['reject', id, '项目与公司不符，', '请修改'])).toBe(`${id} 布谷鸟: rejected`)
+    expect(await team.mine()).toMatchObject({ auditStatus: '未通过', auditReason: '项目与公司不符， 请修改' })
+    await expect(manage(['accept', id])).rejects.toThrow(/is 未通过/)
+    for (const reason of [[], [' '], ['字'.repeat(201)]])
+      await expect(manage(['reject', id, ...reason])).rejects.toThrow(/needs a reason of 200 characters/)
+  })
+
+  it('leaves alone what is not handed in', async () => {
+    const team = await newTeam(server, edition)
+    await team.save(0)
+    await expect(manage(['accept', await idOf(team)])).rejects.toThrow(/is 正在报名/)
+    expect((await team.mine())?.version).toBe(1)
+  })
+
+  it('does not judge what was changed since it was looked at', async () => {
+    const team = await submitted()
+    const id = await idOf(team)
+    await team.withdraw(2)
+    await team.submit(3, [captain])
+    await expect(manage(['accept', id], { version: '2' })).rejects.toThrow(
+      /was changed meanwhile, and nothing was judged/,
+    )
+    expect(await team.mine()).toMatchObject({ version: 4, auditStatus: '待审核' })
+    expect(await manage(['accept', id], { version: '4' })).toMatch(/accepted/)
+    await expect(manage(['accept', id], { version: 'x' })).rejects.toThrow(/is no version/)
+  })
+
+  it('is told when the team was quicker, and overwrites nothing', async () => {
+    const team = await submitted()
+    const id = await idOf(team)
+    const [judged, withdrawn] = await Promise.allSettled([manage(['accept', id]), team.withdraw(2)])
+    const isWithdrawn = withdrawn.status === 'fulfilled' && withdrawn.value.http === 200
+    expect([judged.status === 'fulfilled', isWithdrawn].filter(Boolean)).toHaveLength(1)
+    if (judged.status === 'rejected') expect(String(judged.reason)).toMatch(/changed meanwhile|正在报名/)
+    const expected = isWithdrawn ? '正在报名' : '已通过'
+    expect(await team.mine()).toMatchObject({ version: 3, auditStatus: expected })
+  })
+
+  it('is done once by two operators at once', async () => {
+    const team = await submitted()
+    const id = await idOf(team)
+    const both = await Promise.allSettled([manage(['accept', id]), manage(['reject', id, '不符'])])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await team.mine())?.version).toBe(3)
+  })
+})
+
+describe('a registration', () => {
+  it('is shown with its members and everything that has become of it', async () => {
+    const team = await submitted()
+    const id = await idOf(team)
+    await manage(['reject', id, '\u001b[31m材料不全'])
+    await team.submit(3, [{ ...captain, userName: '\u001b[2J陆' }])
+    const text = await manage(['show', id])
+    const [facts = '', members = '', history = ''] = text.split('\n\n')
+    expect(facts).toMatch(new RegExp(`^编号 +${id}\n届次 +${edition}\n赛道 +新星赛道\n状态 +待审核\n`))
+    expect(facts).toMatch(/\n版本 +4$/)
+    expect(facts).not.toMatch(/公司名称|法定代表人/)
+    expect(members).toMatch(/^姓名 +手机号 +邮箱 +是否学生 +是否组长\n.*陆 +13857312046/)
+    expect(
+      history
+        .split('\n')
+        .slice(1)
+        .map((row) => /^\d/.exec(row)?.[0]),
+    ).toEqual(['4', '3', '2', '1'])
+    expect(history).toMatch(/\n3 +\S+ \S+ +未通过 +\[31m材料不全/)
+    expect(text).not.toContain('\u001b')
+  })
+
+  it.each(['show', 'accept', 'reject', 'plan'])('has to be one that there is, to %s it', async (action) => {
+    const none = crypto.randomUUID()
+    await expect(manage([action, none, 'words'])).rejects.toThrow(`There is no registration ${none}`)
+    await expect(manage([action, '42', 'words'])).rejects.toThrow('"42" is no registration')
+    await expect(manage([action])).rejects.toThrow('"" is no registration')
+  })
+
+  it('is managed by the words that there are', async () => {
+    await expect(manage(['drop'])).rejects.toThrow(/Use list, export, show, accept, reject or plan/)
+  })
+})
+
+describe('the plan', () => {
+  const withPlan = async () => {
+    const team = await submitted()
+    const id = await idOf(team)
+    await manage(['accept', id])
+    const path = join(folder, crypto.randomUUID())
+    await writeFile(path, pdf)
+    const kept = await keepDocument(
+      uploads,
+      { path, name: '商业计划书.pdf', mediaType: 'application/pdf' },
+      { db: server.db, now: new Date(), userId: Number(team.who.user.id) },
+    )
+    expect((await team.savePlan(kept.path)).http).toBe(200)
+    return { id, kept }
+  }
+
+  it('is written where only the operator reads it, and over nothing', async () => {
+    const { id } = await withPlan()
+    const file = join(folder, 'plan.pdf')
+    expect(await manage(['plan', id, file])).toBe(`${file} written: 商业计划书.pdf`)
+    expect((await readFile(file)).equals(pdf)).toBe(true)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    await expect(manage(['plan', id, file])).rejects.toThrow(/was not written: EEXIST/)
+    expect((await readFile(file)).equals(pdf)).toBe(true)
+    await expect(manage(['plan', id])).rejects.toThrow(/Name the file/)
+    expect(await manage(['show', id])).toMatch(/计划书 +商业计划书\.pdf/)
+  })
+
+  it('is missed where there is none, or not in this store', async () => {
+    const team = await submitted()
+    const file = join(folder, 'none.pdf')
+    await expect(manage(['plan', await idOf(team), file])).rejects.toThrow(/has no plan yet/)
+    const { id, kept } = await withPlan()
+    await uploads.store.delete(kept.path.slice('/files/'.length))
+    await expect(manage(['plan', id, file])).rejects.toThrow(/is not in the store/)
+    await expect(stat(file)).rejects.toThrow('ENOENT')
+  })
+})
