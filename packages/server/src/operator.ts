@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { printConsultations } from './operator/consultations'
 import type { Desk } from './operator/desk'
+import { manageEditions, type WindowOptions } from './operator/editions'
 import { manageEvaluation } from './operator/evaluation'
 import { manageGuide } from './operator/guide'
 import { reachDesk } from './operator/reach-desk'
 import { manageRegistrations, type RegistrationOptions } from './operator/registrations'
 import { manageReports } from './operator/reports'
 import { manageScenes } from './operator/scenes'
+import { manageSchools } from './operator/schools'
 import { manageSessions } from './operator/sessions'
 import { manageSites } from './operator/sites'
 import { readEnv } from './process/env'
@@ -24,6 +26,10 @@ const usage = `Usage: pnpm operator COMMAND
   registrations accept ID [--version NUMBER]
   registrations reject ID REASON [--version NUMBER]
   registrations plan ID FILE
+  editions
+  editions ID [--opens DATE] [--closes DATE]
+  schools list [WORDS]
+  schools import FILE
   sites list
   sites add ORIGIN [NAME]
   sites enable ORIGIN
@@ -46,6 +52,8 @@ const options = {
   format: { type: 'string', default: 'table' },
   since: { type: 'string' },
   out: { type: 'string' },
+  opens: { type: 'string' },
+  closes: { type: 'string' },
   edition: { type: 'string' },
   status: { type: 'string' },
   track: { type: 'string' },
@@ -56,12 +64,14 @@ const options = {
 } as const
 
 interface Means {
-  options: RegistrationOptions
+  options: RegistrationOptions & WindowOptions
   store: FileStore
 }
 
 const managers: Record<string, (desk: Desk, words: string[], means: Means) => Promise<string>> = {
   registrations: (desk, words, { options, store }) => manageRegistrations(desk, words, options, store),
+  editions: (desk, words, { options }) => manageEditions(desk, words, options),
+  schools: manageSchools,
   sites: manageSites,
   sessions: manageSessions,
   scenes: manageScenes,

@@ -55,3 +55,14 @@ export const deskApp = (desk: Desk): Hono =>
       return c.json((await desk.ruleSet(id ? Number(id) : null)) as object | null)
     })
     .post('/rule-sets', async (c) => c.json(await desk.addRuleSet(await c.req.json())))
+    .get('/editions', async (c) => c.json(await desk.editions()))
+    .patch('/editions', async (c) => {
+      const { id, opensAt, closesAt } = await c.req.json<{
+        id: number
+        opensAt?: string
+        closesAt?: string
+      }>()
+      return c.json(await desk.moveWindow(id, { opensAt: dateOf(opensAt), closesAt: dateOf(closesAt) }))
+    })
+    .get('/schools', async (c) => c.json(await desk.schools()))
+    .post('/schools', async (c) => c.json(await desk.registerSchools(await c.req.json())))

@@ -1,6 +1,13 @@
+import type { Edition } from '@chuhai/contract/competition'
 import type { Db } from '../database/db'
 import { listReports, type Report } from '../modules/assistant/reports'
 import { addScene, listAllScenes, type SceneRow, setSceneEnabled } from '../modules/assistant/scenes'
+import {
+  listEditions,
+  moveWindow,
+  presentEdition,
+  type SignUpWindow,
+} from '../modules/competition/edition/service'
 import {
   findTeam,
   type Judgement,
@@ -10,6 +17,13 @@ import {
   type TeamPage,
   type Verdict,
 } from '../modules/competition/registration/review'
+import {
+  type ListedSchool,
+  listSchools,
+  type Registered,
+  registerSchools,
+  type SchoolRow,
+} from '../modules/competition/school/register'
 import { type Lead, type LeadPage, listLeads } from '../modules/consultation/service'
 import { addRuleSet, findRuleSet, listRuleSets, type RuleSetRow } from '../modules/evaluation/rule-sets'
 import { listShelf, type ShelvedSite, setHotPlace, setSiteShown } from '../modules/guide/shelf'
@@ -49,6 +63,14 @@ export interface Desk {
   ruleSet(id: number | null): Promise<unknown>
   /** Lets a document count from now on, or says what is wrong with it. */
   addRuleSet(document: unknown): Promise<string[]>
+  /** Editions of the competition, with the window of their sign-up. */
+  editions(): Promise<Edition[]>
+  /** Moves what it is given of an edition's window; null where there is no such edition. */
+  moveWindow(id: number, window: Partial<SignUpWindow>): Promise<Edition | null>
+  /** Schools that are found while a team signs up. */
+  schools(): Promise<SchoolRow[]>
+  /** Adds those of a list that nobody knows yet, and changes nothing else. */
+  registerSchools(list: readonly ListedSchool[]): Promise<Registered>
 }
 
 export const createDesk = (db: Db): Desk => ({
@@ -70,4 +92,11 @@ export const createDesk = (db: Db): Desk => ({
   ruleSets: () => listRuleSets(db),
   ruleSet: (id) => findRuleSet(db, id),
   addRuleSet: (document) => addRuleSet(db, document, new Date()),
+  editions: async () => (await listEditions(db)).map((row) => presentEdition(row, new Date())),
+  moveWindow: async (id, window) => {
+    const row = await moveWindow(db, id, window)
+    return row && presentEdition(row, new Date())
+  },
+  schools: () => listSchools(db),
+  registerSchools: (list) => registerSchools(db, list),
 })

@@ -57,4 +57,8 @@ export const remoteDesk = (path: string): Desk => ({
   ruleSets: () => ask(path, 'GET', '/rule-sets'),
   ruleSet: (id) => ask(path, 'GET', `/rule-set?id=${id ?? ''}`),
   addRuleSet: (document) => ask(path, 'POST', '/rule-sets', document),
+  editions: () => ask(path, 'GET', '/editions'),
+  moveWindow: (id, window) => ask(path, 'PATCH', '/editions', { id, ...window }),
+  schools: () => ask(path, 'GET', '/schools'),
+  registerSchools: (list) => ask(path, 'POST', '/schools', list),
 })

@@ -15,6 +15,7 @@ export const findEdition = async (db: Db, id: number): Promise<EditionRow | null
   return row ?? null
 }
 
+/** Editions in their order. */
 export const listEditions = (db: Db): Promise<EditionRow[]> =>
   db.select().from(editions).orderBy(asc(editions.id))
 

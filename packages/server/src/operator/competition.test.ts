@@ -1,0 +1,149 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Edition } from '@chuhai/contract/competition'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../testing/test-app'
+import { createDesk, type Desk } from './desk'
+import { type Door, openDoor } from './door'
+import { doorPath } from './door-path'
+import { manageEditions, type WindowOptions } from './editions'
+import { remoteDesk } from './remote-desk'
+import { readSchoolList } from './school-list'
+import { manageSchools } from './schools'
+
+const server = startTestApp()
+
+let folder: string
+let door: Door
+let desk: Desk
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chuhai-door-'))
+  door = await openDoor(folder, createDesk(server.db))
+  desk = remoteDesk(doorPath(folder))
+})
+afterAll(async () => {
+  await door.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('operator editions', () => {
+  const edition = async (id: number) =>
+    (await server.get<Edition>(`/api/competition/edition/${id}`)).envelope.data
+  const move = (id: string, options: WindowOptions) => manageEditions(desk, [id], options)
+
+  it('lists which sign-up is open', async () => {
+    const [, fifth, sixth] = (await manageEditions(desk, [])).split('\n')
+    expect(fifth).toMatch(/^5 +第五届 .*23:59:59 +closed$/)
+    expect(sixth).toMatch(/^6 +第六届 .*09:00:00 .*23:59:59 +open$/)
+    expect(await manageEditions(desk, ['list'])).toBe(await manageEditions(desk, []))
+  })
+
+  it('opens at the first second of a date in Shanghai and closes at the last', async () => {
+    expect(await move('6', { opens: '2031-11-01', closes: '2031-12-31' })).toMatch(
+      /6 +第六届 +2031-11-01 00:00:00 +2031-12-31 23:59:59 +ahead/,
+    )
+    expect(await edition(6)).toMatchObject({
+      opensAt: '2031-10-31T16:00:00.000Z',
+      closesAt: '2031-12-31T15:59:59.000Z',
+    })
+  })
+
+  it('moves one end alone', async () => {
+    await move('6', { closes: '2032-01-05' })
+    expect(await edition(6)).toMatchObject({
+      opensAt: '2031-10-31T16:00:00.000Z',
+      closesAt: '2032-01-05T15:59:59.000Z',
+    })
+  })
+
+  it('says what is wrong, and moves nothing', async () => {
+    const before = await edition(6)
+    await expect(move('7', { opens: '2031-11-01' })).rejects.toThrow(/no edition 7/)
+    await expect(move('6', {})).rejects.toThrow(/--opens 2026-11-01/)
+    await expect(move('6', { opens: '2032-01-06' })).rejects.toThrow(/before it closes/)
+    for (const date of ['2031-02-30', '1.11.2031', '2031-11-01T09:00', ''])
+      await expect(move('6', { opens: date })).rejects.toThrow(/is no date/)
+    await expect(manageEditions(desk, ['6', '2031-11-01'])).rejects.toThrow(/--opens DATE/)
+    const { now: _, ...same } = before
+    expect(await edition(6)).toMatchObject(same)
+  })
+})
+
+const published = `附件1,,,,,,
+全国普通高等学校名单,,,,,,
+序号,学校名称,学校标识码,主管部门,所在地,办学层次,备注
+北京市（2所）,,,,,,
+1,北京大学,4111010001,教育部,北京市,本科,
+2,燕京海事学院,4111019999,北京市,北京市,本科,民办
+浙江省（3所）,,,,,,
+3,嘉兴学院,4133010354,浙江省,嘉兴市,本科,
+4,"湖畔 职业学院",4133019998,浙江省,,专科,"民办,新设"
+5,太湖大学(湖州),4133019997,浙江省,湖州市,本科,
+6,12345,4133019996,浙江省,杭州市,本科,
+注：截至 6 月 20 日,,,,,,
+`
+
+describe('the list of schools', () => {
+  it('is read with its provinces, and tells the rows that are none', () => {
+    expect(readSchoolList(Buffer.from(published))).toEqual({
+      schools: [
+        { name: '北京大学', province: '北京市' },
+        { name: '燕京海事学院', province: '北京市' },
+        { name: '嘉兴学院', province: '浙江省' },
+        { name: '湖畔职业学院', province: '浙江省' },
+        { name: '太湖大学（湖州）', province: '浙江省' },
+      ],
+      unread: [
+        { line: 11, why: 'no name of a school: 6 12345 4133019996 浙江省 杭州市 本科' },
+        { line: 12, why: 'no name of a school: 注：截至 6 月 20 日' },
+      ],
+    })
+  })
+
+  it('is read alike in the encodings of Excel', () => {
+    const list = readSchoolList(Buffer.from(published))
+    expect(readSchoolList(Buffer.from(`\ufeff${published.replaceAll('\n', '\r\n')}`))).toEqual(list)
+    const gbk = Buffer.from(
+      'd0f2bac52cd1a7d0a3c3fbb3c62ccbf9d4dab5d80a312cb1b1bea9b4f3d1a72cb1b1bea9cad00a',
+      'hex',
+    )
+    expect(readSchoolList(gbk).schools).toEqual([{ name: '北京大学', province: '北京市' }])
+  })
+
+  it('says what to do with a file that is none', () => {
+    expect(() => readSchoolList(Buffer.from('504b0304', 'hex'))).toThrow(/CSV UTF-8/)
+    expect(() => readSchoolList(Buffer.from('d0cf11e0', 'hex'))).toThrow(/CSV UTF-8/)
+    expect(() => readSchoolList(Buffer.from('名称,所在地\n北京大学,北京市\n'))).toThrow(/no column 学校名称/)
+    expect(() => readSchoolList(Buffer.from('学校名称\n"北京大学\n'))).toThrow(/no CSV/)
+    expect(() => readSchoolList(Buffer.from(''))).toThrow(/no column/)
+    expect(readSchoolList(Buffer.from('学校名称\n北方大学\n')).unread).toEqual([
+      { line: 2, why: 'no province is known for 北方大学' },
+    ])
+  })
+})
+
+describe('operator schools', () => {
+  it('adds what is new, renames nothing, and tells what it did', async () => {
+    const file = join(folder, 'schools.csv')
+    await writeFile(file, published)
+    const said = await manageSchools(desk, ['import', file])
+    expect(said).toContain('5 schools, 1 of them known already')
+    expect(said).toContain('added: 3\n  燕京海事学院\n  湖畔职业学院\n  太湖大学（湖州）')
+    expect(said).toContain('嘉兴学院 is 嘉兴大学')
+    expect(said).toMatch(/not on the list, and left as they are: \d{4}\n/)
+    expect(said).toContain('line 11: no name of a school')
+    const { envelope } = await server.get<{ name: string }[]>('/api/competition/school?schoolName=yjhs')
+    expect(envelope.data).toEqual([{ name: '燕京海事学院' }])
+    expect(await manageSchools(desk, ['import', file])).toContain('5 schools, 4 of them known already')
+  })
+
+  it('lists by name, other name and province', async () => {
+    expect(await manageSchools(desk, ['list', '浙大'])).toMatch(/浙江大学 +浙江省 +浙大/)
+    expect((await manageSchools(desk, ['list', '西藏'])).split('\n').length).toBeGreaterThan(5)
+    expect((await manageSchools(desk, [])).split('\n').length).toBeGreaterThan(2500)
+    await expect(manageSchools(desk, ['remove', '浙江大学'])).rejects.toThrow(/list or import/)
+    await expect(manageSchools(desk, ['import'])).rejects.toThrow(/Name the file/)
+    await expect(manageSchools(desk, ['import', join(folder, 'none.csv')])).rejects.toThrow(/cannot be read/)
+  })
+})

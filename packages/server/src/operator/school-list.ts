@@ -1,0 +1,92 @@
+import { parse } from 'csv-parse/sync'
+import { schoolNameOf } from '../modules/competition/school/name'
+import type { ListedSchool } from '../modules/competition/school/register'
+import { regionTree } from '../modules/region/tree'
+import { StartError } from '../process/start-error'
+
+/** What a file says, and the rows of which nothing can be made. */
+export interface SchoolList {
+  schools: ListedSchool[]
+  unread: { line: number; why: string }[]
+}
+
+const titles = { name: '学校名称', place: '所在地' } as const
+
+/** `北京市（92所）`: a row that says where the next ones lie. */
+const heading = /^(\p{Script=Han}+)[（(]\s*\d+\s*所\s*[）)]$/u
+const schoolName = /^[\p{Script=Han}（）·—-]{3,40}$/u
+
+const isWorkbook = (bytes: Uint8Array): boolean =>
+  [
+    [0x50, 0x4b],
+    [0xd0, 0xcf],
+  ].some((mark) => mark.every((byte, index) => bytes[index] === byte))
+
+/** Excel in China writes CSV in UTF-8 or in GB 18030, as one asks it to. */
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes)
+  }
+}
+
+/** The province that is called so or that a city of this name lies in. */
+const provinceOf = (place: string): string | undefined => {
+  if (place === '') return undefined
+  return regionTree.find(
+    ({ name, children = [] }) => name.startsWith(place) || children.some((city) => city.name === place),
+  )?.name
+}
+
+interface Row {
+  line: number
+  cells: string[]
+}
+
+const rowsOf = (text: string): Row[] => {
+  const rows: Row[] = []
+  try {
+    parse(text, {
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ line: lines, cells })
+        return null
+      },
+    })
+  } catch (error) {
+    throw new StartError(`The file is no CSV: ${(error as Error).message}`)
+  }
+  return rows
+}
+
+/** Reads the Ministry of Education's list, as CSV. */
+export const readSchoolList = (bytes: Uint8Array): SchoolList => {
+  if (isWorkbook(bytes))
+    throw new StartError('This is a workbook of Excel. Open it, and save the sheet as “CSV UTF-8”.')
+  const rows = rowsOf(textOf(bytes))
+  const first = rows.findIndex(({ cells }) => cells.includes(titles.name))
+  const head = rows[first]?.cells
+  if (!head) throw new StartError(`The file has no column ${titles.name}.`)
+  const [nameAt, placeAt] = [head.indexOf(titles.name), head.indexOf(titles.place)]
+  const list: SchoolList = { schools: [], unread: [] }
+  let province: string | undefined
+  for (const { line, cells } of rows.slice(first + 1)) {
+    const filled = cells.filter((cell) => cell !== '')
+    const next = filled.length === 1 ? provinceOf(heading.exec(filled[0] ?? '')?.[1] ?? '') : undefined
+    if (next !== undefined) {
+      province = next
+      continue
+    }
+    const name = schoolNameOf(cells[nameAt] ?? '')
+    const where = provinceOf(cells[placeAt] ?? '') ?? province
+    if (!schoolName.test(name)) list.unread.push({ line, why: `no name of a school: ${filled.join(' ')}` })
+    else if (where === undefined) list.unread.push({ line, why: `no province is known for ${name}` })
+    else list.schools.push({ name, province: where })
+  }
+  return list
+}
