@@ -43,10 +43,10 @@ export const MemberRow = (props: MemberRowProps) => {
   const captainId = `${captainName}-${member.key}`
   return (
     <tr data-key={member.key} className="ch-members__row">
-      <th scope="row" className="ch-members__place">
-        {nth}
-      </th>
       <td>
+        <span className="ch-members__place" aria-hidden="true">
+          {nth}
+        </span>
         <TextField
           {...bind('userName')}
           value={member.userName}

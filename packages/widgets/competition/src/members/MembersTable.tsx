@@ -72,20 +72,8 @@ export const MembersTable = (props: MembersTableProps) => {
   return (
     <LocaleProvider locale={locale}>
       <div className="ch-members" role="group" aria-labelledby={`${id}-team`} lang={locale}>
-        <div className="ch-members__bar">
-          <div className="ch-members__heading">{heading}</div>
-          <span className="ch-members__count">{isFull ? words.full : words.count(members.length)}</span>
-          <Button
-            ref={addButton}
-            variant="quiet"
-            size="small"
-            icon={iconPlus}
-            disabled={isFull}
-            onClick={(event) => add(event.detail > 1)}
-          >
-            {words.add}
-          </Button>
-        </div>
+        <div className="ch-members__heading">{heading}</div>
+        <span className="ch-members__count">{isFull ? words.full : words.count(members.length)}</span>
         <div className="ch-members__frame">
           <table className="ch-members__table" data-student={asksForStudent ? '' : undefined}>
             <caption className="ch-members__unseen" id={`${id}-team`}>
@@ -93,9 +81,6 @@ export const MembersTable = (props: MembersTableProps) => {
             </caption>
             <thead>
               <tr>
-                <th scope="col" className="ch-members__place">
-                  {words.member}
-                </th>
                 <th scope="col">{words.labels.userName}</th>
                 <th scope="col">{words.labels.phoneNumber}</th>
                 <th scope="col">{words.labels.email}</th>
@@ -127,6 +112,17 @@ export const MembersTable = (props: MembersTableProps) => {
           </table>
           {members.length === 0 && <p className="ch-members__none">{words.none}</p>}
         </div>
+        <Button
+          ref={addButton}
+          className="ch-members__add"
+          variant="quiet"
+          size="small"
+          icon={iconPlus}
+          disabled={isFull}
+          onClick={(event) => add(event.detail > 1)}
+        >
+          {words.add}
+        </Button>
         <div className="ch-members__said" role="status">
           {removed && (
             <p className="ch-members__removed">

@@ -13,7 +13,6 @@ const space = '\u00a0'
 
 const zhCN = {
   team: '团队成员',
-  member: '成员',
   labels,
   nth: (place: number) => `成员${space}${place}`,
   enter: '请输入',
@@ -35,7 +34,6 @@ export type MembersMessages = typeof zhCN
 
 const en: MembersMessages = {
   team: 'Members of the team',
-  member: 'Member',
   labels: {
     userName: 'Name',
     phoneNumber: 'Mobile number',
