@@ -1,10 +1,13 @@
 import { page as pageSchema } from '@chuhai/contract/page'
+import { eq } from 'drizzle-orm'
 import { is } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app'
 import { editionContent } from '../competition/content'
 import { pageContent } from './content'
+import { seedPages } from './seed'
 import { searchPages } from './service'
+import { pages } from './tables'
 
 const server = startTestApp()
 const get = (path: string) => server.request(path)
@@ -27,6 +30,17 @@ describe('the content', () => {
     for (const { key, related, parent } of pageContent)
       for (const { path } of parent ? [parent, ...related] : related)
         expect(known.has(path), `${key} ${path}`).toBe(true)
+  })
+})
+
+describe('a used database', () => {
+  it('loses the page of the competition, which has pages of its own by now', async () => {
+    const { db } = server
+    const [row] = await db.select().from(pages).where(eq(pages.key, 'train'))
+    if (!row) throw new Error('no page')
+    await db.insert(pages).values({ ...row, key: 'kylinCup-kycup', path: '/kylinCup/kycup' })
+    await seedPages(db)
+    expect(await db.select().from(pages).where(eq(pages.path, '/kylinCup/kycup'))).toEqual([])
   })
 })
 
