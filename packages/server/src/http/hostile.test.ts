@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { company } from '../testing/company'
 import { lead } from '../testing/lead'
 import { signIn } from '../testing/sign-in'
+import { captain, pillar, star } from '../testing/team'
 import { pageHeaders, startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
 
@@ -29,15 +30,22 @@ const nasty = fc.oneof(
     '9'.repeat(400),
   ),
 )
+/** Well filled in but for one field. */
+const spoiled = (good: object) =>
+  fc
+    .tuple(fc.constantFrom(...Object.keys(good)), fc.oneof(nasty, fc.jsonValue()))
+    .map(([key, value]) => ({ ...good, [key]: value }))
+const ofEdition = { editionId: 6, version: 0 }
 const json = fc.oneof(
   fc.jsonValue({ stringUnit: 'binary' }),
   fc.record(
     { ...Object.fromEntries(Object.keys(lead).map((key) => [key, fc.jsonValue()])) },
     { requiredKeys: [] },
   ),
-  fc
-    .tuple(fc.constantFrom(...Object.keys(company)), fc.oneof(nasty, fc.jsonValue()))
-    .map(([key, value]) => ({ ...company, [key]: value })),
+  spoiled(company),
+  spoiled({ ...star, ...ofEdition }),
+  spoiled({ ...pillar, ...ofEdition }),
+  spoiled(captain).map((member) => ({ ...ofEdition, version: 1, members: [captain, member] })),
   fc.dictionary(nasty, fc.jsonValue()),
 )
 const bodies = fc.oneof(

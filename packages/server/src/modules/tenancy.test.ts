@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lead } from '../testing/lead'
 import { type SignedIn, signIn } from '../testing/sign-in'
+import { captain, star } from '../testing/team'
 import { pageHeaders, startTestApp } from '../testing/test-app'
 import { consultations } from './consultation/tables'
 import { memberships, organisations } from './organisation/tables'
@@ -126,6 +127,27 @@ describe('what is sent', () => {
     expect((await listOf('owner', '?page=2&rows=2')).list.map(({ id }) => id)).toEqual(ids.slice(2))
     expect(await listOf('owner', '?page=9')).toMatchObject({ list: [], total: 3 })
     expect(await listOf('stranger')).toMatchObject({ list: [], total: 0 })
+  })
+})
+
+describe('the competition', () => {
+  const mine = async (actor: Actor) => {
+    const headers = await headersOf(actor, null)
+    const registration = await server.get('/api/competition/registration?editionId=6', headers)
+    const members = await server.get('/api/competition/member?editionId=6', headers)
+    return [registration.envelope.data, members.envelope.data]
+  }
+
+  it('keeps the registration of a user and its team from everybody else, colleagues too', async () => {
+    const headers = await headersOf('owner', own)
+    const form = { ...star, editionId: 6, version: 0 }
+    await server.post('/api/competition/registration', form, headers)
+    const team = { editionId: 6, version: 1, members: [captain] }
+    expect((await server.post('/api/competition/member', team, headers)).http).toBe(200)
+    expect(await mine('owner')).toMatchObject([{ version: 2, ranks: star.ranks }, [captain]])
+    for (const actor of ['member', 'removed member', 'stranger'] as const)
+      expect(await mine(actor)).toEqual([null, []])
+    expect(await mine('nobody')).toEqual([null, null])
   })
 })
 
