@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { schools } from '../tables'
 import { schoolNameOf } from './name'
+import { simplify } from './simplify'
 
 const findsMax = 20
 /** Fewer letters stand within every other name. */
@@ -18,7 +19,7 @@ const inOrder = (word: string): string => (hanOnly.test(word) ? `%${[...word].jo
  * that have it within, and those that have its characters in this order. What is typed is text, never a pattern.
  */
 export const searchSchools = async (db: Db, text: string): Promise<{ name: string }[]> => {
-  const word = schoolNameOf(text).toLowerCase()
+  const word = simplify(schoolNameOf(text).toLowerCase())
   if (word === '') return []
   const names = sql`concat(' ', name, ' ', array_to_string(aliases, ' '), ' ', pinyin, ' ', initials, ' ')`
   const { rows } = (await db.execute(sql`
