@@ -16,7 +16,7 @@ export interface Client {
 }
 
 export interface App {
-  navigator: Pick<Navigator, '$view' | '$fetch' | 'go'>
+  navigator: Pick<Navigator, '$view' | '$fetch' | 'go' | 'prefetch'>
   platforms: readonly RecommendedPlatform[]
   /** The row of an address of ours; null where there is no page. */
   rowOf(href: string): Row | null

@@ -62,6 +62,9 @@ const addresses = [
   '/crossBorderSiteGuide',
   '/crossBorderSiteGuide/detail?id=10101',
   '/crossBorderSiteGuide/search?q=a',
+  '/kylinCup/one',
+  '/kylinCup/seven',
+  '/kylinCup/kycup',
   '/nope',
 ]
 

@@ -41,6 +41,7 @@ export const createAppDouble = ({ user, server, locale, view }: AppDoubleOptions
       $view: atom(view as View),
       $fetch: atom<PageFetch>({ pending: false, error: null, timestamp: 0 }),
       go: () => Promise.resolve(),
+      prefetch: () => {},
     },
     platforms: [],
     rowOf: (href) => match(href)?.row ?? null,

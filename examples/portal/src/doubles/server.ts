@@ -1,6 +1,7 @@
 import type { ServerFetch } from '../server/reader'
 import { homeDouble, pageDouble } from './content'
 import { guideAnswer } from './guide-server'
+import { cupAnswer } from './programme'
 import { articleDouble, courseDouble, trainingClassDouble } from './reading'
 
 const success = (data: unknown) => Response.json({ status: 'success', data, message: '' })
@@ -31,7 +32,7 @@ export const serverDouble = ({ missing = '', broken = '', providers }: Content =
     }
     if (key === missing) return failure(404, '没有找到您要的内容')
     if (key === broken) return failure(503, '服务暂时不可用，请稍后再试')
-    const answer = guideAnswer(pathname, init)
+    const answer = guideAnswer(pathname, init) ?? cupAnswer(pathname)
     if (answer !== undefined) return success(answer)
     if (pathname.startsWith('/api/news/')) return success(articleDouble)
     if (pathname.startsWith('/api/school/course/')) return success(courseDouble)

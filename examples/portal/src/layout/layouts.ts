@@ -26,6 +26,9 @@ export const layouts = {
   /** The site guide's home with its left navigation, and its pages without one (specification 2.7). */
   guide: { ...main, header: null },
   guideEmpty: { ...main, header: null },
+  /** The competition's slides, and the landing page of its open edition (specification 2.7). */
+  kylinCup: { ...bare, footer: false },
+  kylinCupLanding: { ...main, header: null },
   schoolCentre: { ...main, header: 'schoolCentre', personalCentre: '/schoolCenter/' },
 } satisfies Record<string, Layout>
 

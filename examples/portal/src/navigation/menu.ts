@@ -1,4 +1,5 @@
 import type { RecommendedPlatform } from '@chuhai/contract/platform'
+import { openEditionPath } from '../cup/slides'
 import { guidePath } from '../guide/paths'
 import type { NavigationItem } from './item'
 
@@ -65,6 +66,7 @@ const services = (platforms: readonly RecommendedPlatform[]): NavigationItem[] =
 const training: NavigationItem[] = [
   { title: '跨境学院', path: '/school', note: '课程、直播与训练营', _blank: true },
   { title: '平台孵化课', path: '/train', note: '从注册到首单，小班带做' },
+  { title: '麒麟杯', path: openEditionPath, note: '高校学生与初创团队的创业大赛' },
   { title: '人才培养', path: '/train', disabled: true },
 ]
 

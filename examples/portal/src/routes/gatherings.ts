@@ -9,5 +9,4 @@ export const gatheringRows: Row[] = [
   content('/pavilionActivity', '展馆活动'),
   content('/train', '平台孵化课'),
   content('/school', '跨境学院', { layout: 'school' }),
-  content('/kylinCup/kycup', '麒麟杯'),
 ]

@@ -3,6 +3,7 @@ import { accountRows } from './account'
 import { gatheringRows } from './gatherings'
 import { guideRows } from './guide'
 import { homeRows } from './home'
+import { kylinCupRows } from './kylin-cup'
 import { readingRows } from './reading'
 import type { Row } from './row'
 import { serviceRows } from './services'
@@ -16,6 +17,7 @@ export const rows: readonly Row[] = [
   ...serviceRows,
   ...guideRows,
   ...gatheringRows,
+  ...kylinCupRows,
   ...aboutRows,
   ...readingRows,
   ...visitorRows,

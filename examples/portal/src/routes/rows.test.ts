@@ -11,7 +11,9 @@ const inScope =
   `/ /activity /activity/live /adService /beServiceProvider /billionsDollars /brandService /clientCase
 /compliance /comprehensive /contactUs /crossBorderSiteGuide /crossBorderSiteGuide/detail /crossBorderSiteGuide/search
 /crossBorderSiteGuide/specialGuide /crossBorderSiteGuide/subscribeForMy /crowdfunding /digitalHall /findSeller /GStore
-/GStore/details/{id?} /hatchActivity /introduce /jointOperation /kylinCup/kycup /kylinPlan /loginSuccess /logistics /makerSpace
+/GStore/details/{id?} /hatchActivity /introduce /jointOperation
+/kylinCup/one /kylinCup/two /kylinCup/three /kylinCup/four /kylinCup/five /kylinCup/six /kylinCup/seven /kylinCup/eight
+/kylinCup/kycup /kylinPlan /loginSuccess /logistics /makerSpace
 /marketService /mediaMarketing /news /news/detail /PasswdFind /pavilionActivity /privacy /school /schoolCenter
 /schoolCenter/class /schoolCenter/order /school/detail /school/training/detail /search /serviceMarket /serviceProvider
 /siteBuild /startBusiness /taxCompliance /trademarkPatent /train /webServices`.split(/\s+/)

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { serverDouble } from '../doubles/server'
+import { layouts } from '../layout/layouts'
 import { rows } from '../routes'
 import type { Assets } from './assets'
 import { assetsFromManifest } from './assets'
@@ -21,11 +22,15 @@ const textOf = (html: string) =>
 /** Pages that show one row of the database say which by their query. */
 const addressOf = ({ path, check }: (typeof rows)[number]) =>
   path.replace('{id?}', '1') + (check && !path.includes('{') ? '?id=1' : '')
+const chromeWords = ({ path, layout }: (typeof rows)[number]) => {
+  if (path.startsWith('/kylinCup/')) return ['麒麟杯', '返回首页', '登录']
+  return layout.startsWith('guide') ? ['跨境导航', '培训'] : ['找服务', '商标与专利']
+}
 const publicPages = rows
   .filter((row) => !row.login)
   .map((row) => ({
     address: addressOf(row),
-    words: row.chrome ? ['跨境导航', '培训'] : ['找服务', '商标与专利'],
+    words: [...chromeWords(row), ...(layouts[row.layout].footer ? ['友情链接', '400-826-0571'] : [])],
   }))
 
 describe('every public page', () => {
@@ -36,7 +41,7 @@ describe('every public page', () => {
     expect(html).toMatch(/<title>[^<]+<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{5,}">/)
     expect(html).toContain('<h1')
-    for (const word of [...words, '友情链接', '400-826-0571']) expect(text).toContain(word)
+    for (const word of words) expect(text).toContain(word)
     expect(html).not.toMatch(/\sstyle="|<style|<script>|\son\w+="/)
   })
 
@@ -147,6 +152,47 @@ describe('site guide', () => {
     const { status, html } = await open('/crossBorderSiteGuide/search?q=a', serverDouble({ broken: 'page' }))
     expect(status).toBe(200)
     expect(textOf(html)).toContain('站点没有载入')
+  })
+})
+
+describe('the competition', () => {
+  const said = {
+    one: ['麒麟杯', '跨境电商创业大赛', '东部赛区', '上海、浙江等 6 地', '立即报名', '上传计划书'],
+    two: ['大赛介绍', '新星赛道', '一家店铺'],
+    three: ['往届回顾', '拾浪', '南部赛区'],
+    four: ['奖金设置', '¥60,000', '海外仓仓租免 12 个月', '优秀指导教师'],
+    five: ['评委阵容', '顾明澜', '目标市场'],
+    six: ['比赛规则', '经营成绩', '60 分', '四周试单'],
+    seven: ['赛程安排', '11 月 3 日 – 12 月 20 日', '全国总决赛'],
+    eight: ['报名须知', '恰有一名组长', '上传计划书'],
+  }
+
+  it.each(Object.entries(said))('tells slide /kylinCup/%s whole without JavaScript', async (name, words) => {
+    const { html } = await open(`/kylinCup/${name}`)
+    const text = textOf(html)
+    for (const word of words) expect(text).toContain(word)
+    expect(html).toContain(`href="/kylinCup/${name}" aria-current="page"`)
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1)
+  })
+
+  it('gives every page a title and a description of its own', async () => {
+    const pages = await Promise.all(
+      [...Object.keys(said), 'kycup'].map(async (name) => (await open(`/kylinCup/${name}`)).html),
+    )
+    for (const pattern of [/<title>[^<]+/, /name="description" content="[^"]+/])
+      expect(new Set(pages.map((html) => pattern.exec(html)?.[0])).size).toBe(pages.length)
+  })
+
+  it('counts the days of the open edition by the server’s clock', async () => {
+    const { html } = await open('/kylinCup/kycup')
+    expect(textOf(html).replace(/\s+/g, ' ')).toContain('距报名截止还有 27 天')
+    expect(html).toContain('<title>第六届麒麟杯报名 - 出海云</title>')
+    for (const word of ['立即报名', '上届回顾', '内蒙古', '法定代表人', '报名须知', '打开第五届回顾'])
+      expect(textOf(html)).toContain(word)
+  })
+
+  it('says so where it cannot be read', async () => {
+    expect((await open('/kylinCup/three', serverDouble({ broken: 'programme' }))).status).toBe(503)
   })
 })
 

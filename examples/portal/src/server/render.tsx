@@ -50,7 +50,12 @@ const stateOf = (view: View, platforms: RecommendedPlatform[], now: number): Por
 /** Waits for parts whose code comes later in the browser: the document is whole. */
 const bodyOf = async (view: View, platforms: RecommendedPlatform[]): Promise<string> => {
   const $fetch = atom<PageFetch>({ pending: false, error: null, timestamp: 0 })
-  const navigator: App['navigator'] = { $view: atom(view), $fetch, go: () => Promise.resolve() }
+  const navigator: App['navigator'] = {
+    $view: atom(view),
+    $fetch,
+    go: () => Promise.resolve(),
+    prefetch: () => {},
+  }
   const portal = <Portal app={{ navigator, platforms, rowOf, client: null }} href={view.href} />
   // React would move large parts to the end and back into place by an inline script, which no strict policy allows.
   const { prelude } = await prerender(portal, { progressiveChunkSize: Number.POSITIVE_INFINITY })

@@ -15,6 +15,8 @@ interface AccountProps {
   personalCentre: string
   /** In the drawer: as wide as it is. */
   block?: boolean
+  /** Whether there is room for 注册 beside 登录. */
+  registers?: boolean
 }
 
 /** Where the visitor is, or was going before the sign-on page. */
@@ -25,7 +27,7 @@ const useService = (): string => {
   return search ? `${path}?${search}` : path
 }
 
-const SignedOut = ({ block }: { block?: boolean }) => {
+const SignedOut = ({ block, registers }: Pick<AccountProps, 'block' | 'registers'>) => {
   const words = useWords(accountWords)
   const service = useService()
   return (
@@ -39,9 +41,11 @@ const SignedOut = ({ block }: { block?: boolean }) => {
       >
         {words.login}
       </SignOnButton>
-      <SignOnButton service={service} reason="header" mode="register" size="small" block={block}>
-        {words.register}
-      </SignOnButton>
+      {registers && (
+        <SignOnButton service={service} reason="header" mode="register" size="small" block={block}>
+          {words.register}
+        </SignOnButton>
+      )}
       <span className="portal-account__hold" aria-hidden="true" />
     </>
   )
@@ -72,7 +76,7 @@ const SignedIn = ({ client, personalCentre, block }: AccountProps & { client: Cl
  * 登录 and 注册, or the selected organisation and the avatar with its menu (specification 2.8). Both are drawn in the
  * room that the document keeps since its first paint.
  */
-export const Account = ({ personalCentre, block }: AccountProps) => {
+export const Account = ({ personalCentre, block, registers = true }: AccountProps) => {
   const { client } = useApp()
   const { phase } = useVisitor()
   return (
@@ -80,7 +84,7 @@ export const Account = ({ personalCentre, block }: AccountProps) => {
       {client && phase === 'in' ? (
         <SignedIn client={client} personalCentre={personalCentre} block={block} />
       ) : (
-        <SignedOut block={block} />
+        <SignedOut block={block} registers={registers} />
       )}
     </div>
   )

@@ -1,0 +1,17 @@
+import type { Programme } from '@chuhai/contract/competition'
+import './figures.css'
+
+/** Numbers worth showing, large. */
+export const Figures = ({ figures }: { figures: Programme['figures'] }) => (
+  <dl className="cup-figures">
+    {figures.map(({ value, unit, label }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <b>{value}</b>
+          {unit}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

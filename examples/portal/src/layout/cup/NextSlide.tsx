@@ -1,0 +1,26 @@
+import { Icon } from '@chuhai/ui'
+import { iconArrowRight, iconChevronDown } from '@chuhai/ui/icons'
+import { useWords } from '../../content/words'
+import { openEditionPath, type Slide } from '../../cup/slides'
+import { cupWords } from '../../cup/words'
+import './next-slide.css'
+import { cupLayoutWords } from './words'
+
+/** The arrow below a slide; the last one leads to the edition that is open. */
+export const NextSlide = ({ next }: { next: Slide | null }) => {
+  const words = useWords(cupLayoutWords)
+  const { slides } = useWords(cupWords)
+  if (!next)
+    return (
+      <a className="next-slide" href={openEditionPath} data-open>
+        {words.openEdition}
+        <Icon path={iconArrowRight} size={20} />
+      </a>
+    )
+  return (
+    <a className="next-slide" href={next.path} aria-label={words.next(slides[next.name])}>
+      {slides[next.name]}
+      <Icon path={iconChevronDown} size={20} />
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Registration } from '@chuhai/contract/competition'
+import { StyleRoot } from '@chuhai/ui'
+import { useMemo, useState } from 'react'
+import type { Client } from '../../app/app'
+import { createLazyPart } from '../../app/lazy-part'
+import { useLazyPart } from '../../app/use-lazy-part'
+import type { SignUpPart } from '../../cup/cup'
+
+interface SignUpSlotProps {
+  client: Client
+  editionId: number
+  opened: SignUpPart | null
+  onOpen(part: SignUpPart): void
+  onClose(): void
+  onSubmitted(registration: Registration): void
+}
+
+const Dialogs = ({ client: { core }, ...dialogs }: SignUpSlotProps) => {
+  const competition = useMemo(() => createLazyPart(() => import('@chuhai/competition')), [])
+  const { onClose } = dialogs
+  const [onFailed] = useState(() => (error: unknown) => {
+    onClose()
+    core.report(error)
+  })
+  const part = useLazyPart(competition, onFailed)
+  if (!part) return null
+  return (
+    <StyleRoot value={undefined}>
+      <part.CompetitionDialogs key={dialogs.editionId} core={core} {...dialogs} />
+    </StyleRoot>
+  )
+}
+
+/** Where sign-up and plan upload open; their code comes when somebody wants one of them. */
+export const SignUpSlot = (props: SignUpSlotProps) => {
+  const isOpen = props.opened !== null
+  const [isWanted, want] = useState(isOpen)
+  if (isOpen && !isWanted) want(true)
+  return isWanted && <Dialogs {...props} />
+}

@@ -1,0 +1,56 @@
+import { getRegistration, type Registration } from '@chuhai/contract/competition'
+import { createServerDouble } from '@chuhai/core/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { standInBrowser } from '../../doubles/browser'
+import { openCupPage } from '../../doubles/cup-page'
+
+const registration: Registration = {
+  contestantType: 0,
+  ranks: '拾浪',
+  project: '冲浪板脚绳',
+  schoolName: '闽海外贸学院',
+  area: '福建省/福州市/鼓楼区',
+  isExperience: 0,
+  teacher: '林老师',
+  editionId: 6,
+  version: 3,
+  competitionArea: '南部赛区',
+  auditStatus: '待审核',
+  auditReason: null,
+  plan: null,
+}
+
+beforeEach(standInBrowser)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+it('asks nothing for a visitor', async () => {
+  const { core } = await openCupPage('/kylinCup/kycup')
+  expect(core.server.requests).toEqual([])
+  expect(screen.queryByText(/您的报名/)).toBeNull()
+})
+
+it('tells whoever has signed up where their registration stands', async () => {
+  const server = createServerDouble().answer(getRegistration, registration)
+  await openCupPage('/kylinCup/kycup', { server, isSignedIn: true })
+  expect(await screen.findByText('您的报名：待审核')).toBeTruthy()
+})
+
+it('tells why a registration was rejected', async () => {
+  const rejected = { ...registration, auditStatus: '未通过', auditReason: '请补充指导老师' } as const
+  const server = createServerDouble().answer(getRegistration, rejected)
+  await openCupPage('/kylinCup/kycup', { server, isSignedIn: true })
+  expect(await screen.findByText('您的报名：未通过')).toBeTruthy()
+  expect(screen.getByText(/请补充指导老师/)).toBeTruthy()
+})
+
+it('says nothing to whoever has not', async () => {
+  const server = createServerDouble().answer(getRegistration, null)
+  const { core } = await openCupPage('/kylinCup/kycup', { server, isSignedIn: true })
+  expect(core.server.requests.length).toBeGreaterThan(0)
+  expect(screen.queryByText(/您的报名/)).toBeNull()
+})
