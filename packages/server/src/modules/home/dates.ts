@@ -70,7 +70,7 @@ export const contest = (now: Date): Home['contest'] => {
     headline: ['麒麟杯', '跨境电商创业大赛'],
     lead: '面向在校学生与初创团队。北部、南部、东部、中部四大赛区，总奖金 68 万元。',
     apply: { text: '立即报名', path: '/kylinCup/kycup' },
-    introduction: { text: '大赛介绍', path: '/kylinPlan' },
+    introduction: { text: '大赛介绍', path: '/kylinCup/two' },
     stages: [
       { title: signUp.title, from: opensAt.toISOString(), to: closesAt.toISOString() },
       ...Object.values(rounds).map(({ title, ...days }) => ({

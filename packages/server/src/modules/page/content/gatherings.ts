@@ -1,4 +1,4 @@
-import { ask, consult, fact, link, plan, step, writePage } from './parts'
+import { ask, consult, fact, link, plan, writePage } from './parts'
 
 const activities = { title: '近期活动', path: '/activity' }
 const school = { title: '跨境学院', path: '/school' }
@@ -105,30 +105,5 @@ export const gatheringPages = [
     ],
     related: [link('平台孵化课', '/train'), link('近期活动', '/activity'), link('麒麟杯', '/kylinCup/kycup')],
     consultable: consult('选一门课', '企业内训'),
-  }),
-  writePage({
-    key: 'kylinCup-kycup',
-    path: '/kylinCup/kycup',
-    title: '麒麟杯',
-    headline: ['麒麟杯', '跨境电商创业大赛'],
-    summary: '面向在校学生与初创团队的跨境电商创业大赛，新星、栋梁两条赛道，四大赛区，总奖金 68 万元。',
-    lead: '在校学生报新星赛道，初创企业报栋梁赛道。在线报名系统正在接入，现在可向组委会预报名，开放后优先通知。',
-    illustration: 'trophy',
-    facts: { 赛道: '新星、栋梁', 赛区: '北部、南部、东部、中部', 总奖金: '68 万元', 决赛: '杭州' },
-    steps: {
-      title: '赛程',
-      steps: [
-        step('11 月 – 12 月', '报名与提交计划书', '团队恰有一名组长'),
-        step('1 月', '赛区初赛', '四大赛区'),
-        step('2 月 – 3 月', '导师辅导营', '入围团队'),
-        step('3 月', '全国总决赛', '杭州'),
-      ],
-    },
-    questions: [
-      ask('一个人能参加吗？', '建议 3–5 人成队，每队恰有一名组长。没有队友的可以请组委会撮合。'),
-      ask('计划书有格式吗？', '不限格式，10 页以内，讲清产品、市场、团队与账。'),
-    ],
-    related: [link('麒麟计划', '/kylinPlan'), link('创业扶持', '/startBusiness')],
-    consultable: consult('预报名', '招聘与培训'),
   }),
 ]
