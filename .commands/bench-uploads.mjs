@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { watchMemory } from './bench/memory.mjs'
 import { signIn } from './bench/sign-in.mjs'
-import { drawPictures, upload } from './bench/uploads.mjs'
+import { drawPictures, makePlan, upload } from './bench/uploads.mjs'
 import { buildServed } from './builds.mjs'
 import { table } from './columns.mjs'
 import { openHouse, usualPorts } from './house.mjs'
@@ -16,18 +16,17 @@ import { command, Trouble } from './trouble.mjs'
 const count = 50
 const limitMegabytes = 200
 
-async function measure(origin, pid, cookie, progress) {
-  const pictures = await drawPictures()
+async function measure(what, files, { origin, pid, cookie, progress }) {
   const peaks = watchMemory(pid)
-  const one = (_, index) => upload(origin, cookie, pictures[index % pictures.length])
-  const answers = await progress.during(`${count} 个 10 MB 的图片，各 2 MB/秒`, () =>
+  const one = (_, index) => upload(origin, cookie, files[index % files.length])
+  const answers = await progress.during(`${count} 个 10 MB 的${what}，各 2 MB/秒`, () =>
     Promise.all(Array.from({ length: count }, one)),
   )
   const { own, children } = await peaks()
   const refused = answers.filter(({ status }) => status !== 200).length
   const isKept = own <= limitMegabytes
   console.log(
-    `\n${table([
+    `\n${what}\n${table([
       [isKept ? '✓' : '✗', '服务端进程的内存峰值', `${own.toFixed(0)} MB`, `≤ ${limitMegabytes} MB`],
       ['', '重绘图片的子进程合计', `${children.toFixed(0)} MB`, ''],
       ['', '最后一个得到应答', `${Math.max(...answers.map(({ seconds }) => seconds)).toFixed(1)} 秒`, ''],
@@ -57,7 +56,13 @@ await command(async () => {
   try {
     await house.ready
     const cookie = await signIn(postgres.url)
-    return (await measure(`http://localhost:${portal}`, house.pids.server, cookie, progress)) ? 0 : 1
+    const to = { origin: `http://localhost:${portal}`, pid: house.pids.server, cookie, progress }
+    // Plans first: what drawing has taken would hide what they take.
+    const areKept = [
+      await measure('计划书', [makePlan()], to),
+      await measure('图片', await drawPictures(), to),
+    ]
+    return areKept.every(Boolean) ? 0 : 1
   } finally {
     await house.stop()
     await postgres.remove()

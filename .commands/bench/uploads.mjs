@@ -11,8 +11,15 @@ const bytesPerSecond = 2_000_000
 const stepMs = 100
 const boundary = 'chuhai-bench'
 
-/** Brings a picture to the full size with bytes behind its end, which belong to no picture. */
-const filled = (picture) => Buffer.concat([picture, Buffer.alloc(fileBytes - picture.length)])
+/** Brings a file to the full size with bytes behind its end, which belong to nothing. */
+const filled = (file) => Buffer.concat([file, Buffer.alloc(fileBytes - file.length)])
+
+/** A plan of a team: it is kept as it comes. */
+export const makePlan = () => ({
+  path: '/api/competition/plan/file',
+  name: 'a.pdf',
+  bytes: filled(Buffer.from('%PDF-1.7\n')),
+})
 
 /** A drawing and a telephone's photograph on its side, each as large as an upload may be, and as hard to compress as can be. */
 export async function drawPictures() {
@@ -27,9 +34,15 @@ export async function drawPictures() {
         noise: { type: 'gaussian', mean: 128, sigma },
       },
     })
+  const path = '/api/file/upload'
   return [
-    { name: 'a.png', bytes: filled(await noise(1800, 1800, 60).png({ compressionLevel: 1 }).toBuffer()) },
     {
+      path,
+      name: 'a.png',
+      bytes: filled(await noise(1800, 1800, 60).png({ compressionLevel: 1 }).toBuffer()),
+    },
+    {
+      path,
       name: 'a.jpg',
       bytes: filled(
         await noise(4032, 3024, 40).jpeg({ quality: 92 }).withMetadata({ orientation: 6 }).toBuffer(),
@@ -44,10 +57,10 @@ const bodyOf = ({ name, bytes }) => {
 }
 
 /** One upload over a line of its own; resolves with the answer's status and the seconds it took. */
-export async function upload(origin, cookie, picture) {
-  const body = bodyOf(picture)
+export async function upload(origin, cookie, file) {
+  const body = bodyOf(file)
   const start = performance.now()
-  const outgoing = request(`${origin}/api/file/upload`, {
+  const outgoing = request(origin + file.path, {
     method: 'POST',
     agent: false,
     headers: {

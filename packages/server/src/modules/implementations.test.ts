@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os'
 import { endpoints, errorTable } from '@chuhai/contract'
-import { expect, it } from 'vitest'
+import { requestTimeoutMs } from '@chuhai/contract/constants'
+import { beforeAll, expect, it } from 'vitest'
+import type { Implementation } from '../http/implement'
 import { silentLog } from '../process/log'
 import { startTestApp } from '../testing/test-app'
 import { createUploads } from '../uploads/uploads'
@@ -13,7 +15,8 @@ import { noSignOn } from './sign-on/settings'
 const server = startTestApp()
 const publicUrl = 'http://localhost:4000'
 
-it('answers every endpoint of the contract once, and nothing else', () => {
+let implementations: readonly Implementation[]
+beforeAll(() => {
   const signOn = createSignOn({ db: server.db, settings: noSignOn, publicUrl, log: silentLog })
   const uploads = createUploads({ folder: tmpdir() })
   const assistant = createAssistant({
@@ -22,10 +25,23 @@ it('answers every endpoint of the contract once, and nothing else', () => {
     uploads,
     settings: usualAssistant,
   })
-  const implementations = implementationsOf({ db: server.db, assistant, signOn, uploads, publicUrl })
+  implementations = implementationsOf({ db: server.db, assistant, signOn, uploads, publicUrl })
+})
+
+it('answers every endpoint of the contract once, and nothing else', () => {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort()
   expect(names(implementations.map(({ endpoint }) => endpoint))).toEqual(names(endpoints))
   expect(new Set(implementations.map(({ endpoint }) => endpoint))).toEqual(new Set(endpoints))
+})
+
+it('gives the largest file the time it takes over a line of a megabit, and answers before clients give up', () => {
+  const receiving = implementations.filter(({ endpoint }) => endpoint.file !== undefined)
+  expect(receiving.length).toBeGreaterThan(1)
+  for (const { endpoint, reception } of receiving) {
+    const neededMs = ((endpoint.accepts?.maxBytes ?? 0) * 8 * 1000) / 1_000_000
+    expect(reception?.limitMs).toBeGreaterThan(neededMs)
+    expect(reception?.limitMs).toBeLessThan(requestTimeoutMs)
+  }
 })
 
 it('gives every code of the contract an error status and a text in both languages', () => {

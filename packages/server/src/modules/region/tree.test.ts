@@ -1,6 +1,6 @@
 import type { Region } from '@chuhai/contract/region'
 import { describe, expect, it } from 'vitest'
-import { findRegions, regionTree } from './tree'
+import { findRegions, findRegionsByName, regionTree } from './tree'
 
 const walk = (regions: readonly Region[]): Region[] =>
   regions.flatMap((region) => [region, ...walk(region.children ?? [])])
@@ -107,6 +107,21 @@ describe('the region tree', () => {
   ])('has no districts in %s %s', (...names) => {
     expect(descend(...names)).toEqual({ code: expect.any(String), name: names[1] })
   })
+})
+
+describe('finding regions by their names', () => {
+  it('descends from the province, to each level', () => {
+    const names = ['浙江省', '嘉兴市', '南湖区']
+    expect(findRegionsByName(names)?.map(({ code }) => code)).toEqual(['330000', '330400', '330402'])
+    expect(findRegionsByName(names.slice(0, 1))?.map(({ code }) => code)).toEqual(['330000'])
+  })
+
+  it.each([[['嘉兴市']], [['浙江省', '广州市']], [['浙江']], [['330000']], [['浙江省', '']], [['']]])(
+    'does not find %j',
+    (names) => {
+      expect(findRegionsByName(names)).toBeNull()
+    },
+  )
 })
 
 describe('finding regions by their codes', () => {
