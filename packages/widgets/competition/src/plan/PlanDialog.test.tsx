@@ -1,0 +1,250 @@
+import { getRegistration, type Registration, savePlan } from '@chuhai/contract/competition'
+import { getUserInfo } from '@chuhai/contract/user'
+import { CallError } from '@chuhai/core'
+import { createFakeCore } from '@chuhai/core/testing'
+import type { UploadOptions, upload as uploadTo } from '@chuhai/core/upload'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { accepted, createCompetitionServer, cuckoo, inReview, rejected, visitor } from '../testing'
+import { PlanDialog, type PlanDialogProps } from './PlanDialog'
+
+const file = (name = '布谷鸟计划书.pdf', bytes = 2_516_582) => {
+  const one = new File(['x'], name)
+  Object.defineProperty(one, 'size', { value: bytes })
+  return one
+}
+const savedAt = '2026-11-22T02:00:00.000Z'
+const address = '/files/abc.pdf'
+const withPlan = (name = '布谷鸟计划书.pdf'): Registration => ({
+  ...accepted,
+  version: 4,
+  plan: { address, name, savedAt },
+})
+
+/** A store of files that answers when the test says so. */
+const createFileStore = () => {
+  const sent: { file: File; options: UploadOptions; arrive(): void; fail(error: Error): void }[] = []
+  const upload = ((_core, _endpoint, one, options = {}) =>
+    new Promise((resolve, reject) => {
+      options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
+      const arrive = () => resolve({ address, name: one.name } as never)
+      sent.push({ file: one, options, arrive, fail: reject })
+    })) as typeof uploadTo
+  return { upload, sent }
+}
+
+const Demo = (props: PlanDialogProps) => {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  return (
+    <PlanDialog
+      {...props}
+      isOpen={isOpen}
+      onClose={() => {
+        props.onClose()
+        setIsOpen(false)
+      }}
+    />
+  )
+}
+
+const show = (registration: Registration | null, locale: 'zh-CN' | 'en' = 'zh-CN') => {
+  const server = createCompetitionServer({ registration }).answer(savePlan, withPlan())
+  const core = createFakeCore({}, { server, user: visitor, locale })
+  const store = createFileStore()
+  const onClose = vi.fn()
+  const onSignUp = vi.fn()
+  const props = { core, editionId: 6, locale, onClose, onSignUp, upload: store.upload }
+  const { container } = render(<Demo {...props} isOpen />)
+  const choose = async (one = file()) => {
+    await screen.findByRole('group', { name: /^(计划书|Plan)$/ })
+    const input = container.querySelector('input[type=file]') as HTMLInputElement
+    fireEvent.change(input, { target: { files: [one] } })
+  }
+  const latest = () => store.sent.at(-1) as (typeof store.sent)[number]
+  const saves = () => server.requests.filter(({ path }) => path === savePlan.path)
+  return { core, server, onClose, onSignUp, choose, latest, saves, sent: store.sent, user: userEvent.setup() }
+}
+const button = (name: string) => screen.findByRole('button', { name })
+const notice = (core: { notices: { $notice: { get(): unknown } } }) => core.notices.$notice.get()
+
+afterEach(cleanup)
+
+describe('a team that is not accepted', () => {
+  it.each([
+    ['nobody has signed up', null, '请先完成报名', '立即报名'],
+    ['正在报名', cuckoo, '请先完成报名', '立即报名'],
+    ['待审核', inReview, '报名审核中，请等待', '查看报名'],
+    ['未通过', rejected, '请修改后重新提交', '去修改'],
+  ])('%s: is told so, and how to go on', async (_, registration, text, way) => {
+    const { user, onSignUp } = show(registration)
+    expect(await screen.findByText(text, { selector: '.ch-plan__standing' })).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+    expect(screen.queryByRole('group')).toBeNull()
+    await user.click(await button(way))
+    expect(onSignUp).toHaveBeenCalledOnce()
+  })
+
+  it('is told why it was rejected', async () => {
+    show(rejected)
+    expect(await screen.findByText(`未通过原因：${rejected.auditReason}`)).toBeTruthy()
+  })
+
+  it('is told in English where that is asked for', async () => {
+    show(null, 'en')
+    expect(await screen.findByText('Please sign up first', { selector: '.ch-plan__standing' })).toBeTruthy()
+  })
+})
+
+describe('the plan of an accepted team', () => {
+  it('is stored, added to the registration, and shown with name, size and time', async () => {
+    const { core, choose, latest, saves } = show(accepted)
+    await choose()
+    act(() => latest().options.onProgress?.(0.5))
+    expect(screen.getByText('上传中 50%')).toBeTruthy()
+    await act(async () => latest().arrive())
+    expect(await screen.findByText('布谷鸟计划书.pdf', { selector: '.ch-file__name' })).toBeTruthy()
+    expect(screen.getByText('2.4M，2026-11-22 10:00 上传')).toBeTruthy()
+    expect(saves().map(({ body }) => body)).toEqual([{ editionId: 6, address }])
+    expect(notice(core)).toMatchObject({ kind: 'success', text: '上传成功' })
+  })
+
+  it('is there when it is opened again, and gives way to another', async () => {
+    const { server, choose, latest } = show(withPlan('初稿.docx'))
+    expect(await screen.findByText('初稿.docx')).toBeTruthy()
+    expect(await button('更换文件')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '删除' })).toBeNull()
+    server.answer(savePlan, withPlan('终稿.pdf'))
+    await choose(file('终稿.pdf'))
+    await act(async () => latest().arrive())
+    expect(await screen.findByText('终稿.pdf', { selector: '.ch-file__name' })).toBeTruthy()
+  })
+
+  it.each([
+    ['计划书.zip', 9, '只能上传pdf、doc、docx、ppt、pptx格式的文件'],
+    ['计划书.pdf', 52_428_801, '文件大小不能超过50M'],
+  ])('is not sent as %s of %i bytes', async (name, bytes, text) => {
+    const { core, choose, sent } = show(accepted)
+    await choose(file(name, bytes))
+    expect(notice(core)).toMatchObject({ text })
+    expect(sent).toHaveLength(0)
+  })
+
+  it('whose answer was lost is saved by the same key, and its file not sent again', async () => {
+    const { server, choose, latest, saves, sent, user } = show(accepted)
+    server.disconnect(savePlan)
+    await choose()
+    await act(async () => latest().arrive())
+    expect((await screen.findAllByText('网络不通，请检查网络后重试')).length).toBeGreaterThan(0)
+    server.answer(savePlan, withPlan())
+    // Too soon, it is refused on this side and can be pressed again.
+    await waitFor(
+      async () => {
+        const retry = screen.queryByRole('button', { name: '重试' })
+        if (retry) await user.dblClick(retry)
+        expect(screen.getByText('布谷鸟计划书.pdf', { selector: '.ch-file__name' })).toBeTruthy()
+      },
+      { timeout: 4000 },
+    )
+    const keys = saves().map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('that the server has lost is sent again', async () => {
+    const { server, choose, latest, sent, user } = show(accepted)
+    server.fail(savePlan, 'CUP_PLAN_UNKNOWN')
+    await choose()
+    await act(async () => latest().arrive())
+    await user.click(await button('重试'))
+    await waitFor(() => expect(sent).toHaveLength(2))
+  })
+
+  it('that does not get through is kept, and says why', async () => {
+    const { core, choose, latest } = show(accepted)
+    await choose()
+    await act(async () => latest().fail(new CallError('CUP_PLAN_TYPE', 415, '只能上传pdf格式的文件')))
+    expect((await screen.findAllByText('只能上传pdf格式的文件')).length).toBeGreaterThan(0)
+    expect(notice(core)).toMatchObject({ kind: 'error', text: '只能上传pdf格式的文件' })
+    await choose()
+    expect(await button('重试')).toBeTruthy()
+  })
+
+  it('asks to sign in where the session is over, in words', async () => {
+    const { choose, latest } = show(accepted)
+    await choose()
+    await act(async () => latest().fail(new CallError('UNAUTHORIZED', 401, '401_UNAUTHORIZED')))
+    expect((await screen.findAllByText('请登录后重试')).length).toBeGreaterThan(0)
+  })
+
+  it('gives way to where the registration stands by now', async () => {
+    const { core, server, choose, latest } = show(accepted)
+    await choose()
+    server.fail(savePlan, 'CUP_RESUBMIT').answer(getRegistration, rejected)
+    await act(async () => latest().arrive())
+    expect(await screen.findByText('请修改后重新提交', { selector: '.ch-plan__standing' })).toBeTruthy()
+    expect(notice(core)).toMatchObject({ text: '报名未通过，请修改后重新提交' })
+  })
+})
+
+describe('closing while a plan is under way', () => {
+  it('asks first, and stops it', async () => {
+    const { choose, latest, onClose, user } = show(accepted)
+    await choose()
+    await user.click((await screen.findAllByRole('button', { name: '关闭' }))[0] as HTMLElement)
+    const asked = await screen.findByRole('dialog', { name: '停止上传？' })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('取消'))
+    expect(onClose).not.toHaveBeenCalled()
+    await user.click(within(asked).getByRole('button', { name: '停止上传' }))
+    expect(onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(latest().options.signal?.aborted).toBe(true))
+  })
+
+  it('does not ask any longer once it has arrived', async () => {
+    const { choose, latest, onClose, user } = show(accepted)
+    await choose()
+    await user.click((await screen.findAllByRole('button', { name: '关闭' }))[0] as HTMLElement)
+    await screen.findByRole('dialog', { name: '停止上传？' })
+    await act(async () => latest().arrive())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '停止上传？' })).toBeNull())
+    await user.click((await screen.findAllByRole('button', { name: '关闭' }))[0] as HTMLElement)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a registration that does not come', () => {
+  it('says so, and is asked for again', async () => {
+    const server = createCompetitionServer({ registration: accepted }).disconnect(getRegistration)
+    const core = createFakeCore({}, { server, user: visitor })
+    const close = () => undefined
+    render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
+    const retry = await button('重试')
+    server.answer(getRegistration, accepted)
+    await userEvent.click(retry)
+    expect(await screen.findByText('布谷鸟的报名已通过')).toBeTruthy()
+  })
+
+  it('comes by itself when the network is back', async () => {
+    const server = createCompetitionServer({ registration: accepted }).disconnect(getRegistration)
+    const core = createFakeCore({}, { server, user: visitor })
+    const close = () => undefined
+    render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
+    await button('重试')
+    server.answer(getRegistration, accepted)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('布谷鸟的报名已通过')).toBeTruthy()
+  })
+
+  it('comes once somebody has signed in again', async () => {
+    const server = createCompetitionServer({ registration: accepted }).fail(getRegistration, 'UNAUTHORIZED')
+    const core = createFakeCore({}, { server, user: visitor })
+    const close = () => undefined
+    render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
+    await waitFor(() => expect(core.signOn.$request.get()).not.toBeNull())
+    server.answer(getRegistration, accepted).answer(getUserInfo, visitor)
+    await act(async () => void (await core.session.enter()))
+    expect(await screen.findByText('布谷鸟的报名已通过')).toBeTruthy()
+  })
+})

@@ -1,0 +1,1 @@
+export { PlanDialog, type PlanDialogProps } from './PlanDialog'

@@ -1,0 +1,66 @@
+import { competitionErrors } from '@chuhai/contract/competition'
+
+const saidBy = (locale: 'zh-CN' | 'en') => ({
+  signUpFirst: competitionErrors.CUP_NOT_REGISTERED[locale],
+  underReview: competitionErrors.CUP_UNDER_REVIEW[locale],
+})
+
+const zhCN = {
+  ...saidBy('zh-CN'),
+  title: '上传计划书',
+  resubmit: '请修改后重新提交',
+  reason: (text: string) => `未通过原因：${text}`,
+  later: {
+    none: '团队通过审核后，在这里上传计划书。',
+    reviewing: '通过审核后，在这里上传计划书。',
+  },
+  apply: '立即报名',
+  mend: '去修改',
+  look: '查看报名',
+  close: '关闭',
+  accepted: (team: string) => `${team}的报名已通过`,
+  label: '计划书',
+  add: '点击或拖拽计划书到这里上传',
+  hint: '可随时更换，以最后一次上传的为准',
+  savedAt: (moment: string) => `${moment} 上传`,
+  cut: '网络不通，请检查网络后重试',
+  signInFirst: '请登录后重试',
+  leaving: {
+    title: '停止上传？',
+    text: '计划书正在上传，现在关闭就不会保存。',
+    act: '停止上传',
+  },
+  reading: '正在读取报名信息',
+}
+
+export type PlanMessages = typeof zhCN
+
+const en: PlanMessages = {
+  ...saidBy('en'),
+  title: 'Upload plan',
+  resubmit: 'Please mend it and submit again',
+  reason: (text) => `Why it was not accepted: ${text}`,
+  later: {
+    none: 'Once your team is accepted, you upload its plan here.',
+    reviewing: 'Once accepted, you upload the plan here.',
+  },
+  apply: 'Apply',
+  mend: 'Change it',
+  look: 'View registration',
+  close: 'Close',
+  accepted: (team) => `${team} is accepted`,
+  label: 'Plan',
+  add: 'Click, or drop the plan here to upload',
+  hint: 'You can replace it at any time; the last one counts',
+  savedAt: (moment) => `uploaded ${moment}`,
+  cut: 'No connection: check your network and retry',
+  signInFirst: 'Please log in and retry',
+  leaving: {
+    title: 'Stop the upload?',
+    text: 'The plan is being uploaded. If you close this now, it is not saved.',
+    act: 'Stop',
+  },
+  reading: 'Reading your registration',
+}
+
+export const planMessages = { 'zh-CN': zhCN, en }
