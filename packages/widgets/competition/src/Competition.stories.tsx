@@ -1,0 +1,87 @@
+import { getEdition } from '@chuhai/contract/competition'
+import type { CoreOptions } from '@chuhai/core'
+import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
+import { Toasts } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Competition } from './Competition'
+import {
+  accepted,
+  closedEdition,
+  comingEdition,
+  createCompetitionServer,
+  cuckoo,
+  inReview,
+  rejected,
+  type Standing,
+  team,
+  visitor,
+} from './testing'
+
+interface Scene extends Standing {
+  isSignedIn?: boolean
+  buttonOnly?: boolean
+  locale?: CoreOptions['locale']
+  /** How else the server behaves. */
+  serve?(server: ServerDouble): ServerDouble
+}
+
+const nothing = (server: ServerDouble) => server
+
+/** The card on a server double that keeps a registration. */
+const Card = ({ edition, registration, isSignedIn, buttonOnly, locale, serve = nothing }: Scene) => {
+  const core = useMemo(() => {
+    const standing = { ...(edition && { edition }), ...(registration && { registration }), members: team }
+    const server = serve(createCompetitionServer(standing))
+    return createFakeCore({}, { server, locale, ...(isSignedIn && { user: visitor }) })
+  }, [edition, registration, isSignedIn, locale, serve])
+  return (
+    <>
+      <Competition core={core} editionId={6} buttonOnly={buttonOnly} />
+      <Toasts notice={useStore(core.notices.$notice)} onDismiss={(id) => core.notices.dismiss(Number(id))} />
+    </>
+  )
+}
+
+const meta: Meta<typeof Card> = {
+  title: '挂件/麒麟杯入口',
+  component: Card,
+  args: { isSignedIn: true },
+  render: (args, { globals }) => <Card {...args} locale={args.locale ?? globals.locale} />,
+}
+export default meta
+type Story = StoryObj<typeof Card>
+
+export const 报名中: Story = {
+  args: { isSignedIn: false },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('报名时间：2026-11-01 09:00 至 2026-12-18 23:59')).toBeVisible(),
+    )
+  },
+}
+export const 未开始: Story = { args: { edition: comingEdition } }
+export const 已截止: Story = {
+  args: { edition: closedEdition },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '立即报名' }))
+    await waitFor(() => expect(within(canvasElement).getByText('活动报名已截止')).toBeVisible())
+  },
+}
+export const 正在报名: Story = { args: { registration: cuckoo } }
+export const 待审核: Story = { args: { registration: inReview } }
+export const 未通过: Story = {
+  args: { registration: rejected },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/请补全方乐之的在读证明/)).toBeVisible())
+  },
+}
+export const 已通过: Story = { args: { registration: accepted } }
+export const 载入中: Story = { args: { serve: (server) => server.hang(getEdition) } }
+export const 没有载入: Story = { args: { serve: (server) => server.disconnect(getEdition) } }
+export const 只有按钮: Story = { args: { buttonOnly: true } }
+export const 英文: Story = { args: { locale: 'en', registration: rejected } }
+export const 手机: Story = { args: { registration: rejected }, globals: { viewport: { value: 'phone' } } }
+export const 深色: Story = { args: { registration: accepted }, globals: { theme: 'dark' } }

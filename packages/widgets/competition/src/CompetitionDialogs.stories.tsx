@@ -1,0 +1,352 @@
+import { getRegistration, listMembers, saveRegistration, submitTeam } from '@chuhai/contract/competition'
+import { getRegionTree } from '@chuhai/contract/region'
+import type { CoreOptions } from '@chuhai/core'
+import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
+import { Button, Toasts } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { CompetitionDialogs } from './CompetitionDialogs'
+import {
+  accepted,
+  createCompetitionServer,
+  cuckoo,
+  inReview,
+  jiahe,
+  longStar,
+  longTeam,
+  rejected,
+  type Standing,
+  team,
+  visitor,
+} from './testing'
+import type { Which } from './which'
+
+interface Scene extends Standing {
+  /** How else the server behaves. */
+  serve?(server: ServerDouble): ServerDouble
+  locale?: CoreOptions['locale']
+}
+
+const nothing = (server: ServerDouble) => server
+
+/** The dialogs on a server double that keeps a registration. */
+const SignUp = ({ edition, registration, members, serve = nothing, locale }: Scene) => {
+  const core = useMemo(() => {
+    const server = createCompetitionServer({
+      ...(edition && { edition }),
+      ...(registration && { registration }),
+      ...(members && { members }),
+    })
+    return createFakeCore({}, { server: serve(server), locale, user: visitor })
+  }, [edition, registration, members, serve, locale])
+  const [opened, setOpened] = useState<Which | null>('sign-up')
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpened('sign-up')}>
+        立即报名
+      </Button>
+      <CompetitionDialogs
+        core={core}
+        editionId={6}
+        opened={opened}
+        onOpen={setOpened}
+        onClose={() => setOpened(null)}
+      />
+      <Toasts notice={useStore(core.notices.$notice)} onDismiss={(id) => core.notices.dismiss(Number(id))} />
+    </>
+  )
+}
+
+const meta: Meta<typeof SignUp> = {
+  title: '挂件/麒麟杯报名',
+  component: SignUp,
+  render: (args, { globals }) => <SignUp {...args} locale={args.locale ?? globals.locale} />,
+}
+export default meta
+type Story = StoryObj<typeof SignUp>
+
+const dialogIn = async (canvasElement: HTMLElement) =>
+  within(
+    await within(canvasElement).findByRole(
+      'dialog',
+      { name: /麒麟杯报名|Kylin Cup sign-up/ },
+      // Its files are fetched first.
+      { timeout: 5000 },
+    ),
+  )
+
+/** What comes fades in. */
+const showsUp = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
+const press = async (canvasElement: HTMLElement, name: string | RegExp) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(await dialog.findByRole('button', { name }))
+  return dialog
+}
+
+const toReview = async (canvasElement: HTMLElement) => {
+  const dialog = await press(canvasElement, /下一步|Next/)
+  await dialog.findByText('竹家具出海：从安吉到北美的小批量快反')
+  return dialog
+}
+
+export const 填写信息: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await showsUp(await dialog.findByLabelText(/^团队名称/))
+  },
+}
+
+export const 漏填: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, '下一步')
+    await waitFor(() => expect(dialog.getAllByText('请输入')).toHaveLength(4))
+    await expect(dialog.getByLabelText(/^团队名称/)).toHaveFocus()
+  },
+}
+
+export const 已填写: Story = {
+  args: { registration: cuckoo, members: team },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, '上一步')
+    await showsUp(await dialog.findByText('所属赛区：东部赛区'))
+  },
+}
+
+export const 栋梁赛道: Story = {
+  args: { registration: jiahe, members: team },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, '上一步')
+    await showsUp(await dialog.findByLabelText(/^平台名称/))
+  },
+}
+
+export const 院校建议: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.type(await dialog.findByLabelText(/^学校/), '嘉兴')
+    await showsUp(await dialog.findByRole('option', { name: '嘉兴南湖学院' }))
+  },
+}
+
+export const 地区没有载入: Story = {
+  args: { serve: (server) => server.disconnect(getRegionTree) },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(await dialog.findByLabelText(/^所在地区/))
+    await showsUp(await dialog.findByRole('button', { name: '重试' }))
+  },
+}
+
+export const 保存中: Story = {
+  args: { registration: rejected, members: team, serve: (server) => server.hang(saveRegistration) },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.type(await dialog.findByLabelText(/^指导老师/), '之')
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    await expect(dialog.getByRole('button', { name: '下一步' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const 断网: Story = {
+  args: { registration: rejected, members: team, serve: (server) => server.disconnect(saveRegistration) },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.type(await dialog.findByLabelText(/^指导老师/), '之')
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    await showsUp(await dialog.findByText('没有保存成功，填写的内容都在，请检查网络后再试'))
+  },
+}
+
+export const 别处改过: Story = {
+  args: {
+    registration: rejected,
+    members: team,
+    serve: (server) => server.fail(saveRegistration, 'CUP_CHANGED_ELSEWHERE'),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.type(await dialog.findByLabelText(/^指导老师/), '之')
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    await showsUp(await dialog.findByRole('button', { name: '查看最新内容' }))
+    await expect(dialog.getByLabelText(/^指导老师/)).toHaveValue('许衡之')
+  },
+}
+
+export const 添加成员: Story = {
+  args: { registration: cuckoo, members: team },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await showsUp(await dialog.findByDisplayValue('方乐之'))
+  },
+}
+
+export const 手机号重复: Story = {
+  args: {
+    registration: cuckoo,
+    members: team.map((member) => ({ ...member, phoneNumber: '15967308812' })),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, '下一步')
+    await showsUp(await dialog.findByText('存在成员手机号重复，请检查'))
+  },
+}
+
+export const 提交审核: Story = {
+  args: { registration: cuckoo, members: team },
+  play: async ({ canvasElement }) => void (await toReview(canvasElement)),
+}
+
+export const 很长的内容: Story = {
+  args: { registration: longStar, members: longTeam },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, '下一步')
+    await showsUp(await dialog.findByText(longStar.project))
+  },
+}
+
+export const 提交成功: Story = {
+  args: { registration: cuckoo, members: team },
+  play: async ({ canvasElement }) => {
+    const dialog = await toReview(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: '提交' }))
+    await showsUp(await dialog.findByRole('heading', { name: '提交成功' }))
+    await expect(dialog.getByRole('heading', { name: '提交成功' })).toHaveFocus()
+  },
+}
+
+export const 提交被拒: Story = {
+  args: {
+    registration: cuckoo,
+    members: team,
+    serve: (server) => server.fail(submitTeam, 'CUP_PHONE_TWICE'),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await toReview(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: '提交' }))
+    await showsUp(await dialog.findByText('存在成员手机号重复，请检查'))
+  },
+}
+
+export const 审核中: Story = {
+  args: { registration: inReview, members: team },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await showsUp(await dialog.findByText('报名审核中，请等待'))
+  },
+}
+
+export const 撤回: Story = {
+  args: { registration: inReview, members: team },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '撤回')
+    const asked = within(await within(canvasElement).findByRole('dialog', { name: '撤回报名？' }))
+    await expect(asked.getByRole('button', { name: '取消' })).toHaveFocus()
+  },
+}
+
+export const 未通过: Story = {
+  args: { registration: rejected, members: team },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await showsUp(await dialog.findByText(rejected.auditReason as string))
+  },
+}
+
+export const 已通过: Story = {
+  args: { registration: accepted, members: team },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await showsUp(await dialog.findByRole('button', { name: '上传计划书' }))
+  },
+}
+
+export const 载入中: Story = {
+  args: { serve: (server) => server.hang(getRegistration) },
+  play: async ({ canvasElement }) => void (await dialogIn(canvasElement)),
+}
+
+export const 没有载入: Story = {
+  args: { serve: (server) => server.disconnect(getRegistration) },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await showsUp(await dialog.findByRole('button', { name: '重试' }))
+  },
+}
+
+export const 成员没有载入: Story = {
+  args: { registration: cuckoo, serve: (server) => server.disconnect(listMembers) },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await showsUp(await dialog.findByRole('button', { name: '重试' }))
+  },
+}
+
+export const 英文: Story = {
+  args: { locale: 'en' },
+  play: async ({ canvasElement }) => void (await press(canvasElement, 'Next')),
+}
+
+export const 英文提交审核: Story = {
+  args: { locale: 'en', registration: cuckoo, members: team },
+  play: async ({ canvasElement }) => void (await toReview(canvasElement)),
+}
+
+export const 英文未通过: Story = { args: { locale: 'en', registration: rejected, members: team } }
+
+const phone = { viewport: { value: 'phone' } }
+const dark = { theme: 'dark' }
+
+export const 手机填写信息: Story = { ...漏填, globals: phone }
+export const 手机添加成员: Story = { ...添加成员, globals: phone }
+export const 手机提交审核: Story = { ...提交审核, globals: phone }
+export const 手机未通过: Story = { ...未通过, globals: phone }
+export const 手机提交成功: Story = { ...提交成功, globals: phone }
+export const 手机审核中: Story = { ...审核中, globals: phone }
+export const 手机断网: Story = { ...断网, globals: phone }
+export const 深色填写信息: Story = { ...漏填, globals: dark }
+export const 深色未通过: Story = { ...未通过, globals: dark }
+export const 深色提交审核: Story = { ...提交审核, globals: dark }
+export const 深色提交成功: Story = { ...提交成功, globals: dark }
+
+export const 只用键盘: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const first = await dialog.findByRole('tab', { name: '新星赛道' })
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog.getByRole('tab', { name: '栋梁赛道' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByLabelText(/^公司名称/)).toHaveFocus()
+    await userEvent.keyboard('嘉禾家居{Enter}')
+    await expect(dialog.getByLabelText(/^参赛项目/)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const 从填写到提交: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.type(await dialog.findByLabelText(/^团队名称/), '布谷鸟')
+    await userEvent.type(dialog.getByLabelText(/^参赛项目/), '竹家具出海')
+    await userEvent.type(dialog.getByLabelText(/^学校/), '嘉兴')
+    await userEvent.click(await dialog.findByRole('option', { name: '嘉兴大学' }))
+    await userEvent.click(dialog.getByLabelText(/^所在地区/))
+    await userEvent.click(await dialog.findByRole('option', { name: /浙江省/ }))
+    await userEvent.click(await dialog.findByRole('option', { name: /嘉兴市/ }))
+    await userEvent.click(await dialog.findByRole('option', { name: /南湖区/ }))
+    await userEvent.click(dialog.getByRole('radio', { name: '有' }))
+    await userEvent.type(dialog.getByLabelText(/^指导老师/), '许衡')
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    await userEvent.type(await dialog.findByLabelText(/姓名/), '陆一鸣')
+    await userEvent.type(dialog.getByLabelText(/手机号/), '13857312046')
+    await userEvent.type(dialog.getByLabelText(/邮箱/), 'luym@zjxu.example')
+    await userEvent.click(dialog.getByRole('radio', { name: '是' }))
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    await userEvent.click(await dialog.findByRole('button', { name: '提交' }))
+    await showsUp(await dialog.findByText('布谷鸟已进入东部赛区审核'))
+  },
+}

@@ -1,0 +1,44 @@
+import type { WindowPhase } from '@chuhai/contract/time-window'
+import { Button, Skeleton, Tag, type TagProps } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { CardProps } from './card-props'
+import { editionIn, windowPhaseOf } from './edition'
+import { competitionMessages } from './messages'
+import { momentText } from './moments'
+
+const tones: Record<WindowPhase, TagProps['tone']> = { 1: 'neutral', 2: 'success', 3: 'neutral' }
+
+/** What an edition is called, and whether its sign-up is open (specification, section 4: the time window). */
+export const EditionText = ({ core, editionId, locale }: CardProps) => {
+  const words = competitionMessages[locale]
+  const editions = editionIn(core, editionId)
+  const { data, phase } = useStore(editions.$state)
+  const load = () => void editions.load().catch(() => undefined)
+  useEffect(() => {
+    editions.load().catch(() => undefined)
+  }, [editions])
+
+  if (!data && phase !== 'failed') return <Skeleton lines={2} height={50} />
+  const window = data && windowPhaseOf(data)
+  return (
+    <div>
+      <p className="ch-competition__name">
+        <span>{data?.name ?? words.competition}</span>
+        {window && <Tag tone={tones[window]}>{words.windows[window]}</Tag>}
+      </p>
+      {data ? (
+        <p className="ch-competition__time">
+          {words.time(momentText(data.opensAt, locale), momentText(data.closesAt, locale))}
+        </p>
+      ) : (
+        <p className="ch-competition__time" role="alert">
+          {words.failed}
+          <Button variant="text" size="small" onClick={load}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@chuhai/contract/locale'
+import { Button, Dialog } from '@chuhai/ui'
+import { frameMessages } from './frame-messages'
+
+interface ConfirmationProps {
+  isOpen: boolean
+  title: string
+  text: string
+  /** What the button says that does it. */
+  act: string
+  locale: Locale
+  onAct(): void
+  onClose(): void
+}
+
+/** Asks once more before something is given up; the focus starts on 取消. */
+export const Confirmation = ({ isOpen, title, text, act, locale, onAct, onClose }: ConfirmationProps) => (
+  <Dialog
+    open={isOpen}
+    onClose={onClose}
+    title={title}
+    footer={
+      <>
+        <Button variant="secondary" initialFocus onClick={onClose}>
+          {frameMessages[locale].cancel}
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onClose()
+            onAct()
+          }}
+        >
+          {act}
+        </Button>
+      </>
+    }
+  >
+    {text}
+  </Dialog>
+)

@@ -1,0 +1,45 @@
+import { tracks } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import { useStyles } from '@chuhai/ui'
+import { MembersTable } from '../members/MembersTable'
+import { zoneOfArea } from './area'
+import { infoMessages, problemText } from './info-messages'
+import css from './members-step.css?inline'
+import { teamNameOf } from './rows'
+import type { Filling } from './state'
+import type { SignUpStore } from './store'
+import { rowTexts } from './team-problems'
+
+interface MembersStepProps {
+  state: Filling
+  store: SignUpStore
+  locale: Locale
+}
+
+/** 添加成员: whose team it is, and who is in it (specification 5.4, 5.5). */
+export const MembersStep = ({ state, store, locale }: MembersStepProps) => {
+  useStyles(css)
+  const { track, members, teamProblems } = state
+  const info = state.info[track]
+  const { labels } = infoMessages[locale]
+  const lead: 'teacher' | 'legalPerson' = track === tracks.risingStar ? 'teacher' : 'legalPerson'
+  const aside = [info.schoolName, zoneOfArea(info.area), `${labels[lead]} ${info[lead]}`]
+  return (
+    <MembersTable
+      track={track}
+      members={members ?? []}
+      onChange={store.changeMembers}
+      problems={rowTexts(teamProblems, locale)}
+      teamProblem={problemText(teamProblems.team, locale) ?? null}
+      locale={locale}
+      heading={
+        <span className="ch-team-line">
+          <span className="ch-team-line__name">{teamNameOf(track, info)}</span>
+          {aside.filter(Boolean).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import type { Registration } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import type { Core } from '@chuhai/core'
+import { Dialog, useStyles } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Confirmation } from './Confirmation'
+import { frameMessages } from './frame-messages'
+import { reviewMessages } from './review-messages'
+import css from './sign-up.css?inline'
+import { createSignUpStore } from './store'
+import { useOnline } from './use-online'
+import { viewOf } from './views'
+
+const widthPx = 880
+const submittedWidthPx = 400
+
+export interface SignUpDialogProps {
+  core: Core
+  editionId: number
+  /** Name of the draft. */
+  draft: string
+  isOpen: boolean
+  locale: Locale
+  onClose(): void
+  /** Leads on to the plan. */
+  onPlan(): void
+  onSubmitted?: ((registration: Registration) => void) | undefined
+}
+
+/** Whose sign-up it is: while nobody is signed in, still that of the last one who was. */
+const useOwner = (core: Core): string | undefined => {
+  const user = useStore(core.session.$user)
+  const owner = useRef(user?.id)
+  if (user) owner.current = user.id
+  return owner.current
+}
+
+/** 麒麟杯报名 (specification 2.15, 4, 5.2 to 5.5): one dialog through all phases, so that the focus stays inside it. */
+export const SignUpDialog = (props: SignUpDialogProps) => {
+  const { core, editionId, draft, isOpen, locale, onClose, onPlan, onSubmitted } = props
+  useStyles(css)
+  const words = frameMessages[locale]
+  const review = reviewMessages[locale]
+  const formId = useId()
+  const panelId = useId()
+  const owner = useOwner(core)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has a sign-up of their own
+  const store = useMemo(() => createSignUpStore(core, { editionId, draft }), [core, editionId, draft, owner])
+  const state = useStore(store.$state)
+  const isJudged = useRef(false)
+  const announced = useRef<Registration | null>(null)
+  const lastPhase = useRef(state.phase)
+  const [asked, setAsked] = useState<'withdraw' | 'newest' | null>(null)
+  const isSubmitted = state.phase === 'submitted'
+
+  useEffect(() => store.connect(), [store])
+  useEffect(() => {
+    if (!isOpen) return
+    store.loadRegions()
+    store.open()
+  }, [isOpen, store])
+  useEffect(() => {
+    if (state.phase !== 'submitted' || announced.current === state.registration) return
+    announced.current = state.registration
+    if (!isOpen) core.notices.success(review.submitted.title)
+    onSubmitted?.(state.registration)
+  }, [state, isOpen, core, review, onSubmitted])
+  useEffect(() => {
+    if (lastPhase.current === 'kept' && state.phase === 'filling') core.notices.success(review.withdrawn)
+    lastPhase.current = state.phase
+  }, [state, core, review])
+  useOnline(() => isOpen && store.retry())
+
+  const view = viewOf({
+    state,
+    store,
+    locale,
+    formId,
+    panelId,
+    isJudged,
+    onNext() {
+      isJudged.current = true
+      store.next()
+    },
+    onNewest: () => setAsked('newest'),
+    onWithdraw: () => setAsked('withdraw'),
+    onPlan,
+    onClose,
+  })
+  return (
+    <div lang={locale}>
+      <div className="ch-sign-up" data-compact={isSubmitted ? '' : undefined}>
+        <Dialog
+          open={isOpen}
+          onClose={onClose}
+          title={words.title}
+          width={isSubmitted ? submittedWidthPx : widthPx}
+          footer={view.footer}
+        >
+          {view.content}
+        </Dialog>
+      </div>
+      <Confirmation
+        {...review.withdrawing}
+        act={review.withdraw}
+        isOpen={isOpen && asked === 'withdraw'}
+        locale={locale}
+        onAct={store.withdraw}
+        onClose={() => setAsked(null)}
+      />
+      <Confirmation
+        {...review.replacing}
+        act={review.newest}
+        isOpen={isOpen && asked === 'newest'}
+        locale={locale}
+        onAct={store.readNewest}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  )
+}

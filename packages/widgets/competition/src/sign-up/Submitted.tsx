@@ -1,0 +1,40 @@
+import type { Registration } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import { Button, useStyles } from '@chuhai/ui'
+import { Trophy } from '@chuhai/ui/illustrations'
+import { useLayoutEffect, useRef } from 'react'
+import { infoOf } from './info'
+import { Picture } from './Picture'
+import { reviewMessages } from './review-messages'
+import { teamNameOf } from './rows'
+import css from './submitted.css?inline'
+
+interface SubmittedProps {
+  registration: Registration
+  locale: Locale
+  /** Leads on to the plan. */
+  onPlan(): void
+}
+
+/** 提交成功 (specification 2.15). */
+export const Submitted = ({ registration, locale, onPlan }: SubmittedProps) => {
+  useStyles(css)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { submitted, upload } = reviewMessages[locale]
+  const team = teamNameOf(registration.contestantType, infoOf(registration))
+  // What had the focus is gone with the form.
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="ch-submitted">
+      <Picture of={Trophy} />
+      <h3 ref={heading} tabIndex={-1} className="ch-submitted__title">
+        {submitted.title}
+      </h3>
+      <p className="ch-submitted__team">{submitted.entered(team, registration.competitionArea)}</p>
+      <p className="ch-submitted__after">{submitted.after}</p>
+      <Button block onClick={onPlan}>
+        {upload}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Info, InfoField } from './info'
+import type { InfoMessages } from './info-messages'
+import type { SignUpStore } from './store'
+
+export interface FieldsProps {
+  info: Info
+  /** What every field carries. */
+  field(name: InfoField): {
+    name: InfoField
+    label: string
+    required: boolean
+    disabled: boolean
+    error: string | undefined
+    hint?: ReactNode
+    onChange(value: string): void
+    onBlur(): void
+  }
+  store: SignUpStore
+  words: InfoMessages
+}

@@ -1,0 +1,179 @@
+import type { Edition, Member, Registration } from '@chuhai/contract/competition'
+import {
+  getEdition,
+  getRegistration,
+  listMembers,
+  saveRegistration,
+  searchSchools,
+  submitTeam,
+  tracks,
+  withdrawRegistration,
+  zoneOf,
+} from '@chuhai/contract/competition'
+import { getRegionTree, type Region } from '@chuhai/contract/region'
+import type { UserInfo } from '@chuhai/contract/user'
+import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
+
+export const visitor: UserInfo = {
+  id: '7',
+  userName: '陆一鸣',
+  unionId: 'u-7',
+  userAvatar: null,
+  userOrgInfoList: [],
+}
+
+export const openEdition: Edition = {
+  id: 6,
+  name: '第六届麒麟杯跨境电商创业大赛',
+  opensAt: '2026-11-01T01:00:00.000Z',
+  closesAt: '2026-12-18T15:59:00.000Z',
+  now: '2026-11-22T02:00:00.000Z',
+}
+export const comingEdition: Edition = { ...openEdition, now: '2026-10-20T02:00:00.000Z' }
+export const closedEdition: Edition = { ...openEdition, now: '2026-12-20T02:00:00.000Z' }
+
+export const regionTree: Region[] = [
+  {
+    code: '330000',
+    name: '浙江省',
+    children: [
+      {
+        code: '330400',
+        name: '嘉兴市',
+        children: [
+          { code: '330402', name: '南湖区' },
+          { code: '330411', name: '秀洲区' },
+        ],
+      },
+      { code: '330100', name: '杭州市', children: [{ code: '330106', name: '西湖区' }] },
+    ],
+  },
+  {
+    code: '440000',
+    name: '广东省',
+    children: [{ code: '440300', name: '深圳市', children: [{ code: '440305', name: '南山区' }] }],
+  },
+]
+
+export const schools = ['嘉兴大学', '嘉兴南湖学院', '嘉兴职业技术学院']
+
+/** A team on 新星赛道 whose first step is saved. */
+export const cuckoo: Registration = {
+  contestantType: tracks.risingStar,
+  ranks: '布谷鸟',
+  project: '竹家具出海：从安吉到北美的小批量快反',
+  schoolName: '嘉兴大学',
+  area: '浙江省/嘉兴市/南湖区',
+  isExperience: 1,
+  teacher: '许衡',
+  editionId: 6,
+  version: 1,
+  competitionArea: '东部赛区',
+  auditStatus: '正在报名',
+  auditReason: null,
+  plan: null,
+}
+
+/** A company on 栋梁赛道. */
+export const jiahe: Registration = {
+  contestantType: tracks.pillar,
+  companyName: '嘉兴嘉禾家居有限公司',
+  project: '竹家具出海',
+  legalPerson: '陆一鸣',
+  area: '浙江省/嘉兴市',
+  platform: 'TikTok Shop',
+  editionId: 6,
+  version: 1,
+  competitionArea: '东部赛区',
+  auditStatus: '正在报名',
+  auditReason: null,
+  plan: null,
+}
+
+export const team: Member[] = [
+  {
+    userName: '陆一鸣',
+    phoneNumber: '13857312046',
+    email: 'luym@zjxu.example',
+    studentFlag: 1,
+    captainFlag: 1,
+  },
+  {
+    userName: '方乐之',
+    phoneNumber: '15967308812',
+    email: 'fanglz@zjxu.example',
+    studentFlag: 1,
+    captainFlag: 0,
+  },
+  {
+    userName: '马宁',
+    phoneNumber: '18605734419',
+    email: 'maning@zjxu.example',
+    studentFlag: 0,
+    captainFlag: 0,
+  },
+]
+
+/** Texts as long as they may be. */
+export const longStar: Registration = {
+  ...cuckoo,
+  ranks: '一支从嘉兴出发向着远方的海去并且名字恰好是三十个字的队伍呀呀',
+  project:
+    '把安吉的竹、海宁的皮革、濮院的毛衫与平湖的羽绒服装进同一个集装箱：面向北美与中东中小零售商的长三角产业带联合小批量快速反应供应链与海外仓前置备货、售后翻新和再销售一体化项目（含数字化选品与合规）',
+  schoolName: 'Donaudampfschifffahrtselektrizitaetenhauptbetriebsschule',
+  area: '新疆维吾尔自治区/巴音郭楞蒙古自治州/博斯腾湖东岸某一个名字很长的区',
+  teacher: '阿卜杜热合曼·买买提依明江艾山',
+  competitionArea: '中部赛区',
+} as Registration
+export const longTeam: Member[] = team.map((member) => ({
+  ...member,
+  userName: '阿卜杜热合曼·买买提依明江艾山',
+  email: 'abudureheman.maimaitiyiming.with.a.very.long.name@students.university.example',
+  phoneNumber: member.phoneNumber,
+}))
+
+export const inReview: Registration = { ...cuckoo, version: 2, auditStatus: '待审核' }
+export const rejected: Registration = {
+  ...cuckoo,
+  version: 3,
+  auditStatus: '未通过',
+  auditReason: '请补全方乐之的在读证明，并写明项目的目标市场。',
+}
+export const accepted: Registration = { ...cuckoo, version: 3, auditStatus: '已通过' }
+
+export interface Standing {
+  edition?: Edition
+  registration?: Registration | null
+  members?: Member[]
+}
+
+/** A server that keeps one registration by the rules of the contract, each change as its next version. */
+export const createCompetitionServer = (standing: Standing = {}): ServerDouble => {
+  const { edition = openEdition } = standing
+  let { registration = null, members = [] } = standing
+  const next = (change: Partial<Registration>): Registration => {
+    registration = { ...registration, ...change, version: (registration?.version ?? 0) + 1 } as Registration
+    return registration
+  }
+  return createServerDouble()
+    .answer(getEdition, edition)
+    .answer(getRegionTree, regionTree)
+    .answer(searchSchools, ({ query }) =>
+      schools.filter((name) => name.includes(query.schoolName ?? '')).map((name) => ({ name })),
+    )
+    .answer(getRegistration, () => registration)
+    .answer(listMembers, () => members)
+    .answer(saveRegistration, ({ body }) => {
+      const { version: _, ...saved } = body as Registration
+      return next({
+        ...(registration ?? { auditStatus: '正在报名', auditReason: null, plan: null }),
+        ...saved,
+        competitionArea: zoneOf(saved.area) ?? '东部赛区',
+      })
+    })
+    .answer(submitTeam, ({ body }) => {
+      members = (body as { members: Member[] }).members
+      return next({ auditStatus: '待审核', auditReason: null })
+    })
+    .answer(withdrawRegistration, () => next({ auditStatus: '正在报名' }))
+}
