@@ -22,7 +22,7 @@ export const fifth: EditionContent = {
     figure('1,486', '支', '报名团队'),
   ],
   introduction: {
-    lead: '从第五届起，入围团队都有真实的店铺和试单金：计划书只决定能不能上船，名次要到海上去争。',
+    lead: '计划书只决定能不能上船，名次要到海上去争：40 支入围团队各有一家真实的店铺，用四周的订单和账目说话。',
     tracks: [
       titled(
         '新星赛道',
