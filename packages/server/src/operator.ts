@@ -22,7 +22,7 @@ const usage = `Usage: pnpm operator COMMAND
   consultations [--format table|csv] [--since DATE] [--out FILE]
   registrations list [--edition ID] [--status STATUS] [--track TRACK] [--zone ZONE]
   registrations export [--members] [--out FILE] [and what list takes]
-  registrations show ID
+  registrations show ID [--version NUMBER]
   registrations accept ID [--version NUMBER]
   registrations reject ID REASON [--version NUMBER]
   registrations plan ID FILE

@@ -10,6 +10,14 @@ export const readTeamId = (text = ''): string => {
   return text
 }
 
+/** The version that the operator means; null where they name none. */
+export const readVersion = (text: string | undefined): number | null => {
+  if (text === undefined) return null
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new StartError(`--version ${text} is no version. Write the number that registrations show tells.`)
+  return Number(text)
+}
+
 export const unknownTeam = (id: string): StartError =>
   new StartError(`There is no registration ${id}. registrations list tells which there are.`)
 

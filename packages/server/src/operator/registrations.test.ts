@@ -219,6 +219,10 @@ describe('a registration', () => {
     ).toEqual(['4', '3', '2', '1'])
     expect(history).toMatch(/\n3 +\S+ \S+ +未通过 +\[31m材料不全/)
     expect(text).not.toContain('\u001b')
+
+    const [before] = (await manage(['show', id], { version: '1' })).split('\n\n')
+    expect(before).toMatch(/\n状态 +正在报名\n/)
+    await expect(manage(['show', id], { version: '5' })).rejects.toThrow('has no version 5')
   })
 
   it.each(['show', 'accept', 'reject', 'plan'])('has to be one that there is, to %s it', async (action) => {

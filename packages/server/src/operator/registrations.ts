@@ -7,7 +7,7 @@ import { allTeams } from './all-teams'
 import type { Column } from './column'
 import { csvRow, csvStream } from './csv'
 import type { Desk } from './desk'
-import { expectTeam, readTeamId } from './expect-team'
+import { expectTeam, readTeamId, readVersion } from './expect-team'
 import { outputTo } from './output'
 import { textTable } from './table'
 import { takePlan } from './take-plan'
@@ -19,7 +19,7 @@ export interface RegistrationOptions extends FilterOptions {
   /** Whether an export has a row for each member. */
   members?: boolean
   out?: string
-  /** The version that was looked at. */
+  /** The version that is to be shown, or that was looked at before it is judged. */
   version?: string
 }
 
@@ -56,8 +56,11 @@ const exportCsv = async (desk: Desk, { members, out, ...filter }: RegistrationOp
   return out === undefined ? '' : `${out} written`
 }
 
-const show = async (desk: Desk, id: string): Promise<string> => {
-  const [team, ...earlier] = await expectTeam(desk, id)
+/** The registration as it stands, or as it stood, and everything that has become of it. */
+const show = async (desk: Desk, id: string, version: number | null): Promise<string> => {
+  const versions = await expectTeam(desk, id)
+  const team = version === null ? versions[0] : versions.find((one) => one.version === version)
+  if (!team) throw new StartError(`Registration ${id} has no version ${version}.`)
   const facts = teamColumns.map(({ title, value }) => [title, value(team)] as const)
   const [first = [], ...others] = facts.filter(([, value]) => value !== '')
   return [
@@ -66,7 +69,7 @@ const show = async (desk: Desk, id: string): Promise<string> => {
       personColumns,
       team.members.map((member) => ({ team, member })),
     ),
-    tableOf(historyColumns, [team, ...earlier]),
+    tableOf(historyColumns, versions),
   ].join('\n\n')
 }
 
@@ -83,7 +86,7 @@ export const manageRegistrations = async (
     case 'export':
       return exportCsv(desk, options)
     case 'show':
-      return show(desk, readTeamId(id))
+      return show(desk, readTeamId(id), readVersion(options.version))
     case 'accept':
       return accept(desk, readTeamId(id), options.version)
     case 'reject':

@@ -1,17 +1,10 @@
 import type { Judgement } from '../modules/competition/registration/review'
 import { StartError } from '../process/start-error'
 import type { Desk } from './desk'
-import { expectTeam, unknownTeam } from './expect-team'
+import { expectTeam, readVersion, unknownTeam } from './expect-team'
 import { teamName } from './team-columns'
 
 const maxReason = 200
-
-const readVersion = (text: string | undefined): number | null => {
-  if (text === undefined) return null
-  if (!/^[1-9]\d{0,5}$/.test(text))
-    throw new StartError(`--version ${text} is no version. Write the number that registrations show tells.`)
-  return Number(text)
-}
 
 const requireJudged = (id: string, judgement: Judgement): void => {
   if (judgement === 'judged') return

@@ -1,6 +1,6 @@
 import { competitionErrors, zoneOf, zones } from '@chuhai/contract/competition'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addEdition, newTeam, pillar, star, type TestTeam } from '../../../testing/team'
 import { startTestApp } from '../../../testing/test-app'
 import { regionTree } from '../../region/tree'
@@ -86,6 +86,16 @@ describe('the first step', () => {
     expect(envelope.data).toMatchObject({ editionId: second, version: 1 })
     expect(await team.mine()).toMatchObject({ editionId: edition, version: 1, ranks: '布谷鸟' })
   })
+})
+
+it('is read in one statement, and so is its team', async () => {
+  const team = await newTeam(server, edition)
+  await team.save(0)
+  const statements = vi.spyOn(server.db._.session, 'prepareQuery')
+  await team.mine()
+  await team.members()
+  const texts = statements.mock.calls.map(([query]) => query.sql)
+  expect(texts.filter((text) => text.includes('competition_'))).toHaveLength(2)
 })
 
 describe('what is refused of the first step', () => {
