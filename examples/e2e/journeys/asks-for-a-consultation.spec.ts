@@ -1,22 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { boxOn, chooseSections, fillIn, leadOf } from '../box'
-import { addresses, dataDirVariable, ports } from '../house'
+import { addresses } from '../house'
+import { operator } from '../operator'
 import type { Delivery } from '../webhook-receiver'
 import { witnessOf } from '../witness'
 
 const promise = '提交成功，我们将在24小时内与您联系'
-
-const operator = (...parameters: string[]): string =>
-  execFileSync(
-    process.execPath,
-    [fileURLToPath(new URL('../../../packages/server/dist/operator.js', import.meta.url)), ...parameters],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: process.env[dataDirVariable], PORT: String(ports.portal) },
-    },
-  )
 
 const deliveries = async (): Promise<Delivery[]> => (await fetch(addresses.operator)).json()
 

@@ -1,17 +1,15 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { openHouse } from '../../../.commands/house.mjs'
 import { boxOn, fillIn, leadOf } from '../box'
 import { addressesOf, portsFrom, ports as sharedPorts } from '../house'
+import { operatorOf } from '../operator'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 const ports = portsFrom(sharedPorts.portal + 40)
 const addresses = addressesOf(ports)
-const operator = fileURLToPath(new URL('../../../packages/server/dist/operator.js', import.meta.url))
 
 test('a server killed during a submit costs the visitor nothing and makes exactly one lead', async ({
   page,
@@ -44,10 +42,7 @@ test('a server killed during a submit costs the visitor nothing and makes exactl
     await server.ready
     await form.getByRole('button', { name: '提交' }).click()
     await expect(form.getByText(promise)).toBeVisible()
-    const csv = execFileSync(process.execPath, [operator, 'consultations', '--format', 'csv'], {
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: dataDir, PORT: String(ports.portal) },
-    })
+    const csv = operatorOf({ dataDir, port: ports.portal })('consultations', '--format', 'csv')
     expect(csv.split('\n').filter((line) => line.includes(lead.name))).toHaveLength(1)
   } finally {
     await Promise.all([sites.stop(), server.stop()])

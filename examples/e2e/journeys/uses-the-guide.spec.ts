@@ -1,21 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInAt, signInAtPortal, signOnFrame } from '../account'
-import { addresses, dataDirVariable, ports } from '../house'
+import { addresses } from '../house'
+import { operator } from '../operator'
 import { witnessOf } from '../witness'
 
 const ours = [addresses.portal, addresses.signOn]
-
-const operator = (...parameters: string[]): string =>
-  execFileSync(
-    process.execPath,
-    [fileURLToPath(new URL('../../../packages/server/dist/operator.js', import.meta.url)), ...parameters],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: process.env[dataDirVariable], PORT: String(ports.portal) },
-    },
-  )
 
 const open = async (page: Page, path: string) => {
   await page.goto(addresses.portal + path)

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { dataDirVariable, ports } from './house'
+
+const command = fileURLToPath(new URL('../../packages/server/dist/operator.js', import.meta.url))
+
+/** A house that an operator works for. */
+interface Place {
+  dataDir: string
+  port: number
+}
+
+/** Runs an operator's command; answers what it prints. */
+export const operatorOf =
+  ({ dataDir, port }: Place) =>
+  (...parameters: string[]): string =>
+    execFileSync(process.execPath, [command, ...parameters], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+    })
+
+/** The operator of the house of all journeys. */
+export const operator = (...parameters: string[]): string =>
+  operatorOf({ dataDir: process.env[dataDirVariable] ?? '', port: ports.portal })(...parameters)
