@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../../app/app'
 import type { Move } from '../../cup/slides'
 import { wishOf } from './keys'
 import { isAbove, scrollsOn } from './scrolling'
@@ -7,20 +8,29 @@ import { createWheelGestures, deltaOf } from './wheel'
 
 /** Turns the slides by wheel, keys and touch (specification 2.15); what is left to scroll goes first. */
 export const useTurning = (isOn: boolean, turn: (move: Move) => void): void => {
+  const { navigator } = useApp()
+  const [gestures] = useState(createWheelGestures)
   const latest = useRef(turn)
   useEffect(() => {
     latest.current = turn
   })
+  useEffect(
+    () => navigator.$view.listen(() => requestAnimationFrame(() => gestures.arrive(performance.now()))),
+    [navigator, gestures],
+  )
   useEffect(() => {
     if (!isOn) return
-    const gestures = createWheelGestures()
     let touched: SwipeStart | null = null
 
     const onWheel = (event: WheelEvent) => {
       const path = event.composedPath()
       const delta = deltaOf(event)
       if (delta === null || event.defaultPrevented || isAbove(path)) return
-      const answer = gestures({ delta, at: event.timeStamp, scrolls: scrollsOn(path, delta > 0 ? 1 : -1) })
+      const answer = gestures.take({
+        delta,
+        at: event.timeStamp,
+        scrolls: scrollsOn(path, delta > 0 ? 1 : -1),
+      })
       if (answer.isHeld) event.preventDefault()
       if (answer.turn) latest.current(answer.turn > 0 ? 'next' : 'previous')
     }
@@ -66,5 +76,5 @@ export const useTurning = (isOn: boolean, turn: (move: Move) => void): void => {
       window.removeEventListener('touchend', onTouchEnd)
       window.removeEventListener('touchcancel', onTouchCancel)
     }
-  }, [isOn])
+  }, [isOn, gestures])
 }

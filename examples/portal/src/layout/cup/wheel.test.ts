@@ -12,7 +12,7 @@ const turnsOf = (
     at += pause
     for (let step = 0; step < times; step += 1) {
       at += every
-      const { turn } = gestures({ delta, at, scrolls })
+      const { turn } = gestures.take({ delta, at, scrolls })
       if (turn) turns.push(turn)
     }
   }
@@ -37,7 +37,22 @@ describe('a gesture of the wheel', () => {
   })
 
   it('is none while a finger only rests on the trackpad', () => {
-    expect(turnsOf([{ delta: 2, every: 16, times: 5 }])).toEqual([])
+    expect(turnsOf([{ delta: 1, every: 16, times: 3 }])).toEqual([])
+  })
+
+  it('goes on while it only fades, also where a busy page gets the rest of it late', () => {
+    const first = { delta: 100, every: 0, times: 1 }
+    expect(turnsOf([first, { delta: 60, every: 0, times: 1, pause: 400 }])).toEqual([1])
+    expect(turnsOf([first, { delta: 60, every: 0, times: 1, pause: 500 }])).toEqual([1, 1])
+  })
+
+  it('has not rested before the slide it has turned to is on screen', () => {
+    const gestures = createWheelGestures()
+    const notch = (at: number) => gestures.take({ delta: 100, at, scrolls: false }).turn
+    expect(notch(0)).toBe(1)
+    gestures.arrive(900)
+    expect(notch(1000)).toBe(0)
+    expect(notch(1200)).toBe(1)
   })
 
   it('that began by scrolling turns nothing when it arrives at the end', () => {
@@ -49,9 +64,9 @@ describe('a gesture of the wheel', () => {
 
   it('is kept from scrolling the slide it has turned to', () => {
     const gestures = createWheelGestures()
-    expect(gestures({ delta: 100, at: 0, scrolls: false })).toEqual({ turn: 1, isHeld: true })
-    expect(gestures({ delta: 50, at: 20, scrolls: true })).toEqual({ turn: 0, isHeld: true })
-    expect(gestures({ delta: 50, at: 400, scrolls: true })).toEqual({ turn: 0, isHeld: false })
+    expect(gestures.take({ delta: 100, at: 0, scrolls: false })).toEqual({ turn: 1, isHeld: true })
+    expect(gestures.take({ delta: 50, at: 20, scrolls: true })).toEqual({ turn: 0, isHeld: true })
+    expect(gestures.take({ delta: 50, at: 400, scrolls: true })).toEqual({ turn: 0, isHeld: false })
   })
 })
 

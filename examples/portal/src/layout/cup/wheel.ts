@@ -18,29 +18,46 @@ export interface WheelAnswer {
   isHeld: boolean
 }
 
-/** A finger that only rests on a trackpad turns nothing. */
-const travelPx = 24
+/** A finger that only rests on a trackpad turns nothing; the slowest notch of a mouse does. */
+const travelPx = 4
+/** What only fades is inertia, also where a busy page gets it late. */
+const fadingMs = 500
 
-const waiting = { travelled: 0, use: null as 'scroll' | 'turn' | null, isSpent: false }
+interface Gesture {
+  travelled: number
+  use: 'scroll' | 'turn'
+  isSpent: boolean
+}
 
 /**
  * Makes gestures of a wheel's steps (specification 2.15): one lasts until nothing has come for 200 ms, whatever inertia
  * adds to it, and turns one slide at most. One that began by scrolling never turns.
  */
 export const createWheelGestures = () => {
-  let last = Number.NEGATIVE_INFINITY
-  let gesture = { ...waiting }
+  let gesture: Gesture | null = null
+  let last = { at: Number.NEGATIVE_INFINITY, size: 0 }
 
-  return ({ delta, at, scrolls }: WheelStep): WheelAnswer => {
-    if (at - last >= wheelDebounceMs) gesture = { ...waiting }
-    last = at
-    gesture.use ??= scrolls ? 'scroll' : 'turn'
-    if (gesture.use === 'scroll') return { turn: 0, isHeld: false }
-    if (gesture.isSpent) return { turn: 0, isHeld: true }
-    gesture.travelled += delta
-    if (Math.abs(gesture.travelled) < travelPx) return { turn: 0, isHeld: true }
-    gesture.isSpent = true
-    return { turn: gesture.travelled > 0 ? 1 : -1, isHeld: true }
+  const goesOn = (at: number, size: number): boolean => {
+    const quietMs = at - last.at
+    return quietMs < wheelDebounceMs || (quietMs < fadingMs && size < last.size)
+  }
+  return {
+    take({ delta, at, scrolls }: WheelStep): WheelAnswer {
+      const size = Math.abs(delta)
+      if (!gesture || !goesOn(at, size))
+        gesture = { travelled: 0, use: scrolls ? 'scroll' : 'turn', isSpent: false }
+      last = { at, size }
+      if (gesture.use === 'scroll') return { turn: 0, isHeld: false }
+      if (gesture.isSpent) return { turn: 0, isHeld: true }
+      gesture.travelled += delta
+      if (Math.abs(gesture.travelled) < travelPx) return { turn: 0, isHeld: true }
+      gesture.isSpent = true
+      return { turn: gesture.travelled > 0 ? 1 : -1, isHeld: true }
+    },
+    /** The slide that was turned to is on screen only now: until then the gesture has not rested. */
+    arrive(at: number) {
+      if (gesture?.isSpent) last = { ...last, at }
+    },
   }
 }
 

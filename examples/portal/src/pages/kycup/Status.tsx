@@ -1,0 +1,27 @@
+import { getRegistration } from '@chuhai/contract/competition'
+import { useEffect } from 'react'
+import type { Client } from '../../app/app'
+import { useRead } from '../../app/use-read'
+import { useWords } from '../../content/words'
+import { useCup } from '../../cup/cup'
+import { openEditionId } from '../../cup/editions'
+import { kycupWords } from './words'
+
+/** The visitor's own registration, read anew when the dialogs have done something. */
+export default function Status({ client: { core } }: { client: Client }) {
+  const words = useWords(kycupWords)
+  const { changes } = useCup()
+  const query = core.query(getRegistration, { query: { editionId: openEditionId } })
+  const { state } = useRead(query)
+  useEffect(() => {
+    if (changes > 0) query.refresh().catch(() => {})
+  }, [changes, query])
+  if (!state.data) return null
+  const { auditStatus, auditReason } = state.data
+  return (
+    <>
+      <b>{words.mine(words.statuses[auditStatus])}</b>
+      {auditStatus === '未通过' && auditReason ? auditReason : words.nextOf[auditStatus]}
+    </>
+  )
+}
