@@ -120,6 +120,7 @@ const report = options.analyze
   : []
 const elements = {
   'chuhai-ai-chat': 'ai-chat',
+  'chuhai-competition': 'competition',
   'chuhai-consultation': 'consultation',
   'chuhai-evaluation': 'evaluation',
   'chuhai-login': 'login',

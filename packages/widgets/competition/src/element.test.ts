@@ -1,0 +1,113 @@
+/// <reference types="vite/client" />
+import { getEdition } from '@chuhai/contract/competition'
+import { createFakeCore } from '@chuhai/core/testing'
+import { act, configure, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import readme from '../README.md?raw'
+import { competitionAttributes, competitionEvents, competitionTag, defineCompetition } from './element'
+import { createCompetitionServer, cuckoo, openEdition, team, visitor } from './testing'
+
+const setUp = () => {
+  const server = createCompetitionServer({ registration: cuckoo, members: team })
+  return createFakeCore({}, { server, user: visitor })
+}
+let core = setUp()
+const warn = vi.fn()
+
+const place = async (attributes: Record<string, string> = {}) => {
+  const element = document.createElement(competitionTag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  await act(async () => document.body.append(element))
+  return element
+}
+const inside = (element: Element) => within(element.shadowRoot?.firstElementChild as HTMLElement)
+const press = async (element: Element, name: string) => {
+  const button = await inside(element).findByRole('button', { name })
+  await act(async () => button.click())
+}
+
+configure({ asyncUtilTimeout: 5000 })
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  defineCompetition(() => core)
+})
+beforeEach(() => {
+  core = setUp()
+  vi.spyOn(console, 'warn').mockImplementation(warn.mockReset())
+})
+afterEach(() => act(async () => document.body.replaceChildren()))
+
+describe('<chuhai-competition>', () => {
+  it('is defined once', () => {
+    expect(() => defineCompetition(() => core)).not.toThrow()
+  })
+
+  it('shows the edition it is given, and both ways', async () => {
+    const element = await place({ edition: '6' })
+    expect(await inside(element).findByText(openEdition.name)).toBeTruthy()
+    expect(inside(element).getByRole('button', { name: '立即报名' })).toBeTruthy()
+    expect(inside(element).getByRole('button', { name: '上传计划书' })).toBeTruthy()
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('speaks the language it is given, and may be the buttons alone', async () => {
+    const element = await place({ edition: '6', locale: 'en', 'button-only': '' })
+    expect(element.shadowRoot?.querySelector('section')?.textContent).toBe('ApplyUpload plan')
+  })
+
+  it.each([
+    ['without an edition', {}],
+    ['with one that is no number', { edition: '第六届' }],
+    ['with one that is no whole number', { edition: '6.5' }],
+  ])('%s shows nothing, and says what to do', async (_, attributes: Record<string, string>) => {
+    const element = await place(attributes)
+    expect(element.shadowRoot?.querySelector('section')).toBeNull()
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^\[chuhai\] <chuhai-competition> .+set edition to .+edition="6"/),
+    )
+    await act(async () => element.setAttribute('edition', '6'))
+    expect(await inside(element).findByText(openEdition.name)).toBeTruthy()
+  })
+
+  it('says of an edition that there is none such', async () => {
+    core.server.fail(getEdition, 'CUP_EDITION_UNKNOWN')
+    await place({ edition: '99' })
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith(
+        expect.stringMatching(/^\[chuhai\] <chuhai-competition edition="99"> .+set edition to/),
+      ),
+    )
+  })
+
+  it('tells the page of a team that was handed in, through every shadow root around it', async () => {
+    const element = await place({ edition: '6' })
+    const heard = vi.fn()
+    document.addEventListener(competitionEvents.onSubmitted, heard, { once: true })
+    await press(element, '立即报名')
+    await press(element, '下一步')
+    await press(element, '提交')
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+      detail: { editionId: 6, auditStatus: '待审核' },
+      bubbles: true,
+      composed: true,
+    })
+  })
+
+  it('leaves nothing behind when it goes', async () => {
+    const element = await place({ edition: '6' })
+    await press(element, '立即报名')
+    await waitFor(() => expect(element.shadowRoot?.querySelector('dialog')).toBeTruthy())
+    await act(async () => element.remove())
+    expect(element.shadowRoot?.childElementCount).toBe(0)
+  })
+})
+
+describe('the README', () => {
+  it.each([...Object.keys(competitionAttributes), ...Object.values(competitionEvents)])(
+    'names %s',
+    (name) => {
+      expect(readme).toContain(`\`${name}\``)
+    },
+  )
+})
