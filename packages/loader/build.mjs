@@ -78,8 +78,8 @@ const bundle = async (
           intro,
           postBanner: ({ modules }) =>
             lengthOf(modules) > smallLength ? '//# allFunctionsCalledOnLoad' : '',
-          entryFileNames: fileName ?? '[name]-[hash:6].js',
-          chunkFileNames: '[name]-[hash:6].js',
+          entryFileNames: fileName ?? '[name]-[hash:7].js',
+          chunkFileNames: '[name]-[hash:7].js',
           ...(groups && { codeSplitting: { groups, includeDependenciesRecursively: false } }),
         },
       },
