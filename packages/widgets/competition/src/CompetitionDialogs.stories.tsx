@@ -190,7 +190,8 @@ export const 手机号重复: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, '下一步')
-    await showsUp(await dialog.findByText('存在成员手机号重复，请检查'))
+    const told = await dialog.findAllByText('存在成员手机号重复，请检查')
+    await showsUp(told.at(-1) as HTMLElement)
   },
 }
 
@@ -320,7 +321,9 @@ export const 只用键盘: Story = {
     await expect(dialog.getByRole('tab', { name: '栋梁赛道' })).toHaveFocus()
     await userEvent.tab()
     await expect(dialog.getByLabelText(/^公司名称/)).toHaveFocus()
-    await userEvent.keyboard('嘉禾家居{Enter}')
+    await userEvent.keyboard('嘉禾家居')
+    dialog.getByRole('button', { name: '下一步' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(dialog.getByLabelText(/^参赛项目/)).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
