@@ -16,6 +16,8 @@ const cycles = 20
 
 /** What is there for somebody signed in only. */
 const forMembers = new Set(['chuhai-org-switcher'])
+/** What an element cannot do without. */
+const required: Record<string, Record<string, string>> = { 'chuhai-competition': { edition: '6' } }
 /** What anybody may type into; elsewhere there is nothing to keep. */
 const withField = new Set(['chuhai-consultation'])
 
@@ -30,7 +32,7 @@ const put = async (page: Page, tag: string, attributes: Record<string, string> =
         document.querySelector('main aside')?.append(element)
       }
     },
-    [tag, attributes, count] as const,
+    [tag, { ...required[tag], ...attributes }, count] as const,
   )
   const elements = page.locator(tag)
   for (let index = 0; index < count; index++) {
@@ -40,7 +42,17 @@ const put = async (page: Page, tag: string, attributes: Record<string, string> =
   return elements
 }
 
-const textOf = async (element: Locator) => (await element.locator('.ch-element').textContent()) ?? ''
+/** Its own words; what it quotes in another language says so, and is left out. */
+const textOf = (element: Locator) =>
+  element.locator('.ch-element').evaluate((scope: HTMLElement) => {
+    const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+    let own = ''
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      if (parentElement?.closest('[lang]')?.getAttribute('lang') === scope.lang) own += textContent
+    }
+    return own
+  })
 const fieldOf = (element: Locator) => element.getByRole('textbox', { disabled: false }).first()
 
 for (const tag of Object.keys(files.elements)) {

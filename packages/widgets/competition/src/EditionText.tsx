@@ -24,7 +24,7 @@ export const EditionText = ({ core, editionId, locale }: CardProps) => {
   return (
     <div>
       <p className="ch-competition__name">
-        <span>{data?.name ?? words.competition}</span>
+        <span lang={data && 'zh-CN'}>{data?.name ?? words.competition}</span>
         {window && <Tag tone={tones[window]}>{words.windows[window]}</Tag>}
       </p>
       {data ? (
