@@ -13,10 +13,10 @@ const server = process.env.CHUHAI_SERVER ?? 'http://localhost:4000'
 const base = new RegExp(
   [
     'node_modules/(@nanostores/react|nanostores|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)/',
-    'packages/ui/src/(button|icons|locale|spinner|styling|tokens)/',
+    'packages/ui/src/(button|icons|locale|mark|spinner|styling|tokens)/',
     'packages/core/src/(address|calls/call-error)',
     'packages/contract/src/(constants|endpoint|locale|sign-on/addresses)\\.ts',
-    'src/(app/app|help/ConsultButton|content/Heading|router/return-path)\\.tsx?',
+    'src/(app/app|cup/(editions|load|slides)|guide/paths|help/ConsultButton|content/Heading|router/return-path)\\.tsx?',
     'vite/preload-helper',
   ].join('|'),
 )

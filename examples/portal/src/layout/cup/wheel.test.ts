@@ -36,6 +36,11 @@ describe('a gesture of the wheel', () => {
     expect(turnsOf([turn, { ...turn, pause: 200 }])).toEqual([1, 1])
   })
 
+  it('is another one when it turns round', () => {
+    const there = { delta: 100, every: 10, times: 3 }
+    expect(turnsOf([there, { ...there, delta: -100 }])).toEqual([1, -1])
+  })
+
   it('is none while a finger only rests on the trackpad', () => {
     expect(turnsOf([{ delta: 1, every: 16, times: 3 }])).toEqual([])
   })

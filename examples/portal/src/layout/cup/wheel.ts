@@ -35,18 +35,18 @@ interface Gesture {
  */
 export const createWheelGestures = () => {
   let gesture: Gesture | null = null
-  let last = { at: Number.NEGATIVE_INFINITY, size: 0 }
+  let last = { at: Number.NEGATIVE_INFINITY, delta: 0 }
 
-  const goesOn = (at: number, size: number): boolean => {
+  const goesOn = (at: number, delta: number): boolean => {
+    if (delta * last.delta < 0) return false
     const quietMs = at - last.at
-    return quietMs < wheelDebounceMs || (quietMs < fadingMs && size < last.size)
+    return quietMs < wheelDebounceMs || (quietMs < fadingMs && Math.abs(delta) < Math.abs(last.delta))
   }
   return {
     take({ delta, at, scrolls }: WheelStep): WheelAnswer {
-      const size = Math.abs(delta)
-      if (!gesture || !goesOn(at, size))
+      if (!gesture || !goesOn(at, delta))
         gesture = { travelled: 0, use: scrolls ? 'scroll' : 'turn', isSpent: false }
-      last = { at, size }
+      last = { at, delta }
       if (gesture.use === 'scroll') return { turn: 0, isHeld: false }
       if (gesture.isSpent) return { turn: 0, isHeld: true }
       gesture.travelled += delta

@@ -1,4 +1,4 @@
-import { DepthChart, sectionChart } from '@chuhai/ui/charts'
+import { cupChart, DepthChart } from '@chuhai/ui/charts'
 import { RouteSteps } from '../../content/RouteSteps'
 import { useWords } from '../../content/words'
 import { CupActions } from '../../cup/CupActions'
@@ -11,7 +11,7 @@ export const Steps = () => {
   return (
     <section className="kycup-steps" id="sign-up">
       <div className="kycup-steps__sea">
-        <DepthChart chart={sectionChart} tone="navy" align="right" />
+        <DepthChart chart={cupChart} tone="navy" align="left" />
       </div>
       <div className="portal-width">
         <div className="kycup-steps__head">

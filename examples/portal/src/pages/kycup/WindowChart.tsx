@@ -1,8 +1,8 @@
 import type { Edition } from '@chuhai/contract/competition'
-import { chinaDay } from '../../content/china-time'
+import { dayText } from '../../content/day'
 import { useWords } from '../../content/words'
 import './window-chart.css'
-import { type SignUpWindow, windowOf } from './window'
+import { chinaDate, type SignUpWindow, windowOf } from './window'
 import { kycupWords } from './words'
 
 const useLine = ({ phase, days }: SignUpWindow) => {
@@ -48,11 +48,11 @@ export const WindowChart = ({ edition }: { edition: Edition }) => {
       <dl>
         <div>
           <dt>{words.opens}</dt>
-          <dd>{chinaDay(edition.opensAt)}</dd>
+          <dd>{dayText(chinaDate(edition.opensAt))}</dd>
         </div>
         <div>
           <dt>{words.closes}</dt>
-          <dd>{chinaDay(edition.closesAt)}</dd>
+          <dd>{dayText(chinaDate(edition.closesAt))}</dd>
         </div>
       </dl>
     </section>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { editionDouble } from '../../doubles/programme'
-import { windowOf } from './window'
+import { chinaDate, windowOf } from './window'
 
 const at = (now: string) => windowOf({ ...editionDouble, now })
 
@@ -13,4 +13,9 @@ it('counts days in China to the last day while sign-up is open', () => {
 it('counts days to the first day before, and none after', () => {
   expect(at('2026-10-30T04:00:00Z')).toEqual({ phase: 1, days: 3, passed: 0 })
   expect(at('2027-01-01T00:00:00Z')).toEqual({ phase: 3, days: 0, passed: 100 })
+})
+
+it('has the first and the last day of a calendar in China', () => {
+  expect([editionDouble.opensAt, editionDouble.closesAt].map(chinaDate)).toEqual(['2026-11-02', '2026-12-19'])
+  expect(chinaDate('2026-12-19T16:00:00Z')).toBe('2026-12-20')
 })

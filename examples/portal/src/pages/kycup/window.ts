@@ -5,6 +5,10 @@ const dayMs = 24 * 3600 * 1000
 /** China keeps one time all year. */
 const chinaOffsetMs = 8 * 3600 * 1000
 
+/** `2026-12-19` of a moment, as a calendar in China has it. */
+export const chinaDate = (moment: string): string =>
+  new Date(Date.parse(moment) + chinaOffsetMs).toISOString().slice(0, 10)
+
 const dayOf = (moment: string): number => Math.floor((Date.parse(moment) + chinaOffsetMs) / dayMs)
 
 export interface SignUpWindow {
