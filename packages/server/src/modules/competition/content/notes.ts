@@ -3,7 +3,7 @@ import { titled } from './edition-content'
 /** What a team has to know before it signs up; the form keeps these rules (specification 5.2 to 5.5). */
 export const signUpNotes = [
   titled('一个账号，一支团队', '每届每个账号只能报一支团队。第一步保存之后不能再换赛道，请先想好再填。'),
-  titled('恰有一名组长', '连组长在内，成员最多 20 人。审核结果短信通知组长，请留常用的号码。'),
+  titled('恰有一名组长', '连组长在内，成员最多 20 人。组委会有事按组长的手机号和邮箱联系，请留常用的。'),
   titled('手机号各不相同', '同一支团队里，每位成员填自己的手机号和邮箱，号码重复不能提交。'),
   titled(
     '赛区看所在省份',
