@@ -11,7 +11,7 @@ import { Barred } from './Barred'
 import { planMessages } from './messages'
 import css from './plan.css?inline'
 import type { SendingOptions } from './sending'
-import { saidOf, wayOn } from './standing'
+import { wayOn } from './standing'
 import { createPlanStore } from './store'
 
 export interface PlanDialogProps extends SendingOptions {
@@ -84,17 +84,14 @@ export const PlanDialog = ({
           )
         }
       >
-        <p role="status" className="ch-plan__unseen">
-          {saidOf(state, words)}
-        </p>
-        {state.phase === 'unread' ? (
-          <Unread locale={locale} onRetry={store.retry} />
-        ) : state.phase === 'barred' ? (
-          <Barred registration={state.registration} locale={locale} />
-        ) : state.phase === 'accepted' ? (
+        {/* Heard as it comes; it is there before what it holds. */}
+        <div role="status">
+          {state.phase === 'barred' && <Barred registration={state.registration} locale={locale} />}
+        </div>
+        {(state.phase === 'idle' || state.phase === 'reading') && <Skeleton lines={4} height={232} />}
+        {state.phase === 'unread' && <Unread locale={locale} onRetry={store.retry} />}
+        {state.phase === 'accepted' && (
           <Accepted state={state} core={core} locale={locale} upload={store.upload} onKept={store.keep} />
-        ) : (
-          <Skeleton lines={4} height={232} />
         )}
       </Dialog>
       <Confirmation

@@ -29,7 +29,6 @@ const zhCN = {
     text: '计划书正在上传，现在关闭就不会保存。',
     act: '停止上传',
   },
-  reading: '正在读取报名信息',
 }
 
 export type PlanMessages = typeof zhCN
@@ -58,7 +57,6 @@ const en: PlanMessages = {
     text: 'The plan is being uploaded. If you close this now, it is not saved.',
     act: 'Stop',
   },
-  reading: 'Reading your registration',
 }
 
 export const planMessages = { 'zh-CN': zhCN, en }

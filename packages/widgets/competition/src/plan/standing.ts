@@ -25,9 +25,3 @@ export const wayOn = (
   if (status === '待审核') return { text: words.look, variant: 'quiet' }
   return { text: words.apply, variant: 'primary' }
 }
-
-/** What comes into sight, for whoever cannot see it. */
-export const saidOf = (state: PlanState, words: PlanMessages): string => {
-  if (state.phase === 'reading') return words.reading
-  return state.phase === 'barred' ? barOf(statusOf(state), words).title : ''
-}
