@@ -71,6 +71,10 @@ test.describe('the portal', () => {
     服务页: '/taxCompliance',
     登录页: '/login',
     搜索页: '/search?keyword=税务',
+    大赛首页: '/kylinCup/one',
+    奖金设置: '/kylinCup/four',
+    比赛规则: '/kylinCup/six',
+    大赛报名页: '/kylinCup/kycup',
     错误页: '/nowhere',
   }
   for (const [name, path] of Object.entries(pages)) {

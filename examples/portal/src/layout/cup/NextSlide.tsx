@@ -10,17 +10,19 @@ import { cupLayoutWords } from './words'
 export const NextSlide = ({ next }: { next: Slide | null }) => {
   const words = useWords(cupLayoutWords)
   const { slides } = useWords(cupWords)
-  if (!next)
-    return (
-      <a className="next-slide" href={openEditionPath} data-open>
-        {words.openEdition}
-        <Icon path={iconArrowRight} size={20} />
-      </a>
-    )
   return (
-    <a className="next-slide" href={next.path} aria-label={words.next(slides[next.name])}>
-      {slides[next.name]}
-      <Icon path={iconChevronDown} size={20} />
-    </a>
+    <nav className="next-slide" aria-label={words.turning}>
+      {next ? (
+        <a href={next.path} aria-label={words.next(slides[next.name])}>
+          {slides[next.name]}
+          <Icon path={iconChevronDown} size={20} />
+        </a>
+      ) : (
+        <a href={openEditionPath} data-open>
+          {words.openEdition}
+          <Icon path={iconArrowRight} size={20} />
+        </a>
+      )}
+    </nav>
   )
 }

@@ -1,10 +1,12 @@
 import type { Registration } from '@chuhai/contract/competition'
 import { StyleRoot } from '@chuhai/ui'
 import { useMemo, useState } from 'react'
+import { useVisitor } from '../../account/use-visitor'
 import type { Client } from '../../app/app'
 import { createLazyPart } from '../../app/lazy-part'
 import { useLazyPart } from '../../app/use-lazy-part'
 import type { SignUpPart } from '../../cup/cup'
+import { openEditionId } from '../../cup/editions'
 
 interface SignUpSlotProps {
   client: Client
@@ -31,10 +33,14 @@ const Dialogs = ({ client: { core }, ...dialogs }: SignUpSlotProps) => {
   )
 }
 
-/** Where sign-up and plan upload open; their code comes when somebody wants one of them. */
+/**
+ * Where sign-up and plan upload open. Their code comes when somebody wants one of them; for the open edition also with
+ * a session, so that a sign-on which had to leave the page comes back to what was open.
+ */
 export const SignUpSlot = (props: SignUpSlotProps) => {
-  const isOpen = props.opened !== null
-  const [isWanted, want] = useState(isOpen)
-  if (isOpen && !isWanted) want(true)
+  const { phase } = useVisitor()
+  const isNeeded = props.opened !== null || (phase === 'in' && props.editionId === openEditionId)
+  const [isWanted, want] = useState(isNeeded)
+  if (isNeeded && !isWanted) want(true)
   return isWanted && <Dialogs {...props} />
 }

@@ -8,8 +8,8 @@ const zhCN = {
   close: '收起菜单',
   openEdition: '第六届报名',
   lastEdition: '上届回顾',
+  turning: '翻页',
   next: (name: string) => `下一页：${name}`,
-  failed: '报名窗口没有载入，请检查网络后再试。',
 }
 
 export const cupLayoutWords: Words<typeof zhCN> = {
@@ -22,7 +22,7 @@ export const cupLayoutWords: Words<typeof zhCN> = {
     close: 'Close the menu',
     openEdition: 'Sixth edition',
     lastEdition: 'Last edition',
+    turning: 'Next slide',
     next: (name) => `Next: ${name}`,
-    failed: 'The form could not be loaded, please check the network and try again.',
   },
 }
