@@ -500,6 +500,8 @@ describe('opened again', () => {
     expect((await field(/^团队名称/)).value).toBe('布谷鸟')
     expect(sent(withdrawRegistration)[0]?.body).toEqual({ editionId: 6, version: 2 })
     await waitFor(() => expect(noticeOf(core)).toBe('已撤回'))
+    const heading = await step('填写信息')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     await user.click(await button('下一步'))
     await step('添加成员')
   })

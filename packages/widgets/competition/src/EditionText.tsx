@@ -24,7 +24,9 @@ export const EditionText = ({ core, editionId, locale }: CardProps) => {
   return (
     <div>
       <p className="ch-competition__name">
-        <span lang={data && 'zh-CN'}>{data?.name ?? words.competition}</span>
+        <span>
+          {words.competition} {data && <span lang="zh-CN">{data.name}</span>}
+        </span>
         {window && <Tag tone={tones[window]}>{words.windows[window]}</Tag>}
       </p>
       {data ? (

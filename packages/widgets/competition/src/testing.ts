@@ -24,7 +24,7 @@ export const visitor: UserInfo = {
 
 export const openEdition: Edition = {
   id: 6,
-  name: '第六届麒麟杯跨境电商创业大赛',
+  name: '第六届',
   opensAt: '2026-11-01T01:00:00.000Z',
   closesAt: '2026-12-18T15:59:00.000Z',
   now: '2026-11-22T02:00:00.000Z',

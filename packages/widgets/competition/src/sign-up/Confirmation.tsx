@@ -1,5 +1,6 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, Dialog } from '@chuhai/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { frameMessages } from './frame-messages'
 
 interface ConfirmationProps {
@@ -11,10 +12,28 @@ interface ConfirmationProps {
   locale: Locale
   onAct(): void
   onClose(): void
+  /** It is gone, and has given the focus back. */
+  onGone?(): void
+}
+
+const Gone = ({ onGone }: Pick<ConfirmationProps, 'onGone'>) => {
+  const latest = useRef(onGone)
+  latest.current = onGone
+  useLayoutEffect(() => () => latest.current?.(), [])
+  return null
 }
 
 /** Asks once more before something is given up; the focus starts on 取消. */
-export const Confirmation = ({ isOpen, title, text, act, locale, onAct, onClose }: ConfirmationProps) => (
+export const Confirmation = ({
+  isOpen,
+  title,
+  text,
+  act,
+  locale,
+  onAct,
+  onClose,
+  onGone,
+}: ConfirmationProps) => (
   <Dialog
     open={isOpen}
     onClose={onClose}
@@ -37,5 +56,6 @@ export const Confirmation = ({ isOpen, title, text, act, locale, onAct, onClose 
     }
   >
     {text}
+    <Gone onGone={onGone} />
   </Dialog>
 )

@@ -2,6 +2,7 @@ import { competitionErrors } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { Button } from '@chuhai/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { arriveAt } from './arrival'
 import { Band } from './Band'
 import { frameMessages } from './frame-messages'
 import { Head } from './Head'
@@ -59,12 +60,7 @@ export const FillingView = (props: FillingViewProps) => {
   const place = steps.indexOf(step)
 
   // A registration that was taken back: its button had the focus, and is gone.
-  useLayoutEffect(() => {
-    const element = heading.current
-    const root = element?.getRootNode() as Document | ShadowRoot | undefined
-    const focused = root?.activeElement
-    if (element && focused && !element.closest('dialog')?.contains(focused)) element.focus()
-  }, [])
+  useLayoutEffect(() => arriveAt(heading.current), [])
   // What had the focus is gone with the last step.
   useLayoutEffect(() => {
     if (shown.current === step) return
@@ -89,7 +85,7 @@ export const FillingView = (props: FillingViewProps) => {
         onChoose={store.chooseTrack}
       />
       <div ref={panel} role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, track)}>
-        <h3 ref={heading} tabIndex={-1} className="ch-hidden">
+        <h3 ref={heading} tabIndex={-1} className="ch-hidden" data-arrival>
           {words.arrived(place + 1, words.steps[step])}
         </h3>
         {state.isOutdated && (

@@ -4,6 +4,7 @@ import type { Core } from '@chuhai/core'
 import { Dialog, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { arriveAt } from './arrival'
 import { Confirmation } from './Confirmation'
 import { frameMessages } from './frame-messages'
 import { reviewMessages } from './review-messages'
@@ -50,6 +51,7 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
   const state = useStore(store.$state)
   const isJudged = useRef(false)
   const announced = useRef<Registration | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const lastPhase = useRef(state.phase)
   const [asked, setAsked] = useState<'withdraw' | 'newest' | null>(null)
   const isSubmitted = state.phase === 'submitted'
@@ -72,6 +74,8 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
   }, [state, core, review])
   useOnline(() => isOpen && store.retry())
 
+  // Behind a question nothing takes the focus: what has come meanwhile gets it afterwards.
+  const arrive = () => arriveAt(frame.current?.querySelector<HTMLElement>('[data-arrival]'))
   const view = viewOf({
     state,
     store,
@@ -90,7 +94,7 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
   })
   return (
     <div lang={locale}>
-      <div className="ch-sign-up" data-compact={isSubmitted ? '' : undefined}>
+      <div ref={frame} className="ch-sign-up" data-compact={isSubmitted ? '' : undefined}>
         <Dialog
           open={isOpen}
           onClose={onClose}
@@ -107,6 +111,7 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
         isOpen={isOpen && asked === 'withdraw'}
         locale={locale}
         onAct={store.withdraw}
+        onGone={arrive}
         onClose={() => setAsked(null)}
       />
       <Confirmation
@@ -115,6 +120,7 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
         isOpen={isOpen && asked === 'newest'}
         locale={locale}
         onAct={store.readNewest}
+        onGone={arrive}
         onClose={() => setAsked(null)}
       />
     </div>
