@@ -1,8 +1,11 @@
+import { Autocomplete } from '../autocomplete'
 import { Cascader } from '../cascader'
 import { DateField } from '../date-field'
+import { FileUpload } from '../file-upload'
 import { ImageUpload } from '../image-upload'
 import { PhoneField } from '../phone-field'
 import { SectionSelect } from '../section-select'
+import { Segmented } from '../segmented'
 import { Select } from '../select'
 import { TextField } from '../text-field'
 import { type State, StateRow } from './StateRow'
@@ -51,6 +54,40 @@ const region = ({ name, props }: State) => (
 const date = ({ name, props }: State) => (
   <DateField {...hidden} {...props} label="营业期限至" value={dates[name] ?? ''} />
 )
+const suggested = ({ name, props }: State) => (
+  <Autocomplete
+    {...hidden}
+    {...props}
+    label="学校"
+    value={texts[name] ? '嘉兴大学' : ''}
+    placeholder="请输入学校名称"
+    suggestions={[]}
+    onAsk={quiet}
+  />
+)
+const either = ({ name, props }: State) => (
+  <Segmented
+    {...hidden}
+    {...props}
+    label="跨境电商经验"
+    value={name === '默认' || name === '错误' ? '' : '1'}
+    options={[
+      { value: '1', label: '是' },
+      { value: '0', label: '否' },
+    ]}
+  />
+)
+const document = ({ props }: State) => (
+  <FileUpload
+    {...hidden}
+    {...props}
+    label="计划书"
+    value={null}
+    extensions={['pdf', 'docx']}
+    maxBytes={52_428_800}
+    upload={async ({ name }) => ({ name })}
+  />
+)
 const upload = ({ props }: State) => (
   <ImageUpload {...hidden} {...props} label="营业执照" value="" upload={async () => ''} />
 )
@@ -76,10 +113,23 @@ export const FieldStates = () => (
     <StateRow title="地区级联" note="输入可筛选" cell={region} error={region(wrong('请选择'))} />
     <StateRow title="日期" note="可键入，可选" cell={date} error={date(wrong('请输入正确的日期'))} />
     <StateRow
+      title="输入建议"
+      note="可选可填，停顿后才问"
+      cell={suggested}
+      error={suggested(wrong('请输入'))}
+    />
+    <StateRow title="分段单选" note="两三个短答案" cell={either} error={either(wrong('请选择'))} />
+    <StateRow
       title="图片上传"
       note="点击、拖拽、粘贴"
       cell={upload}
       error={upload(wrong('请上传营业执照'))}
+    />
+    <StateRow
+      title="文件上传"
+      note="可更换，新的到达前旧的都在"
+      cell={document}
+      error={document(wrong('请选择计划书文件'))}
     />
   </>
 )
