@@ -1,7 +1,6 @@
 import type { Words } from '../../content/words'
 
 const zhCN = {
-  inProgress: '进行中',
   gains: '入围团队得到',
   winners: '获奖团队',
   total: '总奖金',
@@ -11,14 +10,11 @@ const zhCN = {
   howJudged: '怎么打分',
   howAdvanced: '怎么晋级',
   points: (n: number) => `${n} 分`,
-  people: (n: number) => `${n} 位评委`,
-  judgesOf: '看',
 }
 
 export const slideWords: Words<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
-    inProgress: 'Under way',
     gains: 'What finalists receive',
     winners: 'Winners',
     total: 'Prize money',
@@ -28,7 +24,5 @@ export const slideWords: Words<typeof zhCN> = {
     howJudged: 'How teams are judged',
     howAdvanced: 'How teams advance',
     points: (n) => `${n} points`,
-    people: (n) => `${n} judges`,
-    judgesOf: 'Judges',
   },
 }
