@@ -24,7 +24,7 @@ test('a student signs in, answers, loses nothing on the way and is shown where t
   const witness = witnessOf(page, ours)
   await page.goto(`${addresses.university}/innovation.html`)
   const start = card(page).getByRole('button', { name: '开始评测' })
-  await start.scrollIntoViewIfNeeded()
+  await page.locator('chuhai-evaluation').scrollIntoViewIfNeeded()
   await start.click()
   await logInAt(signOnFrame(page), 'founder')
   const dialog = guideOn(page)
@@ -40,7 +40,7 @@ test('a student signs in, answers, loses nothing on the way and is shown where t
 
   // What was chosen is there after a reload, and after closing.
   await page.reload()
-  await start.scrollIntoViewIfNeeded()
+  await page.locator('chuhai-evaluation').scrollIntoViewIfNeeded()
   await start.click()
   await expect(dialog.getByRole('group').first().getByRole('radio').nth(1)).toBeChecked()
   await dialog.getByRole('button', { name: '取消' }).click()
