@@ -35,6 +35,9 @@ export const webhookSecret = `whsec_${Buffer.from('a secret for the journeys onl
 /** The demo accounts, and one that begins without any organisation and founds one. */
 const accounts = 'demo:沈立群,newbie:周小满,founder:何思远,guided:方知行,subscriber:陆一鸣,appraiser:许宁'
 
+/** Each journey of a team in the competition has a captain of its own: a user signs up once. */
+const captains = Array.from({ length: 12 }, (_, index) => `captain${index + 1}:陆一鸣`).join()
+
 /** Each journey with the assistant has an account of its own: free questions and what was said belong to it. */
 const askers = Array.from({ length: 40 }, (_, index) => `asker${index + 1}:林晚秋`).join()
 
@@ -67,7 +70,7 @@ export default async function setUp() {
     env: {
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: webhookSecret,
-      SIGN_ON_ACCOUNTS: `${accounts},${askers}`,
+      SIGN_ON_ACCOUNTS: `${accounts},${captains},${askers}`,
       ...assistant(model.url),
     },
   })

@@ -1,0 +1,197 @@
+import { expect, test } from '@playwright/test'
+import { operator } from '../operator'
+import { addMembers, beginSignUp, fillPillar, fillStar, fiveMembers, next, openSignUp, submit } from '../team'
+
+const provinces = {
+  北部赛区: '北京市 天津市 河北省 河南省 山西省 黑龙江省 吉林省 辽宁省 陕西省 内蒙古自治区 宁夏回族自治区',
+  南部赛区: '广东省 福建省 江西省 海南省 澳门特别行政区 香港特别行政区 广西壮族自治区',
+  东部赛区: '上海市 浙江省 江苏省 安徽省 山东省 台湾省',
+  中部赛区: '四川省 湖南省 湖北省 重庆市 贵州省 云南省 青海省 甘肃省 西藏自治区 新疆维吾尔自治区',
+}
+
+const listed = (name: string): string[] =>
+  operator('registrations', 'list', '--edition', '6')
+    .split('\n')
+    .filter((line) => line.includes(name))
+
+test('every rule of step one is told at its field, and the first of them has the focus', async ({ page }) => {
+  const form = await beginSignUp(page, 'captain4')
+  await next(form).click()
+  await expect(form.getByLabel(/^团队名称/)).toBeFocused()
+  await expect(form.getByText('请输入')).toHaveCount(4)
+  await expect(form.getByText('请选择', { exact: true })).not.toHaveCount(0)
+
+  const tooLong: [field: RegExp, text: string, message: string][] = [
+    [/^团队名称/, '船'.repeat(31), '最多 30 个字'],
+    [/^参赛项目/, '船'.repeat(101), '最多 100 个字'],
+    [/^指导老师/, '船'.repeat(16), '最多 15 个字'],
+  ]
+  for (const [field, text, message] of tooLong) {
+    await form.getByLabel(field).fill(text)
+    await next(form).click()
+    await expect(form.getByRole('alert').or(form.getByText(message)).first()).toBeVisible()
+    await expect(form.getByLabel(field)).toHaveAttribute('aria-invalid', 'true')
+    await form.getByLabel(field).fill(text.slice(1))
+  }
+
+  // What was written for the other track waits there.
+  await form.getByRole('tab', { name: '栋梁赛道' }).click()
+  await fillPillar(form, '广州远帆贸易有限公司')
+  const platform = form.getByLabel(/^平台名称/)
+  await platform.fill('沃'.repeat(101))
+  await next(form).click()
+  await expect(platform).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByText('最多 100 个字')).toBeVisible()
+  await form.getByRole('tab', { name: '新星赛道' }).click()
+  await expect(form.getByLabel(/^团队名称/)).toHaveValue('船'.repeat(30))
+  await form.getByRole('tab', { name: '栋梁赛道' }).click()
+  await expect(platform).toHaveValue('沃'.repeat(101))
+})
+
+test('each of the 34 provinces leads to its zone', async ({ page }) => {
+  test.slow()
+  const form = await beginSignUp(page, 'captain5')
+  for (const [zone, names] of Object.entries(provinces)) {
+    for (const name of names.split(' ')) {
+      await form.getByRole('combobox', { name: /所在地区/ }).click()
+      await page.getByRole('option', { name, exact: true }).click()
+      const second = page.getByRole('listbox').nth(1).getByRole('option').first()
+      await second.click()
+      const third = page.getByRole('listbox').nth(2).getByRole('option').first()
+      if (await third.isVisible()) await third.click()
+      await expect(form.getByRole('combobox', { name: /所在地区/ })).toHaveValue(new RegExp(`^${name}`))
+      await expect(form.getByText(`所属赛区：${zone}`)).toBeVisible()
+    }
+  }
+})
+
+test('every rule of a team is told, and keeps it from being handed in', async ({ page }) => {
+  test.slow()
+  const form = await beginSignUp(page, 'captain6')
+  await fillStar(form, '千帆')
+  await next(form).click()
+  await expect(form.getByRole('button', { name: '添加成员' })).toBeVisible()
+  await next(form).click()
+  await expect(form.getByRole('textbox', { name: /姓名/ })).toBeFocused()
+  await expect(form.getByText('请输入')).toHaveCount(3)
+
+  // Whoever fills in is the captain, until somebody else is or the row goes.
+  const [first, second, third] = fiveMembers('是')
+  if (!first || !second || !third) throw new Error('There are five.')
+  await addMembers(form, [first, { ...second, isCaptain: false }, { ...third, phone: second.phone }])
+  await form.getByRole('button', { name: `删除成员 1 ${first.name}` }).click()
+  await next(form).click()
+  await expect(form.getByText('每个团队包含一名组长，请检查')).toBeVisible()
+  await form.getByRole('radio', { name: /组长/ }).first().check()
+  await next(form).click()
+  await expect(form.getByText('存在成员手机号重复，请检查').last()).toBeVisible()
+
+  const phone = form.getByRole('textbox', { name: /手机号/ }).nth(1)
+  await phone.fill('12857312046')
+  await next(form).click()
+  await expect(form.getByText('请输入有效的手机号码')).toBeVisible()
+  await phone.fill('159 6730-8812')
+  await expect(phone).toHaveValue('159 6730 8812')
+  await form.getByRole('textbox', { name: /邮箱/ }).nth(1).fill('fanglz')
+  await form.getByRole('textbox', { name: /姓名/ }).nth(1).fill('方'.repeat(16))
+  await next(form).click()
+  await expect(form.getByText('请输入正确的邮箱格式')).toBeVisible()
+  await expect(form.getByText('最多 15 个字')).toBeVisible()
+  expect(listed('千帆')[0]).toContain('正在报名')
+})
+
+test('of two browsers that save one registration the later is told, and nothing is overwritten', async ({
+  browser,
+}) => {
+  test.slow()
+  const early = await (await browser.newContext()).newPage()
+  const late = await (await browser.newContext()).newPage()
+  const first = await beginSignUp(early, 'captain7')
+  await fillStar(first, '双桅')
+  await next(first).click()
+  await expect(first.getByRole('button', { name: '添加成员' })).toBeVisible()
+
+  const second = await beginSignUp(late, 'captain7')
+  await expect(second.getByRole('button', { name: '添加成员' })).toBeVisible()
+  await second.getByRole('button', { name: '上一步' }).click()
+  await second.getByLabel(/^参赛项目/).fill('后来者写的项目')
+
+  await first.getByRole('button', { name: '上一步' }).click()
+  await first.getByLabel(/^参赛项目/).fill('先来者写的项目')
+  await next(first).click()
+  await expect(first.getByRole('button', { name: '添加成员' })).toBeVisible()
+
+  await next(second).click()
+  await expect(second.getByText('报名信息已在别处修改，请查看最新内容后再保存')).toBeVisible()
+  await expect(second.getByLabel(/^参赛项目/)).toHaveValue('后来者写的项目')
+  expect(listed('双桅')[0]).toContain('先来者写的项目')
+
+  await second.getByRole('button', { name: '查看最新内容' }).click()
+  const ask = late.getByRole('dialog', { name: '查看最新内容？' })
+  await ask.getByRole('button', { name: '查看最新内容' }).click()
+  await expect(second.getByRole('button', { name: '添加成员' })).toBeVisible()
+  await second.getByRole('button', { name: '上一步' }).click()
+  await expect(second.getByLabel(/^参赛项目/)).toHaveValue('先来者写的项目')
+  await Promise.all([early.context().close(), late.context().close()])
+})
+
+test('a connection lost at each step costs nothing and makes one registration', async ({ page }) => {
+  test.slow()
+  const form = await beginSignUp(page, 'captain8')
+  await fillStar(form, '断缆')
+
+  /** The server hears and does it, and its answer is lost once. */
+  const loseAnswerOf = (path: string) =>
+    page.route(
+      `**/api/competition/${path}`,
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+
+  await loseAnswerOf('registration')
+  await next(form).click()
+  await expect(form.getByText('没有保存成功，填写的内容都在，请检查网络后再试')).toBeVisible()
+  await expect(form.getByLabel(/^团队名称/)).toHaveValue('断缆')
+  // Within a second the same is not sent twice, whatever became of the first.
+  await expect(async () => {
+    await next(form).click()
+    await expect(form.getByRole('button', { name: '添加成员' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(listed('断缆')).toHaveLength(1)
+
+  await addMembers(form, fiveMembers('否'))
+  await next(form).click()
+  await loseAnswerOf('member')
+  await submit(form).click()
+  await expect(form.getByText('没有保存成功，填写的内容都在，请检查网络后再试')).toBeVisible()
+  await expect(async () => {
+    await submit(form).click()
+    await expect(page.getByText('提交成功')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(listed('断缆')).toHaveLength(1)
+  expect(listed('断缆')[0]).toContain('待审核')
+})
+
+test('a reload in the middle of a submit finds the registration handed in once', async ({ page }) => {
+  test.slow()
+  const form = await beginSignUp(page, 'captain9')
+  await fillStar(form, '夜航')
+  await next(form).click()
+  await addMembers(form, fiveMembers('是'))
+  await next(form).click()
+  await page.route('**/api/competition/member', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await page.reload()
+  })
+  await submit(form).click()
+  await expect(form).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await openSignUp(page)
+  await expect(form.getByRole('button', { name: '撤回' })).toBeVisible()
+  expect(listed('夜航')).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logInAt, signOnFrame } from '../account'
+import { addresses } from '../house'
+import { fillStar, next, signUpOn } from '../team'
+import { witnessOf } from '../witness'
+
+const ours = [addresses.portal, addresses.signOn]
+const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const names = ['首页', '大赛介绍', '往届回顾', '奖金设置', '评委阵容', '比赛规则', '赛程安排', '报名须知']
+
+const show = async (page: Page, path: string) => {
+  await page.goto(addresses.portal + path)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+}
+const isAt = (page: Page, slide: string) => expect(page).toHaveURL(`${addresses.portal}/kylinCup/${slide}`)
+
+test('the slides turn by wheel, keys, arrow and menu, and each has its address', async ({ page }) => {
+  test.slow()
+  const witness = witnessOf(page, ours)
+  await show(page, '/kylinCup/one')
+  const menu = page.getByRole('navigation').filter({ hasText: '评委阵容' })
+  await expect(menu.getByRole('link', { name: '首页', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+
+  // One gesture, however many wheel events, is one slide.
+  await page.mouse.move(640, 400)
+  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 120)
+  await isAt(page, 'two')
+  await page.keyboard.press('PageDown')
+  await isAt(page, 'three')
+  await page
+    .getByRole('link', { name: /奖金设置/ })
+    .last()
+    .click()
+  await isAt(page, 'four')
+  await page.keyboard.press('End')
+  await isAt(page, 'eight')
+  await page.goBack()
+  await isAt(page, 'four')
+  await menu.getByRole('link', { name: '评委阵容' }).click()
+  await isAt(page, 'five')
+  await expect(page.getByRole('heading', { level: 1, name: '评委阵容' })).toBeVisible()
+  expect(witness.problems).toEqual([])
+})
+
+test('of an edition that has ended both buttons say so', async ({ page }) => {
+  await show(page, '/kylinCup/one')
+  for (const name of ['立即报名', '上传计划书']) {
+    await page.getByRole('button', { name }).first().click()
+    await expect(page.getByText('活动报名已截止').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText('活动报名已截止')).toHaveCount(0)
+  }
+})
+
+test('every slide can be read without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [index, slide] of slides.entries()) {
+    await page.goto(`${addresses.portal}/kylinCup/${slide}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      index === 0 ? '麒麟杯' : (names[index] ?? ''),
+    )
+  }
+  await page.goto(`${addresses.portal}/kylinCup/kycup`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('麒麟杯')
+  await context.close()
+})
+
+test('on the page of the open edition a team begins its registration', async ({ page }) => {
+  test.slow()
+  const witness = witnessOf(page, ours)
+  await show(page, '/kylinCup/kycup')
+  await page.getByRole('button', { name: '立即报名' }).first().click()
+  await logInAt(signOnFrame(page), 'captain10')
+  const form = signUpOn(page)
+  await fillStar(form, '启明')
+  await next(form).click()
+  await expect(form.getByRole('button', { name: '添加成员' })).toBeVisible()
+  await form.getByRole('button', { name: '关闭' }).click()
+  await show(page, '/kylinCup/kycup')
+  await expect(page.getByText('正在报名').first()).toBeVisible()
+  expect(witness.problems).toEqual([])
+})
