@@ -18,7 +18,7 @@ test('the slides turn by wheel, keys, arrow and menu, and each has its address',
   test.slow()
   const witness = witnessOf(page, ours)
   await show(page, '/kylinCup/one')
-  const menu = page.getByRole('navigation').filter({ hasText: '评委阵容' })
+  const menu = page.getByRole('navigation', { name: '大赛菜单' })
   await expect(menu.getByRole('link', { name: '首页', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
