@@ -46,6 +46,20 @@ it('draws what is seen first, and keeps the others as text that a search of the 
   expect(ahead()[0]?.textContent?.split('\n')[0]).toBe('站点37 站点37的用处')
 })
 
+it('keeps what is far away in thousands as few pieces of text, which come apart as a visitor comes near', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => siteDouble(index + 1))
+  render(
+    <GuideContext value={guide}>
+      <SiteGrid sites={many} isBelow />
+    </GuideContext>,
+  )
+  expect(ahead()).toHaveLength(4)
+  expect(ahead()[3]?.textContent?.trim().split('\n')).toHaveLength(12)
+  await act(async () => reach([{ isIntersecting: true, target: ahead()[1] as Element }]))
+  expect(ahead()).toHaveLength(3 + 8)
+  expect(cards()).toBe(0)
+})
+
 it('draws nothing of a list that begins further below', () => {
   render(grid(true))
   expect(cards()).toBe(0)

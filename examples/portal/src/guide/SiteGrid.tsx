@@ -1,9 +1,9 @@
 import { memo, Suspense, useMemo, useRef } from 'react'
-import { blocksOf } from './blocks'
+import { blockSize, partsOf, stretchSize } from './blocks'
 import type { CardSite } from './card-site'
 import { SiteCard } from './SiteCard'
 import './site-grid.css'
-import { useNearBlocks } from './use-near-blocks'
+import { useNearParts } from './use-near-parts'
 
 const Block = memo(({ sites }: { sites: readonly CardSite[] }) => (
   <ul className="site-grid__block">
@@ -32,25 +32,54 @@ interface SiteGridProps {
   isBelow?: boolean
 }
 
+/** Drawn at once where a list begins within what is seen first. */
+const firstBlocks = 3
+/** A page of quick scrolling, and twice as much. */
+const nearPx = 1200
+const nearStretchPx = 2 * nearPx
+
+const Blocks = ({ sites, isBelow = false }: SiteGridProps) => {
+  const blocks = useMemo(() => partsOf(sites, blockSize), [sites])
+  const list = useRef<HTMLDivElement>(null)
+  const isDrawn = useNearParts(list, blocks.length, { first: isBelow ? 0 : firstBlocks, nearPx })
+  return (
+    <div ref={list}>
+      {blocks.map((block, index) => (
+        // Blocks come to life one by one, and let the page answer in between.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+        <Suspense key={index}>{isDrawn(index) ? <Block sites={block} /> : <Ahead sites={block} />}</Suspense>
+      ))}
+    </div>
+  )
+}
+
+const Stretches = ({ sites, isBelow = false }: SiteGridProps) => {
+  const stretches = useMemo(() => partsOf(sites, stretchSize), [sites])
+  const list = useRef<HTMLDivElement>(null)
+  const isDrawn = useNearParts(list, stretches.length, { first: isBelow ? 0 : 1, nearPx: nearStretchPx })
+  return (
+    <div ref={list}>
+      {stretches.map((stretch, index) =>
+        isDrawn(index) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
+          <Blocks key={index} sites={stretch} isBelow={isBelow || index > 0} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
+          <Ahead key={index} sites={stretch} />
+        ),
+      )}
+    </div>
+  )
+}
+
 /**
  * Cards in one outer frame, three, two or one beside each other. Where thousands stand on a page, cards far from the
  * window are only text.
  */
-export const SiteGrid = ({ sites, isBelow = false }: SiteGridProps) => {
-  const blocks = useMemo(() => blocksOf(sites), [sites])
-  const grid = useRef<HTMLDivElement>(null)
-  const isDrawn = useNearBlocks(grid, blocks.length, isBelow)
-  return (
-    <div className="site-grid" ref={grid}>
-      <div className="site-grid__cells">
-        {blocks.map((block, index) => (
-          // Blocks come to life one by one, and let the page answer in between.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
-          <Suspense key={index}>
-            {isDrawn(index) ? <Block sites={block} /> : <Ahead sites={block} />}
-          </Suspense>
-        ))}
-      </div>
+export const SiteGrid = (props: SiteGridProps) => (
+  <div className="site-grid">
+    <div className="site-grid__cells">
+      {props.sites.length > stretchSize ? <Stretches {...props} /> : <Blocks {...props} />}
     </div>
-  )
-}
+  </div>
+)
