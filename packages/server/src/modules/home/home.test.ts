@@ -54,6 +54,12 @@ describe('GET /home', () => {
     for (const time of [...times, Date.parse(featured.endsAt)]) expect(time).toBeGreaterThan(later.getTime())
   })
 
+  it('announces the sign-up of the competition until its window is over', async () => {
+    expect((await readHome(server.db, new Date())).announcement?.title).toContain('报名开放')
+    const later = new Date(Date.now() + 60 * dayMs)
+    expect((await readHome(server.db, later)).announcement).toBeNull()
+  })
+
   it('has no announcement when the operator took it away', async () => {
     await server.db.delete(homeSections).where(eq(homeSections.name, 'announcement'))
     expect((await readHome(server.db, new Date())).announcement).toBeNull()

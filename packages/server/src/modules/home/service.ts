@@ -43,6 +43,13 @@ const timely = (
   stages: first ? [{ ...first, from: opensAt.toISOString(), to: closesAt.toISOString() }, ...rounds] : [],
 })
 
+/** What announces the sign-up goes with its window. */
+const current = (
+  announcement: Home['announcement'],
+  { closesAt }: SignUp,
+  now: Date,
+): Home['announcement'] => (announcement?.action.path === sixth.path && now > closesAt ? null : announcement)
+
 /** The home page as it stands now; without an announcement when the operator has none. */
 export const readHome = async (db: Db, now: Date): Promise<Home> => {
   const { name, content } = homeSections
@@ -59,6 +66,7 @@ export const readHome = async (db: Db, now: Date): Promise<Home> => {
   const signUp = rows[0]?.signUp
   return {
     ...home,
+    announcement: signUp ? current(home.announcement, signUp, now) : home.announcement,
     activities: upcoming(home.activities, now),
     contest: signUp ? timely(home.contest, signUp) : home.contest,
   }
