@@ -2,7 +2,7 @@ import { getRegistration, type Registration } from '@chuhai/contract/competition
 import { type Core, isAbortError, isCallError } from '@chuhai/core'
 import type { UploadOptions } from '@chuhai/core/upload'
 import { atom, type ReadableAtom } from 'nanostores'
-import { isCutOff } from '../sign-up/cut'
+import { isCutOff } from '../parts/cut'
 import { planMessages } from './messages'
 import { createSending, type SendingOptions } from './sending'
 import type { PlanState } from './state'

@@ -1,13 +1,13 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { Skeleton } from '@chuhai/ui'
 import type { ReactNode, RefObject } from 'react'
+import { Unread } from '../parts/Unread'
 import { FillingView } from './FillingView'
-import { FillingFooter, KeptFooter } from './footers'
-import { KeptView } from './KeptView'
-import { Submitted } from './Submitted'
-import type { SignUpState } from './state'
-import type { SignUpStore } from './store'
-import { Unread } from './Unread'
+import { FillingFooter, KeptFooter } from './frame/FillingFooter'
+import { KeptView } from './review/KeptView'
+import { Submitted } from './review/Submitted'
+import type { SignUpState } from './store/state'
+import type { SignUpStore } from './store/store'
 
 export interface ViewProps {
   state: SignUpState

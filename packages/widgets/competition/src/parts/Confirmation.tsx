@@ -1,7 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, Dialog } from '@chuhai/ui'
 import { useLayoutEffect, useRef } from 'react'
-import { frameMessages } from './frame-messages'
+import { frameMessages } from '../sign-up/frame/messages'
 
 interface ConfirmationProps {
   isOpen: boolean

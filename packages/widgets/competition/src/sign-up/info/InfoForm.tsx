@@ -2,14 +2,14 @@ import { registrationLimits, tracks } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { useStyles } from '@chuhai/ui'
 import type { FormEvent } from 'react'
+import type { Filling } from '../store/state'
+import type { SignUpStore } from '../store/store'
 import { Counter } from './Counter'
 import type { InfoField } from './info'
 import css from './info-form.css?inline'
-import { infoMessages, problemText } from './info-messages'
+import { infoMessages, problemText } from './messages'
 import { PillarFields } from './PillarFields'
 import { RisingStarFields } from './RisingStarFields'
-import type { Filling } from './state'
-import type { SignUpStore } from './store'
 
 interface InfoFormProps {
   id: string

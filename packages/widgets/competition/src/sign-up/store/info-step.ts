@@ -1,7 +1,7 @@
 import { saveRegistration, type Track } from '@chuhai/contract/competition'
+import { bodyOf, emptyInfo, type InfoField, infoOf, isSaved, problemOf, problemsOf } from '../info/info'
+import { isOutdated, refusedInfo } from '../info/problems'
 import type { Desk } from './desk'
-import { bodyOf, emptyInfo, type InfoField, infoOf, isSaved, problemOf, problemsOf } from './info'
-import { isOutdated, refusedInfo } from './refusal'
 import type { Send } from './sending'
 import { createTeamReading } from './team-reading'
 

@@ -3,7 +3,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import { Icon, useStyles } from '@chuhai/ui'
 import { iconLock } from '@chuhai/ui/icons'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { frameMessages } from './frame-messages'
+import { frameMessages } from './messages'
 import css from './track-tabs.css?inline'
 
 interface TrackTabsProps {

@@ -1,9 +1,9 @@
 import type { Member, Track } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { groupedPhone, Tag, useStyles } from '@chuhai/ui'
-import type { Info } from './info'
+import type { Info } from '../info/info'
+import { reviewMessages } from './messages'
 import css from './review.css?inline'
-import { reviewMessages } from './review-messages'
 import { rowsOf } from './rows'
 
 type ReadMember = Pick<Member, 'userName' | 'phoneNumber' | 'email' | 'captainFlag' | 'studentFlag'>

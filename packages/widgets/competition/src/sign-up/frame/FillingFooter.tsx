@@ -1,8 +1,8 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { Button } from '@chuhai/ui'
-import { frameMessages } from './frame-messages'
-import { reviewMessages } from './review-messages'
-import type { Filling, Kept } from './state'
+import { reviewMessages } from '../review/messages'
+import type { Filling, Kept } from '../store/state'
+import { frameMessages } from './messages'
 
 interface FootnoteProps {
   isCut: boolean

@@ -1,6 +1,6 @@
 import { pillarFields, risingStarFields, tracks } from '@chuhai/contract/competition'
 import { describe, expect, it } from 'vitest'
-import { cuckoo, jiahe } from '../testing'
+import { cuckoo, jiahe } from '../../testing'
 import { bodyOf, emptyInfo, infoFields, infoOf, isSaved, otherMarketplace, problemsOf } from './info'
 
 const { risingStar, pillar } = tracks

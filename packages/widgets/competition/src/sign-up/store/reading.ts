@@ -1,9 +1,9 @@
 import { type Member, type Registration, tracks } from '@chuhai/contract/competition'
+import { emptyInfo, infoOf, isSaved } from '../info/info'
+import { noProblems } from '../team/problems'
+import { draftsOf } from '../team/team'
 import type { Desk } from './desk'
-import { emptyInfo, infoOf, isSaved } from './info'
 import type { Filling } from './state'
-import { draftsOf } from './team'
-import { noProblems } from './team-problems'
 
 const isFixed = ({ auditStatus }: Registration) => auditStatus === '待审核' || auditStatus === '已通过'
 

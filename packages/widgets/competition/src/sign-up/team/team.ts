@@ -1,5 +1,5 @@
 import { type Member, type Track, tracks } from '@chuhai/contract/competition'
-import { createMember, type DraftMember } from '../members/draft-member'
+import { createMember, type DraftMember } from '../../members/draft-member'
 
 /** A team that was saved, to go on with; a new one begins with its captain. */
 export const draftsOf = (members: readonly Member[]): DraftMember[] =>

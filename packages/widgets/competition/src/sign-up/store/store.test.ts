@@ -16,8 +16,8 @@ import {
   type Standing,
   team,
   visitor,
-} from '../testing'
-import { emptyInfo } from './info'
+} from '../../testing'
+import { emptyInfo } from '../info/info'
 import type { Filling } from './state'
 import { createSignUpStore, type SignUpStore } from './store'
 

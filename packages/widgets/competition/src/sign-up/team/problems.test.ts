@@ -1,9 +1,9 @@
 import { tracks } from '@chuhai/contract/competition'
 import { describe, expect, it } from 'vitest'
-import type { DraftMember } from '../members/draft-member'
-import { team } from '../testing'
+import type { DraftMember } from '../../members/draft-member'
+import { team } from '../../testing'
+import { isSound, keptProblems, noProblems, refusedTeam, rowTexts, teamProblemsOf } from './problems'
 import { bodyOfTeam, draftsOf } from './team'
-import { isSound, keptProblems, noProblems, refusedTeam, rowTexts, teamProblemsOf } from './team-problems'
 
 const { risingStar, pillar } = tracks
 const sound = draftsOf(team)

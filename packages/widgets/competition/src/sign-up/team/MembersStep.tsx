@@ -1,14 +1,14 @@
 import { tracks } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { useStyles } from '@chuhai/ui'
-import { MembersTable } from '../members/MembersTable'
-import { zoneOfArea } from './area'
-import { infoMessages, problemText } from './info-messages'
+import { MembersTable } from '../../members/MembersTable'
+import { zoneOfArea } from '../info/area'
+import { infoMessages, problemText } from '../info/messages'
+import { teamNameOf } from '../review/rows'
+import type { Filling } from '../store/state'
+import type { SignUpStore } from '../store/store'
 import css from './members-step.css?inline'
-import { teamNameOf } from './rows'
-import type { Filling } from './state'
-import type { SignUpStore } from './store'
-import { rowTexts } from './team-problems'
+import { rowTexts } from './problems'
 
 interface MembersStepProps {
   state: Filling

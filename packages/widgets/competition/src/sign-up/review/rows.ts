@@ -1,10 +1,10 @@
 import { type Track, tracks, type Zone } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
-import { namesOf, zoneOfArea } from './area'
-import { frameMessages } from './frame-messages'
-import { type Info, type InfoField, infoFields, otherMarketplace } from './info'
-import { infoMessages } from './info-messages'
-import { reviewMessages } from './review-messages'
+import { frameMessages } from '../frame/messages'
+import { namesOf, zoneOfArea } from '../info/area'
+import { type Info, type InfoField, infoFields, otherMarketplace } from '../info/info'
+import { infoMessages } from '../info/messages'
+import { reviewMessages } from './messages'
 
 export interface Row {
   label: string

@@ -1,6 +1,6 @@
-import type { DraftMember } from '../members/draft-member'
+import type { DraftMember } from '../../members/draft-member'
+import { isSound, keptProblems, noProblems, teamProblemsOf } from '../team/problems'
 import type { Desk } from './desk'
-import { isSound, keptProblems, noProblems, teamProblemsOf } from './team-problems'
 
 /** 添加成员: the team, up to its review. */
 export const createMembersStep = (desk: Desk) => ({

@@ -1,13 +1,13 @@
 import { competitionErrors } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
-import { Band } from './Band'
-import { Head } from './Head'
-import { infoOf } from './info'
+import { Band } from '../frame/Band'
+import { Head } from '../frame/Head'
+import { tabIdOf } from '../frame/TrackTabs'
+import { infoOf } from '../info/info'
+import type { Kept } from '../store/state'
+import { steps } from '../store/step'
+import { reviewMessages } from './messages'
 import { Review } from './Review'
-import { reviewMessages } from './review-messages'
-import type { Kept } from './state'
-import { steps } from './step'
-import { tabIdOf } from './TrackTabs'
 
 interface KeptViewProps {
   state: Kept

@@ -1,8 +1,8 @@
 import type { Track } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { Steps } from '@chuhai/ui'
-import { frameMessages } from './frame-messages'
-import { steps } from './step'
+import { steps } from '../store/step'
+import { frameMessages } from './messages'
 import { TrackTabs } from './TrackTabs'
 
 interface HeadProps {

@@ -1,8 +1,8 @@
 import type { Member, Registration, Track } from '@chuhai/contract/competition'
-import type { DraftMember } from '../members/draft-member'
-import type { Info, InfoProblems } from './info'
+import type { DraftMember } from '../../members/draft-member'
+import type { Info, InfoProblems } from '../info/info'
+import type { TeamProblems } from '../team/problems'
 import type { Step } from './step'
-import type { TeamProblems } from './team-problems'
 
 /** What is being filled in, from the first field to the submit. */
 export interface Filling {

@@ -1,9 +1,14 @@
 import type { Track } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import type { CallError } from '@chuhai/core'
-import { type DraftMember, type MemberField, type MemberProblems, problemsOf } from '../members/draft-member'
-import type { Problem } from './info'
-import { problemText } from './info-messages'
+import {
+  type DraftMember,
+  type MemberField,
+  type MemberProblems,
+  problemsOf,
+} from '../../members/draft-member'
+import type { Problem } from '../info/info'
+import { problemText } from '../info/messages'
 
 type Row = MemberProblems<Problem>
 

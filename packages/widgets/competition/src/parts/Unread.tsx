@@ -1,7 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, EmptyState } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
-import { frameMessages } from './frame-messages'
+import { frameMessages } from '../sign-up/frame/messages'
 import { Picture } from './Picture'
 
 /** The registration did not come. */

@@ -7,8 +7,8 @@ import {
   type Submission,
   submissionOf,
 } from '@chuhai/core'
-import { editionIn } from '../edition'
-import { isCutOff } from './cut'
+import { editionIn } from '../../edition'
+import { isCutOff } from '../../parts/cut'
 import type { Desk } from './desk'
 
 export interface Change {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { SignUpStore } from '../store/store'
 import type { Info, InfoField } from './info'
-import type { InfoMessages } from './info-messages'
-import type { SignUpStore } from './store'
+import type { InfoMessages } from './messages'
 
 export interface FieldsProps {
   info: Info

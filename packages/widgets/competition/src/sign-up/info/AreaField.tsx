@@ -3,7 +3,7 @@ import type { QueryState } from '@chuhai/core'
 import { Cascader, type CascaderOption, type CascaderProps } from '@chuhai/ui'
 import { useMemo } from 'react'
 import { areaOf, codesOf, zoneOfArea } from './area'
-import type { InfoMessages } from './info-messages'
+import type { InfoMessages } from './messages'
 
 interface AreaFieldProps extends Omit<CascaderProps, 'options' | 'value' | 'onChange'> {
   /** Names of province, city and district. */

@@ -1,7 +1,7 @@
 import { isAbortError } from '@chuhai/core'
-import { isCutOff } from './cut'
+import { isCutOff } from '../../parts/cut'
+import { draftsOf } from '../team/team'
 import type { Desk } from './desk'
-import { draftsOf } from './team'
 
 /** Loads the members once step one is saved, and shows step two (specification, section 4); a team being typed stays as it is. */
 export const createTeamReading = (desk: Desk) => {
