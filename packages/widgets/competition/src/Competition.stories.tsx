@@ -1,42 +1,26 @@
 import { getEdition } from '@chuhai/contract/competition'
 import type { CoreOptions } from '@chuhai/core'
-import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { Toasts } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Competition } from './Competition'
-import {
-  accepted,
-  closedEdition,
-  comingEdition,
-  createCompetitionServer,
-  cuckoo,
-  inReview,
-  rejected,
-  type Standing,
-  team,
-  visitor,
-} from './testing'
+import { closedEdition, comingEdition } from './testing/editions'
+import { accepted, cuckoo, inReview, rejected, team } from './testing/registrations'
+import { createSceneCore, type Scene } from './testing/scene'
 
-interface Scene extends Standing {
-  isSignedIn?: boolean
+interface CardArgs extends Scene {
   buttonOnly?: boolean
   locale?: CoreOptions['locale']
-  /** How else the server behaves. */
-  serve?(server: ServerDouble): ServerDouble
 }
 
-const nothing = (server: ServerDouble) => server
-
 /** The card on a server double that keeps a registration. */
-const Card = ({ edition, registration, isSignedIn, buttonOnly, locale, serve = nothing }: Scene) => {
-  const core = useMemo(() => {
-    const standing = { ...(edition && { edition }), ...(registration && { registration }), members: team }
-    const server = serve(createCompetitionServer(standing))
-    return createFakeCore({}, { server, locale, ...(isSignedIn && { user: visitor }) })
-  }, [edition, registration, isSignedIn, locale, serve])
+const Card = ({ edition, registration, isSignedIn, buttonOnly, locale, serve }: CardArgs) => {
+  const core = useMemo(
+    () => createSceneCore({ edition, registration, members: team, isSignedIn, serve }, { locale }),
+    [edition, registration, isSignedIn, locale, serve],
+  )
   return (
     <>
       <Competition core={core} editionId={6} buttonOnly={buttonOnly} />

@@ -1,33 +1,19 @@
 import { getEdition, getRegistration } from '@chuhai/contract/competition'
 import { getUserInfo } from '@chuhai/contract/user'
-import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Competition, type CompetitionProps } from './Competition'
-import {
-  accepted,
-  closedEdition,
-  comingEdition,
-  createCompetitionServer,
-  cuckoo,
-  inReview,
-  rejected,
-  type Standing,
-  team,
-  visitor,
-} from './testing'
+import { closedEdition, comingEdition } from './testing/editions'
+import { accepted, cuckoo, inReview, rejected, team } from './testing/registrations'
+import { createSceneCore, type Scene } from './testing/scene'
+import { visitor } from './testing/visitor'
 
-interface Scene extends Standing, Pick<CompetitionProps, 'buttonOnly' | 'locale'> {
-  isSignedIn?: boolean
-  serve?(server: ServerDouble): void
-}
+type CardScene = Scene & Pick<CompetitionProps, 'buttonOnly' | 'locale'>
 
-const show = (scene: Scene = {}) => {
-  const { isSignedIn = true, serve, buttonOnly, locale, ...standing } = scene
-  const server = createCompetitionServer(standing)
-  serve?.(server)
-  const core = createFakeCore({}, { server, ...(isSignedIn && { user: visitor }) })
+const show = ({ buttonOnly, locale, ...scene }: CardScene = {}) => {
+  const core = createSceneCore(scene)
+  const { server } = core
   render(
     <Competition core={core} editionId={6} {...(buttonOnly && { buttonOnly })} {...(locale && { locale })} />,
   )

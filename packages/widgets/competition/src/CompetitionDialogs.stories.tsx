@@ -1,7 +1,6 @@
 import { getRegistration, listMembers, saveRegistration, submitTeam } from '@chuhai/contract/competition'
 import { getRegionTree } from '@chuhai/contract/region'
 import type { CoreOptions } from '@chuhai/core'
-import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { Button, Toasts } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -10,37 +9,27 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CompetitionDialogs } from './CompetitionDialogs'
 import {
   accepted,
-  createCompetitionServer,
   cuckoo,
   inReview,
   jiahe,
   longStar,
   longTeam,
   rejected,
-  type Standing,
   team,
-  visitor,
-} from './testing'
+} from './testing/registrations'
+import { createSceneCore, type Scene } from './testing/scene'
 import type { Which } from './which'
 
-interface Scene extends Standing {
-  /** How else the server behaves. */
-  serve?(server: ServerDouble): ServerDouble
+interface SignUpArgs extends Scene {
   locale?: CoreOptions['locale']
 }
 
-const nothing = (server: ServerDouble) => server
-
 /** The dialogs on a server double that keeps a registration. */
-const SignUp = ({ edition, registration, members, serve = nothing, locale }: Scene) => {
-  const core = useMemo(() => {
-    const server = createCompetitionServer({
-      ...(edition && { edition }),
-      ...(registration && { registration }),
-      ...(members && { members }),
-    })
-    return createFakeCore({}, { server: serve(server), locale, user: visitor })
-  }, [edition, registration, members, serve, locale])
+const SignUp = ({ edition, registration, members, serve, locale }: SignUpArgs) => {
+  const core = useMemo(
+    () => createSceneCore({ edition, registration, members, serve }, { locale }),
+    [edition, registration, members, serve, locale],
+  )
   const [opened, setOpened] = useState<Which | null>('sign-up')
   return (
     <>

@@ -9,34 +9,23 @@ import {
 } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { getUserInfo } from '@chuhai/contract/user'
-import { createFakeCore, createMemoryStorage, type ServerDouble } from '@chuhai/core/testing'
+import { createMemoryStorage, type FakeCore } from '@chuhai/core/testing'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CompetitionDialogs } from './CompetitionDialogs'
 import type { CompetitionDialogsProps } from './dialogs-props'
-import {
-  accepted,
-  closedEdition,
-  comingEdition,
-  createCompetitionServer,
-  cuckoo,
-  inReview,
-  rejected,
-  type Standing,
-  team,
-  visitor,
-} from './testing'
+import { closedEdition, comingEdition } from './testing/editions'
+import { accepted, cuckoo, inReview, rejected, team } from './testing/registrations'
+import { createHastyClock, createSceneCore, type Scene } from './testing/scene'
+import { visitor } from './testing/visitor'
 import type { Which } from './which'
 
-interface Scene extends Standing {
-  isSignedIn?: boolean
+interface Visit extends Scene {
   which?: Which
   locale?: Locale
   sessionStorage?: ReturnType<typeof createMemoryStorage>
-  /** How else the server behaves. */
-  serve?(server: ServerDouble): void
   /** Whether the visitor opens it. */
   isOpened?: boolean
 }
@@ -70,21 +59,16 @@ const Page = ({ which, onOpen, onClose, ...props }: PageProps) => {
   )
 }
 
-const show = async (scene: Scene = {}) => {
-  const { isSignedIn = true, which = 'sign-up', locale, serve, isOpened = true, ...standing } = scene
-  const { sessionStorage = createMemoryStorage() } = scene
-  const server = createCompetitionServer(standing)
-  serve?.(server)
-  // Every look at the clock finds seconds gone: repeats are none of the guard's business here.
-  let time = 0
-  const now = () => {
-    time += 5000
-    return time
-  }
-  const core = createFakeCore(
-    {},
-    { server, sessionStorage, now, ...(locale && { locale }), ...(isSignedIn && { user: visitor }) },
-  )
+const show = async (visit: Visit = {}) => {
+  const {
+    which = 'sign-up',
+    locale,
+    isOpened = true,
+    sessionStorage = createMemoryStorage(),
+    ...scene
+  } = visit
+  const core = createSceneCore(scene, { sessionStorage, now: createHastyClock(), ...(locale && { locale }) })
+  const { server } = core
   const heard = { onOpen: vi.fn(), onClose: vi.fn(), onSubmitted: vi.fn<(one: Registration) => void>() }
   render(
     <StrictMode>
@@ -106,7 +90,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 const step = (name: string) =>
   screen.findByRole('heading', { name: new RegExp(`第 \\d 步，共 3 步：${name}`) })
 const tab = (name: string) => screen.findByRole<HTMLButtonElement>('tab', { name })
-const noticeOf = (core: ReturnType<typeof createFakeCore>) => core.notices.$notice.get()?.text
+const noticeOf = (core: FakeCore) => core.notices.$notice.get()?.text
 
 /** What stands under a field and is read out with it. */
 const messageAt = (element: HTMLElement) => {

@@ -1,16 +1,14 @@
 /// <reference types="vite/client" />
 import { getEdition } from '@chuhai/contract/competition'
-import { createFakeCore } from '@chuhai/core/testing'
 import { act, configure, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import readme from '../README.md?raw'
 import { competitionAttributes, competitionEvents, competitionTag, defineCompetition } from './element'
-import { createCompetitionServer, cuckoo, openEdition, team, visitor } from './testing'
+import { openEdition } from './testing/editions'
+import { cuckoo, team } from './testing/registrations'
+import { createSceneCore } from './testing/scene'
 
-const setUp = () => {
-  const server = createCompetitionServer({ registration: cuckoo, members: team })
-  return createFakeCore({}, { server, user: visitor })
-}
+const setUp = () => createSceneCore({ registration: cuckoo, members: team })
 let core = setUp()
 const warn = vi.fn()
 

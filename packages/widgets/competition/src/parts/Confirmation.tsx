@@ -1,7 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, Dialog } from '@chuhai/ui'
 import { useLayoutEffect, useRef } from 'react'
-import { frameMessages } from '../sign-up/frame/messages'
+import { partsMessages } from './messages'
 
 interface ConfirmationProps {
   isOpen: boolean
@@ -41,7 +41,7 @@ export const Confirmation = ({
     footer={
       <>
         <Button variant="secondary" initialFocus onClick={onClose}>
-          {frameMessages[locale].cancel}
+          {partsMessages[locale].cancel}
         </Button>
         <Button
           variant="danger"

@@ -1,12 +1,12 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, EmptyState } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
-import { frameMessages } from '../sign-up/frame/messages'
+import { partsMessages } from './messages'
 import { Picture } from './Picture'
 
 /** The registration did not come. */
 export const Unread = ({ locale, onRetry }: { locale: Locale; onRetry(): void }) => {
-  const { unread, retry } = frameMessages[locale]
+  const { unread, retry } = partsMessages[locale]
   return (
     <div role="alert">
       <EmptyState

@@ -1,14 +1,15 @@
 import { getRegistration, type Registration, savePlan } from '@chuhai/contract/competition'
-import { createFakeCore } from '@chuhai/core/testing'
+import type { ServerDouble } from '@chuhai/core/testing'
 import type { upload as uploadTo } from '@chuhai/core/upload'
 import { LocaleProvider } from '@chuhai/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { accepted, createCompetitionServer, cuckoo, inReview, rejected, visitor } from '../testing'
+import { accepted, cuckoo, inReview, rejected } from '../testing/registrations'
+import { createSceneCore } from '../testing/scene'
 import { PlanDialog } from './PlanDialog'
 
-interface Scene {
+interface DemoProps {
   registration: Registration | null
   locale: 'zh-CN' | 'en'
   upload: typeof uploadTo
@@ -37,14 +38,14 @@ const full = (async () => {
   throw new Error('暂时无法保存文件，请稍后再试')
 }) as typeof uploadTo
 
-const Demo = ({ registration, locale, upload, isCut, onSignUp }: Scene) => {
+const Demo = ({ registration, locale, upload, isCut, onSignUp }: DemoProps) => {
   const [core] = useState(() => {
-    const server = createCompetitionServer({ registration }).answer(savePlan, {
-      ...kept,
-      plan: { address: '/files/b.pdf', name: '终稿.pdf', savedAt },
-    } as Registration)
-    if (isCut) server.disconnect(getRegistration)
-    return createFakeCore({}, { server, user: visitor, locale })
+    const serve = (server: ServerDouble) => {
+      const plan = { address: '/files/b.pdf', name: '终稿.pdf', savedAt }
+      server.answer(savePlan, { ...kept, plan } as Registration)
+      if (isCut) server.disconnect(getRegistration)
+    }
+    return createSceneCore({ registration, serve }, { locale })
   })
   const [isOpen, setIsOpen] = useState(true)
   return (

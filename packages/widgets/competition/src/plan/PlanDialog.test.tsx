@@ -1,13 +1,14 @@
 import { getRegistration, type Registration, savePlan } from '@chuhai/contract/competition'
 import { getUserInfo } from '@chuhai/contract/user'
 import { CallError } from '@chuhai/core'
-import { createFakeCore } from '@chuhai/core/testing'
 import type { UploadOptions, upload as uploadTo } from '@chuhai/core/upload'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { accepted, createCompetitionServer, cuckoo, inReview, rejected, visitor } from '../testing'
+import { accepted, cuckoo, inReview, rejected } from '../testing/registrations'
+import { createSceneCore } from '../testing/scene'
+import { visitor } from '../testing/visitor'
 import { PlanDialog, type PlanDialogProps } from './PlanDialog'
 
 const file = (name = '布谷鸟计划书.pdf', bytes = 2_516_582) => {
@@ -50,8 +51,8 @@ const Demo = (props: PlanDialogProps) => {
 }
 
 const show = (registration: Registration | null, locale: 'zh-CN' | 'en' = 'zh-CN') => {
-  const server = createCompetitionServer({ registration }).answer(savePlan, withPlan())
-  const core = createFakeCore({}, { server, user: visitor, locale })
+  const core = createSceneCore({ registration, serve: (one) => one.answer(savePlan, withPlan()) }, { locale })
+  const { server } = core
   const store = createFileStore()
   const onClose = vi.fn()
   const onSignUp = vi.fn()
@@ -216,8 +217,8 @@ describe('closing while a plan is under way', () => {
 
 describe('a registration that does not come', () => {
   it('says so, and is asked for again', async () => {
-    const server = createCompetitionServer({ registration: accepted }).disconnect(getRegistration)
-    const core = createFakeCore({}, { server, user: visitor })
+    const core = createSceneCore({ registration: accepted, serve: (one) => one.disconnect(getRegistration) })
+    const { server } = core
     const close = () => undefined
     render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
     const retry = await button('重试')
@@ -227,8 +228,8 @@ describe('a registration that does not come', () => {
   })
 
   it('comes by itself when the network is back', async () => {
-    const server = createCompetitionServer({ registration: accepted }).disconnect(getRegistration)
-    const core = createFakeCore({}, { server, user: visitor })
+    const core = createSceneCore({ registration: accepted, serve: (one) => one.disconnect(getRegistration) })
+    const { server } = core
     const close = () => undefined
     render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
     await button('重试')
@@ -238,8 +239,11 @@ describe('a registration that does not come', () => {
   })
 
   it('comes once somebody has signed in again', async () => {
-    const server = createCompetitionServer({ registration: accepted }).fail(getRegistration, 'UNAUTHORIZED')
-    const core = createFakeCore({}, { server, user: visitor })
+    const core = createSceneCore({
+      registration: accepted,
+      serve: (one) => one.fail(getRegistration, 'UNAUTHORIZED'),
+    })
+    const { server } = core
     const close = () => undefined
     render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
     await waitFor(() => expect(core.signOn.$request.get()).not.toBeNull())

@@ -2,10 +2,11 @@ import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { Button, Dialog, Skeleton, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Confirmation } from '../parts/Confirmation'
 import { Unread } from '../parts/Unread'
 import { useOnline } from '../parts/use-online'
+import { useOwner } from '../parts/use-owner'
 import { Accepted } from './Accepted'
 import { Barred } from './Barred'
 import { planMessages } from './messages'
@@ -39,14 +40,9 @@ export const PlanDialog = ({
 }: PlanDialogProps) => {
   useStyles(css)
   const words = planMessages[locale]
-  const user = useStore(core.session.$user)
-  const owner = useRef(user?.id)
-  if (user) owner.current = user.id
+  const owner = useOwner(core)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user has a plan of their own
-  const store = useMemo(
-    () => createPlanStore(core, editionId, { upload }),
-    [core, editionId, upload, owner.current],
-  )
+  const store = useMemo(() => createPlanStore(core, editionId, { upload }), [core, editionId, upload, owner])
   const state = useStore(store.$state)
   const isUnderWay = useStore(store.$isUnderWay)
   const [isLeaving, setIsLeaving] = useState(false)

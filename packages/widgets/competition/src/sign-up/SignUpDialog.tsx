@@ -6,11 +6,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Confirmation } from '../parts/Confirmation'
 import { useOnline } from '../parts/use-online'
+import { useOwner } from '../parts/use-owner'
 import { arriveAt } from './frame/arrival'
 import { frameMessages } from './frame/messages'
 import { reviewMessages } from './review/messages'
 import css from './sign-up.css?inline'
 import { createSignUpStore } from './store/store'
+import { useAnnouncements } from './use-announcements'
 import { viewOf } from './views'
 
 const widthPx = 880
@@ -29,17 +31,9 @@ export interface SignUpDialogProps {
   onSubmitted?: ((registration: Registration) => void) | undefined
 }
 
-/** Whose sign-up it is: while nobody is signed in, still that of the last one who was. */
-const useOwner = (core: Core): string | undefined => {
-  const user = useStore(core.session.$user)
-  const owner = useRef(user?.id)
-  if (user) owner.current = user.id
-  return owner.current
-}
-
 /** 麒麟杯报名 (specification 2.15, 4, 5.2 to 5.5): one dialog through all phases, so that the focus stays inside it. */
 export const SignUpDialog = (props: SignUpDialogProps) => {
-  const { core, editionId, draft, isOpen, locale, onClose, onPlan, onSubmitted } = props
+  const { core, editionId, draft, isOpen, locale, onClose, onPlan } = props
   useStyles(css)
   const words = frameMessages[locale]
   const review = reviewMessages[locale]
@@ -50,9 +44,7 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
   const store = useMemo(() => createSignUpStore(core, { editionId, draft }), [core, editionId, draft, owner])
   const state = useStore(store.$state)
   const isJudged = useRef(false)
-  const announced = useRef<Registration | null>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const lastPhase = useRef(state.phase)
   const [asked, setAsked] = useState<'withdraw' | 'newest' | null>(null)
   const isSubmitted = state.phase === 'submitted'
 
@@ -62,16 +54,7 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
     store.loadRegions()
     store.open()
   }, [isOpen, store])
-  useEffect(() => {
-    if (state.phase !== 'submitted' || announced.current === state.registration) return
-    announced.current = state.registration
-    if (!isOpen) core.notices.success(review.submitted.title)
-    onSubmitted?.(state.registration)
-  }, [state, isOpen, core, review, onSubmitted])
-  useEffect(() => {
-    if (lastPhase.current === 'kept' && state.phase === 'filling') core.notices.success(review.withdrawn)
-    lastPhase.current = state.phase
-  }, [state, core, review])
+  useAnnouncements(state, props)
   useOnline(() => isOpen && store.retry())
 
   // Behind a question nothing takes the focus: what has come meanwhile gets it afterwards.

@@ -12,15 +12,12 @@ const zhCN = {
   next: '下一步',
   submit: '提交',
   close: '关闭',
-  cancel: '取消',
-  retry: '重试',
   notes: {
     info: '保存后不能更换赛道',
     members: '每个团队设一名组长，提交后可在审核前撤回',
     review: '提交后可在审核前撤回',
   },
   cut: '没有保存成功，填写的内容都在，请检查网络后再试',
-  unread: { title: '报名信息没有载入', text: '请检查网络后重试，填写过的内容都在。' },
 }
 
 export type FrameMessages = typeof zhCN
@@ -36,18 +33,12 @@ const en: FrameMessages = {
   next: 'Next',
   submit: 'Submit',
   close: 'Close',
-  cancel: 'Cancel',
-  retry: 'Retry',
   notes: {
     info: 'Once saved, the track cannot be changed',
     members: 'One captain per team. You can withdraw until you are reviewed',
     review: 'You can withdraw until you are reviewed',
   },
   cut: 'Not saved. What you typed is kept: check your network and try again',
-  unread: {
-    title: 'The registration could not be loaded',
-    text: 'Please check your network and retry. What you typed is kept.',
-  },
 }
 
 export const frameMessages = { 'zh-CN': zhCN, en }

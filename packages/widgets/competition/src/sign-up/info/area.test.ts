@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { regionTree } from '../../testing'
+import { regionTree } from '../../testing/regions'
 import { areaOf, codesOf, zoneOfArea } from './area'
 
 describe('a region', () => {

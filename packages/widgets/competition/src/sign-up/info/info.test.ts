@@ -1,47 +1,17 @@
 import { pillarFields, risingStarFields, tracks } from '@chuhai/contract/competition'
 import { describe, expect, it } from 'vitest'
-import { cuckoo, jiahe } from '../../testing'
-import { bodyOf, emptyInfo, infoFields, infoOf, isSaved, otherMarketplace, problemsOf } from './info'
+import { cuckoo, jiahe } from '../../testing/registrations'
+import { bodyOf, infoFields, infoOf, isSaved, otherMarketplace } from './info'
 
 const { risingStar, pillar } = tracks
 const star = infoOf(cuckoo)
 const company = infoOf(jiahe)
 
-describe('step one (specification 5.2, 5.3)', () => {
+describe('a track (specification 5.2, 5.3)', () => {
   it('has every field of the contract, and none of the other track', () => {
     expect([...infoFields[risingStar]].sort()).toEqual(Object.keys(risingStarFields).sort())
     const chosen = infoFields[pillar].filter((field) => field !== 'marketplace' && field !== 'otherPlatform')
     expect([...chosen, 'platform'].sort()).toEqual(Object.keys(pillarFields).sort())
-  })
-
-  it('says what is missing on either track', () => {
-    expect(problemsOf(risingStar, emptyInfo())).toEqual({
-      ranks: 'CUP_TEXT_REQUIRED',
-      project: 'CUP_TEXT_REQUIRED',
-      schoolName: 'CUP_TEXT_REQUIRED',
-      area: 'CUP_CHOICE_REQUIRED',
-      isExperience: 'CUP_CHOICE_REQUIRED',
-      teacher: 'CUP_TEXT_REQUIRED',
-    })
-    expect(problemsOf(pillar, emptyInfo())).toEqual({
-      companyName: 'CUP_TEXT_REQUIRED',
-      project: 'CUP_TEXT_REQUIRED',
-      legalPerson: 'CUP_TEXT_REQUIRED',
-      area: 'CUP_CHOICE_REQUIRED',
-      marketplace: 'CUP_CHOICE_REQUIRED',
-    })
-  })
-
-  it.each([
-    ['', 'CUP_TEXT_REQUIRED'],
-    ['台'.repeat(101), 'CUP_OVER_HUNDRED'],
-    ['TikTok Shop', undefined],
-  ])('asks for the name of another marketplace: %j', (otherPlatform, code) => {
-    expect(problemsOf(pillar, { ...company, otherPlatform }).otherPlatform).toBe(code)
-  })
-
-  it('does not ask for it beside one of the four', () => {
-    expect(problemsOf(pillar, { ...company, marketplace: 'eBay', otherPlatform: '' })).toEqual({})
   })
 })
 

@@ -1,14 +1,10 @@
 import {
-  type CompetitionErrorCode,
   marketplaces,
-  pillarFields,
   type Registration,
   type RegistrationBody,
-  risingStarFields,
   type Track,
   tracks,
 } from '@chuhai/contract/competition'
-import { brokenRule } from '@chuhai/contract/rule'
 
 /** What opens the field for a platform in the team's own words. */
 export const otherMarketplace = '其他'
@@ -32,43 +28,11 @@ export const emptyInfo = () => ({
 export type Info = Readonly<ReturnType<typeof emptyInfo>>
 export type InfoField = keyof Info
 
-/** A broken rule, or what the server said about a field in its own words. */
-export type Problem = CompetitionErrorCode | { said: string }
-export type InfoProblems = Partial<Record<InfoField, Problem>>
-
 /** The fields of each track (specification 5.2, 5.3), in the order in which a visitor meets them. */
 export const infoFields: Record<Track, readonly InfoField[]> = {
   [tracks.risingStar]: ['ranks', 'project', 'schoolName', 'area', 'isExperience', 'teacher'],
   [tracks.pillar]: ['companyName', 'project', 'legalPerson', 'area', 'marketplace', 'otherPlatform'],
 }
-
-const rules = { ...risingStarFields, ...pillarFields }
-
-const brokenBy = ({ marketplace, ...info }: Info, field: InfoField) => {
-  switch (field) {
-    case 'isExperience':
-      return brokenRule(rules.isExperience, info.isExperience === '' ? undefined : Number(info.isExperience))
-    case 'marketplace':
-      return marketplace ? undefined : 'CUP_CHOICE_REQUIRED'
-    case 'otherPlatform':
-      return marketplace === otherMarketplace ? brokenRule(rules.platform, info.otherPlatform) : undefined
-    default:
-      return brokenRule(rules[field], info[field])
-  }
-}
-
-/** The first broken rule of one field, or undefined. */
-export const problemOf = (info: Info, field: InfoField) =>
-  brokenBy(info, field) as CompetitionErrorCode | undefined
-
-/** Every broken rule of a track, by field; empty where there is nothing to mend. */
-export const problemsOf = (track: Track, info: Info): InfoProblems =>
-  Object.fromEntries(
-    infoFields[track].flatMap((field) => {
-      const problem = problemOf(info, field)
-      return problem ? [[field, problem]] : []
-    }),
-  )
 
 const platformOf = ({ marketplace, otherPlatform }: Info) =>
   marketplace === otherMarketplace ? otherPlatform.trim() : marketplace

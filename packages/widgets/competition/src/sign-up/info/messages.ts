@@ -1,6 +1,5 @@
-import { competitionErrors, marketplaces } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
-import { type InfoField, otherMarketplace, type Problem } from './info'
+import { marketplaces } from '@chuhai/contract/competition'
+import { type InfoField, otherMarketplace } from './info'
 
 const labels: Record<InfoField, string> = {
   ranks: '团队名称',
@@ -69,9 +68,3 @@ const en: InfoMessages = {
 }
 
 export const infoMessages = { 'zh-CN': zhCN, en }
-
-/** A problem in words: ours in the visitor's language, the server's as it said it. */
-export const problemText = (problem: Problem | null | undefined, locale: Locale): string | undefined => {
-  if (!problem) return undefined
-  return typeof problem === 'object' ? problem.said : competitionErrors[problem][locale]
-}

@@ -1,17 +1,44 @@
-import type { Track } from '@chuhai/contract/competition'
+import {
+  type CompetitionErrorCode,
+  pillarFields,
+  risingStarFields,
+  type Track,
+} from '@chuhai/contract/competition'
+import { brokenRule } from '@chuhai/contract/rule'
 import type { CallError } from '@chuhai/core'
-import { type Info, type InfoField, type InfoProblems, infoFields, otherMarketplace } from './info'
+import type { Problem } from '../problem'
+import { type Info, type InfoField, infoFields, otherMarketplace } from './info'
 
-/** Somebody, or the same team on another machine, was faster: what is typed here was begun from an older registration. */
-const outdated = [
-  'CUP_CHANGED_ELSEWHERE',
-  'CUP_TRACK_LOCKED',
-  'CUP_UNDER_REVIEW',
-  'CUP_ACCEPTED',
-  'CUP_NOT_REGISTERED',
-]
+/** What is wrong with single fields of step one. */
+export type InfoProblems = Partial<Record<InfoField, Problem>>
 
-export const isOutdated = ({ code }: Pick<CallError, 'code'>): boolean => outdated.includes(code)
+const rules = { ...risingStarFields, ...pillarFields }
+
+const brokenBy = ({ marketplace, ...info }: Info, field: InfoField) => {
+  switch (field) {
+    case 'isExperience':
+      return brokenRule(rules.isExperience, info.isExperience === '' ? undefined : Number(info.isExperience))
+    case 'marketplace':
+      return marketplace ? undefined : 'CUP_CHOICE_REQUIRED'
+    case 'otherPlatform':
+      return marketplace === otherMarketplace ? brokenRule(rules.platform, info.otherPlatform) : undefined
+    default:
+      return brokenRule(rules[field], info[field])
+  }
+}
+
+/** The first broken rule of one field, or undefined. */
+export const problemOf = (info: Info, field: InfoField) =>
+  brokenBy(info, field) as CompetitionErrorCode | undefined
+
+/** Every broken rule of a track, by field; empty where there is nothing to mend. */
+export const problemsOf = (track: Track, info: Info): InfoProblems =>
+  Object.fromEntries(
+    infoFields[track].flatMap((field) => {
+      const problem = problemOf(info, field)
+      return problem ? [[field, problem]] : []
+    }),
+  )
 
 const fieldAt = (path: string, track: Track, info: Info): InfoField | undefined => {
   if (path === 'platform') return info.marketplace === otherMarketplace ? 'otherPlatform' : 'marketplace'

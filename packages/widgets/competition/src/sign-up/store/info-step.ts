@@ -1,7 +1,8 @@
 import { saveRegistration, type Track } from '@chuhai/contract/competition'
-import { bodyOf, emptyInfo, type InfoField, infoOf, isSaved, problemOf, problemsOf } from '../info/info'
-import { isOutdated, refusedInfo } from '../info/problems'
+import { bodyOf, emptyInfo, type InfoField, infoOf, isSaved } from '../info/info'
+import { problemOf, problemsOf, refusedInfo } from '../info/problems'
 import type { Desk } from './desk'
+import { isOutdated } from './outdated'
 import type { Send } from './sending'
 import { createTeamReading } from './team-reading'
 

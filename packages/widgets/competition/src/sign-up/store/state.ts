@@ -1,6 +1,7 @@
 import type { Member, Registration, Track } from '@chuhai/contract/competition'
 import type { DraftMember } from '../../members/draft-member'
-import type { Info, InfoProblems } from '../info/info'
+import type { Info } from '../info/info'
+import type { InfoProblems } from '../info/problems'
 import type { TeamProblems } from '../team/problems'
 import type { Step } from './step'
 

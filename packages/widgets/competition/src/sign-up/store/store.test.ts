@@ -5,18 +5,11 @@ import {
   saveRegistration,
   submitTeam,
 } from '@chuhai/contract/competition'
-import { createFakeCore, createMemoryStorage } from '@chuhai/core/testing'
+import { createMemoryStorage } from '@chuhai/core/testing'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  accepted,
-  createCompetitionServer,
-  cuckoo,
-  inReview,
-  rejected,
-  type Standing,
-  team,
-  visitor,
-} from '../../testing'
+import { accepted, cuckoo, inReview, rejected, team } from '../../testing/registrations'
+import { createHastyClock, createSceneCore } from '../../testing/scene'
+import type { Standing } from '../../testing/server'
 import { emptyInfo } from '../info/info'
 import type { Filling } from './state'
 import { createSignUpStore, type SignUpStore } from './store'
@@ -24,13 +17,8 @@ import { createSignUpStore, type SignUpStore } from './store'
 const draft = 'competition.form.6'
 
 const setUp = (standing: Standing = {}, sessionStorage = createMemoryStorage()) => {
-  const server = createCompetitionServer(standing)
-  let time = 0
-  const now = () => {
-    time += 5000
-    return time
-  }
-  const core = createFakeCore({}, { server, sessionStorage, now, user: visitor })
+  const core = createSceneCore(standing, { sessionStorage, now: createHastyClock() })
+  const { server } = core
   const store = createSignUpStore(core, { editionId: 6, draft })
   const disconnect = store.connect()
   return { server, core, store, sessionStorage, disconnect }

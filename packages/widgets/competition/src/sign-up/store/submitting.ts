@@ -1,8 +1,8 @@
 import { type Registration, submitTeam, withdrawRegistration } from '@chuhai/contract/competition'
-import { isOutdated } from '../info/problems'
 import { isSound, refusedTeam, teamProblemsOf } from '../team/problems'
 import { bodyOfTeam } from '../team/team'
 import type { Desk } from './desk'
+import { isOutdated } from './outdated'
 import type { Send } from './sending'
 
 /** 提交审核, and 撤回 before it is judged (specification, section 4). */

@@ -1,7 +1,7 @@
 import { tracks } from '@chuhai/contract/competition'
 import { describe, expect, it } from 'vitest'
 import type { DraftMember } from '../../members/draft-member'
-import { team } from '../../testing'
+import { team } from '../../testing/registrations'
 import { isSound, keptProblems, noProblems, refusedTeam, rowTexts, teamProblemsOf } from './problems'
 import { bodyOfTeam, draftsOf } from './team'
 

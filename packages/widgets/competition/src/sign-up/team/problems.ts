@@ -7,8 +7,7 @@ import {
   type MemberProblems,
   problemsOf,
 } from '../../members/draft-member'
-import type { Problem } from '../info/info'
-import { problemText } from '../info/messages'
+import { type Problem, problemText } from '../problem'
 
 type Row = MemberProblems<Problem>
 
