@@ -19,10 +19,7 @@ test('the slides turn by wheel, keys, arrow and menu, and each has its address',
   const witness = witnessOf(page, ours)
   await show(page, '/kylinCup/one')
   const menu = page.getByRole('navigation', { name: '大赛菜单' })
-  await expect(menu.getByRole('link', { name: '首页', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await expect(menu.getByRole('link', { name: '首页', exact: true })).toHaveAttribute('aria-current', 'page')
 
   // One gesture, however many wheel events, is one slide.
   await page.mouse.move(640, 400)
