@@ -1,4 +1,4 @@
-const pauseMs = 70
+const pauseMs = 100
 /** Of the time, so much at most: after dear work comes a longer rest. */
 const restPerWork = 5
 
@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 /**
- * Draws a growing text several times a second, and less often where that takes long: at the beginning of a frame, so that
+ * Draws a growing text ten times a second, and less often where that takes long: at the beginning of a frame, so that
  * it is laid out once. `draw` answers whether all is drawn; what is left goes on in the next frame, so that no task keeps a
  * page waiting.
  */

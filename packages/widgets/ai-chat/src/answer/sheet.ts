@@ -10,7 +10,7 @@ const blocksPerPart = 12
 const partsInSight = 2
 
 /** How much is drawn in one frame, which a browser then has to lay out and paint; a longer block is drawn as a whole. */
-const sliceLength = 192
+const sliceLength = 256
 
 export interface Sheet {
   /** Draws what has come, as far as one slice goes; answers whether everything is drawn. */
