@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { leadRequest, sendLead } from './bench/leads.mjs'
 import { load } from './bench/load.mjs'
 import { signIn } from './bench/sign-in.mjs'
 import { buildServed } from './builds.mjs'
@@ -22,28 +22,9 @@ const unlimited = {
   PAGES_PER_MINUTE: '999999999',
 }
 
-const consultation = (origin, cookie) => () => ({
-  url: `${origin}/api/consultation`,
-  method: 'POST',
-  headers: {
-    ...(cookie && { Cookie: cookie }),
-    'Content-Type': 'application/json',
-    'X-Chuhai-Client': '1',
-    'Idempotency-Key': randomUUID(),
-    Origin: origin,
-  },
-  body: JSON.stringify({
-    customerSource: ['亚马逊开店'],
-    contactsName: '沈宁',
-    contactsPhone: '13868105527',
-    customerName: '宁波宁居家居用品有限公司',
-    consultationService: '亚马逊开店',
-  }),
-})
-
 /** What is measured, and the share of `/ping` that it has to reach. */
 const cases = (origin, cookie) => [
-  { name: '写入并提交一条咨询', share: 0.2, next: consultation(origin) },
+  { name: '写入并提交一条咨询', share: 0.2, next: () => leadRequest(origin) },
   { name: '服务端渲染的首页', share: 0.1, next: () => ({ url: `${origin}/` }) },
   {
     name: '登录后的 20 行列表',
@@ -62,10 +43,8 @@ async function measure(origin, cookie, ping, progress) {
   ]
   let isKept = true
   // Rows for the list: what its reader has sent.
-  const sent = consultation(origin, cookie)
   for (let count = 0; count < 60; count++) {
-    const { url, ...request } = sent()
-    await fetch(url, request)
+    await sendLead(origin, { cookie })
   }
   for (const { name, share, next } of cases(origin, cookie)) {
     await load(next, 1)
