@@ -17,15 +17,16 @@ const trials = Number(process.env.BENCH_TRIALS ?? 200)
 const twinSeconds = 60
 const limits = { WRITES_PER_MINUTE: '0', READS_PER_MINUTE: '0', LOG_LEVEL: 'warn' }
 
-/** A server on a database and a folder of its own; both go afterwards. */
+/** A server on a database and a folder of its own, which goes afterwards. */
 async function onDatabase(url, measure) {
   const dataDir = mkdtempSync(join(tmpdir(), 'chuhai-losses-'))
   const portal = await freePort()
-  const env = { ...limits, ...(url && { DATABASE_URL: url }) }
+  const origin = `http://localhost:${portal}`
+  const env = { ...limits, PUBLIC_URL: origin, ...(url && { DATABASE_URL: url }) }
   const open = (port = portal) =>
     openHouse({ ports: { ...usualPorts, portal: port }, dataDir, env, only: ['server'] })
   try {
-    return await measure({ origin: `http://localhost:${portal}`, place: { dataDir, env, portal }, open })
+    return await measure({ origin, place: { dataDir, env, portal }, open })
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -46,8 +47,8 @@ const kills = (url) =>
   onDatabase(url, ({ origin, place, open }) => measureKills(origin, trials, { open, place }))
 
 const twins = (url) =>
-  onDatabase(url, async ({ open }) =>
-    measureTwins(await freePort(), [await freePort(), await freePort()], twinSeconds, open),
+  onDatabase(url, async ({ place, open }) =>
+    measureTwins(place.portal, [await freePort(), await freePort()], twinSeconds, open),
   )
 
 /** Prints what is lost, and what happens twice, when submits come together and servers end. */
