@@ -2,6 +2,7 @@ import type { Programme } from '@chuhai/contract/competition'
 import { Trophy } from '@chuhai/ui/illustrations'
 import { yuan } from '../../content/money'
 import { useWords } from '../../content/words'
+import { TitledList } from '../../cup/TitledList'
 import { cupWords } from '../../cup/words'
 import './prizes.css'
 import { kycupWords } from './words'
@@ -40,14 +41,7 @@ export const Prizes = ({ prizes }: { prizes: Programme['prizes'] }) => {
               ))}
             </tbody>
           </table>
-          <dl>
-            {prizes.honours.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TitledList entries={prizes.honours} />
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { type Programme, teamMax } from '@chuhai/contract/competition'
 import { Sail, Ship } from '@chuhai/ui/illustrations'
 import { Heading } from '../../content/Heading'
 import { useWords } from '../../content/words'
+import { TitledList } from '../../cup/TitledList'
 import './tracks.css'
 import { kycupWords } from './words'
 
@@ -41,14 +42,7 @@ export const Tracks = ({ introduction }: { introduction: Programme['introduction
         })}
       </ul>
       <h3 className="kycup-tracks__gains">{words.gainsTitle}</h3>
-      <dl>
-        {introduction.gains.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TitledList entries={introduction.gains} />
     </section>
   )
 }

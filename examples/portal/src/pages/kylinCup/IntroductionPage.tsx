@@ -1,6 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Sail, Ship } from '@chuhai/ui/illustrations'
 import { useWords } from '../../content/words'
+import { TitledList } from '../../cup/TitledList'
 import { cupWords } from '../../cup/words'
 import type { PageProps } from '../../routes/row'
 import './introduction.css'
@@ -39,14 +40,7 @@ export default function IntroductionPage({ data: { edition, introduction } }: Pa
       </div>
       <div className="cup-introduction__gains">
         <h2>{words.gains}</h2>
-        <dl>
-          {introduction.gains.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TitledList entries={introduction.gains} />
       </div>
     </Slide>
   )

@@ -1,6 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { yuan } from '../../content/money'
 import { useWords } from '../../content/words'
+import { TitledList } from '../../cup/TitledList'
 import { cupWords } from '../../cup/words'
 import type { PageProps } from '../../routes/row'
 import './prizes.css'
@@ -39,14 +40,7 @@ export default function PrizesPage({ data: { edition, prizes } }: PageProps<Prog
         ))}
       </ol>
       <p className="cup-prizes__key">{words.box}</p>
-      <dl className="cup-prizes__honours" aria-label={words.honours}>
-        {prizes.honours.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TitledList className="cup-prizes__honours" label={words.honours} entries={prizes.honours} />
     </Slide>
   )
 }
