@@ -1,42 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Edition } from '@chuhai/contract/competition'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { startTestDesk } from '../testing/desk'
 import { startTestApp } from '../testing/test-app'
-import { createDesk, type Desk } from './desk'
-import { type Door, openDoor } from './door'
-import { doorPath } from './door-path'
 import { manageEditions, type WindowOptions } from './editions'
-import { remoteDesk } from './remote-desk'
 import { readSchoolList } from './school-list'
 import { manageSchools } from './schools'
 
 const server = startTestApp()
 
-let folder: string
-let door: Door
-let desk: Desk
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chuhai-door-'))
-  door = await openDoor(folder, createDesk(server.db))
-  desk = remoteDesk(doorPath(folder))
-})
-afterAll(async () => {
-  await door.close()
-  await rm(folder, { recursive: true })
-})
+const at = startTestDesk(server)
 
 describe('operator editions', () => {
   const edition = async (id: number) =>
     (await server.get<Edition>(`/api/competition/edition/${id}`)).envelope.data
-  const move = (id: string, options: WindowOptions) => manageEditions(desk, [id], options)
+  const move = (id: string, options: WindowOptions) => manageEditions(at.desk, [id], options)
 
   it('lists which sign-up is open', async () => {
-    const [, fifth, sixth] = (await manageEditions(desk, [])).split('\n')
+    const [, fifth, sixth] = (await manageEditions(at.desk, [])).split('\n')
     expect(fifth).toMatch(/^5 +第五届 .*23:59:59 +closed$/)
     expect(sixth).toMatch(/^6 +第六届 .*09:00:00 .*23:59:59 +open$/)
-    expect(await manageEditions(desk, ['list'])).toBe(await manageEditions(desk, []))
+    expect(await manageEditions(at.desk, ['list'])).toBe(await manageEditions(at.desk, []))
   })
 
   it('opens at the first second of a date in Shanghai and closes at the last', async () => {
@@ -64,7 +49,7 @@ describe('operator editions', () => {
     await expect(move('6', { opens: '2032-01-06' })).rejects.toThrow(/before it closes/)
     for (const date of ['2031-02-30', '1.11.2031', '2031-11-01T09:00', ''])
       await expect(move('6', { opens: date })).rejects.toThrow(/is no date/)
-    await expect(manageEditions(desk, ['6', '2031-11-01'])).rejects.toThrow(/--opens DATE/)
+    await expect(manageEditions(at.desk, ['6', '2031-11-01'])).rejects.toThrow(/--opens DATE/)
     const { now: _, ...same } = before
     expect(await edition(6)).toMatchObject(same)
   })
@@ -125,9 +110,9 @@ describe('the list of schools', () => {
 
 describe('operator schools', () => {
   it('adds what is new, renames nothing, and tells what it did', async () => {
-    const file = join(folder, 'schools.csv')
+    const file = join(at.folder, 'schools.csv')
     await writeFile(file, published)
-    const said = await manageSchools(desk, ['import', file])
+    const said = await manageSchools(at.desk, ['import', file])
     expect(said).toContain('5 schools, 1 of them known already')
     expect(said).toContain('added: 3\n  燕京海事学院\n  湖畔职业学院\n  太湖大学（湖州）')
     expect(said).toContain('嘉兴学院 is 嘉兴大学')
@@ -135,15 +120,17 @@ describe('operator schools', () => {
     expect(said).toContain('line 11: no name of a school')
     const { envelope } = await server.get<{ name: string }[]>('/api/competition/school?schoolName=yjhs')
     expect(envelope.data).toEqual([{ name: '燕京海事学院' }])
-    expect(await manageSchools(desk, ['import', file])).toContain('5 schools, 4 of them known already')
+    expect(await manageSchools(at.desk, ['import', file])).toContain('5 schools, 4 of them known already')
   })
 
   it('lists by name, other name and province', async () => {
-    expect(await manageSchools(desk, ['list', '浙大'])).toMatch(/浙江大学 +浙江省 +浙大/)
-    expect((await manageSchools(desk, ['list', '西藏'])).split('\n').length).toBeGreaterThan(5)
-    expect((await manageSchools(desk, [])).split('\n').length).toBeGreaterThan(2500)
-    await expect(manageSchools(desk, ['remove', '浙江大学'])).rejects.toThrow(/list or import/)
-    await expect(manageSchools(desk, ['import'])).rejects.toThrow(/Name the file/)
-    await expect(manageSchools(desk, ['import', join(folder, 'none.csv')])).rejects.toThrow(/cannot be read/)
+    expect(await manageSchools(at.desk, ['list', '浙大'])).toMatch(/浙江大学 +浙江省 +浙大/)
+    expect((await manageSchools(at.desk, ['list', '西藏'])).split('\n').length).toBeGreaterThan(5)
+    expect((await manageSchools(at.desk, [])).split('\n').length).toBeGreaterThan(2500)
+    await expect(manageSchools(at.desk, ['remove', '浙江大学'])).rejects.toThrow(/list or import/)
+    await expect(manageSchools(at.desk, ['import'])).rejects.toThrow(/Name the file/)
+    await expect(manageSchools(at.desk, ['import', join(at.folder, 'none.csv')])).rejects.toThrow(
+      /cannot be read/,
+    )
   })
 })

@@ -1,38 +1,27 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { keepDocument } from '../modules/file/keep-document'
+import { startTestDesk } from '../testing/desk'
 import { pdf } from '../testing/documents'
 import { addEdition, captain, mate, newTeam, pillar, star, type TestTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
-import { createDesk, type Desk } from './desk'
-import { type Door, openDoor } from './door'
-import { doorPath } from './door-path'
+import { createDesk } from './desk'
 import { manageRegistrations, type RegistrationOptions } from './registrations'
-import { remoteDesk } from './remote-desk'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
 
-let folder: string
-let door: Door
-let desk: Desk
+const at = startTestDesk(server)
+
 let edition: number
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chuhai-door-'))
-  door = await openDoor(folder, createDesk(server.db))
-  desk = remoteDesk(doorPath(folder))
   edition = await addEdition(server.db)
-})
-afterAll(async () => {
-  await door.close()
-  await rm(folder, { recursive: true })
 })
 
 const manage = (words: string[], options: RegistrationOptions = {}) =>
-  manageRegistrations(desk, words, options, uploads.store)
+  manageRegistrations(at.desk, words, options, uploads.store)
 
 const submitted = async (form: object = star, members: object[] = [captain, mate], editionId = edition) => {
   const team = await newTeam(server, editionId)
@@ -42,12 +31,12 @@ const submitted = async (form: object = star, members: object[] = [captain, mate
 }
 
 const idOf = async ({ who, editionId }: TestTeam): Promise<string> => {
-  const teams = await desk.teams({ editionId, rows: 1000 })
+  const teams = await at.desk.teams({ editionId, rows: 1000 })
   return teams.find(({ userId }) => userId === Number(who.user.id))?.id ?? ''
 }
 
 const exported = async (options: RegistrationOptions): Promise<string[]> => {
-  const out = join(folder, `${crypto.randomUUID()}.csv`)
+  const out = join(at.folder, `${crypto.randomUUID()}.csv`)
   expect(await manage(['export'], { ...options, out })).toBe(`${out} written`)
   expect((await stat(out)).mode & 0o777).toBe(0o600)
   return (await readFile(out, 'utf8')).trimEnd().split('\r\n')
@@ -102,9 +91,9 @@ describe('the list', () => {
     const own = await addEdition(server.db)
     const teams = await Promise.all(Array.from({ length: 5 }, () => newTeam(server, own)))
     await Promise.all(teams.map((team) => team.save(0)))
-    const first = await desk.teams({ editionId: own, rows: 3 })
+    const first = await at.desk.teams({ editionId: own, rows: 3 })
     const { editionId, userId } = first[2] ?? { editionId: 0, userId: 0 }
-    const rest = await desk.teams({ editionId: own, rows: 3, after: { editionId, userId } })
+    const rest = await at.desk.teams({ editionId: own, rows: 3, after: { editionId, userId } })
     expect([first.length, rest.length, new Set([...first, ...rest].map(({ id }) => id)).size]).toEqual([
       3, 2, 5,
     ])
@@ -242,7 +231,7 @@ describe('the plan', () => {
     const team = await submitted()
     const id = await idOf(team)
     await manage(['accept', id])
-    const path = join(folder, crypto.randomUUID())
+    const path = join(at.folder, crypto.randomUUID())
     await writeFile(path, pdf)
     const kept = await keepDocument(
       uploads,
@@ -255,7 +244,7 @@ describe('the plan', () => {
 
   it('is written where only the operator reads it, and over nothing', async () => {
     const { id } = await withPlan()
-    const file = join(folder, 'plan.pdf')
+    const file = join(at.folder, 'plan.pdf')
     expect(await manage(['plan', id, file])).toBe(`${file} written: 商业计划书.pdf`)
     expect((await readFile(file)).equals(pdf)).toBe(true)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -267,7 +256,7 @@ describe('the plan', () => {
 
   it('is missed where there is none, or not in this store', async () => {
     const team = await submitted()
-    const file = join(folder, 'none.pdf')
+    const file = join(at.folder, 'none.pdf')
     await expect(manage(['plan', await idOf(team), file])).rejects.toThrow(/has no plan yet/)
     const { id, kept } = await withPlan()
     await uploads.store.delete(kept.path.slice('/files/'.length))
