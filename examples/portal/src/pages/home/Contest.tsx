@@ -2,6 +2,7 @@ import type { Home } from '@chuhai/contract/home'
 import { Button } from '@chuhai/ui'
 import { DepthChart, sectionChart } from '@chuhai/ui/charts'
 import { chinaRange } from '../../content/china-time'
+import { StageRoute } from '../../cup/StageRoute'
 import './contest.css'
 
 /** The student competition on the navy band, with its stages as one route. */
@@ -30,14 +31,10 @@ export const Contest = ({ content, now }: { content: Home['contest']; now: numbe
             </a>
           </div>
         </div>
-        <ol>
-          {content.stages.map((stage, index) => (
-            <li key={stage.title} aria-current={index === Math.max(current, 0) ? 'step' : undefined}>
-              <b>{stage.title}</b>
-              {chinaRange(stage.from, stage.to, now)}
-            </li>
-          ))}
-        </ol>
+        <StageRoute
+          stages={content.stages.map(({ title, from, to }) => ({ title, text: chinaRange(from, to, now) }))}
+          current={Math.max(current, 0)}
+        />
       </div>
     </section>
   )

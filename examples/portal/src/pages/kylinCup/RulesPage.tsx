@@ -1,5 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { useWords } from '../../content/words'
+import { StageRoute } from '../../cup/StageRoute'
 import { cupWords } from '../../cup/words'
 import type { PageProps } from '../../routes/row'
 import { CriteriaRose } from './CriteriaRose'
@@ -29,14 +30,7 @@ export default function RulesPage({ data: { edition, rules } }: PageProps<Progra
       </div>
       <div className="cup-rules__stages">
         <h2>{words.howAdvanced}</h2>
-        <ol>
-          {rules.stages.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <StageRoute stages={rules.stages} />
       </div>
     </Slide>
   )

@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { StageRoute } from './StageRoute'
+
+const stages = [
+  { title: '提交项目书', text: '写清三件事' },
+  { title: '四周试单', text: '28 天后停止计数' },
+  { title: '总决赛', text: '在杭州' },
+]
+const stations = () => screen.getAllByRole('listitem')
+const lit = () => stations().flatMap((station, index) => ('lit' in station.dataset ? [index] : []))
+
+afterEach(cleanup)
+
+test('lights the stage of now, and says which it is', () => {
+  render(<StageRoute stages={stages} current={1} />)
+  expect(lit()).toEqual([1])
+  expect(stations().map((station) => station.getAttribute('aria-current'))).toEqual([null, 'step', null])
+})
+
+test('lights what all of it leads to where no stage is that of now', () => {
+  render(<StageRoute stages={stages} />)
+  expect(lit()).toEqual([2])
+  expect(stations().some((station) => station.hasAttribute('aria-current'))).toBe(false)
+})
