@@ -1,7 +1,7 @@
 /** Look of the document page; served as a file of its own, because inline styles are forbidden. */
 export const documentStyle = `
 * { box-sizing: border-box }
-body { margin: 0; color: #131e2a; background: #f8fafc; font: 400 14px/22px "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif }
+body { margin: 0; color: #131e2a; background: #f8fafc; font: 400 14px/22px "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif }
 header { padding: 48px max(24px, calc(50% - 576px)) 40px; color: #ddebf8; background: #071f3b }
 header p { max-width: 760px; margin: 0 }
 header a { color: #8abae5 }

@@ -70,7 +70,7 @@ export function Wordmark({ size = 28, tone = 'light', className }: WordmarkProps
         x="64"
         y="36.5"
         fill={paints[tone].text}
-        fontFamily="PingFang SC, Hiragino Sans GB, Microsoft YaHei, Noto Sans CJK SC, sans-serif"
+        fontFamily="Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif"
         fontSize="34"
         fontWeight="700"
         letterSpacing="2.04"

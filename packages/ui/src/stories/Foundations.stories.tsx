@@ -35,7 +35,7 @@ const Foundations = () => (
       <Semantics />
     </Part>
     <div className="chart-two">
-      <Part title="字阶" note="PingFang SC、Hiragino Sans GB、微软雅黑、Noto Sans CJK SC">
+      <Part title="字阶" note="Noto Sans CJK SC（思源黑体）、PingFang SC、微软雅黑">
         <TypeScale />
       </Part>
       <Measures />

@@ -2,7 +2,7 @@
 export const pageStyle = `
 * { box-sizing: border-box }
 html { min-height: 100% ; background: #f0f6fc }
-body { display: grid; min-height: 100vh; margin: 0; padding: 24px 16px; place-items: center; color: #131e2a; font: 400 15px/26px "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif }
+body { display: grid; min-height: 100vh; margin: 0; padding: 24px 16px; place-items: center; color: #131e2a; font: 400 15px/26px "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif }
 main { width: 100%; max-width: 472px; padding: 40px; border-radius: 12px; background: #fff; box-shadow: 0 2px 6px rgb(7 31 59 / 6%), 0 14px 36px rgb(7 31 59 / 14%) }
 .brand { display: flex; gap: 10px; align-items: center; margin: 0 0 32px; color: #071f3b; font-size: 16px; font-weight: 700 }
 h1 { margin: 0 0 8px; font-size: 20px; line-height: 28px }
