@@ -1,7 +1,22 @@
 export { Autocomplete, type AutocompleteProps, type Suggestion } from './autocomplete'
-export { Button, type ButtonProps, IconButton, type IconButtonProps } from './button'
+export {
+  Button,
+  type ButtonProps,
+  DeleteButton,
+  type DeleteButtonProps,
+  IconButton,
+  type IconButtonProps,
+} from './button'
 export { Cascader, type CascaderOption, type CascaderProps } from './cascader'
-export { Checkbox, type CheckboxProps } from './checkbox'
+export {
+  Checkbox,
+  type CheckboxProps,
+  CheckSign,
+  Radio,
+  type RadioProps,
+  RadioSign,
+  type SignProps,
+} from './choice'
 export { DateField, type DateFieldProps, longTermDate } from './date-field'
 export { Dialog, type DialogProps } from './dialog'
 export { EmptyState, type EmptyStateProps } from './empty-state'

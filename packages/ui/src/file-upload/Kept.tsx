@@ -1,5 +1,4 @@
-import { Button, IconButton } from '../button'
-import { iconTrash } from '../icons/paths'
+import { Button, DeleteButton } from '../button'
 import { useLocale } from '../locale/locale'
 import { useStyles } from '../styling'
 import { uploadMessages } from '../upload/messages'
@@ -44,7 +43,7 @@ export const Kept = ({ file, rules, disabled, replaceText, onReplace, onRemove }
           <Button variant="quiet" size="small" onClick={onReplace}>
             {replaceText}
           </Button>
-          {onRemove && <IconButton icon={iconTrash} label={remove} size={18} onClick={onRemove} />}
+          {onRemove && <DeleteButton label={remove} onClick={onRemove} />}
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import checkboxCss from '../checkbox/checkbox.css?inline'
-import { useStyles } from '../styling'
+import { CheckSign } from '../choice'
 
 interface BoxProps {
   label: string
@@ -13,7 +12,6 @@ interface BoxProps {
 
 /** The box of a row; one in each column is reached by Tab, the others by arrow keys. */
 const Box = ({ label, mark, isFocused, isTabStop, onFocus, onToggle }: BoxProps) => {
-  useStyles(checkboxCss)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isFocused) input.current?.focus()
@@ -22,10 +20,8 @@ const Box = ({ label, mark, isFocused, isTabStop, onFocus, onToggle }: BoxProps)
     if (input.current) input.current.indeterminate = mark === 'some'
   })
   return (
-    <input
+    <CheckSign
       ref={input}
-      type="checkbox"
-      className="ch-checkbox__box"
       aria-label={label}
       tabIndex={isTabStop ? 0 : -1}
       checked={mark === 'all'}

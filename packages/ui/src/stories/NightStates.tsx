@@ -1,5 +1,5 @@
 import { Button } from '../button'
-import { Checkbox } from '../checkbox'
+import { Checkbox } from '../choice'
 import { TextField } from '../text-field'
 import { Toast } from '../toasts/Toast'
 import { Pretend } from './pretend'

@@ -1,6 +1,5 @@
 import type { Locale } from '@chuhai/contract/locale'
-import { Icon, PhoneField, Segmented, TextField } from '@chuhai/ui'
-import { iconTrash } from '@chuhai/ui/icons'
+import { DeleteButton, PhoneField, Radio, Segmented, TextField } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import type { DraftMember, MemberField, MemberProblems } from './draft-member'
 import { membersMessages } from './messages'
@@ -40,7 +39,6 @@ export const MemberRow = (props: MemberRowProps) => {
     // What the line below the table says already is not repeated at every field.
     ...(problems[field] && problems[field] === teamProblem && { className: 'ch-members__told' }),
   })
-  const captainId = `${captainName}-${member.key}`
   return (
     <tr data-key={member.key} className="ch-members__row">
       <td>
@@ -88,30 +86,22 @@ export const MemberRow = (props: MemberRowProps) => {
           />
         </td>
       )}
-      <td className="ch-members__captain" data-invalid={problems.captainFlag ? '' : undefined}>
-        <input
-          type="radio"
-          id={captainId}
-          className="ch-members__radio"
+      <td className="ch-members__captain">
+        <Radio
           name={captainName}
           checked={member.captainFlag === 1}
-          aria-describedby={problems.captainFlag ? teamProblemId : undefined}
+          problemId={problems.captainFlag && teamProblemId}
           onChange={onCaptain}
-        />
-        <label htmlFor={captainId}>
+        >
           <span className="ch-members__nth">{nth}</span> {words.captain}
-        </label>
+        </Radio>
       </td>
       <td className="ch-members__action">
-        <button
-          type="button"
+        <DeleteButton
           data-remove
-          className="ch-members__remove"
-          aria-label={words.remove(member.userName.trim() ? `${nth} ${member.userName.trim()}` : nth)}
+          label={words.remove(member.userName.trim() ? `${nth} ${member.userName.trim()}` : nth)}
           onClick={(event) => onRemove(event.detail > 1)}
-        >
-          <Icon path={iconTrash} size={18} />
-        </button>
+        />
       </td>
     </tr>
   )

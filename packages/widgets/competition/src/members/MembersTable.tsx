@@ -5,7 +5,8 @@ import { iconPlus } from '@chuhai/ui/icons'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { createMember, type DraftMember, hasContent, type MemberProblems } from './draft-member'
 import { MemberRow } from './MemberRow'
-import cards from './member-cards.css?inline'
+import cardsCss from './member-cards.css?inline'
+import rowsCss from './member-rows.css?inline'
 import css from './members.css?inline'
 import { membersMessages } from './messages'
 import { useRowFocus } from './use-row-focus'
@@ -27,7 +28,8 @@ export interface MembersTableProps {
 export const MembersTable = (props: MembersTableProps) => {
   const { track, members, onChange, problems, teamProblem, locale, heading } = props
   useStyles(css)
-  useStyles(cards)
+  useStyles(rowsCss)
+  useStyles(cardsCss)
   const words = membersMessages[locale]
   const id = useId()
   const rows = useRef<HTMLTableSectionElement>(null)

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Note } from '../field'
-import { useStyles } from '../styling'
-import css from './checkbox.css?inline'
+import { CheckSign } from './CheckSign'
 
 export interface CheckboxProps {
   checked: boolean
@@ -20,18 +19,15 @@ export interface CheckboxProps {
 /** A box to tick, with its sentence beside it. */
 export const Checkbox = (props: CheckboxProps) => {
   const { checked, onChange, children, name, partly, required, disabled, error } = props
-  useStyles(css)
   const own = useId()
   const id = props.id ?? own
   return (
     <div
-      className="ch-checkbox"
+      className="ch-choice"
       data-invalid={error ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
     >
-      <input
-        className="ch-checkbox__box"
-        type="checkbox"
+      <CheckSign
         id={id}
         name={name}
         checked={checked}
@@ -44,7 +40,7 @@ export const Checkbox = (props: CheckboxProps) => {
         aria-describedby={error ? `${id}-note` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <label className="ch-checkbox__label" htmlFor={id}>
+      <label className="ch-choice__label" htmlFor={id}>
         {children}
       </label>
       <Note id={`${id}-note`} error={error} />

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { RadioSign } from './RadioSign'
+
+export interface RadioProps {
+  checked: boolean
+  /** It has been chosen. */
+  onChange: () => void
+  /** What choosing it says. */
+  children: ReactNode
+  /** All of one name are a group, of which one is chosen. */
+  name: string
+  value?: string
+  id?: string
+  disabled?: boolean
+  /** Id of the note that says what is wrong with its group. */
+  problemId?: string | undefined
+}
+
+/** One of several answers that exclude each other, with its words beside it. */
+export const Radio = ({ onChange, children, problemId, ...rest }: RadioProps) => {
+  const own = useId()
+  const id = rest.id ?? own
+  return (
+    <div
+      className="ch-choice"
+      data-invalid={problemId ? '' : undefined}
+      data-disabled={rest.disabled ? '' : undefined}
+    >
+      <RadioSign {...rest} id={id} aria-describedby={problemId} onChange={() => onChange()} />
+      <label className="ch-choice__label" htmlFor={id}>
+        {children}
+      </label>
+    </div>
+  )
+}
