@@ -38,7 +38,7 @@ const referenceForm = `export const show = (root) => {
 /** Pages of a stranger: `/` without the box, `/box` with it, `/reference` with the least element there can be. */
 async function servePages(portal) {
   const tags = {
-    '/box': `<script async src="${portal}/widgets/loader.js" data-widgets="help-box"></script>`,
+    '/box': `<script async crossorigin src="${portal}/widgets/help-box.js"></script>`,
     '/reference': '<script async src="/reference.js"></script>',
   }
   const scripts = { '/reference.js': referenceScript, '/reference-form.js': referenceForm }

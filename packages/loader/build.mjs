@@ -157,17 +157,24 @@ const files = {
     Object.entries(elements).map(([tag, name]) => [tag, withImports(entryFile(widgets, name))]),
   ),
 }
-const loader = await bundle(
-  { loader: path('./src/loader.ts') },
-  {
-    format: 'iife',
-    fileName: 'loader.js',
-    // Written once at the top: as a replacement, the list would stand wherever it is read.
-    intro: `const chuhaiFiles=${JSON.stringify(carriedNames(files))},chuhaiVersion=${JSON.stringify(packageJson.version)};`,
-  },
-)
+/** One classic script, under the same name in every build; it carries the names of the files it asks for. */
+const tag = (name, carried) =>
+  bundle(
+    { [name]: path(`./src/${name}.ts`) },
+    {
+      format: 'iife',
+      fileName: `${name}.js`,
+      // Written once at the top: as a replacement, the list would stand wherever it is read.
+      intro: `const chuhaiFiles=${JSON.stringify(carried)},chuhaiVersion=${JSON.stringify(packageJson.version)};`,
+    },
+  )
+const { launcher: launcherName, ...names } = carriedNames(files)
+const tags = [
+  ...(await tag('loader', { launcher: launcherName, ...names })),
+  ...(await tag('help-box', names)),
+]
 
-const chunks = [...loader, ...launcher, ...widgets].filter((file) => file.type === 'chunk')
+const chunks = [...tags, ...launcher, ...widgets].filter((file) => file.type === 'chunk')
 const sizes = await compressAll(outDir)
 /** What is fetched later, by the sources that are imported then: for the budgets. */
 const fetchedWith = (...sources) =>
@@ -181,7 +188,11 @@ const later = {
 }
 await writeFile(
   path('./dist/manifest.json'),
-  JSON.stringify({ files: { loader: ['loader.js'], ...files, ...later }, brotli: sizes }, null, 2),
+  JSON.stringify(
+    { files: { loader: ['loader.js'], 'help-box': ['help-box.js'], ...files, ...later }, brotli: sizes },
+    null,
+    2,
+  ),
 )
 for (const { fileName } of chunks)
   console.log(`${fileName.padEnd(40)} ${(sizes[fileName] / 1000).toFixed(2)} KB`)

@@ -11,6 +11,8 @@ declare global {
   }
 }
 
+/** The file of the tag on the partner's pages. */
+const tagOfPartner = '**/widgets/help-box.js'
 const partner = (path = '/') => addresses.partner + path
 const call = (page: Page, command: string, ...args: unknown[]) =>
   page.evaluate(([name, values]) => window.Chuhai?.(name, ...values), [command, args] as const)
@@ -29,12 +31,12 @@ const looks = (page: Page) =>
 
 test('the page keeps its look, its globals and its head, and hears no foreign host', async ({ page }) => {
   const witness = witnessOf(page, [addresses.partner, addresses.portal])
-  await page.route('**/widgets/loader.js', (route) => route.abort())
+  await page.route(tagOfPartner, (route) => route.abort())
   await page.goto(partner())
   const before = await looks(page)
   const globals = await page.evaluate(() => Object.getOwnPropertyNames(window))
   const head = await page.evaluate(() => document.head.childElementCount)
-  await page.unroute('**/widgets/loader.js')
+  await page.unroute(tagOfPartner)
   witness.problems.length = 0
 
   await page.reload()
@@ -65,16 +67,25 @@ test('typing in our fields triggers none of the page’s hotkeys', async ({ page
   await expect(page.locator('#site-search')).toBeFocused()
 })
 
-test('nothing is asked for before a visitor shows intent', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().startsWith(addresses.portal)) asked.push(new URL(request.url()).pathname)
+const beforeIntent = {
+  'help-box.js': { site: addresses.partner, files: ['/widgets/help-box.js'] },
+  'loader.js': {
+    site: addresses.university,
+    files: ['/widgets/loader.js', expect.stringMatching(/^\/widgets\/launcher-[\w-]+\.js$/)],
+  },
+}
+for (const [tag, { site, files }] of Object.entries(beforeIntent)) {
+  test(`nothing but the box is asked for by ${tag} before a visitor shows intent`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(addresses.portal)) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(site)
+    await expect(boxOn(page).entry('在线咨询')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual(files)
   })
-  await page.goto(partner())
-  await expect(boxOn(page).entry('在线咨询')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual(['/widgets/loader.js', expect.stringMatching(/^\/widgets\/launcher-[\w-]+\.js$/)])
-})
+}
 
 test('on the most hostile of pages the box looks and works as ever, once', async ({ page }) => {
   await page.goto(partner('/hostile.html'))
@@ -147,10 +158,10 @@ test('the page steers the box by window.Chuhai', async ({ page }) => {
 
 test('destroy leaves no node, no listener, no timer and no name', async ({ page }) => {
   await watchLeftovers(page)
-  await page.route('**/widgets/loader.js', (route) => route.abort())
+  await page.route(tagOfPartner, (route) => route.abort())
   await page.goto(partner())
   const before = await leftoversOf(page)
-  await page.unroute('**/widgets/loader.js')
+  await page.unroute(tagOfPartner)
 
   await page.reload()
   const box = boxOn(page)
@@ -200,7 +211,7 @@ test('a launcher that does not come raises no exception on the page, and `open` 
   const exceptions: string[] = []
   page.on('pageerror', (error) => exceptions.push(error.message))
   await page.route('**/widgets/launcher-*.js*', (route) => route.abort())
-  await page.goto(partner())
+  await page.goto(addresses.university)
   await page.waitForFunction(() => window.Chuhai)
   const warned = page.waitForEvent('console', (message) => message.text().includes('did not load'))
   await call(page, 'open', 'phone')

@@ -3,6 +3,8 @@ import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writtenPortalOrigin } from './server.mjs'
 
+const ourTags = ['loader.js', 'help-box.js'].map((file) => `${writtenPortalOrigin}/widgets/${file}`)
+
 const comments = /<!--[\s\S]*?-->/g
 const references = /\s(?:href|src|action)="([^"]*)"/g
 
@@ -51,7 +53,7 @@ function inlineFaults(html) {
  * @param {string} target
  */
 function referenceFault(files, page, target) {
-  if (target === `${writtenPortalOrigin}/widgets/loader.js` || /^(tel|mailto):/.test(target)) return null
+  if (ourTags.includes(target) || /^(tel|mailto):/.test(target)) return null
   const address = new URL(target, `http://site${page}`)
   if (address.host !== 'site') return `foreign address ${target}`
   const path = address.pathname.endsWith('/') ? `${address.pathname}index.html` : address.pathname

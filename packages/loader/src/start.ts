@@ -1,0 +1,187 @@
+import type { Context, PageEvent } from './context'
+import { boxTag, watchElements } from './elements'
+import { importChunk } from './import-chunk'
+import type { Box, mountLauncher } from './launcher'
+import { baseOf, changeSettings, type Settings, type Warn } from './settings'
+
+/**
+ * Hashed file names of this build, without their ending: an entry first, then what it imports. `elements` has, by the
+ * name of each, the hash of its own file and what it imports beyond `element`.
+ */
+declare const chuhaiFiles: Record<'panels' | 'form' | 'quick' | 'chat' | 'element', string> & {
+  elements: Record<string, string>
+}
+declare const chuhaiVersion: string
+
+/** The file of our tag: `loader.js` for the elements, `help-box.js` with the floating box in it. */
+type EntryFile = 'loader.js' | 'help-box.js'
+/** Imports the first of these files, the others side by side with it. */
+export type Load = <M>(names: string) => Promise<M>
+export interface Launcher {
+  mountLauncher: typeof mountLauncher
+}
+
+type Command = 'open' | 'close' | 'on' | 'off' | 'set' | 'destroy'
+type Api = ((command: string, ...args: never[]) => void) & {
+  q?: Iterable<unknown>[]
+  version?: string
+  float?: () => void
+} & Partial<Record<Command, (...args: never[]) => void>>
+
+const warn: Warn = (text) => console.warn(`[chuhai] ${text}`)
+
+/** A file that did not come was said in the console where it was asked for. */
+const ignore = () => undefined
+
+const findTag = (document: Document, file: EntryFile): HTMLScriptElement | null =>
+  (document.currentScript as HTMLScriptElement | null) ??
+  document.querySelector(`script[src*="/widgets/${file}"]`)
+
+const wantsBox = (tag: HTMLScriptElement, file: EntryFile): boolean => {
+  const names: string[] = tag.dataset.widgets?.match(/[^\s,]+/g) ?? []
+  for (const name of names) {
+    if (name !== 'help-box') {
+      warn(`data-widgets="${name}" does not float. Use "help-box" or <chuhai-${name}>.`)
+    }
+  }
+  return file === 'help-box.js' || names.includes('help-box')
+}
+
+const settingsOf = (tag: HTMLScriptElement, document: Document): Settings => {
+  const { widgets: _, base, ...changes } = tag.dataset
+  const settings: Settings = {
+    base: baseOf(base, new URL(tag.src).origin, warn),
+    locale: /^en\b/i.test(document.documentElement.lang) ? 'en' : 'zh-CN',
+    theme: 'light',
+    side: 'right',
+    afterLogin: 'refresh',
+    offset: 24,
+  }
+  return changeSettings(settings, changes, warn)
+}
+
+/** Settings that a page has written on `<chuhai-help-box>` itself; they win over those of the tag. */
+const settingsOn = (box: Element | null): Record<string, string> => {
+  const changes: Record<string, string> = {}
+  for (const name of ['locale', 'theme', 'side']) {
+    const value = box?.getAttribute(name)
+    if (value) changes[name] = value
+  }
+  return changes
+}
+
+/** Whether this page may have come back from a sign-on it began: the tab keeps what finishes it. */
+const mayBeReturning = (): unknown => {
+  try {
+    return /[?&]state=/.test(location.search) && sessionStorage['chuhai.draft.sign-on']
+  } catch {
+    // Without storage nothing could be kept.
+  }
+}
+
+/** Sets up the page: `window.Chuhai`, the elements, and the floating box where the tag asks for it. */
+export const start = (
+  window: Window & { Chuhai?: Api },
+  file: EntryFile,
+  importLauncher: (load: Load) => Promise<Launcher>,
+): void => {
+  const { document } = window
+  const tag = findTag(document, file)
+  if (!tag) {
+    warn(`no script tag found. Use <script async src="…/widgets/${file}">.`)
+    return
+  }
+  const running = window.Chuhai
+  const isBoxWanted = wantsBox(tag, file)
+  if (running?.version) {
+    if (isBoxWanted) running.float?.()
+    return
+  }
+
+  const end = new AbortController()
+  const listeners = new Map<string, Set<(detail: unknown) => void>>()
+  const watchers = new Set<(settings: Settings) => void>()
+  const files = new URL('.', tag.src).href
+  const context: Context = {
+    settings: settingsOf(tag, document),
+    emit: (event: PageEvent, detail) => {
+      for (const listener of listeners.get(event) ?? []) listener(detail)
+    },
+    watch: (changed) => {
+      watchers.add(changed)
+      changed(context.settings)
+    },
+    ended: end.signal,
+  }
+  const load: Load = (names) =>
+    importChunk(
+      names.split(' ').map((name) => `${files}${name}.js`),
+      warn,
+      end.signal,
+    )
+
+  let box: Promise<Box> | undefined
+  const float = () => {
+    if (!box) set(settingsOn(document.querySelector(boxTag)))
+    box ??= importLauncher(load).then(({ mountLauncher }) =>
+      mountLauncher(document, context, async (first) => {
+        const part = first === 'chat' ? first : first === 'consultation' ? 'form' : 'quick'
+        const [panels, module] = await Promise.all([
+          load<typeof import('./panels')>(chuhaiFiles.panels),
+          load(chuhaiFiles[part]),
+        ])
+        return [panels, { [part]: module }]
+      }),
+    )
+    // The next `open` tries again.
+    box.catch(() => {
+      box = undefined
+    })
+    return box
+  }
+
+  const set = (changes: Record<string, unknown>) => {
+    context.settings = changeSettings(context.settings, changes, warn)
+    for (const changed of watchers) changed(context.settings)
+  }
+  const commands: Record<Command, (...args: never[]) => void> = {
+    open: (panel = 'consultation' as never) => void float().then((made) => made.open(panel), ignore),
+    close: () => void box?.then((made) => made.close(), ignore),
+    on: (event: string, listener: (detail: unknown) => void) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: (detail: unknown) => void) => {
+      listeners.get(event)?.delete(listener)
+    },
+    set,
+    destroy: () => {
+      end.abort()
+      listeners.clear()
+      watchers.clear()
+      window.Chuhai = undefined
+      delete window.Chuhai
+    },
+  }
+  const api: Api = (command, ...args) => {
+    const run = commands[command as Command]
+    if (run) run(...args)
+    else warn(`no command "${command}". Use one of: ${Object.keys(commands).join(', ')}.`)
+  }
+  window.Chuhai = Object.assign(api, commands, { version: chuhaiVersion, float: () => void float() })
+
+  const begin = () => {
+    if (end.signal.aborted) return
+    if (isBoxWanted) float()
+    const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
+    for (const name in chuhaiFiles.elements) {
+      define[`chuhai-${name}`] = async () => {
+        const names = `${name}-${chuhaiFiles.elements[name]} ${chuhaiFiles.element}`
+        ;(await load<{ define(context: Context): void }>(names)).define(context)
+      }
+    }
+    watchElements(document, { context, define, warn })
+    if (mayBeReturning()) define['chuhai-login']?.().catch(ignore)
+    for (const call of running?.q ?? []) api(...(call as unknown as [string]))
+  }
+  if (document.body) begin()
+  else document.addEventListener('DOMContentLoaded', begin, { once: true })
+}
