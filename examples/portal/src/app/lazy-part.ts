@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { kept } from './kept'
 
 /** Something whose code comes when it is first needed, and then stays; after a failure it is asked for anew. */
 export interface LazyPart<T> {
@@ -8,21 +9,10 @@ export interface LazyPart<T> {
 
 export const createLazyPart = <T>(bring: () => Promise<T>): LazyPart<T> => {
   const $part = atom<T | null>(null)
-  let loading: Promise<T> | undefined
-  return {
-    $part,
-    load() {
-      loading ??= bring().then(
-        (part) => {
-          $part.set(part)
-          return part
-        },
-        (error) => {
-          loading = undefined
-          throw error
-        },
-      )
-      return loading
-    },
-  }
+  const load = kept(async () => {
+    const part = await bring()
+    $part.set(part)
+    return part
+  })
+  return { $part, load }
 }

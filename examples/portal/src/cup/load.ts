@@ -1,4 +1,5 @@
 import type { Edition, Programme } from '@chuhai/contract/competition'
+import { calls } from '../app/calls'
 import type { Read } from '../routes/row'
 import { endedEditionId, openEditionId } from './editions'
 
@@ -8,7 +9,7 @@ interface Reading {
 
 /** What the slides tell of; all eight share the one answer. */
 export const loadEnded = async ({ read }: Reading): Promise<Programme> => {
-  const { getProgramme } = await import('@chuhai/contract/competition')
+  const { getProgramme } = await calls.competition()
   return read(getProgramme, { params: { id: String(endedEditionId) } })
 }
 
@@ -19,7 +20,7 @@ export interface OpenEditionData {
 }
 
 export const loadOpen = async ({ read }: Reading): Promise<OpenEditionData> => {
-  const { getEdition, getProgramme } = await import('@chuhai/contract/competition')
+  const { getEdition, getProgramme } = await calls.competition()
   const params = { id: String(openEditionId) }
   const [programme, edition] = await Promise.all([
     read(getProgramme, { params }),

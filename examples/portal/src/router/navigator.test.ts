@@ -66,6 +66,20 @@ describe('navigator', () => {
     expect(seen).not.toContain(true)
   })
 
+  it('shows a page that was prefetched without a pending display, however long its code was on its way', async () => {
+    const slowPage = () =>
+      new Promise<{ default: typeof Page }>((resolve) => setTimeout(() => resolve({ default: Page }), 50))
+    const { navigator } = make([row({ path: '/a', page: slowPage, layout: 'default', title: 'A' })])
+    const seen: boolean[] = []
+    navigator.$fetch.listen(({ pending }) => seen.push(pending))
+    navigator.prefetch('/a')
+    await vi.advanceTimersByTimeAsync(60)
+    navigator.go('/a')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(navigator.$view.get().href).toBe('/a')
+    expect(seen).not.toContain(true)
+  })
+
   it('shows pending for at least 200 ms and keeps the old page meanwhile', async () => {
     const { navigator } = make([row({ path: '/a', page, layout: 'default', title: 'A', load: slow(20) })])
     navigator.go('/a')

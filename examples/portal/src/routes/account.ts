@@ -1,10 +1,11 @@
+import { calls } from '../app/calls'
 import type { LoginData } from '../pages/login/data'
 import type { UserPageData } from '../pages/user/data'
 import { type Read, type Row, row } from './row'
 
 /** The providers to sign in with; a server that cannot say leaves the usual one. */
 const loadProviders = async (read: Read): Promise<LoginData> => {
-  const { getSignOnSettings } = await import('@chuhai/contract/sign-on')
+  const { getSignOnSettings } = await calls.signOn()
   const settings = await read(getSignOnSettings).catch(() => null)
   return { providers: settings?.providers.map(({ client, name }) => ({ client, name })) ?? [] }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@chuhai/contract/page'
+import { calls } from '../app/calls'
 import { type Place, type Row, row } from './row'
 
 interface ContentRow extends Partial<Row<Page>> {
@@ -16,7 +17,7 @@ export const content = (path: string, title: string, { key, ...extra }: ContentR
     layout: 'default',
     page: () => import('../pages/service/ServicePage'),
     async load({ read, params, query }) {
-      const { getPage } = await import('@chuhai/contract/page')
+      const { getPage } = await calls.page()
       const name = typeof key === 'function' ? key({ params, query }) : (key ?? keyOfPath(path))
       return read(getPage, { params: { key: name } })
     },

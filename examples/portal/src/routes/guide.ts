@@ -1,4 +1,6 @@
 import type { GuideDetail } from '@chuhai/contract/guide'
+import { calls } from '../app/calls'
+import { kept } from '../app/kept'
 import type { GuideHomeData } from '../pages/crossBorderSiteGuide/data'
 import { loadGuideHome } from '../pages/crossBorderSiteGuide/load'
 import type { GuideSearchData } from '../pages/guideSearch/data'
@@ -8,7 +10,7 @@ import { loadSpecialGuide } from '../pages/specialGuide/load'
 import { type Row, row } from './row'
 import { namesRow } from './row-id'
 
-const chrome = () => import('../layout/guide/GuideChrome')
+const chrome = kept(() => import('../layout/guide/GuideChrome'))
 
 /** 跨境导航: the pages of the site guide. */
 export const guideRows: Row[] = [
@@ -32,7 +34,7 @@ export const guideRows: Row[] = [
     description: ({ site, about }) => `${site.name}：${site.summary}。${about}`,
     page: () => import('../pages/guideSite/GuideSitePage'),
     async load({ read, query: { id = '' } }) {
-      const { getGuideDetail } = await import('@chuhai/contract/guide')
+      const { getGuideDetail } = await calls.guide()
       return read(getGuideDetail, { params: { id } })
     },
   }),

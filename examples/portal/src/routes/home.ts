@@ -1,3 +1,4 @@
+import { calls } from '../app/calls'
 import type { HomeData } from '../pages/home/data'
 import { type Row, row } from './row'
 
@@ -8,10 +9,7 @@ export const homeRows: Row[] = [
     layout: 'home',
     page: () => import('../pages/home/HomePage'),
     async load({ read }) {
-      const [{ getHome }, { getLivingInfo }] = await Promise.all([
-        import('@chuhai/contract/home'),
-        import('@chuhai/contract/live'),
-      ])
+      const [{ getHome }, { getLivingInfo }] = await Promise.all([calls.home(), calls.live()])
       const [home, living] = await Promise.all([read(getHome), read(getLivingInfo).catch(() => null)])
       return { home, living }
     },

@@ -1,3 +1,4 @@
+import { kept } from '../app/kept'
 import { aboutRows } from './about'
 import { accountRows } from './account'
 import { gatheringRows } from './gatherings'
@@ -25,4 +26,4 @@ export const rows: readonly Row[] = [
 ]
 
 /** Stands in for pages of signed-in visitors until it is known who somebody is. */
-export const waitingPage = () => import('../pages/waiting/WaitingPage')
+export const waitingPage = kept(() => import('../pages/waiting/WaitingPage'))

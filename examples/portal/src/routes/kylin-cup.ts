@@ -1,9 +1,10 @@
 import type { Programme } from '@chuhai/contract/competition'
+import { kept } from '../app/kept'
 import { loadEnded, loadOpen, type OpenEditionData } from '../cup/load'
 import { openEditionPath, type SlideName, slides } from '../cup/slides'
 import { type Row, row } from './row'
 
-const chrome = () => import('../layout/cup/CupChrome')
+const chrome = kept(() => import('../layout/cup/CupChrome'))
 
 type SlideRow = Pick<Row<Programme>, 'title' | 'page'> & { about(programme: Programme): string }
 

@@ -1,5 +1,6 @@
 import type { Article } from '@chuhai/contract/news'
 import type { Course, TrainingClass } from '@chuhai/contract/school'
+import { calls } from '../app/calls'
 import { type Row, row } from './row'
 import { namesRow } from './row-id'
 
@@ -16,7 +17,7 @@ export const readingRows: Row[] = [
     ...byId,
     page: () => import('../pages/article/ArticlePage'),
     async load({ read, query }) {
-      const { getArticle } = await import('@chuhai/contract/news')
+      const { getArticle } = await calls.news()
       return read(getArticle, idOf(query))
     },
     description: (article) => article.summary,
@@ -28,7 +29,7 @@ export const readingRows: Row[] = [
     ...byId,
     page: () => import('../pages/course/CoursePage'),
     async load({ read, query }) {
-      const { getCourse } = await import('@chuhai/contract/school')
+      const { getCourse } = await calls.school()
       return read(getCourse, idOf(query))
     },
     description: (course) => `${course.summary}。${course.about}`,
@@ -40,7 +41,7 @@ export const readingRows: Row[] = [
     ...byId,
     page: () => import('../pages/trainingClass/TrainingClassPage'),
     async load({ read, query }) {
-      const { getTrainingClass } = await import('@chuhai/contract/school')
+      const { getTrainingClass } = await calls.school()
       return read(getTrainingClass, idOf(query))
     },
     description: (trainingClass) => `${trainingClass.summary}。${trainingClass.about}`,

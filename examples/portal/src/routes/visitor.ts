@@ -1,4 +1,5 @@
 import { pageQueryMax } from '@chuhai/contract/constants'
+import { calls } from '../app/calls'
 import type { SearchData } from '../pages/search/data'
 import { type Row, row } from './row'
 
@@ -14,7 +15,7 @@ export const visitorRows: Row[] = [
     async load({ read, query }) {
       const question = [...(query.q ?? '').trim()].slice(0, pageQueryMax).join('')
       if (!question) return { question, hits: [] }
-      const { searchPages } = await import('@chuhai/contract/page')
+      const { searchPages } = await calls.page()
       return { question, hits: await read(searchPages, { query: { q: question } }) }
     },
   }),

@@ -1,4 +1,5 @@
 import type { GuideTree } from '@chuhai/contract/guide'
+import { calls } from '../../app/calls'
 import type { Read } from '../../routes/row'
 
 export interface GuideChromeData {
@@ -18,7 +19,7 @@ const orElse = async <T>(reading: Promise<T>, otherwise: T, what: string): Promi
 
 /** What the left navigation shows. */
 export const load = async ({ read }: { read: Read }): Promise<GuideChromeData> => {
-  const { getGuideTree, isHotShown } = await import('@chuhai/contract/guide')
+  const { getGuideTree, isHotShown } = await calls.guide()
   const [tree, isHot] = await Promise.all([
     orElse(read(getGuideTree), [], 'the categories of the site guide'),
     orElse(read(isHotShown), false, 'whether there are hot recommendations'),

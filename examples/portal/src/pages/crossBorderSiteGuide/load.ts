@@ -1,4 +1,5 @@
 import { listRowsMax } from '@chuhai/contract/constants'
+import { calls } from '../../app/calls'
 import { cardSiteOf } from '../../guide/card-site'
 import type { Place, Read } from '../../routes/row'
 import type { GuideHomeData, SiteList } from './data'
@@ -12,7 +13,7 @@ const nothing: SiteList = { list: [], total: 0 }
 /** The sites that a filter asks for; none for a category that is not there. */
 export const readSites = async (read: Read, filter: GuideFilter, rows = listRowsMax): Promise<SiteList> => {
   if (filter.kind === 'unknown' || filter.kind === 'hot') return nothing
-  const { listGuideSites } = await import('@chuhai/contract/guide')
+  const { listGuideSites } = await calls.guide()
   const { firstTypeId, secondTypeId } = filter.kind === 'category' ? filter : {}
   try {
     const { list, total } = await read(listGuideSites, { body: { page: 1, rows, firstTypeId, secondTypeId } })
@@ -32,8 +33,8 @@ const logged = (what: string) => (error: unknown) => {
 /** What the guide's home shows (specification 7.3). */
 export const loadGuideHome = async ({ read, query }: Place & { read: Read }): Promise<GuideHomeData> => {
   const [{ listHotSearches, listHotSites }, { listBanners }] = await Promise.all([
-    import('@chuhai/contract/guide'),
-    import('@chuhai/contract/banner'),
+    calls.guide(),
+    calls.banner(),
   ])
   const filter = filterOf(query)
   const page = { body: { page: 1, rows: listRowsMax } }

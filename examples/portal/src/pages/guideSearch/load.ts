@@ -1,5 +1,6 @@
 import { guideKeywordMax, listRowsMax } from '@chuhai/contract/constants'
 import type { GuideSite } from '@chuhai/contract/guide'
+import { calls } from '../../app/calls'
 import type { Place, Read } from '../../routes/row'
 import type { GuideSearchData } from './data'
 
@@ -9,7 +10,7 @@ export const wordOf = ({ q, keyword }: Place['query']): string =>
 
 export const findSites = async (read: Read, word: string): Promise<GuideSite[]> => {
   if (!word) return []
-  const { listGuideSites } = await import('@chuhai/contract/guide')
+  const { listGuideSites } = await calls.guide()
   const { list } = await read(listGuideSites, { body: { page: 1, rows: listRowsMax, keyword: word } })
   return list
 }
@@ -23,7 +24,7 @@ const logged = (what: string) => (error: unknown) => {
 /** What a search in the guide shows (specification 2.2, 7.3). */
 export const loadGuideSearch = async ({ read, query }: Place & { read: Read }): Promise<GuideSearchData> => {
   const word = wordOf(query)
-  const { listHotSearches } = await import('@chuhai/contract/guide')
+  const { listHotSearches } = await calls.guide()
   const [sites, popular] = await Promise.all([
     findSites(read, word).catch(logged('the sites that were looked for')),
     read(listHotSearches, { body: { page: 1, rows: listRowsMax } }).catch(logged('what is often looked for')),

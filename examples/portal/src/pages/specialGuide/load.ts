@@ -1,3 +1,4 @@
+import { calls } from '../../app/calls'
 import type { Place, Read } from '../../routes/row'
 import { namesRow } from '../../routes/row-id'
 import type { SpecialGuideData } from './data'
@@ -6,12 +7,12 @@ import type { SpecialGuideData } from './data'
 export const loadSpecialGuide = async (place: Place & { read: Read }): Promise<SpecialGuideData> => {
   const { read, query } = place
   if (!query.id) {
-    const { getEvaluationResult } = await import('@chuhai/contract/evaluation')
+    const { getEvaluationResult } = await calls.evaluation()
     const { navImageId } = await read(getEvaluationResult)
     return { kind: 'own', navImageId }
   }
   if (!namesRow(place)) return { kind: 'unknown' }
-  const { getExclusiveGuide } = await import('@chuhai/contract/guide')
+  const { getExclusiveGuide } = await calls.guide()
   try {
     return { kind: 'guide', guide: await read(getExclusiveGuide, { params: { id: query.id } }) }
   } catch (error) {
