@@ -1,6 +1,6 @@
 import { choices, type EvaluationField, evaluationErrors } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
-import { Note, useStyles } from '@chuhai/ui'
+import { CheckSign, Note, RadioSign, useStyles } from '@chuhai/ui'
 import { useId } from 'react'
 import type { Problem } from './answers'
 import type { GuideMessages } from './messages'
@@ -20,12 +20,13 @@ interface QuestionProps {
 const textOf = (problem: Problem | undefined, locale: Locale) =>
   typeof problem === 'string' ? evaluationErrors[problem][locale] : problem?.said
 
-/** One question: its options are radios or boxes in tiles, by the native keys of both. */
+/** One question: its options are radio buttons or checkboxes in tiles, by the native keys of both. */
 export const Question = ({ number, field, chosen, problem, isFixed, ...props }: QuestionProps) => {
   const { words, locale, onChoose } = props
   useStyles(css)
   const id = useId()
   const isMultiple = field.choicesType === choices.multiple
+  const Sign = isMultiple ? CheckSign : RadioSign
   const error = textOf(problem, locale)
   return (
     <fieldset
@@ -43,10 +44,9 @@ export const Question = ({ number, field, chosen, problem, isFixed, ...props }: 
       </legend>
       <div className="ch-question__options">
         {field.fcMeasureTreeVOList.map((option) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the sign inside is its control
           <label key={option.id} className="ch-question__tile">
-            <input
-              className="ch-question__mark"
-              type={isMultiple ? 'checkbox' : 'radio'}
+            <Sign
               name={id}
               required={!isMultiple}
               checked={chosen.includes(option.id)}
