@@ -8,13 +8,13 @@ import { Head } from './frame/Head'
 import { frameMessages } from './frame/messages'
 import { tabIdOf } from './frame/TrackTabs'
 import { InfoForm } from './info/InfoForm'
+import { bodyOfTeam } from './registration/team'
 import { reviewMessages } from './review/messages'
 import { Review } from './review/Review'
 import type { Filling } from './store/state'
 import { steps } from './store/step'
 import type { SignUpStore } from './store/store'
 import { MembersStep } from './team/MembersStep'
-import { bodyOfTeam } from './team/team'
 
 interface FillingViewProps {
   state: Filling

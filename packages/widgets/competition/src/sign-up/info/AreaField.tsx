@@ -2,7 +2,7 @@ import type { Region } from '@chuhai/contract/region'
 import type { QueryState } from '@chuhai/core'
 import { Cascader, type CascaderOption, type CascaderProps } from '@chuhai/ui'
 import { useMemo } from 'react'
-import { areaOf, codesOf, zoneOfArea } from './area'
+import { areaOf, codesOf, zoneOfArea } from '../registration/area'
 import type { InfoMessages } from './messages'
 
 interface AreaFieldProps extends Omit<CascaderProps, 'options' | 'value' | 'onChange'> {

@@ -1,8 +1,8 @@
 import { Select, TextField } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
+import { otherMarketplace } from '../registration/info'
 import { AreaField } from './AreaField'
 import type { FieldsProps } from './fields-props'
-import { otherMarketplace } from './info'
 
 /** The fields of 栋梁赛道 (specification 5.3). */
 export const PillarFields = ({ info, field, store, words }: FieldsProps) => {

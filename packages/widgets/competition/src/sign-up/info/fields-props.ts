@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Info, InfoField } from '../registration/info'
 import type { SignUpStore } from '../store/store'
-import type { Info, InfoField } from './info'
 import type { InfoMessages } from './messages'
 
 export interface FieldsProps {

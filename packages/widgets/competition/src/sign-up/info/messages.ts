@@ -1,5 +1,5 @@
 import { marketplaces } from '@chuhai/contract/competition'
-import { type InfoField, otherMarketplace } from './info'
+import { type InfoField, otherMarketplace } from '../registration/info'
 
 const labels: Record<InfoField, string> = {
   ranks: '团队名称',

@@ -1,7 +1,7 @@
 import type { Member, Track } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { groupedPhone, Tag, useStyles } from '@chuhai/ui'
-import type { Info } from '../info/info'
+import type { Info } from '../registration/info'
 import { reviewMessages } from './messages'
 import css from './review.css?inline'
 import { rowsOf } from './rows'

@@ -1,9 +1,9 @@
 import { type Track, tracks, type Zone } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { frameMessages } from '../frame/messages'
-import { namesOf, zoneOfArea } from '../info/area'
-import { type Info, type InfoField, infoFields, otherMarketplace } from '../info/info'
 import { infoMessages } from '../info/messages'
+import { namesOf, zoneOfArea } from '../registration/area'
+import { type Info, type InfoField, infoFields, otherMarketplace } from '../registration/info'
 import { reviewMessages } from './messages'
 
 export interface Row {

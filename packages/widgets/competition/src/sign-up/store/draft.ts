@@ -1,7 +1,7 @@
 import { type Track, tracks } from '@chuhai/contract/competition'
 import type { Core, Submission } from '@chuhai/core'
 import type { DraftMember } from '../../members/draft-member'
-import { emptyInfo, type Info } from '../info/info'
+import { emptyInfo, type Info } from '../registration/info'
 import { isStep, type Step } from './step'
 
 export interface SignUpDraft {

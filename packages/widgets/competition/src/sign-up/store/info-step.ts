@@ -1,6 +1,6 @@
 import { saveRegistration, type Track } from '@chuhai/contract/competition'
-import { bodyOf, emptyInfo, type InfoField, infoOf, isSaved } from '../info/info'
-import { problemOf, problemsOf, refusedInfo } from '../info/problems'
+import { bodyOf, emptyInfo, type InfoField, infoOf, isSaved } from '../registration/info'
+import { problemOf, problemsOf, refusedInfo } from '../registration/info-problems'
 import type { Desk } from './desk'
 import { isOutdated } from './outdated'
 import type { Send } from './sending'

@@ -1,5 +1,5 @@
 import type { DraftMember } from '../../members/draft-member'
-import { isSound, keptProblems, noProblems, teamProblemsOf } from '../team/problems'
+import { isSound, keptProblems, noProblems, teamProblemsOf } from '../registration/team-problems'
 import type { Desk } from './desk'
 
 /** 添加成员: the team, up to its review. */

@@ -1,7 +1,7 @@
 import { type Member, type Registration, tracks } from '@chuhai/contract/competition'
-import { emptyInfo, infoOf, isSaved } from '../info/info'
-import { noProblems } from '../team/problems'
-import { draftsOf } from '../team/team'
+import { emptyInfo, infoOf, isSaved } from '../registration/info'
+import { draftsOf } from '../registration/team'
+import { noProblems } from '../registration/team-problems'
 import type { Desk } from './desk'
 import type { Filling } from './state'
 

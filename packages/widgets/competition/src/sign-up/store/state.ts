@@ -1,8 +1,8 @@
 import type { Member, Registration, Track } from '@chuhai/contract/competition'
 import type { DraftMember } from '../../members/draft-member'
-import type { Info } from '../info/info'
-import type { InfoProblems } from '../info/problems'
-import type { TeamProblems } from '../team/problems'
+import type { Info } from '../registration/info'
+import type { InfoProblems } from '../registration/info-problems'
+import type { TeamProblems } from '../registration/team-problems'
 import type { Step } from './step'
 
 /** What is being filled in, from the first field to the submit. */

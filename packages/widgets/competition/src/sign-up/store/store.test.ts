@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { accepted, cuckoo, inReview, rejected, team } from '../../testing/registrations'
 import { createHastyClock, createSceneCore } from '../../testing/scene'
 import type { Standing } from '../../testing/server'
-import { emptyInfo } from '../info/info'
+import { emptyInfo } from '../registration/info'
 import type { Filling } from './state'
 import { createSignUpStore, type SignUpStore } from './store'
 

@@ -1,6 +1,6 @@
 import { type Registration, submitTeam, withdrawRegistration } from '@chuhai/contract/competition'
-import { isSound, refusedTeam, teamProblemsOf } from '../team/problems'
-import { bodyOfTeam } from '../team/team'
+import { bodyOfTeam } from '../registration/team'
+import { isSound, refusedTeam, teamProblemsOf } from '../registration/team-problems'
 import type { Desk } from './desk'
 import { isOutdated } from './outdated'
 import type { Send } from './sending'

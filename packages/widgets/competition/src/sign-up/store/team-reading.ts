@@ -1,6 +1,6 @@
 import { isAbortError } from '@chuhai/core'
 import { isCutOff } from '../../parts/cut'
-import { draftsOf } from '../team/team'
+import { draftsOf } from '../registration/team'
 import type { Desk } from './desk'
 
 /** Loads the members once step one is saved, and shows step two (specification, section 4); a team being typed stays as it is. */

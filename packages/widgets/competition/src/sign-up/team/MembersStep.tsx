@@ -2,14 +2,14 @@ import { tracks } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { useStyles } from '@chuhai/ui'
 import { MembersTable } from '../../members/MembersTable'
-import { zoneOfArea } from '../info/area'
 import { infoMessages } from '../info/messages'
-import { problemText } from '../problem'
+import { zoneOfArea } from '../registration/area'
+import { problemText } from '../registration/problem'
+import { rowTexts } from '../registration/team-problems'
 import { teamNameOf } from '../review/rows'
 import type { Filling } from '../store/state'
 import type { SignUpStore } from '../store/store'
 import css from './members-step.css?inline'
-import { rowTexts } from './problems'
 
 interface MembersStepProps {
   state: Filling

@@ -2,8 +2,8 @@ import { tracks } from '@chuhai/contract/competition'
 import { describe, expect, it } from 'vitest'
 import type { DraftMember } from '../../members/draft-member'
 import { team } from '../../testing/registrations'
-import { isSound, keptProblems, noProblems, refusedTeam, rowTexts, teamProblemsOf } from './problems'
 import { bodyOfTeam, draftsOf } from './team'
+import { isSound, keptProblems, noProblems, refusedTeam, rowTexts, teamProblemsOf } from './team-problems'
 
 const { risingStar, pillar } = tracks
 const sound = draftsOf(team)

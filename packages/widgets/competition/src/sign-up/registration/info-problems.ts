@@ -6,8 +6,8 @@ import {
 } from '@chuhai/contract/competition'
 import { brokenRule } from '@chuhai/contract/rule'
 import type { CallError } from '@chuhai/core'
-import type { Problem } from '../problem'
 import { type Info, type InfoField, infoFields, otherMarketplace } from './info'
+import type { Problem } from './problem'
 
 /** What is wrong with single fields of step one. */
 export type InfoProblems = Partial<Record<InfoField, Problem>>

@@ -2,7 +2,7 @@ import { tracks } from '@chuhai/contract/competition'
 import { describe, expect, it } from 'vitest'
 import { jiahe } from '../../testing/registrations'
 import { emptyInfo, infoOf } from './info'
-import { problemsOf } from './problems'
+import { problemsOf } from './info-problems'
 
 const { risingStar, pillar } = tracks
 const company = infoOf(jiahe)

@@ -7,7 +7,7 @@ import {
   type MemberProblems,
   problemsOf,
 } from '../../members/draft-member'
-import { type Problem, problemText } from '../problem'
+import { type Problem, problemText } from './problem'
 
 type Row = MemberProblems<Problem>
 
