@@ -84,8 +84,10 @@ const watchPress = () => {
         const start = performance.now()
         // What is in the page when a frame begins is painted by the end of it; asking for boxes would add a layout.
         const look = () => {
+          // The box's panels stand in a shadow root of their own, the last thing in its root.
           const root = document.querySelector('chuhai-help-box, x-reference')?.shadowRoot
-          if (!root?.querySelector('form')) return requestAnimationFrame(look)
+          const roots = [root, root?.lastElementChild?.shadowRoot]
+          if (!roots.some((inside) => inside?.querySelector('form'))) return requestAnimationFrame(look)
           setTimeout(() => resolve(performance.now() - start))
         }
         requestAnimationFrame(look)

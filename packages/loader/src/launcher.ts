@@ -25,6 +25,19 @@ const sheet = (css: string): CSSStyleSheet => {
   return made
 }
 
+/** Files that come sooner come unannounced: an entry that turns busy costs two frames, just when they arrive. */
+const busyAfterMs = 200
+
+/** A browser opens a page's storage at the first look into it. Drafts are in there: it opens while the files come. */
+const openStorage = () =>
+  setTimeout(() => {
+    try {
+      sessionStorage.length
+    } catch {
+      // Where storage is forbidden there are no drafts.
+    }
+  })
+
 /**
  * Paints the rail at once, in plain DOM. The panels' files come with the first intent; what a visitor asked for
  * meanwhile happens as soon as they are there.
@@ -51,21 +64,27 @@ export const mountLauncher = (
       else ask(intent)
     },
   })
+  const showBusy = () => rail.show({ busy: waiting?.kind === 'press' ? waiting.panel : null })
   const ask = (intent: RailIntent) => {
     if (intent.kind !== 'leave') waiting = intent
     else if (waiting?.kind === 'enter') waiting = null
-    rail.show({ busy: waiting?.kind === 'press' ? waiting.panel : null, hasProblem: false })
+    rail.show({ hasProblem: false })
+    setTimeout(showBusy, busyAfterMs)
     if (isLoading) return
     isLoading = true
+    openStorage()
     importPanels(intent.panel).then(
       ([module, loaded]) => {
         if (context.ended.aborted) return
         panels = module.mountPanels({ context, root, rail, first: waiting, loaded })
-        rail.show({ busy: null })
+        waiting = null
+        showBusy()
       },
       () => {
         isLoading = false
-        rail.show({ busy: null, hasProblem: true })
+        waiting = null
+        showBusy()
+        rail.show({ hasProblem: true })
       },
     )
   }

@@ -12,7 +12,10 @@ export interface BoxPanels {
   destroy(): void
 }
 
-/** Gives the rail its panels. */
+/**
+ * Gives the rail its panels. They stand in a shadow root of their own: their stylesheets would otherwise make a browser
+ * style the whole rail anew.
+ */
 export const mountPanels = ({
   context,
   root,
@@ -30,7 +33,8 @@ export const mountPanels = ({
   const core = pageCore(context)
   const store = createHelpBoxStore(core)
   keepKeysInside(root)
-  const disconnect = connectRail(rail, store)
+  const place = root.appendChild(root.ownerDocument.createElement('div'))
+  context.watch(({ theme }) => place.setAttribute('data-theme', theme))
   let shown: Panel | null = null
   const stopEvents = store.$open.listen((open) => {
     if (shown && shown !== open?.panel) context.emit('close', { panel: shown })
@@ -39,7 +43,7 @@ export const mountPanels = ({
   })
   if (first) store.handle(first)
   const unmount = renderInto(
-    root,
+    place.attachShadow({ mode: 'open' }),
     <Panels
       core={core}
       store={store}
@@ -53,6 +57,8 @@ export const mountPanels = ({
       }}
     />,
   )
+  // After the panel has looked where its entry is: a rail that changes before would have to be laid out for that look.
+  const disconnect = connectRail(rail, store)
   return {
     handle: store.handle,
     open: store.open,
@@ -61,6 +67,7 @@ export const mountPanels = ({
       stopEvents()
       disconnect()
       unmount()
+      place.remove()
       store.destroy()
     },
   }

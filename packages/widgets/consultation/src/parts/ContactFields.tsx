@@ -44,7 +44,7 @@ export const ContactFields = ({ bind, positions, words, consent, privacyUrl }: C
       <Select {...bind('position')} options={positions} placeholder={words.placeholder.select} />
       <TextField
         {...bind('mailbox')}
-        type="email"
+        inputMode="email"
         autoComplete="email"
         placeholder={words.placeholder.mailbox}
       />
