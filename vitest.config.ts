@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { railTokens } from './packages/loader/build/rail-tokens.mjs'
 
 const resolve = { conditions: ['source', 'module', 'import', 'default'] }
 // Vitest hands these to Node itself, where 'import' would also count for require() and break packages that have both forms.
@@ -37,7 +38,7 @@ export default defineConfig({
       project('help-box', 'packages/widgets/help-box', 'jsdom'),
       project('login', 'packages/widgets/login', 'jsdom'),
       project('org-switcher', 'packages/widgets/org-switcher', 'jsdom'),
-      project('loader', 'packages/loader', 'jsdom'),
+      { ...project('loader', 'packages/loader', 'jsdom'), plugins: [railTokens()] },
       project('server', 'packages/server', 'node'),
       project('portal', 'examples/portal', 'jsdom'),
       project('sign-on', 'examples/sign-on', 'node'),
