@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
+import { EmptyState } from '../empty-state'
 import { Dialog } from './Dialog'
 
 const meta = {
@@ -50,6 +51,16 @@ export const Open: Story = {
   },
 }
 export const Wide: Story = { args: { width: 700, title: '新增主体', closeOnEscape: false } }
+export const Compact: Story = {
+  args: {
+    layout: 'compact',
+    children: <EmptyState title="报名已提交" text="3 个工作日内审核，结果会在这里显示" />,
+  },
+}
+export const CoversPhone: Story = {
+  args: { layout: 'screen', width: 700, title: '新增主体' },
+  globals: { viewport: { value: 'phone' } },
+}
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.keyboard('{Escape}')

@@ -73,6 +73,13 @@ test('a selection dragged out of a field closes nothing', () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('a compact one is still called by its title, and closed by its button', () => {
+  const { dialog, onClose } = show({ layout: 'compact' })
+  expect(dialog.dataset.layout).toBe('compact')
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
 test('it leaves the page once closed', async () => {
   render(<Demo />)
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))

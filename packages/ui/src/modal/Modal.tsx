@@ -8,6 +8,8 @@ import {
   useRef,
 } from 'react'
 import { useImeGuard } from '../input-method'
+import { useStyles } from '../styling'
+import css from './modal.css?inline'
 import { usePresence } from './use-presence'
 
 export interface ModalFlags {
@@ -47,6 +49,7 @@ const show = (dialog: HTMLDialogElement) => {
 
 const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   const { open, onClose, closeOnOutside = false, closeOnEscape = true, panel, isLeaving, ...rest } = props
+  useStyles(css)
   const own = useRef<HTMLDialogElement>(null)
   const ref = panel ?? own
   const pressedBeside = useRef(false)
@@ -78,6 +81,7 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   return (
     <dialog
       {...rest}
+      className={`ch-modal ${rest.className ?? ''}`}
       ref={ref}
       tabIndex={-1}
       data-leaving={isLeaving ? '' : undefined}

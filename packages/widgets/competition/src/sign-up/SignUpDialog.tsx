@@ -77,11 +77,12 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
   })
   return (
     <div lang={locale}>
-      <div ref={frame} className="ch-sign-up" data-compact={isSubmitted ? '' : undefined}>
+      <div ref={frame} className="ch-sign-up">
         <Dialog
           open={isOpen}
           onClose={onClose}
           title={words.title}
+          layout={isSubmitted ? 'compact' : 'screen'}
           width={isSubmitted ? submittedWidthPx : widthPx}
           footer={view.footer}
         >

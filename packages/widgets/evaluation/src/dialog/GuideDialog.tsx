@@ -61,16 +61,12 @@ export const GuideDialog = (props: EvaluationDialogProps & { locale: Locale }) =
     onClose,
   })
   return (
-    <div
-      className="ch-evaluation"
-      data-phase={state.phase}
-      data-compact={isCompact(state) ? '' : undefined}
-      lang={locale}
-    >
+    <div className="ch-evaluation" data-phase={state.phase} lang={locale}>
       <Dialog
         open={isOpen && !isHidden(state)}
         onClose={onClose}
         title={words.title}
+        layout={isCompact(state) ? 'compact' : 'screen'}
         width={isCompact(state) ? evaluationLoadingWidthPx : evaluationDialogWidthPx}
         footer={view.footer}
       >

@@ -48,11 +48,12 @@ export const AddingDialog = ({ core, isOpen, locale, draft, uploadImage, ...on }
   }, [state, core, words, onCreated, onClose])
 
   return (
-    <div className="ch-adding" lang={locale}>
+    <div lang={locale}>
       <Dialog
         open={isOpen}
         onClose={onClose}
         closeOnEscape={false}
+        layout="screen"
         width={organisationDialogWidthPx}
         title={words.title}
         footer={
