@@ -5,8 +5,8 @@ import { SiteCard } from './SiteCard'
 import './site-grid.css'
 import { useNearParts } from './use-near-parts'
 
-const Block = memo(({ sites }: { sites: readonly CardSite[] }) => (
-  <ul className="site-grid__block">
+const Block = memo(({ sites, isFirst }: { sites: readonly CardSite[]; isFirst: boolean }) => (
+  <ul className="site-grid__block" data-first={isFirst || undefined}>
     {sites.map((site) => (
       <li key={site.id}>
         <SiteCard site={site} />
@@ -41,13 +41,16 @@ const nearStretchPx = 2 * nearPx
 const Blocks = ({ sites, isBelow = false }: SiteGridProps) => {
   const blocks = useMemo(() => partsOf(sites, blockSize), [sites])
   const list = useRef<HTMLDivElement>(null)
-  const isDrawn = useNearParts(list, blocks.length, { first: isBelow ? 0 : firstBlocks, nearPx })
+  const first = isBelow ? 0 : firstBlocks
+  const isDrawn = useNearParts(list, blocks.length, { first, nearPx })
   return (
     <div ref={list}>
       {blocks.map((block, index) => (
         // Blocks come to life one by one, and let the page answer in between.
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
-        <Suspense key={index}>{isDrawn(index) ? <Block sites={block} /> : <Ahead sites={block} />}</Suspense>
+        <Suspense key={index}>
+          {isDrawn(index) ? <Block sites={block} isFirst={index < first} /> : <Ahead sites={block} />}
+        </Suspense>
       ))}
     </div>
   )

@@ -17,9 +17,12 @@ const insideHref = (anchor: HTMLAnchorElement): string | null => {
   return anchor.pathname + anchor.search + anchor.hash
 }
 
+/** How long a pointer rests on a link that is meant; a page that is scrolled moves links past it faster. */
+const restMs = 60
+
 /**
  * Plain links everywhere, also in content from the database and in widgets: one listener turns a click on one of our
- * own addresses into a page change, and hover, focus or touch into a prefetch.
+ * own addresses into a page change, and a resting pointer, focus or the beginning of a press into a prefetch.
  */
 export const watchLinks = (document: Document, { owns, follow, prefetch }: LinkWatch): (() => void) => {
   const onClick = (event: MouseEvent) => {
@@ -33,16 +36,29 @@ export const watchLinks = (document: Document, { owns, follow, prefetch }: LinkW
     event.preventDefault()
     follow(href)
   }
-  const onIntent = (event: Event) => {
+  const meant = (event: Event) => {
     const anchor = anchorOf(event)
     const href = anchor && insideHref(anchor)
-    if (href && owns(href)) prefetch(href)
+    return href && owns(href) ? href : null
   }
+  const onIntent = (event: Event) => {
+    const href = meant(event)
+    if (href) prefetch(href)
+  }
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const onPointer = (event: Event) => {
+    clearTimeout(resting)
+    const href = meant(event)
+    if (href) resting = setTimeout(prefetch, restMs, href)
+  }
+  const intents = ['mousedown', 'focusin', 'touchstart'] as const
   document.addEventListener('click', onClick)
-  const intents = ['mouseover', 'focusin', 'touchstart'] as const
+  document.addEventListener('mouseover', onPointer, { passive: true })
   for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
   return () => {
+    clearTimeout(resting)
     document.removeEventListener('click', onClick)
+    document.removeEventListener('mouseover', onPointer)
     for (const name of intents) document.removeEventListener(name, onIntent)
   }
 }

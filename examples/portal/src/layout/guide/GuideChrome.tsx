@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { type Client, useApp } from '../../app/app'
 import { createExclusive } from '../../guide/exclusive'
 import { GuideContext } from '../../guide/guide'
-import { OpenSymbol } from '../../guide/OpenSymbol'
 import { createSubscriptions } from '../../guide/subscriptions'
 import type { ChromeProps } from '../../routes/row'
 import { layouts } from '../layouts'
@@ -55,7 +54,6 @@ export default function GuideChrome({ data, layout, children }: ChromeProps<Guid
   const guide = useMemo(() => ({ tree, isHotShown, ...noStores, ...stores }), [tree, isHotShown, stores])
   return (
     <GuideContext value={guide}>
-      <OpenSymbol />
       <GuideHeader personalCentre={layouts[layout].personalCentre} />
       <div className="guide-chrome">
         {layout === 'guide' && <GuideNav />}

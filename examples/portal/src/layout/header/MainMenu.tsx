@@ -1,20 +1,20 @@
 import { Icon } from '@chuhai/ui'
 import { iconChevronDown, iconExternal } from '@chuhai/ui/icons'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { holdsPath, linkOf, type NavigationItem } from '../../navigation/item'
 import './main-menu.css'
 import { useGroups } from './groups'
 import { useEntryLink } from './use-entry-link'
 
-const Entry = ({ item, pathname }: { item: NavigationItem; pathname: string }) => {
+const Entry = memo(({ item, isHere }: { item: NavigationItem; isHere: boolean }) => {
   const linkTo = useEntryLink()
   return (
     <li>
       <a
         {...linkTo(item)}
         className="portal-menu__entry"
-        aria-current={item.path === pathname ? 'page' : undefined}
+        aria-current={isHere ? 'page' : undefined}
         data-noted={item.note ? true : undefined}
       >
         <span className="portal-menu__title">
@@ -25,7 +25,7 @@ const Entry = ({ item, pathname }: { item: NavigationItem; pathname: string }) =
       </a>
     </li>
   )
-}
+})
 
 /** Two levels are one list; three levels are columns with a heading each. */
 const Panel = ({ items, pathname }: { items: readonly NavigationItem[]; pathname: string }) =>
@@ -36,7 +36,7 @@ const Panel = ({ items, pathname }: { items: readonly NavigationItem[]; pathname
           <p className="portal-menu__heading">{column.title}</p>
           <ul>
             {column.children?.map((item) => (
-              <Entry key={item.title} item={item} pathname={pathname} />
+              <Entry key={item.title} item={item} isHere={item.path === pathname} />
             ))}
           </ul>
         </section>
@@ -45,7 +45,7 @@ const Panel = ({ items, pathname }: { items: readonly NavigationItem[]; pathname
   ) : (
     <ul className="portal-menu__list">
       {items.map((item) => (
-        <Entry key={item.title} item={item} pathname={pathname} />
+        <Entry key={item.title} item={item} isHere={item.path === pathname} />
       ))}
     </ul>
   )

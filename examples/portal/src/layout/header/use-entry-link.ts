@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { useApp } from '../../app/app'
 import { linkOf, type NavigationItem } from '../../navigation/item'
 import { ownGuidePath } from '../../navigation/own-guide'
@@ -8,7 +8,6 @@ import { isForElsewhere } from '../../router/elsewhere'
 /** How the menu puts an item into a link; the site guide's entry asks first where it leads whoever is signed in. */
 export const useEntryLink = () => {
   const { client } = useApp()
-  const [, navigate] = useLocation()
   const findOwnGuide = (event: MouseEvent) => {
     if (!client || isForElsewhere(event)) return
     const { $isKnown, $user } = client.core.session

@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@chuhai/ui'
 import { iconRefresh } from '@chuhai/ui/icons'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { useMemo } from 'react'
+import { useIsPainted } from '../../app/use-is-painted'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { CategoryPart } from './CategoryPart'
@@ -18,10 +19,11 @@ interface CategoriesProps {
   onRetry: () => void
 }
 
-/** Every category in its order, or the one of the address. */
+/** Every category in its order, or the one of the address; what is seen first comes first. */
 export const Categories = ({ sites, filter, isAsking, onRetry }: CategoriesProps) => {
   const words = useWords(guideHomeWords)
   const { tree } = useGuide()
+  const isPainted = useIsPainted()
   const parts = useMemo(() => sites && partsOf(tree, sites.list, filter), [tree, sites, filter])
   if (!sites || !parts)
     return (
@@ -37,13 +39,15 @@ export const Categories = ({ sites, filter, isAsking, onRetry }: CategoriesProps
       />
     )
   if (parts.length === 0) return <Nothing words={filter.kind === 'all' ? words.empty : words.unknown} />
-  return parts.map((part, index) => (
-    <CategoryPart
-      key={part.category?.id ?? 0}
-      part={part}
-      secondTypeId={filter.kind === 'category' ? filter.secondTypeId : undefined}
-      isBelow={index > 0}
-      isPart={sites.list.length < sites.total}
-    />
-  ))
+  return parts
+    .slice(0, isPainted ? undefined : 1)
+    .map((part, index) => (
+      <CategoryPart
+        key={part.category?.id ?? 0}
+        part={part}
+        secondTypeId={filter.kind === 'category' ? filter.secondTypeId : undefined}
+        isBelow={index > 0}
+        isPart={sites.list.length < sites.total}
+      />
+    ))
 }

@@ -28,11 +28,20 @@ interface Options extends Partial<GuideHomeData> {
   server?: ServerDouble
 }
 
-const open = async ({ query = '', isSignedIn, server, ...rest }: Options = {}) => {
+/** As a link has brought the page, before its first frame. */
+const arrive = async ({ query = '', isSignedIn, server, ...rest }: Options = {}) => {
   const href = `/crossBorderSiteGuide${query}`
   const page = { href, Page: GuideHomePage, data: { ...data, ...rest }, isSignedIn, server }
   const opened = openGuidePage(page)
   await act(async () => {})
+  return opened
+}
+const nextFrame = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))))
+
+const open = async (options?: Options) => {
+  const opened = await arrive(options)
+  await nextFrame()
   const panel = opened.container.querySelector<HTMLElement>('#guide-nav') as HTMLElement
   // As on a wide screen, where it is no popover.
   panel.style.display = 'block'
@@ -64,6 +73,19 @@ describe('the guide’s home', () => {
     expect(shops.getByRole('link', { name: '官方入口' }).getAttribute('href')).toBe(
       '/crossBorderSiteGuide?firstTypeId=2&secondTypeId=201',
     )
+  })
+
+  it('begins with what is seen first, and has the other categories a frame later', async () => {
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+    const { main } = await arrive()
+    const titles = () => main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    expect(titles()).toEqual(['建立跨境专属导航', '热门推荐', '01选品与市场'])
+    await act(async () => {
+      for (const run of frames) run()
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    })
+    expect(titles()).toContain('02平台开店')
   })
 
   it('leads by a name to the site’s page, and by the arrow to the site in a new tab', async () => {

@@ -33,7 +33,13 @@ export default function GuideHomePage({ data, query }: PageProps<GuideHomeData>)
       {filter.kind === 'hot' && (!isHotShown || data.hot.length === 0) && <Nothing words={words.noHot} />}
       {filter.kind === 'unknown' && <Nothing words={words.unknown} />}
       {(filter.kind === 'all' || filter.kind === 'category') && (
-        <Categories sites={sites} filter={filter} isAsking={isAsking} onRetry={retry} />
+        <Categories
+          key={`${firstTypeId} ${secondTypeId}`}
+          sites={sites}
+          filter={filter}
+          isAsking={isAsking}
+          onRetry={retry}
+        />
       )}
     </div>
   )
