@@ -84,12 +84,3 @@ it('says at the rail that files did not come, and asks again at the next press',
   expect(problem()).toBe('')
   expect(importPanels).toHaveBeenCalledTimes(2)
 })
-
-it('works on a page that may not look into its storage', async () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  fireEvent.click(entry('phone'))
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(busy()).toEqual(['phone'])
-})

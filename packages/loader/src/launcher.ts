@@ -28,16 +28,6 @@ const sheet = (css: string): CSSStyleSheet => {
 /** Files that come sooner come unannounced: an entry that turns busy costs two frames, just when they arrive. */
 const busyAfterMs = 200
 
-/** A browser opens a page's storage at the first look into it. Drafts are in there: it opens while the files come. */
-const openStorage = () =>
-  setTimeout(() => {
-    try {
-      sessionStorage.length
-    } catch {
-      // Where storage is forbidden there are no drafts.
-    }
-  })
-
 /**
  * Paints the rail at once, in plain DOM. The panels' files come with the first intent; what a visitor asked for
  * meanwhile happens as soon as they are there.
@@ -72,7 +62,6 @@ export const mountLauncher = (
     setTimeout(showBusy, busyAfterMs)
     if (isLoading) return
     isLoading = true
-    openStorage()
     importPanels(intent.panel).then(
       ([module, loaded]) => {
         if (context.ended.aborted) return
