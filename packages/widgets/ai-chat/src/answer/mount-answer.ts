@@ -21,6 +21,9 @@ export interface MountedAnswer {
   destroy(): void
 }
 
+/** An answer that is whole already is there at once, as far as a reader sees it. */
+const firstSlice = 256
+
 /** Draws an answer into `host` as it grows. */
 export const mountAnswer = (host: HTMLElement, options: AnswerOptions): MountedAnswer => {
   const { $text, origin, words, say } = options
@@ -33,14 +36,14 @@ export const mountAnswer = (host: HTMLElement, options: AnswerOptions): MountedA
   const speak = say && !options.isEnded ? createSpeech(say) : undefined
   let isEnded = options.isEnded
 
-  const draw = () => {
+  const draw = (sliceLength: number) => {
     const text = $text.get()
-    const isDrawn = sheet.draw(text, isEnded)
+    const isDrawn = sheet.draw(text, isEnded, sliceLength)
     if (isDrawn) speak?.(text, isEnded)
     return isDrawn
   }
   const pace = createPace(draw)
-  if (!draw()) pace.ask()
+  if (!draw(firstSlice)) pace.ask()
   const stop = $text.listen(pace.ask)
   return {
     end() {

@@ -17,9 +17,9 @@ export const drawPieces = (pieces: readonly string[]): HTMLElement => {
   let text = ''
   for (const piece of pieces) {
     text += piece
-    while (!sheet.draw(text, false));
+    while (!sheet.draw(text, false, 256));
   }
-  while (!sheet.draw(text, true));
+  while (!sheet.draw(text, true, 256));
   return host
 }
 

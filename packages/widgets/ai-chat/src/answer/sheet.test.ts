@@ -88,11 +88,11 @@ describe('an answer that grows', () => {
     let text = ''
     for (const block of blocks) {
       text += `${block}\n\n`
-      sheet.draw(text, false)
+      sheet.draw(text, false, 256)
       expect(blocksOf(host).slice(0, kept.length - 1)).toEqual(kept.slice(0, -1))
       kept.splice(0, kept.length, ...blocksOf(host))
     }
-    sheet.draw(text, true)
+    sheet.draw(text, true, 256)
     expect(blocksOf(host)).toEqual(kept)
   })
 
@@ -100,7 +100,7 @@ describe('an answer that grows', () => {
     const host = document.createElement('div')
     const sheet = createSheet(host, ink())
     const grow = (text: string) => {
-      sheet.draw(text, false)
+      sheet.draw(text, false, 256)
       return [...host.querySelectorAll('tr, li, figure')]
     }
     const start = '```csv\na,b\n'
@@ -118,7 +118,7 @@ describe('an answer that grows', () => {
     const host = document.createElement('div')
     const sheet = createSheet(host, ink())
     const grow = (text: string) => {
-      sheet.draw(text, false)
+      sheet.draw(text, false, 256)
       return blocksOf(host)
         .map((block) => block.outerHTML)
         .join('')
@@ -136,9 +136,9 @@ describe('an answer that grows', () => {
     const host = document.createElement('div')
     const sheet = createSheet(host, ink())
     const text = '一段。\n\n'.repeat(3000)
-    expect(sheet.draw(text, true)).toBe(false)
+    expect(sheet.draw(text, true, 256)).toBe(false)
     expect(blocksOf(host).length).toBeLessThan(2500)
-    while (!sheet.draw(text, true));
+    while (!sheet.draw(text, true, 256));
     expect(blocksOf(host)).toHaveLength(3000)
   })
 })

@@ -3,18 +3,22 @@ import type { Drawn } from './draw-block'
 import type { Ink } from './draw-inline'
 import { redrawAll } from './redraw'
 
-/** Blocks that share a box of their own: a browser lays out the last few, and passes over the boxes before them. */
+/**
+ * Blocks share a part, and parts a chapter: a browser lays out the last few, and passes over the boxes before them. Of
+ * boxes it passes over there are never many, because it looks at each of them in every frame.
+ */
 const blocksPerPart = 12
+const partsPerChapter = 6
 
 /** The last of them stay as they are: a box that comes into sight while it grows would be laid out twice in one frame. */
-const partsInSight = 2
-
-/** How much is drawn in one frame, which a browser then has to lay out and paint; a longer block is drawn as a whole. */
-const sliceLength = 256
+const boxesInSight = 2
 
 export interface Sheet {
-  /** Draws what has come, as far as one slice goes; answers whether everything is drawn. */
-  draw(text: string, isEnded: boolean): boolean
+  /**
+   * Draws what has come, as far as a slice of so many characters goes; a longer block is drawn as a whole. Answers
+   * whether everything is drawn.
+   */
+  draw(text: string, isEnded: boolean, sliceLength: number): boolean
 }
 
 /**
@@ -23,24 +27,36 @@ export interface Sheet {
  */
 export const createSheet = (host: HTMLElement, ink: Ink): Sheet => {
   let start = 0
-  let slice = sliceLength
+  /** A block longer than a slice asks for a longer one. */
+  let wanted = 0
   const open: Drawn[] = []
   /** How many blocks have ended. */
   let count = 0
 
+  const boxIn = (parent: HTMLElement, place: number, name: 'chapter' | 'part'): HTMLElement => {
+    const known = parent.children[place] as HTMLElement | undefined
+    if (known) return known
+    const box = host.ownerDocument.createElement('div')
+    box.className = `ch-answer__box ch-answer__${name}`
+    parent.append(box)
+    parent.children[place - boxesInSight]?.classList.add('ch-answer__box--past')
+    return box
+  }
   const partOf = (index: number): HTMLElement => {
     const place = Math.floor((count + index) / blocksPerPart)
-    const known = host.children[place] as HTMLElement | undefined
-    if (known) return known
-    const part = host.ownerDocument.createElement('div')
-    part.className = 'ch-answer__part'
-    host.append(part)
-    host.children[place - partsInSight]?.classList.add('ch-answer__part--past')
-    return part
+    const chapter = boxIn(host, Math.floor(place / partsPerChapter), 'chapter')
+    return boxIn(chapter, place % partsPerChapter, 'part')
+  }
+  /** A block that turns out to belong to the one before it may leave its boxes empty. */
+  const dropEmptyBoxes = () => {
+    const chapter = host.lastElementChild
+    if (chapter?.lastElementChild?.childElementCount === 0) chapter.lastElementChild.remove()
+    if (chapter?.childElementCount === 0) chapter.remove()
   }
 
   return {
-    draw(text, isEnded) {
+    draw(text, isEnded, sliceLength) {
+      const slice = Math.max(sliceLength, wanted)
       const isAll = text.length - start <= slice
       const cut = isAll ? text.length : text.lastIndexOf('\n', start + slice) + 1
       const end = cut > start ? cut : start + slice
@@ -61,9 +77,9 @@ export const createSheet = (host: HTMLElement, ink: Ink): Sheet => {
         open.splice(0, ended)
         count += ended
       }
-      if (host.lastElementChild?.childElementCount === 0) host.lastElementChild.remove()
+      dropEmptyBoxes()
       if (isAll) return true
-      slice = ended ? sliceLength : slice * 2
+      wanted = ended ? 0 : slice * 2
       return false
     },
   }
