@@ -3,6 +3,7 @@ import { iconCompass, iconConsultation, iconLive, iconPhone, iconScan } from '@c
 import { useRef } from 'react'
 import { type Panel, panels } from '../entries'
 import { PanelContent } from './PanelContent'
+import panelsCss from './panels.css?inline'
 import type { FrameProps } from './props'
 import css from './sheet.css?inline'
 
@@ -24,6 +25,7 @@ const icons: Record<Panel, string> = {
  *   └───────────────────┘
  */
 export const InSheet = ({ core, store, rail, parts, onSubmitted, open }: FrameProps) => {
+  useStyles(panelsCss)
   useStyles(css)
   const { names, short, box } = rail.words()
   const shown = useRef<Panel>('consultation')

@@ -1,8 +1,9 @@
-import { Icon } from '@chuhai/ui'
+import { Icon, useStyles } from '@chuhai/ui'
 import { iconClose } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Panel } from '../entries'
 import type { OpenPanel } from '../store'
+import css from './panels.css?inline'
 import { placePanel } from './placement'
 
 export interface PanelFrameProps {
@@ -22,6 +23,8 @@ export interface PanelFrameProps {
 
 /** A panel beside the rail, in the top layer, without a scrim: the page behind it stays usable. */
 export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }: PanelFrameProps) => {
+  // Here, not around all panels: a panel is styled as it is shown, and would be styled once more for what comes later.
+  useStyles(css)
   const frame = useRef<HTMLDivElement>(null)
   const isOpen = open?.panel === panel
   const isPinned = isOpen && open.phase === 'pinned'

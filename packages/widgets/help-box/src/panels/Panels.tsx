@@ -1,16 +1,14 @@
-import { LocaleProvider, useStyles } from '@chuhai/ui'
+import { LocaleProvider } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo } from 'react'
 import { opensOnHover } from '../entries'
 import { BesideRail } from './BesideRail'
 import { useIsNarrow } from './narrow'
-import css from './panels.css?inline'
 import { createPart, createParts, usePart } from './parts'
 import type { PanelsProps } from './props'
 
 /** The open panel: beside the rail on wide screens, in a sheet on small ones. */
 export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) => {
-  useStyles(css)
   const open = useStore(store.$open)
   const locale = useStore(core.locale.$locale)
   const isNarrow = useIsNarrow()
