@@ -33,10 +33,11 @@ async function types({ hear }) {
 
 async function journeys({ hear, browser }) {
   const file = reportFile('e2e')
-  const result = await run(tool('playwright'), ['test', '--reporter=line,json'], {
+  const result = await run(tool('playwright'), ['test', '--reporter=list,json'], {
     cwd: join(root, 'examples/e2e'),
     hear,
-    env: { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    // Playwright asks its own processes for colours; asked for none as well, each of them would warn.
+    env: { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: undefined },
   })
   return outcomeOfPlaywright(file, result)
 }

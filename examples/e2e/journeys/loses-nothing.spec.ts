@@ -6,6 +6,7 @@ import { openHouse } from '../../../.commands/house.mjs'
 import { boxOn, fillIn, leadOf } from '../box'
 import { addressesOf, portsFrom, ports as sharedPorts } from '../house'
 import { operatorOf } from '../operator'
+import { pressUntil } from '../press'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 const ports = portsFrom(sharedPorts.portal + 40)
@@ -60,8 +61,5 @@ test('offline, a submit stays silent and works again later', async ({ page, cont
   await expect(form.getByRole('button', { name: '提交' })).toBeEnabled()
   await expect(form.getByLabel(/^姓名/)).toHaveValue('离线访客')
   await context.setOffline(false)
-  await expect(async () => {
-    await form.getByRole('button', { name: '提交' }).click()
-    await expect(form.getByText(promise)).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await pressUntil(form.getByRole('button', { name: '提交' }), form.getByText(promise))
 })
