@@ -7,6 +7,10 @@ import { root } from '../workspace.mjs'
 const throttle = 4
 const chunkBytes = 80
 const chunkMs = 10
+/** 200 chunks a second. */
+const fastChunkMs = 5
+/** A gap between two frames of more than this has lost one of the sixty a second. */
+const droppedMs = 25
 const widgets = join(root, 'packages/loader/dist/widgets')
 
 const section = (index) => `## ${index}. 标题怎么写
@@ -71,7 +75,7 @@ const answers = {
 const pageText = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>AI 助手</title>
 <script async src="/widgets/loader.js"></script><chuhai-ai-chat></chuhai-ai-chat></html>`
 
-/** A stranger's page with the chat in it, and an assistant that answers the question `20` with 20 KB. */
+/** A stranger's page with the chat in it, and an assistant that answers the question `20 10` with 20 KB, a chunk each 10 ms. */
 async function serveChat() {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost')
@@ -80,9 +84,9 @@ async function serveChat() {
       const send = (event) => response.write(`data:${JSON.stringify(event)}\n\n`)
       send({ msg: '', answerId: '2', questionId: '1', time: new Date().toISOString(), offset: 0 })
       const start = performance.now()
-      const chunks = chunksOf(answerOf(Number(searchParams.get('content')) * 1000))
-      for (const [index, msg] of chunks.entries()) {
-        const wait = start + index * chunkMs - performance.now()
+      const [kilobytes, everyMs] = searchParams.get('content').split(' ').map(Number)
+      for (const [index, msg] of chunksOf(answerOf(kilobytes * 1000)).entries()) {
+        const wait = start + index * everyMs - performance.now()
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
         send({ msg })
       }
@@ -110,6 +114,17 @@ const watchTasks = () => {
   }).observe({ type: 'longtask' })
 }
 
+const watchFrames = (droppedMs) => {
+  window.droppedFrames = 0
+  let last = performance.now()
+  const look = (now) => {
+    if (now - last > droppedMs) window.droppedFrames += 1
+    last = now
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 /** Asked seldom and in few words: the question itself costs the page time. */
 const hasEnded = () => {
   const answers = document.querySelector('chuhai-ai-chat').shadowRoot.querySelectorAll('.ch-chat__answer')
@@ -121,40 +136,71 @@ const hasDrawn = (sections) => {
   return [...answers].at(-1).textContent.match(/\d+\. 标题怎么写/g)?.length === sections
 }
 
-/** Script milliseconds and the longest task while an answer of so many KB is streamed. */
-async function measureAnswer(browser, address, kilobytes) {
+/** A page whose chat has everything that comes with a first question. */
+async function openChat(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.addInitScript(() => localStorage.setItem('chuhai.session', '1'))
   await page.goto(address)
   const field = page.getByRole('textbox', { name: '问题' })
-  // What is fetched with the first question is there already: the answer alone is measured.
-  await field.fill('1')
+  await field.fill(`1 ${chunkMs}`)
   await field.press('Enter')
   await page.getByRole('button', { name: '重新回答' }).waitFor()
+  // What waiting brings into the page (300 KB of script) is there before the first look at its tasks.
+  await page.waitForFunction(() => true)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  const scriptMs = async () => {
+  const msOf = async (name) => {
     const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000
+    return metrics.find((metric) => metric.name === name).value * 1000
   }
-  await field.fill(String(kilobytes))
+  /** Asks for so much, looks with `look` before the answer and after it, and waits until all of it is drawn. */
+  const ask = async (kilobytes, everyMs, look) => {
+    await field.fill(`${kilobytes} ${everyMs}`)
+    const before = await look()
+    await field.press('Enter')
+    await page.waitForFunction(hasEnded, null, { polling: 500, timeout: 120_000 })
+    const after = await look()
+    const sections = answerOf(kilobytes * 1000).match(/\d+\. 标题怎么写/g).length
+    // What came last is drawn a frame or two after the end.
+    await page.waitForFunction(hasDrawn, sections, { timeout: 5000 })
+    await page.close()
+    return [before, after]
+  }
+  return { page, session, msOf, ask }
+}
+
+/** Script milliseconds and the longest task while an answer of so many KB is streamed. */
+async function measureAnswer(browser, address, kilobytes) {
+  const { page, session, msOf, ask } = await openChat(browser, address)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   await page.evaluate(watchTasks)
-  const before = await scriptMs()
-  await field.press('Enter')
-  await page.waitForFunction(hasEnded, null, { polling: 500, timeout: 120_000 })
-  const script = (await scriptMs()) - before
-  const longest = await page.evaluate(() => window.longestTask)
-  const sections = answerOf(kilobytes * 1000).match(/\d+\. 标题怎么写/g).length
-  // What came last is drawn a frame or two after the end.
-  await page.waitForFunction(hasDrawn, sections, { timeout: 5000 })
-  await page.close()
-  return { script, longest }
+  const look = async () => ({
+    script: await msOf('ScriptDuration'),
+    longest: await page.evaluate(() => window.longestTask),
+  })
+  const [before, { script, longest }] = await ask(kilobytes, chunkMs, look)
+  return { script: script - before.script, longest }
+}
+
+/** Share of the main thread, in percent, while so many KB are streamed at full speed and twice as fast. */
+async function measureShare(browser, address, kilobytes) {
+  const { msOf, ask } = await openChat(browser, address)
+  const look = async () => ({ busy: await msOf('TaskDuration'), at: performance.now() })
+  const [before, after] = await ask(kilobytes, fastChunkMs, look)
+  return ((after.busy - before.busy) / (after.at - before.at)) * 100
+}
+
+/** Frames that were lost meanwhile; counted apart, because counting asks for every frame. */
+async function countDropped(browser, address, kilobytes) {
+  const { page, ask } = await openChat(browser, address)
+  await page.evaluate(watchFrames, droppedMs)
+  const [before, after] = await ask(kilobytes, fastChunkMs, () => page.evaluate(() => window.droppedFrames))
+  return after - before
 }
 
 const limits = { 5: 220, 20: 750, 80: 2400 }
 
-/** What a streamed answer costs the page it is shown on, at a quarter of this machine's speed. */
+/** What a streamed answer costs the page it is shown on, at a quarter of this machine's speed and at all of it. */
 export async function measureChat({ executablePath, arguments: args }) {
   const { address, close } = await serveChat()
   const browser = await chromium.launch({ executablePath, args: ['--headless', ...args] })
@@ -173,6 +219,17 @@ export async function measureChat({ executablePath, arguments: args }) {
       rows.push({ name: `${kilobytes} KB 回答，最长的任务`, value: longest, unit: 'ms', limit: 50 })
     }
     rows.push({ name: '80 KB 相对 20 KB', value: scripts[80] / scripts[20], unit: '倍', limit: 4.3 })
+    for (const kilobytes of [20, 80]) {
+      const share = await measureShare(browser, address, kilobytes)
+      rows.push({
+        name: `${kilobytes} KB，不降速、每秒 200 段，占主线程`,
+        value: share,
+        unit: '%',
+        limit: 20,
+      })
+    }
+    const dropped = await countDropped(browser, address, 80)
+    rows.push({ name: '80 KB，不降速、每秒 200 段，丢帧', value: dropped, unit: '', limit: 0 })
     return rows
   } finally {
     await browser.close()

@@ -39,6 +39,8 @@ export const mountAnswer = (host: HTMLElement, options: AnswerOptions): MountedA
   const draw = (sliceLength: number) => {
     const text = $text.get()
     const isDrawn = sheet.draw(text, isEnded, sliceLength)
+    // Laid out in this task and painted in the next: together they would keep a page waiting.
+    host.getBoundingClientRect()
     if (isDrawn) speak?.(text, isEnded)
     return isDrawn
   }

@@ -2,9 +2,9 @@ const pauseMs = 100
 /** Of the time, so much at most: after dear work comes a longer rest. */
 const restPerWork = 5
 
-/** Characters drawn in one frame, which a browser then has to lay out and paint. */
+/** Characters drawn at once, which a browser then has to lay out and paint in one frame. */
 const slices = { least: 112, most: 448 }
-/** A frame that takes longer than the first halves the next slice; one that takes less than the second doubles it. */
+/** What takes longer than the first halves the next slice; what takes less than the second doubles it. */
 const dearMs = 20
 const cheapMs = 6
 
@@ -15,9 +15,9 @@ export interface Pace {
 }
 
 /**
- * Draws a growing text ten times a second, and less often where that takes long: at the beginning of a frame, so that
- * it is laid out once. `draw` answers whether all is drawn; what is left goes on in the next frame, so that no task keeps a
- * page waiting. How much goes into a frame follows from how long frames take here.
+ * Draws a growing text ten times a second, and less often where that takes long. `draw` answers whether all is drawn;
+ * what is left goes on after the next frame. Drawing and the frame that lays it out are tasks of their own, so that
+ * neither keeps a page waiting. How much is drawn at once follows from how long both take here.
  */
 export const createPace = (draw: (sliceLength: number) => boolean, view: Window = window): Pace => {
   let timer = 0
@@ -27,27 +27,30 @@ export const createPace = (draw: (sliceLength: number) => boolean, view: Window 
   let slice = slices.least
 
   const work = () => {
-    frame = 0
+    timer = 0
     isAsked = false
     const begun = performance.now()
     const isDone = draw(slice)
-    const ended = performance.now()
-    restUntil = ended + Math.max(pauseMs, (ended - begun) * restPerWork)
-    // A timer comes after the frame is laid out and painted.
-    view.setTimeout(() => {
-      const frameMs = performance.now() - begun
-      if (frameMs > dearMs) slice = Math.max(slices.least, slice / 2)
-      else if (frameMs < cheapMs) slice = Math.min(slices.most, slice * 2)
+    const drawMs = performance.now() - begun
+    restUntil = begun + drawMs + Math.max(pauseMs, drawMs * restPerWork)
+    frame = view.requestAnimationFrame(() => {
+      frame = 0
+      const frameBegun = performance.now()
+      // A timer comes after the frame is laid out and painted.
+      timer = view.setTimeout(() => {
+        adapt(drawMs + performance.now() - frameBegun)
+        timer = 0
+        if (!isDone) work()
+        else if (isAsked) plan()
+      })
     })
-    if (!isDone) inNextFrame()
-    else if (isAsked) plan()
   }
-  const inNextFrame = () => {
-    timer = 0
-    frame = view.requestAnimationFrame(work)
+  const adapt = (spentMs: number) => {
+    if (spentMs > dearMs) slice = Math.max(slices.least, slice / 2)
+    else if (spentMs < cheapMs) slice = Math.min(slices.most, slice * 2)
   }
   const plan = () => {
-    timer = view.setTimeout(inNextFrame, Math.max(0, restUntil - performance.now()))
+    timer = view.setTimeout(work, Math.max(0, restUntil - performance.now()))
   }
 
   return {
