@@ -14,6 +14,8 @@ export interface AnswerTextProps {
   onView(image: { src: string; alt: string }): void
   /** Hears a growing answer by whole sentences. */
   onSay(sentences: string): void
+  /** More of it is drawn, and not yet laid out. */
+  onGrown(): void
 }
 
 const copiedMs = 2000
@@ -28,19 +30,26 @@ const copyCode = async (button: HTMLElement, { copy, copied }: AnswerTextProps['
 }
 
 /** An answer as it grows: outside of React, which would look at the whole of it with every word. */
-export const AnswerText = ({ $text, isEnded, origin, words, onView, onSay }: AnswerTextProps) => {
+export const AnswerText = ({ $text, isEnded, origin, words, onView, ...props }: AnswerTextProps) => {
   useStyles(css)
   const host = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedAnswer>(null)
-  const say = useRef(onSay)
-  say.current = onSay
+  const hearers = useRef(props)
+  hearers.current = props
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for another text or language only
   useLayoutEffect(() => {
     const node = host.current
     if (!node) return
     node.replaceChildren()
-    const made = mountAnswer(node, { $text, origin, words, isEnded, say: (text) => say.current(text) })
+    const made = mountAnswer(node, {
+      $text,
+      origin,
+      words,
+      isEnded,
+      say: (text) => hearers.current.onSay(text),
+      onGrown: () => hearers.current.onGrown(),
+    })
     mounted.current = made
     return made.destroy
   }, [$text, origin, words])

@@ -13,6 +13,11 @@ export interface AnswerOptions {
   isEnded: boolean
   /** Hears a growing answer by whole sentences. */
   say?(sentences: string): void
+  /**
+   * More of it is drawn. Whoever asks the page for its measures here has it laid out in this task and painted in the
+   * next: together they would keep a page waiting.
+   */
+  onGrown(): void
 }
 
 export interface MountedAnswer {
@@ -26,7 +31,7 @@ const firstSlice = 256
 
 /** Draws an answer into `host` as it grows. */
 export const mountAnswer = (host: HTMLElement, options: AnswerOptions): MountedAnswer => {
-  const { $text, origin, words, say } = options
+  const { $text, origin, words, say, onGrown } = options
   const sheet = createSheet(host, {
     document: host.ownerDocument,
     addresses: createAddresses(origin),
@@ -39,12 +44,14 @@ export const mountAnswer = (host: HTMLElement, options: AnswerOptions): MountedA
   const draw = (sliceLength: number) => {
     const text = $text.get()
     const isDrawn = sheet.draw(text, isEnded, sliceLength)
-    // Laid out in this task and painted in the next: together they would keep a page waiting.
-    host.getBoundingClientRect()
     if (isDrawn) speak?.(text, isEnded)
     return isDrawn
   }
-  const pace = createPace(draw)
+  const pace = createPace((sliceLength) => {
+    const isDrawn = draw(sliceLength)
+    onGrown()
+    return isDrawn
+  })
   if (!draw(firstSlice)) pace.ask()
   const stop = $text.listen(pace.ask)
   return {

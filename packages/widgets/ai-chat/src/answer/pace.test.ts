@@ -28,31 +28,38 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
 
-/** How much is drawn in frames that take so long, while there is more to draw. */
-const slicesOf = (framesMs: number[]) => {
+/** How much is drawn where drawing it takes so long, while there is more to draw. */
+const slicesOf = (drawMs: number[]) => {
   const slices: number[] = []
   const draw = (slice: number) => {
-    now += framesMs[slices.length] ?? 0
-    return slices.push(slice) === framesMs.length
+    now += drawMs[slices.length] ?? 0
+    return slices.push(slice) === drawMs.length
   }
   createPace(draw, view).ask()
   while (proceed());
   return slices
 }
 
-it('draws more in a frame where frames are cheap, up to a bound', () => {
-  expect(slicesOf([2, 2, 2, 2, 2])).toEqual([112, 224, 448, 448, 448])
+it('draws more at once where that is cheap, at most twice as much as before, up to a bound', () => {
+  expect(slicesOf([2, 2, 2, 2, 2, 2])).toEqual([112, 224, 448, 896, 1792, 1792])
 })
 
-it('draws less again as soon as a frame was dear, and never less than it takes to keep up', () => {
-  expect(slicesOf([2, 2, 40, 40, 40, 40])).toEqual([112, 224, 448, 224, 112, 112])
+it('draws less again as soon as it was dear, and never less than it takes to keep up', () => {
+  expect(slicesOf([2, 2, 20, 40, 40, 40])).toEqual([112, 224, 448, 358, 179, 112])
 })
 
-it('leaves it at that where frames take their time but no more', () => {
-  expect(slicesOf([15, 15, 15, 15])).toEqual([112, 112, 112, 112])
+it('leaves it at that where it takes the time of a frame', () => {
+  expect(slicesOf([16, 16, 16, 16])).toEqual([112, 112, 112, 112])
 })
 
-it('draws together what comes within a tenth of a second', () => {
+it('goes on after the frame has been painted, never in the same task', () => {
+  const begun: number[] = []
+  createPace(() => begun.push(now) === 3, view).ask()
+  while (proceed());
+  expect(begun.map((at) => at - (begun[0] ?? 0))).toEqual([0, 16, 32])
+})
+
+it('draws together what comes within an eighth of a second', () => {
   const drawnAt: number[] = []
   const pace = createPace(() => drawnAt.push(now) > 0, view)
   pace.ask()
@@ -60,5 +67,5 @@ it('draws together what comes within a tenth of a second', () => {
   for (let chunk = 0; chunk < 5; chunk++) pace.ask()
   while (proceed());
   expect(drawnAt).toHaveLength(2)
-  expect((drawnAt[1] ?? 0) - (drawnAt[0] ?? 0)).toBeGreaterThanOrEqual(100)
+  expect((drawnAt[1] ?? 0) - (drawnAt[0] ?? 0)).toBeGreaterThanOrEqual(125)
 })

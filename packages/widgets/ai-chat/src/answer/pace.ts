@@ -1,12 +1,11 @@
-const pauseMs = 100
+const pauseMs = 125
 /** Of the time, so much at most: after dear work comes a longer rest. */
 const restPerWork = 5
 
 /** Characters drawn at once, which a browser then has to lay out and paint in one frame. */
-const slices = { least: 112, most: 448 }
-/** What takes longer than the first halves the next slice; what takes less than the second doubles it. */
-const dearMs = 20
-const cheapMs = 6
+const slices = { least: 112, most: 1792 }
+/** As much is drawn at once as takes a frame's time here; a slice at most doubles or halves from one to the next. */
+const frameMs = 16
 
 export interface Pace {
   /** There is something to draw; it is drawn soon, together with what comes until then. */
@@ -15,7 +14,7 @@ export interface Pace {
 }
 
 /**
- * Draws a growing text ten times a second, and less often where that takes long. `draw` answers whether all is drawn;
+ * Draws a growing text eight times a second, and less often where that takes long. `draw` answers whether all is drawn;
  * what is left goes on after the next frame. Drawing and the frame that lays it out are tasks of their own, so that
  * neither keeps a page waiting. How much is drawn at once follows from how long both take here.
  */
@@ -46,8 +45,8 @@ export const createPace = (draw: (sliceLength: number) => boolean, view: Window 
     })
   }
   const adapt = (spentMs: number) => {
-    if (spentMs > dearMs) slice = Math.max(slices.least, slice / 2)
-    else if (spentMs < cheapMs) slice = Math.min(slices.most, slice * 2)
+    const factor = Math.min(2, Math.max(0.5, frameMs / spentMs))
+    slice = Math.min(slices.most, Math.max(slices.least, Math.round(slice * factor)))
   }
   const plan = () => {
     timer = view.setTimeout(work, Math.max(0, restUntil - performance.now()))

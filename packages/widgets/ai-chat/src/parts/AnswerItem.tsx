@@ -15,6 +15,7 @@ export interface AnswerItemProps extends TalkPartProps {
   isOffline: boolean
   onView(image: { src: string; alt: string }): void
   onSay(sentences: string): void
+  onGrown(): void
   onConsult?: (() => void) | undefined
   onReport(): void
 }
@@ -50,6 +51,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
           words={words}
           onView={props.onView}
           onSay={props.onSay}
+          onGrown={props.onGrown}
         />
       )}
       {!isRunning(answer) && <Sources sources={answer.sources} core={core} words={words} />}

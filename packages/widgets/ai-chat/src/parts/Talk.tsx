@@ -34,7 +34,7 @@ export const Talk = ({ state, log, content, onSay, onConsult, onReport, ...props
   const last = items.at(-1)
   const [image, setImage] = useState<{ src: string; alt: string } | null>(null)
   const viewer = usePart(loadViewer, image !== null)
-  const { hasNew, toEnd } = useEnd(log, content, phase === 'streaming')
+  const { hasNew, toEnd, settle } = useEnd(log, content, phase === 'streaming')
   const asked = items.findLast(({ speaker }) => speaker === 'user')?.key
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one's own question is always in sight
@@ -77,6 +77,7 @@ export const Talk = ({ state, log, content, onSay, onConsult, onReport, ...props
             isOffline={phase === 'offline' && item === last}
             onView={setImage}
             onSay={onSay}
+            onGrown={settle}
             onConsult={onConsult}
             onReport={() => onReport(item)}
           />

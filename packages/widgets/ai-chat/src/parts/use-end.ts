@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const nearPx = 32
 
 /**
  * Keeps the end of a conversation in sight while it grows, but only for a reader who is there (specification, section 4).
  * Works before the browser paints, so that nothing jumps; a log that was hidden is found again where it was left.
+ * Whoever lets it grow may `settle` it at once: the page is then laid out there, and not a second time in its frame.
  */
 export const useEnd = (
   log: RefObject<HTMLElement | null>,
@@ -16,6 +17,26 @@ export const useEnd = (
   isGrowing.current = isAnswering
   const [hasNew, setHasNew] = useState(false)
   const place = useRef({ isAtEnd: true, isHidden: false, top: 0, height: 0, first: '' })
+
+  const settle = useCallback(() => {
+    const node = log.current
+    const inside = content.current
+    const at = place.current
+    if (!node || !inside) return
+    const wasHidden = at.isHidden
+    at.isHidden = !node.clientHeight
+    if (at.isHidden) return
+    const grown = inside.offsetHeight - at.height
+    const first = (inside.firstElementChild as HTMLElement | null)?.dataset.key ?? ''
+    const isBefore = at.first !== '' && first !== at.first && inside.querySelector(`[data-key="${at.first}"]`)
+    if (at.isAtEnd) node.scrollTop = node.scrollHeight
+    else if (isBefore) node.scrollTop = at.top + grown
+    else if (wasHidden) node.scrollTop = at.top
+    else if (grown > 0 && at.height && isGrowing.current) setHasNew(true)
+    at.height = inside.offsetHeight
+    at.first = first
+    at.top = node.scrollTop
+  }, [log, content])
 
   const toEnd = () => {
     place.current.isAtEnd = true
@@ -38,22 +59,6 @@ export const useEnd = (
       at.top = node.scrollTop
       if (at.isAtEnd) setHasNew(false)
     }
-    const settle = () => {
-      const wasHidden = at.isHidden
-      at.isHidden = !node.clientHeight
-      if (at.isHidden) return
-      const grown = inside.offsetHeight - at.height
-      const first = (inside.firstElementChild as HTMLElement | null)?.dataset.key ?? ''
-      const isBefore =
-        at.first !== '' && first !== at.first && inside.querySelector(`[data-key="${at.first}"]`)
-      if (at.isAtEnd) node.scrollTop = node.scrollHeight
-      else if (isBefore) node.scrollTop = at.top + grown
-      else if (wasHidden) node.scrollTop = at.top
-      else if (grown > 0 && at.height && isGrowing.current) setHasNew(true)
-      at.height = inside.offsetHeight
-      at.first = first
-      at.top = node.scrollTop
-    }
     const observer = new ResizeObserver(settle)
     observer.observe(inside)
     observer.observe(node)
@@ -62,7 +67,7 @@ export const useEnd = (
       observer.disconnect()
       node.removeEventListener('scroll', look)
     }
-  }, [log, content])
+  }, [log, content, settle])
 
-  return { hasNew, toEnd }
+  return { hasNew, toEnd, settle }
 }
