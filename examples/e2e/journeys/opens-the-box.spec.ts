@@ -95,6 +95,22 @@ test.describe('hover panels', () => {
     await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toHaveValue('沈')
   })
 
+  test('are not what the form is: it is laid out under a pointer, and shown by a press', async ({ page }) => {
+    await page.goto(addresses.partner)
+    const box = boxOn(page)
+    await box.entry('在线咨询').hover()
+    const form = page.locator('.ch-panel--consultation form')
+    await expect(form).toBeAttached()
+    await expect(form).toBeHidden()
+    expect((await form.boundingBox())?.height).toBeGreaterThan(300)
+    await box.entry('在线咨询').click()
+    await expect(box.panel('在线咨询')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await box.entry('在线咨询').click()
+    await expect(box.panel('在线咨询')).toBeVisible()
+  })
+
   test('announce the next broadcast, and watching asks for sign-on in the page', async ({ page }) => {
     await page.goto(addresses.partner)
     const box = boxOn(page)

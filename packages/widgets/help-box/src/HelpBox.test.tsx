@@ -92,6 +92,17 @@ describe('the box', () => {
     expect(openPanels()).toEqual([await panel('在线咨询')])
   })
 
+  it('makes the form ready under a pointer, unseen until it is pressed', async () => {
+    show()
+    await act(async () => void fireEvent.pointerEnter(entry('在线咨询'), { pointerType: 'mouse' }))
+    expect(await screen.findByLabelText(/^姓名/)).toBeTruthy()
+    expect(openPanels()).toEqual([])
+    await press('在线咨询')
+    expect(openPanels()).toEqual([await panel('在线咨询')])
+    await press('在线咨询')
+    expect(openPanels()).toEqual([])
+  })
+
   it('keeps what was typed into the form while another panel is open', async () => {
     const { user } = show()
     await press('在线咨询')

@@ -9,7 +9,10 @@ import { placePanel } from './placement'
 export interface PanelFrameProps {
   panel: Panel
   label: string
-  /** Hidden frames keep what is in them: a half-filled form is still there when the panel comes back. */
+  /**
+   * Hidden frames keep what is in them: a half-filled form is still there when the panel comes back. One that was not open
+   * yet stands in its place unseen, laid out, so that opening it only paints it.
+   */
   open: OpenPanel | null
   /** The entry of the rail beside which the panel stands, and which gets the focus back. */
   anchor: () => HTMLElement
@@ -28,14 +31,18 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
   const frame = useRef<HTMLDivElement>(null)
   const isOpen = open?.panel === panel
   const isPinned = isOpen && open.phase === 'pinned'
+  const wasOpen = useRef(false)
+  if (isOpen) wasOpen.current = true
+  const isAhead = !wasOpen.current
 
   useLayoutEffect(() => {
     const element = frame.current
     const view = element?.ownerDocument.defaultView
-    if (!isOpen || !element || !view) return
+    if (!(isOpen || isAhead) || !element || !view) return
     const place = () => placePanel(element, anchor(), view)
     place()
-    element.showPopover?.()
+    if (!element.matches(':popover-open')) element.showPopover?.()
+    if (isAhead) return
     view.addEventListener('resize', place)
     return () => {
       view.removeEventListener('resize', place)
@@ -44,7 +51,7 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
       if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
       if (hadFocus) anchor().focus({ preventScroll: true })
     }
-  }, [isOpen, anchor])
+  }, [isOpen, isAhead, anchor])
 
   useEffect(() => {
     if (isPinned) frame.current?.focus({ preventScroll: true })
@@ -62,6 +69,7 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
       role="dialog"
       aria-label={label}
       className={`ch-panel ch-panel--${panel}`}
+      style={isAhead ? { visibility: 'hidden' } : undefined}
       popover="manual"
       tabIndex={-1}
       onKeyDown={onKeyDown}
