@@ -41,9 +41,9 @@ const ahead = () => [...document.querySelectorAll('[data-ahead]')]
 
 it('draws what is seen first, and keeps the others as text that a search of the page finds', () => {
   render(grid())
-  expect(cards()).toBe(36)
-  expect(ahead()).toHaveLength(2)
-  expect(ahead()[0]?.textContent?.split('\n')[0]).toBe('站点37 站点37的用处')
+  expect(cards()).toBe(12)
+  expect(ahead()).toHaveLength(4)
+  expect(ahead()[0]?.textContent?.split('\n')[0]).toBe('站点13 站点13的用处')
 })
 
 it('keeps what is far away in thousands as few pieces of text, which come apart as a visitor comes near', async () => {

@@ -32,8 +32,8 @@ interface SiteGridProps {
   isBelow?: boolean
 }
 
-/** Drawn at once where a list begins within what is seen first. */
-const firstBlocks = 3
+/** Drawn at once where a list begins within what is seen first; the others follow as soon as that is painted. */
+const firstParts = 1
 /** A page of quick scrolling, and twice as much. */
 const nearPx = 1200
 const nearStretchPx = 2 * nearPx
@@ -41,7 +41,7 @@ const nearStretchPx = 2 * nearPx
 const Blocks = ({ sites, isBelow = false }: SiteGridProps) => {
   const blocks = useMemo(() => partsOf(sites, blockSize), [sites])
   const list = useRef<HTMLDivElement>(null)
-  const first = isBelow ? 0 : firstBlocks
+  const first = isBelow ? 0 : firstParts
   const isDrawn = useNearParts(list, blocks.length, { first, nearPx })
   return (
     <div ref={list}>
@@ -59,7 +59,10 @@ const Blocks = ({ sites, isBelow = false }: SiteGridProps) => {
 const Stretches = ({ sites, isBelow = false }: SiteGridProps) => {
   const stretches = useMemo(() => partsOf(sites, stretchSize), [sites])
   const list = useRef<HTMLDivElement>(null)
-  const isDrawn = useNearParts(list, stretches.length, { first: isBelow ? 0 : 1, nearPx: nearStretchPx })
+  const isDrawn = useNearParts(list, stretches.length, {
+    first: isBelow ? 0 : firstParts,
+    nearPx: nearStretchPx,
+  })
   return (
     <div ref={list}>
       {stretches.map((stretch, index) =>

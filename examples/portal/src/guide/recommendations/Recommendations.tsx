@@ -1,5 +1,6 @@
 import type { ArticleCard, ClassCard, CourseCard } from '@chuhai/contract/guide'
 import type { QueryStore } from '@chuhai/core'
+import { useIsPainted } from '../../app/use-is-painted'
 import { dayText } from '../../content/day'
 import { yuan } from '../../content/money'
 import { useWords } from '../../content/words'
@@ -18,9 +19,11 @@ interface RecommendationsProps {
 /** What fits, to read and to learn: three shelves that come after the page (specification 7.3). */
 export const Recommendations = ({ title, articles, classes, courses }: RecommendationsProps) => {
   const words = useWords(recommendationWords)
+  const isPainted = useIsPainted()
   const priceOf = (price: number) => (price === 0 ? words.free : yuan(price))
   const news = { text: words.moreArticles, path: '/news' }
   const school = { text: words.moreSchool, path: '/school' }
+  if (!isPainted) return null
   return (
     <section className="recommendations">
       <h2>{title}</h2>

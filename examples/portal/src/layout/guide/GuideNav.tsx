@@ -1,6 +1,7 @@
 import { Icon } from '@chuhai/ui'
 import { iconBookmark, iconClose, iconCompass, iconFlame, iconMenu } from '@chuhai/ui/icons'
 import { type MouseEvent, useRef } from 'react'
+import { useIsPainted } from '../../app/use-is-painted'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, exclusivePath, hotTypeId, subscriptionsPath } from '../../guide/paths'
@@ -21,6 +22,7 @@ export const GuideNav = () => {
   const { tree, isHotShown, exclusive } = useGuide()
   const ids = useSubscriptions()
   const place = useNavPlace()
+  const isPainted = useIsPainted()
   const panel = useRef<HTMLElement>(null)
   const currentIf = (entry: string) => (place.entry === entry ? 'page' : undefined)
 
@@ -84,7 +86,13 @@ export const GuideNav = () => {
         {tree.length > 0 ? (
           <ol className="guide-nav__groups">
             {tree.map((category, index) => (
-              <NavGroup key={category.id} category={category} number={index + 1} place={place} />
+              <NavGroup
+                key={category.id}
+                category={category}
+                number={index + 1}
+                place={place}
+                isWhole={isPainted}
+              />
             ))}
           </ol>
         ) : (

@@ -9,10 +9,12 @@ interface NavGroupProps {
   /** Its place in the list, from 1. */
   number: number
   place: NavPlace
+  /** Whether what is folded away is there as well. */
+  isWhole: boolean
 }
 
 /** A numbered first-level category that unfolds its second-level ones; the one the address names is open from the start. */
-export const NavGroup = ({ category, number, place }: NavGroupProps) => {
+export const NavGroup = ({ category, number, place, isWhole }: NavGroupProps) => {
   const isHere = place.entry === 'category' && place.firstTypeId === String(category.id)
   const isOpen = place.entry === 'category' ? isHere : number === 1
   return (
@@ -23,18 +25,20 @@ export const NavGroup = ({ category, number, place }: NavGroupProps) => {
           {category.name}
           <Icon path={iconChevronDown} size={16} />
         </summary>
-        <ul>
-          {category.children.map(({ id, name }) => (
-            <li key={id}>
-              <a
-                href={categoryPath(category.id, id)}
-                aria-current={isHere && place.secondTypeId === String(id) ? 'page' : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {(isOpen || isWhole) && (
+          <ul>
+            {category.children.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={categoryPath(category.id, id)}
+                  aria-current={isHere && place.secondTypeId === String(id) ? 'page' : undefined}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </details>
     </li>
   )

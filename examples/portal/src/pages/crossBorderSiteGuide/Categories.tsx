@@ -14,13 +14,15 @@ import { guideHomeWords } from './words'
 
 interface CategoriesProps {
   sites: SiteList | null
+  /** Whether what is seen first stands above them. */
+  isBelow: boolean
   filter: Extract<GuideFilter, { kind: 'all' | 'category' }>
   isAsking: boolean
   onRetry: () => void
 }
 
 /** Every category in its order, or the one of the address; what is seen first comes first. */
-export const Categories = ({ sites, filter, isAsking, onRetry }: CategoriesProps) => {
+export const Categories = ({ sites, isBelow, filter, isAsking, onRetry }: CategoriesProps) => {
   const words = useWords(guideHomeWords)
   const { tree } = useGuide()
   const isPainted = useIsPainted()
@@ -40,7 +42,7 @@ export const Categories = ({ sites, filter, isAsking, onRetry }: CategoriesProps
     )
   if (parts.length === 0) return <Nothing words={filter.kind === 'all' ? words.empty : words.unknown} />
   return parts
-    .slice(0, isPainted ? undefined : 1)
+    .slice(0, isPainted ? undefined : isBelow ? 0 : 1)
     .map((part, index) => (
       <CategoryPart
         key={part.category?.id ?? 0}

@@ -23,20 +23,21 @@ export default function GuideHomePage({ data, query }: PageProps<GuideHomeData>)
   const { firstTypeId, secondTypeId } = query
   const filter = useMemo(() => filterOf({ firstTypeId, secondTypeId }), [firstTypeId, secondTypeId])
   const { sites, isAsking, retry } = useSites(data.sites, filter)
-  const isHotHere = filter.kind === 'all' || filter.kind === 'hot'
+  const isHotHere = (filter.kind === 'all' || filter.kind === 'hot') && isHotShown && data.hot.length > 0
   return (
     <div className="guide-home">
       <h1 className="portal-hidden">{words.title}</h1>
       <GuideSearchBox popular={data.popular} />
       {data.banner && filter.kind === 'all' && <EvaluationBanner banner={data.banner} />}
-      {isHotHere && isHotShown && data.hot.length > 0 && <Hot sites={data.hot} />}
-      {filter.kind === 'hot' && (!isHotShown || data.hot.length === 0) && <Nothing words={words.noHot} />}
+      {isHotHere && <Hot sites={data.hot} />}
+      {filter.kind === 'hot' && !isHotHere && <Nothing words={words.noHot} />}
       {filter.kind === 'unknown' && <Nothing words={words.unknown} />}
       {(filter.kind === 'all' || filter.kind === 'category') && (
         <Categories
           key={`${firstTypeId} ${secondTypeId}`}
           sites={sites}
           filter={filter}
+          isBelow={isHotHere}
           isAsking={isAsking}
           onRetry={retry}
         />

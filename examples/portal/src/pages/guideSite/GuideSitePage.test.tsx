@@ -61,6 +61,7 @@ describe('what is recommended', () => {
     const server = serverWithShelves().fail(listSiteCourses, 'SERVICE_UNAVAILABLE')
     const { main } = open({ server })
     const shelf = (name: string) => within(main.getByRole('region', { name }))
+    await main.findByRole('region', { name: '文章' })
     const article = await shelf('文章').findByRole('link', { name: /资料要备到什么程度/ })
     expect(article.getAttribute('href')).toBe('/news/detail?id=101')
     await shelf('培训班').findByText('近期没有相关的培训班')

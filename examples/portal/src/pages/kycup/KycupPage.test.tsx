@@ -1,6 +1,6 @@
 import { getRegistration, type Registration } from '@chuhai/contract/competition'
 import { createServerDouble } from '@chuhai/core/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { standInBrowser } from '../../doubles/browser'
 import { openCupPage } from '../../doubles/cup-page'
@@ -53,4 +53,24 @@ it('says nothing to whoever has not', async () => {
   const { core } = await openCupPage('/kylinCup/kycup', { server, isSignedIn: true })
   expect(core.server.requests.length).toBeGreaterThan(0)
   expect(screen.queryByText(/您的报名/)).toBeNull()
+})
+
+it('begins with what is seen first, and has the rest once that is painted', async () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  await openCupPage('/kylinCup/kycup')
+  const places = () => document.querySelectorAll('#sign-up, #notes').length
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  expect(places()).toBe(0)
+  await act(async () => {
+    for (const run of frames) run()
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  })
+  expect(places()).toBe(2)
+})
+
+it('is whole at once where the address names a place in it', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  await openCupPage('/kylinCup/kycup#notes')
+  expect(document.querySelector('#notes')).toBeTruthy()
 })

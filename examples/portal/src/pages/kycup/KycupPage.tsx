@@ -1,3 +1,4 @@
+import { useIsPainted } from '../../app/use-is-painted'
 import type { OpenEditionData } from '../../cup/load'
 import type { PageProps } from '../../routes/row'
 import { Hero } from './Hero'
@@ -9,19 +10,27 @@ import { Steps } from './Steps'
 import { Tracks } from './Tracks'
 import { Zones } from './Zones'
 
-/** The landing page of the edition that takes teams: everything a team decides by, and the way in. */
+/**
+ * The landing page of the edition that takes teams: everything a team decides by, and the way in. What is seen first comes
+ * first.
+ */
 export default function KycupPage({ data: { programme, edition }, now }: PageProps<OpenEditionData>) {
   const { introduction, schedule, prizes, review, notes } = programme
+  const isPainted = useIsPainted()
   return (
     <>
       <Hero programme={programme} edition={edition} />
       <Tracks introduction={introduction} />
-      <Zones />
-      <Schedule schedule={schedule} now={now} />
-      <Prizes prizes={prizes} />
-      <Steps />
-      <Notes notes={notes} />
-      <LastEdition review={review} />
+      {isPainted && (
+        <>
+          <Zones />
+          <Schedule schedule={schedule} now={now} />
+          <Prizes prizes={prizes} />
+          <Steps />
+          <Notes notes={notes} />
+          <LastEdition review={review} />
+        </>
+      )}
     </>
   )
 }
