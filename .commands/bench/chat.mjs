@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { root } from '../workspace.mjs'
+import { lowerQuartile } from './quartile.mjs'
 
 const throttle = 4
 const chunkBytes = 80
@@ -200,11 +201,11 @@ async function countDropped(browser, address, kilobytes) {
 
 const limits = { 5: 220, 20: 750, 80: 2400 }
 
-/** Other work on the machine only ever adds time: the lower quartile of five runs says what is ours. */
+/** Measures five times; a figure of what came is its lower quartile. */
 async function quartileOf(measure) {
   const results = []
   for (let run = 0; run < 5; run++) results.push(await measure())
-  return (figure) => results.map(figure).sort((one, other) => one - other)[1]
+  return (figure) => lowerQuartile(results.map(figure))
 }
 
 /**

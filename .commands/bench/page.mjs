@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { chromium } from '@playwright/test'
+import { lowerQuartile } from './quartile.mjs'
 
 const throttle = 4
 const idleMs = 1500
@@ -50,9 +51,6 @@ async function servePages(portal) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
-
-/** Other work on the machine only ever adds time: the lower quartile of many runs says what is ours. */
-const lowerQuartile = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]
 
 /** Runs these one after another, again and again: what the machine does meanwhile falls on all of them alike. */
 async function interleave(measures, rounds) {

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { lowerQuartile } from './quartile.mjs'
 
 const throttle = 4
 const limitMs = 100
@@ -18,9 +19,6 @@ const changes = [
   { name: '大赛第一屏 → 第二屏', from: '/kylinCup/one', to: '/kylinCup/two' },
   { name: '大赛第一屏 → 报名中的一届', from: '/kylinCup/one', to: '/kylinCup/kycup' },
 ]
-
-/** Other work on the machine only ever adds time: the lower quartile of many runs says what is ours. */
-const lowerQuartile = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]
 
 /**
  * Follows a link by a click. Answers milliseconds until the frame in which the new page stands is painted, of them those

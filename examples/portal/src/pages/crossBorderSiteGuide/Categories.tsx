@@ -41,8 +41,9 @@ export const Categories = ({ sites, isBelow, filter, isAsking, onRetry }: Catego
       />
     )
   if (parts.length === 0) return <Nothing words={filter.kind === 'all' ? words.empty : words.unknown} />
+  const firstCount = isBelow ? 0 : 1
   return parts
-    .slice(0, isPainted ? undefined : isBelow ? 0 : 1)
+    .slice(0, isPainted ? undefined : firstCount)
     .map((part, index) => (
       <CategoryPart
         key={part.category?.id ?? 0}

@@ -15,7 +15,7 @@ export interface Pace {
 
 /**
  * Draws a growing text eight times a second, and less often where that takes long. `draw` answers whether all is drawn;
- * what is left goes on after the next frame. Drawing and the frame that lays it out are tasks of their own, so that
+ * what is left goes on after the next frame. Drawing and the frame that paints it are tasks of their own, so that
  * neither keeps a page waiting. How much is drawn at once follows from how long both take here.
  */
 export const createPace = (draw: (sliceLength: number) => boolean, view: Window = window): Pace => {

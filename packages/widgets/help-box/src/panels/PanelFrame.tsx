@@ -41,7 +41,7 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
     if (!(isOpen || isAhead) || !element || !view) return
     const place = () => placePanel(element, anchor(), view)
     place()
-    if (!element.matches(':popover-open')) element.showPopover?.()
+    if (element.showPopover && !element.matches(':popover-open')) element.showPopover()
     if (isAhead) return
     view.addEventListener('resize', place)
     return () => {
