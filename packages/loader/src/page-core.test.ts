@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Context } from './context'
 import { pageCore } from './page-core'
 
-vi.setConfig({ testTimeout: 15_000 })
-
 const base = 'http://chuhai.test'
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }
 const answers: Record<string, unknown> = {

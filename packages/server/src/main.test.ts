@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { packageDir } from './process/folders'
+import { createPostgresDatabase } from './testing/database-template'
 import { lead } from './testing/lead'
 import { freePort, type ServerProcess, spawnServer, untilReady } from './testing/server-process'
-import { createPostgresDatabase, postgresUrl } from './testing/test-database'
+import { postgresUrl } from './testing/test-database'
 
 const run = promisify(execFile)
 let folder: string
@@ -94,7 +95,7 @@ it('loses nothing it has acknowledged when it is killed while writing, and repea
   const rows = (await operator('consultations', '--format', 'csv')).trim().split('\r\n').slice(1)
   expect(rows).toHaveLength(key)
   expect(acknowledged.size).toBeGreaterThan(10)
-}, 60_000)
+}, 120_000)
 
 it('ends running requests on SIGTERM, tells balancers, and leaves with code 0', async () => {
   const server = await startReady()
@@ -104,7 +105,7 @@ it('ends running requests on SIGTERM, tells balancers, and leaves with code 0', 
   for (const response of await Promise.all(submits)) expect(response.status).toBe(200)
   expect(await server.exited).toBe(0)
   expect(server.output()).toContain('stopping')
-}, 30_000)
+})
 
 it('delivers a lead after a restart that it could not deliver before', async () => {
   const received: string[] = []
@@ -126,7 +127,7 @@ it('delivers a lead after a restart that it could not deliver before', async () 
   await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(0)
   receiver.closeAllConnections()
   receiver.close()
-}, 60_000)
+}, 120_000)
 
 it.skipIf(postgresUrl)(
   'refuses a folder that another server has open, while the operator is let in',
@@ -152,10 +153,10 @@ it('says in one sentence that its port is taken, and leaves the data folder alon
   )
   await expect(access(untouched)).rejects.toThrow('ENOENT')
   taken.close()
-}, 30_000)
+})
 
 it('says in one sentence which setting is wrong', async () => {
   const server = await start({ LOG_LEVEL: 'loud' })
   expect(await server.exited).toBe(1)
   expect(server.output()).toMatch(/^\[chuhai\] LOG_LEVEL must be one of .*\n$/)
-}, 30_000)
+})

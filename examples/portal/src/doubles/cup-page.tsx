@@ -9,7 +9,6 @@ import { rows, waitingPage } from '../routes'
 import type { Read } from '../routes/row'
 import { createReader } from '../server/reader'
 import { createAppDouble, userDouble } from './app'
-import './patience'
 import { serverDouble } from './server'
 
 const match = createMatcher(rows)

@@ -8,7 +8,6 @@ import { rows } from '../routes'
 import type { PageProps } from '../routes/row'
 import { createAppDouble, userDouble } from './app'
 import { treeDouble } from './guide'
-import './patience'
 
 interface GuidePageOptions<D> {
   href: string

@@ -33,14 +33,12 @@ it('gathers what comes while others are counted', async () => {
 })
 
 it('does not wait for a store that is stuck', async () => {
-  const { asked, add } = createStore(100, 400)
+  const { asked, add } = createStore(100, 60_000)
   const count = countTogether(add)
-  const start = performance.now()
-  const first = count('a')
-  await new Promise((resolve) => setTimeout(resolve, 1))
-  await Promise.all([first, count('a')])
-  expect(performance.now() - start).toBeLessThan(600)
-  expect(asked).toEqual([1, 1])
+  void count('a')
+  await expect.poll(() => asked).toEqual([1])
+  void count('a')
+  await expect.poll(() => asked).toEqual([1, 1])
 })
 
 it('tells everyone that counting failed', async () => {

@@ -116,7 +116,7 @@ it('delivers by itself once started and stops within its limit', async () => {
   const outbox = outboxAt(url)
   outbox.start()
   await submit()
-  await expect.poll(() => received.length, { timeout: 5000 }).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
   await outbox.stop(1000)
   await submit()
   expect(received).toHaveLength(1)

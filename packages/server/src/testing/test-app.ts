@@ -3,8 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type AppOptions, createApp } from '../app'
 import type { Database, Db } from '../database/db'
 import { createLimiter } from '../limits/create-limiter'
-import { seed } from '../modules/seed'
-import { openTestDatabase } from './test-database'
+import { openSeededDatabase } from './test-database'
 
 export const partner = 'http://127.0.0.1:4002'
 
@@ -12,9 +11,6 @@ export const partner = 'http://127.0.0.1:4002'
 export const pageHeaders = { Origin: partner, 'X-Chuhai-Client': '1', 'Content-Type': 'application/json' }
 
 const noLimits = createLimiter({ read: 0, write: 0, page: 0, upload: 0 })
-
-/** A database opens slowly where others work too. */
-const openingLimitMs = 60_000
 
 export interface Answered<T = unknown> {
   http: number
@@ -34,16 +30,9 @@ export const startTestApp = (options: Omit<AppOptions, 'db'> = {}) => {
   let app: ReturnType<typeof createApp>
 
   beforeAll(async () => {
-    database = await openTestDatabase()
-    const addresses = {
-      publicUrl: 'http://localhost:4000',
-      signOnPort: 4001,
-      partnerPort: 4002,
-      universityPort: 4003,
-    }
-    await seed(database.db, addresses, new Date())
+    database = await openSeededDatabase()
     app = createApp({ db: database.db, limiter: noLimits, ...options })
-  }, openingLimitMs)
+  })
   afterAll(() => database.close())
 
   const request = async (path: string, init?: RequestInit): Promise<Response> => app.request(path, init)

@@ -30,7 +30,7 @@ const refusals = {
   forbidden: 'FILE_TYPE_FORBIDDEN',
   broken: 'FILE_BROKEN',
 } as const
-const accepted = { field: 'file', extensions: ['png'], maxBytes: 100_000, limitMs: 400, refusals }
+const accepted = { field: 'file', extensions: ['png'], maxBytes: 100_000, limitMs: 4000, refusals }
 const options = { ...accepted, folder }
 const namesIn = () => readdir(folder).catch(() => [])
 

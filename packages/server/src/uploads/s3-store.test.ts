@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../testing/server-process'
 import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import { createS3Store } from './s3-store'
 
 // A server starts first.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let folder: string
 let server: S3rver
 let stores: Record<string, FileStore>

@@ -2,7 +2,7 @@ import { getEdition, getRegistration } from '@chuhai/contract/competition'
 import { getUserInfo } from '@chuhai/contract/user'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Competition, type CompetitionProps } from './Competition'
 import { closedEdition, comingEdition } from './testing/editions'
 import { accepted, cuckoo, inReview, rejected, team } from './testing/registrations'
@@ -22,7 +22,6 @@ const show = ({ buttonOnly, locale, ...scene }: CardScene = {}) => {
 }
 
 configure({ asyncUtilTimeout: 5000, defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(async () => void (await import('./sign-up')))
 afterEach(cleanup)
 

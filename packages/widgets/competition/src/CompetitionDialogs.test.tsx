@@ -116,7 +116,6 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
 }
 
 configure({ asyncUtilTimeout: 5000, defaultHidden: true })
-vi.setConfig({ testTimeout: 30_000 })
 beforeAll(async () => void (await Promise.all([import('./sign-up'), import('./plan')])))
 afterEach(cleanup)
 

@@ -98,4 +98,4 @@ it('a reader that does not read for a while misses nothing', async () => {
   const chunks = await hear(new Response(Readable.toWeb(response) as BodyInit)).rest()
   expect(textOf(chunks) === `第一句。${piece.repeat(30)}`).toBe(true)
   expect(endOf(chunks)?.state).toBe('complete')
-}, 30_000)
+})

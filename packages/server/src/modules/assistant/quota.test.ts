@@ -33,7 +33,7 @@ describe('the free questions of a day', () => {
     for (const heard of all) if (heard.http === 200) expect(endOf(await heard.rest())?.state).toBe('complete')
     expect(app.model.prompted.length - asked).toBe(1)
     expect((await quotaOf(cookie)).left).toBe(0)
-  }, 30_000)
+  })
 
   it('find the answer of a repeated request when they are used up', async () => {
     const { cookie } = await app.newcomer()

@@ -2,7 +2,7 @@ import type { Envelope } from '@chuhai/contract'
 import { uploadMaxBytes } from '@chuhai/contract/constants'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createLimiter } from '../../limits/create-limiter'
 import { padded, photograph, plain, png } from '../../testing/pictures'
 import { type SignedIn, signIn } from '../../testing/sign-in'
@@ -12,8 +12,6 @@ import type { FileStore } from '../../uploads/file-store'
 import { files } from './tables'
 
 // A process starts for every picture.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
 const path = '/api/file/upload'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Envelope } from '@chuhai/contract'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { photograph, png } from '../../testing/pictures'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
@@ -11,8 +11,6 @@ import { forgetUnusedFiles } from './forget-unused'
 import { files } from './tables'
 
 // A process starts for every picture.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
 const hourMs = 60 * 60 * 1000

@@ -9,7 +9,7 @@ import {
 } from '@chuhai/contract/guide'
 import { eq, isNotNull } from 'drizzle-orm'
 import { array, parse } from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app'
 import { categoryContent } from './content'
 import { hotSearchContent } from './content/hot-searches'
@@ -23,8 +23,6 @@ interface Listed<T> {
 }
 
 // Many calls each, on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 const server = startTestApp()
 const everySite = categoryContent.flatMap(({ children }) => children.flatMap((child) => child.sites))
 

@@ -7,8 +7,6 @@ import { sites, subscriptions } from './tables'
 
 const many = 9999
 // Many calls each, on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 const server = startTestApp()
 let who: SignedIn
 

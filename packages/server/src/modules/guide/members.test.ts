@@ -1,14 +1,12 @@
 import type { Envelope } from '@chuhai/contract'
 import type { Appraisals, GuideDetail, GuideSite } from '@chuhai/contract/guide'
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { appraisals, sites, subscriptions } from './tables'
 
 // Many calls each, on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 const server = startTestApp()
 let own: SignedIn
 let other: SignedIn

@@ -8,7 +8,7 @@ import {
 } from '@chuhai/contract/guide'
 import { eq } from 'drizzle-orm'
 import { array, parse } from 'valibot'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
 import { articles } from '../news/tables'
@@ -18,8 +18,6 @@ import { categoryContent } from './content'
 import { sites, subscriptions } from './tables'
 
 // Many calls each, on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 const server = startTestApp()
 const ids = categoryContent.flatMap(({ children }) =>
   children.flatMap((child) => child.sites.map(({ id }) => id)),

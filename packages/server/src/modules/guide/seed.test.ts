@@ -11,8 +11,6 @@ import { seedGuide } from './seed'
 import { categories, hotSearches, sites } from './tables'
 
 // Many calls each, on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 const server = startTestApp()
 const tables = [categories, sites, hotSearches, banners, articles, courses, trainingClasses]
 

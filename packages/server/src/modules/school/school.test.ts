@@ -1,6 +1,6 @@
 import { type Course, course, type TrainingClass, trainingClass } from '@chuhai/contract/school'
 import { parse } from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app'
 import { guideTags } from '../guide/content/site-content'
 import { dateInShanghai } from '../shanghai'
@@ -10,8 +10,6 @@ import { findCourseCards } from './service'
 import { courses, trainingClasses } from './tables'
 
 // Many calls each, on a machine that others use too.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 const server = startTestApp()
 const known = new Set<string>(Object.values(guideTags).flat())
 

@@ -66,7 +66,7 @@ describe('a provider that hangs', () => {
     expect(start.status).toBe(502)
     server.provider.hang(false)
     expect((await server.signInAtPage()).exchanged.http).toBe(200)
-  }, 20_000)
+  })
 
   it('may be framed by nobody, as far as anybody knows, and keeps no page waiting to learn so', async () => {
     const app = server.another({ signOn: server.settings })

@@ -107,7 +107,7 @@ describe('the file of a plan', () => {
     expect(http).toBe(200)
     const head = await look(pathOf(envelope.data), who, { method: 'HEAD' })
     expect(head.headers.get('Content-Length')).toBe(String(planMaxBytes))
-  }, 30_000)
+  })
 
   it('does not exist for anybody else', async () => {
     const path = pathOf(await upload(pdf, 'a.pdf'))

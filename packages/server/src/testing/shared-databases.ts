@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { dropPostgresDatabase } from './database-template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder of this run alone, and the name of its template on PostgreSQL. */
+    run: { folder: string; template: string }
+  }
+}
+
+/** A run seeds one database, and every test file works on a copy of it. */
+export default async function setUp({ provide }: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'chuhai-test-'))
+  const template = basename(folder).replaceAll('-', '_').toLowerCase()
+  provide('run', { folder, template })
+  return async () => {
+    await rm(folder, { recursive: true, force: true })
+    if (process.env.TEST_DATABASE_URL) await dropPostgresDatabase(process.env.TEST_DATABASE_URL, template)
+  }
+}
