@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createAccount } from './account/account'
 import { arrive } from './account/arrive'
-import { isLockedFor, refugeOf, watchVisitor } from './account/guard'
+import { isLockedFor, refugeOf, watchRefusals, watchVisitor } from './account/guard'
 import type { App } from './app/app'
 import { Portal } from './app/Portal'
 import { readState } from './app/state'
@@ -88,6 +88,7 @@ const start = async () => {
     },
   })
   watchVisitor(account, navigator, document)
+  watchRefusals(core.signOn, navigator)
   watchVisits({ $view: navigator.$view, track: core.track, document })
   document.documentElement.dataset.ready = ''
 }

@@ -5,7 +5,7 @@ import type { Navigator } from '../router/navigator'
 import type { View } from '../router/view'
 import { rows } from '../routes'
 import { createAccount } from './account'
-import { isLockedFor, refugeOf, watchVisitor } from './guard'
+import { isLockedFor, refugeOf, watchRefusals, watchVisitor } from './guard'
 
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }
 const rowAt = (path: string) => rows.find((row) => row.path === path) as (typeof rows)[number]
@@ -52,6 +52,21 @@ describe('what stands on the page', () => {
     core.session.clear()
     await vi.waitFor(() => expect(navigator.cover).toHaveBeenCalledOnce())
     expect(document.documentElement.dataset.session).toBeUndefined()
+    stop()
+  })
+})
+
+describe('a page that could not be read', () => {
+  const failed = (code: number) => ({ phase: 'failed', code }) as View
+
+  it('asks for sign-on where the session has ended, and for no other reason', () => {
+    const { signOn } = createFakeCore()
+    const $view = atom(failed(404))
+    const stop = watchRefusals(signOn, { $view })
+    $view.set(failed(500))
+    expect(signOn.$request.get()).toBeNull()
+    $view.set(failed(401))
+    expect(signOn.$request.get()).toMatchObject({ reason: 'unauthorized' })
     stop()
   })
 })

@@ -12,6 +12,12 @@ export const refugeOf = (row: Row, href: string): string => row.otherwise ?? log
 export const isLockedFor = (row: Row, { $isKnown, $user }: Core['session']): boolean =>
   Boolean(row.login && $isKnown.get() && !$user.get())
 
+/** A page that was gone to asks for sign-on when its reading has found the session to be over; one brought ahead does not. */
+export const watchRefusals = ({ request }: Core['signOn'], { $view }: Pick<Navigator, '$view'>) =>
+  $view.listen((view) => {
+    if (view.phase === 'failed' && view.code === 401) request({ reason: 'unauthorized' })
+  })
+
 /** Keeps header and guarded pages in step with who is signed in: here, by another tab, or not any more. */
 export const watchVisitor = ({ $visitor, prepare }: Account, navigator: Navigator, document: Document) =>
   $visitor.subscribe(({ phase }) => {

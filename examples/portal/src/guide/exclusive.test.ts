@@ -67,6 +67,18 @@ it('asks visitors to sign on first, and goes on from there', async () => {
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
 })
 
+it('asks whoever’s session has ended meanwhile to sign on, and goes on from there', async () => {
+  const { server, core, navigate, exclusive } = setUp(12)
+  server.fail(getEvaluationResult, 'UNAUTHORIZED')
+  exclusive.open()
+  await vi.waitFor(() => expect(core.signOn.$request.get()).toMatchObject({ after: 'refresh' }))
+  expect(core.notices.$notice.get()).toBeNull()
+  server.answer(getEvaluationResult, resultOf(12))
+  await core.session.enter()
+  core.signOn.dismiss()
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+})
+
 it('comes back to the evaluation', async () => {
   const { core, exclusive } = setUp(12, false)
   await core.session.refresh()

@@ -38,3 +38,10 @@ it('is the guide for whoever has not, and where that cannot be found out', async
     '/crossBorderSiteGuide',
   )
 })
+
+it('is the guide where the session has ended, and nobody is asked to sign on', async () => {
+  const server = createServerDouble().fail(getEvaluationResult, 'UNAUTHORIZED')
+  const core = createFakeCore({}, { server, user: userDouble })
+  await expect(ownGuidePath(core)).resolves.toBe('/crossBorderSiteGuide')
+  expect(core.signOn.$request.get()).toBeNull()
+})

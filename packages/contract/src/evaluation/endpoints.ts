@@ -33,13 +33,14 @@ export const submitEvaluation = endpoint({
   errors: ['UNAUTHORIZED', 'EVALUATION_ANSWER_REQUIRED', 'EVALUATION_ONE_ONLY', 'EVALUATION_CHANGED'],
 })
 
-/** What the caller's latest evaluation found. */
+/** What the caller's latest evaluation found. Pages read it unasked, so sign-on is up to whoever was asked for it. */
 export const getEvaluationResult = endpoint({
   name: 'getEvaluationResult',
   summary: '评测结果',
   method: 'GET',
   path: '/nav/home/query/assess',
   access: 'user',
+  noRedirect: true,
   ignoresOrganisation: true,
   answer: evaluationResult,
   errors: ['UNAUTHORIZED'],

@@ -3,7 +3,7 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Evaluation, type EvaluationProps } from './Evaluation'
 import { noResult, ratedResult, sixFields, visitor } from './testing'
 
@@ -27,7 +27,6 @@ const start = () => screen.getByRole('button', { name: '开始评测' })
 const findQuestions = () => screen.findAllByRole('group')
 
 configure({ asyncUtilTimeout: 5000, defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(async () => void (await import('./dialog')))
 afterEach(cleanup)
 
@@ -43,6 +42,16 @@ describe('the card', () => {
     const { server } = show({ isSignedIn: false })
     await act(async () => undefined)
     expect(server.requests).toHaveLength(0)
+  })
+
+  it('asks nobody to sign in who has only come to the page after their session has ended', async () => {
+    const server = createServerDouble().fail(getEvaluationResult, 'UNAUTHORIZED')
+    const core = createFakeCore({}, { server, user: visitor })
+    render(<Evaluation core={core} />)
+    await waitFor(() => expect(core.session.$user.get()).toBeNull())
+    expect(core.signOn.$request.get()).toBeNull()
+    expect(core.notices.$notice.get()).toBeNull()
+    expect(start()).toBeTruthy()
   })
 
   it('leads on once there is a rating, and still shows the result', async () => {

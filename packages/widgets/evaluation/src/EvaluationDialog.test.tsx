@@ -86,7 +86,7 @@ const question = (name: RegExp) => screen.getByRole('group', { name })
 const findQuestion = (name: RegExp) => screen.findByRole('group', { name })
 const option = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const findButton = (name: string) => screen.findByRole('button', { name })
-const said = () => document.querySelector('[role=status].ch-evaluation__unseen')?.textContent
+const said = () => document.querySelector('[role=status].ch-hidden')?.textContent
 
 /** What stands under a question and is read out with it. */
 const messageAt = (group: HTMLElement) => {
@@ -96,7 +96,6 @@ const messageAt = (group: HTMLElement) => {
 
 // Names are looked for in six questions of six options each, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000, defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(async () => void (await import('./dialog')))
 afterEach(cleanup)
 

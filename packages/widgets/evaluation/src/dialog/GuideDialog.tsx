@@ -70,7 +70,7 @@ export const GuideDialog = (props: EvaluationDialogProps & { locale: Locale }) =
         width={isCompact(state) ? evaluationLoadingWidthPx : evaluationDialogWidthPx}
         footer={view.footer}
       >
-        <p role="status" className="ch-evaluation__unseen">
+        <p role="status" className="ch-hidden">
           {view.said}
         </p>
         {view.content}

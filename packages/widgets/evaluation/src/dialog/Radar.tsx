@@ -82,7 +82,7 @@ export const Radar = ({ abilities, words }: { abilities: Abilities; words: Guide
               style={place}
             >
               {name} <b>{score}</b>
-              {isWeakest && <span className="ch-evaluation__unseen">{words.weakest}</span>}
+              {isWeakest && <span className="ch-hidden">{words.weakest}</span>}
             </li>
           )
         })}

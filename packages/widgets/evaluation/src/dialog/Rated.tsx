@@ -20,7 +20,7 @@ export const Rated = ({ result, words }: { result: EvaluationResult; words: Guid
         {result.summary && <p className="ch-rated__summary">{result.summary}</p>}
         {result.advice && (
           <p className="ch-rated__advice">
-            <span className="ch-evaluation__unseen">{words.advice}</span>
+            <span className="ch-hidden">{words.advice}</span>
             {result.advice}
           </p>
         )}

@@ -301,6 +301,7 @@ describe('somebody who is not signed in', () => {
     server.fail(getEvaluationResult, 'UNAUTHORIZED')
     await vi.advanceTimersByTimeAsync(evaluationResultDelayMs)
     await until(store, 'unread')
+    expect(core.signOn.$request.get()).toMatchObject({ reason: 'evaluation', after: 'refresh' })
     server.answer(getEvaluationResult, ratedResult)
     await signIn(core)
     await until(store, 'rated')
