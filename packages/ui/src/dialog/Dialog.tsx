@@ -18,7 +18,14 @@ export const Dialog = ({ title, children, footer, width = 400, layout, ...flags 
   const id = useId()
   return (
     <Modal {...flags} className="ch-dialog" data-layout={layout} aria-labelledby={id}>
-      <DialogPanel title={title} titleId={id} footer={footer} width={width} onClose={flags.onClose}>
+      <DialogPanel
+        title={title}
+        titleId={id}
+        titleHidden={layout === 'compact'}
+        footer={footer}
+        width={width}
+        onClose={flags.onClose}
+      >
         {children}
       </DialogPanel>
     </Modal>

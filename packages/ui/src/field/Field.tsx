@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useStyles } from '../styling'
+import { hidden, useStyles } from '../styling'
 import css from './field.css?inline'
 import { Note } from './Note'
 
@@ -35,6 +35,7 @@ export interface FieldControlProps {
 export const Field = (props: FieldProps & { children: (control: FieldControlProps) => ReactNode }) => {
   const { label, labelHidden, required, error, hint, busy, disabled, className, children } = props
   useStyles(css)
+  useStyles(hidden)
   const own = useId()
   const id = props.id ?? own
   return (

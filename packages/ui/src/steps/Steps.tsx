@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon'
 import { iconCheck } from '../icons/paths'
 import { useLocale } from '../locale/locale'
-import { useStyles } from '../styling'
+import { hidden, useStyles } from '../styling'
 import { stepsMessages } from './messages'
 import css from './steps.css?inline'
 
@@ -16,6 +16,7 @@ export interface StepsProps {
 /** Where a visitor is on a way of a few steps. */
 export const Steps = ({ label, steps, current }: StepsProps) => {
   useStyles(css)
+  useStyles(hidden)
   const { place, done } = stepsMessages[useLocale()]
   return (
     <ol className="ch-steps" aria-label={label}>
@@ -33,9 +34,9 @@ export const Steps = ({ label, steps, current }: StepsProps) => {
               {isDone ? <Icon path={iconCheck} size={16} /> : index + 1}
             </span>
             <span className="ch-steps__name">
-              <span className="ch-steps__unseen">{place(index + 1, steps.length)}</span>
+              <span className="ch-hidden">{place(index + 1, steps.length)}</span>
               {step}
-              {isDone && <span className="ch-steps__unseen">{done}</span>}
+              {isDone && <span className="ch-hidden">{done}</span>}
             </span>
           </li>
         )

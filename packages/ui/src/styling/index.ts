@@ -1,2 +1,3 @@
 export { adoptStyles, type StyleTarget } from './adopt'
+export { hidden } from './hidden'
 export { StyleRoot, useStyles } from './style-root'

@@ -1,6 +1,6 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { LocaleProvider, useStyles } from '@chuhai/ui'
+import { hidden, LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { aiChatMessages } from './messages'
@@ -29,6 +29,7 @@ export interface AiChatProps {
 /** The chat with the AI assistant (specification 2.13, 4, 5.8). */
 export const AiChat = ({ core, store: given, heading, framed, draft, onConsult, ...props }: AiChatProps) => {
   useStyles(css)
+  useStyles(hidden)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const own = useMemo(() => (given ? null : createAiChatStore(core, { draft })), [core, given, draft])

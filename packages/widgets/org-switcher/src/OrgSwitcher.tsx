@@ -1,7 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
-import { LocaleProvider, useStyles } from '@chuhai/ui'
+import { hidden, LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { AddOrganisationDialog } from './AddOrganisationDialog'
@@ -33,6 +33,7 @@ export interface OrgSwitcherProps {
 /** Which organisation the visitor acts for, and the way to another one (specification 2.9, 4). */
 export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherProps) => {
   useStyles(css)
+  useStyles(hidden)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const store = useMemo(() => createSwitcherStore(core), [core])

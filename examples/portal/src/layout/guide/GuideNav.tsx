@@ -69,7 +69,7 @@ export const GuideNav = () => {
               {ids && (
                 <span className="guide-nav__count">
                   <span aria-hidden="true">{ids.size}</span>
-                  <span className="portal-hidden">{words.count(ids.size)}</span>
+                  <span className="ch-hidden">{words.count(ids.size)}</span>
                 </span>
               )}
             </a>

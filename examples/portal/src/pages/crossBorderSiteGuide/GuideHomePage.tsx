@@ -26,7 +26,7 @@ export default function GuideHomePage({ data, query }: PageProps<GuideHomeData>)
   const isHotHere = (filter.kind === 'all' || filter.kind === 'hot') && isHotShown && data.hot.length > 0
   return (
     <div className="guide-home">
-      <h1 className="portal-hidden">{words.title}</h1>
+      <h1 className="ch-hidden">{words.title}</h1>
       <GuideSearchBox popular={data.popular} />
       {data.banner && filter.kind === 'all' && <EvaluationBanner banner={data.banner} />}
       {isHotHere && <Hot sites={data.hot} />}

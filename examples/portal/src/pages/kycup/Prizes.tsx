@@ -21,7 +21,7 @@ export const Prizes = ({ prizes }: { prizes: Programme['prizes'] }) => {
         </div>
         <div>
           <table>
-            <caption className="portal-hidden">{words.caption}</caption>
+            <caption className="ch-hidden">{words.caption}</caption>
             <thead>
               <tr>
                 <th scope="col">{words.award}</th>

@@ -37,7 +37,7 @@ export const Prices = ({ table: { title, lead, plans, rows } }: { table: PriceTa
         ))}
         <tr className="service-prices__choice">
           <th scope="row">
-            <span className="portal-hidden">选择</span>
+            <span className="ch-hidden">选择</span>
           </th>
           {plans.map((plan) => (
             <td key={plan.name} data-marked={plan.mark ? true : undefined}>

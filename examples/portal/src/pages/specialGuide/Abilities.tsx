@@ -12,7 +12,7 @@ export const Abilities = ({ abilities, words }: AbilitiesProps) => (
   <ul className="guide-abilities" aria-label={words.abilities}>
     {abilities.map(({ name, score, isWeakest }) => (
       <li key={name} data-weakest={isWeakest || undefined}>
-        <span className="portal-hidden">
+        <span className="ch-hidden">
           {words.abilityOf(name, score)}
           {isWeakest && `，${words.weakest}`}
         </span>

@@ -27,8 +27,8 @@ export const OwnWay = ({ navImageId }: { navImageId: number | null }) => {
   if (navImageId !== null)
     return (
       <>
-        <h1 className="portal-hidden">{words.title}</h1>
-        <p className="portal-hidden" role="status">
+        <h1 className="ch-hidden">{words.title}</h1>
+        <p className="ch-hidden" role="status">
           {words.going}
         </p>
         <Skeleton lines={8} />

@@ -25,7 +25,7 @@ export const Position = ({ guide, words, onAgain }: PositionProps) => (
     <div className="guide-position__foot">
       {guide.advice && (
         <p className="guide-position__advice">
-          <span className="portal-hidden">{words.advice}：</span>
+          <span className="ch-hidden">{words.advice}：</span>
           {guide.advice}
         </p>
       )}

@@ -54,7 +54,7 @@ export const Log = ({ state, onSignOn, ...props }: LogProps) => {
           )}
         </div>
       </div>
-      <p className="ch-chat__said" role="status">
+      <p className="ch-hidden" role="status">
         {said}
       </p>
     </div>

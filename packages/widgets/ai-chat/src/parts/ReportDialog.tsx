@@ -1,5 +1,5 @@
 import { type AnswerReport, reportReasons } from '@chuhai/contract/assistant'
-import { Button, Dialog, useLocale, useStyles } from '@chuhai/ui'
+import { Button, Dialog, Radio, useLocale, useStyles } from '@chuhai/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { Answer } from '../conversation'
 import { limited } from '../limit'
@@ -55,10 +55,9 @@ export const ReportDialog = ({
         <fieldset className="ch-report__reasons">
           <legend>{report.reason}</legend>
           {reportReasons.map((one) => (
-            <label key={one} className="ch-report__reason">
-              <input type="radio" name={id} checked={reason === one} onChange={() => setReason(one)} />
+            <Radio key={one} name={id} checked={reason === one} onChange={() => setReason(one)}>
               {report.reasons[one]}
-            </label>
+            </Radio>
           ))}
         </fieldset>
         <label className="ch-report__note">

@@ -16,7 +16,7 @@ export const Sources = ({
           <li key={address}>
             <a href={addressOf(core, address)} target="_blank" rel="noopener">
               {title}
-              <span className="ch-chat__said">{words.newTab}</span>
+              <span className="ch-hidden">{words.newTab}</span>
             </a>
           </li>
         ))}

@@ -27,7 +27,7 @@ export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) =
   return (
     <div className="ch-chat__welcome">
       <p className="ch-chat__greeting">
-        <span className="ch-chat__said">{text}</span>
+        <span className="ch-hidden">{text}</span>
         <span aria-hidden="true">
           {letters.slice(0, typed).join('')}
           {/* What is still to come takes its place already, so that no line breaks anew. */}

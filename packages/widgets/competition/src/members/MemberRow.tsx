@@ -29,7 +29,7 @@ export const MemberRow = (props: MemberRowProps) => {
   const nth = words.nth(place)
   const label = (field: MemberField): ReactNode => (
     <>
-      <span className="ch-members__nth">{nth}</span> {words.labels[field]}
+      <span className="ch-hidden">{nth}</span> {words.labels[field]}
     </>
   )
   const bind = (field: MemberField) => ({
@@ -93,7 +93,7 @@ export const MemberRow = (props: MemberRowProps) => {
           problemId={problems.captainFlag && teamProblemId}
           onChange={onCaptain}
         >
-          <span className="ch-members__nth">{nth}</span> {words.captain}
+          <span className="ch-hidden">{nth}</span> {words.captain}
         </Radio>
       </td>
       <td className="ch-members__action">

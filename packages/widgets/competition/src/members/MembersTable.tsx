@@ -1,6 +1,6 @@
 import { type Track, teamMax, tracks } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
-import { Button, LocaleProvider, Note, useStyles } from '@chuhai/ui'
+import { Button, hidden, LocaleProvider, Note, useStyles } from '@chuhai/ui'
 import { iconPlus } from '@chuhai/ui/icons'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { createMember, type DraftMember, hasContent, type MemberProblems } from './draft-member'
@@ -30,6 +30,7 @@ export const MembersTable = (props: MembersTableProps) => {
   useStyles(css)
   useStyles(rowsCss)
   useStyles(cardsCss)
+  useStyles(hidden)
   const words = membersMessages[locale]
   const id = useId()
   const rows = useRef<HTMLTableSectionElement>(null)
@@ -80,7 +81,7 @@ export const MembersTable = (props: MembersTableProps) => {
         <span className="ch-members__count">{isFull ? words.full : words.count(members.length)}</span>
         <div className="ch-members__frame">
           <table className="ch-members__table" data-student={asksForStudent ? '' : undefined}>
-            <caption className="ch-members__unseen" id={`${id}-team`}>
+            <caption className="ch-hidden" id={`${id}-team`}>
               {words.team}
             </caption>
             <thead>
@@ -91,7 +92,7 @@ export const MembersTable = (props: MembersTableProps) => {
                 {asksForStudent && <th scope="col">{words.labels.studentFlag}</th>}
                 <th scope="col">{words.labels.captainFlag}</th>
                 <th scope="col">
-                  <span className="ch-members__unseen">{words.action}</span>
+                  <span className="ch-hidden">{words.action}</span>
                 </th>
               </tr>
             </thead>

@@ -83,7 +83,7 @@ export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: S
           onClose={close}
         />
       )}
-      <span role="status" className="ch-org__said">
+      <span role="status" className="ch-hidden">
         {said}
       </span>
     </div>
