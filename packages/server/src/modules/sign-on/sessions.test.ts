@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createDesk } from '../../operator/desk'
+import { signIn } from '../../testing/sign-in'
 import { callback, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
 import { users } from '../user/tables'
 import { hashOf } from './secrets'
 import { forgetExpiredSignOns } from './service'
+import { createSessionStore } from './sessions'
 import { sessions, signOnFlows, signOnTokens } from './tables'
 
 const server = startSignOnApp()
@@ -64,6 +66,33 @@ describe('a session', () => {
     expect(await createDesk(server.db).revokeSessions(user?.id ?? 0)).toBe(2)
     const names = await Promise.all([mine, same, theirs].map(({ browser }) => server.nameOf(browser)))
     expect(names).toEqual([null, null, '用户 other'])
+  })
+
+  it('is told apart from others that are looked up at once, of the same user, ended and unknown', async () => {
+    const store = createSessionStore(server.db, { idleDays: 7, days: 30 })
+    const open = async (subject: string, at: Date) => {
+      const { user } = await signIn(server.db, { subject, userName: subject }, at)
+      return store.open({ userId: Number(user.id), client: 'chuhai', idToken: null }, undefined, at)
+    }
+    const now = server.now()
+    const [ended, one, again, another] = [
+      await open('one', new Date(now.getTime() - 7 * day)),
+      await open('one', now),
+      await open('one', new Date(now.getTime() - day)),
+      await open('another', now),
+    ]
+    const values = [one.value, ended.value, 'unknown', another.value, again.value, one.value]
+    const found = await Promise.all(values.map((value) => store.find(value, now)))
+    expect(found.map((session) => session?.user.userName)).toEqual([
+      'one',
+      undefined,
+      undefined,
+      'another',
+      'one',
+      'one',
+    ])
+    expect(found[0]?.endsAt).toEqual(one.endsAt)
+    expect(found[4]?.endsAt).toEqual(new Date(now.getTime() + 7 * day))
   })
 
   it.each(['', 'x', '0'.repeat(43), "' or 1=1 --", '%00', '%ff', '"'])(

@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import DataLoader from 'dataloader'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Session, Sessions } from '../../http/context'
 import { userInfoOf } from '../user/service'
@@ -41,25 +42,32 @@ export interface SessionStore extends Sessions {
   end(idHash: string): Promise<EndedSession | null>
 }
 
-/** The sessions of the database; looking one up is one round trip. */
-export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): SessionStore => {
-  const now = sql.placeholder('now')
+/** Looks sessions up by their hashes: those that are asked for in one turn of the event loop, in one round trip. */
+const createLookup = (db: Db) => {
   const looking = db
     .select({
+      idHash: sessions.idHash,
       lastSeenAt: sessions.lastSeenAt,
       idleEndsAt: sessions.idleEndsAt,
       endsAt: sessions.endsAt,
       user: sql`${userInfoOf(sessions.userId)}`.mapWith((user) => user as Session['user']),
     })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.idHash, sql.placeholder('idHash')),
-        gt(sessions.idleEndsAt, now),
-        gt(sessions.endsAt, now),
-      ),
-    )
-    .prepare('find_session')
+    .where(sql`${sessions.idHash} = any(${sql.placeholder('idHashes')})`)
+    .prepare('find_sessions')
+
+  const lookUp = async (idHashes: readonly string[]) => {
+    const found = await looking.execute({ idHashes: [...new Set(idHashes)] })
+    const byHash = new Map(found.map((row) => [row.idHash, row]))
+    return idHashes.map((idHash) => byHash.get(idHash) ?? null)
+  }
+  const loader = new DataLoader(lookUp, { cache: false, batchScheduleFn: setImmediate })
+  return (idHash: string) => loader.load(idHash)
+}
+
+/** The sessions of the database. */
+export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): SessionStore => {
+  const look = createLookup(db)
 
   const idleEnd = (at: Date, endsAt: Date) =>
     new Date(Math.min(at.getTime() + idleDays * dayMs, endsAt.getTime()))
@@ -76,8 +84,8 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
   return {
     async find(value, at) {
       const idHash = hashOf(value)
-      const [found] = await looking.execute({ idHash, now: at })
-      if (!found) return null
+      const found = await look(idHash)
+      if (!found || found.idleEndsAt <= at || found.endsAt <= at) return null
       const { user, lastSeenAt, idleEndsAt, endsAt } = found
       const isStale = at.getTime() - lastSeenAt.getTime() > touchMs
       return { user, endsAt: isStale ? await touch(idHash, at, endsAt) : idleEndsAt }
