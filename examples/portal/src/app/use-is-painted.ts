@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from './after-paint'
 import { useIsHydrated } from './use-is-hydrated'
 
 /**
@@ -9,15 +10,7 @@ export const useIsPainted = (): boolean => {
   const isHydrated = useIsHydrated()
   const [isPainted, setPainted] = useState(() => !isHydrated || location.hash !== '')
   useEffect(() => {
-    if (isPainted) return
-    let turn: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      turn = setTimeout(() => startTransition(() => setPainted(true)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(turn)
-    }
+    if (!isPainted) return afterPaint(() => startTransition(() => setPainted(true)))
   }, [isPainted])
   return isPainted
 }

@@ -2,7 +2,7 @@ import { guideKeywordMax } from '@chuhai/contract/constants'
 import { Button, Icon, useImeGuard } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { useWords } from '../content/words'
 import { useGuide } from './guide'
 import './guide-search-box.css'
@@ -19,7 +19,6 @@ interface GuideSearchBoxProps {
 /** Opens /crossBorderSiteGuide/search?q=…; an ordinary form, so it works before any JavaScript. */
 export const GuideSearchBox = ({ initial = '', popular = [] }: GuideSearchBoxProps) => {
   const words = useWords(guideWords)
-  const [, navigate] = useLocation()
   const { tree } = useGuide()
   const count = tree.flatMap(({ children }) => children).reduce((sum, { siteCount }) => sum + siteCount, 0)
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { type Client, useApp } from '../../app/app'
 import { createExclusive } from '../../guide/exclusive'
 import { GuideContext } from '../../guide/guide'
@@ -18,7 +18,6 @@ const noStores = { subscriptions: null, exclusive: null }
 
 /** What outlives a change of pages within the guide; nothing while the server draws. */
 const useStores = (client: Client | null) => {
-  const [, navigate] = useLocation()
   const [stores] = useState(() => {
     if (!client) return null
     const { core, account } = client

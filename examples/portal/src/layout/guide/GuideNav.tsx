@@ -89,7 +89,7 @@ export const GuideNav = () => {
               <NavGroup
                 key={category.id}
                 category={category}
-                number={index + 1}
+                isFirst={index === 0}
                 place={place}
                 isWhole={isPainted}
               />

@@ -1,30 +1,23 @@
 import type { GuideTree } from '@chuhai/contract/guide'
-import { Icon } from '@chuhai/ui'
-import { iconChevronDown } from '@chuhai/ui/icons'
 import { categoryPath } from '../../guide/paths'
 import type { NavPlace } from './place'
 
 interface NavGroupProps {
   category: GuideTree[number]
-  /** Its place in the list, from 1. */
-  number: number
+  isFirst: boolean
   place: NavPlace
   /** Whether what is folded away is there as well. */
   isWhole: boolean
 }
 
 /** A numbered first-level category that unfolds its second-level ones; the one the address names is open from the start. */
-export const NavGroup = ({ category, number, place, isWhole }: NavGroupProps) => {
+export const NavGroup = ({ category, isFirst, place, isWhole }: NavGroupProps) => {
   const isHere = place.entry === 'category' && place.firstTypeId === String(category.id)
-  const isOpen = place.entry === 'category' ? isHere : number === 1
+  const isOpen = place.entry === 'category' ? isHere : isFirst
   return (
     <li>
       <details name="guide-nav" open={isOpen}>
-        <summary data-current={isHere || undefined}>
-          <span className="guide-nav__number">{String(number).padStart(2, '0')}</span>
-          {category.name}
-          <Icon path={iconChevronDown} size={16} />
-        </summary>
+        <summary data-current={isHere || undefined}>{category.name}</summary>
         {(isOpen || isWhole) && (
           <ul>
             {category.children.map(({ id, name }) => (

@@ -2,7 +2,7 @@ import { pageQueryMax } from '@chuhai/contract/constants'
 import { Icon } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
 import type { FormEvent } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import './search-box.css'
 
 export interface SearchBoxProps {
@@ -20,7 +20,6 @@ export const SearchBox = ({
   size = 'small',
   initial = '',
 }: SearchBoxProps) => {
-  const [, navigate] = useLocation()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const question = String(new FormData(event.currentTarget).get('q') ?? '').trim()

@@ -3,6 +3,7 @@ import { Button } from '@chuhai/ui'
 import { DepthChart, sectionChart } from '@chuhai/ui/charts'
 import { Buoy } from '@chuhai/ui/illustrations'
 import type { MouseEvent } from 'react'
+import { useIsPainted } from '../../app/use-is-painted'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { exclusivePath } from '../../guide/paths'
@@ -14,6 +15,7 @@ import { guideHomeWords } from './words'
 export const EvaluationBanner = ({ banner: { title, text, image, link } }: { banner: Banner }) => {
   const words = useWords(guideHomeWords)
   const { exclusive } = useGuide()
+  const isPainted = useIsPainted()
   const href = link?.address ?? exclusivePath
   const start = (event: MouseEvent) => {
     if (!exclusive || href !== exclusivePath || isForElsewhere(event)) return
@@ -23,7 +25,7 @@ export const EvaluationBanner = ({ banner: { title, text, image, link } }: { ban
   return (
     <section className="guide-banner" aria-label={title}>
       <div className="guide-banner__chart" aria-hidden="true">
-        <DepthChart chart={sectionChart} tone="sand" align="right" />
+        {isPainted && <DepthChart chart={sectionChart} tone="sand" align="right" />}
       </div>
       <span className="guide-banner__picture">
         {image ? <img src={image} alt="" width={104} height={84} /> : <Buoy size={104} />}

@@ -1,7 +1,7 @@
 import { Icon } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { SignOnButton } from '../../account/SignOnButton'
 import { plainSignOnPath } from '../../account/sign-on-path'
 import { useVisitor } from '../../account/use-visitor'
@@ -18,14 +18,13 @@ import { loginWords } from './words'
 /** Opens sign-on once, as soon as it is known that nobody is signed in; whoever is goes on at once. */
 const useWayOn = (service: string, mode: 'login' | 'register', isIn: boolean, isOut: boolean) => {
   const { client } = useApp()
-  const [, navigate] = useLocation()
   const isAsked = useRef(false)
   useEffect(() => {
     if (isIn) navigate(service, { replace: true })
     if (!isOut || !client || isAsked.current) return
     isAsked.current = true
     client.core.signOn.request({ reason: 'page', mode, returnTo: new URL(service, location.origin).href })
-  }, [client, service, mode, isIn, isOut, navigate])
+  }, [client, service, mode, isIn, isOut])
 }
 
 /**

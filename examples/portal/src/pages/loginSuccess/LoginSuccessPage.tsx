@@ -1,7 +1,7 @@
 import { Button } from '@chuhai/ui'
 import { Buoy, Lighthouse } from '@chuhai/ui/illustrations'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { SignOnButton } from '../../account/SignOnButton'
 import { useVisitor } from '../../account/use-visitor'
 import { useWords } from '../../content/words'
@@ -14,12 +14,11 @@ import { loginSuccessWords } from './words'
 export default function LoginSuccessPage({ query }: PageProps) {
   const words = useWords(loginSuccessWords)
   const { phase } = useVisitor()
-  const [, navigate] = useLocation()
   const service = returnPath(query.service)
   const isIn = phase === 'in'
   useEffect(() => {
     if (isIn) navigate(service, { replace: true })
-  }, [isIn, service, navigate])
+  }, [isIn, service])
 
   return (
     <section className="waiting-page portal-width" aria-busy={phase === 'asking'}>

@@ -1,6 +1,6 @@
 import type { ExclusiveGuide } from '@chuhai/contract/guide'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { exclusiveGuidePath } from '../../guide/paths'
@@ -13,7 +13,6 @@ import { specialGuideWords } from './words'
 
 /** After a new evaluation the page moves on to what that one has made, however its dialog was closed. */
 const useMoveOn = () => {
-  const [, navigate] = useLocation()
   const latest = useLatestGuide()
   const isEvaluating = useEvaluating()
   const before = useRef(latest)
@@ -22,7 +21,7 @@ const useMoveOn = () => {
     if (isEvaluating || !latest || latest === before.current) return
     before.current = latest
     navigate(exclusiveGuidePath(latest))
-  }, [latest, isEvaluating, navigate])
+  }, [latest, isEvaluating])
 }
 
 /** A personal guide, as one evaluation made it. */

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { exclusiveGuidePath, guidePath } from '../../guide/paths'
@@ -13,7 +13,6 @@ import { specialGuideWords } from './words'
 export const OwnWay = ({ navImageId }: { navImageId: number | null }) => {
   const words = useWords(specialGuideWords)
   const { exclusive } = useGuide()
-  const [, navigate] = useLocation()
   const isEvaluating = useEvaluating()
   const latest = useLatestGuide() ?? navImageId
 
@@ -22,7 +21,7 @@ export const OwnWay = ({ navImageId }: { navImageId: number | null }) => {
   }, [exclusive, navImageId])
   useEffect(() => {
     if (latest !== null && !isEvaluating) navigate(exclusiveGuidePath(latest), { replace: true })
-  }, [latest, isEvaluating, navigate])
+  }, [latest, isEvaluating])
 
   if (navImageId !== null)
     return (
