@@ -65,7 +65,7 @@ describe('the guide’s home', () => {
   it('has the hot sites, then every category in its order', async () => {
     const { main } = await open()
     const titles = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
-    expect(titles).toEqual(['建立跨境专属导航', '热门推荐', '选品与市场', '02平台开店'])
+    expect(titles).toEqual(['建立跨境专属导航', '热门推荐', '01选品与市场', '02平台开店'])
     const shops = within(main.getByRole('region', { name: /平台开店/ }))
     expect(shops.getByText(/开店入口/)).toBeTruthy()
     const all = shops.getByRole('link', { name: '全部' })
