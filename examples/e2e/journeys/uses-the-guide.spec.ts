@@ -65,13 +65,34 @@ test('somebody else’s guide is not shown, and neither is one that does not exi
   }
 })
 
+test('a card leads to its site’s page wherever it is pressed, and its arrow out of the guide', async ({
+  page,
+}) => {
+  await page.goto('/crossBorderSiteGuide')
+  const card = page.locator('.site-card').first()
+  const own = await card.getByRole('link').first().getAttribute('href')
+  for (const part of ['.site-card__summary', '.site-mark', '.site-card__name']) {
+    const box = await card.locator(part).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4)
+    await expect(page).toHaveURL(own ?? '')
+    await page.goBack()
+    await expect(page).toHaveURL('/crossBorderSiteGuide')
+  }
+  const arrow = card.getByRole('link', { name: /新窗口/ })
+  await expect(arrow).toHaveAttribute('target', '_blank')
+  await arrow.click({ trial: true })
+})
+
 test('a subscription is made after signing in, kept, undone when it fails, and ended', async ({ page }) => {
   test.slow()
   const witness = witnessOf(page, ours)
   await open(page, '/crossBorderSiteGuide?firstTypeId=recommend')
   await siteCard(page, '17TRACK').hover()
   await page.getByRole('button', { name: '订阅17TRACK' }).click()
+  // It is shown before the server knows of it.
+  const stored = page.waitForResponse(/\/api\/nav\/subscribe\/\d+$/)
   await logInAt(signOnFrame(page), 'subscriber')
+  await stored
   await expect(page.getByRole('button', { name: '已订阅17TRACK，取消订阅' })).toBeVisible()
   await expect(categories(page).getByRole('link', { name: /我的订阅\s*，1 个/ })).toBeVisible()
 

@@ -8,8 +8,12 @@ import { SubscribeButton } from './SubscribeButton'
 import './site-card.css'
 import { guideWords } from './words'
 
-/** Signs that any card has room for, beside what takes as much room as some. Longer text is cut, at the cost of a clip. */
-const isLong = (text: string, room: number): true | undefined => text.length > room || undefined
+/** A text's length in ems: Chinese signs are square, others about half as wide. */
+const emsOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.6), 0)
+
+/** The narrowest card has room for so many ems. Longer text is cut, at the cost of a clip. */
+const room = { summary: 12.5, name: 11, nameBesideSign: 7.5 }
+const isLong = (text: string, ems: number): true | undefined => emsOf(text) > ems || undefined
 
 /**
  * A site in a list: its name leads to its own page in the guide, the arrow to the site itself.
@@ -27,7 +31,7 @@ export const SiteCard = memo(({ site }: { site: CardSite }) => {
         <p className="site-card__head">
           <a
             className="site-card__name"
-            data-long={isLong(name, isOfficial ? 4 : 8)}
+            data-long={isLong(name, isOfficial ? room.nameBesideSign : room.name)}
             href={sitePath(id)}
             title={name}
           >
@@ -35,7 +39,7 @@ export const SiteCard = memo(({ site }: { site: CardSite }) => {
           </a>
           {isOfficial && <span className="site-card__official">{words.official}</span>}
         </p>
-        <p className="site-card__summary" data-long={isLong(summary, 10)}>
+        <p className="site-card__summary" data-long={isLong(summary, room.summary)}>
           {found ? <Found text={found.summary} /> : summary}
         </p>
       </div>
