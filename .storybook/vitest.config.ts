@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'storybook',
+    testTimeout: 30_000,
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     browser: {
       enabled: true,
