@@ -12,7 +12,7 @@ import { guideWords } from './words'
 const emsOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.6), 0)
 
 /** The narrowest card has room for so many ems. Longer text is cut, at the cost of a clip. */
-const room = { summary: 12.5, name: 11, nameBesideSign: 7.5 }
+const room = { summary: 12, name: 10.5, nameBesideSign: 7.5 }
 const isLong = (text: string, ems: number): true | undefined => emsOf(text) > ems || undefined
 
 /**
