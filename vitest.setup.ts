@@ -1,3 +1,4 @@
 import { configure } from '@testing-library/dom'
 
-configure({ asyncUtilTimeout: 10_000 })
+// For every file anew: where files share a page, what one of them configures would hold for the next.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: false })

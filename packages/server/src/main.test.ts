@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { packageDir } from './process/folders'
-import { createPostgresDatabase } from './testing/database-template'
+import { createPostgresDatabase, postgresUrl } from './testing/database-template'
 import { lead } from './testing/lead'
 import { freePort, type ServerProcess, spawnServer, untilReady } from './testing/server-process'
-import { postgresUrl } from './testing/test-database'
 
 const run = promisify(execFile)
 let folder: string

@@ -1,4 +1,4 @@
-import type { Core } from '@chuhai/core'
+import type { Core, PageVisit } from '@chuhai/core'
 import type { ReadableAtom } from 'nanostores'
 import { afterPaint } from '../app/after-paint'
 import type { View } from './view'
@@ -17,7 +17,7 @@ interface VisitWatch {
 export const watchVisits = ({ $view, track, document, now = Date.now }: VisitWatch): (() => void) => {
   let path = $view.get().href
   let startedAt: number | null = now()
-  let unsent: Parameters<typeof track.pageView>[0][] = []
+  let unsent: PageVisit[] = []
   let callOff = () => {}
 
   const end = () => {

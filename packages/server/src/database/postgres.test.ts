@@ -6,14 +6,13 @@ import { createApp } from '../app'
 import { isDatabaseTrouble } from '../http/database-trouble'
 import { answerOnce } from '../idempotency/answer-once'
 import { createLimiter } from '../limits/create-limiter'
-import { seed } from '../modules/seed'
 import { message } from '../outbox/message'
 import { outboxMessages } from '../outbox/tables'
 import { silentLog } from '../process/log'
-import { createPostgresDatabase } from '../testing/database-template'
+import { createPostgresDatabase, postgresUrl } from '../testing/database-template'
 import { lead } from '../testing/lead'
 import { pageHeaders } from '../testing/test-app'
-import { postgresUrl } from '../testing/test-database'
+import { seedTest } from '../testing/test-database'
 import type { Database } from './db'
 import { createPool, openPostgres } from './open-postgres'
 
@@ -78,11 +77,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     way = await openWay(own.url)
     database = openPostgres({ url: way.url, log: silentLog })
     pool = createPool({ url: way.url, log: silentLog, poolSize: 2 }, 400)
-    await seed(
-      database.db,
-      { publicUrl: 'http://localhost:4000', signOnPort: 4001, partnerPort: 4002, universityPort: 4003 },
-      new Date(),
-    )
+    await seedTest(database)
     const limiter = createLimiter({ read: 0, write: 30, page: 0, upload: 0 }, pool)
     app = createApp({ db: database.db, deadlineMs: database.deadlineMs, limiter })
   })

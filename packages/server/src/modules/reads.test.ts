@@ -2,9 +2,9 @@ import type { LivingInfo } from '@chuhai/contract/live'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../testing/sign-in'
 import { partner, startTestApp } from '../testing/test-app'
+import { seedTest } from '../testing/test-database'
 import { nextInShanghai } from './live/seed'
 import { currentOccurrence } from './live/service'
-import { seed } from './seed'
 import { originOf } from './site/service'
 import { sites } from './site/tables'
 import { pageViews } from './track/tables'
@@ -106,11 +106,7 @@ describe('sites', () => {
 
   it('keep what an operator changed when the server starts again', async () => {
     await server.db.update(sites).set({ enabled: false, name: '改名' })
-    await seed(
-      server.db,
-      { publicUrl: 'http://localhost:4000', signOnPort: 4001, partnerPort: 4002, universityPort: 4003 },
-      new Date(),
-    )
+    await seedTest(server)
     const rows = await server.db.select().from(sites)
     expect(rows.every(({ enabled, name }) => !enabled && name === '改名')).toBe(true)
   })

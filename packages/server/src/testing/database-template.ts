@@ -4,6 +4,9 @@ import type { Database } from '../database/db'
 import { openPostgres } from '../database/open-postgres'
 import { silentLog } from '../process/log'
 
+/** The server that databases of tests are made on; without one they are PGlite in memory. */
+export const postgresUrl = process.env.TEST_DATABASE_URL
+
 const administer = async (url: string, statement: string): Promise<pg.QueryResult> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -14,8 +17,6 @@ const administer = async (url: string, statement: string): Promise<pg.QueryResul
   }
 }
 
-const newName = () => `chuhai_test_${randomUUID().replaceAll('-', '')}`
-
 export const dropPostgresDatabase = async (url: string, name: string): Promise<void> => {
   await administer(url, `drop database if exists ${name} with (force)`)
 }
@@ -25,7 +26,7 @@ export const createPostgresDatabase = async (
   url: string,
   template = 'template1',
 ): Promise<{ name: string; url: string; drop(): Promise<void> }> => {
-  const name = newName()
+  const name = `chuhai_test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template}`)
   const own = new URL(url)
   own.pathname = `/${name}`

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { dropPostgresDatabase } from './database-template'
+import { dropPostgresDatabase, postgresUrl } from './database-template'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +18,6 @@ export default async function setUp({ provide }: TestProject) {
   provide('run', { folder, template })
   return async () => {
     await rm(folder, { recursive: true, force: true })
-    if (process.env.TEST_DATABASE_URL) await dropPostgresDatabase(process.env.TEST_DATABASE_URL, template)
+    if (postgresUrl) await dropPostgresDatabase(postgresUrl, template)
   }
 }

@@ -2,9 +2,7 @@ import { inject } from 'vitest'
 import type { Database } from '../database/db'
 import { seed } from '../modules/seed'
 import { openFilledImage, openMigratedImage } from './database-image'
-import { openFilledCopy, openMigratedCopy } from './database-template'
-
-export const postgresUrl = process.env.TEST_DATABASE_URL
+import { openFilledCopy, openMigratedCopy, postgresUrl } from './database-template'
 
 const addresses = {
   publicUrl: 'http://localhost:4000',
@@ -13,7 +11,8 @@ const addresses = {
   universityPort: 4003,
 }
 
-const seedTest = ({ db }: Database) => seed(db, addresses, new Date())
+/** What a start of the server seeds, in a test. */
+export const seedTest = ({ db }: Pick<Database, 'db'>): Promise<void> => seed(db, addresses, new Date())
 
 /** A migrated database for one test file: PostgreSQL where TEST_DATABASE_URL names a server, else PGlite in memory. */
 export const openTestDatabase = (): Promise<Database> =>

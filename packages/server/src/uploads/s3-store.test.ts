@@ -10,7 +10,6 @@ import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import { createS3Store } from './s3-store'
 
-// A server starts first.
 let folder: string
 let server: S3rver
 let stores: Record<string, FileStore>

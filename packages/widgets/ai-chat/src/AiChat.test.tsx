@@ -1,16 +1,7 @@
 import { getQuota, listScenes, resumeAnswer, sendQuestion } from '@chuhai/contract/assistant'
 import type { Locale } from '@chuhai/contract/locale'
 import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
-import {
-  act,
-  cleanup,
-  configure,
-  createEvent,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AiChat } from './AiChat'
@@ -18,7 +9,6 @@ import { createAiChatStore } from './store'
 import { assistant, exchange, quota, streamOf, visitor } from './testing'
 
 // Parts of the chat are imported as they are needed.
-configure({ asyncUtilTimeout: 4000 })
 
 const show = async (
   server: ServerDouble = assistant(),

@@ -21,7 +21,7 @@ const show = ({ buttonOnly, locale, ...scene }: CardScene = {}) => {
   return { server, core, user: userEvent.setup(), asked }
 }
 
-configure({ asyncUtilTimeout: 5000, defaultHidden: true })
+configure({ defaultHidden: true })
 beforeAll(async () => void (await import('./sign-up')))
 afterEach(cleanup)
 

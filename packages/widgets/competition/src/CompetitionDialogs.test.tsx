@@ -115,7 +115,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(await field(/^指导老师/), '许衡')
 }
 
-configure({ asyncUtilTimeout: 5000, defaultHidden: true })
+configure({ defaultHidden: true })
 beforeAll(async () => void (await Promise.all([import('./sign-up'), import('./plan')])))
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { getEdition } from '@chuhai/contract/competition'
-import { act, configure, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import readme from '../README.md?raw'
 import { competitionAttributes, competitionEvents, competitionTag, defineCompetition } from './element'
@@ -24,7 +24,6 @@ const press = async (element: Element, name: string) => {
   await act(async () => button.click())
 }
 
-configure({ asyncUtilTimeout: 5000 })
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   defineCompetition(() => core)

@@ -26,7 +26,7 @@ const show = (scene: Scene = {}) => {
 const start = () => screen.getByRole('button', { name: '开始评测' })
 const findQuestions = () => screen.findAllByRole('group')
 
-configure({ asyncUtilTimeout: 5000, defaultHidden: true })
+configure({ defaultHidden: true })
 beforeAll(async () => void (await import('./dialog')))
 afterEach(cleanup)
 

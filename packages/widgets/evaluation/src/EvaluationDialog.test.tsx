@@ -95,7 +95,7 @@ const messageAt = (group: HTMLElement) => {
 }
 
 // Names are looked for in six questions of six options each, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000, defaultHidden: true })
+configure({ defaultHidden: true })
 beforeAll(async () => void (await import('./dialog')))
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { getEvaluationResult, listEvaluationFields } from '@chuhai/contract/evaluation'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
-import { act, configure, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import readme from '../README.md?raw'
 import { defineEvaluation, evaluationAttributes, evaluationEvents, evaluationTag } from './element'
@@ -25,7 +25,6 @@ const inside = (element: Element, selector: string) =>
   element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
 const press = (element: Element, selector: string) => act(async () => inside(element, selector)?.click())
 
-configure({ asyncUtilTimeout: 5000 })
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   defineEvaluation(() => core)

@@ -11,7 +11,6 @@ import { formOf, startTestUploads } from '../../testing/upload'
 import type { FileStore } from '../../uploads/file-store'
 import { files } from './tables'
 
-// A process starts for every picture.
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
 const path = '/api/file/upload'

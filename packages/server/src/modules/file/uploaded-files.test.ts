@@ -10,7 +10,6 @@ import { memberships, organisations } from '../organisation/tables'
 import { forgetUnusedFiles } from './forget-unused'
 import { files } from './tables'
 
-// A process starts for every picture.
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
 const hourMs = 60 * 60 * 1000

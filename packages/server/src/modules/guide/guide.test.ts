@@ -22,7 +22,6 @@ interface Listed<T> {
   rows: number
 }
 
-// Many calls each, on a machine that others use too.
 const server = startTestApp()
 const everySite = categoryContent.flatMap(({ children }) => children.flatMap((child) => child.sites))
 

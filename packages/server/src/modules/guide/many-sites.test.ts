@@ -6,7 +6,6 @@ import { startTestApp } from '../../testing/test-app'
 import { sites, subscriptions } from './tables'
 
 const many = 9999
-// Many calls each, on a machine that others use too.
 const server = startTestApp()
 let who: SignedIn
 

@@ -6,7 +6,6 @@ import { type SignedIn, signIn } from '../../testing/sign-in'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { appraisals, sites, subscriptions } from './tables'
 
-// Many calls each, on a machine that others use too.
 const server = startTestApp()
 let own: SignedIn
 let other: SignedIn

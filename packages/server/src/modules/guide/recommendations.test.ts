@@ -17,7 +17,6 @@ import { dateInShanghai } from '../shanghai'
 import { categoryContent } from './content'
 import { sites, subscriptions } from './tables'
 
-// Many calls each, on a machine that others use too.
 const server = startTestApp()
 const ids = categoryContent.flatMap(({ children }) =>
   children.flatMap((child) => child.sites.map(({ id }) => id)),

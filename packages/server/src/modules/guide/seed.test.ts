@@ -10,7 +10,6 @@ import { courses, trainingClasses } from '../school/tables'
 import { seedGuide } from './seed'
 import { categories, hotSearches, sites } from './tables'
 
-// Many calls each, on a machine that others use too.
 const server = startTestApp()
 const tables = [categories, sites, hotSearches, banners, articles, courses, trainingClasses]
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { company as form } from '../../testing/company'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
+import { seedTest } from '../../testing/test-database'
 import { files } from '../file/tables'
-import { seed } from '../seed'
 import { listUserOrganisations } from './service'
 import { memberships, organisations } from './tables'
 
@@ -221,13 +221,7 @@ describe('the people of the development provider', () => {
     const id = Number(user.id)
     const [first] = await listUserOrganisations(server.db, id)
     await server.db.delete(memberships).where(eq(memberships.orgId, first?.orgId ?? ''))
-    const addresses = {
-      publicUrl: 'http://localhost:4000',
-      signOnPort: 4001,
-      partnerPort: 4002,
-      universityPort: 4003,
-    }
-    await seed(server.db, addresses, new Date())
+    await seedTest(server)
     expect(await listUserOrganisations(server.db, id)).toHaveLength(1)
   })
 })

@@ -9,7 +9,6 @@ import { seedSchool } from './seed'
 import { findCourseCards } from './service'
 import { courses, trainingClasses } from './tables'
 
-// Many calls each, on a machine that others use too.
 const server = startTestApp()
 const known = new Set<string>(Object.values(guideTags).flat())
 
