@@ -21,9 +21,9 @@ test('the slides turn by wheel, keys, arrow and menu, and each has its address',
   const menu = page.getByRole('navigation', { name: '大赛菜单' })
   await expect(menu.getByRole('link', { name: '首页', exact: true })).toHaveAttribute('aria-current', 'page')
 
-  // One gesture, however many wheel events, is one slide.
+  // One gesture, however many wheel events, is one slide. Sent without waiting in between: a rest would end the gesture.
   await page.mouse.move(640, 400)
-  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 120)
+  await Promise.all(Array.from({ length: 6 }, () => page.mouse.wheel(0, 120)))
   await isAt(page, 'two')
   await page.keyboard.press('PageDown')
   await isAt(page, 'three')
