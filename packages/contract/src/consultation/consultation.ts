@@ -90,5 +90,3 @@ export const consultation = object({
 })
 export type Consultation = InferOutput<typeof consultation>
 export type ConsultationBody = InferInput<typeof consultation>
-
-export const consultationReceipt = object({ id: string() })

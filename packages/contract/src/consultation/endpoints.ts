@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint'
-import { consultation, consultationReceipt } from './consultation'
+import { consultation } from './consultation'
 import { type ConsultationErrorCode, consultationErrors } from './errors'
+import { consultationReceipt } from './receipt'
 
 /** A visitor's lead (specification 7.2); a repeat with the same `Idempotency-Key` gives the first answer again. */
 export const createConsultation = endpoint({

@@ -101,7 +101,7 @@ export const 从填写到提交: Story = {
     const page = within(canvasElement)
     const field = (label: RegExp) => page.getByLabelText(label)
     await userEvent.click(page.getByRole('button', { name: '提交' }))
-    await expect(page.getAllByText('请输入')).toHaveLength(3)
+    await expect(await page.findAllByText('请输入')).toHaveLength(3)
 
     await userEvent.click(page.getByRole('combobox', { name: /咨询内容/ }))
     await userEvent.click(await page.findByRole('checkbox', { name: '亚马逊开店' }))

@@ -1,7 +1,3 @@
 export { Consultation, type ConsultationProps } from './Consultation'
-export {
-  type ConsultationOptions,
-  type ConsultationState,
-  type ConsultationStore,
-  createConsultationStore,
-} from './store'
+export type { ConsultationState } from './state'
+export { type ConsultationOptions, type ConsultationStore, createConsultationStore } from './store'

@@ -1,58 +1,38 @@
-import { createConsultation } from '@chuhai/contract/consultation'
-import { type Core, type Submission, submissionOf } from '@chuhai/core'
+import { type ConsultationErrorCode, createConsultation } from '@chuhai/contract/consultation'
+import type { Locale } from '@chuhai/contract/locale'
+import { type Core, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import {
-  asksForCourse,
-  bodyOf,
-  type ConsultationProblems,
-  type ConsultationValues,
-  emptyValues,
-  type FormField,
-  problemOf,
-  problemsOf,
-} from './form'
+import { type Draft, isDraft } from './draft'
+import { asksForCourse, bodyOf, type ConsultationValues, emptyValues, type FormField } from './form'
+import { type ConsultationState, filling, sending } from './state'
 
-export type ConsultationState =
-  | { phase: 'filling'; values: ConsultationValues; problems: ConsultationProblems }
-  | { phase: 'sending'; values: ConsultationValues; problems: ConsultationProblems }
-  | { phase: 'submitted'; id: string }
+type Rules = typeof import('./rules')
 
 export interface ConsultationOptions {
   /** Name of the draft: two forms on a page must not share one. */
   draft?: string
   /** Sections chosen from the start. */
   sections?: readonly string[]
-}
-
-interface Draft {
-  values: ConsultationValues
-  submission?: Submission
-}
-
-/** Drafts come from storage: anything may be in them. */
-const isDraft = (draft: unknown): draft is Draft => {
-  const values = (draft as Draft | null)?.values as Partial<ConsultationValues> | undefined
-  const empty = emptyValues()
-  return Boolean(
-    values &&
-      Array.isArray(values.customerSource) &&
-      (Object.keys(empty) as FormField[]).every((field) => typeof values[field] === typeof empty[field]),
-  )
+  /** Where the rules come from: a file of their own, unless given. */
+  importRules?(): Promise<Rules>
 }
 
 /** The consultation form (specification, sections 4 and 5.1): filling, sending, submitted, and back by `reset`. */
 export const createConsultationStore = (core: Core, options: ConsultationOptions = {}) => {
+  const { importRules = () => import('./rules') } = options
   const draft = core.drafts.open<Draft>(`consultation.${options.draft ?? 'form'}`)
   const stored = draft.read()
   const kept = isDraft(stored) ? stored : null
   let submission = kept?.submission
-  const filling = (values: ConsultationValues, problems: ConsultationProblems = {}): ConsultationState => ({
-    phase: 'filling',
-    values,
-    problems,
-  })
   const $state = atom<ConsultationState>(filling(kept?.values ?? emptyValues(options.sections)))
   const ended = new AbortController()
+  let rules: Rules | undefined
+
+  /** A failure is not kept: what needs the rules next asks for them again. */
+  const load = async () => {
+    rules ??= await importRules()
+    return rules
+  }
 
   const keep = (values: ConsultationValues) => draft.write({ values, submission })
 
@@ -61,17 +41,24 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     if (state.phase !== 'filling') return
     const values = { ...state.values, [field]: value }
     // A message goes as soon as what it asks for is there; another does not come while somebody is typing or composing.
-    const holds = state.problems[field] === problemOf(values, field)
+    const holds = state.problems[field] === rules?.problemOf(values, field)
     const problems = holds ? state.problems : { ...state.problems, [field]: undefined }
     $state.set(filling(values, problems))
     keep(values)
   }
 
-  /** Checks one field as the visitor leaves it; an empty one waits for the submit. */
+  /** Checks one field as the visitor leaves it; an empty one waits for the submit. Without the rules nothing is said. */
   const leave = (field: FormField) => {
-    const state = $state.get()
-    if (state.phase !== 'filling' || !state.values[field]?.toString()) return
-    $state.set(filling(state.values, { ...state.problems, [field]: problemOf(state.values, field) }))
+    const left = $state.get()
+    if (left.phase !== 'filling' || !left.values[field]?.toString()) return
+    const judge = ({ problemOf }: Rules) => {
+      const state = $state.get()
+      // The rules may come late: what is typed or sent by then is judged when that is done.
+      if (state.phase !== 'filling' || state.values[field] !== left.values[field]) return
+      $state.set(filling(state.values, { ...state.problems, [field]: problemOf(state.values, field) }))
+    }
+    if (rules) judge(rules)
+    else load().then(judge, () => undefined)
   }
 
   /** Answers the first field that is wrong, null when there is nothing to mend. Failure is silent (specification, section 8). */
@@ -79,17 +66,19 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     const state = $state.get()
     if (state.phase !== 'filling' || asksForCourse(state.values)) return null
     const { values } = state
-    const problems = problemsOf(values)
-    const first = Object.keys(problems)[0] as FormField | undefined
-    if (first) {
-      $state.set(filling(values, problems))
-      return first
-    }
-    const body = bodyOf(values, core.brand)
-    submission = submissionOf(JSON.stringify(body), submission)
-    keep(values)
-    $state.set({ phase: 'sending', values, problems: {} })
     try {
+      // Already sending: nobody changes what is about to be judged, or submits it once more.
+      if (!rules) $state.set(sending(values))
+      const problems = (rules ?? (await load())).problemsOf(values)
+      const first = Object.keys(problems)[0] as FormField | undefined
+      if (first) {
+        $state.set(filling(values, problems))
+        return first
+      }
+      const body = bodyOf(values, core.brand)
+      submission = submissionOf(JSON.stringify(body), submission)
+      keep(values)
+      $state.set(sending(values))
       const { id } = await core.call(
         createConsultation,
         { body },
@@ -112,12 +101,17 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
   }
 
   return {
-    /** Called as a visitor begins to fill in: what a submit needs is fetched meanwhile. */
-    prepare: core.prepare,
+    /** Called as a visitor begins to fill in: what leaving a field and a submit need is fetched meanwhile. */
+    prepare: () => {
+      core.prepare()
+      load().catch(() => undefined)
+    },
     $state: $state as ReadableAtom<ConsultationState>,
     change,
     leave,
     submit,
+    /** What a broken rule says at its field. */
+    textOf: (code: ConsultationErrorCode, locale: Locale) => rules?.textOf(code, locale),
     reset,
     destroy: () => ended.abort(),
   }

@@ -1,11 +1,11 @@
-import { consultationErrors } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, SectionSelect } from '@chuhai/ui'
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { choicesIn } from '../choices'
 import { asksForCourse, type FormField } from '../form'
 import type { ConsultationMessages } from '../messages'
-import type { ConsultationState, ConsultationStore } from '../store'
+import type { ConsultationState } from '../state'
+import type { ConsultationStore } from '../store'
 import { ContactFields } from './ContactFields'
 import { Course } from './Course'
 
@@ -31,7 +31,7 @@ export const ConsultationForm = ({ state, store, locale, words, ...urls }: Consu
       name: field,
       label: words.labels[field],
       value: values[field],
-      error: code && consultationErrors[code][locale],
+      error: code && store.textOf(code, locale),
       disabled: isSending,
       onChange: (value: (typeof values)[F]) => store.change(field, value),
       onBlur: () => store.leave(field),
