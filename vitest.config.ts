@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { railTokens } from './packages/loader/build/rail-tokens.mjs'
+import { servedForm } from './packages/loader/build/rendered-form.mjs'
 
 const resolve = { conditions: ['source', 'module', 'import', 'default'] }
 // Vitest hands these to Node itself, where 'import' would also count for require() and break packages that have both forms.
@@ -31,6 +32,19 @@ const project = (name: string, root: string, environment: 'node' | 'jsdom', more
 /** These share one page in each worker, which takes a third of the time: no test mocks a module, nothing lives in one. */
 const together = { isolate: false }
 
+const tree = (text: string) => [
+  'div',
+  {},
+  [
+    'div',
+    { class: 'ch-panel' },
+    ['section', {}, ['form', {}, text]],
+    ['button', { class: 'ch-panel__close' }],
+  ],
+]
+/** What the build renders, in its shape. */
+const exampleForm = { styles: [], trees: { 'zh-CN': tree('咨询内容'), en: tree('Topics') } }
+
 export default defineConfig({
   test: {
     // Left to itself it keeps a processor free, which of two is half.
@@ -49,7 +63,7 @@ export default defineConfig({
       project('help-box', 'packages/widgets/help-box', 'jsdom', together),
       project('login', 'packages/widgets/login', 'jsdom', together),
       project('org-switcher', 'packages/widgets/org-switcher', 'jsdom', together),
-      { ...project('loader', 'packages/loader', 'jsdom'), plugins: [railTokens()] },
+      { ...project('loader', 'packages/loader', 'jsdom'), plugins: [railTokens(), servedForm(exampleForm)] },
       project('server', 'packages/server', 'node', { globalSetup: ['src/testing/shared-databases.ts'] }),
       project('portal', 'examples/portal', 'jsdom'),
       project('sign-on', 'examples/sign-on', 'node'),

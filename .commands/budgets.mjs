@@ -9,7 +9,7 @@ export const widgetBudgets = [
   { name: 'help-box.js：两者在一份里', parts: ['help-box'], limit: 6, requests: 1 },
   {
     name: '打开咨询面板，至此下载的全部',
-    parts: ['loader', 'launcher', 'panels', 'form'],
+    parts: ['loader', 'launcher', 'panels', 'consultation'],
     limit: 34,
     wish: 28,
   },
@@ -27,7 +27,7 @@ export const widgetBudgets = [
 
 /** What an element adds on a page that has the floating box and its form already. */
 export const elementBudget = {
-  beside: ['loader', 'launcher', 'panels', 'form'],
+  beside: ['loader', 'launcher', 'panels', 'consultation'],
   limit: 10,
 }
 

@@ -9,6 +9,7 @@ import { leanContract } from './build/lean-endpoints.mjs'
 import { noGlobalEpoch } from './build/no-global-epoch.mjs'
 import { pureContract } from './build/pure-contract.mjs'
 import { railTokens } from './build/rail-tokens.mjs'
+import { namedStyles, renderedForm, renderedFormSource } from './build/rendered-form.mjs'
 import { sharedFiles } from './build/shared-files.mjs'
 import { singleFunctions } from './build/single-functions.mjs'
 import { singleIcons } from './build/single-icons.mjs'
@@ -19,27 +20,26 @@ const { values: options } = parseArgs({ options: { analyze: { type: 'boolean' } 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 const outDir = path('./dist/widgets')
 
-/** Embeds carry Preact where the sources say React. */
+/** Embeds carry Preact where the sources say React: `src/react` has what our components use of it. */
 const preact = Object.entries({
-  react: '@preact/compat',
-  'react-dom': '@preact/compat',
-  'react-dom/client': '@preact/compat/client',
-  'react/jsx-runtime': '@preact/compat/jsx-runtime',
-  'react/jsx-dev-runtime': '@preact/compat/jsx-runtime',
-}).map(([react, compat]) => ({
-  find: new RegExp(`^${react}$`),
-  replacement: fileURLToPath(import.meta.resolve(compat)),
-}))
+  react: path('./src/react/index.ts'),
+  'react-dom/client': path('./src/react/client.ts'),
+  'react/jsx-runtime': fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
+  'react/jsx-dev-runtime': fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
+}).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }))
 
 /** Up to here, and with few functions, a file is compiled in no time; to say when would only make it longer. */
 const smallLength = 7000
 const lengthOf = (modules) =>
   Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
 
+/** The form as it is painted before its files run; unknown while it is being rendered itself. */
+let formPlugin
+
 /** One build's settings; `entry` maps output names to sources. */
 const bundle = async (
   entry,
-  { format = 'es', fileName, intro = '', plugins = [], groups, isWritten = true } = {},
+  { format = 'es', fileName, intro = '', plugins = [], groups, isWhole = false, isWritten = true } = {},
 ) => {
   const output = await build({
     root: path('.'),
@@ -47,6 +47,7 @@ const bundle = async (
     customLogger: createLogger('warn'),
     plugins: [
       railTokens(),
+      formPlugin,
       noGlobalEpoch(),
       leanContract(),
       pureContract(),
@@ -71,6 +72,11 @@ const bundle = async (
       reportCompressedSize: false,
       copyPublicDir: false,
       rolldownOptions: {
+        onLog(level, log, handle) {
+          // What `src/react` lacks would be undefined in a visitor's browser.
+          if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+          handle(level, log)
+        },
         preserveEntrySignatures: groups ? 'allow-extension' : 'strict',
         output: {
           minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
@@ -80,6 +86,7 @@ const bundle = async (
             lengthOf(modules) > smallLength ? '//# allFunctionsCalledOnLoad' : '',
           entryFileNames: fileName ?? '[name]-[hash:7].js',
           chunkFileNames: '[name]-[hash:7].js',
+          ...(isWhole && { codeSplitting: false }),
           ...(groups && { codeSplitting: { groups, includeDependenciesRecursively: false } }),
         },
       },
@@ -134,11 +141,26 @@ const otherPanels = {
   quick: path('../widgets/help-box/src/panels/quick.ts'),
   chat: path('../widgets/ai-chat/src/index.ts'),
 }
-const [ofClick, ofOtherPanels] = [await sourcesOf(click), await sourcesOf(otherPanels)]
-const groups = sharedFiles({ ofClick, ofOtherPanels })
+const early = { early: path('./src/early-panels.ts') }
+const earlyForm = { 'early-form': path('./src/early-form.ts') }
+const rules = { rules: path('../widgets/consultation/src/rules.ts') }
+const [rendered] = await bundle(
+  { form: renderedFormSource },
+  { plugins: [namedStyles()], isWritten: false, isWhole: true },
+)
+formPlugin = await renderedForm(rendered.code)
+const groups = sharedFiles({
+  ofEarly: await sourcesOf(early),
+  ofEarlyForm: await sourcesOf(earlyForm),
+  ofClick: await sourcesOf(click),
+  ofRules: await sourcesOf(rules),
+  ofOtherPanels: await sourcesOf(otherPanels),
+})
 await rm(path('./dist'), { recursive: true, force: true })
 const widgets = await bundle(
   {
+    ...early,
+    ...earlyForm,
     ...click,
     ...otherPanels,
     ...Object.fromEntries(Object.values(elements).map((name) => [name, path(`./src/elements/${name}.ts`)])),
@@ -149,8 +171,9 @@ const launcher = await bundle({ launcher: path('./src/launcher.ts') })
 const withImports = (fileName) => closureOf(widgets, fileName)
 const files = {
   launcher: [entryFile(launcher, 'launcher')],
+  early: withImports(entryFile(widgets, 'early')),
   panels: withImports(entryFile(widgets, 'panels')),
-  form: withImports(entryFile(widgets, 'form')),
+  consultation: [...new Set(['form', 'early-form'].flatMap((name) => withImports(entryFile(widgets, name))))],
   quick: withImports(entryFile(widgets, 'quick')),
   chat: withImports(entryFile(widgets, 'chat')),
   elements: Object.fromEntries(

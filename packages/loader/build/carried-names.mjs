@@ -8,7 +8,7 @@ const line = (names, beside) =>
  * The names of the files as the loader carries them: a line for each part, in which what comes along with it anyway is
  * not said again, and for each element the hash of its own file before what it needs beyond `element`.
  */
-export function carriedNames({ launcher, panels, elements, ...parts }) {
+export function carriedNames({ launcher, early, panels, elements, ...parts }) {
   const element = Object.values(elements).reduce((some, list) => some.filter((name) => list.includes(name)))
   const ofElement = ([tag, list]) => {
     const name = tag.replace('chuhai-', '')
@@ -16,8 +16,11 @@ export function carriedNames({ launcher, panels, elements, ...parts }) {
   }
   return {
     launcher: line(launcher, []),
-    panels: line(panels, []),
-    ...Object.fromEntries(Object.entries(parts).map(([name, list]) => [name, line(list, panels)])),
+    early: line(early, []),
+    panels: line(panels, early),
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, list]) => [name, line(list, [...early, ...panels])]),
+    ),
     element: line(element, []),
     elements: Object.fromEntries(Object.entries(elements).map(ofElement)),
   }

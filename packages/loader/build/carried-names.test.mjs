@@ -4,8 +4,9 @@ import { carriedNames } from './carried-names.mjs'
 it('says no name twice that comes along anyway', () => {
   const names = carriedNames({
     launcher: ['launcher-a.js'],
-    panels: ['panels-b.js', 'base-c.js'],
-    form: ['form-d.js', 'base-c.js'],
+    early: ['early-e.js'],
+    panels: ['panels-b.js', 'base-c.js', 'early-e.js'],
+    form: ['form-d.js', 'base-c.js', 'early-e.js'],
     chat: ['chat-e.js', 'base-c.js', 'parts-f.js'],
     elements: {
       'chuhai-ai-chat': ['ai-chat-g.js', 'element-h.js', 'base-c.js', 'chat-e.js', 'parts-f.js'],
@@ -14,6 +15,7 @@ it('says no name twice that comes along anyway', () => {
   })
   expect(names).toEqual({
     launcher: 'launcher-a',
+    early: 'early-e',
     panels: 'panels-b base-c',
     form: 'form-d',
     chat: 'chat-e parts-f',

@@ -35,7 +35,7 @@ describe('a chunk', () => {
     const url = fileThatBreaks(2)
     expect(await importChunk([url], warn, alive)).toMatchObject({ name: 'panels' })
     expect(addresses).toEqual([url, `${url}?attempt=2`, `${url}?attempt=3`])
-    expect(pauses).toEqual([400, 800])
+    expect(pauses).toEqual([100, 400, 800])
     expect(warn).not.toHaveBeenCalled()
   })
 

@@ -1,20 +1,15 @@
 import railTokens from 'virtual:rail-tokens'
-import type { LoadedParts } from '@chuhai/help-box/panels'
-import {
-  createRail,
-  type Panel,
-  panels as panelNames,
-  type RailIntent,
-  railMessages,
-  railStyles,
-} from '@chuhai/help-box/rail'
+import { createRail, type Panel, panels as panelNames, railMessages, railStyles } from '@chuhai/help-box/rail'
+import { awaitPanels } from './awaited-panels'
+import type { ImportFiles } from './box-files'
 import type { Context } from './context'
+import type { mountEarly } from './early-panels'
 import hostStyles from './host.css?inline'
-import type { BoxPanels, mountPanels } from './panels'
 import { stayOnPage } from './stay-on-page'
 
 /** The floating box as the loader sees it. */
 export interface Box {
+  panels: readonly Panel[]
   open(panel: Panel): void
   close(): void
 }
@@ -25,58 +20,22 @@ const sheet = (css: string): CSSStyleSheet => {
   return made
 }
 
-/** Files that come sooner come unannounced: an entry that turns busy costs two frames, just when they arrive. */
-const busyAfterMs = 200
-
-/**
- * Paints the rail at once, in plain DOM. The panels' files come with the first intent; what a visitor asked for
- * meanwhile happens as soon as they are there.
- */
-export const mountLauncher = (
-  document: Document,
-  context: Context,
-  importPanels: (first: Panel) => Promise<[{ mountPanels: typeof mountPanels }, LoadedParts]>,
-): Box => {
+/** Paints the rail at once, in plain DOM. The panels' files come with the first intent. */
+export const mountLauncher = (document: Document, context: Context, importFiles: ImportFiles): Box => {
   const host =
     document.querySelector<HTMLElement>('chuhai-help-box') ?? document.createElement('chuhai-help-box')
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheet(railTokens + hostStyles + railStyles)]
 
-  let panels: BoxPanels | undefined
-  let isLoading = false
-  let waiting: RailIntent | null = null
-
   const rail = createRail({
     root,
     messages: railMessages[context.settings.locale],
-    onIntent: (intent) => {
-      if (panels) panels.handle(intent)
-      else ask(intent)
-    },
+    onIntent: (intent) => panels.handle(intent),
   })
-  const showBusy = () => rail.show({ busy: waiting?.kind === 'press' ? waiting.panel : null })
-  const ask = (intent: RailIntent) => {
-    if (intent.kind !== 'leave') waiting = intent
-    else if (waiting?.kind === 'enter') waiting = null
-    rail.show({ hasProblem: false })
-    setTimeout(showBusy, busyAfterMs)
-    if (isLoading) return
-    isLoading = true
-    importPanels(intent.panel).then(
-      ([module, loaded]) => {
-        if (context.ended.aborted) return
-        panels = module.mountPanels({ context, root, rail, first: waiting, loaded })
-        waiting = null
-        showBusy()
-      },
-      () => {
-        isLoading = false
-        waiting = null
-        showBusy()
-        rail.show({ hasProblem: true })
-      },
-    )
-  }
+  const panels = awaitPanels(rail, context.ended, async (panel) => {
+    const early = await importFiles<{ mountEarly: typeof mountEarly }>('early', panel, 'panels')
+    return (first) => early.mountEarly({ context, root, rail, first, importFiles, awaitPanels })
+  })
 
   context.watch(({ locale, theme, side, offset }) => {
     rail.relabel(railMessages[locale])
@@ -86,23 +45,11 @@ export const mountLauncher = (
     host.style.setProperty('--chuhai-rail-shift', `${24 - offset}px`)
   })
   stayOnPage(document, host, context.ended)
-  context.ended.addEventListener('abort', () => {
-    panels?.destroy()
-    rail.destroy()
-  })
+  context.ended.addEventListener('abort', rail.destroy)
 
   return {
-    open: (panel) => {
-      if (panelNames.includes(panel)) {
-        if (panels) panels.open(panel)
-        else ask({ kind: 'press', panel })
-      } else {
-        console.warn(`[chuhai] no panel "${panel}". Use one of: ${panelNames.join(', ')}.`)
-      }
-    },
-    close: () => {
-      waiting = null
-      panels?.close()
-    },
+    panels: panelNames,
+    open: (panel) => panels.handle({ kind: 'open', panel }),
+    close: panels.close,
   }
 }

@@ -1,30 +1,24 @@
 import { connectRail, createHelpBoxStore, type LoadedParts, Panels } from '@chuhai/help-box/panels'
 import type { Panel, Rail, RailIntent } from '@chuhai/help-box/rail'
 import { keepKeysInside } from '@chuhai/ui/element'
+import type { BoxPanels } from './awaited-panels'
 import type { Context } from './context'
 import { pageCore } from './page-core'
 import { renderInto } from './shadow'
 
-export interface BoxPanels {
-  handle(intent: RailIntent): void
-  open(panel: Panel): void
-  close(): void
-  destroy(): void
-}
-
-/**
- * Gives the rail its panels. They stand in a shadow root of their own: their stylesheets would otherwise make a browser
- * style the whole rail anew.
- */
+/** Gives the rail its panels; a form that stands in their place already is taken over as it is. */
 export const mountPanels = ({
   context,
   root,
+  inside,
   rail,
   first,
   loaded,
 }: {
   context: Context
   root: ShadowRoot
+  /** Where they stand. */
+  inside: ShadowRoot
   rail: Rail
   /** What a visitor has asked for while the files were on their way. */
   first: RailIntent | null
@@ -33,8 +27,6 @@ export const mountPanels = ({
   const core = pageCore(context)
   const store = createHelpBoxStore(core)
   keepKeysInside(root)
-  const place = root.appendChild(root.ownerDocument.createElement('div'))
-  context.watch(({ theme }) => place.setAttribute('data-theme', theme))
   let shown: Panel | null = null
   const stopEvents = store.$open.listen((open) => {
     if (shown && shown !== open?.panel) context.emit('close', { panel: shown })
@@ -43,7 +35,7 @@ export const mountPanels = ({
   })
   if (first) store.handle(first)
   const unmount = renderInto(
-    place.attachShadow({ mode: 'open' }),
+    inside,
     <Panels
       core={core}
       store={store}
@@ -56,19 +48,18 @@ export const mountPanels = ({
         )
       }}
     />,
+    inside.firstElementChild ?? undefined,
   )
   // After the panel has looked where its entry is: a rail that changes before would have to be laid out for that look.
   const disconnect = connectRail(rail, store)
+  context.ended.addEventListener('abort', () => {
+    stopEvents()
+    disconnect()
+    unmount()
+    store.destroy()
+  })
   return {
     handle: store.handle,
-    open: store.open,
     close: store.close,
-    destroy: () => {
-      stopEvents()
-      disconnect()
-      unmount()
-      place.remove()
-      store.destroy()
-    },
   }
 }

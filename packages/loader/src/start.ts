@@ -1,3 +1,4 @@
+import type { BoxFile, ImportFiles } from './box-files'
 import type { Context, PageEvent } from './context'
 import { boxTag, watchElements } from './elements'
 import { importChunk } from './import-chunk'
@@ -8,14 +9,17 @@ import { baseOf, changeSettings, type Settings, type Warn } from './settings'
  * Hashed file names of this build, without their ending: an entry first, then what it imports. `elements` has, by the
  * name of each, the hash of its own file and what it imports beyond `element`.
  */
-declare const chuhaiFiles: Record<'panels' | 'form' | 'quick' | 'chat' | 'element', string> & {
+declare const chuhaiFiles: Record<
+  'early' | 'panels' | 'consultation' | 'chat' | 'quick' | 'element',
+  string
+> & {
   elements: Record<string, string>
 }
 declare const chuhaiVersion: string
 
 /** The file of our tag: `loader.js` for the elements, `help-box.js` with the floating box in it. */
 type EntryFile = 'loader.js' | 'help-box.js'
-/** Imports the first of these files, the others side by side with it. */
+/** Imports the first of these files; the others are fetched side by side with it. */
 export type Load = <M>(names: string) => Promise<M>
 export interface Launcher {
   mountLauncher: typeof mountLauncher
@@ -29,6 +33,9 @@ type Api = ((command: string, ...args: never[]) => void) & {
 } & Partial<Record<Command, (...args: never[]) => void>>
 
 const warn: Warn = (text) => console.warn(`[chuhai] ${text}`)
+
+const refuse = (what: string, given: string, known: readonly string[]) =>
+  warn(`no ${what} "${given}". Use one of: ${known.join(', ')}.`)
 
 /** A file that did not come was said in the console where it was asked for. */
 const ignore = () => undefined
@@ -121,18 +128,15 @@ export const start = (
     )
 
   let box: Promise<Box> | undefined
+  const importFiles: ImportFiles = (...names) =>
+    load(
+      names
+        .map((name) => (chuhaiFiles as Partial<Record<BoxFile, string>>)[name] ?? chuhaiFiles.quick)
+        .join(' '),
+    )
   const float = () => {
     if (!box) set(settingsOn(document.querySelector(boxTag)))
-    box ??= importLauncher(load).then(({ mountLauncher }) =>
-      mountLauncher(document, context, async (first) => {
-        const part = first === 'chat' ? first : first === 'consultation' ? 'form' : 'quick'
-        const [panels, module] = await Promise.all([
-          load<typeof import('./panels')>(chuhaiFiles.panels),
-          load(chuhaiFiles[part]),
-        ])
-        return [panels, { [part]: module }]
-      }),
-    )
+    box ??= importLauncher(load).then(({ mountLauncher }) => mountLauncher(document, context, importFiles))
     // The next `open` tries again.
     box.catch(() => {
       box = undefined
@@ -145,7 +149,11 @@ export const start = (
     for (const changed of watchers) changed(context.settings)
   }
   const commands: Record<Command, (...args: never[]) => void> = {
-    open: (panel = 'consultation' as never) => void float().then((made) => made.open(panel), ignore),
+    open: (panel = 'consultation' as never) =>
+      void float().then(
+        ({ panels, open }) => (panels.includes(panel) ? open(panel) : refuse('panel', panel, panels)),
+        ignore,
+      ),
     close: () => void box?.then((made) => made.close(), ignore),
     on: (event: string, listener: (detail: unknown) => void) =>
       void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
@@ -164,7 +172,7 @@ export const start = (
   const api: Api = (command, ...args) => {
     const run = commands[command as Command]
     if (run) run(...args)
-    else warn(`no command "${command}". Use one of: ${Object.keys(commands).join(', ')}.`)
+    else refuse('command', command, Object.keys(commands))
   }
   window.Chuhai = Object.assign(api, commands, { version: chuhaiVersion, float: () => void float() })
 

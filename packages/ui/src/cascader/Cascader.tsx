@@ -131,7 +131,7 @@ export const Cascader = (props: CascaderProps) => {
               aria-controls={isOpen && part ? (active.list ?? panelId) : undefined}
               aria-activedescendant={isOpen ? active.option : undefined}
               autoComplete="off"
-              spellCheck={false}
+              spellCheck="false"
               inputMode={isTouched ? 'none' : undefined}
               value={busy ? loading : (typed ?? text)}
               readOnly={busy}

@@ -90,7 +90,7 @@ export const DateField = (props: DateFieldProps) => {
               className="ch-box__input ch-date__input"
               type="text"
               autoComplete="off"
-              spellCheck={false}
+              spellCheck="false"
               value={draft.text}
               placeholder={props.placeholder ?? texts.placeholder}
               disabled={disabled}

@@ -39,10 +39,11 @@ export const createHelpBoxStore = (core: Core) => {
     if (opensOnHover(panel)) show(panel, 'peeking')
     else leave()
   }
+  const open = (panel: Panel) => show(panel, 'pinned')
   const press = (panel: Panel) => {
-    const open = $open.get()
-    if (open?.panel === panel && open.phase === 'pinned') close()
-    else show(panel, 'pinned')
+    const shown = $open.get()
+    if (shown?.panel === panel && shown.phase === 'pinned') close()
+    else open(panel)
   }
 
   const living = core.query(getLivingInfo)
@@ -56,8 +57,8 @@ export const createHelpBoxStore = (core: Core) => {
     contact,
     /** Loads a panel's data; a failure goes to the global handler (specification, section 8). */
     load: (query: { load(): Promise<unknown> }) => query.load().catch(core.report),
-    handle: (intent: RailIntent) => ({ enter, leave, press })[intent.kind](intent.panel),
-    open: (panel: Panel) => show(panel, 'pinned'),
+    handle: (intent: RailIntent) => ({ enter, leave, press, open })[intent.kind](intent.panel),
+    open,
     close,
     /** The pointer is over the open panel itself. */
     stay,

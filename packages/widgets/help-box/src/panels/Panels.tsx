@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo } from 'react'
 import { opensOnHover } from '../entries'
 import { BesideRail } from './BesideRail'
-import { useIsNarrow } from './narrow'
 import { createPart, createParts, usePart } from './parts'
 import type { PanelsProps } from './props'
+import { useIsNarrow } from './use-is-narrow'
 
 /** The open panel: beside the rail on wide screens, in a sheet on small ones. */
 export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) => {

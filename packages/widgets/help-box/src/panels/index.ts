@@ -1,5 +1,8 @@
 export { connectRail } from '../connect-rail'
+export { partOf } from '../entries'
 export { createHelpBoxStore, type HelpBoxStore, type OpenPanel } from '../store'
+export { narrowScreens } from './narrow'
 export { Panels } from './Panels'
 export type { LoadedParts } from './parts'
+export { placePanel } from './placement'
 export type { PanelsProps } from './props'

@@ -28,7 +28,7 @@ export const SearchField = ({ ref, label, listId, activeId, value, onType }: Sea
       aria-activedescendant={activeId}
       placeholder={label}
       autoComplete="off"
-      spellCheck={false}
+      spellCheck="false"
       enterKeyHint="search"
       value={value}
       onChange={(event) => onType(event.currentTarget.value)}
