@@ -46,7 +46,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'base', test: base }] },
+            // The first page carries the names of all files: a letter less of each.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
   },
 }))
