@@ -101,7 +101,7 @@ describe('what is sent', () => {
   const submit = async (actor: Actor, orgId: string | null) =>
     server.post<{ id: string }>('/api/consultation', lead, await headersOf(actor, orgId))
   const listOf = async (actor: Actor, question = '') => {
-    const { envelope } = await server.get<{ list: { id: string }[]; total: number }>(
+    const { envelope } = await server.get<{ list: { id: string; createdAt: string }[]; total: number }>(
       `/api/user/consultation${question}`,
       await headersOf(actor, null),
     )
@@ -124,6 +124,15 @@ describe('what is sent', () => {
     for (let i = 0; i < 3; i += 1) ids.unshift((await submit('owner', own)).envelope.data.id)
     const { list, total } = await listOf('owner', '?rows=2')
     expect([list.map(({ id }) => id), total]).toEqual([ids.slice(0, 2), 3])
+    const [newest] = list
+    expect(newest).toEqual({
+      id: ids[0],
+      createdAt: new Date(newest?.createdAt ?? '').toISOString(),
+      consultationService: '亚马逊开店,海外仓',
+      contactsName: lead.contactsName,
+      contactsPhone: lead.contactsPhone,
+      customerName: lead.customerName,
+    })
     expect((await listOf('owner', '?page=2&rows=2')).list.map(({ id }) => id)).toEqual(ids.slice(2))
     expect(await listOf('owner', '?page=9')).toMatchObject({ list: [], total: 3 })
     expect(await listOf('stranger')).toMatchObject({ list: [], total: 0 })
