@@ -3,5 +3,5 @@ import type { Panel } from '@chuhai/help-box/rail'
 /** What the panels are made of: what is painted early, the panels, and the part that one of them needs. */
 export type BoxFile = 'early' | 'panels' | Panel
 
-/** Imports the first of these; the others are fetched side by side with it, and do not run yet. */
+/** Imports the first of these; where it takes long, the others come side by side with it. */
 export type ImportFiles = <M>(...names: [BoxFile, ...BoxFile[]]) => Promise<M>

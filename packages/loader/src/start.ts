@@ -19,7 +19,7 @@ declare const chuhaiVersion: string
 
 /** The file of our tag: `loader.js` for the elements, `help-box.js` with the floating box in it. */
 type EntryFile = 'loader.js' | 'help-box.js'
-/** Imports the first of these files; the others are fetched side by side with it. */
+/** Imports the first of these files; where it takes long, the others come side by side with it. */
 export type Load = <M>(names: string) => Promise<M>
 export interface Launcher {
   mountLauncher: typeof mountLauncher

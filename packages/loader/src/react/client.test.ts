@@ -1,39 +1,40 @@
 import { fireEvent } from '@testing-library/dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRoot } from './client'
+import { expect, it, vi } from 'vitest'
+import { draw, type Tree } from '../tree'
 import { createElement as h } from './index'
+import { placeForEach } from './testing'
 
-let place: HTMLElement
-let root: ReturnType<typeof createRoot>
+const own = placeForEach()
 
-const stand = (markup: string) => {
-  place.innerHTML = markup
-  return (selector: string) => place.querySelector(selector) as HTMLElement
+const stand = (tree: Tree) => {
+  own.place.append(draw(document, tree))
+  return (selector: string) => own.place.querySelector(selector) as HTMLElement
 }
 
 const nodesIn = (node: Node): Node[] => [...node.childNodes].flatMap((one) => [one, ...nodesIn(one)])
 
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  place.remove()
-})
-
 it('keeps the very elements and texts that stand there', () => {
-  stand('<form class="form"><label>Name</label><input><svg viewBox="0 0 8 8"><path></path></svg></form>')
-  const before = nodesIn(place)
+  stand([
+    'form',
+    { class: 'form' },
+    ['label', {}, 'Name'],
+    ['input', {}],
+    ['svg', { viewBox: '0 0 8 8' }, ['path', {}]],
+  ])
+  const before = nodesIn(own.place)
   const drawing = h('svg', { viewBox: '0 0 8 8' }, h('path', {}))
-  root.render(h('form', { className: 'form' }, h('label', {}, 'Name'), h('input', {}), drawing))
-  const after = nodesIn(place)
+  own.root.render(h('form', { className: 'form' }, h('label', {}, 'Name'), h('input', {}), drawing))
+  const after = nodesIn(own.place)
   expect(after).toHaveLength(before.length)
   for (const [index, node] of after.entries()) expect(node).toBe(before[index])
 })
 
 it('sets the attributes they lack, and takes away those that do not belong', () => {
-  stand('<form class="early" inert data-early=""><input class="field" placeholder="Name"></form>')
+  stand([
+    'form',
+    { class: 'early', inert: '', 'data-early': '' },
+    ['input', { class: 'field', placeholder: 'Name' }],
+  ])
   const field = {
     id: 'name',
     className: 'field',
@@ -41,33 +42,33 @@ it('sets the attributes they lack, and takes away those that do not belong', () 
     'aria-label': 'Name',
     style: { width: 8 },
   }
-  root.render(h('form', { className: 'form', noValidate: true }, h('input', field)))
-  expect(place.innerHTML).toBe(
+  own.root.render(h('form', { className: 'form', noValidate: true }, h('input', field)))
+  expect(own.place.innerHTML).toBe(
     '<form class="form" novalidate=""><input class="field" placeholder="Name" id="name" aria-label="Name" style="width: 8px;"></form>',
   )
 })
 
 it('puts the texts right', () => {
-  const find = stand('<p>Loading</p>')
+  const find = stand(['p', {}, 'Loading'])
   const before = find('p')
-  root.render(h('p', {}, 'Ready'))
+  own.root.render(h('p', {}, 'Ready'))
   expect(find('p')).toBe(before)
-  expect(place.innerHTML).toBe('<p>Ready</p>')
+  expect(own.place.innerHTML).toBe('<p>Ready</p>')
 })
 
 it('adds the elements that are missing and removes those left over', () => {
-  const find = stand('<div><b>kept</b><i>gone</i>gone</div>')
+  const find = stand(['div', {}, ['b', {}, 'kept'], ['i', {}, 'gone'], 'gone'])
   const before = find('b')
-  root.render(h('div', {}, h('b', {}, 'kept'), h('u', {}, 'new')))
-  expect(place.innerHTML).toBe('<div><b>kept</b><u>new</u></div>')
+  own.root.render(h('div', {}, h('b', {}, 'kept'), h('u', {}, 'new')))
+  expect(own.place.innerHTML).toBe('<div><b>kept</b><u>new</u></div>')
   expect(find('b')).toBe(before)
 })
 
 it('hears the events of the elements it keeps', () => {
-  const find = stand('<div><input><button>Send</button></div>')
+  const find = stand(['div', {}, ['input', {}], ['button', {}, 'Send']])
   const onChange = vi.fn()
   const onClick = vi.fn()
-  root.render(h('div', {}, h('input', { onChange }), h('button', { onClick }, 'Send')))
+  own.root.render(h('div', {}, h('input', { onChange }), h('button', { onClick }, 'Send')))
   fireEvent.input(find('input'), { target: { value: 'A' } })
   fireEvent.click(find('button'))
   expect(onChange).toHaveBeenCalledOnce()
@@ -75,23 +76,23 @@ it('hears the events of the elements it keeps', () => {
 })
 
 it('refers to the elements it keeps', () => {
-  const find = stand('<input>')
+  const find = stand(['input', {}])
   const ref: { current: HTMLInputElement | null } = { current: null }
   const before = find('input')
-  root.render(h('input', { ref }))
+  own.root.render(h('input', { ref }))
   expect(ref.current).toBe(before)
 })
 
 it('leaves what was typed meanwhile in a field that says no value', () => {
-  const find = stand('<input>')
+  const find = stand(['input', {}])
   ;(find('input') as HTMLInputElement).value = 'typed'
-  root.render(h('input', {}))
+  own.root.render(h('input', {}))
   expect(find('input')).toHaveProperty('value', 'typed')
 })
 
 it('leaves nothing when taken down', () => {
-  stand('<p>Ready</p>')
-  root.render(h('p', {}, 'Ready'))
-  root.unmount()
-  expect(place.childNodes).toHaveLength(0)
+  stand(['p', {}, 'Ready'])
+  own.root.render(h('p', {}, 'Ready'))
+  own.root.unmount()
+  expect(own.place.childNodes).toHaveLength(0)
 })

@@ -1,24 +1,14 @@
 import { fireEvent } from '@testing-library/dom'
 import type { ComponentChildren } from 'preact'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRoot } from './client'
+import { expect, it, vi } from 'vitest'
 import { createElement as h } from './index'
+import { placeForEach } from './testing'
 
-let place: HTMLElement
-let root: ReturnType<typeof createRoot>
-
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  place.remove()
-})
+const own = placeForEach()
 
 const shown = (node: ComponentChildren): HTMLElement => {
-  root.render(node)
-  return place.firstElementChild as HTMLElement
+  own.root.render(node)
+  return own.place.firstElementChild as HTMLElement
 }
 const attributes = (element: Element | null) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]))
@@ -119,6 +109,6 @@ it("hands over the browser's event, also by React's name for it", () => {
 it('leaves the properties of components as they are', () => {
   const Card = vi.fn((_: object) => null)
   const given = { className: 'card', onChange: () => {}, strokeWidth: 2, style: { width: 8 } }
-  root.render(h(Card, given))
+  own.root.render(h(Card, given))
   expect(Card.mock.lastCall?.[0]).toEqual(given)
 })
