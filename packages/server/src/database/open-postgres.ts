@@ -10,6 +10,8 @@ import { withWriteQueue } from './write-rows'
 const migrationLock = 7_262_001
 
 export const queryTimeoutMs = 1500
+/** Well below a statement's time: what waits beside one that comes to nothing is not sent after it. */
+const queuePatienceMs = 1000
 export const answerDeadlineMs = 2000
 
 interface PostgresOptions {
@@ -51,7 +53,7 @@ const migrateAlone = async (url: string): Promise<void> => {
 
 export const openPostgres = (options: PostgresOptions): Database => {
   const pool = createPool(options)
-  const db = withWriteQueue(drizzle({ client: pool }) as unknown as Db, queryTimeoutMs)
+  const db = withWriteQueue(drizzle({ client: pool }) as unknown as Db, queuePatienceMs)
   return {
     db,
     deadlineMs: answerDeadlineMs,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app'
 import { isDatabaseTrouble } from '../http/database-trouble'
 import { answerOnce } from '../idempotency/answer-once'
@@ -48,6 +48,7 @@ const openWay = async (url: string) => {
       for (const pair of pairs) for (const socket of pair) socket.unpipe().pause()
     },
     thaw() {
+      if (!isFrozen) return
       isFrozen = false
       for (const pair of pairs) join(pair)
     },
@@ -81,8 +82,8 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     const limiter = createLimiter({ read: 0, write: 30, page: 0, upload: 0 }, pool)
     app = createApp({ db: database.db, deadlineMs: database.deadlineMs, limiter })
   })
+  afterEach(() => way.thaw())
   afterAll(async () => {
-    way.thaw()
     way.cut()
     await Promise.all([database.close(), pool.end()])
     await own.drop()
