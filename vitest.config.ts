@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { patienceMs } from './.commands/patience.mjs'
 import { railTokens } from './packages/loader/build/rail-tokens.mjs'
 import { servedForm } from './packages/loader/build/rendered-form.mjs'
 
@@ -7,8 +8,10 @@ const resolve = { conditions: ['source', 'module', 'import', 'default'] }
 // Vitest hands these to Node itself, where 'import' would also count for require() and break packages that have both forms.
 const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } }
 
-/** On a busy machine a second is soon gone: what a test waits for may come late. Rules about time say so themselves. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+const setupFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** What a test waits for may come late. Rules about time say so themselves. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: patienceMs } } }
 
 const project = (name: string, root: string, environment: 'node' | 'jsdom', more = {}) => ({
   resolve,
@@ -19,9 +22,7 @@ const project = (name: string, root: string, environment: 'node' | 'jsdom', more
     root: fileURLToPath(new URL(root, import.meta.url)),
     environment,
     include: ['src/**/*.test.{ts,tsx}', '{build,.}/*.test.{ts,mjs}'],
-    ...(environment === 'jsdom' && {
-      setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
-    }),
+    setupFiles: ['vitest.waiting.ts', ...(environment === 'jsdom' ? ['vitest.setup.ts'] : [])].map(setupFile),
     css: true,
     restoreMocks: true,
     ...patience,

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/dom'
+import { patienceMs } from './.commands/patience.mjs'
 
 // For every file anew: where files share a page, what one of them configures would hold for the next.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: false })
+configure({ asyncUtilTimeout: patienceMs, defaultHidden: false })

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments } from '../../.commands/chromium-arguments.mjs'
+import { patienceMs } from '../../.commands/patience.mjs'
 import { addresses } from './house'
 
 const { CI, CHROMIUM_PATH = '/usr/bin/chromium' } = process.env
@@ -13,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: patienceMs },
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],

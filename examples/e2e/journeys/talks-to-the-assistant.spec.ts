@@ -66,13 +66,13 @@ for (const { where, open, box, askers } of places) {
       await expect(again.answers).toHaveCount(1)
     })
 
-    test('stopping ends an answer within a second, and keeps what has come', async ({ page }) => {
+    test('stopping ends an answer at once, though the model would go on, and keeps what has come', async ({ page }) => {
       const question = `分两半，停在这里，${where}`
       const chat = await open(page, askers + 3)
       await chat.ask(question)
       await expect(chat.answer).toContainText('前半段，')
       await chat.button('停止').click()
-      await expect(chat.answer.getByText('已停止')).toBeVisible({ timeout: 1000 })
+      await expect(chat.answer.getByText('已停止')).toBeVisible()
       await expect(chat.answer).toContainText('前半段，')
       await expect.poll(() => askedModel(question)).toEqual([expect.objectContaining({ isOver: true })])
       await release(question)

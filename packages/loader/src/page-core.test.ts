@@ -44,8 +44,6 @@ afterEach(() => {
 })
 
 const host = () => document.querySelector('chuhai-sign-on')
-/** The dialog's files are read from their sources here, which takes a while the first time. */
-const patience = { timeout: 10_000 }
 
 const titleOfFrame = () => host()?.shadowRoot?.querySelector('dialog iframe')?.getAttribute('title')
 
@@ -88,7 +86,7 @@ describe('a request to sign on', () => {
     const { core, context } = start()
     core.signOn.request({ reason: 'live', mode: 'register' })
     expect(context.emit).toHaveBeenCalledWith('sign-on', { reason: 'live' })
-    await vi.waitFor(() => expect(titleOfFrame()).toBe('注册页面'), patience)
+    await vi.waitFor(() => expect(titleOfFrame()).toBe('注册页面'))
     expect(host()?.getAttribute('data-theme')).toBe('dark')
     expect(document.querySelectorAll('chuhai-sign-on')).toHaveLength(1)
   })
@@ -96,7 +94,7 @@ describe('a request to sign on', () => {
   it('goes, dialog and all, when the loader is taken down', async () => {
     const { core } = start()
     core.signOn.request({ reason: 'live', mode: 'register' })
-    await vi.waitFor(() => expect(titleOfFrame()).toBeTruthy(), patience)
+    await vi.waitFor(() => expect(titleOfFrame()).toBeTruthy())
     end.abort()
     expect(host()).toBeNull()
   })
@@ -107,7 +105,7 @@ describe('a page that has come back', () => {
     sessionStorage.setItem('chuhai.draft.sign-on', '{"client":"chuhai","state":"s","proof":"p"}')
     history.replaceState(null, '', '/quote?from=ad&code=c&state=s&iss=i')
     const { core } = start()
-    await vi.waitFor(() => expect(core.session.$user.get()).toEqual(user), patience)
+    await vi.waitFor(() => expect(core.session.$user.get()).toEqual(user))
     expect(location.search).toBe('?from=ad')
   })
 

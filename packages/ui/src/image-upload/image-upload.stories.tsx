@@ -123,7 +123,7 @@ export const InDialog: Story = {
     const zoom = await canvas.findByRole('button', { name: '放大查看' })
     zoom.focus()
     await userEvent.keyboard('{Enter}')
-    await canvas.findByRole('dialog', { name: '图片查看' }, { timeout: 5000 })
+    await canvas.findByRole('dialog', { name: '图片查看' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: '图片查看' })).toBeNull())
     await waitFor(() => expect(canvas.getByRole('dialog', { name: '新增主体' })).toBeVisible())

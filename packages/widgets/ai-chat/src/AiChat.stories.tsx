@@ -224,7 +224,7 @@ export const 手机: Story = {
 export const 从推荐到回答: Story = {
   args: { isTyping: true, serve: answered(longAnswer) },
   play: async ({ canvas }) => {
-    const suggestion = await canvas.findByRole('button', { name: /优化商品标题/ }, { timeout: 8000 })
+    const suggestion = await canvas.findByRole('button', { name: /优化商品标题/ })
     await userEvent.click(suggestion)
     const field = canvas.getByRole('textbox', { name: '问题' })
     await expect(field).toHaveValue('请优化这个商品标题，按平台字数和关键词习惯：')

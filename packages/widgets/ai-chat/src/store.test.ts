@@ -27,7 +27,7 @@ const open = async (server: ServerDouble = assistant(), isSignedIn = true) => {
 
 const phaseOf = (store: AiChatStore) => store.$state.get().phase
 const until = (store: AiChatStore, isThere: (phase: string) => boolean) =>
-  vi.waitFor(() => expect(isThere(phaseOf(store))).toBe(true), { timeout: 4000, interval: 5 })
+  vi.waitFor(() => expect(isThere(phaseOf(store))).toBe(true), { interval: 5 })
 const items = (store: AiChatStore) => {
   const state = store.$state.get()
   return 'items' in state ? state.items : []

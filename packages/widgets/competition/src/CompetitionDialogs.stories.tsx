@@ -57,14 +57,7 @@ export default meta
 type Story = StoryObj<typeof SignUp>
 
 const dialogIn = async (canvasElement: HTMLElement) =>
-  within(
-    await within(canvasElement).findByRole(
-      'dialog',
-      { name: /麒麟杯报名|Kylin Cup sign-up/ },
-      // Its files are fetched first.
-      { timeout: 5000 },
-    ),
-  )
+  within(await within(canvasElement).findByRole('dialog', { name: /麒麟杯报名|Kylin Cup sign-up/ }))
 
 /** What comes fades in. */
 const showsUp = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())

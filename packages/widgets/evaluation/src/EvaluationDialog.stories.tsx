@@ -78,12 +78,9 @@ type Story = StoryObj<typeof Guide>
 
 const dialogIn = async (canvasElement: HTMLElement) =>
   within(
-    await within(canvasElement).findByRole(
-      'dialog',
-      { name: /建立跨境专属导航|Build your exclusive cross-border guide/ },
-      // Its files are fetched first.
-      { timeout: 5000 },
-    ),
+    await within(canvasElement).findByRole('dialog', {
+      name: /建立跨境专属导航|Build your exclusive cross-border guide/,
+    }),
   )
 const opens: Story['play'] = async ({ canvasElement }) => void (await dialogIn(canvasElement))
 
@@ -273,7 +270,7 @@ export const 从作答到结果: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '提交' }))
     await showsUp(await dialog.findByRole('heading', { name: '评测中' }))
     await waitFor(() => expect(dialog.getByText(/正在比对\s638\s个站点和\s214\s门课程/)).toBeVisible())
-    const rating = await dialog.findByRole('heading', { name: '成长卖家' }, { timeout: 5000 })
+    const rating = await dialog.findByRole('heading', { name: '成长卖家' })
     await expect(rating).toHaveFocus()
   },
 }

@@ -52,11 +52,11 @@ export default meta
 type Story = StoryObj<typeof Page>
 
 const loaded = (title: string) => async () => {
-  await waitFor(() => expect(screen.getByTitle(title)).toHaveAttribute('data-loaded'), { timeout: 8000 })
+  await waitFor(() => expect(screen.getByTitle(title)).toHaveAttribute('data-loaded'))
 }
 
 const seen = (text: string | RegExp) => async () => {
-  await waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 8000 })
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible())
 }
 
 export const 登录: Story = {

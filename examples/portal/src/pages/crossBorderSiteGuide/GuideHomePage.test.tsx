@@ -161,7 +161,7 @@ describe('the guide’s home', () => {
     await act(async () => {
       for (const run of waiting) run()
     })
-    await main.findByText(/后来的站点/, {}, { timeout: 5000 })
+    await main.findByText(/后来的站点/)
     expect(main.queryByRole('link', { name: '查看“平台开店”的全部站点' })).toBeNull()
     expect(server.requests.find(({ path }) => path === '/nav/home/nav/page')?.body).toEqual({
       page: 1,

@@ -149,7 +149,7 @@ describe('the assistant', () => {
     expect(nav.getByRole('link', { name: '我的主体' }).getAttribute('href')).toBe('/user/#organisations')
     expect(main.queryByRole('region', { name: '我的主体' })).toBeNull()
     const place = within(main.getByRole('region', { name: 'AI 助手' }))
-    expect(await place.findByText('the chat', {}, { timeout: 4000 })).toBeTruthy()
+    expect(await place.findByText('the chat')).toBeTruthy()
   })
 
   it('is a link away from the parts', () => {

@@ -4,6 +4,7 @@ import { createBrowser } from '../../testing/browser'
 import { callback, query, startSignOnApp } from '../../testing/sign-on-app'
 import { createSignOnPage, decodePage, leadsTo } from '../../testing/sign-on-page'
 import { partner } from '../../testing/test-app'
+import { within } from '../../testing/within'
 
 const lines: string[] = []
 const server = startSignOnApp({ log: createLog('trace', { write: (line) => lines.push(line) }) })
@@ -13,13 +14,6 @@ afterEach(() => {
   server.provider.describe({})
   server.provider.frame({})
 })
-
-const within = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
-  const start = performance.now()
-  const result = await work()
-  expect(performance.now() - start).toBeLessThan(ms)
-  return result
-}
 
 const framable = async (Origin?: string) => {
   const response = await server

@@ -36,7 +36,7 @@ const setUp = async (scene: Scene = {}) => {
 const phaseOf = (store: EvaluationStore) => store.$state.get().phase
 /** The clock stands still but for a millisecond at each look. */
 const until = (store: EvaluationStore, phase: string) =>
-  vi.waitFor(() => expect(phaseOf(store)).toBe(phase), { timeout: 2000, interval: 1 })
+  vi.waitFor(() => expect(phaseOf(store)).toBe(phase), { interval: 1 })
 const formOf = (store: EvaluationStore) => {
   const state = store.$state.get()
   if (state.phase !== 'filling' && state.phase !== 'sending') throw new Error(`it is ${state.phase}`)

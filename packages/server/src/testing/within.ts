@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+
+const tickMs = 10
+
+/** Milliseconds in which this process ran: the clock ticks, and stands still while a busy machine lets nobody tick. */
+const startClock = () => {
+  let ms = 0
+  let ticked = performance.now()
+  const ticking = setInterval(() => {
+    const now = performance.now()
+    ms += Math.min(now - ticked, 2 * tickMs)
+    ticked = now
+  }, tickMs)
+  return () => {
+    clearInterval(ticking)
+    return ms
+  }
+}
+
+/** What the work comes to, which may take this long. */
+export const within = async <T>(ms: number, work: () => T | Promise<T>): Promise<T> => {
+  const stopClock = startClock()
+  const result = await Promise.resolve(work()).finally(stopClock)
+  expect(stopClock()).toBeLessThan(ms)
+  return result
+}
