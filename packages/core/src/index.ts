@@ -4,6 +4,7 @@ export {
   type CallErrorCode,
   isAbortError,
   isCallError,
+  isUnauthorized,
   type LocalErrorCode,
 } from './calls/call-error'
 export type { Core, CoreOptions } from './core'

@@ -1,4 +1,4 @@
-import { type Core, isCallError } from '@chuhai/core'
+import { type Core, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Visitor } from '../account/visitor'
 import { exclusiveGuidePath } from './paths'
@@ -45,7 +45,7 @@ export const createExclusive = ({ core, $visitor, navigate }: ExclusiveOptions):
       if (navImageId === null) show(false)
       else navigate(exclusiveGuidePath(navImageId))
     } catch (error) {
-      if (isCallError(error) && error.httpStatus === 401) wish.keep('open')
+      if (isUnauthorized(error)) wish.keep('open')
       else core.report(error)
     }
   }

@@ -1,5 +1,5 @@
 import { listRowsMax } from '@chuhai/contract/constants'
-import { type Core, isCallError } from '@chuhai/core'
+import { type Core, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Visitor } from '../account/visitor'
 import { createWish } from './wish'
@@ -12,8 +12,6 @@ export interface Subscriptions {
   toggle(siteId: number): void
   destroy(): void
 }
-
-const isUnauthorized = (error: unknown) => isCallError(error) && error.httpStatus === 401
 
 export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>): Subscriptions => {
   const $ids = atom<ReadonlySet<number> | null>(null)

@@ -35,4 +35,7 @@ export class CallError extends Error {
 export const isCallError = (error: unknown): error is CallError =>
   (error as Error | undefined)?.name === 'CallError'
 
+/** The server knows no session of the visitor (any more). */
+export const isUnauthorized = (error: unknown): boolean => isCallError(error) && error.httpStatus === 401
+
 export const isAbortError = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError'

@@ -1,5 +1,5 @@
 import { type AnswerChunk, resumeAnswer, sendQuestion, stopAnswer } from '@chuhai/contract/assistant'
-import { type Core, isCallError } from '@chuhai/core'
+import { type Core, isCallError, isUnauthorized } from '@chuhai/core'
 import { type Answer, growing } from './conversation'
 import { followAnswer } from './follow'
 import { log } from './log'
@@ -88,7 +88,7 @@ export const createAnswering = ({ core, talk, onRefused, onEnded }: AnsweringOpt
       result = { phase: last.state, reason: last.text ?? null }
     } catch (error) {
       result = end.signal.aborted ? { phase: 'stopped' } : failureOf(error)
-      if (current === mine && isCallError(error) && error.httpStatus === 401) onRefused(mine.answer)
+      if (current === mine && isUnauthorized(error)) onRefused(mine.answer)
     }
     clearTimeout(mine.stopTimer)
     signal.removeEventListener('abort', leave)

@@ -1,6 +1,6 @@
 import { type Appraisals, appraisal, saveAppraisal } from '@chuhai/contract/guide'
 import { brokenRule } from '@chuhai/contract/rule'
-import { type Core, isCallError } from '@chuhai/core'
+import { type Core, isCallError, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Visitor } from '../../account/visitor'
 import { createWish } from '../../guide/wish'
@@ -75,7 +75,7 @@ export const createAppraisalForm = ({ core, $visitor, siteId, onSaved }: Apprais
         values,
         problems: { ...(score && { score }), ...(content && { content }) },
       })
-      if (isCallError(error) && error.httpStatus === 401) wish.keepFor(siteId)
+      if (isUnauthorized(error)) wish.keepFor(siteId)
       if (!score && !content) core.report(error)
     }
   }

@@ -1,5 +1,5 @@
 import { getRegistration, type Registration } from '@chuhai/contract/competition'
-import { type Core, isAbortError, isCallError } from '@chuhai/core'
+import { type Core, isAbortError, isCallError, isUnauthorized } from '@chuhai/core'
 import type { UploadOptions } from '@chuhai/core/upload'
 import { atom, type ReadableAtom } from 'nanostores'
 import { isCutOff } from '../parts/cut'
@@ -40,7 +40,7 @@ export const createPlanStore = (core: Core, editionId: number, options: SendingO
   const reasonOf = (error: unknown): unknown => {
     if (!isCallError(error)) return error
     const words = planMessages[core.locale.$locale.get()]
-    if (error.httpStatus === 401) return new Error(words.signInFirst)
+    if (isUnauthorized(error)) return new Error(words.signInFirst)
     return isCutOff(error) ? new Error(words.cut) : error
   }
   const count = (change: 1 | -1) => {

@@ -4,7 +4,7 @@ import {
   getEvaluationResult,
   listEvaluationFields,
 } from '@chuhai/contract/evaluation'
-import { type Core, isAbortError, isCallError } from '@chuhai/core'
+import { type Core, isAbortError, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { choose } from './answers'
 import { createComparing } from './comparing'
@@ -67,7 +67,7 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
     if (isAbortError(error)) return
     $state.set({ phase: 'unread', comparison })
     gate.resumeWith(retry)
-    if (isCallError(error) && error.httpStatus === 401) gate.ask()
+    if (isUnauthorized(error)) gate.ask()
     core.report(error)
   }
   const { compare, readAgain } = createComparing(course, {

@@ -1,5 +1,5 @@
 import { type EvaluationField, submitEvaluation } from '@chuhai/contract/evaluation'
-import { isAbortError, isCallError, type Submission, submissionOf } from '@chuhai/core'
+import { isAbortError, isCallError, isUnauthorized, type Submission, submissionOf } from '@chuhai/core'
 import { type Answers, bodyOf, keptAnswers, type Problems, problemsOf, refusedProblems } from './answers'
 import type { Course } from './course'
 import type { Comparison } from './draft'
@@ -24,7 +24,7 @@ export const createSubmitting = (course: Course, onSubmitted: (comparison: Compa
     fill(answers, problems, isCallError(error) && error.httpStatus === 0)
     if (!Object.keys(problems).length) core.report(error)
     // The core has asked for sign-on already.
-    if (isCallError(error) && error.httpStatus === 401) gate.resumeWith(submit)
+    if (isUnauthorized(error)) gate.resumeWith(submit)
   }
 
   const send = async (answers: Answers, asked: readonly EvaluationField[]) => {

@@ -1,4 +1,4 @@
-import { type Core, isCallError } from '@chuhai/core'
+import { type Core, isUnauthorized } from '@chuhai/core'
 import { uploadImage as sendImage, type UploadOptions } from '@chuhai/core/upload'
 import { addingMessages } from './messages'
 
@@ -21,7 +21,7 @@ export const createLicence = (core: Core, options: LicenceOptions, onEnd: () => 
       } catch (error) {
         const { signInFirst } = addingMessages[core.locale.$locale.get()]
         // Sign-on is on its way: its code is nothing to read.
-        throw isCallError(error) && error.httpStatus === 401 ? new Error(signInFirst) : error
+        throw isUnauthorized(error) ? new Error(signInFirst) : error
       } finally {
         uploads -= 1
         onEnd()

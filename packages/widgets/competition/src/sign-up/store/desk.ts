@@ -1,5 +1,5 @@
 import type { Member, Registration } from '@chuhai/contract/competition'
-import { type Core, isCallError, type QueryStore } from '@chuhai/core'
+import { type Core, isUnauthorized, type QueryStore } from '@chuhai/core'
 import type { WritableAtom } from 'nanostores'
 import type { openDraft } from './draft'
 import type { Filling, SignUpState } from './state'
@@ -41,7 +41,7 @@ export const createDesk = (settings: DeskSettings) => {
     end: (): void => lifetime.abort(),
     /** What goes on as soon as the same user has signed in again; the core has asked for that. */
     resumeAfter(error: unknown, act: () => void): void {
-      goOn = isCallError(error) && error.httpStatus === 401 ? act : undefined
+      goOn = isUnauthorized(error) ? act : undefined
     },
     resume(): void {
       const act = goOn
