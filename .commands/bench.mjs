@@ -22,31 +22,39 @@ const unlimited = {
   PAGES_PER_MINUTE: '999999999',
 }
 
+const readers = 20
+const rows = 20
+
+const inTurn = (list) => {
+  let turn = 0
+  return () => list[turn++ % list.length]
+}
+
 /** What is measured, and the share of `/ping` that it has to reach. */
-const cases = (origin, cookie) => [
+const cases = (origin, nextCookie) => [
   { name: '写入并提交一条咨询', share: 0.2, next: () => leadRequest(origin) },
   { name: '服务端渲染的首页', share: 0.1, next: () => ({ url: `${origin}/` }) },
   {
-    name: '登录后的 20 行列表',
+    name: `登录后的 ${rows} 行列表（${readers} 个用户）`,
     share: 0.1,
-    next: () => ({ url: `${origin}/api/user/consultation?rows=20`, headers: { Cookie: cookie } }),
+    next: () => ({ url: `${origin}/api/user/consultation?rows=${rows}`, headers: { Cookie: nextCookie() } }),
   },
   { name: '推荐平台', next: () => ({ url: `${origin}/api/platformNew/recommended_plat` }) },
 ]
 
-async function measure(origin, cookie, ping, progress) {
+async function measure(origin, cookies, ping, progress) {
   const bare = () => ({ url: `http://127.0.0.1:${ping}/ping` })
   await load(bare, 1)
   // Right before and after each case: the machine swings from one moment to the next.
   const look = () => progress.during('/ping（参照）', () => load(bare, seconds / 2))
   let before = await look()
-  const rows = []
+  const measured = []
   let isKept = true
-  // Rows for the list: what its reader has sent.
-  for (let count = 0; count < 60; count++) {
-    await sendLead(origin, { cookie })
+  // Rows for the lists: what their readers have sent, on two pages each.
+  for (let count = 0; count < 2 * rows; count++) {
+    await Promise.all(cookies.map((cookie) => sendLead(origin, { cookie })))
   }
-  for (const { name, share, next } of cases(origin, cookie)) {
+  for (const { name, share, next } of cases(origin, inTurn(cookies))) {
     await load(next, 1)
     const { perSecond, p99, refused } = await progress.during(name, () => load(next, seconds))
     const after = await look()
@@ -54,7 +62,7 @@ async function measure(origin, cookie, ping, progress) {
     before = after
     const ratio = perSecond / reference
     if (refused > 0 || (share && ratio < share)) isKept = false
-    rows.push([
+    measured.push([
       name,
       `${perSecond.toFixed(0)}/秒`,
       `p99 ${p99.toFixed(1)} ms`,
@@ -62,7 +70,7 @@ async function measure(origin, cookie, ping, progress) {
       refused > 0 ? `${refused} 次未成功` : '',
     ])
   }
-  console.log(`\n${table(rows)}`)
+  console.log(`\n${table(measured)}`)
   return isKept
 }
 
@@ -83,8 +91,9 @@ await command(async () => {
   })
   try {
     await house.ready
-    const cookie = await signIn(postgres.url)
-    return (await measure(`http://localhost:${portal}`, cookie, ping, progress)) ? 0 : 1
+    const names = Array.from({ length: readers }, (_, index) => `reader-${index}`)
+    const cookies = await Promise.all(names.map((name) => signIn(postgres.url, name)))
+    return (await measure(`http://localhost:${portal}`, cookies, ping, progress)) ? 0 : 1
   } finally {
     await Promise.all([house.stop(), reference.stop()])
     await postgres.remove()

@@ -1,6 +1,6 @@
-import DataLoader from 'dataloader'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { readTogether } from '../../database/read-together'
 import type { Session, Sessions } from '../../http/context'
 import { userInfoOf } from '../user/service'
 import { createSecret, hashOf } from './secrets'
@@ -61,8 +61,7 @@ const createLookup = (db: Db) => {
     const byHash = new Map(found.map((row) => [row.idHash, row]))
     return idHashes.map((idHash) => byHash.get(idHash) ?? null)
   }
-  const loader = new DataLoader(lookUp, { cache: false, batchScheduleFn: setImmediate })
-  return (idHash: string) => loader.load(idHash)
+  return readTogether(lookUp)
 }
 
 /** The sessions of the database. */
