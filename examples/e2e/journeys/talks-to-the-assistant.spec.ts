@@ -66,7 +66,7 @@ for (const { where, open, box, askers } of places) {
       await expect(again.answers).toHaveCount(1)
     })
 
-    test('stopping ends an answer at once, though the model would go on, and keeps what has come', async ({ page }) => {
+    test('stopping ends an answer while the model would go on, and keeps what has come', async ({ page }) => {
       const question = `分两半，停在这里，${where}`
       const chat = await open(page, askers + 3)
       await chat.ask(question)
