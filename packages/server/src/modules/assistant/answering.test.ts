@@ -42,6 +42,23 @@ describe('a question', () => {
     )
   })
 
+  it('is asked after what was answered before, and not after what was not', async () => {
+    const { cookie } = await app.newcomer()
+    await (await app.ask(cookie, { content: '第一句' })).rest()
+    for (const fault of [500, 503]) {
+      app.model.play((stage) => stage.refuse(fault))
+      await (await app.ask(cookie, { content: '第二句' })).rest()
+    }
+    app.model.playUsual()
+    await (await app.ask(cookie, { content: '第二句' })).rest()
+    const { messages = [] } = app.model.prompted.at(-1) ?? {}
+    expect(messages.slice(1).map(({ role, content }) => [role, content])).toEqual([
+      ['user', '第一句'],
+      ['assistant', '好的。'],
+      ['user', '第二句'],
+    ])
+  })
+
   it('does not know what another visitor has said', async () => {
     const { cookie } = await app.newcomer()
     await (await app.ask(cookie, { content: '第一句' })).rest()

@@ -34,8 +34,8 @@ export interface Assistant {
   ask(question: Question, locale: Locale, now: Date): Promise<Events<AnswerChunk>>
   resume(row: MessageRow, offset: number, locale: Locale): Promise<Events<AnswerChunk>>
   stop(row: MessageRow, now: Date): Promise<AnswerState>
-  /** Ends what is being said to a user here. */
-  silence(userId: number): void
+  /** Ends what is being said to a user here, and resolves when it is written down how it ended. */
+  silence(userId: number): Promise<void>
   /** Lets answers end; those that have not by then are cut, and keep what has come. */
   finish(limitMs: number): Promise<void>
 }
@@ -163,8 +163,10 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       return row.state ?? 'broken'
     },
 
-    silence(userId) {
-      for (const entry of running.values()) if (entry.userId === userId) entry.abort.abort(stopped)
+    async silence(userId) {
+      const own = [...running.values()].filter((entry) => entry.userId === userId)
+      for (const { abort } of own) abort.abort(stopped)
+      await Promise.all(own.map(({ done }) => done))
     },
 
     async finish(limitMs) {

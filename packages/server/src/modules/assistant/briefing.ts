@@ -1,6 +1,7 @@
 import type { Locale } from '@chuhai/contract'
 import type { AnswerSource } from '@chuhai/contract/assistant'
-import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/db'
 import { type Find, search } from '../../search/search'
 import type { Said } from './model'
@@ -10,7 +11,7 @@ const findsMax = 4
 const lookedAt = 12
 /** Questions are sentences: most of their pieces are no words, so a find need not hold half of them. */
 const share = 0.2
-const saidMax = 6
+const exchangesMax = 3
 const sameTalkMs = 2 * 60 * 60 * 1000
 
 /** The language to answer in: that of the question, or where it does not tell, that of its page. */
@@ -32,20 +33,29 @@ export const findFor = async (db: Db, question: string): Promise<Find[]> => {
 export const sourcesOf = (finds: readonly Find[]): AnswerSource[] =>
   finds.map(({ title, address }) => ({ title, address }))
 
-/** The last that was said between a visitor and the assistant before a question, the oldest first. */
+/**
+ * The last that was said between a visitor and the assistant before a question, the oldest first. Questions without an
+ * answer are left out: many models refuse a talk in which one speaks twice in a row.
+ */
 export const saidBefore = async (db: Db, userId: number, questionId: number, now: Date): Promise<Said[]> => {
+  const question = alias(messages, 'question')
   const rows = await db
-    .select({ speaker: messages.speaker, text: messages.text })
+    .select({ asked: question.text, answered: messages.text })
     .from(messages)
+    .innerJoin(question, eq(question.id, messages.questionId))
     .where(
       and(
         eq(messages.userId, userId),
         lt(messages.id, questionId),
         gt(messages.createdAt, new Date(now.getTime() - sameTalkMs)),
-        or(eq(messages.speaker, 'user'), inArray(messages.state, ['complete', 'stopped'])),
+        inArray(messages.state, ['complete', 'stopped']),
+        ne(messages.text, ''),
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(saidMax)
-  return rows.reverse().filter(({ text }) => text !== '')
+    .limit(exchangesMax)
+  return rows.reverse().flatMap(({ asked, answered }): Said[] => [
+    { speaker: 'user', text: asked },
+    { speaker: 'assistant', text: answered },
+  ])
 }

@@ -109,6 +109,23 @@ describe('a model that', () => {
       },
       { text: '前半', code: 'AI_ANSWER_CUT' },
     ],
+    ...['length', 'content_filter', 'insufficient_system_resource'].map((reason): (typeof cases)[number] => [
+      `finishes by ${reason}`,
+      async (stage) => {
+        await half(stage)
+        await stage.send(`${pieceOf('', reason)}data: [DONE]\n\n`)
+        stage.hangUp()
+      },
+      { text: '前半', code: 'AI_ANSWER_CUT' },
+    ]),
+    [
+      'filters all of it',
+      async (stage) => {
+        await stage.send(`${pieceOf('', 'content_filter')}data: [DONE]\n\n`)
+        stage.hangUp()
+      },
+      { text: '', code: 'AI_MODEL_FAILED' },
+    ],
   ]
 
   const silent: typeof cases = [
@@ -156,6 +173,18 @@ describe('a model that', () => {
       stage.finish()
     })
     expect([asked, textOf(chunks), endOf(chunks)?.state]).toEqual([2, '第二次', 'complete'])
+  })
+
+  it.each<[string, Script]>([
+    ['keeps the line open after its last word', () => {}],
+    ['resets it', (stage) => stage.reset()],
+  ])('%s has answered all the same', async (_, afterwards) => {
+    const { chunks } = await answerTo(async (stage) => {
+      await stage.say('全部')
+      await stage.send(`${pieceOf('', 'stop')}data: [DONE]\n\n`)
+      await afterwards(stage)
+    })
+    expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['全部', 'complete'])
   })
 
   it('thinks aloud is not silent', async () => {

@@ -64,8 +64,17 @@ export const findAnswer = async (db: Db, userId: number, id: number): Promise<Me
 export const findAnswers = (db: Db, ids: number[]): Promise<MessageRow[]> =>
   db.select().from(messages).where(inArray(messages.id, ids))
 
+/** Clears the history of a user; questions that another instance has not begun to answer are given back. */
 export const clearMessages = async (db: Db, userId: number): Promise<void> => {
-  await db.delete(messages).where(eq(messages.userId, userId))
+  await db.execute(sql`
+    with gone as (
+      delete from ${messages} where user_id = ${userId}::bigint
+      returning asked_on, is_charged and state = 'running' and text = '' as is_free
+    ), free as (
+      select asked_on, count(*)::int as questions from gone where is_free group by asked_on
+    )
+    update ${usage} counted set used = counted.used - free.questions
+    from free where counted.user_id = ${userId}::bigint and counted.day = free.asked_on`)
 }
 
 /** Images that questions of the history show, among these paths. */

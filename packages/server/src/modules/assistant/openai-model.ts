@@ -28,23 +28,33 @@ const troubleOf = (error: unknown, hasBegun: boolean): ModelTrouble => {
   return new ModelTrouble(hasBegun ? 'AI_ANSWER_CUT' : 'AI_MODEL_FAILED', reasonOf(error))
 }
 
+/** How services finish an answer that is not whole: too long for them, filtered, out of means. */
+const cutReasons = new Set(['length', 'content_filter', 'insufficient_system_resource'])
+/** After its last word a service may keep the line open; it is kept for the next question only if it ends soon. */
+const goodbyeMs = 1000
+
 /** Hands on what a service writes, piece by piece; fails when it ends without saying that it has finished. */
 const hear = (body: Readable, signal: AbortSignal, say: (piece: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     let isWhole = false
+    const leave = () => body.destroy(new Error('left'))
     const read = (data: string) => {
       if (data === '[DONE]') {
         isWhole = true
+        signal.removeEventListener('abort', leave)
+        setTimeout(() => body.destroy(), goodbyeMs).unref()
+        resolve()
         return
       }
       const { choices, error } = JSON.parse(data) as ChatCompletionChunk & { error?: unknown }
       if (error) throw new Error('told an error')
       const choice = choices?.[0]
-      if (choice?.finish_reason) isWhole = true
       say(choice?.delta?.content ?? '')
+      const reason: string | null | undefined = choice?.finish_reason
+      if (reason && cutReasons.has(reason)) throw Object.assign(new Error(), { code: reason })
+      if (reason) isWhole = true
     }
     const feed = readEvents(read)
-    const leave = () => body.destroy(new Error('left'))
     signal.addEventListener('abort', leave, { once: true })
     if (signal.aborted) leave()
     body.setEncoding('utf8')
@@ -57,7 +67,7 @@ const hear = (body: Readable, signal: AbortSignal, say: (piece: string) => void)
       }
     })
     body.once('end', () => (isWhole ? resolve() : reject(new Error('ended without a finish'))))
-    body.once('error', reject)
+    body.once('error', (error) => (isWhole ? resolve() : reject(error)))
   })
 
 /** A model behind any OpenAI-compatible service. */

@@ -59,6 +59,21 @@ describe('the free questions of a day', () => {
     expect((await quotaOf(cookie)).left).toBe(3)
   })
 
+  it.each(['here', 'at another instance'])(
+    'are given back when the history is cleared before a word came, %s',
+    async (where) => {
+      const { cookie } = await app.newcomer()
+      app.model.play(() => {})
+      const heard = await app.ask(cookie, { content: '清空' })
+      await heard.next()
+      expect((await quotaOf(cookie)).left).toBe(2)
+      const instance = where === 'here' ? undefined : app.open()
+      await app.call('DELETE', '/ai_assistant/message', cookie, undefined, instance)
+      expect(endOf(await heard.rest())?.state).toBe('stopped')
+      expect((await quotaOf(cookie)).left).toBe(3)
+    },
+  )
+
   it('are everybody’s own', async () => {
     const one = await app.newcomer()
     const other = await app.newcomer()

@@ -42,7 +42,7 @@ export const assistantRoutes = (assistant: Assistant, publicUrl: string): Implem
   })),
 
   implement(contract.clearMessages, async (_, { db, userId }) => {
-    assistant.silence(userId)
+    await assistant.silence(userId)
     await clearMessages(db, userId)
     return null
   }),
