@@ -23,7 +23,7 @@ class GrowingAnswer {
   readonly id: number
   readonly questionId: number
   readonly time: string
-  /** Null until it is known what the portal has on the question. */
+  /** What of the portal it links to; null until it has ended. */
   sources: AnswerSource[] | null = null
   /** Nothing has come for a while. */
   isSlow = false

@@ -9,7 +9,8 @@ describe('a question', () => {
   it('is answered as the model writes, between who it is and how it ended', async () => {
     const { cookie } = await app.newcomer()
     app.model.play(async (stage) => {
-      for (const piece of ['您好，', '**物流**', '有三种。']) await stage.say(piece)
+      for (const piece of ['您好，', '**物流**', '有三种，见[跨境', '物流](/logistics)。'])
+        await stage.say(piece)
       stage.finish()
     })
     const heard = await app.ask(cookie, { content: '物流怎么选？' })
@@ -22,9 +23,21 @@ describe('a question', () => {
       questionId: expect.any(String),
       offset: 0,
     })
-    expect(chunks[1]?.sources?.[0]).toEqual({ title: '跨境物流', address: '/logistics' })
-    expect(textOf(chunks)).toBe('您好，**物流**有三种。')
+    expect(textOf(chunks)).toBe('您好，**物流**有三种，见[跨境物流](/logistics)。')
     expect(endOf(chunks)).toEqual({ msg: '', state: 'complete' })
+  })
+
+  it('has those pages for sources that its answer links to, and no others', async () => {
+    const { cookie } = await app.newcomer()
+    app.model.play(async (stage) => {
+      await stage.say('见[跨境物流](/logistics)，不见 /GStore，也不见[别处](https://example.com/)。')
+      stage.finish()
+    })
+    const chunks = await (await app.ask(cookie, { content: '物流怎么选？' })).rest()
+    const cited = [{ title: '跨境物流', address: '/logistics' }]
+    expect(chunks.flatMap(({ sources }) => sources ?? [])).toEqual(cited)
+    const { data } = await app.call<{ list: ChatMessage[] }>('GET', '/ai_assistant/message', cookie)
+    expect(data.list[0]).toMatchObject({ sources: cited })
   })
 
   it('tells the model rules, pages as data, and what was said before', async () => {

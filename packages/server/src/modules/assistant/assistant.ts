@@ -1,5 +1,5 @@
 import type { Locale } from '@chuhai/contract'
-import type { AnswerChunk } from '@chuhai/contract/assistant'
+import type { AnswerChunk, AnswerSource } from '@chuhai/contract/assistant'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { Events } from '../../http/event-stream'
@@ -7,14 +7,14 @@ import type { Logger } from '../../process/log'
 import type { Uploads } from '../../uploads/uploads'
 import { type Answer, createAnswer, type Ending } from './answer'
 import { ask, type Question } from './asking'
-import { findFor, languageOf, saidBefore, sourcesOf } from './briefing'
+import { citedIn, findFor, languageOf, saidBefore, sourcesOf } from './briefing'
 import { follow } from './follow'
 import { type AnswerState, findAnswer, type MessageRow } from './history'
 import { readImage } from './image'
 import type { Briefing, Model, ModelTrouble } from './model'
 import { createOpenAiModel } from './openai-model'
 import { createPace } from './pace'
-import { askToStop, endAbandoned, saveEnding, saveSources } from './progress'
+import { askToStop, endAbandoned, saveEnding } from './progress'
 import { createPulse } from './pulse'
 import { recall } from './recall'
 import { run } from './run'
@@ -71,17 +71,15 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       orNone(saidBefore(db, userId, answer.questionId, now)),
       image !== null && model.seesImages ? readImage(db, uploads.store, image) : image !== null,
     ])
-    answer.sources = sourcesOf(finds)
-    answer.changed()
-    if (finds.length > 0) await saveSources(db, answer.id, answer.sources).catch(() => {})
     return { question: content, locale: languageOf(content, locale), image: seen, finds, before }
   }
 
-  const close = async (entry: Running, ending: Ending) => {
+  const close = async (entry: Running, ending: Ending, sources: AnswerSource[]) => {
     const { answer } = entry
     entry.ending = ending
+    answer.sources = citedIn(answer.text, sources)
     try {
-      await saveEnding(db, answer.id, answer.text, ending)
+      await saveEnding(db, answer, ending)
       running.delete(answer.id)
     } catch (err) {
       // The pulse tells the database again.
@@ -93,10 +91,15 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
 
   const begin = (answer: Answer, question: Question, locale: Locale, now: Date) => {
     const abort = new AbortController()
+    let offered: AnswerSource[] = []
     const ended = run({
       answer,
       model,
-      brief: () => brief(answer, question, locale, now),
+      async brief() {
+        const briefing = await brief(answer, question, locale, now)
+        offered = sourcesOf(briefing.finds)
+        return briefing
+      },
       patience: settings.patience,
       abort,
       onTrouble: ({ code, reason }: ModelTrouble) =>
@@ -110,7 +113,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       ending: null,
       done: Promise.resolve(),
     }
-    entry.done = ended.then((ending) => close(entry, ending))
+    entry.done = ended.then((ending) => close(entry, ending, offered))
     running.set(answer.id, entry)
     pulse.wake()
   }

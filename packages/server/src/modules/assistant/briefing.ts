@@ -33,6 +33,10 @@ export const findFor = async (db: Db, question: string): Promise<Find[]> => {
 export const sourcesOf = (finds: readonly Find[]): AnswerSource[] =>
   finds.map(({ title, address }) => ({ title, address }))
 
+/** Those that an answer links to: what it does not rest on is none of its sources. */
+export const citedIn = (text: string, sources: readonly AnswerSource[]): AnswerSource[] =>
+  sources.filter(({ address }) => text.includes(`](${address})`))
+
 /**
  * The last that was said between a visitor and the assistant before a question, the oldest first. Questions without an
  * answer are left out: many models refuse a talk in which one speaks twice in a row.

@@ -1,7 +1,6 @@
-import type { AnswerSource } from '@chuhai/contract/assistant'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import type { Ending } from './answer'
+import type { Answer, Ending } from './answer'
 import { rowsOf } from './asking'
 import { messages, usage } from './tables'
 
@@ -39,22 +38,18 @@ export const saveProgress = async (
   return new Map(rows.map(({ id, saved }) => [Number(id), saved]))
 }
 
-export const saveSources = async (db: Db, id: number, sources: AnswerSource[]): Promise<void> => {
-  await db.update(messages).set({ sources }).where(eq(messages.id, id))
-}
-
 /** Ends an answer; a question that no word of an answer came to is given back, once. */
 export const saveEnding = async (
   db: Db,
-  id: number,
-  text: string,
+  { id, text, sources }: Pick<Answer, 'id' | 'text' | 'sources'>,
   { state, code }: Ending,
 ): Promise<void> => {
   await db.execute(sql`
     with before as (
       select id, user_id, asked_on, is_charged from ${messages} where id = ${id}::bigint for update
     ), ended as (
-      update ${messages} message set state = ${state}, error_code = ${code}, text = ${text}, saved = ${text.length}::int,
+      update ${messages} message set state = ${state}, error_code = ${code}, text = ${text},
+        sources = ${JSON.stringify(sources)}::jsonb, saved = ${text.length}::int,
         is_charged = before.is_charged and ${text !== ''}::bool
       from before where message.id = before.id returning message.id
     )

@@ -63,7 +63,7 @@ export const createPulse = ({ db, log, running, watched }: PulseOptions): Pulse 
   const saveEndings = async () => {
     for (const { answer, ending } of running.values()) {
       if (!ending || !answer.ending) continue
-      await saveEnding(db, answer.id, answer.text, ending)
+      await saveEnding(db, answer, ending)
       running.delete(answer.id)
     }
   }
