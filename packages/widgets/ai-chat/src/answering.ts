@@ -10,6 +10,8 @@ const stopWithinMs = 3000
 export interface AnsweringOptions {
   core: Core
   talk: TalkStore
+  /** The server has the question. */
+  onTaken(): void
   /** The question was not taken. */
   onRefused(answer: Answer): void
   /** An answer has ended, one way or the other. */
@@ -17,7 +19,7 @@ export interface AnsweringOptions {
 }
 
 /** Follows one answer at a time. */
-export const createAnswering = ({ core, talk, onRefused, onEnded }: AnsweringOptions) => {
+export const createAnswering = ({ core, talk, onTaken, onRefused, onEnded }: AnsweringOptions) => {
   let current: { answer: Answer; end: AbortController; stopTimer?: ReturnType<typeof setTimeout> } | undefined
 
   const patch = (change: Partial<Answer>) => {
@@ -39,11 +41,14 @@ export const createAnswering = ({ core, talk, onRefused, onEnded }: AnsweringOpt
     if (notice ? answer.notice !== notice : msg && answer.notice) change.notice = notice ?? null
     if (msg && answer.phase === 'waiting') change.phase = 'streaming'
     if (Object.keys(change).length) patch(change)
-    if (change.id && answer.phase === 'stopping') tellStop(change.id)
+    if (!change.id) return
+    onTaken()
+    if (answer.phase === 'stopping') tellStop(change.id)
   }
   const failureOf = (error: unknown): Partial<Answer> => {
     log(error)
     if (!isCallError(error)) return { phase: 'cut' }
+    if (error.code === 'TOO_MANY_REQUESTS') return { phase: 'cut', reason: error.message }
     if (error.httpStatus === 429) return { phase: 'quotaUsed' }
     const isLost = error.httpStatus === 0 || error.httpStatus >= 500
     return isLost ? { phase: 'cut' } : { phase: 'broken', reason: error.message }

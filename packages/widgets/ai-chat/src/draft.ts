@@ -7,6 +7,8 @@ export interface ChatDraft {
   image: string
 }
 
+const empty: ChatDraft = { text: '', image: '' }
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** What stands in the field; it is still there after a reload, as long as the tab lives. */
@@ -22,6 +24,12 @@ export const createDraft = (core: Core, name: string) => {
       $draft.set(draft)
       if (draft.text || draft.image) kept.write(draft)
       else kept.clear()
+    },
+    /** Empties the field; a reload brings back what stood there, until the server has it. */
+    empty: (): void => $draft.set(empty),
+    /** The server has what stood in the field. */
+    forget(): void {
+      if ($draft.get() === empty) kept.clear()
     },
   }
 }

@@ -23,7 +23,7 @@ const zhCN = {
   retry: '重试',
   logIn: '登录',
   clear: '清空对话',
-  attach: { add: '添加图片', label: '图片' },
+  attach: { add: '添加图片', label: '图片', wait: '图片上传完再发送' },
 }
 
 export type AiChatMessages = typeof zhCN
@@ -53,7 +53,7 @@ const en: AiChatMessages = {
   retry: 'Retry',
   logIn: 'Log in',
   clear: 'Clear conversation',
-  attach: { add: 'Add an image', label: 'Image' },
+  attach: { add: 'Add an image', label: 'Image', wait: 'Send when the image is uploaded' },
 }
 
 export const aiChatMessages = { 'zh-CN': zhCN, en }

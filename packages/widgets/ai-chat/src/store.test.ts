@@ -113,6 +113,41 @@ describe('a question', () => {
     expect(core.notices.$notice.get()).toBeNull()
   })
 
+  it('that comes too soon for the server is not taken for a used-up quota, and can be asked again', async () => {
+    const { store, server } = await open()
+    server.fail(sendQuestion, 'TOO_MANY_REQUESTS')
+    ask(store)
+    await until(store, (phase) => phase === 'failed')
+    expect(lastAnswer(store).reason).toMatch(/\p{Script=Han}/u)
+    server.respond(sendQuestion, () => streamOf(['好了。']))
+    store.retry(lastAnswer(store))
+    await until(store, (phase) => phase === 'answered')
+    expect(lastAnswer(store).reason).toBeNull()
+  })
+
+  it('stays for a reload until the server has it', async () => {
+    const { core, store, server } = await open(assistant().fail(sendQuestion, 'SERVER_ERROR'))
+    const afterReload = () => createAiChatStore(core).$draft.get().text
+    ask(store, '路上别丢')
+    expect(store.$draft.get().text).toBe('')
+    expect(afterReload()).toBe('路上别丢')
+    await until(store, (phase) => phase === 'failed')
+    expect(afterReload()).toBe('路上别丢')
+    server.respond(sendQuestion, () => streamOf(['好了。']))
+    store.retry(lastAnswer(store))
+    await until(store, (phase) => phase === 'answered')
+    expect(afterReload()).toBe('')
+  })
+
+  it('that is being written meanwhile is what a reload brings back', async () => {
+    const { core, store, server } = await open(assistant())
+    server.respond(sendQuestion, () => streamOf(['写到'], { end: null, stays: true }))
+    ask(store, '第一问')
+    store.change('第二问')
+    await until(store, (phase) => phase === 'streaming')
+    expect(createAiChatStore(core).$draft.get().text).toBe('第二问')
+  })
+
   it('that fails is logged only; waiting ends, and the same can be asked again', async () => {
     const { store, server, core } = await open()
     server.fail(sendQuestion, 'SERVER_ERROR')
@@ -286,6 +321,20 @@ describe('what was said before', () => {
     expect(asked(server, '/ai_assistant/answer/2')[0]?.query.offset).toBe('1')
   })
 
+  it('goes on with every answer that is still being written, one after another', async () => {
+    const server = assistant([
+      ...exchange(3, '后问', '半', { state: 'running' }),
+      ...exchange(1, '先问', '半', { state: 'running' }),
+    ])
+    server.respond(resumeAnswer, () => streamOf(['句。'], { offset: 1 }))
+    const { store } = await open(server)
+    await until(store, (phase) => phase === 'answered')
+    const phases = items(store).flatMap((item) => (item.speaker === 'assistant' ? item.phase : []))
+    expect(phases).toEqual(['complete', 'complete'])
+    expect(asked(server, '/ai_assistant/answer/2')).toHaveLength(1)
+    expect(asked(server, '/ai_assistant/answer/4')).toHaveLength(1)
+  })
+
   it('comes page by page, each message once', async () => {
     const server = assistant()
     const newest = Array.from({ length: 10 }, (_, index) =>
@@ -360,6 +409,37 @@ describe('the field', () => {
     store.loadScenes()
     await vi.waitFor(() => expect(store.$scenes.get().phase).toBe('failed'))
     expect(core.notices.$notice.get()).toBeNull()
+  })
+})
+
+describe('a used-up quota', () => {
+  const usedUp = (inMs: number) => ({
+    ...quota,
+    left: 0,
+    renewsAt: new Date(Date.now() + inMs).toISOString(),
+  })
+  const quotaReads = (server: ServerDouble) => asked(server, getQuota.path).length
+
+  it('is asked for again when its day is over, and questions go again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const { store, server } = await open(assistant().answer(getQuota, usedUp(3_600_000)))
+    await vi.waitFor(() => expect(store.$quota.get().data?.left).toBe(0))
+    server.answer(getQuota, quota)
+    const before = quotaReads(server)
+    await vi.advanceTimersByTimeAsync(3_500_000)
+    expect(quotaReads(server)).toBe(before)
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect(store.$quota.get().data?.left).toBe(9)
+  })
+
+  it('is asked for once a minute where the server’s day is not over yet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const { store, server } = await open(assistant().answer(getQuota, usedUp(-1000)))
+    await vi.waitFor(() => expect(store.$quota.get().data?.left).toBe(0))
+    const before = quotaReads(server)
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(quotaReads(server) - before).toBeLessThanOrEqual(5)
+    expect(quotaReads(server)).toBeGreaterThan(before)
   })
 })
 

@@ -15,6 +15,7 @@ import { createDraft } from './draft'
 import { createHistory } from './history'
 import { limited } from './limit'
 import { log } from './log'
+import { watchRenewal } from './quota-renewal'
 import { createTalk } from './talk'
 import { createTyping } from './typing'
 
@@ -25,7 +26,7 @@ export interface AiChatOptions {
 
 /** The chat with the assistant (specification 2.13, 4, 5.8, 8). */
 export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
-  const { $draft, edit } = createDraft(core, options.draft ?? 'chat')
+  const { $draft, edit, ...draft } = createDraft(core, options.draft ?? 'chat')
   const talk = createTalk()
   const history = createHistory(core, talk)
   const typing = createTyping()
@@ -47,6 +48,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
   const answering = createAnsweringOnDemand({
     core,
     talk,
+    onTaken: draft.forget,
     onRefused: (answer) => answering.leave() ?? giveBack(answer),
     onEnded: () => void quota.refresh().catch(log),
   })
@@ -91,10 +93,11 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     const { signal } = visit
     quota.load().catch(log)
     await history.load(signal)
-    const last = talk.items().at(-1)
-    if (last?.speaker === 'assistant' && isRunning(last)) void answering.follow(last, signal)
-    else if (isEager && !signal.aborted) send()
+    const goesOn = talk.items().filter((item) => item.speaker === 'assistant' && isRunning(item)) as Answer[]
+    if (isEager && goesOn.length === 0 && !signal.aborted) send()
     isEager = false
+    // Other pages of the visitor may have asked as well.
+    for (const answer of goesOn) if (!signal.aborted) await answering.follow(answer, signal)
   }
 
   const meet = () => {
@@ -122,7 +125,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     if (!message || limited(message, 0).cut) return false
     isEager = isLoading()
     if (!isReady()) return false
-    edit({ text: '', image: '' })
+    draft.empty()
     begin(message, image || null)
     return true
   }
@@ -136,7 +139,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     /** Finds out whose chat it is, and what was said. */
     begin(): void {
       if (stops.length) return
-      stops = [core.session.$user.listen(meet), core.session.$isKnown.listen(meet)]
+      stops = [core.session.$user.listen(meet), core.session.$isKnown.listen(meet), watchRenewal(quota)]
       meet()
     },
     /** Fetches the scenes; where they do not come they are left out, and may be asked for again. */
@@ -163,6 +166,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     async clear(): Promise<void> {
       await core.call(clearMessages, {}, { signal: visit.signal })
       answering.leave()
+      draft.forget()
       talk.show([])
     },
     async report({ id, key }: Answer, body: AnswerReport): Promise<void> {

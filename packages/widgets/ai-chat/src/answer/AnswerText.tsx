@@ -14,6 +14,8 @@ export interface AnswerTextProps {
   onView(image: { src: string; alt: string }): void
   /** Hears a growing answer by whole sentences. */
   onSay(sentences: string): void
+  /** How it has ended, when it has. */
+  farewell: string
   /** More of it is drawn, and not yet laid out. */
   onGrown(): void
 }
@@ -48,6 +50,7 @@ export const AnswerText = ({ $text, isEnded, origin, words, onView, ...props }: 
       words,
       isEnded,
       say: (text) => hearers.current.onSay(text),
+      farewell: () => hearers.current.farewell,
       onGrown: () => hearers.current.onGrown(),
     })
     mounted.current = made

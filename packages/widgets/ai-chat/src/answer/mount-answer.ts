@@ -13,6 +13,8 @@ export interface AnswerOptions {
   isEnded: boolean
   /** Hears a growing answer by whole sentences. */
   say?(sentences: string): void
+  /** How it has ended, for whoever hears it. */
+  farewell(): string
   /**
    * More of it is drawn. Whoever asks the page for its measures here has it laid out in this task and painted in the
    * next: together they would keep a page waiting.
@@ -31,7 +33,7 @@ const firstSlice = 256
 
 /** Draws an answer into `host` as it grows. */
 export const mountAnswer = (host: HTMLElement, options: AnswerOptions): MountedAnswer => {
-  const { $text, origin, words, say, onGrown } = options
+  const { $text, origin, words, say, farewell, onGrown } = options
   const sheet = createSheet(host, {
     document: host.ownerDocument,
     addresses: createAddresses(origin),
@@ -40,11 +42,13 @@ export const mountAnswer = (host: HTMLElement, options: AnswerOptions): MountedA
   // What was there before a reader came is not read out again.
   const speak = say && !options.isEnded ? createSpeech(say) : undefined
   let isEnded = options.isEnded
+  let isSilent = false
 
   const draw = (sliceLength: number) => {
     const text = $text.get()
     const isDrawn = sheet.draw(text, isEnded, sliceLength)
-    if (isDrawn) speak?.(text, isEnded)
+    if (isDrawn && !isSilent) speak?.(text, isEnded ? farewell() : undefined)
+    isSilent ||= isDrawn && isEnded
     return isDrawn
   }
   const pace = createPace((sliceLength) => {

@@ -15,12 +15,14 @@ export const createSpeech = (say: (sentences: string) => void) => {
   let from = 0
   let isCode = false
 
-  return (text: string, isEnded: boolean): void => {
+  /** `farewell` says how the answer has ended, when it has. */
+  return (text: string, farewell?: string): void => {
+    const isEnded = farewell !== undefined
     const fresh = text.slice(from)
     const ends = [...fresh.matchAll(/[。！？!?\n]|\.(?=\s)/g)]
     const last = ends.at(-1)
     const length = isEnded ? fresh.length : last ? last.index + 1 : 0
-    if (!length) return
+    if (!length && !farewell) return
     from += length
     const lines = fresh.slice(0, length).split('\n')
     const heard = lines.map((line) => {
@@ -28,7 +30,7 @@ export const createSpeech = (say: (sentences: string) => void) => {
       if (isFence) isCode = !isCode
       return isFence || isCode ? '' : spoken(line)
     })
-    const sentences = heard.filter(Boolean).join(' ')
+    const sentences = [...heard, farewell].filter(Boolean).join(' ')
     if (sentences) say(sentences)
   }
 }

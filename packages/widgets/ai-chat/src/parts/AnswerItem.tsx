@@ -20,6 +20,12 @@ export interface AnswerItemProps extends TalkPartProps {
   onReport(): void
 }
 
+/** How an answer has ended, in words. */
+const farewellOf = ({ phase, reason }: Answer, words: TalkPartProps['words']): string => {
+  if (phase === 'complete') return words.ended
+  return phase === 'stopped' ? words.stopped : (reason ?? words.broken)
+}
+
 export const AnswerItem = (props: AnswerItemProps) => {
   const { answer, isLast, isOffline, core, store, words, onConsult } = props
   const { phase, $text } = answer
@@ -51,6 +57,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
           words={words}
           onView={props.onView}
           onSay={props.onSay}
+          farewell={farewellOf(answer, words)}
           onGrown={props.onGrown}
         />
       )}

@@ -9,12 +9,16 @@ export const Attachment = ({
   words,
   value,
   onClose,
-}: ChatPartProps & { value: string; onClose(): void }) => (
+  onUpload,
+}: ChatPartProps & { value: string; onClose(): void; onUpload(isUnderWay: boolean): void }) => (
   <div className="ch-chat__attachment">
     <ImageUpload
       label={words.attach.label}
       value={value}
-      upload={(file, control) => uploadImage(core, file, control)}
+      upload={(file, control) => {
+        onUpload(true)
+        return uploadImage(core, file, control).finally(() => onUpload(false))
+      }}
       onChange={(address) => {
         store.attach(address)
         if (!address) onClose()

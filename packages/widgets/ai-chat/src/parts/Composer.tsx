@@ -25,6 +25,8 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
   const { text, image } = useStore(store.$draft)
   const { data: quota } = useStore(store.$quota)
   const [isAttaching, setIsAttaching] = useState(false)
+  const [isUploading, setIsUploading] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   const [cut, setCut] = useState(0)
   const hasAttachment = isAttaching || image !== ''
   const isSignedOut = state.phase === 'signedOut'
@@ -37,7 +39,9 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
 
   const send = () => {
     setCut(0)
-    if (store.send()) setIsAttaching(false)
+    // The image would be left behind.
+    setIsHeld(isUploading)
+    if (!isUploading && store.send()) setIsAttaching(false)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,6 +69,7 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
           words={words}
           value={image}
           onClose={() => setIsAttaching(false)}
+          onUpload={setIsUploading}
         />
       )}
       <QuestionField
@@ -88,7 +93,7 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
           />
         )}
         <span className="ch-chat__cut" role="status">
-          {cut > 0 && words.input.cut(cut)}
+          {cut > 0 ? words.input.cut(cut) : isHeld && isUploading && words.attach.wait}
         </span>
         <span className="ch-chat__count" data-full={count >= chatInputMax ? '' : undefined}>
           {count}/{chatInputMax}

@@ -35,18 +35,20 @@ export const Talk = ({ state, log, content, onSay, onConsult, onReport, ...props
   const [image, setImage] = useState<{ src: string; alt: string } | null>(null)
   const viewer = usePart(loadViewer, image !== null)
   const { hasNew, toEnd, settle } = useEnd(log, content, phase === 'streaming')
+  const isMute = last?.speaker === 'assistant' && last.$text.get() === ''
+  const reason = last?.speaker === 'assistant' ? last.reason : null
   const asked = items.findLast(({ speaker }) => speaker === 'user')?.key
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one's own question is always in sight
   useEffect(toEnd, [asked])
   useEffect(() => {
     if (phase === 'waiting') onSay(words.waiting)
-    if (phase === 'answered') onSay((before) => before && words.ended)
-    if (phase === 'stopped') onSay(words.stopped)
     if (phase === 'offline') onSay(words.offline)
-    if (phase === 'failed') onSay(words.broken)
     if (phase === 'quotaUsed') onSay(words.quota.title)
-  }, [phase, words, onSay])
+    // Where something came, whoever reads it out says how it ended.
+    if (isMute && phase === 'stopped') onSay(words.stopped)
+    if (isMute && phase === 'failed') onSay(reason ?? words.unsent)
+  }, [phase, isMute, reason, words, onSay])
 
   return (
     <>

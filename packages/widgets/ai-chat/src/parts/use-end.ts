@@ -27,7 +27,7 @@ export const useEnd = (
     at.isHidden = !node.clientHeight
     if (at.isHidden) return
     const grown = inside.offsetHeight - at.height
-    const first = (inside.firstElementChild as HTMLElement | null)?.dataset.key ?? ''
+    const first = inside.querySelector<HTMLElement>('[data-key]')?.dataset.key ?? ''
     const isBefore = at.first !== '' && first !== at.first && inside.querySelector(`[data-key="${at.first}"]`)
     if (at.isAtEnd) node.scrollTop = node.scrollHeight
     else if (isBefore) node.scrollTop = at.top + grown
