@@ -4,7 +4,7 @@ import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { storyControls } from '@chuhai/ui/element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AiChat } from './AiChat'
 import { aiChatAttributes } from './element'
 import { type AiChatStore, createAiChatStore } from './store'
@@ -181,6 +181,31 @@ export const 未登录: Story = {
     await expect(canvas.getByRole('textbox')).toBeDisabled()
     await expect(canvas.getByPlaceholderText('请登录后使用')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '登录' })).toBeVisible()
+  },
+}
+
+const saidBefore = (from: number) =>
+  Array.from({ length: 10 }, (_, index) =>
+    exchange(from - index * 2, `问题 ${from - index * 2}`, '先看品类，再看尺寸。\n\n'.repeat(3)),
+  ).flat()
+
+export const 往前翻: Story = {
+  args: {
+    serve: (server) =>
+      server.answer(listMessages, ({ query }) => pageOf(saidBefore(query.page === '1' ? 41 : 21), 40)),
+  },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log')
+    const seen = await canvas.findByText('问题 23')
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0))
+    log.scrollTop = 0
+    await new Promise(requestAnimationFrame)
+    const { top } = seen.getBoundingClientRect()
+    await userEvent.click(canvas.getByRole('button', { name: '查看更早的对话' }))
+    await canvas.findByText('问题 3')
+    // What was being read stays where it was.
+    await waitFor(() => expect(Math.abs(seen.getBoundingClientRect().top - top)).toBeLessThan(2))
+    await expect(canvas.queryByText('有新内容')).toBeNull()
   },
 }
 

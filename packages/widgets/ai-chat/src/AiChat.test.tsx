@@ -117,6 +117,36 @@ describe('the field', () => {
     expect(core.signOn.$request.get()?.reason).toBe('chat')
   })
 
+  it('holds a question back until its image is uploaded, and says so', async () => {
+    let arrive = () => {}
+    class SlowUpload {
+      status = 200
+      responseText = JSON.stringify({ status: '00000', data: '/api/file/1', message: '' })
+      upload = {}
+      onload?: () => void
+      open() {}
+      setRequestHeader() {}
+      send() {
+        arrive = () => this.onload?.()
+      }
+      abort() {}
+    }
+    vi.stubGlobal('XMLHttpRequest', SlowUpload)
+    const { user, server } = await show(assistant().answer(getQuota, { ...quota, seesImages: true }))
+    await user.click(await screen.findByRole('button', { name: '添加图片' }))
+    await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy())
+    const picker = document.querySelector('input[type=file]') as HTMLInputElement
+    await user.upload(picker, new File(['x'], '货架.png', { type: 'image/png' }))
+    await user.type(field(), '缺什么？{Enter}')
+    expect(screen.getByText('图片上传完再发送')).toBeTruthy()
+    expect(sent(server)).toEqual([])
+    await act(async () => arrive())
+    expect(screen.queryByText('图片上传完再发送')).toBeNull()
+    await user.type(field(), '{Enter}')
+    await waitFor(() => expect(sent(server)).toEqual(['缺什么？']))
+    expect(server.requests.find(({ path }) => path === sendQuestion.path)?.query.image).toBe('/api/file/1')
+  })
+
   it('waits for tomorrow when the quota is used up, and leads to people', async () => {
     const onConsult = vi.fn()
     const { user, server } = await show(assistant(), { onConsult })
