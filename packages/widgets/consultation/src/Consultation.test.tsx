@@ -3,6 +3,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Consultation } from './Consultation'
 import type { ConsultationValues } from './form'
@@ -156,6 +157,82 @@ describe('a submit', () => {
     expect(consent().checked).toBe(true)
     expect(document.querySelector('[aria-invalid]')).toBeNull()
     expect(core.notices.$notice.get()).toBeNull()
+  })
+})
+
+describe('a form without a store of its own', () => {
+  const open = () => {
+    const server = createServerDouble()
+    const core = createFakeCore({}, { server })
+    core.drafts.open('consultation.form').write({ values: validValues })
+    const onSubmitted = vi.fn()
+    const mount = () =>
+      render(<Consultation core={core} onSubmitted={onSubmitted} />, { wrapper: StrictMode })
+    return { server, core, onSubmitted, mount }
+  }
+  const hold = (server: ReturnType<typeof createServerDouble>) => {
+    let answer = () => {}
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.answer(createConsultation, () => waits.then(() => ({ id: 'lead-1' })))
+    return () => act(async () => answer())
+  }
+
+  it('sends under React’s strict mode', async () => {
+    const { server, mount, onSubmitted } = open()
+    server.answer(createConsultation, { id: 'lead-1' })
+    mount()
+    await submit()
+    expect(await screen.findByText(promise)).toBeTruthy()
+    expect(server.requests).toHaveLength(1)
+    expect(onSubmitted.mock.calls).toEqual([[{ id: 'lead-1' }]])
+  })
+
+  it('goes on sending when it is taken away, tells the page, and is empty when it comes back', async () => {
+    const { server, mount, onSubmitted } = open()
+    const answer = hold(server)
+    const { unmount } = mount()
+    await submit()
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+    unmount()
+    expect(onSubmitted).not.toHaveBeenCalled()
+    await answer()
+    await vi.waitFor(() => expect(onSubmitted.mock.calls).toEqual([[{ id: 'lead-1' }]]))
+    mount()
+    expect(field('姓名').value).toBe('')
+  })
+
+  it('is still sending when it comes back meanwhile, sends nothing twice, and ends in the promise', async () => {
+    const { server, mount, onSubmitted } = open()
+    const answer = hold(server)
+    const { unmount } = mount()
+    await submit()
+    unmount()
+    mount()
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    expect(field('姓名').disabled).toBe(true)
+    await submit()
+    await answer()
+    expect(await screen.findByText(promise)).toBeTruthy()
+    expect(server.requests).toHaveLength(1)
+    expect(onSubmitted.mock.calls).toEqual([[{ id: 'lead-1' }]])
+  })
+
+  it('comes back with what was typed, and the same key, when the submit failed meanwhile', async () => {
+    const { server, core, mount } = open()
+    server.disconnect(createConsultation)
+    const { unmount } = mount()
+    await submit()
+    unmount()
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+    await act(async () => undefined)
+    mount()
+    expect(field('姓名').value).toBe(validValues.contactsName)
+    expect(button().getAttribute('aria-busy')).toBeNull()
+    expect(core.drafts.open('consultation.form').read()).toMatchObject({
+      submission: { key: server.requests[0]?.headers.get('Idempotency-Key') },
+    })
   })
 })
 

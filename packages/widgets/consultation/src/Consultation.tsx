@@ -2,12 +2,13 @@ import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { consultationMessages } from './messages'
 import { ConsultationForm } from './parts/ConsultationForm'
 import { Submitted } from './parts/Submitted'
 import { type ConsultationStore, createConsultationStore } from './store'
 import css from './styles.css?inline'
+import { underWay } from './under-way'
 
 export interface ConsultationProps {
   core: Core
@@ -36,21 +37,19 @@ export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: Co
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = consultationMessages[locale]
-  const { draft, sections } = props
+  const { draft = 'form', sections } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first sections count; later ones would wipe the form
-  const own = useMemo(() => createConsultationStore(core, { draft, sections }), [core, draft])
+  const own = useMemo(
+    () => underWay(core)[draft] ?? createConsultationStore(core, { draft, sections }),
+    [core, draft],
+  )
   const store = props.store ?? own
   const state = useStore(store.$state)
-  const announced = useRef<string | null>(null)
 
-  useEffect(() => () => own.destroy(), [own])
-  // The page hears of a lead no later than its visitor sees the promise.
+  useLayoutEffect(() => store.announceTo(onSubmitted), [store, onSubmitted])
   useLayoutEffect(() => {
-    if (state.phase !== 'submitted') return
-    if (announced.current !== state.id) onSubmitted?.({ id: state.id })
-    announced.current = state.id
-    if (!isShown) store.reset()
-  }, [state, isShown, onSubmitted, store])
+    if (state.phase === 'submitted' && !isShown) store.reset()
+  }, [state, isShown, store])
 
   return (
     <LocaleProvider locale={locale}>

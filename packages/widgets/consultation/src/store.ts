@@ -5,8 +5,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type Draft, isDraft } from './draft'
 import { asksForCourse, bodyOf, type ConsultationValues, emptyValues, type FormField } from './form'
 import { type ConsultationState, filling, sending } from './state'
+import { underWay } from './under-way'
 
 type Rules = typeof import('./rules')
+type Announce = (detail: { id: string }) => void
 
 export interface ConsultationOptions {
   /** Name of the draft: two forms on a page must not share one. */
@@ -19,14 +21,14 @@ export interface ConsultationOptions {
 
 /** The consultation form (specification, sections 4 and 5.1): filling, sending, submitted, and back by `reset`. */
 export const createConsultationStore = (core: Core, options: ConsultationOptions = {}) => {
-  const { importRules = () => import('./rules') } = options
-  const draft = core.drafts.open<Draft>(`consultation.${options.draft ?? 'form'}`)
+  const { importRules = () => import('./rules'), draft: name = 'form' } = options
+  const draft = core.drafts.open<Draft>(`consultation.${name}`)
   const stored = draft.read()
   const kept = isDraft(stored) ? stored : null
   let submission = kept?.submission
   const $state = atom<ConsultationState>(filling(kept?.values ?? emptyValues(options.sections)))
-  const ended = new AbortController()
   let rules: Rules | undefined
+  let announce: Announce | undefined
 
   /** A failure is not kept: what needs the rules next asks for them again. */
   const load = async () => {
@@ -66,6 +68,9 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     const state = $state.get()
     if (state.phase !== 'filling' || asksForCourse(state.values)) return null
     const { values } = state
+    const stores = underWay(core)
+    stores[name] = store
+    let id: string
     try {
       // Already sending: nobody changes what is about to be judged, or submits it once more.
       if (!rules) $state.set(sending(values))
@@ -79,18 +84,19 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
       submission = submissionOf(JSON.stringify(body), submission)
       keep(values)
       $state.set(sending(values))
-      const { id } = await core.call(
-        createConsultation,
-        { body },
-        { idempotencyKey: submission.key, signal: ended.signal },
-      )
-      submission = undefined
-      draft.clear()
-      $state.set({ phase: 'submitted', id })
+      id = (await core.call(createConsultation, { body }, { idempotencyKey: submission.key })).id
     } catch {
       // Nothing typed is lost, and the same key goes along with the next try.
       $state.set(filling(values))
+      return null
+    } finally {
+      delete stores[name]
     }
+    submission = undefined
+    draft.clear()
+    $state.set({ phase: 'submitted', id })
+    // No later than its visitor sees the promise, which comes with the next render.
+    announce?.({ id })
     return null
   }
 
@@ -100,7 +106,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     $state.set(filling(emptyValues(options.sections)))
   }
 
-  return {
+  const store = {
     /** Called as a visitor begins to fill in: what leaving a field and a submit need is fetched meanwhile. */
     prepare: () => {
       core.prepare()
@@ -113,8 +119,12 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     /** What a broken rule says at its field. */
     textOf: (code: ConsultationErrorCode, locale: Locale) => rules?.textOf(code, locale),
     reset,
-    destroy: () => ended.abort(),
+    /** Who is to hear of a lead: the form that was shown last, also when it is gone by then. */
+    announceTo: (listener: Announce | undefined) => {
+      announce = listener
+    },
   }
+  return store
 }
 
 export type ConsultationStore = ReturnType<typeof createConsultationStore>
