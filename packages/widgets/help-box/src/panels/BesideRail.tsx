@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react'
 import { opensOnHover, type Panel, panels } from '../entries'
 import { PanelContent } from './PanelContent'
 import { PanelFrame } from './PanelFrame'
+import { useWish } from './parts'
 import type { FrameProps } from './props'
 
 /** Panels of wide screens. The frames of form and chat stay once they were opened: nothing typed, no place in a talk is lost. */
@@ -11,8 +12,10 @@ export const BesideRail = ({ core, store, rail, parts, onSubmitted, open }: Fram
   const { close } = useMessages()
   const { names } = rail.words()
   const wasAsked = useRef(new Set<Panel>())
-  if (useStore(store.$isFormExpected)) wasAsked.current.add('consultation')
+  const isFormExpected = useStore(store.$isFormExpected)
+  if (isFormExpected) wasAsked.current.add('consultation')
   if (open && !opensOnHover(open.panel)) wasAsked.current.add(open.panel)
+  useWish(parts.form, isFormExpected)
   const anchors = useMemo(
     () => Object.fromEntries(panels.map((panel) => [panel, () => rail.control(panel)])),
     [rail],

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import { usePart } from './parts'
 import type { PanelContentProps } from './props'
 
 /** Frames the AI assistant, which needs a signed-in visitor: otherwise the login flow starts (specification, section 4). */
 export const ChatPanel = ({ core, store, parts, isOpen, isSheet }: Omit<PanelContentProps, 'panel'>) => {
-  const chat = usePart(parts.chat, true, core.report)
+  const chat = useStore(parts.chat.$module)
   const talk = useMemo(() => {
     if (chat) parts.talk.store ??= chat.createAiChatStore(core, { draft: 'help-box' })
     return parts.talk.store

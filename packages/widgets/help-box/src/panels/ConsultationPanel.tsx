@@ -1,5 +1,6 @@
 import type { Core } from '@chuhai/core'
-import { type Parts, usePart } from './parts'
+import { useStore } from '@nanostores/react'
+import type { Parts } from './parts'
 
 export interface ConsultationPanelProps {
   core: Core
@@ -9,9 +10,9 @@ export interface ConsultationPanelProps {
   onSubmitted?(detail: { id: string }): void
 }
 
-/** Frames the consultation form; its files come with the first look at it. */
+/** Frames the consultation form. */
 export const ConsultationPanel = ({ core, parts, isOpen, onSubmitted }: ConsultationPanelProps) => {
-  const form = usePart(parts.form, true, core.report)
+  const form = useStore(parts.form.$module)
   if (!form) return <div className="ch-panel__awaited ch-panel__awaited--form" />
   return <form.Consultation core={core} draft="help-box" isShown={isOpen} onSubmitted={onSubmitted} />
 }

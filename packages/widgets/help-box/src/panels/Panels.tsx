@@ -1,9 +1,9 @@
 import { LocaleProvider } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo } from 'react'
-import { opensOnHover } from '../entries'
+import { opensOnHover, partOf } from '../entries'
 import { BesideRail } from './BesideRail'
-import { createPart, createParts, usePart } from './parts'
+import { createPart, createParts, useWish } from './parts'
 import type { PanelsProps } from './props'
 import { useIsNarrow } from './use-is-narrow'
 
@@ -12,9 +12,24 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
   const open = useStore(store.$open)
   const locale = useStore(core.locale.$locale)
   const isNarrow = useIsNarrow()
-  const parts = useMemo(() => createParts(loaded), [loaded])
-  const sheetPart = useMemo(() => createPart(() => import('./InSheet')), [])
-  const sheet = usePart(sheetPart, isNarrow, core.report)
+  const parts = useMemo(() => createParts(core.report, loaded), [core, loaded])
+  const sheetPart = useMemo(
+    () =>
+      createPart(
+        () => import('./InSheet'),
+        (error) => {
+          core.report(error)
+          // Nothing is seen of what is open: the next press opens it again.
+          store.close()
+        },
+      ),
+    [core, store],
+  )
+  const sheet = useStore(sheetPart.$module)
+  // A panel's files come with the first look at it; where they failed to, with the next.
+  useWish(open && parts[partOf(open.panel)], open)
+  useWish(sheetPart, isNarrow)
+  useWish(sheetPart, isNarrow && open)
 
   // Listening begins before the panel is painted: who sees it can close it.
   useLayoutEffect(() => {

@@ -1,7 +1,8 @@
 import type { Core } from '@chuhai/core'
+import { useStore } from '@nanostores/react'
 import type { Panel } from '../entries'
 import type { HelpBoxStore } from '../store'
-import { type Parts, usePart } from './parts'
+import type { Parts } from './parts'
 
 export interface QuickPanelProps {
   panel: Exclude<Panel, 'consultation' | 'chat'>
@@ -11,9 +12,9 @@ export interface QuickPanelProps {
   isSheet: boolean
 }
 
-/** The panels with something to see rather than to fill in; their files come with the first look at one. */
+/** The panels with something to see rather than to fill in. */
 export const QuickPanel = ({ panel, core, store, parts, isSheet }: QuickPanelProps) => {
-  const quick = usePart(parts.quick, true, core.report)
+  const quick = useStore(parts.quick.$module)
   if (!quick) return <div className="ch-panel__awaited" />
   switch (panel) {
     case 'live':

@@ -1,34 +1,35 @@
 import type { AiChatStore } from '@chuhai/ai-chat'
-import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect } from 'react'
+
+type Report = (error: unknown) => void
 
 /** Files that are imported when they are wanted, and then kept. */
 export interface Part<Module> {
   $module: ReadableAtom<Module | null>
-  /** Asks for them; a failure passes on and is tried again the next time. */
-  load(): Promise<void>
+  /** Asks for them; after a failure, which is reported, they are asked for again the next time. */
+  load(): void
 }
 
 export const createPart = <Module>(
   importFiles: () => Promise<Module>,
+  report: Report,
   loaded: Module | null = null,
 ): Part<Module> => {
   const $module = atom(loaded)
-  let loading: Promise<void> | undefined
+  let isAsked = Boolean(loaded)
   return {
     $module,
     load: () => {
-      loading ??= $module.get()
-        ? Promise.resolve()
-        : importFiles().then(
-            (module) => $module.set(module),
-            (error) => {
-              loading = undefined
-              throw error
-            },
-          )
-      return loading
+      if (isAsked) return
+      isAsked = true
+      importFiles().then(
+        (module) => $module.set(module),
+        (error) => {
+          isAsked = false
+          report(error)
+        },
+      )
     },
   }
 }
@@ -45,24 +46,18 @@ export interface LoadedParts {
 }
 
 /** The parts of the panels: the form, the small panels, and the chat. */
-export const createParts = ({ form, quick, chat }: LoadedParts = {}) => ({
-  form: createPart<FormModule>(() => import('@chuhai/consultation'), form),
-  quick: createPart<QuickModule>(() => import('./quick'), quick),
-  chat: createPart<ChatModule>(() => import('@chuhai/ai-chat'), chat),
+export const createParts = (report: Report, { form, quick, chat }: LoadedParts = {}) => ({
+  form: createPart<FormModule>(() => import('@chuhai/consultation'), report, form),
+  quick: createPart<QuickModule>(() => import('./quick'), report, quick),
+  chat: createPart<ChatModule>(() => import('@chuhai/ai-chat'), report, chat),
   /** What is said goes on while its panel is closed; made with the first look at it. */
   talk: { store: null as AiChatStore | null },
 })
 
 export type Parts = ReturnType<typeof createParts>
 
-/** A part as soon as it is there; `report` hears of a failure. */
-export const usePart = <Module>(
-  part: Part<Module>,
-  isWanted: boolean,
-  report: (error: unknown) => void,
-): Module | null => {
+/** Asks for a part with each new wish for it. */
+export const useWish = (part: Pick<Part<unknown>, 'load'> | null, wish: unknown): void =>
   useEffect(() => {
-    if (isWanted) part.load().catch(report)
-  }, [part, isWanted, report])
-  return useStore(part.$module)
-}
+    if (wish) part?.load()
+  }, [part, wish])
