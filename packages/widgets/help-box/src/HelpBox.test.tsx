@@ -9,8 +9,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HelpBox } from './HelpBox'
 import { createHelpBoxStore } from './store'
-import { signedIn } from './testing/visitor'
-import { pretendWideScreen } from './testing/wide-screen'
+import { filledForm, signedIn } from './testing/visitor'
+import { pretendNarrowScreen, pretendNoPopovers, pretendWideScreen } from './testing/wide-screen'
 
 const broadcast = {
   videoName: '黑五最后 48 小时：广告预算怎么收',
@@ -29,8 +29,9 @@ const show = (serve: (server: ServerDouble) => unknown = () => {}, user?: UserIn
   serve(server)
   const core = createFakeCore({}, { server, ...(user && { user }) })
   const store = createHelpBoxStore(core)
-  const shown = render(<HelpBox core={core} store={store} />)
-  return { server, core, store, ...shown, user: userEvent.setup() }
+  const onSubmitted = vi.fn()
+  const shown = render(<HelpBox core={core} store={store} onSubmitted={onSubmitted} />)
+  return { server, core, store, onSubmitted, ...shown, user: userEvent.setup() }
 }
 
 /** The first of that name: small screens have a round button for the form as well. */
@@ -80,6 +81,28 @@ describe('the box', () => {
     await press('电话咨询')
     fireEvent.keyDown(await panel('电话咨询'), { key: 'Escape', isComposing: true })
     expect(openPanels()).toHaveLength(1)
+  })
+
+  it('leaves it the Escape that ends a composition, which Safari tells of too late', async () => {
+    show()
+    await press('在线咨询')
+    const name = await screen.findByRole('textbox', { name: '姓名' })
+    fireEvent.compositionStart(name)
+    fireEvent.compositionEnd(name)
+    fireEvent.keyDown(name, { key: 'Escape' })
+    expect(openPanels()).toHaveLength(1)
+  })
+
+  it('hides what is closed in a browser without popovers, and shows it again', async () => {
+    pretendNoPopovers()
+    const { store } = show()
+    const form = () => document.querySelector<HTMLElement>('.ch-panel--consultation')
+    await act(async () => store.open('consultation'))
+    expect(form()?.hidden).toBe(false)
+    await act(async () => store.close())
+    expect(form()?.hidden).toBe(true)
+    await act(async () => store.open('consultation'))
+    expect(form()?.hidden).toBe(false)
   })
 
   it('closes a pinned hover panel by a press beside it, but never the form', async () => {
@@ -234,5 +257,29 @@ describe('the other panels', () => {
     await press('在线咨询')
     expect(await screen.findByRole('textbox', { name: '姓名' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: '在线咨询' })).toBeTruthy()
+  })
+})
+
+describe('the sheet of a phone', () => {
+  it('tells the page of a lead that is acknowledged when it is closed already', async () => {
+    pretendNarrowScreen()
+    let answer = () => {}
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { server, core, store, onSubmitted } = show((double) =>
+      double.answer(createConsultation, () => waits.then(() => ({ id: 'lead-1' }))),
+    )
+    core.drafts.open('consultation.help-box').write({ values: filledForm })
+    await act(async () => store.open('consultation'))
+    const submit = await button('提交')
+    await act(async () => submit.click())
+    await waitFor(() => expect(server.requests.some(({ path }) => path.endsWith('/consultation'))).toBe(true))
+    await act(async () => store.close())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(onSubmitted).not.toHaveBeenCalled()
+    await act(async () => answer())
+    await waitFor(() => expect(onSubmitted.mock.calls).toEqual([[{ id: 'lead-1' }]]))
+    expect(core.drafts.open('consultation.help-box').read()).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { Icon, useStyles } from '@chuhai/ui'
+import { Icon, useImeGuard, useStyles } from '@chuhai/ui'
 import { iconClose } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Panel } from '../entries'
@@ -29,6 +29,7 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
   // Here, not around all panels: a panel is styled as it is shown, and would be styled once more for what comes later.
   useStyles(css)
   const frame = useRef<HTMLDivElement>(null)
+  const ime = useImeGuard(frame)
   const isOpen = open?.panel === panel
   const isPinned = isOpen && open.phase === 'pinned'
   const wasOpen = useRef(false)
@@ -41,14 +42,17 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
     if (!(isOpen || isAhead) || !element || !view) return
     const place = () => placePanel(element, anchor(), view)
     place()
-    if (element.showPopover && !element.matches(':popover-open')) element.showPopover()
+    // Browsers without popovers show every frame that is not hidden.
+    if (!element.showPopover) element.hidden = false
+    else if (!element.matches(':popover-open')) element.showPopover()
     if (isAhead) return
     view.addEventListener('resize', place)
     return () => {
       view.removeEventListener('resize', place)
       // Only a focus that would be lost goes back; one that the visitor has moved elsewhere stays there.
       const hadFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)
-      if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
+      if (!element.showPopover) element.hidden = true
+      else if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
       if (hadFocus) anchor().focus({ preventScroll: true })
     }
   }, [isOpen, isAhead, anchor])
@@ -58,7 +62,7 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
   }, [isPinned])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || event.defaultPrevented || ime.owns(event)) return
     event.preventDefault()
     props.onClose()
   }

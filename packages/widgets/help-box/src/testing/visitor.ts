@@ -8,3 +8,14 @@ export const signedIn: UserInfo = {
   userAvatar: null,
   userOrgInfoList: [],
 }
+
+/** A consultation form without a mistake. */
+export const filledForm = {
+  customerSource: ['头程物流'],
+  contactsName: '沈立群',
+  contactsPhone: '13868105527',
+  customerName: '宁波宁居家居用品有限公司',
+  position: '',
+  mailbox: '',
+  hasConsented: true,
+}

@@ -25,3 +25,13 @@ export const pretendWideScreen = (): void => {
     },
   })
 }
+
+/** A browser that knows no popovers, on the same screen. */
+export const pretendNoPopovers = (): void => {
+  for (const name of ['showPopover', 'hidePopover', 'matches'])
+    Reflect.deleteProperty(HTMLElement.prototype, name)
+}
+
+export const pretendNarrowScreen = (): void => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+}
