@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '../field'
 import { useImeGuard } from '../input-method'
 import { useLocale, useMessages } from '../locale/locale'
 import { searchMessages } from '../popups/search-messages'
-import { usePart } from '../popups/use-part'
+import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import type { Suggestion } from './suggestion'
 import { useAsking } from './use-asking'
@@ -34,11 +34,10 @@ export const Autocomplete = (props: AutocompleteProps) => {
   const box = useRef<HTMLDivElement>(null)
   const keys = useRef<(event: KeyboardEvent) => boolean>(null)
   const ime = useImeGuard(box)
-  const [isWanted, setIsWanted] = useState(false)
   const [isOpened, setIsOpened] = useState(false)
   const [activeId, setActiveId] = useState<string>()
   const asking = useAsking(onAsk)
-  const part = usePart(loadSuggestions, isWanted)
+  const [part, want] = useNearPart(loadSuggestions, () => close())
   const isOpen = isOpened && !disabled
   const shown = useShown(suggestions, isOpen, asking.isDue)
   const isWaiting = isOpen && (asking.isDue || suggestions === null)
@@ -51,7 +50,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
     setActiveId(undefined)
   }
   const open = (text: string) => {
-    setIsWanted(true)
+    want()
     if (!text.trim()) return close()
     setIsOpened(true)
     asking.ask(text.trim())
@@ -84,7 +83,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
     <Field {...props}>
       {(control) => (
         <div className="ch-autocomplete">
-          <div className="ch-box" ref={box} onPointerEnter={() => setIsWanted(true)}>
+          <div className="ch-box" ref={box} onPointerEnter={want}>
             <input
               {...control}
               className="ch-box__input"
@@ -100,7 +99,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
               placeholder={props.placeholder}
               disabled={disabled}
               maxLength={maxLength}
-              onFocus={() => setIsWanted(true)}
+              onFocus={want}
               onChange={(event) => type(event.currentTarget.value)}
               onCompositionEnd={(event) => type(event.currentTarget.value)}
               onKeyDown={press}

@@ -6,7 +6,7 @@ import { iconChevronDown, iconClose } from '../icons/paths'
 import { useImeGuard } from '../input-method'
 import { useMessages } from '../locale/locale'
 import { useLeave } from '../popups/use-leave'
-import { usePart } from '../popups/use-part'
+import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import css from './cascader.css?inline'
@@ -47,12 +47,11 @@ export const Cascader = (props: CascaderProps) => {
   const input = useRef<HTMLInputElement>(null)
   const panelKeys = useRef<(event: KeyboardEvent) => boolean>(null)
   const ime = useImeGuard(box)
-  const [isWanted, setIsWanted] = useState(false)
   const [opening, setOpening] = useState<{ key: string } | null>(null)
   const { typed, query, ...typing } = useTyping(ime)
   const [isTouched, setIsTouched] = useState(false)
   const [active, setActive] = useState<{ list?: string | undefined; option?: string | undefined }>({})
-  const part = usePart(loadPanel, isWanted)
+  const [part, want] = useNearPart(loadPanel, () => close())
   const isFixed = Boolean(busy || disabled)
   const isOpen = Boolean(opening) && !isFixed
   const chosen = pathOf(options, value)
@@ -61,7 +60,7 @@ export const Cascader = (props: CascaderProps) => {
   const follow = useCallback((list?: string, option?: string) => setActive({ list, option }), [])
 
   const open = (key = '') => {
-    setIsWanted(true)
+    want()
     // Asked for while the tree is on its way, the list opens when it is there.
     if (!disabled) setOpening({ key })
     if (typed === null) input.current?.select()
@@ -117,7 +116,7 @@ export const Cascader = (props: CascaderProps) => {
   return (
     <Field {...props} id={props.id ?? own}>
       {(control) => (
-        <div className="ch-cascader" ref={field} onPointerEnter={() => setIsWanted(true)}>
+        <div className="ch-cascader" ref={field} onPointerEnter={want}>
           <div className="ch-box ch-cascader__box" ref={box} data-open={isOpen ? '' : undefined}>
             <input
               {...control}
@@ -142,7 +141,7 @@ export const Cascader = (props: CascaderProps) => {
               data-browsing={typed === null && text ? '' : undefined}
               onPointerDown={(event) => setIsTouched(event.pointerType === 'touch')}
               onClick={() => (isOpen ? typed === null && input.current?.select() : open())}
-              onFocus={() => setIsWanted(true)}
+              onFocus={want}
               onKeyDown={press}
               onChange={(event) => type(event.currentTarget.value)}
               onCompositionEnd={(event) => type(event.currentTarget.value)}

@@ -5,7 +5,7 @@ import { iconCalendar } from '../icons/paths'
 import { useImeGuard } from '../input-method'
 import { useLocale } from '../locale/locale'
 import { useLeave } from '../popups/use-leave'
-import { usePart } from '../popups/use-part'
+import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import css from './date-field.css?inline'
@@ -42,17 +42,16 @@ export const DateField = (props: DateFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const ime = useImeGuard(box)
-  const [isWanted, setIsWanted] = useState(false)
   const [opening, setOpening] = useState<{ takesFocus: boolean } | null>(null)
   const draft = useDraft({ value, min, max, longTerm, onChange, onProblem })
-  const part = usePart(loadCalendar, isWanted)
+  const [part, want] = useNearPart(loadCalendar, () => close(false))
   const isFixed = Boolean(busy || disabled)
   const isOpen = Boolean(opening) && !isFixed
   const read = () => {
     if (!ime.isComposing()) draft.read()
   }
   const open = (takesFocus: boolean) => {
-    setIsWanted(true)
+    want()
     read()
     if (!isFixed) setOpening({ takesFocus })
   }
@@ -82,7 +81,7 @@ export const DateField = (props: DateFieldProps) => {
   return (
     <Field {...props} id={id} error={draft.problem ?? props.error}>
       {(control) => (
-        <div className="ch-date" ref={field} onPointerEnter={() => setIsWanted(true)}>
+        <div className="ch-date" ref={field} onPointerEnter={want}>
           <div className="ch-box" ref={box} data-open={isOpen ? '' : undefined}>
             <input
               {...control}
@@ -95,7 +94,7 @@ export const DateField = (props: DateFieldProps) => {
               placeholder={props.placeholder ?? texts.placeholder}
               disabled={disabled}
               readOnly={busy}
-              onFocus={() => setIsWanted(true)}
+              onFocus={want}
               onBlur={read}
               onClick={pressText}
               onKeyDown={press}

@@ -29,7 +29,7 @@ export const Uploaded = ({ address, label, file, rules, disabled, onRemove }: Up
   const { zoom, broken } = imageMessages[locale]
   const [isZoomed, setIsZoomed] = useState(false)
   const [brokenAddress, setBrokenAddress] = useState('')
-  const viewer = usePart(loadViewer, isZoomed)
+  const viewer = usePart(loadViewer, isZoomed, () => setIsZoomed(false))
   const isBroken = brokenAddress === address
   return (
     <div className="ch-upload__done">

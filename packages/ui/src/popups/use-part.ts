@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * A part of a component that is fetched when it is wanted, so that a field nobody opens stays cheap. A fetch that
- * fails is tried again the next time.
+ * fails is tried again when it is wanted anew: `onFailed` takes the wish back.
  */
 export const usePart = <Part>(
   load: () => Promise<Part>,

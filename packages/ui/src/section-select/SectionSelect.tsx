@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon'
 import { iconChevronDown } from '../icons/paths'
 import { useMessages } from '../locale/locale'
 import { loadPopups } from '../popups/load-popups'
-import { usePart } from '../popups/use-part'
+import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import css from './section-select.css?inline'
@@ -23,14 +23,13 @@ export const SectionSelect = (props: SectionSelectProps) => {
   const { choose, loading, chosen: chosenText, chosenList } = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isWanted, setIsWanted] = useState(false)
   const [wantsOpen, setWantsOpen] = useState(false)
-  const part = usePart(loadPopups, isWanted || value.length > 0)
+  const [part, want] = useNearPart(loadPopups, () => close(false), value.length > 0)
   const isOpen = wantsOpen && !busy && !disabled
   const chosen = chosenOptions(sections, value)
 
   const open = () => {
-    setIsWanted(true)
+    want()
     setWantsOpen(!busy && !disabled)
   }
   const close = (focus: boolean) => {
@@ -47,7 +46,7 @@ export const SectionSelect = (props: SectionSelectProps) => {
   return (
     <Field {...props}>
       {(control) => (
-        <div className="ch-section" onPointerEnter={() => setIsWanted(true)}>
+        <div className="ch-section" onPointerEnter={want}>
           <div className="ch-box ch-section__box" ref={box} data-open={isOpen ? '' : undefined}>
             <button
               {...control}
@@ -61,7 +60,7 @@ export const SectionSelect = (props: SectionSelectProps) => {
               disabled={disabled}
               onClick={() => (isOpen ? close(true) : open())}
               onKeyDown={press}
-              onFocus={() => setIsWanted(true)}
+              onFocus={want}
             >
               <span className="ch-hidden">{spoken}</span>
             </button>

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon'
 import { iconChevronDown } from '../icons/paths'
 import { useMessages } from '../locale/locale'
 import { loadPopups } from '../popups/load-popups'
-import { usePart } from '../popups/use-part'
+import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import type { Option } from './option'
@@ -28,15 +28,14 @@ export const Select = (props: SelectProps) => {
   const { choose, loading } = useMessages()
   const trigger = useRef<HTMLButtonElement>(null)
   const listKeys = useRef<(event: KeyboardEvent) => void>(null)
-  const [isWanted, setIsWanted] = useState(false)
   const [opening, setOpening] = useState<{ key: string } | null>(null)
   const [activeId, setActiveId] = useState<string>()
-  const part = usePart(loadPopups, isWanted)
+  const [part, want] = useNearPart(loadPopups, () => close())
   const isOpen = Boolean(opening) && !busy && !disabled
   const chosen = options.find((option) => option.value === value)
 
   const open = (key = '') => {
-    setIsWanted(true)
+    want()
     if (!busy && !disabled) setOpening({ key })
   }
   const close = () => setOpening(null)
@@ -66,8 +65,8 @@ export const Select = (props: SelectProps) => {
             data-empty={chosen ? undefined : ''}
             onClick={() => (isOpen ? close() : open())}
             onKeyDown={press}
-            onFocus={() => setIsWanted(true)}
-            onPointerEnter={() => setIsWanted(true)}
+            onFocus={want}
+            onPointerEnter={want}
           >
             <span className="ch-select__text">
               {busy ? loading : (chosen?.label ?? placeholder ?? choose)}

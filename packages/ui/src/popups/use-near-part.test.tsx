@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useNearPart } from './use-near-part'
+
+const lost = new TypeError('Failed to fetch')
+const load = vi.fn<() => Promise<string>>()
+
+const Demo = ({ hasValue = false }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const [part, want] = useNearPart(load, () => setIsOpen(false), hasValue)
+  const press = () => {
+    want()
+    setIsOpen(!isOpen)
+  }
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={press} onFocus={want}>
+      {part}
+    </button>
+  )
+}
+const field = () => screen.getByRole('button')
+const press = () => act(async () => field().click())
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue('a list')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(cleanup)
+
+test('a field fetches its list once, when the focus comes near', async () => {
+  render(<Demo />)
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => void fireEvent.focus(field()))
+  await press()
+  expect(load).toHaveBeenCalledOnce()
+  expect(field().textContent).toBe('a list')
+})
+
+test('a list that did not come closes its field, and comes with the next press', async () => {
+  load.mockRejectedValueOnce(lost)
+  render(<Demo />)
+  await press()
+  expect(field().ariaExpanded).toBe('false')
+  expect(load).toHaveBeenCalledOnce()
+  await press()
+  expect(field().ariaExpanded).toBe('true')
+  expect(field().textContent).toBe('a list')
+})
+
+test('so does one that was wanted from the first', async () => {
+  load.mockRejectedValueOnce(lost)
+  await act(async () => void render(<Demo hasValue />))
+  expect(load).toHaveBeenCalledOnce()
+  await press()
+  expect(field().textContent).toBe('a list')
+})
