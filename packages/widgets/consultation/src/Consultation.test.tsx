@@ -1,10 +1,10 @@
 import { createConsultation } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Consultation } from './Consultation'
 import type { ConsultationValues } from './form'
 import * as rules from './rules'
@@ -17,6 +17,7 @@ const show = (
   values: Partial<ConsultationValues> = {},
   locale: Locale = 'zh-CN',
   importRules = async () => rules,
+  container = document.body.appendChild(document.createElement('div')),
 ) => {
   const server = createServerDouble().answer(createConsultation, { id: 'lead-1' })
   const core = createFakeCore({}, { server, locale })
@@ -26,7 +27,7 @@ const show = (
   const form = (isShown: boolean) => (
     <Consultation core={core} store={store} heading isShown={isShown} onSubmitted={onSubmitted} />
   )
-  const { rerender } = render(form(true))
+  const { rerender } = render(form(true), { container })
   return { server, core, onSubmitted, hide: () => rerender(form(false)), user: userEvent.setup() }
 }
 
@@ -157,6 +158,54 @@ describe('a submit', () => {
     expect(consent().checked).toBe(true)
     expect(document.querySelector('[aria-invalid]')).toBeNull()
     expect(core.notices.$notice.get()).toBeNull()
+  })
+})
+
+describe('the focus of a form that was submitted by Enter', () => {
+  const fail = async (root: Document | ShadowRoot, whileSending: (form: HTMLElement) => void) => {
+    const container = document.createElement('div')
+    ;(root instanceof Document ? root.body : root).append(container)
+    const { server } = show(validValues, 'zh-CN', undefined, container)
+    let answer = () => {}
+    const waits = new Promise<never>((_, reject) => {
+      answer = () => reject(new TypeError('Failed to fetch'))
+    })
+    server.answer(createConsultation, () => waits)
+    const company = within(container).getByRole<HTMLInputElement>('textbox', { name: '公司名称' })
+    company.focus()
+    await act(async () => company.form?.requestSubmit())
+    expect(company.disabled).toBe(true)
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+    // Browsers take it from a field that is disabled.
+    company.disabled = false
+    company.blur()
+    company.disabled = true
+    expect(document.activeElement).toBe(document.body)
+    whileSending(container)
+    await act(async () => answer())
+    await within(container).findByRole('button', { name: '提交', busy: false })
+    return company
+  }
+  const shadow = () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    onTestFinished(() => host.remove())
+    return host.attachShadow({ mode: 'open' })
+  }
+
+  it.each([
+    ['a page', () => document],
+    ['a shadow root', shadow],
+  ])('is back in its field when that failed, in %s', async (_, rootOf) => {
+    const root = rootOf()
+    const company = await fail(root, () => undefined)
+    expect(root.activeElement).toBe(company)
+  })
+
+  it('stays where the visitor has moved it', async () => {
+    const policy = (form: HTMLElement) => within(form).getByRole('link', { name: '《隐私政策》' })
+    const root = shadow()
+    await fail(root, (form) => policy(form).focus())
+    expect(root.activeElement?.textContent).toBe('《隐私政策》')
   })
 })
 

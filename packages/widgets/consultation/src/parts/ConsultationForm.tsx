@@ -20,7 +20,8 @@ export interface ConsultationFormProps {
 
 export const ConsultationForm = ({ state, store, locale, words, ...urls }: ConsultationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
-  const isJudged = useRef(false)
+  /** What had the focus as it was submitted; null when that is over. */
+  const submittedAt = useRef<Element>(null)
   const { sections, positions } = useMemo(() => choicesIn(locale), [locale])
   const { values, problems } = state
   const isSending = state.phase === 'sending'
@@ -37,17 +38,23 @@ export const ConsultationForm = ({ state, store, locale, words, ...urls }: Consu
       onBlur: () => store.leave(field),
     }
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    isJudged.current = true
+    const { activeElement } = event.currentTarget.getRootNode() as Document | ShadowRoot
+    submittedAt.current = activeElement ?? event.currentTarget
     store.submit()
   }
   // The messages of a refused submit are there with the next render; the first wrong field then gets the focus.
   // Before the paint: an effect still due from leaving the last field would take the submit for its own.
   useLayoutEffect(() => {
-    if (!isJudged.current || state.phase !== 'filling') return
-    isJudged.current = false
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const before = submittedAt.current as HTMLElement | null
+    if (!before || state.phase !== 'filling') return
+    submittedAt.current = null
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const { activeElement, body } = before.ownerDocument
+    if (wrong) wrong.focus()
+    // Fields lose it while they are sent; who has moved on meanwhile stays there.
+    else if (activeElement === body) before.focus({ preventScroll: true })
   }, [state])
 
   return (
