@@ -1,6 +1,7 @@
 import type { Core } from '@chuhai/core'
 import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
-import { createElement } from 'react'
+import { createElement, useMemo } from 'react'
+import { chosenSections } from './chosen-sections'
 import { Consultation, type ConsultationProps } from './index'
 
 export const consultationTag = 'chuhai-consultation'
@@ -24,10 +25,7 @@ const ConsultationElement = ({ sections, hideHeading, onSubmitted, ...props }: E
   createElement(Consultation, {
     ...props,
     heading: !hideHeading,
-    sections: sections
-      ?.split(/[,，]/)
-      .map((section) => section.trim())
-      .filter(Boolean),
+    sections: useMemo(() => chosenSections(sections), [sections]),
     onSubmitted: (detail) => void onSubmitted?.(detail),
   })
 

@@ -1,6 +1,7 @@
 import {
   type ConsultationErrorCode,
   type ConsultationField,
+  sectionValues,
   trainingCourse,
 } from '@chuhai/contract/consultation'
 
@@ -23,8 +24,12 @@ export type ConsultationProblems = Partial<Record<ConsultationField, Consultatio
 
 export type FormField = keyof ConsultationValues
 
+/** The sections that are offered: another one could not be seen in the form, and would be refused. */
+export const offered = (sections: readonly string[]): string[] =>
+  sections.filter((section) => sectionValues.has(section))
+
 export const emptyValues = (sections: readonly string[] = []): ConsultationValues => ({
-  customerSource: [...sections],
+  customerSource: offered(sections),
   contactsName: '',
   contactsPhone: '',
   customerName: '',

@@ -307,4 +307,22 @@ describe('the draft', () => {
     core.drafts.open('consultation.form').write({ values: { customerSource: 'x' } })
     expect(stateOf(createConsultationStore(core)).values.customerSource).toEqual([])
   })
+  it('drops sections that are not offered any more, and keeps the rest', () => {
+    const core = createFakeCore()
+    const values = { ...validValues, customerSource: ['亚马逊开店', '集装箱'] }
+    core.drafts.open('consultation.form').write({ values })
+    expect(stateOf(createConsultationStore(core)).values).toEqual({
+      ...validValues,
+      customerSource: ['亚马逊开店'],
+    })
+  })
+})
+
+describe('the sections chosen from the start', () => {
+  it('are those that are offered', () => {
+    const store = createConsultationStore(createFakeCore(), { sections: ['头程物留', '海外仓'] })
+    expect(stateOf(store).values.customerSource).toEqual(['海外仓'])
+    store.reset()
+    expect(stateOf(store).values.customerSource).toEqual(['海外仓'])
+  })
 })
