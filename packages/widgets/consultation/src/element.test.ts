@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { createFakeCore } from '@chuhai/core/testing'
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import readme from '../README.md?raw'
 import { consultationAttributes, consultationEvents, consultationTag, defineConsultation } from './element'
@@ -15,6 +15,10 @@ const place = async (attributes: Record<string, string> = {}) => {
 }
 /** What a reader hears of the sections that are chosen. */
 const chosenIn = (element: Element) => element.shadowRoot?.querySelector('[role=combobox]')?.textContent
+const nameIn = (element: Element) =>
+  element.shadowRoot?.querySelector<HTMLInputElement>('[name=contactsName]') as HTMLInputElement
+const writeName = (element: Element, name: string) =>
+  act(async () => fireEvent.input(nameIn(element), { target: { value: name } }))
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -22,6 +26,7 @@ beforeAll(() => {
 })
 afterEach(async () => {
   await act(async () => document.body.replaceChildren())
+  history.replaceState(null, '', '/')
   core = createFakeCore()
 })
 
@@ -45,6 +50,49 @@ describe('the sections of <chuhai-consultation>', () => {
         ),
       ],
     ])
+  })
+})
+
+describe('the draft of <chuhai-consultation>', () => {
+  const leave = () => act(async () => document.body.replaceChildren())
+
+  it('is its page’s: it is there again on that page, not on another', async () => {
+    history.replaceState(null, '', '/amazon')
+    await writeName(await place(), '沈立群')
+    await leave()
+    history.replaceState(null, '', '/warehouse')
+    expect(nameIn(await place()).value).toBe('')
+    await leave()
+    history.replaceState(null, '', '/amazon')
+    expect(nameIn(await place()).value).toBe('沈立群')
+  })
+
+  it('goes along to other pages under an id', async () => {
+    await writeName(await place({ id: 'contact' }), '沈立群')
+    await leave()
+    history.replaceState(null, '', '/warehouse')
+    expect(nameIn(await place({ id: 'contact' })).value).toBe('沈立群')
+    expect(nameIn(await place()).value).toBe('')
+  })
+
+  it('is not opened by a second form on the page, whichever of them goes', async () => {
+    const [first, second] = [await place(), await place()]
+    await writeName(first, '沈立群')
+    await writeName(second, '陈静怡')
+    await act(async () => first.remove())
+    const third = await place()
+    expect(nameIn(third).value).toBe('沈立群')
+    await writeName(third, '王芳')
+    expect(nameIn(second).value).toBe('陈静怡')
+  })
+
+  it('is the same one when its form comes back', async () => {
+    const [first, second] = [await place(), await place()]
+    await writeName(second, '陈静怡')
+    await act(async () => first.remove())
+    await act(async () => second.remove())
+    await act(async () => document.body.append(second))
+    expect(nameIn(second).value).toBe('陈静怡')
   })
 })
 

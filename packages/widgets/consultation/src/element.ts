@@ -2,6 +2,7 @@ import type { Core } from '@chuhai/core'
 import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
 import { createElement, useMemo } from 'react'
 import { chosenSections } from './chosen-sections'
+import { draftName } from './draft-name'
 import { Consultation, type ConsultationProps } from './index'
 
 export const consultationTag = 'chuhai-consultation'
@@ -29,15 +30,11 @@ const ConsultationElement = ({ sections, hideHeading, onSubmitted, ...props }: E
     onSubmitted: (detail) => void onSubmitted?.(detail),
   })
 
-/** Forms on one page keep their drafts apart: by their id, or else by their order. */
-const draftOf = (host: HTMLElement): string =>
-  host.id || String([...host.ownerDocument.querySelectorAll(consultationTag)].indexOf(host))
-
 /** Registers `<chuhai-consultation>`; `core` is asked each time an element enters the page. */
 export const defineConsultation = (core: () => Core): void =>
   defineElement(consultationTag, {
     component: ConsultationElement,
     attributes: consultationAttributes,
     events: consultationEvents,
-    props: (host) => ({ core: core(), draft: draftOf(host) }),
+    props: (host) => ({ core: core(), draft: draftName(host) }),
   })
