@@ -2,22 +2,32 @@ import { type Core, createCore, signOnDraft } from '@chuhai/core'
 import type { Context } from './context'
 
 const key = Symbol.for('chuhai.core')
-type Page = typeof globalThis & { [key]?: Core }
+type Page = typeof globalThis & { [key]?: Core; Chuhai?: { context?: Context } }
 
-/** The one core of a page, shared by all its widgets; made by the first that needs it, gone with `destroy`. */
-export const pageCore = (context: Context, page: Page = globalThis): Core => {
+/**
+ * The one core of a page, shared by all its widgets; made by the first that needs it, gone with `destroy`. Elements stay
+ * defined then, and ask with the context of old: the core serves the tag that is there by now, or else the next.
+ */
+export const pageCore = (own: Context, page: Page = globalThis): Core => {
   const running = page[key]
   if (running) return running
-  const core = createCore({ base: context.settings.base, locale: context.settings.locale })
+  const live = () => [own, page.Chuhai?.context].find((context) => context?.ended.aborted === false)
+  const core = createCore((live() ?? own).settings)
   page[key] = core
-  context.watch(({ locale }) => core.locale.set(locale))
-  const stops = [watchSignOn(core, context), watchNotices(core, context)]
+  const serve = () => {
+    const context = live()
+    // A tag tells that it has run.
+    if (!context) return document.addEventListener('load', serve, { capture: true, once: true })
+    context.watch(({ locale }) => core.locale.set(locale))
+    const stops = [watchSignOn(core, context), watchNotices(core, context)]
+    context.ended.addEventListener('abort', () => {
+      for (const stop of stops) stop()
+      core.destroy()
+      delete page[key]
+    })
+  }
+  serve()
   askAfterPaint(core)
-  context.ended.addEventListener('abort', () => {
-    for (const stop of stops) stop()
-    core.destroy()
-    delete page[key]
-  })
   return core
 }
 
@@ -50,7 +60,7 @@ const watchSignOn = (core: Core, context: Context) => {
     )
   }
   if (core.drafts.open(signOnDraft).read()) ask()
-  return core.signOn.$request.listen((request) => {
+  return core.signOn.$request.subscribe((request) => {
     if (!request) return
     context.emit('sign-on', { reason: request.reason })
     ask()
@@ -60,7 +70,7 @@ const watchSignOn = (core: Core, context: Context) => {
 /** The toasts' files come with the first notice; where they do not, the next notice asks for them again. */
 const watchNotices = (core: Core, context: Context) => {
   let isAsked = false
-  return core.notices.$notice.listen((notice) => {
+  return core.notices.$notice.subscribe((notice) => {
     if (!notice || isAsked) return
     isAsked = true
     import('./toasts').then(

@@ -24,12 +24,17 @@ export type Load = <M>(names: string) => Promise<M>
 export interface Launcher {
   mountLauncher: typeof mountLauncher
 }
+interface Definition {
+  define(context: Context): void
+}
 
 type Command = 'open' | 'close' | 'on' | 'off' | 'set' | 'destroy'
 type Api = ((command: string, ...args: never[]) => void) & {
   q?: Iterable<unknown>[]
   version?: string
   float?: () => void
+  /** For elements that an earlier tag has defined. */
+  context?: Context
 } & Partial<Record<Command, (...args: never[]) => void>>
 
 const warn: Warn = (text) => console.warn(`[chuhai] ${text}`)
@@ -174,17 +179,21 @@ export const start = (
     if (run) run(...args)
     else refuse('command', command, Object.keys(commands))
   }
-  window.Chuhai = Object.assign(api, commands, { version: chuhaiVersion, float: () => void float() })
+  window.Chuhai = Object.assign(api, commands, {
+    version: chuhaiVersion,
+    float,
+    context,
+  })
 
   const begin = () => {
     if (end.signal.aborted) return
     if (isBoxWanted) float()
     const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
     for (const name in chuhaiFiles.elements) {
-      define[`chuhai-${name}`] = async () => {
-        const names = `${name}-${chuhaiFiles.elements[name]} ${chuhaiFiles.element}`
-        ;(await load<{ define(context: Context): void }>(names)).define(context)
-      }
+      define[`chuhai-${name}`] = async () =>
+        (await load<Definition>(`${name}-${chuhaiFiles.elements[name]} ${chuhaiFiles.element}`)).define(
+          context,
+        )
     }
     watchElements(document, { context, define, warn })
     if (mayBeReturning()) define['chuhai-login']?.().catch(ignore)
