@@ -32,7 +32,7 @@ export const pageDouble = (key: string): Page => ({
 
 /** A home page with one of everything. */
 export const homeDouble: Home = {
-  announcement: { id: 'cup', title: '报名开放', text: '总奖金', action: link },
+  announcement: { id: 'cup', title: '报名开放', text: '总奖金', image: null, action: link },
   hero: {
     headline: ['从工厂到海外买家，'],
     lead: '开店、物流',

@@ -7,10 +7,14 @@ import {
   object,
   picklist,
   pipe,
+  regex,
   string,
 } from 'valibot'
 
 const link = object({ text: string(), path: string() })
+
+/** A path of the portal's own: its pages load images from nowhere else. `//other.example` would be another host. */
+const ownImage = pipe(string(), regex(/^\/(?!\/)[^\s\\]*$/))
 
 /** The strip above the header of the home page, 80 px high. */
 export const announcement = object({
@@ -18,7 +22,9 @@ export const announcement = object({
   id: string(),
   title: string(),
   text: string(),
-  action: link,
+  /** Seen in place of the drawn strip and its words, which are still read out. */
+  image: nullable(ownImage),
+  action: nullable(link),
 })
 export type Announcement = InferOutput<typeof announcement>
 

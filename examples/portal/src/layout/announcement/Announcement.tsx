@@ -5,6 +5,7 @@ import { iconClose, iconTrophy } from '@chuhai/ui/icons'
 import { useLayoutEffect } from 'react'
 import { closedAnnouncementKey, readClosedAnnouncement } from '../../device/closed-announcement'
 import './announcement.css'
+import './picture.css'
 
 /** Closing is remembered in the browser; the mark on the document hides it before the next first paint. */
 const close = (id: string) => {
@@ -16,16 +17,19 @@ const close = (id: string) => {
   }
 }
 
-/** The strip of 80 px above the header of the home page. */
-export const Announcement = ({ content: { id, title, text, action } }: { content: Content }) => {
+/**
+ * The strip of 80 px above the header of the home page. An image is seen in place of the words, which are still read
+ * out, and the link then lies over all of it.
+ */
+export const Announcement = ({ content: { id, title, text, image, action } }: { content: Content }) => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset.announcement = readClosedAnnouncement(localStorage) === id ? 'closed' : id
   }, [id])
   return (
     <aside className="portal-announcement" aria-label="公告">
-      <div className="portal-announcement__chart">
-        <DepthChart chart={bannerChart} tone="navy" />
+      <div className="portal-announcement__ground">
+        {image ? <img src={image} alt="" /> : <DepthChart chart={bannerChart} tone="navy" />}
       </div>
       <div className="portal-width portal-announcement__row">
         <span className="portal-announcement__sign">
@@ -35,9 +39,11 @@ export const Announcement = ({ content: { id, title, text, action } }: { content
           <b>{title}</b>
           <span>{text}</span>
         </p>
-        <a className="portal-announcement__action" href={action.path}>
-          {action.text}
-        </a>
+        {action && (
+          <a className="portal-announcement__action" href={action.path}>
+            {action.text}
+          </a>
+        )}
         <button
           type="button"
           className="portal-announcement__close"

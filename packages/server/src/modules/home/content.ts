@@ -7,6 +7,7 @@ const announcement: Home['announcement'] = {
   id: 'kylin-cup-6',
   title: '第六届麒麟杯报名开放',
   text: '总奖金 68 万元，新星、栋梁两条赛道，四大赛区同时进行',
+  image: null,
   action: { text: '立即报名', path: '/kylinCup/kycup' },
 }
 

@@ -1,5 +1,5 @@
 import { home as homeSchema } from '@chuhai/contract/home'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app'
@@ -60,7 +60,24 @@ describe('GET /home', () => {
     expect((await readHome(server.db, later)).announcement).toBeNull()
   })
 
+  it('shows the announcement that the operator wrote, with an image and a link or without', async () => {
+    const words = { id: 'day', title: '开放日', text: '11 月 30 日' }
+    const announced = async (content: object) => {
+      await server.db.update(homeSections).set({ content }).where(eq(homeSections.name, 'announcement'))
+      return (await readHome(server.db, new Date())).announcement
+    }
+    const whole = { ...words, image: '/media/day.png', action: { text: '报名', path: '/activity' } }
+    expect(await announced(whole)).toEqual(whole)
+    expect(await announced(words)).toEqual({ ...words, image: null, action: null })
+    expect(await announced({ ...whole, image: 'https://cdn.example/day.png' })).toBeNull()
+  })
+
   it('has no announcement when the operator took it away', async () => {
+    await server.db
+      .update(homeSections)
+      .set({ content: sql`'null'` })
+      .where(eq(homeSections.name, 'announcement'))
+    expect((await readHome(server.db, new Date())).announcement).toBeNull()
     await server.db.delete(homeSections).where(eq(homeSections.name, 'announcement'))
     expect((await readHome(server.db, new Date())).announcement).toBeNull()
   })

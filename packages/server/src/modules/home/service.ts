@@ -4,6 +4,7 @@ import type { Db } from '../../database/db'
 import { sixth } from '../competition/content/sixth'
 import { editions } from '../competition/tables'
 import { dayMs } from '../shanghai'
+import { announcementOf, type SignUp } from './announcement'
 import { homeSections } from './tables'
 
 type SectionName = keyof typeof schemas
@@ -32,8 +33,6 @@ const upcoming = ({ featured, list, ...rest }: Home['activities'], now: Date): H
   }
 }
 
-type SignUp = Pick<typeof editions.$inferSelect, 'opensAt' | 'closesAt'>
-
 /** The first stage is the sign-up, whose window the operator may have moved. */
 const timely = (
   { stages: [first, ...rounds], ...rest }: Home['contest'],
@@ -42,13 +41,6 @@ const timely = (
   ...rest,
   stages: first ? [{ ...first, from: opensAt.toISOString(), to: closesAt.toISOString() }, ...rounds] : [],
 })
-
-/** What announces the sign-up goes with its window. */
-const current = (
-  announcement: Home['announcement'],
-  { closesAt }: SignUp,
-  now: Date,
-): Home['announcement'] => (announcement?.action.path === sixth.path && now > closesAt ? null : announcement)
 
 /** The home page as it stands now; without an announcement when the operator has none. */
 export const readHome = async (db: Db, now: Date): Promise<Home> => {
@@ -62,11 +54,11 @@ export const readHome = async (db: Db, now: Date): Promise<Home> => {
     SectionName,
     never
   >
-  const home = { ...sections, announcement: sections.announcement ?? null } as Home
-  const signUp = rows[0]?.signUp
+  const home = sections as Home
+  const signUp = rows[0]?.signUp ?? null
   return {
     ...home,
-    announcement: signUp ? current(home.announcement, signUp, now) : home.announcement,
+    announcement: announcementOf(sections.announcement, signUp, now),
     activities: upcoming(home.activities, now),
     contest: signUp ? timely(home.contest, signUp) : home.contest,
   }
