@@ -28,7 +28,7 @@ import { implementationsOf } from './modules/implementations'
 import { signOnPages } from './modules/sign-on/pages'
 import { createSignOn } from './modules/sign-on/service'
 import { noSignOn, type SignOnSettings } from './modules/sign-on/settings'
-import { qrImages } from './modules/site/qr'
+import { qrImages, type WeChatAddresses } from './modules/site/qr'
 import { createSiteRegistry } from './modules/site/registry'
 import { mediaDir } from './process/folders'
 import { type Logger, silentLog } from './process/log'
@@ -44,6 +44,8 @@ export interface AppOptions {
   uploads?: Uploads
   assistant?: Assistant
   publicUrl?: string
+  /** What WeChat's QR codes hold; a door without an address leads to the contact page. */
+  weChat?: WeChatAddresses
   /** Count of trusted proxies in front. */
   proxies?: number
   deadlineMs?: number
@@ -70,6 +72,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     uploads = createUploads({ folder: join(tmpdir(), 'chuhai-uploads') }),
     assistant = createAssistant({ db, log, uploads, settings: usualAssistant }),
     publicUrl = 'http://localhost:4000',
+    weChat = {},
     proxies = 0,
     isReady = () => true,
     widgets,
@@ -90,8 +93,8 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   api.route('/', signOnPages({ db, clock, log, signOn, sites, limiter, proxies }))
   api.use(originGuard(sites))
   api.route('/', apiDocument())
-  api.route('/site/qr', qrImages(publicUrl))
-  mount(api, implementationsOf({ db, assistant, signOn, uploads, publicUrl }), {
+  api.route('/site/qr', qrImages(publicUrl, weChat))
+  mount(api, implementationsOf({ db, assistant, signOn, uploads, publicUrl, weChat }), {
     db,
     clock,
     sessions: signOn.sessions,

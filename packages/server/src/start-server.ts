@@ -110,6 +110,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       uploads,
       signOn: env.signOn,
       publicUrl: env.PUBLIC_URL,
+      weChat: env.weChat,
       proxies: env.TRUST_PROXY,
       deadlineMs: database.deadlineMs,
       isReady: () => !isStopping,

@@ -1,4 +1,4 @@
-import { type InferOutput, object, string } from 'valibot'
+import { boolean, type InferOutput, object, string } from 'valibot'
 import { endpoint } from '../endpoint'
 
 /** How to reach customer service. `qrCode` is the URL of a PNG of at least 208 px, relative to the server. */
@@ -6,6 +6,8 @@ export const serviceContact = object({
   phone: string(),
   hours: string(),
   qrCode: string(),
+  /** Whether the code adds customer service in WeChat; otherwise it leads to the contact page. */
+  isWeChat: boolean(),
 })
 export type ServiceContact = InferOutput<typeof serviceContact>
 

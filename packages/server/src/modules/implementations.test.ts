@@ -25,7 +25,7 @@ beforeAll(() => {
     uploads,
     settings: usualAssistant,
   })
-  implementations = implementationsOf({ db: server.db, assistant, signOn, uploads, publicUrl })
+  implementations = implementationsOf({ db: server.db, assistant, signOn, uploads, publicUrl, weChat: {} })
 })
 
 it('answers every endpoint of the contract once, and nothing else', () => {

@@ -19,6 +19,7 @@ import { regionRoutes } from './region/routes'
 import { schoolRoutes } from './school/routes'
 import { signOnRoutes } from './sign-on/routes'
 import type { SignOn } from './sign-on/service'
+import type { WeChatAddresses } from './site/qr'
 import { siteRoutes } from './site/routes'
 import { trackRoutes } from './track/routes'
 import { userRoutes } from './user/routes'
@@ -30,6 +31,7 @@ export interface Parts {
   signOn: SignOn
   uploads: Uploads
   publicUrl: string
+  weChat: WeChatAddresses
 }
 
 /** What the server answers; a test holds it against the contract's endpoints. */
@@ -39,6 +41,7 @@ export const implementationsOf = ({
   signOn,
   uploads,
   publicUrl,
+  weChat,
 }: Parts): readonly Implementation[] => [
   ...assistantRoutes(assistant, publicUrl),
   ...bannerRoutes,
@@ -56,7 +59,7 @@ export const implementationsOf = ({
   ...regionRoutes,
   ...schoolRoutes,
   ...signOnRoutes(signOn),
-  ...siteRoutes,
+  ...siteRoutes(weChat),
   ...trackRoutes,
   ...userRoutes(signOn.enter),
 ]

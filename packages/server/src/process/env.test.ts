@@ -26,6 +26,7 @@ it.each([
   [{ PORT: 'http' }, /PORT must be a port number/],
   [{ PUBLIC_URL: 'www.example.com' }, /PUBLIC_URL must be an address such as/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be an address such as postgres/],
+  [{ WECHAT_SERVICE_URL: 'chuhai-service' }, /WECHAT_SERVICE_URL must be an address such as https/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY must be a whole number/],
   [{ WEBHOOK_URL: 'https://crm.example' }, /WEBHOOK_SECRET is not/],
@@ -39,6 +40,20 @@ it.each([
 
 it('accepts a webhook with its secret', () => {
   expect(readEnv({ WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: secret }).WEBHOOK_SECRET).toBe(secret)
+})
+
+it('takes what WeChat’s codes hold, each for itself, as WeChat gives it', () => {
+  expect(readEnv({}).weChat).toEqual({})
+  const { weChat } = readEnv({
+    WECHAT_SERVICE_URL: 'https://work.weixin.qq.com/kfid/kfc0',
+    WECHAT_ACCOUNT_URL: 'http://weixin.qq.com/r/abc',
+    WECHAT_PROGRAM_URL: 'weixin://dl/business/?t=abc',
+  })
+  expect(weChat).toEqual({
+    service: 'https://work.weixin.qq.com/kfid/kfc0',
+    account: 'http://weixin.qq.com/r/abc',
+    mini: 'weixin://dl/business/?t=abc',
+  })
 })
 
 describe('the assistant', () => {

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
 import { type AssistantSettings, usualAssistant } from '../modules/assistant/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
+import type { WeChatAddresses } from '../modules/site/qr'
 import { origins, readProviders, usualOrigins } from './sign-on-env'
 import { StartError } from './start-error'
 
@@ -36,6 +37,8 @@ const address = (schemes: string[], example: string) =>
     }, `must be an address such as ${example}`),
   )
 
+const weChatAddress = v.optional(address(['https', 'http', 'weixin'], 'https://work.weixin.qq.com/kfid/kfc…'))
+
 const webhookSecret = v.pipe(
   v.string(),
   v.check(
@@ -66,6 +69,9 @@ const schema = v.object({
   DATABASE_POOL: v.pipe(count(10), v.minValue(2, 'must be 2 or more')),
   WEBHOOK_URL: v.optional(address(['http', 'https'], 'https://crm.example.com/hooks/leads')),
   WEBHOOK_SECRET: v.optional(webhookSecret),
+  WECHAT_SERVICE_URL: weChatAddress,
+  WECHAT_ACCOUNT_URL: weChatAddress,
+  WECHAT_PROGRAM_URL: weChatAddress,
   WIDGETS_DIR: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string()),
   TRUST_PROXY: count(0),
@@ -104,6 +110,7 @@ export interface Env extends Values {
   PUBLIC_URL: string
   signOn: SignOnSettings
   assistant: AssistantSettings
+  weChat: WeChatAddresses
 }
 
 const withoutEmpty = (source: Record<string, string | undefined>) =>
@@ -163,5 +170,10 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     PUBLIC_URL: publicUrl,
     signOn: readSignOn(set, env, publicUrl),
     assistant: readAssistant(env),
+    weChat: {
+      service: env.WECHAT_SERVICE_URL,
+      account: env.WECHAT_ACCOUNT_URL,
+      mini: env.WECHAT_PROGRAM_URL,
+    },
   }
 }

@@ -41,6 +41,13 @@ const scenes = [
   { id: 4, name: '开店建议', logo: '/media/scene-store.svg', guideWords: '我们第一次做跨境，先开哪个站点？' },
 ]
 
+const contact = {
+  phone: '400-826-0571',
+  hours: '工作日 9:00–18:00',
+  qrCode: codePicture,
+  isWeChat: true,
+}
+
 const works = (server: ServerDouble) =>
   server
     .answer(listScenes, scenes)
@@ -54,11 +61,7 @@ const works = (server: ServerDouble) =>
       videoImage: '/media/live-black-friday.svg',
       videoUrl: '/school/videoplay/live',
     }))
-    .answer(getServiceContact, {
-      phone: '400-826-0571',
-      hours: '工作日 9:00–18:00',
-      qrCode: codePicture,
-    })
+    .answer(getServiceContact, contact)
 
 /** The box on a page of somebody else, on a server double that speaks the contract. */
 const Page = ({ open, side, serve = works, locale, isSignedIn }: Scene) => {
@@ -96,6 +99,12 @@ export const 直播载入失败: Story = {
   args: { open: 'live', serve: (server) => works(server).disconnect(getLivingInfo) },
 }
 export const 扫码咨询: Story = { args: { open: 'scan' } }
+export const 扫码到联系页: Story = {
+  args: {
+    open: 'scan',
+    serve: (server) => works(server).answer(getServiceContact, { ...contact, isWeChat: false }),
+  },
+}
 export const 电话咨询: Story = { args: { open: 'phone' } }
 export const AI助手: Story = { args: { open: 'chat', isSignedIn: true } }
 export const AI助手未登录: Story = { args: { open: 'chat' } }

@@ -19,7 +19,12 @@ const broadcast = {
   videoImage: '/media/live.svg',
   videoUrl: '/school/videoplay/live',
 }
-const contact = { phone: '400-826-0571', hours: '工作日 9:00–18:00', qrCode: '/media/code.svg' }
+const contact = {
+  phone: '400-826-0571',
+  hours: '工作日 9:00–18:00',
+  qrCode: '/media/code.svg',
+  isWeChat: true,
+}
 
 const show = (serve: (server: ServerDouble) => unknown = () => {}, user?: UserInfo) => {
   const server = createServerDouble()
@@ -223,6 +228,16 @@ describe('the other panels', () => {
     const code = await screen.findByRole<HTMLImageElement>('img', { name: '客服微信二维码' })
     expect(code.src).toBe('http://chuhai.test/media/code.svg')
     expect(code.width).toBeGreaterThanOrEqual(200)
+    expect(screen.getByText('微信扫码，加客服好友')).toBeTruthy()
+  })
+
+  it('the scan panel promises no friend in WeChat where the code leads to the contact page', async () => {
+    const { core } = show((server) => server.answer(getServiceContact, { ...contact, isWeChat: false }))
+    await press('扫码咨询')
+    expect(await screen.findByRole('img', { name: '联系页二维码' })).toBeTruthy()
+    expect(screen.getByText('扫码打开联系页，留下电话，顾问给您回电')).toBeTruthy()
+    await act(async () => core.locale.set('en'))
+    expect((await panel('Scan to chat')).textContent).not.toContain('WeChat')
   })
 
   it('the chat asks a stranger to sign on, each time it is opened', async () => {

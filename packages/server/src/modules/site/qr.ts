@@ -10,11 +10,14 @@ type Door = (typeof doors)[number]
 
 const isDoor = (name: string): name is Door => doors.includes(name as Door)
 
-/** QR codes of the footer and the scan panel, drawn once each; they lead to the portal's contact page. */
-export const qrImages = (publicUrl: string): Hono<AppEnv> => {
+/** What WeChat's own codes hold, by door. */
+export type WeChatAddresses = Partial<Record<Door, string>>
+
+/** QR codes of the footer and the scan panel, drawn once each; without an address of WeChat's they lead to the contact page. */
+export const qrImages = (publicUrl: string, weChat: WeChatAddresses): Hono<AppEnv> => {
   const drawn = new Map<Door, Promise<Buffer>>()
   const draw = (door: Door): Promise<Buffer> =>
-    toBuffer(`${publicUrl}/contactUs?from=wechat-${door}`, {
+    toBuffer(weChat[door] ?? `${publicUrl}/contactUs?from=wechat-${door}`, {
       width: widthPx,
       margin: 2,
       errorCorrectionLevel: 'M',
@@ -26,7 +29,8 @@ export const qrImages = (publicUrl: string): Hono<AppEnv> => {
     const image = drawn.get(door) ?? draw(door)
     drawn.set(door, image)
     c.header('Content-Type', 'image/png')
-    c.header('Cache-Control', 'public, max-age=86400')
+    // No longer, so that a code that WeChat has let expire is soon replaced.
+    c.header('Cache-Control', 'public, max-age=3600')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     return c.body(new Uint8Array(await image))
   })

@@ -1,11 +1,13 @@
 import { consultationPhone } from '@chuhai/contract/constants'
 import { getServiceContact } from '@chuhai/contract/site'
-import { implement } from '../../http/implement'
+import { type Implementation, implement } from '../../http/implement'
+import type { WeChatAddresses } from './qr'
 
-export const siteRoutes = [
+export const siteRoutes = (weChat: WeChatAddresses): Implementation[] => [
   implement(getServiceContact, async () => ({
     phone: consultationPhone,
     hours: '工作日 9:00–18:00',
     qrCode: '/api/site/qr/service.png',
+    isWeChat: weChat.service !== undefined,
   })),
 ]

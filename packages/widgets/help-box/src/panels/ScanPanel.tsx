@@ -7,7 +7,7 @@ import css from './content.css?inline'
 import { panelMessages } from './messages'
 import { PanelNotice } from './PanelNotice'
 
-/** The code of customer service: a real picture, so that a long press recognises it. */
+/** The code of customer service: a real picture, so that a long press recognises it. Its words say where it leads. */
 export const ScanPanel = ({
   core,
   store,
@@ -34,16 +34,17 @@ export const ScanPanel = ({
       />
     )
   }
+  const words = contact && (contact.isWeChat ? scan.weChat : scan.contactPage)
   return (
     <div className="ch-panel__scan">
-      {contact ? (
-        <img src={core.base + contact.qrCode} alt={scan.alt} width="208" height="208" />
+      {words ? (
+        <img src={core.base + contact.qrCode} alt={words.alt} width="208" height="208" />
       ) : (
         <div className="ch-panel__code">
           <Skeleton height={208} />
         </div>
       )}
-      <p className="ch-panel__line">{isSheet ? scan.textOnPhone : scan.text}</p>
+      <p className="ch-panel__line">{(isSheet ? words?.textOnPhone : words?.text) ?? '\u00a0'}</p>
       <p className="ch-panel__hours">{contact?.hours ?? '\u00a0'}</p>
     </div>
   )

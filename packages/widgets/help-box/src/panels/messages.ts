@@ -12,9 +12,16 @@ const zhCN = {
     failedText: '网络可能断开，请稍后再试。',
   },
   scan: {
-    alt: '客服微信二维码',
-    text: '微信扫码，加客服好友',
-    textOnPhone: '长按识别二维码，加客服好友',
+    weChat: {
+      alt: '客服微信二维码',
+      text: '微信扫码，加客服好友',
+      textOnPhone: '长按识别二维码，加客服好友',
+    },
+    contactPage: {
+      alt: '联系页二维码',
+      text: '扫码打开联系页，留下电话，顾问给您回电',
+      textOnPhone: '长按识别二维码，打开联系页，留下电话，顾问给您回电',
+    },
     failed: '二维码没有载入',
   },
   phone: { title: '咨询热线', copy: '复制号码', copied: '已复制' },
@@ -36,9 +43,17 @@ const en: PanelMessages = {
     failedText: 'The network may be down. Please try again later.',
   },
   scan: {
-    alt: 'QR code of customer service on WeChat',
-    text: 'Scan with WeChat to add customer service',
-    textOnPhone: 'Press and hold the code to add customer service',
+    weChat: {
+      alt: 'QR code of customer service on WeChat',
+      text: 'Scan with WeChat to add customer service',
+      textOnPhone: 'Press and hold the code to add customer service',
+    },
+    contactPage: {
+      alt: 'QR code of our contact page',
+      text: 'Scan to open our contact page, leave your number, and we call you back',
+      textOnPhone:
+        'Press and hold the code to open our contact page, leave your number, and we call you back',
+    },
     failed: 'The code did not load',
   },
   phone: { title: 'Hotline', copy: 'Copy number', copied: 'Copied' },
