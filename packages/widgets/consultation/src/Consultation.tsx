@@ -6,9 +6,8 @@ import { useLayoutEffect, useMemo } from 'react'
 import { consultationMessages } from './messages'
 import { ConsultationForm } from './parts/ConsultationForm'
 import { Submitted } from './parts/Submitted'
-import { type ConsultationStore, createConsultationStore } from './store'
+import { type ConsultationStore, createConsultationStore, underWay } from './store'
 import css from './styles.css?inline'
-import { underWay } from './under-way'
 
 export interface ConsultationProps {
   core: Core

@@ -5,7 +5,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type Draft, isDraft } from './draft'
 import { asksForCourse, bodyOf, type ConsultationValues, emptyValues, type FormField } from './form'
 import { type ConsultationState, filling, sending } from './state'
-import { underWay } from './under-way'
+import { createUnderWay } from './under-way'
 
 type Rules = typeof import('./rules')
 type Announce = (detail: { id: string }) => void
@@ -128,3 +128,9 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
 }
 
 export type ConsultationStore = ReturnType<typeof createConsultationStore>
+
+/**
+ * The stores that are sending. A form that comes back meanwhile goes on with the store of its submit: nothing is sent
+ * twice, and nothing that was sent is shown again.
+ */
+export const underWay = createUnderWay<ConsultationStore>()
