@@ -349,6 +349,9 @@ describe('rules that come late', () => {
 
 describe('an input method', () => {
   it('keeps the Enter that picks a candidate', async () => {
+    // However long this takes, it is within the time that the Enter of a composition may take.
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
     const { user, server } = show(validValues)
     for (const name of ['姓名', '公司名称', '邮箱（选填）', '手机号']) {
       field(name).focus()
