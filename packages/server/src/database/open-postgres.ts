@@ -9,10 +9,12 @@ import { withWriteQueue } from './write-rows'
 /** Any number that no other program on the same database uses. */
 const migrationLock = 7_262_001
 
-export const queryTimeoutMs = 1500
-/** Well below a statement's time: what waits beside one that comes to nothing is not sent after it. */
-const queuePatienceMs = 1000
-export const answerDeadlineMs = 2000
+const usualTimes = {
+  queryMs: 1500,
+  /** Well below a statement's time: what waits beside one that comes to nothing is not sent after it. */
+  queueMs: 1000,
+  answerMs: 2000,
+}
 
 interface PostgresOptions {
   url: string
@@ -23,7 +25,7 @@ interface PostgresOptions {
 /** A pool that survives its database: errors of idle connections are logged, waiting is bounded. */
 export const createPool = (
   { url, log, poolSize = 10 }: PostgresOptions,
-  timeoutMs = queryTimeoutMs,
+  timeoutMs = usualTimes.queryMs,
 ): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -51,12 +53,16 @@ const migrateAlone = async (url: string): Promise<void> => {
   }
 }
 
-export const openPostgres = (options: PostgresOptions): Database => {
-  const pool = createPool(options)
-  const db = withWriteQueue(drizzle({ client: pool }) as unknown as Db, queuePatienceMs)
+/** How long a statement, its turn and an answer may take, in milliseconds. */
+export const openPostgres = (
+  options: PostgresOptions,
+  { queryMs, queueMs, answerMs } = usualTimes,
+): Database => {
+  const pool = createPool(options, queryMs)
+  const db = withWriteQueue(drizzle({ client: pool }) as unknown as Db, queueMs)
   return {
     db,
-    deadlineMs: answerDeadlineMs,
+    deadlineMs: answerMs,
     migrate: () => migrateAlone(options.url),
     close: async () => {
       await db.writeQueue.drain()

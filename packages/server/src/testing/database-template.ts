@@ -33,9 +33,15 @@ export const createPostgresDatabase = async (
   return { name, url: own.href, drop: () => dropPostgresDatabase(url, name) }
 }
 
+/** A busy machine may stand still for longer than a visitor would wait. */
+const patientTimes = { queryMs: 20_000, queueMs: 15_000, answerMs: 25_000 }
+
+/** A database that a test only prepares or looks at: it may take its time. */
+export const openPatiently = (url: string): Database => openPostgres({ url, log: silentLog }, patientTimes)
+
 const openOwn = async (url: string, template?: string): Promise<Database> => {
   const own = await createPostgresDatabase(url, template)
-  const database = openPostgres({ url: own.url, log: silentLog })
+  const database = openPatiently(own.url)
   return {
     ...database,
     async close() {
@@ -54,7 +60,7 @@ const createTemplate = async (
   fill: (database: Database) => Promise<void>,
 ): Promise<void> => {
   const own = await createPostgresDatabase(url)
-  const database = openPostgres({ url: own.url, log: silentLog })
+  const database = openPatiently(own.url)
   await database.migrate()
   await fill(database)
   await database.close()
