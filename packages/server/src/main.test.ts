@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { packageDir } from './process/folders'
 import { createPostgresDatabase, postgresUrl } from './testing/database-template'
 import { lead } from './testing/lead'
@@ -56,6 +56,14 @@ const submit = (server: ServerProcess, key: string) =>
     body: JSON.stringify(lead),
   })
 
+/** The lead that a key stands for; a database that is late for once is asked again. */
+const leadBehind = (server: ServerProcess, key: string) =>
+  vi.waitFor(async () => {
+    const response = await submit(server, key)
+    expect(response.status).toBe(200)
+    return ((await response.json()) as { data: { id: string } }).data
+  })
+
 const operator = async (...words: string[]) => {
   const args = ['--conditions=source', '--import', 'tsx', 'src/operator.ts', ...words]
   const { stdout } = await run(process.execPath, args, {
@@ -75,21 +83,24 @@ it('loses nothing it has acknowledged when it is killed while writing, and repea
         const name = `kill-${key++}`
         const response = await submit(server, name).catch(() => null)
         if (!response) return name
+        // Nothing is promised by a server that says it is too busy.
+        if (!response.ok) continue
         const envelope = (await response.json().catch(() => null)) as { data: { id: string } } | null
         if (!envelope) return name
         acknowledged.set(name, envelope.data.id)
       }
     }
+    const before = acknowledged.size
     const senders = [send(), send(), send()]
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await expect.poll(() => acknowledged.size - before, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
     server.child.kill('SIGKILL')
     await Promise.all(senders)
   }
   const server = await startReady()
   for (let i = 0; i < key; i += 1) {
-    const { data } = (await (await submit(server, `kill-${i}`)).json()) as { data: { id: string } }
+    const { id } = await leadBehind(server, `kill-${i}`)
     const first = acknowledged.get(`kill-${i}`)
-    if (first) expect(data.id).toBe(first)
+    if (first) expect(id).toBe(first)
   }
   const rows = (await operator('consultations', '--format', 'csv')).trim().split('\r\n').slice(1)
   expect(rows).toHaveLength(key)
@@ -98,7 +109,10 @@ it('loses nothing it has acknowledged when it is killed while writing, and repea
 
 it('ends running requests on SIGTERM, tells balancers, and leaves with code 0', async () => {
   const server = await startReady()
-  const submits = Array.from({ length: 20 }, (_, i) => submit(server, `term-${i}`))
+  const twenty = <T>(call: (i: number) => Promise<T>) => Array.from({ length: 20 }, (_, i) => call(i))
+  // Over connections that are open already: the server takes no new ones for long.
+  await Promise.all(twenty(async () => (await fetch(`${server.url}/healthz`)).text()))
+  const submits = twenty((i) => submit(server, `term-${i}`))
   await Promise.race(submits)
   server.child.kill('SIGTERM')
   for (const response of await Promise.all(submits)) expect(response.status).toBe(200)
@@ -138,7 +152,7 @@ it.skipIf(postgresUrl)(
     expect(await operator('sites')).toContain('http://127.0.0.1:4002')
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   },
-  30_000,
+  120_000,
 )
 
 it('says in one sentence that its port is taken, and leaves the data folder alone', async () => {

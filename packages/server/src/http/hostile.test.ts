@@ -132,5 +132,5 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
       { numRuns: 150 },
     )
   },
-  30_000,
+  120_000,
 )
