@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { endOf, type Instance, startAssistantApp, textOf } from '../../testing/assistant-app'
-import { pieceOf, type Script } from '../../testing/scripted-model'
+import { pieceOf, type Script, type Stage } from '../../testing/scripted-model'
 import { within } from '../../testing/within'
+import type { Patience } from './settings'
 
 const app = startAssistantApp({ dailyQuota: 100 })
 
-/** Short enough to wait for in a test; on a busy machine a word in time takes a good part of it too. */
-const shortPatience = { firstWordMs: 1500, nextWordMs: 1500 }
-const impatient = () => app.open({ patience: shortPatience })
+/** Short enough to wait for in a test. */
+const shortMs = 1500
+/** What is to come in time has all of this. */
+const longMs = 20_000
 
 const answerTo = async (script: Script, on?: Instance) => {
   const { cookie } = await app.newcomer()
@@ -128,9 +130,19 @@ describe('a model that', () => {
     ],
   ]
 
-  const silent: typeof cases = [
-    ['says nothing', () => {}, { text: '', code: 'AI_MODEL_SILENT' }],
-    ['falls silent', half, { text: '前半', code: 'AI_MODEL_SILENT' }],
+  const silent: [...(typeof cases)[number], patience: Patience][] = [
+    [
+      'says nothing',
+      () => {},
+      { text: '', code: 'AI_MODEL_SILENT' },
+      { firstWordMs: shortMs, nextWordMs: longMs },
+    ],
+    [
+      'falls silent',
+      half,
+      { text: '前半', code: 'AI_MODEL_SILENT' },
+      { firstWordMs: longMs, nextWordMs: shortMs },
+    ],
   ]
 
   const expectHonestEnd = async (
@@ -150,7 +162,7 @@ describe('a model that', () => {
   }
   const title = '%s: an honest end, what came is kept, and nothing is charged for nothing'
   it.each(cases)(title, (_, script, end) => expectHonestEnd(script, end))
-  it.each(silent)(title, (_, script, end) => expectHonestEnd(script, end, impatient()), 20_000)
+  it.each(silent)(title, (_, script, end, patience) => expectHonestEnd(script, end, app.open({ patience })))
 
   it('is not there at all is told in the caller’s language', async () => {
     const { cookie } = await app.newcomer()
@@ -188,32 +200,32 @@ describe('a model that', () => {
   })
 
   it('thinks aloud is not silent', async () => {
+    const patience = { firstWordMs: 6000, nextWordMs: 6000 }
     const { chunks } = await answerTo(async (stage) => {
       const thought = `data: ${JSON.stringify({ choices: [{ delta: { reasoning_content: '嗯' } }] })}\n\n`
       for (let i = 0; i < 4; i += 1) {
         await stage.send(thought)
-        await new Promise((resolve) => setTimeout(resolve, shortPatience.firstWordMs / 3))
+        await new Promise((resolve) => setTimeout(resolve, patience.firstWordMs / 3))
       }
       await stage.say('想好了')
       stage.finish()
-    }, impatient())
+    }, app.open({ patience }))
     expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['想好了', 'complete'])
   })
 
   it('takes its time is announced within three seconds', async () => {
     const { cookie } = await app.newcomer()
-    let finish = () => {}
-    app.model.play((stage) => {
-      finish = () => void stage.say('来了').then(stage.finish)
-    })
-    const { heard, notice } = await within(3000, async () => {
-      const heard = await app.ask(cookie, { content: '你好' })
+    const asked = new Promise<Stage>((resolve) => app.model.play(resolve))
+    const heard = await app.ask(cookie, { content: '你好' })
+    const stage = await asked
+    const notice = await within(3000, async () => {
       let chunk = await heard.next()
       while (chunk && !chunk.notice) chunk = await heard.next()
-      return { heard, notice: chunk?.notice }
+      return chunk?.notice
     })
     expect(notice).toBe('模型还没有开始回答，请稍候…')
-    finish()
+    await stage.say('来了')
+    stage.finish()
     expect(endOf(await heard.rest())?.state).toBe('complete')
   })
 })
