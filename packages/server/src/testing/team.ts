@@ -1,5 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Member, type Registration, type RegistrationBody, tracks } from '@chuhai/contract/competition'
+import { max } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { editions } from '../modules/competition/tables'
 import { type SignedIn, signIn } from './sign-in'
@@ -43,9 +44,15 @@ export const mate: Member = {
   studentFlag: 0,
 }
 
+/** Beyond those of a new house. */
+const nextEditionId = async (db: Db): Promise<number> => {
+  const [last] = await db.select({ id: max(editions.id) }).from(editions)
+  return Math.max(last?.id ?? 0, 999) + 1
+}
+
 /** Adds an edition of its own, open from so many days ago until so many days from now. */
 export const addEdition = async (db: Db, { fromDay = -1, toDay = 1 } = {}): Promise<number> => {
-  const id = randomInt(1000, 1_000_000)
+  const id = await nextEditionId(db)
   const at = (days: number) => new Date(Date.now() + days * dayMs)
   const window = { opensAt: at(fromDay), closesAt: at(toDay) }
   // What the edition is about plays no part in signing up.
