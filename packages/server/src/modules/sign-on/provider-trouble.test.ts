@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../../process/log'
 import { createBrowser } from '../../testing/browser'
 import { callback, query, startSignOnApp } from '../../testing/sign-on-app'
@@ -15,10 +15,11 @@ afterEach(() => {
   server.provider.frame({})
 })
 
-const framable = async (Origin?: string) => {
-  const response = await server
-    .newBrowser()
-    .send('/api/sign-on/settings', { headers: Origin ? { Origin } : {} })
+/** An instance that knows nothing of the provider yet. */
+const newInstance = () => server.another({ signOn: server.settings })
+
+const framableAt = async (app: ReturnType<typeof newInstance>, Origin?: string) => {
+  const response = await app.request('/api/sign-on/settings', { headers: Origin ? { Origin } : {} })
   const { data } = (await response.json()) as { data: { providers: { isFramable: boolean }[] } }
   return data.providers.map(({ isFramable }) => isFramable)
 }
@@ -63,7 +64,7 @@ describe('a provider that hangs', () => {
   })
 
   it('may be framed by nobody, as far as anybody knows, and keeps no page waiting to learn so', async () => {
-    const app = server.another({ signOn: server.settings })
+    const app = newInstance()
     server.provider.hang(true)
     const response = await within(3000, async () =>
       app.request('/api/sign-on/settings', { headers: { Origin: partner } }),
@@ -74,9 +75,8 @@ describe('a provider that hangs', () => {
 })
 
 describe('a provider that is a little different', () => {
-  /** An instance that knows nothing of the provider yet. */
   const signInAnew = async (leaveOut: string[] = []) => {
-    const app = server.another({ signOn: server.settings })
+    const app = newInstance()
     const browser = createBrowser(async (path, init) => app.request(path, init))
     const page = createSignOnPage(browser, partner)
     const answer: Record<string, string> = server.provider.signIn(await page.begin())
@@ -196,9 +196,14 @@ describe('what is asked of a provider', () => {
 it('tells each site whether it may frame the login page', async () => {
   server.provider.frame({ 'Content-Security-Policy': `frame-ancestors 'self' ${partner}` })
   server.other.frame({ 'X-Frame-Options': 'DENY' })
-  expect(await framable(partner)).toEqual([true, false])
-  expect(await framable('http://127.0.0.1:4003')).toEqual([false, false])
-  expect(await framable()).toEqual([false, false])
+  // An instance that a provider answers too late says no for a while.
+  const app = await vi.waitFor(async () => {
+    const instance = newInstance()
+    expect(await framableAt(instance, partner)).toEqual([true, false])
+    return instance
+  })
+  expect(await framableAt(app, 'http://127.0.0.1:4003')).toEqual([false, false])
+  expect(await framableAt(app)).toEqual([false, false])
 })
 
 it('writes neither codes nor states nor who signed in into the log', async () => {
