@@ -6,8 +6,8 @@ import { dropPostgresDatabase, postgresUrl } from './database-template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder of this run alone, and the name of its template on PostgreSQL. */
-    run: { folder: string; template: string }
+    /** A folder of this run alone, the name of its template on PostgreSQL, and when it began. */
+    run: { folder: string; template: string; beganAt: number }
   }
 }
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setUp({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'chuhai-test-'))
   const template = basename(folder).replaceAll('-', '_').toLowerCase()
-  provide('run', { folder, template })
+  provide('run', { folder, template, beganAt: Date.now() })
   return async () => {
     await rm(folder, { recursive: true, force: true })
     if (postgresUrl) await dropPostgresDatabase(postgresUrl, template)

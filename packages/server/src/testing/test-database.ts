@@ -11,8 +11,11 @@ const addresses = {
   universityPort: 4003,
 }
 
+/** When a new house of this run began: at midnight it would be of another day than the test that looks at it. */
+export const seededAt = (): Date => new Date(inject('run').beganAt)
+
 /** What a start of the server seeds, in a test. */
-export const seedTest = ({ db }: Pick<Database, 'db'>): Promise<void> => seed(db, addresses, new Date())
+export const seedTest = ({ db }: Pick<Database, 'db'>): Promise<void> => seed(db, addresses, seededAt())
 
 /** A migrated database for one test file: PostgreSQL where TEST_DATABASE_URL names a server, else PGlite in memory. */
 export const openTestDatabase = (): Promise<Database> =>

@@ -4,6 +4,7 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { search } from '../../../search/search'
 import { startTestApp } from '../../../testing/test-app'
+import { seededAt } from '../../../testing/test-database'
 import { readHome } from '../../home/service'
 import { searchPages } from '../../page/service'
 import { dateInShanghai } from '../../shanghai'
@@ -12,7 +13,7 @@ import { editions } from '../tables'
 import { moveWindow } from './service'
 
 const server = startTestApp()
-const now = new Date()
+const now = seededAt()
 const day = (days: number) => dateInShanghai(now, days)
 const editionOf = async (id: number) =>
   (await server.get<Edition>(`/api/competition/edition/${id}`)).envelope.data
