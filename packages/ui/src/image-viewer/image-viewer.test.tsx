@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../dialog'
@@ -71,15 +71,19 @@ test('arrows lead from image to image and stop at the ends', () => {
 test('a swipe leads on, two taps enlarge', () => {
   show()
   const stage = picture().parentElement as Element
-  const tap = (x: number, to = x) => {
+  const tap = (x: number, to = x, timeStamp = 0) => {
     fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: x, clientY: 100 })
     fireEvent.pointerMove(stage, { pointerId: 1, clientX: to, clientY: 100 })
-    fireEvent.pointerUp(stage, { pointerId: 1, clientX: to, clientY: 100 })
+    const up = createEvent.pointerUp(stage, { pointerId: 1, clientX: to, clientY: 100 })
+    Object.defineProperty(up, 'timeStamp', { value: timeStamp })
+    fireEvent(stage, up)
   }
   tap(300, 100)
   expect(screen.getByText('2 / 3')).toBeTruthy()
-  tap(100)
-  tap(100)
+  tap(100, 100, 1000)
+  tap(100, 100, 1400)
+  expect(scale()).toBe('100%')
+  tap(100, 100, 1600)
   expect(scale()).toBe('250%')
   tap(300, 100)
   expect(screen.getByText('2 / 3')).toBeTruthy()

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Select } from './Select'
 import { createTypeAhead } from './type-ahead'
 
@@ -15,7 +15,10 @@ const Demo = ({ first = '' }) => {
 const field = () => screen.getByRole('combobox', { name: '城市' })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 describe('a select', () => {
   test('opens with the arrow keys and chooses with Enter', async () => {
@@ -43,6 +46,8 @@ describe('a select', () => {
   })
 
   test('finds an option by its first letters', async () => {
+    // However slowly the keys come, it is one word.
+    vi.useFakeTimers({ toFake: ['performance'] })
     render(<Demo />)
     const user = userEvent.setup()
     await user.click(field())
