@@ -206,7 +206,7 @@ describe('how long a call takes', () => {
 
 describe('a call that repeats another', () => {
   it('is too frequent within a second', async () => {
-    const { core, server } = setUp()
+    const { core, server } = setUp({ now: () => 0 })
     server.answer(createConsultation, { id: '1' })
     await core.call(createConsultation, { body })
     await expect(core.call(createConsultation, { body })).rejects.toMatchObject({
