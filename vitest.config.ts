@@ -51,9 +51,7 @@ export default defineConfig({
     // Left to itself it keeps a processor free, which of two is half.
     maxWorkers: '100%',
     projects: [
-      {
-        test: { name: 'commands', root: '.commands', environment: 'node', include: ['**/*.test.mjs'] },
-      },
+      project('commands', '.commands', 'node', { include: ['**/*.test.mjs'] }),
       project('contract', 'packages/contract', 'node'),
       project('core', 'packages/core', 'jsdom', together),
       project('ui', 'packages/ui', 'jsdom', together),
