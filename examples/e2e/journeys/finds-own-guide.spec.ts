@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
+import { hold } from '../hold'
 import { addresses } from '../house'
 import { witnessOf } from '../witness'
 
@@ -54,10 +55,12 @@ test('a student signs in, answers, loses nothing on the way and is shown where t
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/nav/home/assess')) sent.push(request.url())
   })
+  const letResultCome = await hold(page, '**/api/nav/home/query/assess')
   await dialog.getByRole('button', { name: '提交' }).dblclick()
   await expect(dialog.getByRole('heading', { name: '评测中' })).toBeVisible()
   await dialog.getByRole('button', { name: '关闭' }).click()
   await expect(dialog).toBeHidden()
+  letResultCome()
   await card(page).getByRole('button').first().click()
   await expect(dialog.getByText('您现在的位置', { exact: true })).toBeVisible()
   expect(sent).toHaveLength(1)

@@ -261,15 +261,27 @@ export const 只用键盘: Story = {
   },
 }
 
+/** A server whose result waits until it is let go. */
+const holdResult = () => {
+  let letGo = () => {}
+  const result = new Promise<typeof ratedResult>((resolve) => {
+    letGo = () => resolve(ratedResult)
+  })
+  return { letGo, serve: (server: ServerDouble) => server.answer(getEvaluationResult, () => result) }
+}
+
 export const 从作答到结果: Story = {
   args: { answers: fourAnswers },
-  play: async ({ canvasElement }) => {
+  loaders: holdResult,
+  render: (args, { globals, loaded }) => <Guide {...args} serve={loaded.serve} locale={globals.locale} />,
+  play: async ({ canvasElement, loaded }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(await dialog.findByRole('radio', { name: '税务合规' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: '欧洲' }))
     await userEvent.click(dialog.getByRole('button', { name: '提交' }))
     await showsUp(await dialog.findByRole('heading', { name: '评测中' }))
     await waitFor(() => expect(dialog.getByText(/正在比对\s638\s个站点和\s214\s门课程/)).toBeVisible())
+    loaded.letGo()
     const rating = await dialog.findByRole('heading', { name: '成长卖家' })
     await expect(rating).toHaveFocus()
   },
