@@ -15,16 +15,23 @@ interface CardArgs extends Scene {
   locale?: CoreOptions['locale']
 }
 
+/** Notices of a story stay: it is looked at, by people and by tests, for as long as that takes. */
+const noticeMs = 60_000
+
 /** The card on a server double that keeps a registration. */
 const Card = ({ edition, registration, isSignedIn, buttonOnly, locale, serve }: CardArgs) => {
   const core = useMemo(
     () => createSceneCore({ edition, registration, members: team, isSignedIn, serve }, { locale }),
     [edition, registration, isSignedIn, locale, serve],
   )
+  const notice = useStore(core.notices.$notice)
   return (
     <>
       <Competition core={core} editionId={6} buttonOnly={buttonOnly} />
-      <Toasts notice={useStore(core.notices.$notice)} onDismiss={(id) => core.notices.dismiss(Number(id))} />
+      <Toasts
+        notice={notice && { ...notice, durationMs: noticeMs }}
+        onDismiss={(id) => core.notices.dismiss(Number(id))}
+      />
     </>
   )
 }
