@@ -50,7 +50,7 @@ const assistant = (modelUrl: string) => ({
   AI_MODEL: 'scripted',
   AI_VISION: '1',
   AI_DAILY_QUOTA: String(dailyQuota),
-  AI_FIRST_WORD_SECONDS: '5',
+  AI_FIRST_WORD_SECONDS: '10',
   // A journey asks a hundred times at once.
   WRITES_PER_MINUTE: '1000',
 })
