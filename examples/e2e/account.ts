@@ -41,6 +41,9 @@ export const signInAtPortal = async (page: Page, name: string) => {
   await page.goto(`${addresses.portal}/contactUs`)
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await accountOn(page).logIn.click()
+  // The page that is left may show the account too, just before it goes.
+  const loaded = page.waitForEvent('load')
   await logInAt(signOnFrame(page), name)
+  await loaded
   await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
 }
