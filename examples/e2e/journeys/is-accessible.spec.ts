@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signOnDialog } from '../account'
 import { expectAccessible } from '../axe'
 import { boxOn } from '../box'
 import { addresses } from '../house'
@@ -41,6 +42,7 @@ test.describe('the help box on a page of somebody else', () => {
     test(`with ${name} open`, async ({ page }) => {
       await boxOn(page).entry(name).click()
       await expect(boxOn(page).panel(name).getByRole(role).first()).toBeVisible()
+      if (name === 'AI 助手') await expect(signOnDialog(page)).toBeVisible()
       await expectAccessible(page, 'chuhai-help-box')
     })
   }
