@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signInAtPartner } from '../account'
 import { boxOn, fillIn, leadOf } from '../box'
 import { addresses } from '../house'
+import { expectNotices, watchNotices } from '../notices'
 import { witnessOf } from '../witness'
 
 const ours = [addresses.partner, addresses.portal, addresses.signOn]
@@ -30,6 +31,7 @@ const fillCompany = async (page: Page, name: string, code: string) => {
 test('a company is added with its licence, then every request speaks for it', async ({ page }) => {
   test.slow()
   const witness = witnessOf(page, ours)
+  await watchNotices(page)
   await signInAtPartner(page, 'founder')
   await page.getByRole('button', { name: '新增主体' }).click()
   await fillCompany(page, '余姚四明灯具有限公司', '91330281MA2AF6QX3K')
@@ -40,7 +42,7 @@ test('a company is added with its licence, then every request speaks for it', as
   await chooser.setFiles(await photograph(page))
   await expect(form(page).getByText('上传成功').first()).toBeVisible()
   await form(page).getByRole('button', { name: '提交' }).click()
-  await expect(page.getByText('创建成功！')).toBeVisible()
+  await expectNotices(page, [{ role: 'status', text: '创建成功！' }])
   await expect(form(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /当前主体：余姚四明灯具有限公司/ })).toBeVisible()
 

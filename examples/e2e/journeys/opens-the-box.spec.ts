@@ -1,6 +1,7 @@
 import { devices, expect, test } from '@playwright/test'
 import { boxOn, fillIn, leadOf } from '../box'
 import { addresses } from '../house'
+import { expectNotices, watchNotices } from '../notices'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 
@@ -191,11 +192,12 @@ test('a hover panel closes by Escape wherever the focus is', async ({ page }) =>
 test('a broadcast that does not load is said in a notice, and can be asked for again', async ({ page }) => {
   const exceptions: string[] = []
   page.on('pageerror', (error) => exceptions.push(error.message))
+  await watchNotices(page)
   await page.route('**/api/liveBroadcast/info', (route) => route.abort())
   await page.goto(addresses.partner)
   const box = boxOn(page)
   await box.entry('直播预告').click()
-  await expect(page.getByRole('alert').filter({ hasText: '系统错误，请稍后再试！' })).toBeVisible()
+  await expectNotices(page, [{ role: 'alert', text: '系统错误，请稍后再试！' }])
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.unroute('**/api/liveBroadcast/info')
   await box.panel('直播预告').getByRole('button', { name: '重试' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { addresses } from '../house'
+import { expectNotices, watchNotices } from '../notices'
 import { fillStar, next, signUpOn } from '../team'
 import { witnessOf } from '../witness'
 
@@ -43,10 +44,12 @@ test('the slides turn by wheel, keys, arrow and menu, and each has its address',
 })
 
 test('of an edition that has ended both buttons say so', async ({ page }) => {
+  await watchNotices(page)
   await show(page, '/kylinCup/one')
-  for (const name of ['立即报名', '上传计划书']) {
+  const closed = { role: 'alert', text: '活动报名已截止' }
+  for (const [before, name] of ['立即报名', '上传计划书'].entries()) {
     await page.getByRole('button', { name }).first().click()
-    await expect(page.getByText('活动报名已截止').first()).toBeVisible()
+    await expectNotices(page, Array(before + 1).fill(closed))
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByText('活动报名已截止')).toHaveCount(0)
   }

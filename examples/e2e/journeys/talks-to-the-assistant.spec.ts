@@ -3,6 +3,7 @@ import { expectAccessible } from '../axe'
 import { askedModel, type Chat, openChat, places, release } from '../chat'
 import { addresses, dailyQuota } from '../house'
 import { titleAnswer } from '../model/answers'
+import { expectNotices, watchNotices } from '../notices'
 import { type Witness, witnessOf } from '../witness'
 
 /** Every part of the answer about titles, and what is copied of it. */
@@ -25,9 +26,9 @@ const expectTitleAnswer = async ({ answer, button, expectAnswer }: Chat) => {
 
   const clipboard = () => answer.page().evaluate(() => navigator.clipboard.readText())
   await button('复制').first().click()
-  expect(await clipboard()).toBe(code)
+  await expect.poll(clipboard).toBe(code)
   await button('复制').last().click()
-  expect(await clipboard()).toBe(`${titleAnswer}\n\n（AI 生成）`)
+  await expect.poll(clipboard).toBe(`${titleAnswer}\n\n（AI 生成）`)
 }
 
 for (const { where, open, box, askers } of places) {
@@ -101,6 +102,7 @@ for (const { where, open, box, askers } of places) {
     })
 
     test('an answer is reported once, and says so after a reload', async ({ page }) => {
+      await watchNotices(page)
       const chat = await open(page, askers + 5)
       await chat.ask('这样写对吗？')
       await chat.expectAnswer('收到：这样写对吗？')
@@ -110,7 +112,7 @@ for (const { where, open, box, askers } of places) {
       await dialog.getByRole('textbox').fill('税率写错了')
       await expectAccessible(page, box)
       await dialog.getByRole('button', { name: '提交' }).click()
-      await expect(page.getByText('已收到举报，我们会核对')).toBeVisible()
+      await expectNotices(page, [{ role: 'status', text: '已收到举报，我们会核对' }])
       await expect(chat.answer.getByText('已举报')).toBeVisible()
       await page.reload()
       await expect((await openChat(page)).answer.getByText('已举报')).toBeVisible()

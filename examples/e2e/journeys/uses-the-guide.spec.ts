@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInAt, signInAtPortal, signOnFrame } from '../account'
+import { hold } from '../hold'
 import { addresses } from '../house'
+import { expectNotices, watchNotices } from '../notices'
 import { operator } from '../operator'
 import { witnessOf } from '../witness'
 
@@ -33,8 +35,10 @@ test('choosing the exclusive guide signs in, comes back to the evaluation, and l
   await logInAt(signOnFrame(page), 'guided')
 
   await answerAll(evaluation(page))
+  const letResultCome = await hold(page, '**/api/nav/home/query/assess')
   await evaluation(page).getByRole('button', { name: '提交' }).click()
   await expect(evaluation(page).getByRole('heading', { name: '评测中' })).toBeVisible()
+  letResultCome()
   await evaluation(page)
     .getByRole('link', { name: /^前往专属导航/ })
     .click()
@@ -86,6 +90,7 @@ test('a card leads to its site’s page wherever it is pressed, and its arrow ou
 test('a subscription is made after signing in, kept, undone when it fails, and ended', async ({ page }) => {
   test.slow()
   const witness = witnessOf(page, ours)
+  await watchNotices(page)
   await open(page, '/crossBorderSiteGuide?firstTypeId=recommend')
   await siteCard(page, '17TRACK').hover()
   await page.getByRole('button', { name: '订阅17TRACK' }).click()
@@ -102,7 +107,7 @@ test('a subscription is made after signing in, kept, undone when it fails, and e
   await page.route('**/api/nav/subscribe/*', (route) => route.abort())
   await siteCard(page, 'Google Trends').hover()
   await page.getByRole('button', { name: '订阅Google Trends' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectNotices(page, [{ role: 'alert', text: '系统错误，请稍后再试！' }])
   await expect(page.getByRole('button', { name: '订阅Google Trends' })).toBeVisible()
   await page.unroute('**/api/nav/subscribe/*')
 
