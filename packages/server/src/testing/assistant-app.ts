@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { createApp } from '../app'
 import { type Assistant, createAssistant } from '../modules/assistant/assistant'
 import { type AssistantSettings, usualAssistant } from '../modules/assistant/settings'
+import { dateInShanghai, momentInShanghai } from '../modules/shanghai'
 import { silentLog } from '../process/log'
 import { type ScriptedModel, startScriptedModel } from './scripted-model'
 import { signIn } from './sign-in'
@@ -60,10 +61,16 @@ export interface Instance {
   assistant: Assistant
 }
 
+/** A clock that begins at noon of today: the day whose questions are counted does not end during a test. */
+export const clockFromNoon = () => {
+  const aheadMs = momentInShanghai(dateInShanghai(new Date()), '12:00:00').getTime() - Date.now()
+  return () => new Date(Date.now() + aheadMs)
+}
+
 /** An app whose assistant asks a model that follows a script; further instances share its database. */
-export const startAssistantApp = (change: Partial<AssistantSettings> = {}) => {
+export const startAssistantApp = (change: Partial<AssistantSettings> = {}, clock?: () => Date) => {
   const uploads = startTestUploads()
-  const server = startTestApp({ uploads })
+  const server = startTestApp({ uploads, ...(clock && { clock }) })
   const instances: Instance[] = []
   let model: ScriptedModel
   let first: Instance

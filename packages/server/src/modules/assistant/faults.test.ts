@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, type Instance, startAssistantApp, textOf } from '../../testing/assistant-app'
+import { clockFromNoon, endOf, type Instance, startAssistantApp, textOf } from '../../testing/assistant-app'
 import { pieceOf, type Script, type Stage } from '../../testing/scripted-model'
 import { within } from '../../testing/within'
 import type { Patience } from './settings'
 
-const app = startAssistantApp({ dailyQuota: 100 })
+const app = startAssistantApp({ dailyQuota: 100 }, clockFromNoon())
 
 /** Short enough to wait for in a test. */
 const shortMs = 1500

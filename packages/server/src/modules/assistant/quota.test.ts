@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, startAssistantApp } from '../../testing/assistant-app'
+import { clockFromNoon, endOf, startAssistantApp } from '../../testing/assistant-app'
 import { dayOf, renewalAfter } from './quota'
 import { usage } from './tables'
 
-const app = startAssistantApp({ dailyQuota: 3 })
+const app = startAssistantApp({ dailyQuota: 3 }, clockFromNoon())
 
 const quotaOf = async (cookie: string) =>
   (await app.call<{ left: number; limit: number; renewsAt: string }>('GET', '/ai_assistant/quota', cookie))
