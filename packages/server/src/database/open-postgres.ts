@@ -9,6 +9,7 @@ import { withWriteQueue } from './write-rows'
 /** Any number that no other program on the same database uses. */
 const migrationLock = 7_262_001
 
+/** How long a statement, its turn and an answer may take, in milliseconds. */
 const usualTimes = {
   queryMs: 1500,
   /** Well below a statement's time: what waits beside one that comes to nothing is not sent after it. */
@@ -53,7 +54,6 @@ const migrateAlone = async (url: string): Promise<void> => {
   }
 }
 
-/** How long a statement, its turn and an answer may take, in milliseconds. */
 export const openPostgres = (
   options: PostgresOptions,
   { queryMs, queueMs, answerMs } = usualTimes,
