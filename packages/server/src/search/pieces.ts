@@ -1,7 +1,9 @@
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const isHan = (run: string): boolean => /\p{Script=Han}/u.test(run)
 
-const pairsOf = (run: string): string[] => {
+const isSingle = (piece: string): boolean => isHan(piece) && [...piece].length === 1
+
+export const pairsOf = (run: string): string[] => {
   const signs = [...run]
   return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
 }
@@ -12,11 +14,14 @@ const runsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().
 const askingWords =
   /怎么样|怎么|怎样|如何|为什么|什么|有哪|哪些|哪几种|哪种|哪个|哪家|哪里|多少|几种|请问|吗|呢/g
 
+/** Runs of a question that tell what it is about. */
+export const tellingRuns = (question: string): string[] => [
+  ...new Set(runsOf(question.replace(askingWords, ' ')).filter((run) => !isSingle(run))),
+]
+
 const cut = (runs: readonly string[]): string[] => [
   ...new Set(runs.flatMap((run) => (isHan(run) && [...run].length > 2 ? pairsOf(run) : [run]))),
 ]
-
-const isSingle = (piece: string): boolean => isHan(piece) && [...piece].length === 1
 
 /**
  * What a question is looked for by: Latin words as they are, runs of Chinese in pieces of two characters, because

@@ -14,6 +14,8 @@ export const searchEntries = pgTable(
     address: text().notNull(),
     /** Digest of the entry and of the way it was taken apart: what is unchanged is not written again. */
     fingerprint: text().notNull(),
+    /** How the Chinese of the title is read. */
+    reading: text().notNull().default(''),
     vector: searchVector().notNull(),
   },
   (table) => [

@@ -1,7 +1,8 @@
 import type { FoundText } from '@chuhai/contract/guide'
 import type { Db } from '../../database/db'
 import { markedIn } from '../../search/excerpt'
-import { type Find, findByPieces, readQuestion } from '../../search/search'
+import { readQuestion } from '../../search/question'
+import { type Find, findByPieces } from '../../search/search'
 import { siteKind } from './findable'
 
 const findsMax = 9999

@@ -1,4 +1,5 @@
-import { customPinyin, pinyin } from 'pinyin-pro'
+import { customPinyin } from 'pinyin-pro'
+import { syllablesOf } from '../../../search/syllables'
 
 /** Places that are read otherwise than the characters alone. */
 customPinyin({
@@ -11,12 +12,6 @@ customPinyin({
   长青学院: 'cháng qīng xué yuàn',
   浙大城市: 'zhè dà chéng shì',
 })
-
-const syllablesOf = (text: string): [sign: string, syllable: string][] => {
-  const signs = text.match(/\p{Script=Han}/gu) ?? []
-  const syllables = pinyin(signs.join(''), { toneType: 'none', type: 'array', v: true })
-  return signs.map((sign, index) => [sign, syllables[index] ?? ''])
-}
 
 /** How a school's name and its other names are read: words of their syllables, and words of their initials. */
 export const readingsOf = (

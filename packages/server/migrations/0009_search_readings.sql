@@ -1,0 +1,1 @@
+ALTER TABLE "search_entry" ADD COLUMN "reading" text DEFAULT '' NOT NULL;

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/db'
+import { type Guess, guessesOf, isLikely } from './guesses'
+import { saidAt } from './reading'
+import { searchEntries } from './tables'
+
+const titlesMax = 500
+
+interface Title {
+  title: string
+  reading: string
+}
+
+const titlesLike = (db: Db, guesses: readonly Guess[]): Promise<Title[]> => {
+  const { title, reading } = searchEntries
+  const patterns = guesses.map(({ nearPattern }) => nearPattern)
+  return db
+    .selectDistinct({ title, reading })
+    .from(searchEntries)
+    .where(sql`${reading} ~ ${`(${patterns.join('|')})`}`)
+    .orderBy(title)
+    .limit(titlesMax)
+}
+
+/** Of what several titles say, what keeps most of what was asked. */
+const kept = ({ run, start }: Guess, said: readonly string[]): number =>
+  said.filter((sign, index) => sign === run[start + index]).length
+
+const meantBy = (guess: Guess, titles: readonly Title[], unheld: ReadonlySet<string>): string[] | null => {
+  const saidAs = (pattern: string): string[] | undefined => {
+    const isNear = pattern !== guess.pattern
+    const said = titles.flatMap(({ title, reading }) => {
+      const signs = saidAt(title, reading, pattern)
+      return signs && isLikely(guess, signs, isNear, unheld) ? [signs] : []
+    })
+    return said.sort((a, b) => kept(guess, b) - kept(guess, a))[0]
+  }
+  return saidAs(guess.pattern) ?? saidAs(guess.nearPattern) ?? null
+}
+
+/**
+ * What titles say that sounds like a run which nothing holds: 亚马逊 for 亚玛逊, as input methods slip, and for yamaxun.
+ * Of a longer run of Chinese the rest stays as it is.
+ */
+export const soundingAlike = async (
+  db: Db,
+  runs: readonly string[],
+  unheld: ReadonlySet<string>,
+): Promise<Map<string, string>> => {
+  const guesses = (await Promise.all(runs.map((run) => guessesOf(run, unheld)))).flat()
+  const meant = new Map<string, string>()
+  if (guesses.length === 0) return meant
+  const titles = await titlesLike(db, guesses)
+  for (const guess of guesses) {
+    const { run, start, end } = guess
+    const asked = run.join('')
+    const signs = meant.has(asked) ? null : meantBy(guess, titles, unheld)
+    if (signs) meant.set(asked, [...run.slice(0, start), ...signs, ...run.slice(end)].join(''))
+  }
+  return meant
+}

@@ -1,0 +1,90 @@
+import { arrayOverlaps, sql } from 'drizzle-orm'
+import { distance } from 'fastest-levenshtein'
+import type { Db } from '../database/db'
+import { soundingAlike } from './homophones'
+import { otherNames } from './names'
+import { isLatin, pairsOf, piecesOf, tellingRuns } from './pieces'
+import { arrayOfText, queryIn } from './query'
+import { searchEntries, searchWords } from './tables'
+import { trigramsOf } from './trigrams'
+
+/** A question as it is understood. */
+export interface Question {
+  /** What is looked for, each as it was asked and as it may be meant. */
+  pieces: string[][]
+  /** What is marked where it is found: other names of what is looked for too. */
+  marks: string[]
+}
+
+/** Shorter Latin words must be written right. */
+const guessMin = 4
+/** From here on two mistakes are forgiven, before it one. */
+const longWord = 6
+const nearMax = 5000
+const piecesMax = 200
+/** Longer runs of Chinese are sentences: most of their pairs are no words. */
+const nameMax = 8
+
+/** For Latin words that nothing holds: the word that somebody is likely to have meant. */
+const guess = async (db: Db, word: string): Promise<string | null> => {
+  const near = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(arrayOverlaps(searchWords.trigrams, trigramsOf(word)))
+    .limit(nearMax)
+  let best = { word: null as string | null, mistakes: word.length < longWord ? 2 : 3 }
+  for (const { word: known } of near) {
+    const mistakes = distance(word, known)
+    if (mistakes < best.mistakes) best = { word: known, mistakes }
+  }
+  return best.word
+}
+
+const anywhere = queryIn('')
+
+/** Which of these pieces nothing holds. */
+const unheldOf = async (db: Db, pieces: readonly string[]): Promise<Set<string>> => {
+  if (pieces.length === 0) return new Set()
+  const queries = pieces.map((piece) => anywhere([piece]))
+  const { rows } = (await db.execute(sql`
+    select asked.piece from unnest(${arrayOfText(pieces)}, ${arrayOfText(queries)}) as asked (piece, query)
+    where not exists (select from ${searchEntries} where ${searchEntries.vector} @@ asked.query::tsquery)`)) as unknown as {
+    rows: { piece: string }[]
+  }
+  return new Set(rows.map(({ piece }) => piece))
+}
+
+/** Pieces of runs that mean others, side by side: of 亚玛逊 for 亚马逊, 亚玛 is 亚马. */
+const spellingsOf = (meant: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map(
+    [...meant].flatMap(([asked, right]) => {
+      const pairs = pairsOf(right)
+      return isLatin(asked)
+        ? []
+        : pairsOf(asked).map((pair, at): [string, string] => [pair, pairs[at] ?? pair])
+    }),
+  )
+
+const mayBeName = (run: string): boolean => (isLatin(run) ? run.length >= guessMin : run.length <= nameMax)
+
+/** Takes a question apart; what is misspelt is put right by what there is. */
+export const readQuestion = async (db: Db, question: string): Promise<Question> => {
+  const asked = piecesOf(question).slice(0, piecesMax)
+  const names = tellingRuns(question).filter(mayBeName)
+  const doubtful = names.flatMap((name) => (isLatin(name) ? [name] : pairsOf(name)))
+  const unheld = await unheldOf(db, doubtful.slice(0, piecesMax))
+  const meant = await soundingAlike(db, names, unheld)
+  const spellings = spellingsOf(meant)
+  const pieces = await Promise.all(
+    asked.map(async (piece): Promise<string[][]> => {
+      if (!isLatin(piece)) return [[...new Set([piece, spellings.get(piece) ?? piece])]]
+      if (!unheld.has(piece)) return [[piece]]
+      const right = meant.get(piece)
+      return right ? pairsOf(right).map((pair) => [pair]) : [[(await guess(db, piece)) ?? piece]]
+    }),
+  )
+  const written = new Map(pieces.flat().map((spelt) => [spelt.join(), spelt]))
+  const marks = [...new Set(pieces.flat(2))]
+  const others = otherNames([question, ...marks, ...meant.values()].join(' '))
+  return { pieces: [...written.values()], marks: [...marks, ...others] }
+}

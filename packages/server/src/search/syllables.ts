@@ -1,0 +1,16 @@
+import { pinyin } from 'pinyin-pro'
+
+const isSyllable = (syllable: string | undefined): syllable is string => /^[a-z]+$/.test(syllable ?? '')
+
+/**
+ * How Chinese characters are read where they stand, without tones; one that nobody knows is its own reading. Whoever
+ * imports this holds the readings of all characters, which take some memory: import it where there is something to read.
+ */
+export const syllablesOf = (text: string): [sign: string, syllable: string][] => {
+  const signs = text.match(/\p{Script=Han}/gu) ?? []
+  const syllables = pinyin(signs.join(''), { toneType: 'none', type: 'array', v: true })
+  return signs.map((sign, index) => {
+    const syllable = syllables[index]
+    return [sign, isSyllable(syllable) ? syllable : sign]
+  })
+}
