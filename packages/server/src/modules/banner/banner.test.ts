@@ -16,7 +16,7 @@ it('invites to the evaluation on the site guide', async () => {
     {
       id: 1,
       title: '建立跨境专属导航',
-      text: expect.stringMatching(/^回答 6.道题，按您的平台、品类和阶段挑出站点与课程，约 2.分钟。$/),
+      text: expect.stringMatching(/^回答几道题，按您的平台、品类和阶段挑出站点与课程，约 2.分钟。$/),
       image: null,
       link: { text: '开始评测', address: '/crossBorderSiteGuide/specialGuide' },
     },

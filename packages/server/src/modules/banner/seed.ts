@@ -9,7 +9,7 @@ const banner = {
   bannerModule: '导航页',
   position: 10,
   title: '建立跨境专属导航',
-  text: '回答 6 道题，按您的平台、品类和阶段挑出站点与课程，约 2 分钟。',
+  text: '回答几道题，按您的平台、品类和阶段挑出站点与课程，约 2 分钟。',
   linkText: '开始评测',
   linkAddress: '/crossBorderSiteGuide/specialGuide',
 }
