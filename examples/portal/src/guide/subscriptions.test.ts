@@ -1,23 +1,25 @@
 import { listSubscriptions, subscribe, unsubscribe } from '@chuhai/contract/guide'
 import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createVisitor } from '../account/visitor'
 import { userDouble } from '../doubles/app'
 import { siteDouble } from '../doubles/guide'
 import { createSubscriptions } from './subscriptions'
+
+const listed = (...ids: number[]) => ({
+  list: ids.map((id) => siteDouble(id)),
+  total: ids.length,
+  page: 1,
+  rows: 9999,
+})
 
 /** A server that remembers what it is told. */
 const rememberingServer = () => {
   const subscribed = new Set([1, 2])
   return createServerDouble()
     .answer(getUserInfo, userDouble)
-    .answer(listSubscriptions, () => ({
-      list: [...subscribed].map((id) => siteDouble(id)),
-      total: subscribed.size,
-      page: 1,
-      rows: 9999,
-    }))
+    .answer(listSubscriptions, () => listed(...subscribed))
     .answer(subscribe, ({ params }) => {
       subscribed.add(Number(params.id))
       return { isSubscribed: true, total: subscribed.size }
@@ -28,8 +30,9 @@ const rememberingServer = () => {
     })
 }
 
-const setUp = ({ isSignedIn = true, sessionStorage = createMemoryStorage() } = {}) => {
+const setUp = ({ isSignedIn = true, isListDown = false, sessionStorage = createMemoryStorage() } = {}) => {
   const server = rememberingServer()
+  if (isListDown) server.fail(listSubscriptions, 'SERVICE_UNAVAILABLE')
   const core = createFakeCore({}, { server, sessionStorage, ...(isSignedIn && { user: userDouble }) })
   const subscriptions = createSubscriptions(core, createVisitor(core))
   const ids = () => [...(subscriptions.$ids.get() ?? [])]
@@ -41,6 +44,8 @@ const known = async (parts = setUp()) => {
   await vi.waitFor(() => expect(parts.ids()).toEqual([1, 2]))
   return parts
 }
+
+afterEach(() => void vi.restoreAllMocks())
 
 it('knows the sites of whoever is signed in, and none after signing out', async () => {
   const { core, subscriptions } = await known()
@@ -57,11 +62,57 @@ it('asks nothing for visitors', async () => {
 
 it('only logs a list that cannot be loaded', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const server = createServerDouble().fail(listSubscriptions, 'SERVICE_UNAVAILABLE')
-  const core = createFakeCore({}, { server, user: userDouble })
-  createSubscriptions(core, createVisitor(core))
+  const { core } = setUp({ isListDown: true })
   await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
   expect(core.notices.$notice.get()).toBeNull()
+})
+
+it('goes by a list that is asked for anew, as it is after changes elsewhere', async () => {
+  const { server, subscriptions, ids } = await known()
+  server.answer(listSubscriptions, listed(2, 3))
+  expect((await subscriptions.read()).map(({ id }) => id)).toEqual([2, 3])
+  expect(ids()).toEqual([2, 3])
+})
+
+it('holds what the visitor does for newer than a list on its way', async () => {
+  const { server, subscriptions, ids } = await known()
+  let answer = (_: ReturnType<typeof listed>) => {}
+  server.answer(listSubscriptions, () => new Promise((resolve) => (answer = resolve)))
+  const reading = subscriptions.read()
+  await vi.waitFor(() => expect(server.requests.at(-1)?.path).toBe('/nav/subscribe/page'))
+  subscriptions.toggle(3)
+  server.answer(listSubscriptions, listed(1, 2, 3))
+  answer(listed(1, 2))
+  expect((await reading).map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(ids()).toEqual([1, 2, 3])
+})
+
+it('asks for the list after a change that is on its way', async () => {
+  const { subscriptions, ids } = await known()
+  subscriptions.toggle(1)
+  expect((await subscriptions.read()).map(({ id }) => id)).toEqual([2])
+  expect(ids()).toEqual([2])
+})
+
+it('never takes one site for the whole list: a press asks for the list that could not be loaded', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, subscriptions, ids } = setUp({ isListDown: true })
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  subscriptions.toggle(3)
+  expect(subscriptions.$ids.get()).toBeNull()
+  server.answer(listSubscriptions, listed(1, 2, 3))
+  await vi.waitFor(() => expect(ids()).toEqual([1, 2, 3]))
+})
+
+it('leaves the list unknown while it cannot be loaded', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, subscriptions, changes } = setUp({ isListDown: true })
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  subscriptions.toggle(3)
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(2))
+  expect(changes()).toEqual(['POST/nav/subscribe/3'])
+  expect(subscriptions.$ids.get()).toBeNull()
+  expect(server.requests).toHaveLength(3)
 })
 
 it('answers a press at once, and tells the server', async () => {

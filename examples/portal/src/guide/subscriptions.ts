@@ -1,13 +1,16 @@
-import { listRowsMax } from '@chuhai/contract/constants'
+import type { GuideSite } from '@chuhai/contract/guide'
 import { type Core, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Visitor } from '../account/visitor'
+import { askSubscriptions, tellSubscription } from './subscription-calls'
 import { createWish } from './wish'
 
 /** Which sites this visitor is subscribed to, and how that changes. */
 export interface Subscriptions {
   /** Null while that is not known, and for whoever is not signed in. */
   $ids: ReadableAtom<ReadonlySet<number> | null>
+  /** The sites as they are after all that was done here, asked for anew; `$ids` follows. */
+  read(): Promise<GuideSite[]>
   /** The other way round, at once; whoever is not signed in signs on first. A change still on its way takes no second. */
   toggle(siteId: number): void
   destroy(): void
@@ -15,70 +18,75 @@ export interface Subscriptions {
 
 export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>): Subscriptions => {
   const $ids = atom<ReadonlySet<number> | null>(null)
-  const changing = new Set<number>()
+  const changing = new Map<number, Promise<void>>()
   let changes = 0
+  let reader: string | null = null
+  let reading: Promise<GuideSite[]> | null = null
 
   const has = (siteId: number) => $ids.get()?.has(siteId) ?? false
 
+  /** Of a list that is not known, one site would pass for the whole. */
   const show = (siteId: number, isSubscribed: boolean) => {
     const ids = new Set($ids.get())
     if (isSubscribed) ids.add(siteId)
     else ids.delete(siteId)
-    $ids.set(ids)
+    if ($ids.get()) $ids.set(ids)
   }
 
-  const change = async (siteId: number, isWanted: boolean) => {
-    if (changing.has(siteId)) return
+  const tell = async (siteId: number, isWanted: boolean) => {
     const before = has(siteId)
-    changing.add(siteId)
     show(siteId, isWanted)
     try {
-      const { subscribe, unsubscribe } = await import('@chuhai/contract/guide')
-      const { isSubscribed } = await core.call(
-        isWanted ? subscribe : unsubscribe,
-        { params: { id: String(siteId) }, body: { navInfoId: siteId } },
-        // The page already shows it, so it must hold for whoever leaves the page at once.
-        { keepalive: true },
-      )
-      show(siteId, isSubscribed)
+      show(siteId, await tellSubscription(core, siteId, isWanted))
     } catch (error) {
-      if ($ids.get()) show(siteId, before)
+      show(siteId, before)
       if (isUnauthorized(error) && isWanted) wish.keepFor(siteId)
       core.report(error)
-    } finally {
-      changes++
-      changing.delete(siteId)
     }
+    changes++
+    changing.delete(siteId)
+    if (!$ids.get() && core.session.$user.get()) know()
   }
 
-  const read = async (): Promise<void> => {
-    const { listSubscriptions } = await import('@chuhai/contract/guide')
-    const asked = changes
-    const { list } = await core.query(listSubscriptions, { body: { page: 1, rows: listRowsMax } }).refresh()
+  const change = (siteId: number, isWanted: boolean) => {
+    if (!changing.has(siteId)) changing.set(siteId, tell(siteId, isWanted))
+  }
+
+  const ask = async (): Promise<GuideSite[]> => {
+    await Promise.all(changing.values())
+    const asked = { reader, changes }
+    const sites = await askSubscriptions(core)
+    if (!core.session.$user.get()) return sites
     // What the visitor has done meanwhile is newer than the answer.
-    if (asked !== changes || changing.size > 0) return read()
-    if (core.session.$user.get()) $ids.set(new Set(list.map(({ id }) => id)))
+    if (asked.changes !== changes || changing.size > 0 || asked.reader !== reader) return ask()
+    $ids.set(new Set(sites.map(({ id }) => id)))
+    return sites
   }
 
-  let reader: string | null = null
+  const read = () => {
+    reading ??= ask().finally(() => {
+      reading = null
+    })
+    return reading
+  }
+
+  /** A list that cannot be loaded is only logged (specification, section 8). */
+  const know = () =>
+    read().catch((error) => console.error('[chuhai] the subscriptions could not be loaded:', error))
+
   const stop = $visitor.subscribe((visitor) => {
     const userId = visitor.phase === 'in' ? visitor.user.id : null
     if (visitor.phase === 'asking' || userId === reader) return
     reader = userId
     $ids.set(null)
-    // A list that cannot be loaded is only logged (specification, section 8).
-    if (userId)
-      read().catch((error) => console.error('[chuhai] the subscriptions could not be loaded:', error))
+    if (userId) know()
   })
-  const wish = createWish<number>({
-    core,
-    $visitor,
-    name: 'guide-subscribe',
-    fulfil: (siteId) => change(siteId, true),
-  })
+  const fulfil = (siteId: number) => change(siteId, true)
+  const wish = createWish<number>({ core, $visitor, name: 'guide-subscribe', fulfil })
 
   return {
     $ids,
+    read,
     toggle(siteId) {
       if (core.session.$user.get()) change(siteId, !has(siteId))
       else wish.keep(siteId)

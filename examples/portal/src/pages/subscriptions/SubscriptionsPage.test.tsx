@@ -7,6 +7,7 @@ import {
   unsubscribe,
 } from '@chuhai/contract/guide'
 import { cleanup, fireEvent } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { standInBrowser } from '../../doubles/browser'
 import { articleCardDouble, sitesDouble } from '../../doubles/guide'
@@ -33,6 +34,17 @@ const open = (server = serverDouble()) =>
     isSignedIn: true,
   })
 
+/** Another page of the guide, with a button that leads to this one. */
+const LaterPage = () => {
+  const [isHere, come] = useState(false)
+  if (isHere) return <SubscriptionsPage />
+  return (
+    <button type="button" onClick={() => come(true)}>
+      我的
+    </button>
+  )
+}
+
 beforeEach(standInBrowser)
 afterEach(() => {
   cleanup()
@@ -58,6 +70,24 @@ it('keeps a site that was given up in sight, until it is subscribed to again or 
     expect(main.getByLabelText('已订阅义乌购，取消订阅')).toBeTruthy()
   })
   expect(main.queryByText(/已取消订阅/)).toBeNull()
+})
+
+it('takes nothing for given up that was subscribed to in another tab meanwhile', async () => {
+  const server = serverDouble(sitesDouble.slice(1))
+  const { main, container } = openGuidePage({
+    href: '/crossBorderSiteGuide/subscribeForMy',
+    Page: LaterPage,
+    data: undefined,
+    server,
+    isSignedIn: true,
+  })
+  const count = () => container.querySelector('.guide-nav__count')?.firstChild?.textContent
+  await vi.waitFor(() => expect(count()).toBe('2'))
+  server.answer(listSubscriptions, listed())
+  fireEvent.click(main.getByText('我的'))
+  await main.findByText('共 3 个站点')
+  expect(main.queryByText(/已取消订阅/)).toBeNull()
+  expect(count()).toBe('3')
 })
 
 it('leads to the hot recommendations where there is none', async () => {

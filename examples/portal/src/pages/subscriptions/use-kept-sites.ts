@@ -1,8 +1,7 @@
-import { listRowsMax } from '@chuhai/contract/constants'
-import { type GuideSite, listSubscriptions } from '@chuhai/contract/guide'
+import type { GuideSite } from '@chuhai/contract/guide'
 import { isCallError } from '@chuhai/core'
 import { useCallback, useEffect, useState } from 'react'
-import { useApp } from '../../app/app'
+import { useGuide } from '../../guide/guide'
 
 type Kept =
   | { phase: 'loading' }
@@ -13,20 +12,17 @@ const loading: Kept = { phase: 'loading' }
 
 /** The subscriptions as they were when the visitor came: what is ended here stays in sight, so that it can be taken back. */
 export const useKeptSites = () => {
-  const { client } = useApp()
+  const { subscriptions } = useGuide()
   const [kept, setKept] = useState<Kept>(loading)
   const read = useCallback(async () => {
-    if (!client) return
+    if (!subscriptions) return
     setKept(loading)
     try {
-      const { list } = await client.core
-        .query(listSubscriptions, { body: { page: 1, rows: listRowsMax } })
-        .refresh()
-      setKept({ phase: 'ready', sites: list })
+      setKept({ phase: 'ready', sites: await subscriptions.read() })
     } catch (error) {
       if (isCallError(error)) setKept({ phase: 'failed', message: error.message })
     }
-  }, [client])
+  }, [subscriptions])
   useEffect(() => {
     read()
   }, [read])
