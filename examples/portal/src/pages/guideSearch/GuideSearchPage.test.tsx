@@ -7,7 +7,7 @@ import { guideServerDouble, openGuidePage } from '../../doubles/guide-page'
 import type { GuideSearchData } from './data'
 import GuideSearchPage from './GuideSearchPage'
 import { wordOf } from './load'
-import { regionsOf } from './regions'
+import { regionsOf, sitesFor } from './regions'
 
 const open = (data: Partial<GuideSearchData>, query = '?q=a', server = guideServerDouble()) =>
   openGuidePage({
@@ -31,19 +31,29 @@ it('looks for what the address says, by either name, cut to what the server take
   expect(wordOf({})).toBe('')
 })
 
-it('counts the regions of what was found, the most frequent first', () => {
-  const sites = ['欧洲', '全球', '欧洲'].map((region) => ({ region }))
-  expect(regionsOf(sites)).toEqual([
-    { name: '欧洲', count: 2 },
+const inRegions = (...regions: string[]) => regions.map((region) => ({ region }))
+
+it('counts what fits each region of what was found, the most served first', () => {
+  expect(regionsOf(inRegions('全球', '北美', '欧洲', '欧洲'))).toEqual([
+    { name: '欧洲', count: 3 },
+    { name: '北美', count: 2 },
     { name: '全球', count: 1 },
   ])
 })
 
+it('has a region’s own sites first, then those that serve every region', () => {
+  const sites = inRegions('全球', '北美', '欧洲')
+  expect(sitesFor('欧洲', sites)).toEqual(inRegions('欧洲', '全球'))
+  expect(sitesFor('全球', sites)).toEqual(inRegions('全球'))
+})
+
 it('narrows what was found down to the region of the address', () => {
-  const { main } = open({}, '?q=a&region=%E6%AC%A7%E6%B4%B2')
-  expect(main.getByText('共 1 个站点')).toBeTruthy()
+  const sites = [...sitesDouble, siteDouble(30101, '北美仓', { region: '北美' })]
+  const { main } = open({ sites }, '?q=a&region=%E6%AC%A7%E6%B4%B2')
+  expect(main.getByText('共 3 个站点')).toBeTruthy()
   expect(main.getByText('卖家精灵')).toBeTruthy()
-  expect(main.queryByText('义乌购')).toBeNull()
+  expect(main.getByText('义乌购')).toBeTruthy()
+  expect(main.queryByText('北美仓')).toBeNull()
   expect(main.getByText('欧洲').getAttribute('aria-current')).toBe('true')
 })
 

@@ -10,7 +10,7 @@ import type { PageProps } from '../../routes/row'
 import type { GuideSearchData } from './data'
 import './guide-search-page.css'
 import { Regions } from './Regions'
-import { regionsOf } from './regions'
+import { regionsOf, sitesFor } from './regions'
 import { useFoundSites } from './use-found-sites'
 import { Ways } from './Ways'
 import { guideSearchWords } from './words'
@@ -20,7 +20,7 @@ import { guideSearchWords } from './words'
  *
  *   [ search ]
  *   “VAT”的站点   共 12 个站点
- *   不限地区 欧洲 8 全球 4
+ *   不限地区 欧洲 12 全球 4
  *   cards
  */
 export default function GuideSearchPage({ data, query }: PageProps<GuideSearchData>) {
@@ -30,7 +30,7 @@ export default function GuideSearchPage({ data, query }: PageProps<GuideSearchDa
   const regions = useMemo(() => regionsOf(sites ?? []), [sites])
   const region = regions.find(({ name }) => name === query.region)?.name
   const shown = useMemo(
-    () => sites?.filter((site) => region === undefined || site.region === region) ?? [],
+    () => (region === undefined ? (sites ?? []) : sitesFor(region, sites ?? [])),
     [sites, region],
   )
   return (

@@ -1,8 +1,18 @@
 import type { GuideSite } from '@chuhai/contract/guide'
 
-/** Regions of what was found, the most frequent first, with how many sites each has. */
-export const regionsOf = (sites: readonly Pick<GuideSite, 'region'>[]): { name: string; count: number }[] => {
-  const counts = new Map<string, number>()
-  for (const { region } of sites) counts.set(region, (counts.get(region) ?? 0) + 1)
-  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count)
+type Regional = Pick<GuideSite, 'region'>
+
+/** The region of what serves sellers wherever they sell. */
+const everywhere = '全球'
+
+/** What fits a region: its own first, then what serves it as any other. */
+export const sitesFor = <S extends Regional>(region: string, sites: readonly S[]): S[] => {
+  const of = (name: string) => sites.filter((site) => site.region === name)
+  return region === everywhere ? of(region) : [...of(region), ...of(everywhere)]
 }
+
+/** Regions of what was found, the most served first, with how many sites fit each. */
+export const regionsOf = (sites: readonly Regional[]): { name: string; count: number }[] =>
+  [...new Set(sites.map(({ region }) => region))]
+    .map((name) => ({ name, count: sitesFor(name, sites).length }))
+    .sort((a, b) => b.count - a.count)
