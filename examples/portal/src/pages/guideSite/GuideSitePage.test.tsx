@@ -90,6 +90,13 @@ describe('an appraisal', () => {
     expect(main.getByText('您评过 5 分，可以随时修改。')).toBeTruthy()
   })
 
+  it('promises of the score alone that it helps others, and says that the words are not published', () => {
+    const appraisals = { count: 0, average: null, own: null }
+    const { main } = open({ data: { ...guideDetailDouble, appraisals } })
+    expect(main.getByText('还没有人评价，您的评分会帮到同行。')).toBeTruthy()
+    expect(main.getByLabelText('说说用后的感受（选填，不公开）')).toBeTruthy()
+  })
+
   it('takes the visitor to the score that is missing, and counts the characters', () => {
     const { main } = open()
     fireEvent.change(main.getByRole('textbox'), { target: { value: '好用吗𠮷' } })
