@@ -87,6 +87,26 @@ test('a card leads to its site’s page wherever it is pressed, and its arrow ou
   await arrow.click({ trial: true })
 })
 
+test('the button of the categories stays below what stays of the header while a small screen scrolls', async ({
+  page,
+}) => {
+  const opener = page.getByRole('button', { name: '分类', exact: true })
+  const gap = async () => {
+    const header = await page.getByRole('banner').boundingBox()
+    const button = await opener.boundingBox()
+    return (button?.y ?? -1) - Math.max(0, (header?.y ?? 0) + (header?.height ?? 0))
+  }
+  for (const width of [375, 700, 900]) {
+    await page.setViewportSize({ width, height: 760 })
+    await open(page, '/crossBorderSiteGuide')
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    await expect.poll(gap).toBe(0)
+  }
+  await opener.click()
+  await expect(categories(page)).toBeVisible()
+})
+
 test('a subscription is made after signing in, kept, undone when it fails, and ended', async ({ page }) => {
   test.slow()
   const witness = witnessOf(page, ours)

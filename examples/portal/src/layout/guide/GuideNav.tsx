@@ -8,6 +8,7 @@ import { categoryPath, exclusivePath, hotTypeId, subscriptionsPath } from '../..
 import { useSubscriptions } from '../../guide/use-subscriptions'
 import { isForElsewhere } from '../../router/elsewhere'
 import './guide-nav.css'
+import './guide-opener.css'
 import { NavGroup } from './NavGroup'
 import { useNavPlace } from './place'
 import { guideLayoutWords } from './words'
