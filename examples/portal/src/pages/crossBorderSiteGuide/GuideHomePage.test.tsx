@@ -13,13 +13,15 @@ const data: GuideHomeData = {
   sites: { list: sitesDouble, total: sitesDouble.length },
   hot: sitesDouble.slice(1, 2),
   popular: ['VAT 查询', 'HS 编码'],
-  banner: {
-    id: 1,
-    title: '建立跨境专属导航',
-    text: '回答 6 道题。',
-    image: null,
-    link: { text: '开始评测', address: '/crossBorderSiteGuide/specialGuide' },
-  },
+  banners: [
+    {
+      id: 1,
+      title: '建立跨境专属导航',
+      text: '回答 6 道题。',
+      image: null,
+      link: { text: '开始评测', address: '/crossBorderSiteGuide/specialGuide' },
+    },
+  ],
 }
 
 interface Options extends Partial<GuideHomeData> {
@@ -73,6 +75,28 @@ describe('the guide’s home', () => {
     expect(shops.getByRole('link', { name: '官方入口' }).getAttribute('href')).toBe(
       '/crossBorderSiteGuide?firstTypeId=2&secondTypeId=201',
     )
+  })
+
+  it('has every banner in the operator’s order, and a button only where one leads on', async () => {
+    const fair = { id: 9, title: '跨境选品会', text: '十二月在杭州。', image: '/media/fair.png', link: null }
+    const { main } = await open({ banners: [...data.banners, fair] })
+    const banners = within(main.getByRole('list', { name: '推荐' })).getAllByRole('region')
+    expect(banners.map((banner) => banner.getAttribute('aria-label'))).toEqual([
+      '建立跨境专属导航',
+      '跨境选品会',
+    ])
+    expect(banners.map((banner) => within(banner).queryByRole('link')?.textContent)).toEqual([
+      '开始评测',
+      undefined,
+    ])
+  })
+
+  it('has no row of banners where there is none, or below a category', async () => {
+    const { main, unmount } = await open({ banners: [] })
+    expect(main.queryByRole('list', { name: '推荐' })).toBeNull()
+    unmount()
+    const category = await open({ query: '?firstTypeId=1' })
+    expect(category.main.queryByRole('list', { name: '推荐' })).toBeNull()
   })
 
   it('begins with what is seen first, and has the other categories a frame later', async () => {

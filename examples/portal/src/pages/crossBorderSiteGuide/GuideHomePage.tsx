@@ -3,9 +3,9 @@ import { useWords } from '../../content/words'
 import { GuideSearchBox } from '../../guide/GuideSearchBox'
 import { useGuide } from '../../guide/guide'
 import type { PageProps } from '../../routes/row'
+import { Banners } from './Banners'
 import { Categories } from './Categories'
 import type { GuideHomeData } from './data'
-import { EvaluationBanner } from './EvaluationBanner'
 import { filterOf } from './filter'
 import './guide-home.css'
 import { Hot } from './Hot'
@@ -14,7 +14,7 @@ import { useSites } from './use-sites'
 import { guideHomeWords } from './words'
 
 /**
- * The home of the site guide (specification 2.10): search, the way to a guide of one's own, hot recommendations and every
+ * The home of the site guide (specification 2.10): search, what the operator announces, hot recommendations and every
  * category; or the one part that the address names.
  */
 export default function GuideHomePage({ data, query }: PageProps<GuideHomeData>) {
@@ -28,7 +28,7 @@ export default function GuideHomePage({ data, query }: PageProps<GuideHomeData>)
     <div className="guide-home">
       <h1 className="ch-hidden">{words.title}</h1>
       <GuideSearchBox popular={data.popular} />
-      {data.banner && filter.kind === 'all' && <EvaluationBanner banner={data.banner} />}
+      {data.banners.length > 0 && filter.kind === 'all' && <Banners banners={data.banners} words={words} />}
       {isHotHere && <Hot sites={data.hot} />}
       {filter.kind === 'hot' && !isHotHere && <Nothing words={words.noHot} />}
       {filter.kind === 'unknown' && <Nothing words={words.unknown} />}

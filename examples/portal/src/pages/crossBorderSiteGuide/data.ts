@@ -13,5 +13,5 @@ export interface GuideHomeData {
   hot: CardSite[]
   /** 大家在找 */
   popular: string[]
-  banner: Banner | null
+  banners: Banner[]
 }

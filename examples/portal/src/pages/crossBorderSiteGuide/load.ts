@@ -51,6 +51,6 @@ export const loadGuideHome = async ({ read, query }: Place & { read: Read }): Pr
     sites,
     hot: hot?.list.map(cardSiteOf) ?? [],
     popular: popular?.list.map(({ word }) => word) ?? [],
-    banner: banners?.[0] ?? null,
+    banners: banners ?? [],
   }
 }

@@ -5,7 +5,7 @@ const zhCN = {
   hot: { title: '热门推荐', note: '编辑挑选的常用站点' },
   all: '全部',
   within: (name: string) => `${name}的分类`,
-  start: '开始评测',
+  banners: '推荐',
   unknown: {
     title: '没有这个分类',
     text: '它可能已经调整，换一个分类看看，或者直接搜索。',
@@ -26,7 +26,7 @@ export const guideHomeWords: Words<GuideHomeWords> = {
     hot: { title: 'Hot recommendations', note: 'Chosen by our editors' },
     all: 'All',
     within: (name) => `Categories of ${name}`,
-    start: 'Start the evaluation',
+    banners: 'Featured',
     unknown: {
       title: 'There is no such category',
       text: 'It may have moved. Pick another one, or search.',

@@ -4,21 +4,24 @@ import { DepthChart, sectionChart } from '@chuhai/ui/charts'
 import { Buoy } from '@chuhai/ui/illustrations'
 import type { MouseEvent } from 'react'
 import { useIsPainted } from '../../app/use-is-painted'
-import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { exclusivePath } from '../../guide/paths'
 import { isForElsewhere } from '../../router/elsewhere'
-import './evaluation-banner.css'
-import { guideHomeWords } from './words'
+import './banners.css'
+import type { GuideHomeWords } from './words'
 
-/** The way to a guide of one's own; the operator may let it lead elsewhere. */
-export const EvaluationBanner = ({ banner: { title, text, image, link } }: { banner: Banner }) => {
-  const words = useWords(guideHomeWords)
+interface BannersProps {
+  /** In the operator's order (specification 7.3). */
+  banners: readonly Banner[]
+  words: GuideHomeWords
+}
+
+/** One of them may be the way to a guide of one's own. */
+const Panel = ({ banner: { title, text, image, link } }: { banner: Banner }) => {
   const { exclusive } = useGuide()
   const isPainted = useIsPainted()
-  const href = link?.address ?? exclusivePath
   const start = (event: MouseEvent) => {
-    if (!exclusive || href !== exclusivePath || isForElsewhere(event)) return
+    if (!exclusive || link?.address !== exclusivePath || isForElsewhere(event)) return
     event.preventDefault()
     exclusive.evaluate()
   }
@@ -34,9 +37,22 @@ export const EvaluationBanner = ({ banner: { title, text, image, link } }: { ban
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <Button href={href} onClick={start}>
-        {link?.text ?? words.start}
-      </Button>
+      {link && (
+        <Button href={link.address} onClick={start}>
+          {link.text}
+        </Button>
+      )}
     </section>
   )
 }
+
+/** A row that the visitor moves sideways where there are several; the next one looks in at its edge. */
+export const Banners = ({ banners, words }: BannersProps) => (
+  <ul className="guide-banners" aria-label={words.banners}>
+    {banners.map((banner) => (
+      <li key={banner.id}>
+        <Panel banner={banner} />
+      </li>
+    ))}
+  </ul>
+)
