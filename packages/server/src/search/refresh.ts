@@ -1,40 +1,16 @@
-import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import type { SearchEntry, SearchSource } from './entry'
 import { otherNames } from './names'
 import { isLatin, lexemesOf } from './pieces'
-import { readingOf } from './reading'
+import { bodyOf, fingerprintOf, rowOf } from './row'
 import { searchEntries, searchWords } from './tables'
 import { trigramsOf } from './trigrams'
-import { vectorOf } from './vector'
 
-/** Goes up when entries are taken apart in another way. */
-const edition = 4
 /** A statement that takes too long is cut; a busy machine manages so many. */
 const batchRows = 50
 
-const fingerprintOf = (entry: SearchEntry): string =>
-  createHash('sha256')
-    .update(JSON.stringify([edition, entry.title, entry.lead, entry.text, entry.address]))
-    .digest('base64url')
-    .slice(0, 22)
-
 const nameOf = ({ key, locale }: { key: string; locale: string }) => `${locale} ${key}`
-
-const bodyOf = ({ lead, text }: SearchEntry): string => (lead === undefined ? text : `${lead}\n${text}`)
-
-const rowOf = async (kind: string, entry: SearchEntry): Promise<typeof searchEntries.$inferInsert> => ({
-  kind,
-  key: entry.key,
-  locale: entry.locale,
-  title: entry.title,
-  body: bodyOf(entry),
-  address: entry.address,
-  fingerprint: fingerprintOf(entry),
-  reading: await readingOf(entry.title),
-  vector: vectorOf(entry.title, entry.lead ?? '', entry.text),
-})
 
 const wordsOf = (entries: readonly SearchEntry[]) => [
   ...new Set(
