@@ -19,7 +19,7 @@ const isLong = (text: string, ems: number): true | undefined => emsOf(text) > em
  * A site in a list: its name leads to its own page in the guide, the arrow to the site itself.
  *
  *   [卖]  name 官方             订阅  ↗
- *         summary
+ *         summary, or what was looked for where it stands elsewhere: two lines
  */
 export const SiteCard = memo(({ site }: { site: CardSite }) => {
   const words = useWords(guideWords)
@@ -39,9 +39,15 @@ export const SiteCard = memo(({ site }: { site: CardSite }) => {
           </a>
           {isOfficial && <span className="site-card__official">{words.official}</span>}
         </p>
-        <p className="site-card__summary" data-long={isLong(summary, room.summary)}>
-          {found ? <Found text={found.summary} /> : summary}
-        </p>
+        {found?.text ? (
+          <p className="site-card__summary" data-excerpt>
+            <Found text={found.text} />
+          </p>
+        ) : (
+          <p className="site-card__summary" data-long={isLong(summary, room.summary)}>
+            {found ? <Found text={found.summary} /> : summary}
+          </p>
+        )}
       </div>
       <span className="site-card__actions">
         <SubscribeButton site={site} />

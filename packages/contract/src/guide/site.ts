@@ -25,7 +25,7 @@ export const guideSite = object({
   secondTypeId: number(),
   /** By the caller; never for a visitor who is not signed in. */
   isSubscribed: boolean(),
-  /** With a keyword only: where it was found. */
-  found: optional(object({ name: foundText, summary: foundText })),
+  /** With a keyword only: where it was found; neither in name nor summary, a part of the other text in which it stands. */
+  found: optional(object({ name: foundText, summary: foundText, text: optional(foundText) })),
 })
 export type GuideSite = InferOutput<typeof guideSite>

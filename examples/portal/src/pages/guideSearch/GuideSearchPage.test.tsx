@@ -72,6 +72,16 @@ it('marks what was looked for', () => {
   expect(container.querySelector('mark')?.textContent).toBe('卖家')
 })
 
+it('shows where else it was found, in place of the summary', () => {
+  const plain = (text: string) => [{ text, isHit: false }]
+  const text = [...plain('…可以查'), { text: '物流', isHit: true }]
+  const found = { name: plain('卖家精灵'), summary: plain('选品'), text }
+  const { container, main } = open({ sites: [siteDouble(1, '卖家精灵', { found })] })
+  expect(container.querySelector('.site-card__summary')?.textContent).toBe('…可以查物流')
+  expect(container.querySelector('mark')?.textContent).toBe('物流')
+  expect(main.getByText('卖家精灵')).toBeTruthy()
+})
+
 it('loads the sites again where they could not be loaded', async () => {
   const server = guideServerDouble().answer(listGuideSites, {
     list: sitesDouble,

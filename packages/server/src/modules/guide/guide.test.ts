@@ -10,9 +10,12 @@ import {
 import { eq, isNotNull } from 'drizzle-orm'
 import { array, parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { refreshSearch } from '../../search/refresh'
 import { startTestApp } from '../../testing/test-app'
+import { articles } from '../news/tables'
 import { categoryContent } from './content'
 import { hotSearchContent } from './content/hot-searches'
+import { findableSites } from './findable'
 import { hotSearches, sites } from './tables'
 
 interface Listed<T> {
@@ -184,6 +187,39 @@ describe('a keyword', () => {
       expect(marked(site.name, site.found?.name)).toEqual(site.name.includes('物流') ? ['物流'] : [])
       expect(marked(site.summary, site.found?.summary)).toEqual(site.summary.includes('物流') ? ['物流'] : [])
     }
+  })
+
+  it.each(['物流', 'amazon', '亚马逊', '亚玛逊', '税务', 'VAT 查询', '17track.net'])(
+    'is marked in what is shown of every find: %s',
+    async (keyword) => {
+      const { list: found } = await list({ keyword, rows: 9999 })
+      expect(found.length).toBeGreaterThan(0)
+      for (const { name, found: texts } of found) {
+        const { name: title = [], summary = [], text } = texts ?? {}
+        const isInHead = [...title, ...summary].some(({ isHit }) => isHit)
+        expect([name, text === undefined]).toEqual([name, isInHead])
+        expect([name, (text ?? [...title, ...summary]).some(({ isHit }) => isHit)]).toEqual([name, true])
+      }
+    },
+  )
+
+  it('that stands in neither name nor summary is shown in the line that tells most of it', async () => {
+    await server.db
+      .update(sites)
+      .set({ about: '先说别的。\n鲸落的海岸，很远', name: '甲', summary: '乙' })
+      .where(eq(sites.id, 10101))
+    await refreshSearch(server.db, [findableSites])
+    const [site] = (await list({ keyword: '鲸落海岸' })).list
+    expect(site?.found).toEqual({
+      name: [{ text: '甲', isHit: false }],
+      summary: [{ text: '乙', isHit: false }],
+      text: [
+        { text: '鲸落', isHit: true },
+        { text: '的', isHit: false },
+        { text: '海岸', isHit: true },
+        { text: '，很远', isHit: false },
+      ],
+    })
   })
 
   it.each(['amazon', '亚马逊', 'AMAZON', 'amazn'])(

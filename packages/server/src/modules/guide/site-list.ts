@@ -57,16 +57,12 @@ export const listSites = async (
   await requireTypes(db, filters)
   const condition = conditionOf(filters)
   if (keyword === '') return pageOfSites(db, userId, { page, rows }, { condition, order: editorsOrder })
-  const { ids, mark } = await findByKeyword(db, keyword)
+  const { ids, foundIn } = await findByKeyword(db, keyword)
   if (ids.length === 0) return { list: [], total: 0, page, rows }
   const place = sql`array_position(${sql.param(ids)}::int[], ${sites.id})`
   const isFound = and(condition, sql`${sites.id} = any(${sql.param(ids)}::int[])`)
   const found = await pageOfSites(db, userId, { page, rows }, { condition: isFound, order: [asc(place)] })
-  const list = found.list.map((site) => ({
-    ...site,
-    found: { name: mark(site.name), summary: mark(site.summary) },
-  }))
-  return { ...found, list }
+  return { ...found, list: found.list.map((site) => ({ ...site, found: foundIn(site) })) }
 }
 
 const isHot = isNotNull(sites.hotRank)
