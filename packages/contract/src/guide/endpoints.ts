@@ -1,4 +1,4 @@
-import { boolean, maxLength, object, optional, pipe, string, trim } from 'valibot'
+import { boolean, maxLength, object, optional, pipe, strictObject, string, trim } from 'valibot'
 import { guideKeywordMax } from '../constants'
 import { endpoint } from '../endpoint'
 import { pageOf, pageRequest } from '../list'
@@ -18,9 +18,11 @@ export const getGuideTree = endpoint({
   errors: [],
 })
 
+const filterWord = (max: number) => optional(pipe(string(), trim(), maxLength(max)))
+
 /**
  * Sites of a category, in the editors' order; with a keyword those in which it is found, the best first. All filters may
- * be left out.
+ * be left out, and words may be empty. What is no filter is refused: misspelt, it would filter nothing.
  */
 export const listGuideSites = endpoint({
   name: 'listGuideSites',
@@ -29,16 +31,16 @@ export const listGuideSites = endpoint({
   path: '/nav/home/nav/page',
   access: 'anyone',
   ignoresOrganisation: true,
-  body: object({
+  body: strictObject({
     ...pageRequest.entries,
     firstTypeId: optional(rowId()),
     secondTypeId: optional(rowId()),
-    keyword: optional(pipe(string(), trim(), maxLength(guideKeywordMax))),
-    region: optional(pipe(string(), maxLength(20))),
-    tag: optional(pipe(string(), maxLength(20))),
+    keyword: filterWord(guideKeywordMax),
+    region: filterWord(20),
+    tag: filterWord(20),
   }),
   answer: pageOf(guideSite),
-  errors: ['GUIDE_TYPE_UNKNOWN'],
+  errors: ['GUIDE_TYPE_UNKNOWN', 'GUIDE_REGION_UNKNOWN', 'GUIDE_TAG_UNKNOWN'],
 })
 
 export const getGuideSite = endpoint({

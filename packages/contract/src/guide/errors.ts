@@ -3,6 +3,8 @@ import type { ErrorTable } from '../error-table'
 /** Refusals of the site guide (specification 7.3). */
 export const guideErrors = {
   GUIDE_TYPE_UNKNOWN: { status: 422, 'zh-CN': '没有这个分类', en: 'There is no such category' },
+  GUIDE_REGION_UNKNOWN: { status: 422, 'zh-CN': '没有这个地区', en: 'There is no such region' },
+  GUIDE_TAG_UNKNOWN: { status: 422, 'zh-CN': '没有这个标签', en: 'There is no such tag' },
   GUIDE_SITE_UNKNOWN: { status: 404, 'zh-CN': '没有这个站点，可能已下架', en: 'There is no such site' },
   GUIDE_SITE_MISMATCH: {
     status: 422,

@@ -4,6 +4,7 @@ import { ApiError } from './api-error'
 
 const missing = { 'zh-CN': '缺少此项', en: 'Missing' }
 const malformed = { 'zh-CN': '格式不正确', en: 'Not valid' }
+const unknown = { 'zh-CN': '没有此项', en: 'There is no such field' }
 
 type Issue = BaseIssue<unknown>
 
@@ -11,6 +12,7 @@ const isMissing = (issue: Issue): boolean => issue.input === undefined
 
 const textOf = (issue: Issue, locale: Locale): string => {
   if (isErrorCode(issue.message)) return errorTable[issue.message][locale]
+  if (issue.type === 'strict_object' && issue.expected === 'never') return unknown[locale]
   return (isMissing(issue) ? missing : malformed)[locale]
 }
 

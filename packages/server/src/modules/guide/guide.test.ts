@@ -69,6 +69,13 @@ describe('the tree', () => {
 })
 
 describe('the list of sites', () => {
+  const refusesWords = async (text: string) => {
+    for (const name of ['region', 'tag']) {
+      const { http, envelope } = await server.post('/api/nav/home/nav/page', { [name]: text })
+      expect([http, Object.keys((envelope.data as { fields: object }).fields)]).toEqual([422, [name]])
+    }
+  }
+
   it('has all of them in the editors’ order, as they were written', async () => {
     const all = await list({ page: 1, rows: 9999 })
     expect(parse(array(guideSite), all.list).map(({ id }) => id)).toEqual(everySite.map(({ id }) => id))
@@ -116,8 +123,34 @@ describe('the list of sites', () => {
     const both = everySite.filter(({ region, tags }) => region === '欧洲' && tags.includes('税务'))
     expect(both.length).toBeGreaterThan(0)
     expect(await names({ rows: 9999, region: '欧洲', tag: '税务' })).toEqual(both.map(({ name }) => name))
-    expect(await list({ region: '火星' })).toMatchObject({ list: [], total: 0 })
-    expect(await list({ tag: '税' })).toMatchObject({ list: [], total: 0 })
+  })
+
+  it('takes empty words for none', async () => {
+    expect(await list({ keyword: '', region: ' ', tag: '' })).toEqual(await list({}))
+    expect(await list({ region: '欧洲', tag: '' })).toEqual(await list({ region: '欧洲' }))
+  })
+
+  it('takes the tag of every article, and what hidden sites alone have', async () => {
+    const written = await server.db.select({ tags: articles.tags }).from(articles)
+    for (const tag of new Set(written.map(({ tags }) => tags[0])))
+      expect((await list({ tag, rows: 1 })).total).toBeGreaterThan(0)
+    await server.db
+      .update(articles)
+      .set({ tags: ['没有站点'] })
+      .where(eq(articles.id, 101))
+    expect(await list({ tag: '没有站点' })).toMatchObject({ list: [], total: 0 })
+    await server.db.update(sites).set({ isShown: false }).where(eq(sites.region, '非洲'))
+    expect(await list({ region: '非洲' })).toMatchObject({ list: [], total: 0 })
+    await server.db.update(sites).set({ isShown: true })
+  })
+
+  it.each([
+    ['GUIDE_REGION_UNKNOWN', { region: '火星' }, { region: '没有这个地区' }],
+    ['GUIDE_TAG_UNKNOWN', { tag: '税' }, { tag: '没有这个标签' }],
+    ['REQUEST_INVALID', { secondTypeID: 101 }, { secondTypeID: '没有此项' }],
+  ])('is refused with %s for %j', async (code, body, fields) => {
+    const { http, envelope } = await server.post('/api/nav/home/nav/page', body)
+    expect([http, envelope.status, envelope.data]).toEqual([422, code, { fields }])
   })
 
   it.each([
@@ -152,8 +185,8 @@ describe('the list of sites', () => {
   it.each(['%', '_', '\\', "'|'", ':*', '!(&', '{,}', '<>', '\u202e', '\uffff'])(
     'finds nothing for signs alone: %j',
     async (text) => {
-      for (const name of ['keyword', 'region', 'tag'])
-        expect(await list({ [name]: text })).toMatchObject({ list: [], total: 0 })
+      expect(await list({ keyword: text })).toMatchObject({ list: [], total: 0 })
+      await refusesWords(text)
     },
   )
 
@@ -161,8 +194,7 @@ describe('the list of sites', () => {
     'takes %j for words and nothing else',
     async (text) => {
       expect((await list({ keyword: text })).total).toBeLessThan(everySite.length)
-      for (const name of ['region', 'tag'])
-        expect(await list({ [name]: text })).toMatchObject({ list: [], total: 0 })
+      await refusesWords(text)
     },
   )
 
