@@ -26,7 +26,8 @@ export const findableSites: SearchSource = {
       locale: 'zh-CN',
       title: row.name,
       lead: row.summary,
-      text: [row.about, `${row.parent} ${row.category} ${row.tags.join(' ')}`, hostOf(row.address)].join(
+      // Lines that can be shown alone.
+      text: [row.about, `${row.parent}、${row.category}`, row.tags.join('、'), hostOf(row.address)].join(
         '\n',
       ),
       address: `/crossBorderSiteGuide/detail?id=${row.id}`,
