@@ -8,10 +8,14 @@ export interface Draft {
 }
 
 /** Drafts come from storage: anything may be in them. Sections that are no longer offered are dropped from ours. */
-export const isDraft = (draft: unknown): draft is Draft => {
-  const values = (draft as Draft | null)?.values as Partial<ConsultationValues> | undefined
-  if (!values || !Array.isArray(values.customerSource)) return false
-  values.customerSource = offered(values.customerSource)
+export const draftOf = (stored: unknown): Draft | null => {
+  const draft = stored as Draft | null
+  const values = draft?.values as Partial<ConsultationValues> | undefined
+  if (!draft || !values || !Array.isArray(values.customerSource)) return null
   const empty = emptyValues()
-  return (Object.keys(empty) as FormField[]).every((field) => typeof values[field] === typeof empty[field])
+  const isWhole = (Object.keys(empty) as FormField[]).every(
+    (field) => typeof values[field] === typeof empty[field],
+  )
+  if (!isWhole) return null
+  return { ...draft, values: { ...draft.values, customerSource: offered(values.customerSource) } }
 }

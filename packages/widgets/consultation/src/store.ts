@@ -2,7 +2,7 @@ import { type ConsultationErrorCode, createConsultation } from '@chuhai/contract
 import type { Locale } from '@chuhai/contract/locale'
 import { type Core, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import { type Draft, isDraft } from './draft'
+import { type Draft, draftOf } from './draft'
 import { asksForCourse, bodyOf, type ConsultationValues, emptyValues, type FormField } from './form'
 import { type ConsultationState, filling, sending } from './state'
 import { createUnderWay } from './under-way'
@@ -23,8 +23,7 @@ export interface ConsultationOptions {
 export const createConsultationStore = (core: Core, options: ConsultationOptions = {}) => {
   const { importRules = () => import('./rules'), draft: name = 'form' } = options
   const draft = core.drafts.open<Draft>(`consultation.${name}`)
-  const stored = draft.read()
-  const kept = isDraft(stored) ? stored : null
+  const kept = draftOf(draft.read())
   let submission = kept?.submission
   const $state = atom<ConsultationState>(filling(kept?.values ?? emptyValues(options.sections)))
   let rules: Rules | undefined
