@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { patienceMs } from './.commands/patience.mjs'
+import { timeoutMs } from './.commands/test-settings.mjs'
 import { railTokens } from './packages/loader/build/rail-tokens.mjs'
 import { servedForm } from './packages/loader/build/rendered-form.mjs'
 
@@ -11,7 +11,7 @@ const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|p
 const setupFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** What a test waits for may come late. Rules about time say so themselves. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: patienceMs } } }
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: timeoutMs } } }
 
 const project = (name: string, root: string, environment: 'node' | 'jsdom', more = {}) => ({
   resolve,

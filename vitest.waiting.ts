@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
-import { patienceMs } from './.commands/patience.mjs'
+import { timeoutMs } from './.commands/test-settings.mjs'
 
 const { waitFor } = vi
 
 // Vitest has no setting for it, and gives up after a second.
 vi.waitFor = (check, options = {}) =>
-  waitFor(check, typeof options === 'number' ? options : { timeout: patienceMs, ...options })
+  waitFor(check, typeof options === 'number' ? options : { timeout: timeoutMs, ...options })

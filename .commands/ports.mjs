@@ -1,57 +1,45 @@
 import { createServer } from 'node:net'
-import { Trouble } from './trouble.mjs'
+import { CliError } from './first-step.mjs'
 
-/** Why a port cannot be opened, as a system code; null when it can. */
-const refusal = (port, host) =>
+/** Listens for a moment; resolves with the port, or with the system's error code. */
+const probe = (port, host) =>
   new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error) => resolve(error.code))
-    probe.listen({ port, host }, () => probe.close(() => resolve(null)))
-  })
-
-/** A port that nobody uses right now. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
+    const server = createServer()
+    server.once('error', ({ code }) => resolve({ code }))
+    server.listen({ port, host }, () => {
+      const { port: opened } = server.address()
+      server.close(() => resolve({ port: opened }))
     })
   })
 
-/** The number that an environment variable gives a port, or the usual one. */
-export function portFrom(variable, usual) {
-  const text = process.env[variable] || String(usual)
+/** A port that is free right now. */
+export const freePort = async () => (await probe(0, '127.0.0.1')).port
+
+/** The port that an environment variable names, or the default. */
+export function portFrom(variable, defaultPort) {
+  const text = process.env[variable] || String(defaultPort)
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port
-  throw new Trouble(
-    `${variable}=${text} 不是有效的端口，请设为 1 到 65535 之间的数字，例如 ${variable}=${usual}。(Not a valid port.)`,
+  throw new CliError(
+    `${variable}=${text} is not a port. Use a number from 1 to 65535, for example ${variable}=${defaultPort}.`,
   )
 }
 
-/** Another port to try: open to every user, and inside the range. */
-const neighbourOf = (port) => {
-  if (port < 1024) return port + 8000
-  return port > 65_000 ? port - 100 : port + 100
-}
-
-/** Refuses ports that are taken or asked for twice, and names the variable that moves each. */
+/**
+ * Throws when a port is taken or asked for twice, and names the variable that moves it.
+ * @param {{ port: number, variable: string }[]} wanted
+ */
 export async function requireFreePorts(wanted) {
-  for (const { port, variable, label } of wanted) {
+  for (const { port, variable } of wanted) {
     const twin = wanted.find((other) => other.port === port && other.variable !== variable)
-    if (twin) {
-      throw new Trouble(
-        `${variable} 和 ${twin.variable} 都是 ${port}，请换一个。(Two services share one port.)`,
-      )
-    }
+    if (twin) throw new CliError(`${variable} and ${twin.variable} are both ${port}. Change one of them.`)
     for (const host of [undefined, '127.0.0.1']) {
-      const code = await refusal(port, host)
+      const { code } = await probe(port, host)
       // A machine without IPv6 refuses the unspecified address for reasons of its own.
-      if (code === null || code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL') continue
-      const reason = code === 'EACCES' ? '没有权限使用，请' : '已被占用，请停止占用它的程序，或'
-      throw new Trouble(
-        `${label}的端口 ${port} ${reason}换一个端口：${variable}=${neighbourOf(port)} npm start (Port ${port}: ${code})`,
+      if (!code || code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL') continue
+      const reason = code === 'EACCES' ? 'may not be opened' : 'is in use'
+      throw new CliError(
+        `Port ${port} ${reason} (${code}). Choose another one, for example ${variable}=${port > 65_000 ? port - 100 : port + 100} npm start.`,
       )
     }
   }

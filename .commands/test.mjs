@@ -1,95 +1,121 @@
-import { table } from './columns.mjs'
-import { createNeeds } from './needs.mjs'
-import { outcomeOfCheck, outcomeOfMissing, sumOf } from './outcome.mjs'
-import { askedToStop } from './processes.mjs'
-import { createProgress } from './progress.mjs'
-import { steps } from './steps.mjs'
-import { install, requireNode } from './toolchain.mjs'
-import { command, Trouble } from './trouble.mjs'
+import { join } from 'node:path'
+import { CliError, command, install, requireNode, root } from './first-step.mjs'
 
 const shownLines = 150
 
-/** The steps that were asked for by name; all of them when nobody named one. */
+const tool = (name, ...args) => [join(root, 'node_modules/.bin', name), args]
+const npm = (...args) => ['npm', ['run', '--silent', ...args], { WIREIT_LOGGER: 'simple' }]
+const vitest = (report, ...args) =>
+  tool('vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
+
+/**
+ * What `npm test` runs, in this order. `needs` names a program that a step cannot do without; `run` gets it and the
+ * file for the runner's report, and returns program, arguments and environment.
+ */
+const steps = [
+  { name: 'lint', run: () => tool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'types', run: () => npm('check') },
+  { name: 'layers', run: () => npm('layers') },
+  { name: 'unit', hasReport: true, run: ({ report }) => vitest(report) },
+  {
+    name: 'postgres',
+    needs: 'postgres',
+    hasReport: true,
+    run: ({ report, postgres }) => [
+      ...vitest(report, '--project=server'),
+      { TEST_DATABASE_URL: postgres.url },
+    ],
+  },
+  { name: 'build', run: () => npm('build') },
+  { name: 'size', run: () => npm('size') },
+  { name: 'storybook', run: () => tool('storybook', 'build', '--quiet', '--disable-telemetry') },
+  {
+    name: 'stories',
+    needs: 'chromium',
+    hasReport: true,
+    run: ({ report, chromium }) => [
+      ...vitest(report, '--config', '.storybook/vitest.config.ts'),
+      { CHROMIUM_PATH: chromium.path },
+    ],
+  },
+  {
+    name: 'e2e',
+    needs: 'chromium',
+    hasReport: true,
+    run: ({ report, chromium }) => [
+      ...tool('playwright', 'test', '--config', 'examples/e2e', '--reporter=list,json'),
+      { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    ],
+  },
+]
+
 function chosenSteps(names) {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
-    const known = steps.map(({ name }) => name).join('、')
-    throw new Trouble(`没有名为 ${unknown.join('、')} 的步骤，可选：${known}。(Unknown step.)`)
+    const known = steps.map(({ name }) => name).join(', ')
+    throw new CliError(`There is no step ${unknown.join(', ')}. The steps are ${known}.`)
   }
   return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
 }
 
-async function runStep(step, needs, progress) {
-  const met = {}
-  for (const name of step.needs ?? []) {
-    met[name] = await needs.get(name)
-    if (met[name]?.missing) return outcomeOfMissing(met[name].missing)
+/** Prepares what steps need when the first one asks for it. */
+async function createPrograms() {
+  const { requireChromium, startPostgres } = await import('./programs.mjs')
+  const prepare = { chromium: requireChromium, postgres: startPostgres }
+  const found = {}
+  return {
+    async get(name) {
+      found[name] ??= await prepare[name]()
+      return found[name]
+    },
+    remove: () => found.postgres?.remove?.(),
   }
-  const task = progress.begin(step.label)
-  const outcome = await step.run({ ...met, hear: task.hear, progress }).catch(failure)
-  task.end(
-    outcome.failed > 0 ? '✗' : '✓',
-    ` ${outcome.passed} 通过${outcome.failed ? `，${outcome.failed} 失败` : ''}`,
-  )
-  return outcome
 }
 
-const failure = (error) =>
-  outcomeOfCheck({ code: 1, output: error instanceof Trouble ? error.message : String(error.stack) })
-
-function report(name, outcome, progress) {
-  if (outcome.missing) progress.print(`- 跳过 ${name}：${outcome.missing}`)
-  if (outcome.failed > 0) progress.print(outcome.output.trimEnd().split('\n').slice(-shownLines).join('\n'))
-}
-
-const verdict = ({ failed, passed }) => {
-  if (failed > 0) return '失败'
-  return passed > 0 ? '通过' : '跳过'
-}
-
-function summary(results) {
-  const rows = results.map(({ step, outcome, seconds }) => [
-    verdict(outcome),
-    step.name,
-    step.label,
-    `${outcome.passed} 通过 ${outcome.failed} 失败 ${outcome.skipped} 跳过`,
-    `${seconds} 秒`,
-  ])
-  return `\n${table(rows)}\n`
-}
-
-const lastLine = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-
-/** Runs the steps one after another, and removes what was made for them. */
-async function runSteps(chosen, progress) {
-  const needs = createNeeds(progress)
-  const results = []
-  for (const step of chosen) {
-    const start = Date.now()
-    const outcome = await runStep(step, needs, progress).catch(failure)
-    results.push({ step, outcome, seconds: Math.round((Date.now() - start) / 1000) })
-    report(step.name, outcome, progress)
+/** Runs one step and prints its output if it fails. */
+async function runStep({ name, needs, hasReport, run }, programs) {
+  const { execa } = await import('execa')
+  const { countsOf, reportFile } = await import('./reports.mjs')
+  const program = needs && (await programs.get(needs))
+  if (program?.missing) {
+    console.log(`- ${name} skipped: ${program.missing}`)
+    return { passed: 0, failed: 0, skipped: 1 }
   }
-  await needs.remove()
-  return results
+  const report = hasReport ? reportFile(name) : undefined
+  const [file, args, env] = run({ report, ...(needs && { [needs]: program }) })
+  const { failed, all } = await execa(file, args, {
+    cwd: root,
+    env,
+    all: true,
+    reject: false,
+    stdin: 'ignore',
+  })
+  const counts = countsOf(!failed, report)
+  if (counts.failed > 0) console.log(all.split('\n').slice(-shownLines).join('\n'))
+  return counts
 }
-
-const installation = { name: 'install', label: '安装依赖' }
 
 await command(async () => {
   requireNode()
   const chosen = chosenSteps(process.argv.slice(2))
-  askedToStop().then(() => process.exit(130))
-  const progress = createProgress()
-  const obstacle = await install(progress).catch(failure)
-  if (obstacle) report(installation.name, obstacle, progress)
-  const results = obstacle
-    ? [{ step: installation, outcome: obstacle, seconds: 0 }]
-    : await runSteps(chosen, progress)
-
-  const sum = sumOf(results.map(({ outcome }) => outcome))
-  progress.print(summary(results))
-  progress.print(lastLine(sum))
-  return sum.failed > 0 ? 1 : 0
+  install()
+  const { stopRequest } = await import('./services.mjs')
+  stopRequest().then(() => process.exit(130))
+  const programs = await createPrograms()
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const rows = []
+  for (const step of chosen) {
+    console.log(`· ${step.name}`)
+    const start = Date.now()
+    const counts = await runStep(step, programs)
+    const seconds = Math.round((Date.now() - start) / 1000)
+    for (const key of Object.keys(total)) total[key] += counts[key]
+    rows.push({ step: step.name, ...counts, seconds })
+    console.log(`${counts.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)`)
+  }
+  await programs.remove()
+  console.table(rows)
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
+  return total.failed > 0 ? 1 : 0
 })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments } from '../.commands/chromium-arguments.mjs'
+import { chromiumArguments } from '../.commands/test-settings.mjs'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))
 

@@ -1,8 +1,8 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { patienceMs } from '../.commands/patience.mjs'
+import { timeoutMs } from '../.commands/test-settings.mjs'
 import * as preview from './preview'
 
 setProjectAnnotations([a11y, preview])
-configure({ asyncUtilTimeout: patienceMs })
+configure({ asyncUtilTimeout: timeoutMs })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHouse } from '../../.commands/house.mjs'
+import { startServices } from '../../.commands/services.mjs'
 import { startModel } from './model/model'
 import { startWebhookReceiver } from './webhook-receiver'
 
@@ -64,7 +64,7 @@ export default async function setUp() {
   process.env[dataDirVariable] = dataDir
   const receiver = await startWebhookReceiver(ports.operator, webhookSecret)
   const model = await startModel(ports.model)
-  const house = openHouse({
+  const house = startServices({
     ports,
     dataDir,
     env: {

@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArguments } from '../../.commands/chromium-arguments.mjs'
-import { patienceMs } from '../../.commands/patience.mjs'
+import { chromiumArguments, timeoutMs } from '../../.commands/test-settings.mjs'
 import { addresses } from './house'
 
 const { CI, CHROMIUM_PATH = '/usr/bin/chromium' } = process.env
@@ -14,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: patienceMs },
+  expect: { timeout: timeoutMs },
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openHouse } from '../../../.commands/house.mjs'
+import { startServices } from '../../../.commands/services.mjs'
 import { boxOn, fillIn, leadOf } from '../box'
 import { addressesOf, portsFrom, ports as sharedPorts } from '../house'
 import { operatorOf } from '../operator'
@@ -27,8 +27,8 @@ test('a server killed during a submit costs the visitor nothing and makes exactl
 }) => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-kill-'))
-  const sites = openHouse({ ports, dataDir, only: ['partner-site'] })
-  let server = openHouse({ ports, dataDir, only: ['server'] })
+  const sites = startServices({ ports, dataDir, only: ['partner-site'] })
+  let server = startServices({ ports, dataDir, only: ['server'] })
   try {
     await Promise.all([sites.ready, server.ready])
     await page.goto(addresses.partner)
@@ -49,7 +49,7 @@ test('a server killed during a submit costs the visitor nothing and makes exactl
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.unroute('**/api/consultation')
 
-    server = openHouse({ ports, dataDir, only: ['server'] })
+    server = startServices({ ports, dataDir, only: ['server'] })
     await server.ready
     await form.getByRole('button', { name: '提交' }).click()
     await expect(form.getByText(promise)).toBeVisible()

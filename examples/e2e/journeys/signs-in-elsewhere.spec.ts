@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { openHouse } from '../../../.commands/house.mjs'
+import { startServices } from '../../../.commands/services.mjs'
 import { accountOn, logInAt, signOnDialog, signOnFrame } from '../account'
 import { addressesOf, portsFrom, ports as sharedPorts } from '../house'
 
@@ -40,13 +40,13 @@ test('two providers stand side by side: one in the frame, one that refuses frame
 }) => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-providers-'))
-  const house = openHouse({
+  const house = startServices({
     ports,
     dataDir,
     env: bothProviders,
     only: ['server', 'sign-on', 'partner-site'],
   })
-  const second = openHouse({
+  const second = startServices({
     ports: { ...ports, signOn: campusPort },
     dataDir: join(dataDir, 'campus'),
     env: campusSettings,

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder, without a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+
+const pnpmVersion = '12.21.0'
+
+/** How anybody with npm calls this project's pnpm. */
+export const pnpmCommand = `npx pnpm@${pnpmVersion}`
+
+/** A failure that the person at the keyboard can fix: printed as a sentence, without a stack. */
+export class CliError extends Error {
+  name = 'CliError'
+}
+
+/** Runs a command's body and turns its result into an exit code; throws become a sentence or a stack. */
+export async function command(body) {
+  try {
+    const code = await body()
+    if (typeof code === 'number') process.exitCode = code
+  } catch (error) {
+    console.error(error instanceof CliError ? `\n[chuhai] ${error.message}` : error)
+    process.exitCode = 1
+  }
+}
+
+/** Throws when Node is older than package.json asks for. */
+export function requireNode(version = process.versions.node) {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const wanted = engines.node.replace(/[^\d.]/g, '')
+  const [wantedMajor, wantedMinor] = wanted.split('.').map(Number)
+  const [major, minor] = version.split('.').map(Number)
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return
+  throw new CliError(
+    `This is Node.js ${version}, but ${wanted} or newer is needed. Install an LTS version from https://nodejs.org and try again.`,
+  )
+}
+
+const stampFile = join(root, 'node_modules', '.chuhai-installed')
+
+/** Installs the dependencies when the lock file has changed since the last time. */
+export function install() {
+  const lock = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)))
+  const hash = createHash('sha256').update(Buffer.concat(lock)).update(process.version).digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', '--loglevel=error', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CI: 'true' },
+      // On Windows npx is a script.
+      shell: process.platform === 'win32',
+    },
+  )
+  if (status !== 0) {
+    throw new CliError(
+      `The dependencies could not be installed. Check the network (or npm's proxy and mirror settings) and try again; if the lock file is out of date, run ${pnpmCommand} install.`,
+    )
+  }
+  writeFileSync(stampFile, hash)
+}

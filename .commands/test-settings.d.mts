@@ -1,0 +1,2 @@
+export declare const timeoutMs: number
+export declare const chromiumArguments: string[]

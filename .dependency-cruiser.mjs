@@ -1,0 +1,142 @@
+/**
+ * The picture of docs/architecture.md: which layer may import which. `remedy` says what to do instead.
+ * Types count as imports, so a circle of types is a circle as well.
+ */
+const layers = {
+  contract: {
+    folder: 'packages/contract',
+    mayImport: [],
+    remedy: 'The contract only describes what travels.',
+  },
+  core: {
+    folder: 'packages/core',
+    mayImport: ['contract'],
+    remedy: 'Core has no views: let a widget read its store.',
+  },
+  ui: { folder: 'packages/ui', mayImport: [], remedy: 'ui knows no data: take props and callbacks instead.' },
+  widgets: {
+    folder: 'packages/widgets/[^/]+',
+    mayImport: ['contract', 'core', 'ui'],
+    remedy: 'Widgets never import one another: share through core or ui, sign in with core.signOn.require().',
+  },
+  loader: {
+    folder: 'packages/loader',
+    mayImport: ['contract', 'core', 'ui', 'widgets'],
+    remedy: 'The loader only composes widgets.',
+  },
+  portal: {
+    folder: 'examples/portal',
+    mayImport: ['contract', 'core', 'ui', 'widgets'],
+    remedy: 'The portal only composes widgets.',
+  },
+  server: {
+    folder: 'packages/server',
+    mayImport: ['contract'],
+    remedy: 'Server and browser share the contract only: put shared rules there.',
+  },
+  'sign-on': {
+    folder: 'examples/sign-on',
+    mayImport: [],
+    remedy: 'It stands for any OpenID Connect provider.',
+  },
+  sites: {
+    folder: 'examples/[^/]+-site',
+    mayImport: ['sites'],
+    remedy: 'A site of others uses one script tag.',
+  },
+  e2e: {
+    folder: 'examples/e2e',
+    mayImport: ['contract'],
+    remedy: 'Journeys use what is built, as visitors do.',
+  },
+  bench: { folder: 'examples/bench', mayImport: [], remedy: 'Benchmarks use what is built, as visitors do.' },
+}
+
+/** `$1` is the package that imports. */
+const ownPackage = '^$1/'
+
+const arrows = Object.entries(layers).map(([name, { folder, mayImport, remedy }]) => ({
+  name: `layer-${name}`,
+  severity: 'error',
+  comment: remedy,
+  from: { path: `^(${folder})/` },
+  to: {
+    path: '^(packages|examples)/',
+    pathNot: [ownPackage, ...mayImport.map((layer) => `^${layers[layer].folder}/`)],
+  },
+}))
+
+/** The help box frames these two and loads them when a visitor opens their panel. */
+const framed = '^packages/widgets/(consultation|ai-chat)/src/index\\.ts$'
+
+const widgets = arrows.find(({ name }) => name === 'layer-widgets')
+widgets.from.pathNot = '^packages/widgets/help-box/'
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      ...widgets,
+      name: 'layer-help-box',
+      from: { path: '^(packages/widgets/help-box)/' },
+      to: { ...widgets.to, pathNot: [...widgets.to.pathNot, framed] },
+    },
+    {
+      name: 'framed-lazily',
+      severity: 'error',
+      comment: 'Load the framed widget with import(), or import its types only.',
+      from: { path: '^packages/widgets/help-box/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: {
+        path: framed,
+        dynamic: false,
+        dependencyTypesNot: ['type-only', 'type-import', 'dynamic-import'],
+      },
+    },
+    {
+      name: 'unknown-package',
+      severity: 'error',
+      comment: 'Draw the package into .dependency-cruiser.mjs and docs/architecture.md.',
+      from: {
+        path: '^(packages|examples)/',
+        pathNot: Object.values(layers).map(({ folder }) => `^${folder}/`),
+      },
+      to: {},
+    },
+    {
+      name: 'by-its-name',
+      severity: 'error',
+      comment:
+        'Import another package by its name, as its package.json exports it, not by a path into its folder.',
+      from: {
+        path: `^(${Object.values(layers)
+          .map(({ folder }) => folder)
+          .join('|')})/`,
+      },
+      to: { path: '^(packages|examples)/', pathNot: [ownPackage], dependencyTypes: ['local'] },
+    },
+    {
+      name: 'not-exported',
+      severity: 'error',
+      comment: 'The file does not exist, or the package does not export it.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?inline$'] },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment: 'Move what these files share to a third one.',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    exclude: '(^|/)(dist|test-results|generated)/',
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.css', '.json'],
+    },
+  },
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../.commands/ports.mjs'
+import { startProcess } from '../../../.commands/services.mjs'
+import { leadRequest, sendLead } from '../parts/leads.mjs'
+import { load } from '../parts/load.mjs'
+import { signIn } from '../parts/sign-in.mjs'
+import { withPostgres, withServer } from '../setup.mjs'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const unlimited = {
+  READS_PER_MINUTE: '999999999',
+  WRITES_PER_MINUTE: '999999999',
+  PAGES_PER_MINUTE: '999999999',
+  LOG_LEVEL: 'warn',
+}
+
+const readers = 20
+const rows = 20
+
+const inTurn = (list) => {
+  let turn = 0
+  return () => list[turn++ % list.length]
+}
+
+/** What is measured, and the share of `/ping` that it has to reach. */
+const cases = (origin, nextCookie) => [
+  { name: 'consultation written and committed', share: 0.12, next: () => leadRequest(origin) },
+  { name: 'home page rendered on the server', share: 0.08, next: () => ({ url: `${origin}/` }) },
+  {
+    name: `signed-in list of ${rows} rows, ${readers} users`,
+    share: 0.08,
+    p99Ms: 60,
+    next: () => ({ url: `${origin}/api/user/consultation?rows=${rows}`, headers: { Cookie: nextCookie() } }),
+  },
+  {
+    name: 'recommended platforms',
+    next: () => ({ url: `${origin}/api/platformNew/recommended_plat` }),
+  },
+]
+
+async function measure(origin, cookies, ping) {
+  const bare = () => ({ url: `http://127.0.0.1:${ping}/ping` })
+  await load(bare, 1)
+  // Rows for the lists: what their readers have sent, on two pages each.
+  for (let count = 0; count < 2 * rows; count++) {
+    await Promise.all(cookies.map((cookie) => sendLead(origin, { cookie })))
+  }
+  const figures = []
+  // The reference right before and after each case: the machine swings from one moment to the next.
+  let before = await load(bare, seconds / 2)
+  for (const { name, share, p99Ms, next } of cases(origin, inTurn(cookies))) {
+    await load(next, 1)
+    const { perSecond, p99, refused } = await load(next, seconds)
+    const after = await load(bare, seconds / 2)
+    const ratio = (2 * perSecond) / (before.perSecond + after.perSecond)
+    before = after
+    figures.push(
+      { name, value: ratio, unit: 'of /ping', atLeast: share },
+      { name: '  answers', value: perSecond, unit: '/s' },
+      { name: '  p99', value: p99, unit: 'ms', atMost: p99Ms },
+      { name: '  refused', value: refused, unit: '', atMost: 0 },
+    )
+  }
+  return figures
+}
+
+/** Fifty connections against a server on PostgreSQL, each case beside a bare `/ping` of the same run. */
+export default () =>
+  withPostgres((url) =>
+    withServer({ ...unlimited, DATABASE_URL: url }, async ({ origin }) => {
+      const ping = await freePort()
+      const script = fileURLToPath(new URL('../parts/ping.mjs', import.meta.url))
+      const reference = startProcess('ping', [script, String(ping)])
+      try {
+        const names = Array.from({ length: readers }, (_, index) => `reader-${index}`)
+        const cookies = await Promise.all(names.map((name) => signIn(url, name)))
+        return await measure(origin, cookies, ping)
+      } finally {
+        await reference.stop()
+      }
+    }),
+  )

@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../.commands/ports.mjs'
+import { startProcess } from '../../../.commands/services.mjs'
+import { watchMemory } from '../parts/memory.mjs'
+import { signIn } from '../parts/sign-in.mjs'
+import { openStreams } from '../parts/streams.mjs'
+import { withPostgres, withServer } from '../setup.mjs'
+
+const count = Number(process.env.BENCH_STREAMS ?? 2000)
+const seconds = Number(process.env.BENCH_SECONDS ?? 15)
+const perSecond = 10
+/** Of the events that were due; the rest may still be on their way. */
+const share = 0.95
+
+/** What the server says about its event loop since it was asked before. */
+async function askLoop(pid, file) {
+  rmSync(file, { force: true })
+  process.kill(pid, 'SIGUSR2')
+  while (!existsSync(file)) await pause(50)
+  await pause(50)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+async function measure({ origin, pid, cookies, loopFile }) {
+  const peaks = watchMemory(pid)
+  const { heard, close } = await openStreams(origin, cookies, count)
+  await pause(2000)
+  const before = await askLoop(pid, loopFile)
+  const start = { ...heard, at: performance.now() }
+  await pause(seconds * 1000)
+  const loop = await askLoop(pid, loopFile)
+  const took = (performance.now() - start.at) / 1000
+  const { own } = await peaks()
+  const held = heard.open
+  close()
+  return [
+    { name: `answers held of ${count}`, value: held, unit: '', atLeast: count },
+    {
+      name: 'events of the model delivered',
+      value: (heard.words - start.words) / took,
+      unit: '/s',
+      atLeast: share * count * perSecond,
+    },
+    { name: 'memory of the server', value: own, unit: 'MB', atMost: 300 },
+    { name: 'event loop delay, p99', value: loop.p99, unit: 'ms', atMost: 80 },
+    { name: 'event loop delay, p50', value: loop.p50, unit: 'ms' },
+    { name: 'events written, merged', value: (heard.lines - start.lines) / 2 / took, unit: '/s' },
+    { name: 'processor used', value: ((loop.cpuSeconds - before.cpuSeconds) / took) * 100, unit: '%' },
+  ]
+}
+
+const part = (name) => new URL(`../parts/${name}.mjs`, import.meta.url)
+
+/** What the server needs while many visitors are being answered, on PostgreSQL. */
+export default () =>
+  withPostgres(async (url) => {
+    const folder = mkdtempSync(join(tmpdir(), 'chuhai-event-loop-'))
+    const loopFile = join(folder, 'event-loop.json')
+    const port = await freePort()
+    const model = startProcess('model', [fileURLToPath(part('model')), String(port), String(perSecond)])
+    const env = {
+      DATABASE_URL: url,
+      LOG_LEVEL: 'warn',
+      READS_PER_MINUTE: '0',
+      WRITES_PER_MINUTE: '0',
+      AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      AI_MODEL: 'bench',
+      AI_DAILY_QUOTA: '999999999',
+      NODE_OPTIONS: `--import ${part('event-loop').href}`,
+      EVENT_LOOP_FILE: loopFile,
+    }
+    try {
+      return await withServer(env, async ({ origin, pid }) =>
+        measure({ origin, pid, cookies: [await signIn(url)], loopFile }),
+      )
+    } finally {
+      await model.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })

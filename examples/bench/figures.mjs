@@ -1,0 +1,37 @@
+/**
+ * @typedef {object} Figure
+ * @property {string} name
+ * @property {number} value
+ * @property {string} unit
+ * @property {number} [atMost] the figure fails above it
+ * @property {number} [atLeast] the figure fails below it; without a limit it only tells how fast the machine is
+ */
+
+const isKept = ({ value, atMost = Number.POSITIVE_INFINITY, atLeast = Number.NEGATIVE_INFINITY }) =>
+  value <= atMost && value >= atLeast
+
+const limitOf = ({ atMost, atLeast }) => {
+  if (atMost !== undefined) return `≤ ${atMost}`
+  return atLeast === undefined ? '' : `≥ ${atLeast}`
+}
+
+/**
+ * Prints figures beside their limits.
+ * @param {Figure[]} figures
+ * @returns {number} the exit code: 1 where a limit is not kept
+ */
+export function printFigures(figures) {
+  console.table(
+    figures.map((figure) => ({
+      figure: figure.name,
+      value: Number(figure.value.toFixed(3)),
+      unit: figure.unit,
+      limit: limitOf(figure),
+      kept: limitOf(figure) && (isKept(figure) ? 'yes' : 'NO'),
+    })),
+  )
+  return figures.every(isKept) ? 0 : 1
+}
+
+/** Other work on the machine only ever adds time, so the lower quartile of many runs tells what is ours. */
+export const lowerQuartile = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]

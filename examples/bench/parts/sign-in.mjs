@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+/** Signs a visitor in where the server looks: in its database. Answers the cookie. */
+export async function signIn(databaseUrl, name = 'bench') {
+  const value = randomBytes(32).toString('base64url')
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `with person as (
+      insert into user_account (issuer, subject, user_name, union_id, created_at, last_signed_in_at)
+      values ('bench', $2, $2, $2, now(), now()) returning id)
+    insert into session (id_hash, user_id, client, created_at, last_seen_at, idle_ends_at, ends_at)
+    select $1, id, 'bench', now(), now(), now() + interval '1 hour', now() + interval '1 hour' from person`,
+    [createHash('sha256').update(value).digest('base64url'), name],
+  )
+  await client.end()
+  return `__Host-chuhai_session=${value}`
+}
