@@ -2,8 +2,11 @@ import { useStyles } from '@chuhai/ui'
 import type { ReadableAtom } from 'nanostores'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { copyText } from '../copying'
+import { createAnnouncer } from './announcer'
 import css from './answer.css?inline'
-import { type MountedAnswer, mountAnswer } from './mount-answer'
+import { createAddresses } from './render-inlines'
+import { createRenderer } from './renderer'
+import { createScheduler } from './scheduler'
 
 export interface AnswerTextProps {
   $text: ReadableAtom<string>
@@ -12,15 +15,64 @@ export interface AnswerTextProps {
   origin: string
   words: { copy: string; copied: string; image: string; table: string }
   onView(image: { src: string; alt: string }): void
-  /** Hears a growing answer by whole sentences. */
-  onSay(sentences: string): void
-  /** How it has ended, when it has. */
-  farewell: string
-  /** More of it is drawn, and not yet laid out. */
+  /** Gets a growing answer by whole sentences, for screen readers. */
+  onAnnounce(sentences: string): void
+  /** Announced after the last sentence: how the answer has ended. */
+  endNotice: string
+  /**
+   * More of it is rendered. A caller that measures the page here has it laid out in this task and painted in the next;
+   * both together would block the page.
+   */
   onGrown(): void
 }
 
+interface AnswerOptions extends Omit<AnswerTextProps, 'onView' | 'endNotice'> {
+  endNotice(): string
+}
+
+/** A complete answer is shown at once as far as a reader sees it; the rest follows. */
+const firstSlice = 256
 const copiedMs = 2000
+
+/** Renders an answer into `host` as it grows. */
+const mountAnswer = (host: HTMLElement, options: AnswerOptions) => {
+  const { $text, origin, words, onAnnounce, endNotice, onGrown } = options
+  const renderer = createRenderer(host, {
+    document: host.ownerDocument,
+    addresses: createAddresses(origin),
+    words,
+  })
+  // An answer that was complete before is not announced again.
+  const announce = options.isEnded ? undefined : createAnnouncer(onAnnounce)
+  let { isEnded } = options
+  let isAnnounced = false
+
+  const render = (sliceLength: number) => {
+    const text = $text.get()
+    const isRendered = renderer.render(text, isEnded, sliceLength)
+    if (isRendered && !isAnnounced) announce?.(text, isEnded ? endNotice() : undefined)
+    isAnnounced ||= isRendered && isEnded
+    return isRendered
+  }
+  const scheduler = createScheduler((sliceLength) => {
+    const isRendered = render(sliceLength)
+    onGrown()
+    return isRendered
+  })
+  if (!render(firstSlice)) scheduler.request()
+  const stop = $text.listen(scheduler.request)
+  return {
+    end() {
+      if (isEnded) return
+      isEnded = true
+      scheduler.request()
+    },
+    destroy() {
+      stop()
+      scheduler.stop()
+    },
+  }
+}
 
 const copyCode = async (button: HTMLElement, { copy, copied }: AnswerTextProps['words']) => {
   const code = button.closest('figure')?.querySelector('code')?.textContent ?? ''
@@ -31,15 +83,15 @@ const copyCode = async (button: HTMLElement, { copy, copied }: AnswerTextProps['
   }, copiedMs)
 }
 
-/** An answer as it grows: outside of React, which would look at the whole of it with every word. */
+/** An answer as it grows, rendered outside of React, which would compare the whole of it with every word. */
 export const AnswerText = ({ $text, isEnded, origin, words, onView, ...props }: AnswerTextProps) => {
   useStyles(css)
   const host = useRef<HTMLDivElement>(null)
-  const mounted = useRef<MountedAnswer>(null)
-  const hearers = useRef(props)
-  hearers.current = props
+  const mounted = useRef<ReturnType<typeof mountAnswer>>(null)
+  const handlers = useRef(props)
+  handlers.current = props
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for another text or language only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted again for another text or language only
   useLayoutEffect(() => {
     const node = host.current
     if (!node) return
@@ -49,9 +101,9 @@ export const AnswerText = ({ $text, isEnded, origin, words, onView, ...props }: 
       origin,
       words,
       isEnded,
-      say: (text) => hearers.current.onSay(text),
-      farewell: () => hearers.current.farewell,
-      onGrown: () => hearers.current.onGrown(),
+      onAnnounce: (text) => handlers.current.onAnnounce(text),
+      endNotice: () => handlers.current.endNotice,
+      onGrown: () => handlers.current.onGrown(),
     })
     mounted.current = made
     return made.destroy
@@ -60,13 +112,13 @@ export const AnswerText = ({ $text, isEnded, origin, words, onView, ...props }: 
     if (isEnded) mounted.current?.end()
   }, [isEnded])
 
-  const act = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-act]')
     const image = button?.querySelector('img')
     if (button?.dataset.act === 'copy') void copyCode(button, words)
     else if (image) onView({ src: image.src, alt: image.alt })
   }
-  // biome-ignore lint/a11y/noStaticElementInteractions: hears the buttons inside, which are buttons
-  // biome-ignore lint/a11y/useKeyWithClickEvents: hears the buttons inside, which are buttons
-  return <div ref={host} className="ch-answer" onClick={act} />
+  // biome-ignore lint/a11y/noStaticElementInteractions: handles the buttons inside
+  // biome-ignore lint/a11y/useKeyWithClickEvents: handles the buttons inside
+  return <div ref={host} className="ch-answer" onClick={handleClick} />
 }

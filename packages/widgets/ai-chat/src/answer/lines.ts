@@ -1,5 +1,6 @@
-/** What the first characters of a line say. */
+export type Alignment = 'left' | 'center' | 'right' | ''
 
+/** The marker of a list item. */
 export interface Marker {
   indent: number
   /** Where the item's text begins. */
@@ -12,7 +13,7 @@ export const isBlank = (line: string): boolean => line.trim() === ''
 
 export const indentOf = (line: string): number => line.length - line.trimStart().length
 
-/** As Markdown is read: without the CR of a CR LF, tabs at the beginning as four spaces. */
+/** Removes the CR of a CR LF, and writes leading tabs as four spaces. */
 export const cleanLine = (line: string): string => {
   const end = line.endsWith('\r') ? line.slice(0, -1) : line
   return end.includes('\t') ? end.replace(/^[ \t]+/, (lead) => lead.replaceAll('\t', '    ')) : end
@@ -46,3 +47,40 @@ export const markerOf = (line: string): Marker | null => {
   const content = gap.length > 4 ? all.length - gap.length + 1 : all.length
   return { indent: lead.length, content, number: digits === undefined ? null : Number(digits) }
 }
+
+const maxColumns = 40
+
+/** The cells of `| a | b |`; an escaped bar separates nothing. */
+export const cellsOf = (line: string): string[] => {
+  const text = line.trim()
+  const cells: string[] = []
+  let cell = ''
+  for (let at = text.startsWith('|') ? 1 : 0; at < text.length && cells.length < maxColumns; at += 1) {
+    if (text[at] === '\\' && text[at + 1] === '|') {
+      cell += '|'
+      at += 1
+    } else if (text[at] === '|') {
+      cells.push(cell.trim())
+      cell = ''
+    } else cell += text[at]
+  }
+  return cell.trim() && cells.length < maxColumns ? [...cells, cell.trim()] : cells
+}
+
+/** The alignments of a delimiter row such as `|:--|--:|`; null for any other line. */
+export const alignmentsOf = (line: string): Alignment[] | null => {
+  if (!line.includes('-') || !/^[ |:-]+$/.test(line)) return null
+  const cells = cellsOf(line)
+  if (!cells.every((cell) => /^:?-+:?$/.test(cell))) return null
+  return cells.map((cell) => {
+    const isLeft = cell.startsWith(':')
+    return cell.endsWith(':') ? (isLeft ? 'center' : 'right') : isLeft ? 'left' : ''
+  })
+}
+
+/** Whether a table begins with this line: a row, and below it a delimiter row. */
+export const isTable = (line: string, below: string | undefined): boolean =>
+  line.includes('|') &&
+  below !== undefined &&
+  (below.includes('|') || below.includes(':')) &&
+  alignmentsOf(below)?.length === cellsOf(line).length

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useSyncExternalStore } from 'react'
 import { originOf } from '../address'
-import { AnswerText } from '../answer'
+import { AnswerText } from '../answer/AnswerText'
 import { type Answer, isRunning } from '../conversation'
 import { markedText } from '../copying'
 import { AnswerActions } from './AnswerActions'
@@ -14,14 +14,14 @@ export interface AnswerItemProps extends TalkPartProps {
   isLast: boolean
   isOffline: boolean
   onView(image: { src: string; alt: string }): void
-  onSay(sentences: string): void
+  onAnnounce(sentences: string): void
   onGrown(): void
   onConsult?: (() => void) | undefined
   onReport(): void
 }
 
 /** How an answer has ended, in words. */
-const farewellOf = ({ phase, reason }: Answer, words: TalkPartProps['words']): string => {
+const endNoticeOf = ({ phase, reason }: Answer, words: TalkPartProps['words']): string => {
   if (phase === 'complete') return words.ended
   return phase === 'stopped' ? words.stopped : (reason ?? words.broken)
 }
@@ -56,8 +56,8 @@ export const AnswerItem = (props: AnswerItemProps) => {
           origin={originOf(core)}
           words={words}
           onView={props.onView}
-          onSay={props.onSay}
-          farewell={farewellOf(answer, words)}
+          onAnnounce={props.onAnnounce}
+          endNotice={endNoticeOf(answer, words)}
           onGrown={props.onGrown}
         />
       )}

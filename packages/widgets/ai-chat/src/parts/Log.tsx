@@ -42,7 +42,7 @@ export const Log = ({ state, onSignOn, ...props }: LogProps) => {
           {(phase === 'loading' || (isTalk && !talk && !hasFailed)) && <Skeleton lines={3} height={96} />}
           {isWelcome && welcome && <welcome.Welcome {...props} state={state} onSignOn={onSignOn} />}
           {isTalk && talk && (
-            <talk.Talk {...props} state={state} log={log} content={content} onSay={setSaid} />
+            <talk.Talk {...props} state={state} log={log} content={content} onAnnounce={setSaid} />
           )}
           {isTalk && hasFailed && (
             <p className="ch-chat__quiet">

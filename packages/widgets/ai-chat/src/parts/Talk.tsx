@@ -17,7 +17,7 @@ export interface TalkProps extends ChatPartProps {
   log: RefObject<HTMLElement | null>
   content: RefObject<HTMLElement | null>
   /** Tells those who listen. */
-  onSay: Dispatch<SetStateAction<string>>
+  onAnnounce: Dispatch<SetStateAction<string>>
   onConsult?: (() => void) | undefined
   onReport(answer: Answer): void
 }
@@ -25,7 +25,7 @@ export interface TalkProps extends ChatPartProps {
 const loadViewer = () => import('@chuhai/ui/image-viewer')
 
 /** Questions and answers with their times; comes with the first of them, and brings what draws Markdown. */
-export const Talk = ({ state, log, content, onSay, onConsult, onReport, ...props }: TalkProps) => {
+export const Talk = ({ state, log, content, onAnnounce, onConsult, onReport, ...props }: TalkProps) => {
   useStyles(css)
   const { core, store } = props
   const locale = useLocale()
@@ -42,13 +42,13 @@ export const Talk = ({ state, log, content, onSay, onConsult, onReport, ...props
   // biome-ignore lint/correctness/useExhaustiveDependencies: one's own question is always in sight
   useEffect(toEnd, [asked])
   useEffect(() => {
-    if (phase === 'waiting') onSay(words.waiting)
-    if (phase === 'offline') onSay(words.offline)
-    if (phase === 'quotaUsed') onSay(words.quota.title)
+    if (phase === 'waiting') onAnnounce(words.waiting)
+    if (phase === 'offline') onAnnounce(words.offline)
+    if (phase === 'quotaUsed') onAnnounce(words.quota.title)
     // Where something came, whoever reads it out says how it ended.
-    if (isMute && phase === 'stopped') onSay(words.stopped)
-    if (isMute && phase === 'failed') onSay(reason ?? words.unsent)
-  }, [phase, isMute, reason, words, onSay])
+    if (isMute && phase === 'stopped') onAnnounce(words.stopped)
+    if (isMute && phase === 'failed') onAnnounce(reason ?? words.unsent)
+  }, [phase, isMute, reason, words, onAnnounce])
 
   return (
     <>
@@ -78,7 +78,7 @@ export const Talk = ({ state, log, content, onSay, onConsult, onReport, ...props
             isLast={item === last}
             isOffline={phase === 'offline' && item === last}
             onView={setImage}
-            onSay={onSay}
+            onAnnounce={onAnnounce}
             onGrown={settle}
             onConsult={onConsult}
             onReport={() => onReport(item)}

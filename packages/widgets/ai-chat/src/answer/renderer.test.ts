@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawPieces, drawText, ink } from './paper'
-import { createSheet } from './sheet'
+import { createRenderer } from './renderer'
+import { createContext, renderAnswer, renderPieces } from './testing'
 
 /** The blocks, in whatever parts they stand. */
 const blocksOf = (host: Element) =>
   [...host.querySelectorAll('.ch-answer__part')].flatMap((part) => [...part.children])
 const shapeOf = (text: string) =>
-  blocksOf(drawText(text))
+  blocksOf(renderAnswer(text))
     .map((block) => block.outerHTML)
     .join('')
-const textOf = (text: string) => drawText(text).textContent
+const textOf = (text: string) => renderAnswer(text).textContent
 
 /** Pieces that make trouble wherever a text is cut between them. */
 const pieces = [
@@ -65,7 +65,7 @@ describe('an answer that grows', () => {
   it('ends as it would have at once, wherever it is cut', () => {
     fc.assert(
       fc.property(markdown, fc.array(fc.nat(), { maxLength: 20 }), (text, places) => {
-        expect(drawPieces(cutAt(text, places)).innerHTML).toBe(drawText(text).innerHTML)
+        expect(renderPieces(cutAt(text, places)).innerHTML).toBe(renderAnswer(text).innerHTML)
       }),
       { numRuns: 600 },
     )
@@ -74,7 +74,7 @@ describe('an answer that grows', () => {
   it('ends as it would have at once when it comes letter by letter', () => {
     fc.assert(
       fc.property(markdown, (text) => {
-        expect(drawPieces([...text]).innerHTML).toBe(drawText(text).innerHTML)
+        expect(renderPieces([...text]).innerHTML).toBe(renderAnswer(text).innerHTML)
       }),
       { numRuns: 150 },
     )
@@ -82,25 +82,25 @@ describe('an answer that grows', () => {
 
   it('never touches a block that has ended', () => {
     const host = document.createElement('div')
-    const sheet = createSheet(host, ink())
+    const renderer = createRenderer(host, createContext())
     const blocks = ['第一段。', '- 一\n- 二', '| a | b |\n|---|---|\n| 1 | 2 |', '```\ncode\n```', '结束。']
     const kept: (Element | null)[] = []
     let text = ''
     for (const block of blocks) {
       text += `${block}\n\n`
-      sheet.draw(text, false, 256)
+      renderer.render(text, false, 256)
       expect(blocksOf(host).slice(0, kept.length - 1)).toEqual(kept.slice(0, -1))
       kept.splice(0, kept.length, ...blocksOf(host))
     }
-    sheet.draw(text, true, 256)
+    renderer.render(text, true, 256)
     expect(blocksOf(host)).toEqual(kept)
   })
 
   it('only adds to the code, the table and the list that are being written', () => {
     const host = document.createElement('div')
-    const sheet = createSheet(host, ink())
+    const renderer = createRenderer(host, createContext())
     const grow = (text: string) => {
-      sheet.draw(text, false, 256)
+      renderer.render(text, false, 256)
       return [...host.querySelectorAll('tr, li, figure')]
     }
     const start = '```csv\na,b\n'
@@ -116,9 +116,9 @@ describe('an answer that grows', () => {
 
   it('shows what has begun as what it will be', () => {
     const host = document.createElement('div')
-    const sheet = createSheet(host, ink())
+    const renderer = createRenderer(host, createContext())
     const grow = (text: string) => {
-      sheet.draw(text, false, 256)
+      renderer.render(text, false, 256)
       return blocksOf(host)
         .map((block) => block.outerHTML)
         .join('')
@@ -134,11 +134,11 @@ describe('an answer that grows', () => {
 
   it('draws a long text that comes at once in slices', () => {
     const host = document.createElement('div')
-    const sheet = createSheet(host, ink())
+    const renderer = createRenderer(host, createContext())
     const text = '一段。\n\n'.repeat(3000)
-    expect(sheet.draw(text, true, 256)).toBe(false)
+    expect(renderer.render(text, true, 256)).toBe(false)
     expect(blocksOf(host).length).toBeLessThan(2500)
-    while (!sheet.draw(text, true, 256));
+    while (!renderer.render(text, true, 256));
     expect(blocksOf(host)).toHaveLength(3000)
   })
 })
@@ -159,16 +159,16 @@ describe('Markdown as models write it in Chinese', () => {
   })
 
   it('ends an address in the text where its sentence goes on', () => {
-    const [link] = drawText('见 https://chuhai.test/school。再看').querySelectorAll('a')
+    const [link] = renderAnswer('见 https://chuhai.test/school。再看').querySelectorAll('a')
     expect(link?.href).toBe('http://chuhai.test/school'.replace('http:', 'https:'))
   })
 
   it('nests lists by two spaces below a number, too', () => {
-    expect(drawText('1. 一\n  - 甲\n  - 乙\n2. 二').querySelectorAll('ol > li > ul > li')).toHaveLength(2)
+    expect(renderAnswer('1. 一\n  - 甲\n  - 乙\n2. 二').querySelectorAll('ol > li > ul > li')).toHaveLength(2)
   })
 
   it('keeps the number a list begins with', () => {
-    expect(drawText('3. 三\n4. 四').querySelector('ol')?.getAttribute('start')).toBe('3')
+    expect(renderAnswer('3. 三\n4. 四').querySelector('ol')?.getAttribute('start')).toBe('3')
   })
 })
 
@@ -181,7 +181,7 @@ describe('an answer that means harm', () => {
     '<a href="javascript:alert(1)">x</a>',
     '- <b onclick=x>\n\n> <style>*{display:none}</style>\n\n| <form> | b |\n|---|---|\n| <input> | c |',
   ])('shows HTML as text: %s', (text) => {
-    const host = drawText(text)
+    const host = renderAnswer(text)
     expect(host.querySelector('script, img, iframe, svg, b, style, form, input, a')).toBeNull()
     expect(host.textContent).toContain('<')
   })
@@ -207,12 +207,14 @@ describe('an answer that means harm', () => {
     '/school/../api/logout',
   ])('makes no link of %s', (address) => {
     for (const text of [`[看](<${address}>)`, `[看](${address})`, `<${address}>`])
-      for (const link of drawText(text).querySelectorAll('a')) expect(link.hostname).not.toMatch(/evil/)
-    expect(drawText(`[看](<${address}>)`).querySelector('a')).toBeNull()
+      for (const link of renderAnswer(text).querySelectorAll('a')) expect(link.hostname).not.toMatch(/evil/)
+    expect(renderAnswer(`[看](<${address}>)`).querySelector('a')).toBeNull()
   })
 
   it('leads only to pages and mails, in a tab of their own that knows nothing of this one', () => {
-    const host = drawText('[a](https://a.example/) [b](mailto:b@b.example) [c](/school) https://d.example')
+    const host = renderAnswer(
+      '[a](https://a.example/) [b](mailto:b@b.example) [c](/school) https://d.example',
+    )
     const links = [...host.querySelectorAll('a')]
     expect(links.map(({ href }) => href)).toEqual([
       'https://a.example/',
@@ -236,8 +238,8 @@ describe('an answer that means harm', () => {
       'data:image/png;base64,AAAA',
       '/page',
     ]
-    for (const address of beacons) expect(drawText(`![图](${address})`).querySelector('img')).toBeNull()
-    const image = drawText('![货架](/files/a.png)').querySelector('img')
+    for (const address of beacons) expect(renderAnswer(`![图](${address})`).querySelector('img')).toBeNull()
+    const image = renderAnswer('![货架](/files/a.png)').querySelector('img')
     expect(image?.src).toBe('http://chuhai.test/files/a.png')
     expect(image?.alt).toBe('货架')
   })
@@ -267,7 +269,7 @@ describe('an answer that means harm', () => {
     ['entities', '&#1;'.repeat(count)],
     ['empty lines', '\n'.repeat(count)],
   ])('is drawn and bounded, whatever is in it: %s', (_, text) => {
-    const host = drawText(text)
+    const host = renderAnswer(text)
     let deepest = 0
     for (const element of host.querySelectorAll('*:not(:has(*))')) {
       let depth = 0

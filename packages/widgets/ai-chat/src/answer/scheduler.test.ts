@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createPace } from './pace'
+import { createScheduler } from './scheduler'
 
 let now = 0
 let tasks: { at: number; run: () => void }[] = []
@@ -35,7 +35,7 @@ const slicesOf = (drawMs: number[]) => {
     now += drawMs[slices.length] ?? 0
     return slices.push(slice) === drawMs.length
   }
-  createPace(draw, view).ask()
+  createScheduler(draw, view).request()
   while (proceed());
   return slices
 }
@@ -54,17 +54,17 @@ it('leaves it at that where it takes the time of a frame', () => {
 
 it('goes on after the frame has been painted, never in the same task', () => {
   const begun: number[] = []
-  createPace(() => begun.push(now) === 3, view).ask()
+  createScheduler(() => begun.push(now) === 3, view).request()
   while (proceed());
   expect(begun.map((at) => at - (begun[0] ?? 0))).toEqual([0, 16, 32])
 })
 
 it('draws together what comes within an eighth of a second', () => {
   const drawnAt: number[] = []
-  const pace = createPace(() => drawnAt.push(now) > 0, view)
-  pace.ask()
+  const scheduler = createScheduler(() => drawnAt.push(now) > 0, view)
+  scheduler.request()
   while (proceed());
-  for (let chunk = 0; chunk < 5; chunk++) pace.ask()
+  for (let chunk = 0; chunk < 5; chunk++) scheduler.request()
   while (proceed());
   expect(drawnAt).toHaveLength(2)
   expect((drawnAt[1] ?? 0) - (drawnAt[0] ?? 0)).toBeGreaterThanOrEqual(125)

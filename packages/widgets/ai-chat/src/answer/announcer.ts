@@ -1,4 +1,4 @@
-/** Takes away what is only there to be seen. */
+/** Removes Markdown's marks. */
 const spoken = (line: string): string =>
   line
     .replace(/^\s*(?:#{1,6}|>|[-*+]|\|)\s*/, '')
@@ -8,29 +8,28 @@ const spoken = (line: string): string =>
     .trim()
 
 /**
- * Hands on a growing answer by whole sentences, as a screen reader is to say it: without marks, and without code, which is
- * read where it stands.
+ * Announces a growing answer to screen readers by whole sentences, without marks and without code.
  */
-export const createSpeech = (say: (sentences: string) => void) => {
+export const createAnnouncer = (announce: (sentences: string) => void) => {
   let from = 0
   let isCode = false
 
-  /** `farewell` says how the answer has ended, when it has. */
-  return (text: string, farewell?: string): void => {
-    const isEnded = farewell !== undefined
+  /** `endNotice` tells how the answer has ended, once it has. */
+  return (text: string, endNotice?: string): void => {
+    const isEnded = endNotice !== undefined
     const fresh = text.slice(from)
     const ends = [...fresh.matchAll(/[。！？!?\n]|\.(?=\s)/g)]
     const last = ends.at(-1)
     const length = isEnded ? fresh.length : last ? last.index + 1 : 0
-    if (!length && !farewell) return
+    if (!length && !endNotice) return
     from += length
     const lines = fresh.slice(0, length).split('\n')
-    const heard = lines.map((line) => {
+    const spokenLines = lines.map((line) => {
       const isFence = /^\s*(?:```|~~~)/.test(line)
       if (isFence) isCode = !isCode
       return isFence || isCode ? '' : spoken(line)
     })
-    const sentences = [...heard, farewell].filter(Boolean).join(' ')
-    if (sentences) say(sentences)
+    const sentences = [...spokenLines, endNotice].filter(Boolean).join(' ')
+    if (sentences) announce(sentences)
   }
 }

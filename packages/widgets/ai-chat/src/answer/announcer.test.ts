@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createSpeech } from './speech'
+import { createAnnouncer } from './announcer'
 
 const listen = () => {
   const heard: string[] = []
-  return { heard, speak: createSpeech((sentences) => heard.push(sentences)) }
+  return { heard, speak: createAnnouncer((sentences) => heard.push(sentences)) }
 }
 
 describe('an answer that is read out', () => {

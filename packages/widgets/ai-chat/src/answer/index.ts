@@ -1,1 +1,0 @@
-export { AnswerText, type AnswerTextProps } from './AnswerText'
