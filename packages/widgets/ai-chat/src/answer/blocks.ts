@@ -78,6 +78,7 @@ const parseCode = (
       return [{ kind: 'code', language, text: text.join('\n') }, at + 1]
     text.push(line.slice(Math.min(lead, indentOf(line))))
   }
+  if (text.at(-1) === '') text.pop()
   return [{ kind: 'code', language, text: text.join('\n') }, at]
 }
 
@@ -116,7 +117,7 @@ const parseQuote = (lines: Lines, from: number, parse: Parse): Parsed => {
 const parseItem = (lines: Lines, from: number, parse: Parse): Parsed<ListItem> => {
   const { indent, content } = markerOf(lines[from] as string) as Marker
   const first = (lines[from] as string).slice(content)
-  const task = /^\[([ xX])\] /.exec(first)
+  const task = /^\[([ xX])\] (?=\S)/.exec(first)
   const inner = [task ? first.slice(4) : first]
   let at = from + 1
   let end = at
@@ -135,13 +136,13 @@ const parseItem = (lines: Lines, from: number, parse: Parse): Parsed<ListItem> =
 }
 
 const parseList = (lines: Lines, from: number, parse: Parse): Parsed => {
-  const start = markerOf(lines[from] as string)?.number ?? null
+  const { number: start, sign } = markerOf(lines[from] as string) as Marker
   const items: ListItem[] = []
   let to = from
   for (let at = from; at < lines.length; ) {
     while (at < lines.length && isBlank(lines[at] as string)) at += 1
     const marker = at < lines.length && markerOf(lines[at] as string)
-    if (!marker || (marker.number === null) !== (start === null)) break
+    if (!marker || marker.sign !== sign) break
     const [item, end] = parseItem(lines, at, parse)
     items.push(item)
     at = end

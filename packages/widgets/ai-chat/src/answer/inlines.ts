@@ -6,7 +6,7 @@ const plain = /[^\\`*_~[\]!<&\n:]+/y
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 const characterOf = (name: string): string => {
-  const code = name.startsWith('#') ? Number(name.slice(1)) : 0
+  const code = name.startsWith('#') ? Number(name.slice(1).replace(/^x/i, '0x')) : 0
   return names[name] ?? (code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '\ufffd')
 }
 
@@ -14,7 +14,7 @@ const characterOf = (name: string): string => {
 const characterTokens: readonly [RegExp, (match: RegExpExecArray) => Token][] = [
   [/\\?\n/y, () => ({ kind: 'break' })],
   [/\\([!-/:-@[-`{-~])/y, ([, escaped]) => escaped as string],
-  [/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/y, ([, name]) => characterOf(name as string)],
+  [/&(amp|lt|gt|quot|apos|nbsp|#(?:\d{1,6}|x[\da-f]{1,6}));/iy, ([, name]) => characterOf(name as string)],
   // The one HTML tag that models write into table cells.
   [/<br {0,3}\/?>/iy, () => ({ kind: 'break' })],
   [

@@ -7,6 +7,8 @@ export interface Marker {
   content: number
   /** Null for a bullet. */
   number: number | null
+  /** The bullet, or what follows the number: another one begins another list. */
+  sign: string
 }
 
 export const isBlank = (line: string): boolean => line.trim() === ''
@@ -31,8 +33,11 @@ export const headingOf = (line: string): { level: number; text: string } | null 
   const [, marks = '', rest = ''] = /^ *(#{1,6})(.*)$/.exec(line) ?? []
   const level = marks.length
   if (!level || rest.startsWith('#') || (level === 1 && rest && !rest.startsWith(' '))) return null
-  const text = rest.trim()
-  return { level, text: / #+$/.test(text) ? text.slice(0, text.lastIndexOf(' ')).trimEnd() : text }
+  const text = rest
+    .trim()
+    .replace(/(?:^| )#+$/, '')
+    .trimEnd()
+  return { level, text }
 }
 
 export const isRule = (line: string): boolean => /^(?:-{3,}|\*{3,}|_{3,})$/.test(line.replaceAll(' ', ''))
@@ -42,10 +47,15 @@ export const isQuote = (line: string): boolean => line.trimStart().startsWith('>
 export const markerOf = (line: string): Marker | null => {
   const match = /^( *)([-*+]|(\d{1,9})[.)])( +|$)/.exec(line)
   if (!match || isRule(line)) return null
-  const [all = '', lead = '', , digits, gap = ''] = match
+  const [all = '', lead = '', mark = '', digits, gap = ''] = match
   // Five spaces and more are part of the text.
   const content = gap.length > 4 ? all.length - gap.length + 1 : all.length
-  return { indent: lead.length, content, number: digits === undefined ? null : Number(digits) }
+  return {
+    indent: lead.length,
+    content,
+    number: digits === undefined ? null : Number(digits),
+    sign: mark.slice(-1),
+  }
 }
 
 const maxColumns = 40

@@ -34,7 +34,7 @@ const readDestination = (text: string, from: number): [address: string, to: numb
     address = text.slice(start, at).replace(/\\([!-/:-@[-`{-~])/g, '$1')
   }
   skipSpace()
-  const title = /^(?:"[^"]*"|'[^']*')/.exec(text.slice(at, end))
+  const title = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\([^()]*\))/.exec(text.slice(at, end))
   if (title) {
     at += title[0].length
     skipSpace()
