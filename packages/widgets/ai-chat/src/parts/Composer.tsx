@@ -2,7 +2,7 @@ import { chatInputMax } from '@chuhai/contract/constants'
 import { Button, Icon, usePart, useStyles } from '@chuhai/ui'
 import { iconArrowUp } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { lengthOf } from '../limit'
 import { renewalText } from '../renewal'
 import type { ChatState } from '../talk'
@@ -17,6 +17,8 @@ export interface ComposerProps extends ChatPartProps {
 
 const loadAttachButton = () => import('./AttachButton')
 const loadAttachment = () => import('./Attachment')
+const neverChanges = () => () => undefined
+const isTouch = () => matchMedia('(max-width: 480px), (pointer: coarse)').matches
 const running = new Set<ChatState['phase']>(['waiting', 'streaming', 'offline'])
 
 /** The field and what sends it: send, stop while an answer grows, log in for those who have not (specification 5.8). */
@@ -28,6 +30,8 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
   const [isUploading, setIsUploading] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
   const [cut, setCut] = useState(0)
+  // A server measures nothing: its page gets the short text once it is alive.
+  const isBrief = useSyncExternalStore(neverChanges, isTouch, () => false)
   const hasAttachment = isAttaching || image !== ''
   const isSignedOut = state.phase === 'signedOut'
   const isRunning = running.has(state.phase)
@@ -53,7 +57,7 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
       ? words.input.usedUp(renewalText(quota.renewsAt, new Date(), words.tomorrow))
       : isRunning
         ? words.input.busy
-        : matchMedia('(max-width: 480px), (pointer: coarse)').matches
+        : isBrief
           ? words.input.touch
           : words.input.placeholder
   return (
