@@ -1,3 +1,5 @@
+'use client'
+
 export { Autocomplete, type AutocompleteProps, type Suggestion } from './autocomplete'
 export {
   Button,

@@ -1,3 +1,5 @@
+'use client'
+
 export type { Chart } from './Chart'
 export { ChartBorder, type ChartBorderProps } from './ChartBorder'
 export { type ChartTone, DepthChart, type DepthChartProps } from './DepthChart'

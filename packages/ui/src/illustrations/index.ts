@@ -1,3 +1,5 @@
+'use client'
+
 export { Buoy } from './Buoy'
 export { Crane } from './Crane'
 export { Growth } from './Growth'

@@ -1,3 +1,5 @@
+'use client'
+
 export { AiChat, type AiChatProps } from './AiChat'
 export type { Answer, AnswerPhase, Item, Question } from './conversation'
 export type { ChatDraft } from './draft'

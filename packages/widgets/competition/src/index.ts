@@ -1,3 +1,5 @@
+'use client'
+
 export { Competition, type CompetitionProps } from './Competition'
 export { CompetitionDialogs } from './CompetitionDialogs'
 export type { CompetitionDialogsProps } from './dialogs-props'

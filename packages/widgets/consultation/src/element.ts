@@ -1,3 +1,5 @@
+'use client'
+
 import type { Core } from '@chuhai/core'
 import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
 import { createElement, useMemo } from 'react'

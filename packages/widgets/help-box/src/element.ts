@@ -1,3 +1,5 @@
+'use client'
+
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { type Attributes, defineElement } from '@chuhai/ui/element'

@@ -1,3 +1,5 @@
+'use client'
+
 export type { AccountItem } from './account/item'
 export { createSignOnFlow, type SignOnFlow, type SignOnFlowOptions } from './flow/flow'
 export type { Provider, SignOnPhase, SignOnProblem, SignOnState } from './flow/state'

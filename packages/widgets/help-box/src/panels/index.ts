@@ -1,3 +1,5 @@
+'use client'
+
 export { connectRail } from '../connect-rail'
 export { partOf } from '../entries'
 export { createHelpBoxStore, type HelpBoxStore, type OpenPanel } from '../store'

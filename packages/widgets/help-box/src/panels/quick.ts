@@ -1,3 +1,5 @@
+'use client'
+
 export { LivePanel } from './LivePanel'
 export { PhonePanel } from './PhonePanel'
 export { ScanPanel } from './ScanPanel'
