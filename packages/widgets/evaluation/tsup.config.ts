@@ -1,3 +1,3 @@
-import { library } from '../../../.commands/tsup.base.mjs'
+import { widget } from '../../../.commands/tsup.base.mjs'
 
-export default library(['src/index.ts', 'src/element.ts'])
+export default widget(['src/index.ts', 'src/element.ts'])

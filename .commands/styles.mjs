@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, relative, resolve } from 'node:path'
+import { build } from 'esbuild'
+
+/** `import css from './x.css?inline'` is the text of the stylesheet, as in Vite. */
+export const inlineStyles = {
+  name: 'inline-styles',
+  setup(build) {
+    // The ending stays on the path: tsup's own plugin takes every path that ends in .css.
+    build.onResolve({ filter: /\.css\?inline$/ }, (args) => ({
+      path: relative(process.cwd(), resolve(dirname(args.importer), args.path)),
+      namespace: 'inline-styles',
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'inline-styles' }, async (args) => ({
+      contents: await readFile(args.path.replace(/\?inline$/, ''), 'utf8'),
+      loader: 'text',
+    }))
+  },
+}
+
+/** Paths of all stylesheets that `entry` uses, also in what it loads on demand; those of inner components first. */
+async function stylesheetsOf(entry) {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'dist',
+    write: false,
+    metafile: true,
+    conditions: ['source'],
+    external: ['react', 'react-dom'],
+    plugins: [inlineStyles],
+    logLevel: 'error',
+  })
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .flatMap(([input]) => /^inline-styles:(.+)\?inline$/.exec(input)?.[1] ?? []),
+  )
+  return [...new Set(used)]
+}
+
+const isOfUi = (path) => path.includes('/ui/src/')
+
+/** What all build upon comes first: the tokens, then the components of @chuhai/ui. */
+const inOrder = (paths) => [
+  ...paths.filter((path) => path.endsWith('/tokens.css')),
+  ...paths.filter((path) => isOfUi(path) && !path.endsWith('/tokens.css')),
+  ...paths.filter((path) => !isOfUi(path)),
+]
+
+/** Writes everything that `entry` shows into one stylesheet, for pages that are rendered on a server and link it. */
+export async function writeStyles(entry, output) {
+  const paths = inOrder(await stylesheetsOf(entry))
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+  await writeFile(output, texts.join('\n'))
+}
