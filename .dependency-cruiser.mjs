@@ -29,6 +29,12 @@ const layers = {
     mayImport: ['contract', 'core', 'ui', 'widgets'],
     remedy: 'The portal only composes widgets.',
   },
+  react: {
+    folder: 'examples/react',
+    mayImport: ['contract', 'core', 'ui', 'widgets'],
+    remedy: 'It shows what a React project imports: the published packages only.',
+  },
+  consumer: { folder: 'examples/consumer', mayImport: [], remedy: 'It checks packed packages, not sources.' },
   server: {
     folder: 'packages/server',
     mayImport: ['contract'],

@@ -65,6 +65,7 @@ export default defineConfig({
       { ...project('loader', 'packages/loader', 'jsdom'), plugins: [railTokens(), servedForm(exampleForm)] },
       project('server', 'packages/server', 'node', { globalSetup: ['src/testing/shared-databases.ts'] }),
       project('portal', 'examples/portal', 'jsdom'),
+      project('react', 'examples/react', 'jsdom'),
       project('sign-on', 'examples/sign-on', 'node'),
       project('static-site', 'examples/static-site', 'node'),
     ],

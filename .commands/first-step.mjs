@@ -12,6 +12,9 @@ const pnpmVersion = '12.21.0'
 /** How anybody with npm calls this project's pnpm. */
 export const pnpmCommand = `npx pnpm@${pnpmVersion}`
 
+/** How a command runs it. */
+export const pnpmArgs = ['--yes', '--loglevel=error', `pnpm@${pnpmVersion}`]
+
 /** A failure that the person at the keyboard can fix: printed as a sentence, without a stack. */
 export class CliError extends Error {
   name = 'CliError'
@@ -47,17 +50,13 @@ export function install() {
   const lock = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)))
   const hash = createHash('sha256').update(Buffer.concat(lock)).update(process.version).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return
-  const { status } = spawnSync(
-    'npx',
-    ['--yes', '--loglevel=error', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CI: 'true' },
-      // On Windows npx is a script.
-      shell: process.platform === 'win32',
-    },
-  )
+  const { status } = spawnSync('npx', [...pnpmArgs, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CI: 'true' },
+    // On Windows npx is a script.
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) {
     throw new CliError(
       `The dependencies could not be installed. Check the network (or npm's proxy and mirror settings) and try again; if the lock file is out of date, run ${pnpmCommand} install.`,

@@ -27,6 +27,15 @@ const steps = [
     ],
   },
   { name: 'build', run: () => npm('build') },
+  {
+    name: 'packages',
+    needs: 'chromium',
+    hasReport: true,
+    run: ({ report, chromium }) => [
+      ...vitest(report, '--config', 'examples/consumer/vitest.config.mjs'),
+      { CHROMIUM_PATH: chromium.path },
+    ],
+  },
   { name: 'size', run: () => npm('size') },
   { name: 'storybook', run: () => tool('storybook', 'build', '--quiet', '--disable-telemetry') },
   {

@@ -1,0 +1,73 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { execa } from 'execa'
+import { pnpmArgs, root } from '../../.commands/first-step.mjs'
+
+/** The packages that npm gets. */
+export const published = ['packages', 'packages/widgets']
+  .flatMap((shelf) => readdirSync(join(root, shelf)).map((name) => `${shelf}/${name}`))
+  .filter((folder) => existsSync(join(root, folder, 'package.json')))
+  .map((folder) => {
+    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    return { name: manifest.name, folder, manifest }
+  })
+  .filter(({ manifest }) => !manifest.private)
+
+const folder = join(root, '.cache/packages')
+
+/** A project of a stranger, in which the packed packages are installed. */
+export const consumer = join(folder, 'consumer')
+
+export const tarballOf = ({ name, manifest }) =>
+  join(folder, 'tarballs', `${name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`)
+
+export const readInstalled = (one, file) =>
+  readFileSync(join(consumer, 'node_modules', one.name, file), 'utf8')
+
+/** What can be imported from a package, and the file behind it. */
+export const modulesOf = ({ name, manifest }) =>
+  Object.entries(manifest.exports)
+    .filter(([, target]) => target.import)
+    .map(([entry, target]) => ({ entry: join(name, entry), file: target.import }))
+
+function link(target, path) {
+  if (existsSync(path)) return
+  mkdirSync(dirname(path), { recursive: true })
+  symlinkSync(target, path, 'junction')
+}
+
+/** What a package needs from elsewhere comes from where the workspace has it. */
+function linkDependencies({ folder: from, manifest }) {
+  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
+    if (published.some((other) => other.name === name)) continue
+    link(realpathSync(join(root, from, 'node_modules', name)), join(consumer, 'node_modules', name))
+  }
+}
+
+/** Packs every published package and installs the tarballs into the consumer's folder. */
+export default async function setup() {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(dirname(tarballOf(published[0])), { recursive: true })
+  cpSync(join(import.meta.dirname, 'project'), consumer, { recursive: true })
+  cpSync(join(root, 'examples/react/src/App.tsx'), join(consumer, 'App.tsx'))
+  const filters = published.map(({ name }) => `--filter=${name}`)
+  const pack = ['--recursive', ...filters, 'pack', '--pack-destination', join(folder, 'tarballs')]
+  await execa('npx', [...pnpmArgs, ...pack], { cwd: root })
+  for (const one of published) {
+    const place = join(consumer, 'node_modules', one.name)
+    mkdirSync(place, { recursive: true })
+    await execa('tar', ['-xzf', tarballOf(one), '-C', place, '--strip-components=1'])
+    linkDependencies(one)
+  }
+  for (const name of readdirSync(join(root, 'node_modules/@types')))
+    link(realpathSync(join(root, 'node_modules/@types', name)), join(consumer, 'node_modules/@types', name))
+}

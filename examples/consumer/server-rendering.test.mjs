@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { build } from 'esbuild'
+import { execaNode } from 'execa'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumArguments } from '../../.commands/test-settings.mjs'
+import { consumer } from './pack.mjs'
+
+const node = async (file) => (await execaNode(join(consumer, file))).stdout
+
+it('renders every component of the widgets on a server', async () => {
+  const html = JSON.parse(await node('render.mjs'))
+  expect(Object.keys(html)).toEqual(expect.arrayContaining(['AiChat', 'Consultation', 'HelpBox', 'SignOn']))
+  expect(html.AiChat).toContain('<textarea')
+  expect(html.Consultation).toContain('<form')
+})
+
+describe('a page that a server has rendered', () => {
+  const bundle = (entry, options) =>
+    build({
+      absWorkingDir: consumer,
+      entryPoints: [entry],
+      outdir: 'dist',
+      bundle: true,
+      format: 'esm',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"development"' },
+      ...options,
+    })
+  let browser
+  let files
+  let html
+
+  beforeAll(async () => {
+    await bundle('server.jsx', { platform: 'node', packages: 'external' })
+    html = await node('dist/server.js')
+    const { outputFiles } = await bundle('client.jsx', { splitting: true, write: false })
+    files = new Map(outputFiles.map(({ path, contents }) => [path.split('/').at(-1), Buffer.from(contents)]))
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: chromiumArguments,
+    })
+  })
+  afterAll(() => browser?.close())
+
+  /** How far things move, and what the console complains of, while the page comes to life. */
+  async function wake(head) {
+    const page = await browser.newPage()
+    const complaints = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.route('**/*', (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1)
+      const body = files.get(name)
+      if (body)
+        return route.fulfill({ body, contentType: name.endsWith('.css') ? 'text/css' : 'text/javascript' })
+      if (name !== '') return route.abort()
+      const text = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">${head}</head><body><div id="root">${html}</div></body></html>`
+      return route.fulfill({ body: text, contentType: 'text/html' })
+    })
+    await page.goto('http://page.test/')
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    await page.addScriptTag({ url: '/client.js', type: 'module' })
+    await page.locator('.ch-rail').waitFor()
+    await page.locator('.ch-login-area[data-phase=out]').waitFor()
+    const shift = await page.evaluate(async () => {
+      let sum = 0
+      const observer = new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) sum += value
+      })
+      observer.observe({ type: 'layout-shift', buffered: true })
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+      for (const { value } of observer.takeRecords()) sum += value
+      return sum
+    })
+    await page.close()
+    return { shift, complaints }
+  }
+
+  it('moves nothing when it comes to life with the stylesheets of its widgets', async () => {
+    expect(await wake('<link rel="stylesheet" href="/client.css">')).toEqual({ shift: 0, complaints: [] })
+  })
+
+  it('would move without them', async () => {
+    expect((await wake('')).shift).toBeGreaterThan(0.05)
+  })
+})

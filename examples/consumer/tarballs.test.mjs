@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { describe, expect, it } from 'vitest'
+import { modulesOf, published, readInstalled, tarballOf } from './pack.mjs'
+
+const assets = [/\.css$/, /\.svg$/]
+/** The packages are ES modules only, as in the profile `esm-only` of the attw command. */
+const ignoredResolutions = ['node10', 'node16-cjs']
+
+const readTarball = (one) => new Uint8Array(readFileSync(tarballOf(one)))
+
+describe.each(published)('$name', (one) => {
+  it('has nothing that publint objects to', async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: readTarball(one).buffer } })
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+  })
+
+  it('has types where its modules are', async () => {
+    const { problems } = await checkPackage(createPackageFromTarballData(readTarball(one)), {
+      excludeEntrypoints: assets,
+    })
+    const found = problems.filter(({ resolutionKind }) => !ignoredResolutions.includes(resolutionKind))
+    expect(found.map(({ trace, ...problem }) => problem)).toEqual([])
+  })
+})
+
+/** Drawings as data, and what builds the rail without React: a server component may read them. */
+const withoutReact = new Set(['@chuhai/ui/icons', '@chuhai/help-box/rail'])
+
+describe('a React package', () => {
+  const components = published.filter(({ manifest }) => manifest.peerDependencies?.react)
+
+  it.each(components)('marks the modules of $name for the client', (one) => {
+    const unmarked = modulesOf(one).filter(
+      ({ entry, file }) => !withoutReact.has(entry) && !readInstalled(one, file).startsWith('"use client"'),
+    )
+    expect(unmarked).toEqual([])
+  })
+})
