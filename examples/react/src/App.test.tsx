@@ -36,3 +36,10 @@ it('shows the form and the floating help box', async () => {
   expect(screen.getByRole('button', { name: '提交' })).toBeTruthy()
   expect(await screen.findByRole('navigation', { name: '出海云帮助' })).toBeTruthy()
 })
+
+it('has an answer to every request for sign-on', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  render(<App />)
+  await userEvent.click(await screen.findByRole('button', { name: '登录' }))
+  expect(warn).not.toHaveBeenCalled()
+})

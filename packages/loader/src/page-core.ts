@@ -59,6 +59,7 @@ const watchSignOn = (core: Core, context: Context) => {
       },
     )
   }
+  core.signOn.addHandler()
   if (core.drafts.open(signOnDraft).read()) ask()
   return core.signOn.$request.subscribe((request) => {
     if (!request) return

@@ -9,6 +9,7 @@ import { plainSignOnPath } from './sign-on-path'
 export const SignOnSlot = ({ client: { core, account } }: { client: Client }) => {
   const request = useStore(core.signOn.$request)
   const login = useStore(account.login.$part)
+  useEffect(() => core.signOn.addHandler(), [core])
   useEffect(() => {
     if (!request) return
     account.login

@@ -25,6 +25,8 @@ export const createFakeCore = (overrides: Partial<Core> = {}, options: FakeCoreO
     localStorage,
     fetch: server.fetch,
   })
+  // A story or a test shows one part of a page; what answers its requests is elsewhere.
+  core.signOn.addHandler()
   if (user) {
     server.answer(getUserInfo, user)
     localStorage.setItem(sessionHintKey, '1')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSignOn } from './sign-on'
 
 describe('sign-on', () => {
@@ -36,5 +36,27 @@ describe('sign-on', () => {
     signOn.request({ reason: 'unauthorized' })
     signOn.dismiss()
     expect(signOn.$request.get()).toBeNull()
+  })
+
+  it('warns when nothing on the page answers a request', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const signOn = createSignOn()
+    // A button that shows whether it is busy listens, and answers nothing.
+    signOn.$request.listen(() => undefined)
+    signOn.request({ reason: 'header' })
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^\[chuhai\].*<SignOn core=\{core\} \/>/),
+    )
+  })
+
+  it('is quiet while something answers', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const signOn = createSignOn()
+    const removeHandler = signOn.addHandler()
+    signOn.request({ reason: 'header' })
+    expect(warn).not.toHaveBeenCalled()
+    removeHandler()
+    signOn.request({ reason: 'header' })
+    expect(warn).toHaveBeenCalledOnce()
   })
 })

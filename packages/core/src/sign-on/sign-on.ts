@@ -24,17 +24,30 @@ export interface SignOn {
   /** `returnTo` is where the visitor was going, as a whole address; where they are when not given. */
   request(request: Pick<SignOnRequest, 'reason'> & Partial<SignOnRequest>): void
   dismiss(): void
+  /** Says that something on the page answers requests, until the returned function is called. */
+  addHandler(): () => void
 }
+
+const unanswered =
+  '[chuhai] Sign-on was requested and nothing on this page shows it: render <SignOn core={core} /> of @chuhai/login once.'
 
 export const createSignOn = (): SignOn => {
   const $request = atom<SignOnRequest | null>(null)
+  let handlers = 0
   return {
     $request,
     request({ reason, mode = 'login', returnTo = globalThis.location?.href ?? '', after }) {
       // A 401 in the background does not turn a visitor's open register dialog into a login.
       if (reason === 'unauthorized' && $request.get()) return
+      if (handlers === 0) console.warn(unanswered)
       $request.set({ reason, mode, returnTo, after })
     },
     dismiss: () => $request.set(null),
+    addHandler() {
+      handlers += 1
+      return () => {
+        handlers -= 1
+      }
+    },
   }
 }

@@ -19,6 +19,7 @@ export const SignOn = (props: SignOnProps) => {
   const { core } = props
   const request = useStore(core.signOn.$request)
   const [isWanted, want] = useState(false)
+  useEffect(() => core.signOn.addHandler(), [core])
   useEffect(() => {
     if (request) want(true)
   }, [request])

@@ -233,6 +233,7 @@ export const createSignOnFlow = (core: Core, options: SignOnFlowOptions = {}): S
 
   const stopListening = [
     core.signOn.$request.subscribe(answer),
+    core.signOn.addHandler(),
     core.session.$user.listen((user) => {
       if (user && visit && $state.get().phase !== 'exchanging') finish(user)
     }),
