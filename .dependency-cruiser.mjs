@@ -137,7 +137,7 @@ export default {
   ],
   options: {
     tsPreCompilationDeps: true,
-    exclude: '(^|/)(dist|test-results|generated)/',
+    exclude: '(^|/)(dist|test-results|generated)/|^examples/consumer/project/',
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
