@@ -7,6 +7,31 @@ const fetch = async () => Response.json({ status: 'success', data: null, message
 afterEach(() => vi.unstubAllGlobals())
 
 describe('createCore', () => {
+  it.each([
+    {},
+    undefined,
+    { base: undefined },
+    { base: 4000 },
+    { base: 'localhost:4000' },
+    { base: 'portal.example.com' },
+    { base: '/api' },
+    { base: 'http://' },
+    { base: 'https://portal.example.com/?q=1' },
+  ])('says what to set where it is given %o', (options) => {
+    expect(() => createCore(options as never)).toThrow(
+      /^\[chuhai\] createCore: base is .+\. Set it to the address of the portal/,
+    )
+  })
+
+  it.each([
+    ['', ''],
+    ['http://localhost:4000/', 'http://localhost:4000'],
+    ['https://portal.example.com', 'https://portal.example.com'],
+    ['https://example.com/portal/', 'https://example.com/portal'],
+  ])('takes %j for %j', (base, expected) => {
+    expect(createCore({ base, fetch }).base).toBe(expected)
+  })
+
   it('stands for the product unless another brand is given', () => {
     expect(createCore({ base: '', fetch }).brand).toBe('出海云')
     expect(createCore({ base: '', fetch, brand: '远航' }).brand).toBe('远航')

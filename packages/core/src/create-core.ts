@@ -16,10 +16,21 @@ import { createSignOn } from './sign-on/sign-on'
 import { createSafeStorage } from './storage/safe-storage'
 import { createTrack } from './track/track'
 
+/** The server's address without a slash at its end. */
+const baseOf = (options?: Partial<CoreOptions>): string => {
+  const base: unknown = options?.base
+  if (typeof base === 'string' && /^(https?:\/\/[^\s/?#]+[^\s?#]*)?$/.test(base))
+    return base.replace(/\/+$/, '')
+  const given = base === undefined ? 'missing' : JSON.stringify(base)
+  throw new TypeError(
+    `[chuhai] createCore: base is ${given}. Set it to the address of the portal, 'https://portal.example.com', or to '' on its own pages.`,
+  )
+}
+
 /** Makes the headless client; nothing of it lives outside the returned object. */
 export const createCore = (options: CoreOptions): Core => {
+  const base = baseOf(options)
   const { brand = productBrand, fetch = pageFetch, now = () => Date.now() } = options
-  const base = options.base.replace(/\/+$/, '')
   const lifetime = new AbortController()
   const stored = createSafeStorage(() => options.localStorage ?? globalThis.window?.localStorage)
   const storedInTab = createSafeStorage(() => options.sessionStorage ?? globalThis.window?.sessionStorage)
@@ -36,7 +47,7 @@ export const createCore = (options: CoreOptions): Core => {
       lifetime: lifetime.signal,
       messages,
       headers: () => visitorHeaders(locale.$locale.get(), organisation.$orgId.get()),
-      onRefused: (error, refused) => heedRefusal({ session, signOn, organisation }, error, refused),
+      onRefused: (error, refused) => heedRefusal({ base, session, signOn, organisation }, error, refused),
     },
     now,
   )

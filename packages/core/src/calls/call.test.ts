@@ -285,3 +285,15 @@ describe('a call that needs signing in', () => {
     expect(core.signOn.$request.get()).toBeNull()
   })
 })
+
+describe('a call from a site that is not registered', () => {
+  it('tells the developer how to register it', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    const { server, core } = setUp()
+    server.fail(getLivingInfo, 'ORIGIN_FORBIDDEN')
+    await expect(core.call(getLivingInfo)).rejects.toMatchObject({ code: 'ORIGIN_FORBIDDEN' })
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      `[chuhai] ${location.origin} is not registered at http://chuhai.test: run "pnpm operator sites add ${location.origin} NAME" there.`,
+    )
+  })
+})

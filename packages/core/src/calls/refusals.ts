@@ -5,14 +5,15 @@ import type { CallError } from './call-error'
 import type { RefusedCall } from './refused-call'
 
 export interface RefusalParts {
+  base: string
   session: Pick<Session, 'expire' | 'refresh'>
   signOn: Pick<SignOn, 'request'>
   organisation: Pick<Organisation, '$orgId'>
 }
 
-/** What a refusal says about the visitor, whichever way the call went: the session is over, or its organisation is none of theirs. */
+/** What a refusal says, whichever way the call went: the session is over, the organisation is none of the visitor's, or the site is not registered. */
 export const heedRefusal = (
-  { session, signOn, organisation }: RefusalParts,
+  { base, session, signOn, organisation }: RefusalParts,
   { httpStatus, code }: CallError,
   { method, noRedirect, orgId }: RefusedCall,
 ): void => {
@@ -25,4 +26,10 @@ export const heedRefusal = (
   }
   // The list of organisations has changed behind the page; asking for it anew mends the selection.
   if (code === 'ORG_FORBIDDEN' && orgId === organisation.$orgId.get()) session.refresh()
+  if (code === 'ORIGIN_FORBIDDEN') {
+    const origin = globalThis.location?.origin
+    console.error(
+      `[chuhai] ${origin} is not registered at ${base || origin}: run "pnpm operator sites add ${origin} NAME" there.`,
+    )
+  }
 }

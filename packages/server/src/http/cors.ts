@@ -19,19 +19,25 @@ const allowedMethods = 'GET, POST, PUT, DELETE'
 const exposedHeaders = 'X-Request-Id, Retry-After'
 const preflightSeconds = '600'
 
-/** Registered sites, and no others, may read answers; cookies go along. */
+/**
+ * Registered sites, and no others, may read answers; cookies go along. A script of any other site may read one thing: that
+ * its site is not registered, so that its developer is told more than that CORS failed.
+ */
 export const cors = (sites: SiteRegistry) =>
   createMiddleware<AppEnv>(async (c, next) => {
     c.header('Vary', 'Origin', { append: true })
     const origin = c.req.header('Origin')
     const isRegistered = origin !== undefined && (await sites.has(origin))
-    if (isRegistered) {
+    const isForeignScript = origin !== undefined && !isRegistered && c.req.header('Sec-Fetch-Mode') === 'cors'
+    if (isRegistered || isForeignScript) {
       c.header('Access-Control-Allow-Origin', origin)
       c.header('Access-Control-Allow-Credentials', 'true')
       c.header('Access-Control-Expose-Headers', exposedHeaders)
     }
-    if (c.req.method !== 'OPTIONS') return next()
-    if (!isRegistered) return refuse(c, new ApiError('ORIGIN_FORBIDDEN'))
+    if (c.req.method !== 'OPTIONS') {
+      return isForeignScript ? refuse(c, new ApiError('ORIGIN_FORBIDDEN')) : next()
+    }
+    if (!isRegistered && !isForeignScript) return refuse(c, new ApiError('ORIGIN_FORBIDDEN'))
     c.header('Access-Control-Allow-Methods', allowedMethods)
     c.header('Access-Control-Allow-Headers', allowedHeaders)
     c.header('Access-Control-Max-Age', preflightSeconds)

@@ -78,6 +78,38 @@ describe('cross-origin reading', () => {
   })
 })
 
+describe('a script of a site that is not registered', () => {
+  const origin = 'https://evil.example'
+  const headers = { ...pageHeaders, Origin: origin, 'Sec-Fetch-Mode': 'cors' }
+
+  it('may ask, and reads only that the site is not registered', async () => {
+    const preflight = await server.request(path, { method: 'OPTIONS', headers })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('X-Chuhai-Client')
+    for (const [method, at] of [
+      ['GET', '/api/liveBroadcast'],
+      ['GET', '/api/user/info'],
+      ['POST', path],
+      ['POST', '/api/sso/out'],
+      ['GET', '/api/nothing'],
+    ] as const) {
+      const answer = await server.request(at, { method, headers, body: method === 'GET' ? undefined : body })
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+      expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true')
+      expect([answer.status, await answer.json()]).toMatchObject([
+        403,
+        { status: 'ORIGIN_FORBIDDEN', data: null },
+      ])
+    }
+  })
+
+  it('changes nothing', async () => {
+    const before = await server.db.$count(consultations)
+    expect(await raw({ headers, body })).toMatchObject({ http: 403, status: 'ORIGIN_FORBIDDEN' })
+    expect(await server.db.$count(consultations)).toBe(before)
+  })
+})
+
 describe('a body that is not what it should be', () => {
   const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`
   const bad: [string, BodyInit, number, string][] = [
