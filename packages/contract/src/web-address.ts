@@ -10,3 +10,6 @@ export const withProtocol = (address: string): string => {
   if (link.startsWith('//')) return `http:${link}`
   return /^[/?#.]/.test(link) ? link : `http://${link}`
 }
+
+/** Whether an address is a path of the portal's own host. `//other.example` and `/\\other.example` are other hosts. */
+export const isOwnPath = (address: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(address)

@@ -23,7 +23,7 @@ export const pageDouble = (key: string): Page => ({
     rows: [{ label: '页面', values: ['8 个'] }],
   },
   steps: { title: '三十天', steps: [{ when: '第 1 天', title: '访谈', text: '确认国家' }] },
-  chapters: [{ id: 'one', title: '一', paragraphs: [`正文 ${key}`] }],
+  body: `## 一 {#one}\n\n正文 ${key}`,
   questions: [{ question: '归谁？', answer: `答案 ${key}` }],
   related: [{ title: '联系我们', path: '/contactUs' }],
   updated: '2026 年 11 月 1 日',

@@ -43,7 +43,7 @@ export const sitesDouble: GuideSite[] = [
 
 export const guideDetailDouble: GuideDetail = {
   site: sitesDouble[0] as GuideSite,
-  about: '小商品的现货。',
+  body: '小商品的现货。',
   steps: ['搜索商品', '联系商家'],
   note: '起批量各家不同。',
   appraisals: { count: 12, average: 4.4, own: null },

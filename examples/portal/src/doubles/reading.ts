@@ -12,18 +12,14 @@ export const articleDouble: Article = {
   publishedAt: '2026-11-15',
   minutes: 3,
   tags: ['亚马逊', '开店'],
-  blocks: [
-    { kind: 'heading', text: '先备五样' },
-    { kind: 'text', text: '指定一个人负责到底。' },
-    { kind: 'list', items: ['营业执照', '收款账户'] },
-  ],
+  body: '## 先备五样\n\n指定一个人负责到底。\n\n- 营业执照\n- 收款账户',
 }
 
 export const courseDouble: Course = {
   id: 101,
   name: '跨境第一课',
   summary: '把全程走一遍',
-  about: '每节课留一张表。',
+  body: '每节课留一张表。',
   level: '入门',
   teacher,
   tags: ['开店'],
@@ -39,7 +35,7 @@ export const trainingClassDouble: TrainingClass = {
   id: 1,
   name: '新店陪跑班',
   summary: '八周，到首批货开售',
-  about: '每周六面授一天。',
+  body: '每周六面授一天。',
   city: '杭州',
   startsOn: '2026-12-07',
   weeks: 8,

@@ -1,6 +1,7 @@
 import type { GuideDetail } from '@chuhai/contract/guide'
 import { calls } from '../app/calls'
 import { kept } from '../app/kept'
+import { openingOf } from '../content/opening'
 import type { GuideHomeData } from '../pages/crossBorderSiteGuide/data'
 import { loadGuideHome } from '../pages/crossBorderSiteGuide/load'
 import type { GuideSearchData } from '../pages/guideSearch/data'
@@ -31,7 +32,7 @@ export const guideRows: Row[] = [
     chrome,
     query: ['id'],
     check: namesRow,
-    description: ({ site, about }) => `${site.name}：${site.summary}。${about}`,
+    description: ({ site, body }) => `${site.name}：${site.summary}。${openingOf(body)}`,
     page: () => import('../pages/guideSite/GuideSitePage'),
     async load({ read, query: { id = '' } }) {
       const { getGuideDetail } = await calls.guide()

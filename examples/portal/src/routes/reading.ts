@@ -1,6 +1,7 @@
 import type { Article } from '@chuhai/contract/news'
 import type { Course, TrainingClass } from '@chuhai/contract/school'
 import { calls } from '../app/calls'
+import { openingOf } from '../content/opening'
 import { type Row, row } from './row'
 import { namesRow } from './row-id'
 
@@ -32,7 +33,7 @@ export const readingRows: Row[] = [
       const { getCourse } = await calls.school()
       return read(getCourse, idOf(query))
     },
-    description: (course) => `${course.summary}。${course.about}`,
+    description: (course) => `${course.summary}。${openingOf(course.body)}`,
   }),
   row<TrainingClass>({
     path: '/school/training/detail',
@@ -44,6 +45,6 @@ export const readingRows: Row[] = [
       const { getTrainingClass } = await calls.school()
       return read(getTrainingClass, idOf(query))
     },
-    description: (trainingClass) => `${trainingClass.summary}。${trainingClass.about}`,
+    description: (trainingClass) => `${trainingClass.summary}。${openingOf(trainingClass.body)}`,
   }),
 ]

@@ -10,10 +10,10 @@ export const appraisals = object({
 })
 export type Appraisals = InferOutput<typeof appraisals>
 
-/** The page of a site: what it is, how to begin, what to know before. */
+/** The page of a site: what it is, how to begin, what to know before; `body` and `note` are Markdown. */
 export const guideDetail = object({
   site: guideSite,
-  about: string(),
+  body: string(),
   steps: array(string()),
   note: string(),
   appraisals,

@@ -1,5 +1,6 @@
 import {
   array,
+  check,
   type InferOutput,
   isoTimestamp,
   nullable,
@@ -7,14 +8,14 @@ import {
   object,
   picklist,
   pipe,
-  regex,
   string,
 } from 'valibot'
+import { isOwnPath } from '../web-address'
 
 const link = object({ text: string(), path: string() })
 
-/** A path of the portal's own: its pages load images from nowhere else. `//other.example` would be another host. */
-const ownImage = pipe(string(), regex(/^\/(?!\/)[^\s\\]*$/))
+/** The portal loads images from its own host only. */
+const ownImage = pipe(string(), check(isOwnPath))
 
 /** The strip above the header of the home page, 80 px high. */
 export const announcement = object({

@@ -1,8 +1,8 @@
-import { array, type InferOutput, literal, number, object, string, variant } from 'valibot'
+import { array, type InferOutput, number, object, string } from 'valibot'
 import { endpoint } from '../endpoint'
 import { idInPath } from '../row-id'
 
-/** An article: paragraphs under headings, and lists. `publishedAt` is a date, `minutes` what reading takes. */
+/** An article; `body` is Markdown, `publishedAt` a date, `minutes` what reading takes. */
 export const article = object({
   id: number(),
   title: string(),
@@ -12,13 +12,7 @@ export const article = object({
   publishedAt: string(),
   minutes: number(),
   tags: array(string()),
-  blocks: array(
-    variant('kind', [
-      object({ kind: literal('heading'), text: string() }),
-      object({ kind: literal('text'), text: string() }),
-      object({ kind: literal('list'), items: array(string()) }),
-    ]),
-  ),
+  body: string(),
 })
 export type Article = InferOutput<typeof article>
 

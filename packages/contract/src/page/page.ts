@@ -16,9 +16,6 @@ export const route = object({
 })
 export type Route = InferOutput<typeof route>
 
-export const chapter = object({ id: string(), title: string(), paragraphs: array(string()) })
-export type Chapter = InferOutput<typeof chapter>
-
 const link = object({ title: string(), path: string() })
 
 /** One marketing or information page of the portal: every part may be left out but title and lead. */
@@ -37,7 +34,8 @@ export const page = object({
   facts: array(object({ term: string(), text: string() })),
   prices: nullable(priceTable),
   steps: nullable(route),
-  chapters: array(chapter),
+  /** Markdown, a chapter under each heading; `## Title {#id}` is listed in the contents. Empty for none. */
+  body: string(),
   questions: array(object({ question: string(), answer: string() })),
   related: array(link),
   updated: nullable(string()),

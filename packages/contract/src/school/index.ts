@@ -4,12 +4,12 @@ import { idInPath } from '../row-id'
 
 const teacher = object({ name: string(), title: string() })
 
-/** A course to watch at any time; `price` in yuan, 0 for free. */
+/** A course to watch at any time; `body` is Markdown, `price` in yuan, 0 for free. */
 export const course = object({
   id: number(),
   name: string(),
   summary: string(),
-  about: string(),
+  body: string(),
   level: string(),
   teacher,
   tags: array(string()),
@@ -19,12 +19,12 @@ export const course = object({
 })
 export type Course = InferOutput<typeof course>
 
-/** A training class with a beginning and an end; `startsOn` is a date, `price` in yuan. */
+/** A training class with a beginning and an end; `body` is Markdown, `startsOn` a date, `price` in yuan. */
 export const trainingClass = object({
   id: number(),
   name: string(),
   summary: string(),
-  about: string(),
+  body: string(),
   city: string(),
   startsOn: string(),
   weeks: number(),

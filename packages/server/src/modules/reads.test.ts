@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { signIn } from '../testing/sign-in'
 import { partner, startTestApp } from '../testing/test-app'
 import { seedTest } from '../testing/test-database'
-import { nextInShanghai } from './live/seed'
 import { currentOccurrence } from './live/service'
 import { originOf } from './site/service'
 import { sites } from './site/tables'
@@ -44,11 +43,6 @@ describe('live broadcasts', () => {
     expect(currentOccurrence({ ...row, repeatDays: null }, new Date('2027-01-01')).startsAt).toEqual(
       row.startsAt,
     )
-  })
-
-  it('start at the next half past seven in Shanghai', () => {
-    expect(nextInShanghai(new Date('2026-11-21T11:29:00Z'), 19, 30)).toEqual(new Date('2026-11-21T11:30:00Z'))
-    expect(nextInShanghai(new Date('2026-11-21T11:30:00Z'), 19, 30)).toEqual(new Date('2026-11-22T11:30:00Z'))
   })
 })
 

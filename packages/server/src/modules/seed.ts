@@ -1,8 +1,10 @@
+import { firstContent } from '../content/source'
 import type { Db } from '../database/db'
 import { refreshSearch } from '../search/refresh'
 import { seedScenes } from './assistant/seed'
 import { seedBanners } from './banner/seed'
 import { seedCompetition } from './competition/seed'
+import { readContent } from './content'
 import { seedRules } from './evaluation/seed'
 import { findable } from './findable'
 import { seedGuide } from './guide/seed'
@@ -17,18 +19,19 @@ import { type SeedAddresses, seedSites } from './site/seed'
 
 /** What a new database starts with; on a used one it changes nothing. */
 export const seed = async (db: Db, addresses: SeedAddresses, now: Date): Promise<void> => {
+  const content = readContent(firstContent(now))
   await seedSites(db, addresses)
   await seedOrganisations(db, addresses, now)
-  await seedPlatforms(db)
-  await seedBroadcasts(db, now)
-  await seedHome(db, now)
-  await seedPages(db)
-  await seedScenes(db)
-  await seedGuide(db, now)
-  await seedBanners(db)
-  await seedArticles(db, now)
-  await seedSchool(db, now)
-  await seedRules(db, now)
-  await seedCompetition(db, now)
+  await seedPlatforms(db, content.platforms)
+  await seedBroadcasts(db, content.broadcasts)
+  await seedHome(db, content.home)
+  await seedPages(db, content.pages)
+  await seedScenes(db, content.scenes)
+  await seedGuide(db, content.guide, now)
+  await seedBanners(db, content.banners)
+  await seedArticles(db, content.articles)
+  await seedSchool(db, content)
+  await seedRules(db, content.rules, now)
+  await seedCompetition(db, content.competition)
   await refreshSearch(db, findable)
 }

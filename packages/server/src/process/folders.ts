@@ -19,6 +19,7 @@ export const projectDir = upwards(packageDir, 'pnpm-workspace.yaml') ?? process.
 
 export const migrationsDir = join(packageDir, 'migrations')
 export const mediaDir = join(packageDir, 'media')
+export const contentDir = join(packageDir, 'content')
 
 /** Relative folders of the environment are meant from the project's root. */
 export const fromProject = (path: string): string => resolve(projectDir, path)

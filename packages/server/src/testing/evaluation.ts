@@ -1,8 +1,12 @@
 import type { EvaluationAnswer } from '@chuhai/contract/evaluation'
 import fc from 'fast-check'
 import { parse } from 'valibot'
-import { firstRules } from '../modules/evaluation/content'
+import { firstContent } from '../content/source'
+import { readRuleSet } from '../modules/evaluation/content'
 import { type RuleSet, ruleSet } from '../modules/evaluation/rule-set'
+
+/** The rules of a new database, as they are written. */
+export const firstRules = readRuleSet(firstContent(new Date()))
 
 /** The rules of a new database. */
 export const rules: RuleSet = parse(ruleSet, firstRules)

@@ -56,7 +56,9 @@ export const addEdition = async (db: Db, { fromDay = -1, toDay = 1 } = {}): Prom
   const at = (days: number) => new Date(Date.now() + days * dayMs)
   const window = { opensAt: at(fromDay), closesAt: at(toDay) }
   // What the edition is about plays no part in signing up.
-  await db.insert(editions).values({ id, name: `第 ${id} 届`, ...window, programme: {} as never })
+  await db
+    .insert(editions)
+    .values({ id, name: `第 ${id} 届`, ...window, path: `/kylinCup/${id}`, programme: {} as never })
   return id
 }
 

@@ -17,7 +17,7 @@ interface RecommendationsProps {
 }
 
 /** What fits, to read and to learn: three shelves that come after the page (specification 7.3). */
-export const Recommendations = ({ title, articles, classes, courses }: RecommendationsProps) => {
+export default function Recommendations({ title, articles, classes, courses }: RecommendationsProps) {
   const words = useWords(recommendationWords)
   const isPainted = useIsPainted()
   const priceOf = (price: number) => (price === 0 ? words.free : yuan(price))

@@ -5,9 +5,9 @@ import { Crumbs } from '../../content/Crumbs'
 import { TagLinks } from '../../content/TagLinks'
 import { useWords } from '../../content/words'
 import { ConsultButton } from '../../help/ConsultButton'
+import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import './article.css'
-import { Blocks } from './Blocks'
 import { RelatedSites } from './RelatedSites'
 import { articleWords } from './words'
 
@@ -34,7 +34,7 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
             <span>{words.minutes(article.minutes)}</span>
           </p>
           <p className="article-page__lead">{article.summary}</p>
-          <Blocks blocks={article.blocks} />
+          <Prose>{article.body}</Prose>
           <footer>
             <TagLinks tags={article.tags} label={words.tags} />
             <a className="article-page__back" href="/news">

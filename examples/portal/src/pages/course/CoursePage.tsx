@@ -1,5 +1,6 @@
 import type { Course } from '@chuhai/contract/school'
 import { useWords } from '../../content/words'
+import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import { AskSchool } from '../../school/AskSchool'
 import { OfferBody } from '../../school/OfferBody'
@@ -32,7 +33,7 @@ export default function CoursePage({ data: course }: PageProps<Course>) {
       <OfferBody beside={<Teacher teacher={course.teacher} />}>
         <section>
           <h2>{words.about}</h2>
-          <p>{course.about}</p>
+          <Prose>{course.body}</Prose>
         </section>
         <Points title={words.gains} points={course.gains} />
         <Lessons lessons={course.lessons} minutes={minutes} words={words} />

@@ -1,19 +1,23 @@
 import { type GuideDetail, listSiteArticles, listSiteClasses, listSiteCourses } from '@chuhai/contract/guide'
 import { Icon } from '@chuhai/ui'
 import { iconChevronRight, iconInfo } from '@chuhai/ui/icons'
+import { lazy, Suspense } from 'react'
 import { useApp } from '../../app/app'
 import { Crumbs } from '../../content/Crumbs'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, guidePath } from '../../guide/paths'
-import { Recommendations } from '../../guide/recommendations/Recommendations'
 import { SiteRows } from '../../guide/SiteRows'
+import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import { Appraisal } from './Appraisal'
 import './guide-site.css'
 import { SiteHead } from './SiteHead'
 import { useAppraisals } from './use-appraisals'
 import { guideSiteWords } from './words'
+
+/** They are shown after the page: so is their code. */
+const Recommendations = lazy(() => import('../../guide/recommendations/Recommendations'))
 
 /** The categories a site stands in, as far as they are known. */
 const useShelves = ({ firstTypeId, secondTypeId }: GuideDetail['site']) => {
@@ -24,7 +28,7 @@ const useShelves = ({ firstTypeId, secondTypeId }: GuideDetail['site']) => {
 }
 
 const Site = ({ detail }: { detail: GuideDetail }) => {
-  const { site, about, steps, note, neighbours } = detail
+  const { site, body, steps, note, neighbours } = detail
   const words = useWords(guideSiteWords)
   const { client } = useApp()
   const { first, second } = useShelves(site)
@@ -45,7 +49,7 @@ const Site = ({ detail }: { detail: GuideDetail }) => {
         <div className="guide-site__text">
           <section>
             <h2>{words.about}</h2>
-            <p>{about}</p>
+            <Prose>{body}</Prose>
           </section>
           {steps.length > 0 && (
             <section>
@@ -58,13 +62,13 @@ const Site = ({ detail }: { detail: GuideDetail }) => {
             </section>
           )}
           {note && (
-            <p className="guide-site__note">
+            <div className="guide-site__note">
               <Icon path={iconInfo} size={20} />
-              <span>
+              <div>
                 <b>{words.note}</b>
-                {note}
-              </span>
-            </p>
+                <Prose>{note}</Prose>
+              </div>
+            </div>
           )}
           <Appraisal siteId={site.id} appraisals={appraisals} words={words.appraisal} onSaved={onSaved} />
         </div>
@@ -85,12 +89,14 @@ const Site = ({ detail }: { detail: GuideDetail }) => {
           )}
         </aside>
       </div>
-      <Recommendations
-        title={words.recommendations}
-        articles={client?.core.query(listSiteArticles, own)}
-        classes={client?.core.query(listSiteClasses, own)}
-        courses={client?.core.query(listSiteCourses, own)}
-      />
+      <Suspense>
+        <Recommendations
+          title={words.recommendations}
+          articles={client?.core.query(listSiteArticles, own)}
+          classes={client?.core.query(listSiteClasses, own)}
+          courses={client?.core.query(listSiteCourses, own)}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -1,31 +1,36 @@
-import type { Chapter } from '@chuhai/contract/page'
+import { useEffect, useState } from 'react'
+import { useIsHydrated } from '../../app/use-is-hydrated'
+import { headingsOf } from '../../prose/headings'
+import { Prose } from '../../prose/Prose'
 import './chapters.css'
 
 /** A text to be read: its contents at the right, from three chapters on. */
-export const Chapters = ({ chapters, updated }: { chapters: readonly Chapter[]; updated: string | null }) => (
-  <div className="portal-section portal-width service-chapters">
-    <article>
-      {updated && <p className="service-chapters__date">更新于 {updated}</p>}
-      {chapters.map(({ id, title, paragraphs }) => (
-        <section key={id} id={id}>
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-    </article>
-    {chapters.length > 2 && (
-      <nav aria-label="目录">
-        <h3>目录</h3>
-        <ol>
-          {chapters.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    )}
-  </div>
-)
+export default function Chapters({ body, updated }: { body: string; updated: string | null }) {
+  const headings = headingsOf(body)
+  const [isLate] = useState(useIsHydrated())
+  // A page that was not drawn by the server was shown before this text came.
+  useEffect(() => {
+    if (isLate && location.hash)
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  }, [isLate])
+  return (
+    <div className="portal-section portal-width service-chapters">
+      <article>
+        {updated && <p className="service-chapters__date">更新于 {updated}</p>}
+        <Prose>{body}</Prose>
+      </article>
+      {headings.length > 2 && (
+        <nav aria-label="目录">
+          <h3>目录</h3>
+          <ol>
+            {headings.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  )
+}

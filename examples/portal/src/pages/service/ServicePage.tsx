@@ -1,7 +1,7 @@
 import type { Page } from '@chuhai/contract/page'
+import { lazy, Suspense } from 'react'
 import { InlineConsultation } from '../../help/InlineConsultation'
 import type { PageProps } from '../../routes/row'
-import { Chapters } from './Chapters'
 import { Prices } from './Prices'
 import { Questions } from './Questions'
 import { Related } from './Related'
@@ -9,15 +9,22 @@ import { Steps } from './Steps'
 import { Summit } from './Summit'
 import './service.css'
 
+/** Most pages have no text to be read, and do without the library that renders it. */
+const Chapters = lazy(() => import('./Chapters'))
+
 /** One template for every marketing and information page; a part without content is not there. */
 export default function ServicePage({ data: page }: PageProps<Page>) {
-  const { prices, steps, chapters, questions, consultable, related } = page
+  const { prices, steps, body, questions, consultable, related } = page
   return (
     <>
       <Summit page={page} />
       {prices && <Prices table={prices} />}
       {steps && <Steps route={steps} />}
-      {chapters.length > 0 && <Chapters chapters={chapters} updated={page.updated} />}
+      {body && (
+        <Suspense>
+          <Chapters body={body} updated={page.updated} />
+        </Suspense>
+      )}
       {questions.length > 0 && <Questions questions={questions} />}
       {consultable && (
         <section className="portal-section portal-section--ink" id="consultation">

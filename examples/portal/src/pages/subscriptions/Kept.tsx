@@ -5,7 +5,7 @@ import {
   listSubscribedCourses,
 } from '@chuhai/contract/guide'
 import { useApp } from '../../app/app'
-import { Recommendations } from '../../guide/recommendations/Recommendations'
+import Recommendations from '../../guide/recommendations/Recommendations'
 import { SiteGrid } from '../../guide/SiteGrid'
 import { useSubscriptions } from '../../guide/use-subscriptions'
 import type { SubscriptionsWords } from './words'

@@ -1,6 +1,7 @@
 import type { TrainingClass } from '@chuhai/contract/school'
 import { RouteSteps } from '../../content/RouteSteps'
 import { useWords } from '../../content/words'
+import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import { AskSchool } from '../../school/AskSchool'
 import { OfferBody } from '../../school/OfferBody'
@@ -44,7 +45,7 @@ export default function TrainingClassPage({ data, now }: PageProps<TrainingClass
       <OfferBody beside={<Teacher teacher={data.teacher} />}>
         <section>
           <h2>{words.about}</h2>
-          <p>{data.about}</p>
+          <Prose>{data.body}</Prose>
         </section>
         <Points title={words.suits} points={data.suits} />
       </OfferBody>

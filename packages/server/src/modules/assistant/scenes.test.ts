@@ -4,12 +4,14 @@ import { type Scene, scene } from '@chuhai/contract/assistant'
 import { chatInputMax } from '@chuhai/contract/constants'
 import { array, is } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { firstContent } from '../../content/source'
 import { mediaDir } from '../../process/folders'
 import { startTestApp } from '../../testing/test-app'
-import { sceneContent } from './scene-content'
+import { readScenes } from './content'
 import { scenes } from './tables'
 
 const server = startTestApp()
+const sceneContent = readScenes(firstContent(new Date()))
 const listed = async (question = '') =>
   (await server.get<Scene[]>(`/api/ai_scenario/listRecommend${question}`)).envelope.data
 
@@ -33,7 +35,7 @@ describe('scenes', () => {
   it('have a logo each, and guide words that may be sent as they are', () => {
     expect(sceneContent.length).toBeGreaterThanOrEqual(8)
     for (const { logo, guideWords } of sceneContent) {
-      expect(existsSync(join(mediaDir, `scene-${logo}.svg`)), logo).toBe(true)
+      expect(existsSync(join(mediaDir, logo.replace('/media/', ''))), logo).toBe(true)
       expect([...guideWords].length, logo).toBeLessThanOrEqual(chatInputMax)
     }
   })

@@ -1,8 +1,5 @@
 import type { SearchSource } from '../../search/entry'
-import { editionContent } from './content'
 import { listEditions } from './edition/service'
-
-const paths = new Map(editionContent.map(({ id, path }) => [id, path]))
 
 /** What visitors call it who look for one to take part in. */
 const askedFor = '大学生创业比赛，学生竞赛，比赛报名，奖金，计划书'
@@ -15,10 +12,8 @@ export const findableEditions: SearchSource = {
   async entries(db) {
     const rows = await listEditions(db)
     const latest = rows.at(-1)?.id
-    return rows.flatMap(({ id, name, programme }) => {
+    return rows.map(({ id, name, path, programme }) => {
       const { lead, introduction, review, prizes, judges, rules, signUp, schedule, notes } = programme
-      const address = paths.get(id)
-      if (address === undefined) return []
       const told = [
         ...introduction.tracks,
         ...introduction.gains,
@@ -43,7 +38,7 @@ export const findableEditions: SearchSource = {
           ),
           ...(id === latest ? [askedFor] : []),
         ].join('\n'),
-        address,
+        address: path,
       }
     })
   },

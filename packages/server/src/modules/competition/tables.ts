@@ -9,6 +9,8 @@ export type KeptProgramme = Omit<Programme, 'edition'> & { signUp: { name: strin
 export const editions = pgTable('competition_edition', {
   id: integer().primaryKey(),
   name: text().notNull(),
+  /** Where the portal tells of it. */
+  path: text().notNull(),
   opensAt: timestamp('opens_at', { withTimezone: true }).notNull(),
   closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
   programme: jsonb().$type<KeptProgramme>().notNull(),

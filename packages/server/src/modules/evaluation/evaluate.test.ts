@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, rules as firstRules } from '../../testing/evaluation'
-import { guideRegions, guideTags } from '../guide/content/site-content'
+import { guideRegions, knownTags } from '../guide/vocabulary'
 import type { Candidate } from './candidate'
 import { evaluate } from './evaluate'
 import { type RuleSetDocument, ruleSet } from './rule-set'
@@ -222,7 +222,7 @@ it('chooses courses by their tags, no more than the limit, the fittest first', (
   expect(evaluate(rules, choose(11, 21, 31), [site(1, ['物流'])], courses).courseIds).toEqual([2, 3])
 })
 
-const tags = Object.values(guideTags).flat()
+const tags = knownTags
 const anySite = fc.record({
   id: fc.integer({ min: 1, max: 99_999 }),
   tags: fc.array(fc.constantFrom<string>(...tags, 'constructor', '__proto__', ''), { maxLength: 6 }),

@@ -4,13 +4,12 @@ import type { CourseCard, ExclusiveCategories, ExclusiveGuide } from '@chuhai/co
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { answersWith, anyAnswers, growing, undecided } from '../../testing/evaluation'
+import { answersWith, anyAnswers, firstRules, growing, undecided } from '../../testing/evaluation'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
 import { sites } from '../guide/tables'
 import { readTree } from '../guide/tree'
 import { courses } from '../school/tables'
-import { firstRules } from './content'
 import { addRuleSet } from './rule-sets'
 import { seedRules } from './seed'
 import { exclusiveGuides, ruleSets } from './tables'
@@ -356,7 +355,7 @@ describe('new rules', () => {
 
   it('are not covered by the seed', async () => {
     await addRuleSet(server.db, shorter, new Date())
-    await seedRules(server.db, new Date())
+    await seedRules(server.db, firstRules, new Date())
     expect(await server.db.$count(ruleSets)).toBe(2)
   })
 })

@@ -1,8 +1,8 @@
 import { count, desc, eq } from 'drizzle-orm'
 import { parse } from 'valibot'
 import type { Db } from '../../database/db'
-import { guideRegions, guideTags } from '../guide/content/site-content'
 import { readTree } from '../guide/tree'
+import { guideRegions, knownTags } from '../guide/vocabulary'
 import { faultsIn } from './faults/faults-in'
 import { inOrder } from './in-order'
 import { type RuleSet, ruleSet } from './rule-set'
@@ -50,7 +50,7 @@ export const listRuleSets = async (db: Db): Promise<RuleSetRow[]> => {
 export const addRuleSet = async (db: Db, document: unknown, now: Date): Promise<string[]> => {
   const categories = (await readTree(db)).flatMap(({ children }) => children)
   const faults = faultsIn(document, {
-    tags: Object.values(guideTags).flat(),
+    tags: knownTags,
     regions: guideRegions,
     categoryIds: categories.map(({ id }) => id),
   })

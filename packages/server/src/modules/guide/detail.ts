@@ -17,9 +17,9 @@ export const requireSite = async (db: Db, id: number, userId: number | null): Pr
 
 /** The page of a site. Its neighbours are those that follow it in its category; behind the last comes the first. */
 export const readDetail = async (db: Db, id: number, userId: number | null): Promise<GuideDetail> => {
-  const { position, about, steps, note } = sites
+  const { position, body, steps, note } = sites
   const [found] = await db
-    .select({ row: siteColumns, position, page: { about, steps, note } })
+    .select({ row: siteColumns, position, page: { body, steps, note } })
     .from(sites)
     .innerJoin(categories, eq(categories.id, sites.categoryId))
     .innerJoin(parents, eq(parents.id, categories.parentId))

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { markdownText } from '../../content/markdown'
 import type { SearchSource } from '../../search/entry'
 import { parents } from './service'
 import { categories, sites } from './tables'
@@ -13,9 +14,9 @@ const hostOf = (address: string): string =>
 export const findableSites: SearchSource = {
   kind: siteKind,
   async entries(db) {
-    const { id, name, summary, about, tags, address } = sites
+    const { id, name, summary, body, tags, address } = sites
     const rows = await db
-      .select({ id, name, summary, about, tags, address, category: categories.name, parent: parents.name })
+      .select({ id, name, summary, body, tags, address, category: categories.name, parent: parents.name })
       .from(sites)
       .innerJoin(categories, eq(categories.id, sites.categoryId))
       .innerJoin(parents, eq(parents.id, categories.parentId))
@@ -27,9 +28,12 @@ export const findableSites: SearchSource = {
       title: row.name,
       lead: row.summary,
       // Lines that can be shown alone.
-      text: [row.about, `${row.parent}、${row.category}`, row.tags.join('、'), hostOf(row.address)].join(
-        '\n',
-      ),
+      text: [
+        markdownText(row.body),
+        `${row.parent}、${row.category}`,
+        row.tags.join('、'),
+        hostOf(row.address),
+      ].join('\n'),
       address: `/crossBorderSiteGuide/detail?id=${row.id}`,
     }))
   },

@@ -10,11 +10,11 @@ import {
 import { eq, isNotNull } from 'drizzle-orm'
 import { array, parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { firstContent } from '../../content/source'
 import { refreshSearch } from '../../search/refresh'
 import { startTestApp } from '../../testing/test-app'
 import { articles } from '../news/tables'
-import { categoryContent } from './content'
-import { hotSearchContent } from './content/hot-searches'
+import { readGuide } from './content'
 import { findableSites } from './findable'
 import { hotSearches, sites } from './tables'
 
@@ -26,7 +26,12 @@ interface Listed<T> {
 }
 
 const server = startTestApp()
-const everySite = categoryContent.flatMap(({ children }) => children.flatMap((child) => child.sites))
+const {
+  categories: categoryContent,
+  sites: everySite,
+  hotSearches: hotSearchContent,
+} = readGuide(firstContent(new Date()))
+const sitesOf = (categoryId = 0) => everySite.filter((site) => site.categoryId === categoryId)
 
 const list = async (body: object) => {
   const { envelope } = await server.post<Listed<GuideSite>>('/api/nav/home/nav/page', body)
@@ -53,7 +58,7 @@ describe('the tree', () => {
         children: children.map((child) => ({
           id: child.id,
           name: child.name,
-          siteCount: child.sites.length,
+          siteCount: sitesOf(child.id).length,
         })),
       })),
     )
@@ -61,9 +66,7 @@ describe('the tree', () => {
 
   it('does not count hidden sites', async () => {
     await hide(10101)
-    expect((await tree())[0]?.children[0]?.siteCount).toBe(
-      (categoryContent[0]?.children[0]?.sites.length ?? 0) - 1,
-    )
+    expect((await tree())[0]?.children[0]?.siteCount).toBe(sitesOf(101).length - 1)
     await hide(10101, true)
   })
 })
@@ -107,9 +110,9 @@ describe('the list of sites', () => {
     const [second] = first?.children ?? []
     const ids = (body: object) =>
       list({ rows: 9999, ...body }).then((found) => found.list.map(({ id }) => id))
-    const ofSecond = second?.sites.map(({ id }) => id)
+    const ofSecond = sitesOf(second?.id).map(({ id }) => id)
     expect(await ids({ firstTypeId: 1 })).toEqual(
-      first?.children.flatMap((child) => child.sites.map(({ id }) => id)),
+      first?.children.flatMap((child) => sitesOf(child.id).map(({ id }) => id)),
     )
     expect(await ids({ secondTypeId: 101 })).toEqual(ofSecond)
     expect(await ids({ firstTypeId: 1, secondTypeId: 101 })).toEqual(ofSecond)
@@ -238,7 +241,7 @@ describe('a keyword', () => {
   it('that stands in neither name nor summary is shown in the line that tells most of it', async () => {
     await server.db
       .update(sites)
-      .set({ about: '先说别的。\n鲸落的海岸，很远', name: '甲', summary: '乙' })
+      .set({ body: '先说别的。\n鲸落的海岸，很远', name: '甲', summary: '乙' })
       .where(eq(sites.id, 10101))
     await refreshSearch(server.db, [findableSites])
     const [site] = (await list({ keyword: '鲸落海岸' })).list
@@ -307,8 +310,8 @@ describe('hot recommendations', () => {
 
   it('come by their places', async () => {
     const ids = everySite
-      .filter((site) => site.hot)
-      .sort((a, b) => (a.hot ?? 0) - (b.hot ?? 0))
+      .filter((site) => site.hotRank)
+      .sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0))
       .map(({ id }) => id)
     expect(await hot()).toMatchObject({ list: ids.map((id) => ({ id })), total: ids.length })
     expect((await hot({ page: 2, rows: 5 })).list.map(({ id }) => id)).toEqual(ids.slice(5, 10))

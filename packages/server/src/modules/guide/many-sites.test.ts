@@ -13,7 +13,7 @@ beforeAll(async () => {
   who = await signIn(server.db)
   await server.db.delete(sites)
   await server.db.execute(sql`
-    insert into ${sites} (id, category_id, position, name, mark, tint, summary, address, region, tags, hot_rank, about, steps, note, created_at)
+    insert into ${sites} (id, category_id, position, name, mark, tint, summary, address, region, tags, hot_rank, body, steps, note, created_at)
     select number, 101, number, '站点 ' || number, '站', 'blue', '一句话', 'https://site-' || number || '.example', '全球',
       array['选品', '工具', '免费'], number, '几句话', array['打开', '查询'], '说明', now()
     from generate_series(1, ${many}::int) number`)

@@ -9,18 +9,17 @@ import {
 import { eq } from 'drizzle-orm'
 import { array, parse } from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { firstContent } from '../../content/source'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
 import { articles } from '../news/tables'
 import { courses, trainingClasses } from '../school/tables'
 import { dateInShanghai } from '../shanghai'
-import { categoryContent } from './content'
+import { readGuide } from './content'
 import { sites, subscriptions } from './tables'
 
 const server = startTestApp()
-const ids = categoryContent.flatMap(({ children }) =>
-  children.flatMap((child) => child.sites.map(({ id }) => id)),
-)
+const ids = readGuide(firstContent(new Date())).sites.map(({ id }) => id)
 
 const beside = async <T>(part: string, id: number) =>
   (await server.get<T[]>(`/api/nav/detail/${part}/recommend/${id}`)).envelope.data
@@ -35,7 +34,7 @@ const article = (id: number, tags: string[], publishedAt = '2026-11-01') =>
     author: '编辑部',
     tags,
     minutes: 3,
-    blocks: [],
+    body: '',
     publishedAt,
   })
 

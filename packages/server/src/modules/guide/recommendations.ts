@@ -4,8 +4,8 @@ import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import { listFittingArticles } from '../news/service'
 import { listFittingClasses, listFittingCourses } from '../school/service'
-import { guideTags } from './content/site-content'
 import { sites, subscriptions } from './tables'
+import { guideTags } from './vocabulary'
 
 const articlesMax = 4
 const classesMax = 3

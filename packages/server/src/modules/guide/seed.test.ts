@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
+import { firstContent } from '../../content/source'
 import { startTestApp } from '../../testing/test-app'
 import { seedBanners } from '../banner/seed'
 import { banners } from '../banner/tables'
+import { readContent } from '../content'
 import { seedArticles } from '../news/seed'
 import { articles } from '../news/tables'
 import { seedSchool } from '../school/seed'
@@ -14,10 +16,11 @@ const server = startTestApp()
 const tables = [categories, sites, hotSearches, banners, articles, courses, trainingClasses]
 
 const seedAll = async (now: Date) => {
-  await seedGuide(server.db, now)
-  await seedBanners(server.db)
-  await seedArticles(server.db, now)
-  await seedSchool(server.db, now)
+  const content = readContent(firstContent(now))
+  await seedGuide(server.db, content.guide, now)
+  await seedBanners(server.db, content.banners)
+  await seedArticles(server.db, content.articles)
+  await seedSchool(server.db, content)
 }
 
 const everything = async () =>

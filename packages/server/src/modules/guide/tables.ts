@@ -53,7 +53,7 @@ export const sites = pgTable(
     isShown: boolean('is_shown').notNull().default(true),
     /** Place among the hot recommendations; null for those that are none. */
     hotRank: integer('hot_rank'),
-    about: text().notNull(),
+    body: text().notNull(),
     steps: text().array().notNull(),
     note: text().notNull(),
     createdAt: createdAt(),

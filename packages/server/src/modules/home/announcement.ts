@@ -1,9 +1,8 @@
 import { type Announcement, announcement } from '@chuhai/contract/home'
 import { safeParse } from 'valibot'
-import { sixth } from '../competition/content/sixth'
 import type { editions } from '../competition/tables'
 
-export type SignUp = Pick<typeof editions.$inferSelect, 'opensAt' | 'closesAt'>
+export type SignUp = Pick<typeof editions.$inferSelect, 'opensAt' | 'closesAt' | 'path'>
 
 /** What is stored may be older than these two. */
 const without = { image: null, action: null }
@@ -19,6 +18,6 @@ export const announcementOf = (
 ): Announcement | null => {
   const { success, output } = safeParse(announcement, { ...without, ...stored })
   if (!success) return null
-  const isOver = signUp !== null && output.action?.path === sixth.path && now > signUp.closesAt
+  const isOver = signUp !== null && output.action?.path === signUp.path && now > signUp.closesAt
   return isOver ? null : output
 }

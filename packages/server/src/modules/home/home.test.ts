@@ -2,14 +2,16 @@ import { home as homeSchema } from '@chuhai/contract/home'
 import { eq, sql } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { firstContent } from '../../content/source'
 import { startTestApp } from '../../testing/test-app'
-import { editionContent } from '../competition/content'
-import { pageContent } from '../page/content'
-import { writeHome } from './content'
+import { readCompetition } from '../competition/content'
+import { readPages } from '../page/content'
+import { readHomeSections } from './content'
 import { readHome } from './service'
 import { homeSections } from './tables'
 
 const server = startTestApp()
+const writeHome = (now: Date) => readHomeSections(firstContent(now))
 const dayMs = 24 * 3600 * 1000
 const moments = [0, 1, 2, 3, 4, 5, 6].map((day) => new Date(Date.UTC(2026, 10, 21 + day, 15)))
 
@@ -27,8 +29,9 @@ describe('the home page', () => {
   })
 
   it('leads to pages that exist', () => {
+    const source = firstContent(new Date())
     const known = new Set([
-      ...[...pageContent, ...editionContent].map(({ path }) => path),
+      ...[...readPages(source), ...readCompetition(source).editions].map(({ path }) => path),
       '/crossBorderSiteGuide/specialGuide',
       '/kylinCup/two',
     ])

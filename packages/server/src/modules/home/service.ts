@@ -1,7 +1,6 @@
 import type { Home, homeSections as schemas } from '@chuhai/contract/home'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { sixth } from '../competition/content/sixth'
 import { editions } from '../competition/tables'
 import { dayMs } from '../shanghai'
 import { announcementOf, type SignUp } from './announcement'
@@ -45,11 +44,12 @@ const timely = (
 /** The home page as it stands now; without an announcement when the operator has none. */
 export const readHome = async (db: Db, now: Date): Promise<Home> => {
   const { name, content } = homeSections
-  const { opensAt, closesAt } = editions
+  const { id, opensAt, closesAt, path } = editions
+  const latest = db.select({ id }).from(editions).orderBy(desc(id)).limit(1)
   const rows = await db
-    .select({ name, content, signUp: { opensAt, closesAt } })
+    .select({ name, content, signUp: { opensAt, closesAt, path } })
     .from(homeSections)
-    .leftJoin(editions, eq(editions.id, sixth.id))
+    .leftJoin(editions, eq(id, latest))
   const sections = Object.fromEntries(rows.map((row) => [row.name, row.content])) as Record<
     SectionName,
     never

@@ -16,9 +16,9 @@ const card = {
 
 /** An article that is shown; null for others. */
 export const findArticle = async (db: Db, id: number): Promise<Article | null> => {
-  const { author, tags, blocks } = articles
+  const { author, tags, body } = articles
   const [row] = await db
-    .select({ ...card, author, tags, blocks })
+    .select({ ...card, author, tags, body })
     .from(articles)
     .where(and(eq(articles.id, id), eq(articles.isShown, true)))
   return row ?? null

@@ -1,5 +1,4 @@
-import type { Article } from '@chuhai/contract/news'
-import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 export const articles = pgTable(
   'news_article',
@@ -11,7 +10,7 @@ export const articles = pgTable(
     author: text().notNull(),
     tags: text().array().notNull(),
     minutes: integer().notNull(),
-    blocks: jsonb().$type<Article['blocks']>().notNull(),
+    body: text().notNull(),
     publishedAt: date('published_at', { mode: 'string' }).notNull(),
     isShown: boolean('is_shown').notNull().default(true),
   },

@@ -1,11 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
+import { markdownText } from '../../content/markdown'
 import type { SearchSource } from '../../search/entry'
 import { pages } from './tables'
 
 type Content = typeof pages.$inferSelect.content
 
 /** Everything a visitor reads on a page, in its order. */
-const textOf = ({ lead, headline, facts, prices, price, steps, chapters, questions }: Content): string =>
+const textOf = ({ lead, headline, facts, prices, price, steps, body, questions }: Content): string =>
   [
     lead,
     ...headline,
@@ -21,7 +22,7 @@ const textOf = ({ lead, headline, facts, prices, price, steps, chapters, questio
     ...(steps
       ? [steps.title, ...steps.steps.map(({ when, title, text }) => `${when} ${title}：${text}`)]
       : []),
-    ...chapters.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+    ...(body ? [markdownText(body)] : []),
     ...questions.flatMap(({ question, answer }) => [question, answer]),
   ].join('\n')
 

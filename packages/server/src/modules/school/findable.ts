@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { markdownText } from '../../content/markdown'
 import type { SearchSource } from '../../search/entry'
 import { courses, trainingClasses } from './tables'
 
@@ -7,13 +8,13 @@ export const findableCourses: SearchSource = {
   kind: 'course',
   async entries(db) {
     const rows = await db.select().from(courses).where(eq(courses.isShown, true))
-    return rows.map(({ id, name, summary, about, level, teacher, teacherTitle, tags, gains, lessons }) => ({
+    return rows.map(({ id, name, summary, body, level, teacher, teacherTitle, tags, gains, lessons }) => ({
       key: String(id),
       locale: 'zh-CN',
       title: name,
       lead: summary,
       text: [
-        about,
+        markdownText(body),
         ...gains,
         ...lessons.map(({ title }) => title),
         `讲师：${teacher}，${teacherTitle}`,
@@ -29,13 +30,13 @@ export const findableClasses: SearchSource = {
   kind: 'class',
   async entries(db) {
     const rows = await db.select().from(trainingClasses).where(eq(trainingClasses.isShown, true))
-    return rows.map(({ id, name, summary, about, city, teacher, teacherTitle, tags, suits, plan }) => ({
+    return rows.map(({ id, name, summary, body, city, teacher, teacherTitle, tags, suits, plan }) => ({
       key: String(id),
       locale: 'zh-CN',
       title: name,
       lead: summary,
       text: [
-        about,
+        markdownText(body),
         ...plan.map(({ title, text }) => `${title}：${text}`),
         ...suits,
         `讲师：${teacher}，${teacherTitle}`,

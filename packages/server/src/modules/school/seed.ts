@@ -1,19 +1,19 @@
 import type { Db } from '../../database/db'
 import { insertMissing } from '../insert-missing'
-import { positionOf } from '../position'
-import { dateInShanghai, dateOnWeekday } from '../shanghai'
 import { typeset } from '../typeset'
-import { classes as classContent, courses as courseContent } from './content'
+import type { readClasses, readCourses } from './content'
 import { courses, trainingClasses } from './tables'
 
+interface SchoolContent {
+  courses: ReturnType<typeof readCourses>
+  classes: ReturnType<typeof readClasses>
+}
+
+const rowOf = <T extends { teacher: { name: string; title: string } }>({ teacher, ...rest }: T) =>
+  typeset({ ...rest, teacher: teacher.name, teacherTitle: teacher.title })
+
 /** The courses and training classes of a new database; what an operator has changed stays. */
-export const seedSchool = async (db: Db, now: Date): Promise<void> => {
-  const courseRows = courseContent.map((course, index) => ({ ...course, position: positionOf(index) }))
-  const classRows = classContent.map(({ startsIn, weekday, ...row }, index) => ({
-    ...row,
-    startsOn: weekday === undefined ? dateInShanghai(now, startsIn) : dateOnWeekday(now, startsIn, weekday),
-    position: positionOf(index),
-  }))
-  await insertMissing(db, courses, courseRows.map(typeset))
-  await insertMissing(db, trainingClasses, classRows.map(typeset))
+export const seedSchool = async (db: Db, content: SchoolContent): Promise<void> => {
+  await insertMissing(db, courses, content.courses.map(rowOf))
+  await insertMissing(db, trainingClasses, content.classes.map(rowOf))
 }

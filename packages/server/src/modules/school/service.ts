@@ -51,9 +51,9 @@ export const findCourse = async (db: Db, id: number): Promise<Course | null> => 
     .from(courses)
     .where(and(eq(courses.id, id), eq(courses.isShown, true)))
   if (!row) return null
-  const { name, summary, about, level, teacher, teacherTitle, tags, price, gains, lessons } = row
+  const { name, summary, body, level, teacher, teacherTitle, tags, price, gains, lessons } = row
   const taught = {
-    about,
+    body,
     level,
     teacher: { name: teacher, title: teacherTitle },
     tags,

@@ -4,7 +4,7 @@ import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm
 const taught = {
   name: text().notNull(),
   summary: text().notNull(),
-  about: text().notNull(),
+  body: text().notNull(),
   teacher: text().notNull(),
   teacherTitle: text('teacher_title').notNull(),
   tags: text().array().notNull(),

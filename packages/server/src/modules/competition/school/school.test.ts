@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { firstContent } from '../../../content/source'
 import { startTestApp } from '../../../testing/test-app'
 import { regionTree } from '../../region/tree'
-import { firstSchools } from './first-schools'
+import { readCompetition } from '../content'
 import { readingsOf } from './pinyin'
 import { registerSchools } from './register'
 
@@ -15,7 +16,13 @@ const found = async (word: string): Promise<string[]> => {
 }
 
 describe('the schools of a new database', () => {
-  const list = firstSchools()
+  const list = readCompetition(firstContent(new Date())).schools.map(
+    ({ name, province, shortNames, formerNames }) => ({
+      name,
+      province,
+      aliases: [...shortNames, ...formerNames],
+    }),
+  )
 
   it('are the universities and colleges of all provinces, each once', () => {
     const names = list.map(({ name }) => name)

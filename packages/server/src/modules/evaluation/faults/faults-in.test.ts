@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guideRegions, guideTags } from '../../guide/content/site-content'
+import { guideRegions, knownTags } from '../../guide/vocabulary'
 import type { RuleSetDocument } from '../rule-set'
 import { faultsIn } from './faults-in'
 
 const known = {
-  tags: Object.values(guideTags).flat(),
+  tags: knownTags,
   regions: guideRegions,
   categoryIds: [101, 102],
 }

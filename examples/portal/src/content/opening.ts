@@ -1,0 +1,3 @@
+/** The first paragraph of a Markdown text without its marks, as a description holds it. */
+export const openingOf = (markdown: string): string =>
+  (markdown.split(/\n\s*\n/, 1)[0] ?? '').replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`~#>]/g, '')

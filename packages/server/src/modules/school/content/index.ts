@@ -1,2 +1,0 @@
-export { classes } from './classes'
-export { courses } from './courses'
