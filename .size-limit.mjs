@@ -40,6 +40,7 @@ function closureOf(keys, seen = new Set()) {
 
 const start = closureOf(Object.keys(portal).filter((key) => portal[key].isEntry))
 const isPage = (key) => portal[key].isDynamicEntry && /\/pages\/.*Page\.tsx$/.test(key)
+const rendersMarkdown = (keys) => keys.some((key) => portal[key].name === 'Prose')
 const portalRows = Object.keys(portal)
   .filter(isPage)
   .map((page) => {
@@ -52,7 +53,7 @@ const portalRows = Object.keys(portal)
         .map((key) => portal[key].file)
         .filter((file) => file.endsWith('.js'))
         .map((file) => `examples/portal/dist/client/${file}`),
-      limit: isHome ? '115 kB' : '25 kB',
+      limit: isHome ? '115 kB' : rendersMarkdown(keys) ? '60 kB' : '25 kB',
     }
   })
 
