@@ -43,6 +43,10 @@ export interface EndpointShape {
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends EndpointShape>(definition: E): E => definition
 
+/** Whether a call changes something: it carries `X-Chuhai-Client` and comes from a registered origin. */
+export const isChange = ({ method, changes }: Pick<EndpointShape, 'method' | 'changes'>): boolean =>
+  changes === true || method !== 'GET'
+
 type Part<E extends EndpointShape, K extends 'params' | 'query' | 'body', Infer> = E[K] extends GenericSchema
   ? { [P in K]: Infer }
   : { [P in K]?: undefined }

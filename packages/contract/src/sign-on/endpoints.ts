@@ -26,6 +26,7 @@ export const exchangeSignOnCode = endpoint({
   path: '/login/oauth2/code/{client}',
   access: 'anyone',
   ignoresOrganisation: true,
+  changes: true,
   noRedirect: true,
   params: object({ client: string() }),
   query: object({ code: text, state: text, iss: text, proof: text }),

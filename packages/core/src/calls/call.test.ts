@@ -2,6 +2,7 @@ import { createConsultation } from '@chuhai/contract/consultation'
 import { getLivingInfo } from '@chuhai/contract/live'
 import { getPage, searchPages } from '@chuhai/contract/page'
 import { listRecommendedPlatforms } from '@chuhai/contract/platform'
+import { exchangeSignOnCode } from '@chuhai/contract/sign-on'
 import { getUserInfo } from '@chuhai/contract/user'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFakeCore, createServerDouble } from '../testing'
@@ -53,6 +54,14 @@ describe('what a call sends', () => {
       'x-chuhai-client': '1',
       'idempotency-key': 'k-1',
     })
+  })
+
+  it('carries the client header with a GET that changes something', async () => {
+    const { server, core } = setUp()
+    server.answer(exchangeSignOnCode, { expiresAt: '2031-01-01T00:00:00.000Z' })
+    const query = { code: 'c', state: 's', iss: 'i', proof: 'p' }
+    await core.call(exchangeSignOnCode, { params: { client: 'chuhai' }, query })
+    expect(server.requests[0]?.headers.get('x-chuhai-client')).toBe('1')
   })
 
   it('puts params and query in their places', async () => {

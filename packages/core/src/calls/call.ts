@@ -4,7 +4,12 @@ import {
   organisationHeader,
   requestTimeoutMs,
 } from '@chuhai/contract/constants'
-import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  type EndpointShape,
+  isChange,
+} from '@chuhai/contract/endpoint'
 import type { CoreMessages } from '../locale/messages'
 import { CallError } from './call-error'
 import { createDeadline } from './deadline'
@@ -79,7 +84,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
     if (refusal) throw new CallError(refusal, 0, messages()[refusal])
 
     const sent = { ...headers() }
-    if (endpoint.method !== 'GET') sent[clientHeader] = '1'
+    if (isChange(endpoint)) sent[clientHeader] = '1'
     if (idempotencyKey) sent[idempotencyHeader] = idempotencyKey
 
     const finish = unguarded ? undefined : guard.start(key, madeAt)

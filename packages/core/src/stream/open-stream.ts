@@ -1,5 +1,10 @@
 import { clientHeader, organisationHeader, requestTimeoutMs } from '@chuhai/contract/constants'
-import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  type EndpointShape,
+  isChange,
+} from '@chuhai/contract/endpoint'
 import { isEnvelope } from '@chuhai/contract/envelope'
 import { CallError, isCallError } from '../calls/call-error'
 import { createDeadline } from '../calls/deadline'
@@ -42,7 +47,7 @@ export async function* openStream<E extends StreamEndpoint>(
 
   const { method, path, body } = wireRequestOf(endpoint, input as WireInput)
   // Like every other change, one that is asked for by GET says whose client it comes from.
-  const changes = endpoint.changes || method !== 'GET'
+  const changes = isChange(endpoint)
   const headers: Record<string, string> = {
     Accept: 'text/event-stream, application/json',
     ...uncached,

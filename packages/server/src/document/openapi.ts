@@ -1,5 +1,6 @@
 import { type EndpointShape, type ErrorCode, endpoints, errorTable } from '@chuhai/contract'
 import { brand, clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
+import { isChange } from '@chuhai/contract/endpoint'
 import { region } from '@chuhai/contract/region'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
@@ -46,8 +47,6 @@ const header = (name: string, description: string, required = false): Json => ({
   description,
   schema: { type: 'string' },
 })
-
-const isChange = ({ method, changes }: EndpointShape): boolean => method !== 'GET' || changes === true
 
 const headersOf = (endpoint: EndpointShape): Json[] => [
   ...(endpoint.ignoresOrganisation ? [] : [header(organisationHeader, '当前主体，须属于登录用户')]),

@@ -1,4 +1,5 @@
 import type { Envelope } from '@chuhai/contract'
+import { clientHeader } from '@chuhai/contract/constants'
 import { type SignOnStart, signOnAddress } from '@chuhai/contract/sign-on'
 import { createSecret, hashOf } from '../modules/sign-on/secrets'
 import type { Browser } from './browser'
@@ -47,7 +48,7 @@ export const createSignOnPage = (browser: Browser, origin: string, client = 'chu
     async exchange(answer, headers = {}) {
       const query = new URLSearchParams({ proof, ...answer })
       const response = await browser.send(`/api/login/oauth2/code/${client}?${query}`, {
-        headers: { Origin: origin, ...headers },
+        headers: { Origin: origin, [clientHeader]: '1', ...headers },
       })
       return {
         http: response.status,

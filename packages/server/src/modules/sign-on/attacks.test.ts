@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createSigningKey } from '../../testing/id-token'
 import type { Grant } from '../../testing/pliant-provider'
-import { callback, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
-import { decodePage } from '../../testing/sign-on-page'
-import { partner } from '../../testing/test-app'
+import { callback, portal, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
+import { createSignOnPage, decodePage } from '../../testing/sign-on-page'
+import { pageHeaders, partner } from '../../testing/test-app'
 import { users } from '../user/tables'
 import { createSecret, hashOf } from './secrets'
 import { sessions } from './tables'
@@ -23,6 +23,33 @@ describe('login CSRF', () => {
     expect(await page.exchange(answer)).toMatchObject(refused)
     expect(await page.exchange({ ...answer, state: page.state })).toMatchObject({ cookie: undefined })
     expect(await server.nameOf(victim)).toBeNull()
+  })
+
+  it('fails: a link to the exchange of the attacker’s code signs nobody in, and does not use the code up', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin(), { subject: 'mallory' })
+    const address = `/api/login/oauth2/code/chuhai?${query({ ...answer, proof: page.proof })}`
+    const victim = server.newBrowser()
+    for (const headers of [
+      {},
+      { Origin: partner },
+      { Origin: 'https://evil.example', 'X-Chuhai-Client': '1' },
+    ])
+      expect((await victim.open(address, headers)).status).toBe(403)
+    expect(await server.nameOf(victim)).toBeNull()
+    expect(await page.exchange(answer)).toMatchObject({ http: 200 })
+  })
+
+  it('fails: a call without an origin ends only what a page of ours began', async () => {
+    const exchangeWithoutOrigin = async (origin: string) => {
+      const browser = server.newBrowser()
+      const page = createSignOnPage(browser, origin)
+      const answer = server.provider.signIn(await page.begin())
+      const address = `/api/login/oauth2/code/chuhai?${query({ ...answer, proof: page.proof })}`
+      return (await browser.send(address, { headers: { 'X-Chuhai-Client': '1' } })).status
+    }
+    expect(await exchangeWithoutOrigin(portal)).toBe(200)
+    expect(await exchangeWithoutOrigin(partner)).toBe(400)
   })
 
   it('fails: the address of an attacker’s callback signs nobody else in', async () => {
@@ -156,7 +183,7 @@ describe('a mix-up of two providers', () => {
     const asked = await asksTheirTokens(async () => {
       for (const { issuer: iss } of [server.other.settings, server.provider.settings]) {
         const path = `/api/login/oauth2/code/other?${query({ ...answer, iss, proof: page.proof })}`
-        expect((await browser.send(path)).status).toBe(400)
+        expect((await browser.send(path, { headers: pageHeaders })).status).toBe(400)
       }
     })
     expect([asked, await server.nameOf(browser)]).toEqual([0, null])

@@ -23,7 +23,9 @@ export const signOnRoutes = (signOn: SignOn): Implementation[] => [
   implement(
     exchangeSignOnCode,
     async ({ params, query }, call) => {
-      const holder = await signOn.finish({ ...params, ...query }, call, call.siteOrigin)
+      // Browsers leave out the origin of a page of ours.
+      const origin = call.siteOrigin || signOn.publicUrl
+      const holder = await signOn.finish({ ...params, ...query }, call, origin)
       const { endsAt } = await signOn.open(holder, call)
       return { expiresAt: endsAt.toISOString() }
     },
