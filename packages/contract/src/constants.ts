@@ -58,6 +58,8 @@ export const typingStartDelayMs = 100
 
 /** Lists that are shown as a whole ask for one page of so many rows. */
 export const listRowsMax = 9999
+/** The last page that a list can be asked for: the place of its last row still fits 32 bits. */
+export const listPageMax = 100_000
 
 /** Characters of what is looked for in the site guide. */
 export const guideKeywordMax = 60

@@ -11,6 +11,24 @@ const byName = (list: readonly EndpointShape[]) => list.map(({ name }) => name).
 
 const bracedNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
+/** Where a schema takes numbers of any size: `transform(Number)` and `toNumber` make numbers, too. */
+const unboundedNumbers = (schema: unknown, path = ''): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { type, pipe = [] } = schema as { type?: string; pipe?: { type: string }[] }
+  const types = [type, ...pipe.map((step) => step.type)]
+  const isNumber = types.includes('number') || types.includes('to_number')
+  const isBounded = types.includes('min_value') && types.includes('max_value')
+  if (isNumber) return isBounded ? [] : [path]
+  const within = ['entries', 'options', 'item', 'wrapped'].map(
+    (key) => (schema as Record<string, object>)[key],
+  )
+  return within.flatMap((parts) => {
+    const isSchema = parts !== undefined && 'type' in parts && typeof parts.type === 'string'
+    const listed = isSchema ? { '': parts } : (parts ?? {})
+    return Object.entries(listed).flatMap(([name, part]) => unboundedNumbers(part, `${path}/${name}`))
+  })
+}
+
 describe('the list of endpoints', () => {
   it('holds every endpoint that a domain declares', () => {
     const modules = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true })
@@ -38,6 +56,13 @@ describe('the list of endpoints', () => {
       if (idempotent) expect(method).toBe('POST')
       const entries = (params as { entries?: object } | undefined)?.entries ?? {}
       expect(Object.keys(entries)).toEqual(bracedNames(path))
+    },
+  )
+
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s bounds every number that a caller sends',
+    (_, { params, query, body }) => {
+      for (const part of [params, query, body]) expect(unboundedNumbers(part)).toEqual([])
     },
   )
 

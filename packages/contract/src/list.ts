@@ -1,10 +1,10 @@
 import { array, type GenericSchema, number, object, optional } from 'valibot'
-import { listRowsMax } from './constants'
+import { listPageMax, listRowsMax } from './constants'
 import { wholeNumber } from './whole-number'
 
 /** Which part of a list is asked for; the first page of 20 rows when nothing is said. */
 export const pageRequest = object({
-  page: optional(wholeNumber(1, 1_000_000), 1),
+  page: optional(wholeNumber(1, listPageMax), 1),
   rows: optional(wholeNumber(1, listRowsMax), 20),
 })
 

@@ -1,7 +1,8 @@
-import { array, boolean, maxLength, nullable, object, optional, pipe, string } from 'valibot'
+import { array, boolean, maxLength, minLength, nullable, object, optional, pipe, string } from 'valibot'
 import { endpoint } from '../endpoint'
 
 const text = pipe(string(), maxLength(4096))
+const requiredText = pipe(string(), minLength(1), maxLength(4096))
 
 /** A provider that visitors can sign in with; `isFramable` says whether its pages may stand in a frame of the asking site. */
 export const signOnProvider = object({ client: string(), name: string(), isFramable: boolean() })
@@ -29,7 +30,7 @@ export const exchangeSignOnCode = endpoint({
   changes: true,
   noRedirect: true,
   params: object({ client: string() }),
-  query: object({ code: text, state: text, iss: text, proof: text }),
+  query: object({ code: requiredText, state: requiredText, iss: requiredText, proof: requiredText }),
   answer: object({ expiresAt: string() }),
   errors: ['SIGN_ON_EXPIRED', 'SIGN_ON_FAILED', 'NOT_FOUND'],
 })

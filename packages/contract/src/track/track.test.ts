@@ -21,6 +21,9 @@ describe('a page-view record', () => {
 
   it.each([
     ['a date that is not ISO', { startDate: '21.11.2026' }],
+    ['a date of the year 0', { startDate: '0000-01-01T00:00:00Z' }],
+    ['a date of the year 10000', { endDate: '9999-12-31T23:59:59-12:00' }],
+    ['a date of a year of six digits', { endDate: '+010000-01-01T00:00:00Z' }],
     ['a user below -1', { userId: -2 }],
     ['a user who is no whole number', { userId: 1.5 }],
     ['a path outside the site', { path: 'https://example.com/' }],

@@ -24,7 +24,7 @@ interface Answer {
 const readAnswer = (query: Record<string, string>): Answer => {
   const { code, state, iss, error } = query
   const all = [code, state, iss, error].filter((value) => value !== undefined)
-  if (state === undefined || (code === undefined) === (error === undefined))
+  if (state === undefined || code === '' || (code === undefined) === (error === undefined))
     throw new ApiError('REQUEST_INVALID')
   if (all.some((value) => value.length > longest)) throw new ApiError('REQUEST_INVALID')
   return { code, state, iss, error: error && (/^[\w-]{1,60}$/.test(error) ? error : 'server_error') }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createLimiter } from '../../limits/create-limiter'
-import { portal, startSignOnApp } from '../../testing/sign-on-app'
+import { callback, portal, query, startSignOnApp } from '../../testing/sign-on-app'
 import { partner } from '../../testing/test-app'
 
 const server = startSignOnApp()
@@ -76,6 +76,18 @@ it('leads nowhere but to us or a provider, fails with a page, and runs nothing o
     { numRuns: 400 },
   )
 }, 60_000)
+
+it.each([
+  ['a link', '/api/oauth2/authorization/chuhai?service=/'],
+  ['a mini-programme', '/api/oauth2/authorization/chuhai/applet?service=/'],
+])('refuses an empty code in the sign-on of %s, and asks no provider about it', async (_, path) => {
+  const browser = server.newBrowser()
+  const start = await browser.open(path)
+  const { state, iss } = server.provider.signIn(new URL(start.headers.get('Location') ?? ''))
+  const asked = server.provider.asked.length
+  const response = await browser.open(`${callback}?${query({ state, iss, code: '' })}`)
+  expect([response.status, server.provider.asked.length]).toEqual([422, asked])
+})
 
 it('says what is wrong in the language that was asked for', async () => {
   const textOf = async (path: string) => (await server.newBrowser().open(path)).text()
