@@ -1,15 +1,15 @@
 import { watchMemory } from '../parts/memory.mjs'
-import { signIn } from '../parts/sign-in.mjs'
+import { acceptTeams, signIn } from '../parts/sign-in.mjs'
 import { drawPictures, makePlan, upload } from '../parts/uploads.mjs'
 import { withPostgres, withServer } from '../setup.mjs'
 
 const count = 50
 const limits = { LOG_LEVEL: 'warn', UPLOADS_PER_MINUTE: '0', WRITES_PER_MINUTE: '0' }
 
-async function measure(kind, files, { origin, pid, cookie }) {
+async function measure(kind, files, { origin, pid, cookies }) {
   const peaks = watchMemory(pid)
   const answers = await Promise.all(
-    Array.from({ length: count }, (_, index) => upload(origin, cookie, files[index % files.length])),
+    Array.from({ length: count }, (_, index) => upload(origin, cookies[index], files[index % files.length])),
   )
   const { own, children } = await peaks()
   return [
@@ -29,7 +29,11 @@ async function measure(kind, files, { origin, pid, cookie }) {
 export default () =>
   withPostgres((url) =>
     withServer({ ...limits, DATABASE_URL: url }, async ({ origin, pid }) => {
-      const target = { origin, pid, cookie: await signIn(url) }
+      // A user draws one image at a time, so that each upload needs a user of its own.
+      const names = Array.from({ length: count }, (_, index) => `bench ${index}`)
+      const cookies = await Promise.all(names.map((name) => signIn(url, name)))
+      await acceptTeams(url)
+      const target = { origin, pid, cookies }
       // Plans first: memory taken for drawing would hide what they take.
       return [
         ...(await measure('plans', [makePlan()], target)),

@@ -37,6 +37,18 @@ export const uploadExtensions = ['png', 'jpeg', 'jpg'] as const
 /** The plan of a team in the competition. */
 export const planMaxBytes = 52_428_800
 export const planExtensions = ['pdf', 'doc', 'docx', 'ppt', 'pptx'] as const
+
+/** What one user may have; the database holds to it (`row-limits.test.ts`). */
+export const userFilesMax = 500
+export const userFileBytesMax = 524_288_000
+export const userOrganisationsMax = 20
+export const userEvaluationsMax = 100
+export const userSubscriptionsMax = 200
+/** Versions that a team makes of its registration. */
+export const registrationVersionsMax = 200
+/** Answers of the assistant that are being written for one user. */
+export const userAnswersAtOnce = 2
+
 export const imageViewerZIndex = 100_000
 
 export const signOnFrameWidthPx = 800

@@ -8,7 +8,7 @@ import { createLimiter } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/assistant'
 import { forgetOldMessages } from './modules/assistant/history'
 import { endAbandoned } from './modules/assistant/progress'
-import { forgetUnusedFiles } from './modules/file/forget-unused'
+import { forgetOrphans, forgetUnusedFiles } from './modules/file/forget-unused'
 import { findable } from './modules/findable'
 import { seed } from './modules/seed'
 import { forgetExpiredSignOns } from './modules/sign-on/service'
@@ -74,6 +74,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       (now) => forgetExpiredKeys(db, now),
       (now) => forgetExpiredSignOns(db, now),
       (now) => forgetUnusedFiles(db, uploads.store, now),
+      (now) => forgetOrphans(db, uploads.store, now),
       (now) => uploads.clearLeftovers(now),
       (now) => forgetOldMessages(db, now),
       () => endAbandoned(db),

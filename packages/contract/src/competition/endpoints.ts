@@ -90,6 +90,7 @@ export const saveRegistration = endpoint({
     'CUP_CLOSED',
     'CUP_TRACK_LOCKED',
     'CUP_CHANGED_ELSEWHERE',
+    'CUP_CHANGED_TOO_OFTEN',
     'CUP_UNDER_REVIEW',
     'CUP_ACCEPTED',
   ],
@@ -134,6 +135,7 @@ export const submitTeam = endpoint({
     'CUP_NOT_OPEN',
     'CUP_CLOSED',
     'CUP_CHANGED_ELSEWHERE',
+    'CUP_CHANGED_TOO_OFTEN',
     'CUP_UNDER_REVIEW',
     'CUP_ACCEPTED',
   ],
@@ -156,13 +158,17 @@ export const withdrawRegistration = endpoint({
     'CUP_NOT_OPEN',
     'CUP_CLOSED',
     'CUP_CHANGED_ELSEWHERE',
+    'CUP_CHANGED_TOO_OFTEN',
     'CUP_ACCEPTED',
     'CUP_NOT_REGISTERED',
     'CUP_RESUBMIT',
   ],
 })
 
-/** Stores a plan's file: multipart with the field `file`; type by content, 50 MB at most. Answers its address. */
+/**
+ * Stores a plan's file for a team that may hand one in, which is judged before the file is received: multipart with the
+ * field `file`; type by content, 50 MB at most. Answers its address.
+ */
 export const uploadPlan = endpoint({
   name: 'uploadPlan',
   summary: '上传计划书文件',
@@ -178,7 +184,11 @@ export const uploadPlan = endpoint({
     'CUP_PLAN_MISSING',
     'CUP_PLAN_TYPE',
     'CUP_PLAN_TOO_LARGE',
+    'CUP_NOT_REGISTERED',
+    'CUP_UNDER_REVIEW',
+    'CUP_RESUBMIT',
     'FILE_TOO_SLOW',
+    'FILE_QUOTA_USED',
     'FILE_STORE_FULL',
   ],
 })
@@ -209,5 +219,6 @@ export const savePlan = endpoint({
     'CUP_UNDER_REVIEW',
     'CUP_EDITION_UNKNOWN',
     'CUP_CHANGED_ELSEWHERE',
+    'CUP_CHANGED_TOO_OFTEN',
   ],
 })

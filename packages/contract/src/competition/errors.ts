@@ -39,6 +39,11 @@ export const competitionErrors = {
     'zh-CN': '报名信息已在别处修改，请查看最新内容后再保存',
     en: 'The registration was changed elsewhere, please look at it before you save',
   },
+  CUP_CHANGED_TOO_OFTEN: {
+    status: 409,
+    'zh-CN': '报名信息修改次数过多，请联系工作人员',
+    en: 'This registration was changed too often, please contact us',
+  },
   CUP_UNDER_REVIEW: { status: 409, 'zh-CN': '报名审核中，请等待', en: 'Under review, please wait' },
   CUP_ACCEPTED: { status: 409, 'zh-CN': '报名已通过，不能再修改', en: 'Accepted already' },
   CUP_NOT_REGISTERED: { status: 409, 'zh-CN': '请先完成报名', en: 'Please sign up first' },

@@ -30,7 +30,13 @@ export const submitEvaluation = endpoint({
   ignoresOrganisation: true,
   body: evaluationAnswers,
   answer: object({ siteCount: number(), courseCount: number() }),
-  errors: ['UNAUTHORIZED', 'EVALUATION_ANSWER_REQUIRED', 'EVALUATION_ONE_ONLY', 'EVALUATION_CHANGED'],
+  errors: [
+    'UNAUTHORIZED',
+    'EVALUATION_ANSWER_REQUIRED',
+    'EVALUATION_ONE_ONLY',
+    'EVALUATION_CHANGED',
+    'EVALUATION_TOO_MANY',
+  ],
 })
 
 /** What the caller's latest evaluation found. Pages read it unasked, so sign-on is up to whoever was asked for it. */

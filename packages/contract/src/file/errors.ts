@@ -20,6 +20,16 @@ export const fileErrors = {
     'zh-CN': '上传超时，请检查网络后重试',
     en: 'The upload took too long, check the network and try again',
   },
+  FILE_QUOTA_USED: {
+    status: 422,
+    'zh-CN': '您上传的文件已达上限，没有用到的文件会在一天后清除',
+    en: 'You have uploaded as much as one user may; files that nothing uses are removed after a day',
+  },
+  FILE_BUSY: {
+    status: 503,
+    'zh-CN': '正在处理的图片较多，请稍后再试',
+    en: 'Many images are being processed, please try again in a moment',
+  },
   FILE_STORE_FULL: {
     status: 507,
     'zh-CN': '暂时无法保存文件，请稍后再试',

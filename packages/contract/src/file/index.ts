@@ -25,6 +25,8 @@ export const uploadFile = endpoint({
     'FILE_TYPE_FORBIDDEN',
     'FILE_BROKEN',
     'FILE_TOO_SLOW',
+    'FILE_QUOTA_USED',
+    'FILE_BUSY',
     'FILE_STORE_FULL',
   ],
 })

@@ -1,3 +1,4 @@
+import { userSubscriptionsMax } from '../constants'
 import type { ErrorTable } from '../error-table'
 
 /** Refusals of the site guide (specification 7.3). */
@@ -10,6 +11,11 @@ export const guideErrors = {
     status: 422,
     'zh-CN': '地址与内容中的站点编号不一致',
     en: 'The address and the content name different sites',
+  },
+  GUIDE_SUBSCRIPTIONS_FULL: {
+    status: 422,
+    'zh-CN': `最多订阅 ${userSubscriptionsMax} 个站点`,
+    en: `You can subscribe to ${userSubscriptionsMax} sites at most`,
   },
   GUIDE_UNKNOWN: { status: 404, 'zh-CN': '没有这份专属导航', en: 'There is no such exclusive guide' },
   APPRAISAL_SCORE_REQUIRED: { status: 422, 'zh-CN': '请选择', en: 'Please select' },

@@ -22,6 +22,7 @@ export const subscribe = endpoint({
   summary: '订阅站点',
   method: 'POST',
   ...subscription,
+  errors: [...subscription.errors, 'GUIDE_SUBSCRIPTIONS_FULL'],
 })
 
 /** Ends a subscription; without one, it changes nothing. */

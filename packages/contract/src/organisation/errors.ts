@@ -1,3 +1,4 @@
+import { userOrganisationsMax } from '../constants'
 import type { ErrorTable } from '../error-table'
 
 /** Messages of specification 5.6 to the letter (请输入 for texts, 请选择 for date and region), and the rules beside them. */
@@ -10,6 +11,11 @@ export const organisationErrors = {
     status: 422,
     'zh-CN': '您已添加过该统一社会信用代码的主体',
     en: 'You have added an organisation with this code already',
+  },
+  ORG_TOO_MANY: {
+    status: 422,
+    'zh-CN': `最多添加 ${userOrganisationsMax} 个主体`,
+    en: `You can add ${userOrganisationsMax} organisations at most`,
   },
   ORG_PERIOD_REQUIRED: { status: 422, 'zh-CN': '请选择', en: 'Please select' },
   ORG_LOCATION_REQUIRED: { status: 422, 'zh-CN': '请选择', en: 'Please select' },

@@ -16,8 +16,10 @@ export type Handler<E extends EndpointShape> = (
   ? MaybePromise<Effect<EndpointAnswer<E>>>
   : Promise<E extends { stream: true } ? Events<EndpointAnswer<E>> : EndpointAnswer<E>>
 
-/** What an endpoint says of its file beside which it accepts: how long it may take to arrive, and what is refused how. */
+/** What an endpoint says of its file beside which it accepts: who may send one, how long it may take, and what is refused how. */
 export interface Reception {
+  /** Refuses a call before any of its file is received. */
+  permit(call: UserCall): Promise<void>
   limitMs: number
   refusals: Refusals
 }

@@ -7,7 +7,7 @@ import type { Limiter } from '../limits/limits'
 import type { Uploads } from '../uploads/uploads'
 import { ApiError } from './api-error'
 import { bodyStream } from './body-stream'
-import type { AppContext, AppEnv, Arrival, Call, Session, Sessions } from './context'
+import type { AppContext, AppEnv, Arrival, Call, Session, Sessions, UserCall } from './context'
 import { createDeadline } from './deadline'
 import { answerLocale, success } from './envelope'
 import { type Events, eventStream, eventStreamHeaders } from './event-stream'
@@ -82,12 +82,16 @@ const answer = async (c: AppContext, implementation: Implementation, options: Mo
   if (endpoint.access === 'user' && !user) throw new ApiError('UNAUTHORIZED')
   const orgId = endpoint.ignoresOrganisation ? null : requireOrganisation(c, user)
   const key = endpoint.idempotent ? readKey(c) : null
-  if (endpoint.file !== undefined) await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
-  const input = await readInput(c, implementation, uploads)
-  const now = clock()
   const siteOrigin = c.req.header('Origin') ?? ''
   const userId = user && Number(user.id)
-  const call: Call = { ...arrival, now, session, user, userId, orgId, siteOrigin, locale: answerLocale(c) }
+  const asked: Call = { ...arrival, session, user, userId, orgId, siteOrigin, locale: answerLocale(c) }
+  if (endpoint.file !== undefined) {
+    await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
+    await deadline.within(implementation.reception?.permit(asked as UserCall) ?? Promise.resolve())
+  }
+  const input = await readInput(c, implementation, uploads)
+  const now = clock()
+  const call: Call = { ...asked, now }
   const run = async () => {
     const result = await handler(input as never, call as never)
     if (!endpoint.idempotent) return result

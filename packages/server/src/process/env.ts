@@ -79,6 +79,7 @@ const schema = v.object({
   WRITES_PER_MINUTE: count(120),
   PAGES_PER_MINUTE: count(600),
   UPLOADS_PER_MINUTE: count(60),
+  UPLOADS_KEEP_FREE_MB: count(1024),
   S3_ENDPOINT: v.optional(address(['http', 'https'], 'https://s3.example.com')),
   S3_BUCKET: v.optional(v.string()),
   S3_REGION: v.optional(v.string(), 'us-east-1'),

@@ -28,3 +28,14 @@ export const formOf = (...parts: [field: string, name: string, content: string |
   for (const [field, name, content] of parts) form.append(field, new Blob([content as BlobPart]), name)
   return form
 }
+
+/** A body that counts how often something was read of it. */
+export const watchedBody = () => {
+  const watched = { pulls: 0, stream: new ReadableStream<Uint8Array>() }
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    watched.pulls += 1
+    controller.close()
+  }
+  watched.stream = new ReadableStream({ pull }, { highWaterMark: 0 })
+  return watched
+}

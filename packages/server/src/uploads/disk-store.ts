@@ -1,6 +1,8 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from './file-store'
+
+const pageLength = 200
 
 /** Files in a folder; what is put has to lie on the same disk. */
 export const createDiskStore = (folder: string): FileStore => ({
@@ -16,4 +18,12 @@ export const createDiskStore = (folder: string): FileStore => ({
     return file?.createReadStream() ?? null
   },
   delete: (name) => rm(join(folder, name), { force: true }),
+  async *list(before) {
+    const names = await readdir(folder).catch(() => [])
+    for (let at = 0; at < names.length; at += pageLength) {
+      const page = names.slice(at, at + pageLength)
+      const found = await Promise.all(page.map((name) => stat(join(folder, name)).catch(() => null)))
+      yield page.filter((_, index) => (found[index]?.mtimeMs ?? Number.POSITIVE_INFINITY) < before.getTime())
+    }
+  },
 })

@@ -7,4 +7,6 @@ export interface FileStore {
   /** Null where there is no such file. */
   get(name: string): Promise<Readable | null>
   delete(name: string): Promise<void>
+  /** Names of the files that were stored before a time, in pages of any length. */
+  list(before: Date): AsyncIterable<string[]>
 }

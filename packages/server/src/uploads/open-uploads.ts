@@ -8,5 +8,6 @@ import { createUploads, type Uploads } from './uploads'
 export const openUploads = (env: Env): Uploads =>
   createUploads({
     folder: join(dataDirOf(env), 'uploads'),
+    keepFreeBytes: env.UPLOADS_KEEP_FREE_MB * 1024 * 1024,
     store: env.S3_BUCKET ? createS3Store(s3SettingsOf(env)) : undefined,
   })

@@ -11,6 +11,9 @@ import type { ImageType } from './image-type'
 const maxPixels = 8192 * 6144
 const limitMs = 60_000
 const atOnce = 2
+/** Pictures that wait: the last of them is drawn before its caller gives up. */
+const waitingMax = 50
+const retrySeconds = 5
 /** The program's ways to say that the disk is full, and that this is no picture. */
 const exitFull = 28
 const exitBroken = 65
@@ -51,11 +54,18 @@ const redraw = async (source: string, type: ImageType): Promise<Picture> => {
   }
 }
 
+const busy = () => new ApiError('FILE_BUSY', { headers: { 'Retry-After': String(retrySeconds) } })
+
 /**
  * Draws pictures anew: what is kept has the pixels of the original and nothing else of it, no position, no tail, no second
- * meaning. Two at once, the others wait in line.
+ * meaning. Two at once, one of each owner; a bounded number of others waits in line.
  */
 export const createRedraw = () => {
   const line = pLimit(atOnce)
-  return (source: string, type: ImageType): Promise<Picture> => line(() => redraw(source, type))
+  const owners = new Set<number>()
+  return async (source: string, type: ImageType, owner: number): Promise<Picture> => {
+    if (owners.has(owner) || line.pendingCount >= waitingMax) throw busy()
+    owners.add(owner)
+    return line(() => redraw(source, type)).finally(() => owners.delete(owner))
+  }
 }

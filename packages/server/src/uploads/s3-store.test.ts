@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -60,6 +63,41 @@ it.each(['disk', 's3'])('%s gives back what was put, until it is deleted', async
   await store.delete(name)
   expect(await store.get(name)).toBeNull()
   await store.delete(name)
+})
+
+const pagesOf = async (store: FileStore, beforeMs: number) => {
+  const pages: string[][] = []
+  for await (const page of store.list(new Date(beforeMs))) pages.push(page)
+  return pages
+}
+
+it.each(['disk', 's3'])('%s lists what was stored before a time', async (kind) => {
+  const store = storeOf(kind)
+  const names = Array.from({ length: 3 }, () => `${randomUUID()}.png`)
+  for (const name of names) await store.put(name, await prepare(new Uint8Array(10)), 'image/png')
+  const listBefore = async (ms: number) => (await pagesOf(store, ms)).flat().toSorted()
+  expect(await listBefore(Date.now() + 60_000)).toEqual(names.toSorted())
+  expect(await listBefore(Date.now() - 60_000)).toEqual([])
+  for (const name of names) await store.delete(name)
+})
+
+it('lists a bucket whose names come in several answers, encoded as in addresses', async () => {
+  const one = (key: string) =>
+    `<Contents>\n<Key>${key}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`
+  const answers: Record<string, string> = {
+    '': `<IsTruncated>true</IsTruncated>${one('a.png')}${one('b+%26.png')}`,
+    'b &.png': `<IsTruncated>false</IsTruncated>${one('c.png')}`,
+  }
+  const paged = createServer(({ url = '' }, response) => {
+    const after = new URL(url, 'http://bucket.example').searchParams.get('start-after') ?? ''
+    response.end(`<ListBucketResult>${answers[after]}</ListBucketResult>`)
+  }).listen(0, '127.0.0.1')
+  await once(paged, 'listening')
+  const endpoint = `http://127.0.0.1:${(paged.address() as AddressInfo).port}`
+  const store = createS3Store({ endpoint, bucket, ...keys })
+  expect(await pagesOf(store, Date.now())).toEqual([['a.png', 'b &.png'], ['c.png']])
+  paged.closeAllConnections()
+  paged.close()
 })
 
 it.each(['disk', 's3'])('%s knows nothing of what was never put', async (kind) => {

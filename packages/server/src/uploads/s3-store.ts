@@ -32,6 +32,21 @@ const addressOf = ({ endpoint, bucket }: S3Settings): string => {
   return new URL(base).hostname.startsWith(`${bucket}.`) ? base : `${base}/${bucket}`
 }
 
+interface Stored {
+  name: string
+  at: Date
+}
+
+const tagIn = (xml: string, tag: string): string =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? ''
+
+/** What an answer of ListObjectsV2 names; keys are encoded as in addresses. */
+const storedIn = (xml: string): Stored[] =>
+  [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, one = '']) => ({
+    name: decodeURIComponent(tagIn(one, 'Key').replaceAll('+', ' ')),
+    at: new Date(tagIn(one, 'LastModified')),
+  }))
+
 /** Trouble that passes, like that of a database that is away. */
 const away = (what: string): Error =>
   Object.assign(new Error(`[chuhai] The file store ${what}`), { code: 'EHOSTUNREACH' })
@@ -89,6 +104,16 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     },
     async delete(name) {
       await (await ask(name, { method: 'DELETE' })).body?.cancel()
+    },
+    async *list(before) {
+      for (let after = ''; ; ) {
+        const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', 'start-after': after })
+        const xml = await (await ask(`?${query}`, { method: 'GET' })).text()
+        const page = storedIn(xml)
+        yield page.filter(({ at }) => at < before).map(({ name }) => name)
+        after = page.at(-1)?.name ?? ''
+        if (after === '' || tagIn(xml, 'IsTruncated') !== 'true') return
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ApiError } from '../http/api-error'
 import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import type { ImageType } from './image-type'
@@ -13,7 +14,7 @@ export interface Uploads {
   store: FileStore
   /** Takes the file out of a multipart body; whoever asked discards it. */
   receive(arriving: Arriving, accepted: Acceptance): Promise<ReceivedFile>
-  redraw(source: string, type: ImageType): Promise<Picture>
+  redraw(source: string, type: ImageType, owner: number): Promise<Picture>
   clearLeftovers(now: Date): Promise<void>
 }
 
@@ -21,13 +22,27 @@ export interface UploadOptions {
   /** Holds the files, unless they are stored elsewhere, and what is arriving. */
   folder: string
   store?: FileStore
+  /** Of the folder's disk, so many bytes are left to others. */
+  keepFreeBytes?: number
 }
 
-export const createUploads = ({ folder, store }: UploadOptions): Uploads => {
+/** Refuses a file that would leave less free than the floor; one of unknown length is judged by the floor alone. */
+const requireSpace = async (folder: string, keepFreeBytes: number, headers: Headers): Promise<void> => {
+  if (keepFreeBytes === 0) return
+  await mkdir(folder, { recursive: true })
+  const { bavail, bsize } = await statfs(folder)
+  const announced = Number(headers.get('Content-Length') ?? 0)
+  if (bavail * bsize - announced < keepFreeBytes) throw new ApiError('FILE_STORE_FULL')
+}
+
+export const createUploads = ({ folder, store, keepFreeBytes = 0 }: UploadOptions): Uploads => {
   const arriving = join(folder, 'arriving')
   return {
     store: store ?? createDiskStore(join(folder, 'files')),
-    receive: (body, accepted) => receiveFile(body, { ...accepted, folder: arriving }),
+    async receive(body, accepted) {
+      await requireSpace(arriving, keepFreeBytes, body.headers)
+      return receiveFile(body, { ...accepted, folder: arriving })
+    },
     redraw: createRedraw(),
     async clearLeftovers(now) {
       const names = await readdir(arriving).catch(() => [])

@@ -67,5 +67,6 @@ export const submitAnswers = async (
   return {
     answer: { siteCount: sites.length, courseCount: courses.length },
     writes: [write(exclusiveGuides, row)],
+    refusals: { guide_exclusive_limit: new ApiError('EVALUATION_TOO_MANY') },
   }
 }

@@ -1,15 +1,43 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { FileStore } from '../../uploads/file-store'
 import { imagesAmong } from '../assistant/history'
 import { plansAmong } from '../competition/plan/plans-among'
 import { licencesAmong } from '../organisation/licence'
+import { filesPath, readAddress } from './address'
 import { listFiles, nameOf, pathOf } from './service'
 import { files } from './tables'
 
 /** An hour more than files may wait: nothing begins to refer to a file while it is being forgotten. */
 const forgottenAfterMs = 25 * 60 * 60 * 1000
 const pageRows = 200
+
+/** Longer than any upload takes until its row is written. */
+const orphanedAfterMs = 60 * 60 * 1000
+
+/**
+ * Removes bytes without a row: of a process that died between the two. With no row at all nothing is removed, for then it
+ * is the database that is missing.
+ */
+export const forgetOrphans = async (db: Db, store: FileStore, now: Date): Promise<void> => {
+  const [any] = await db.select({ id: files.id }).from(files).limit(1)
+  if (!any) return
+  for await (const page of store.list(new Date(now.getTime() - orphanedAfterMs))) {
+    // Names of another form are none of ours.
+    const ids = new Map(
+      page.flatMap((name) => {
+        const id = readAddress(`${filesPath}/${name}`)?.id
+        return id ? [[name, id]] : []
+      }),
+    )
+    const rows = await db
+      .select()
+      .from(files)
+      .where(inArray(files.id, [...ids.values()]))
+    for (const row of rows) ids.delete(nameOf(row))
+    for (const name of ids.keys()) await store.delete(name)
+  }
+}
 
 /** Removes the files that nothing has come to refer to. */
 export const forgetUnusedFiles = async (db: Db, store: FileStore, now: Date): Promise<void> => {

@@ -11,7 +11,7 @@ export const keepImage = async (
   { db, now, userId }: { db: Db; now: Date; userId: number },
 ): Promise<string> => {
   const mediaType = await imageTypeOf(source)
-  const { path, ...picture } = await redraw(source, mediaType)
+  const { path, ...picture } = await redraw(source, mediaType, userId)
   try {
     return await storeFile({ db, now, store }, path, { userId, mediaType, name: null, ...picture })
   } finally {

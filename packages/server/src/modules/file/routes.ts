@@ -2,8 +2,10 @@ import { uploadFile } from '@chuhai/contract/file'
 import { type Implementation, implement, type Reception } from '../../http/implement'
 import type { Uploads } from '../../uploads/uploads'
 import { keepImage } from './keep-image'
+import { requireQuota } from './store-file'
 
 const reception: Reception = {
+  permit: requireQuota,
   limitMs: 110_000,
   refusals: {
     missing: 'FILE_MISSING',

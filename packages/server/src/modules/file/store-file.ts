@@ -1,10 +1,29 @@
 import { randomBytes } from 'node:crypto'
+import { userFileBytesMax, userFilesMax } from '@chuhai/contract/constants'
+import { eq, sql } from 'drizzle-orm'
+import { brokenConstraint } from '../../database/broken-constraint'
 import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
 import type { FileStore } from '../../uploads/file-store'
 import { storeTrouble } from '../../uploads/store-trouble'
 import type { FileType } from './address'
 import { nameOf, pathOf, type StoredFile } from './service'
 import { files } from './tables'
+
+/** Refuses a user who has as many files or bytes as one may have; a row too many is refused when it is inserted, too. */
+export const requireQuota = async ({ db, userId }: { db: Db; userId: number }): Promise<void> => {
+  const [used] = await db
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number),
+    })
+    .from(files)
+    .where(eq(files.userId, userId))
+  if (used && (used.count >= userFilesMax || used.bytes >= userFileBytesMax))
+    throw new ApiError('FILE_QUOTA_USED')
+}
+
+const limits = ['uploaded_file_limit', 'uploaded_file_bytes_limit']
 
 /** What is known of a finished file beside its bytes. */
 export interface Finished {
@@ -29,6 +48,8 @@ export const storeFile = async (
     return pathOf(file)
   } catch (error) {
     await store.delete(nameOf(file)).catch(() => {})
-    throw storeTrouble(error)
+    throw limits.includes(brokenConstraint(error) ?? '')
+      ? new ApiError('FILE_QUOTA_USED')
+      : storeTrouble(error)
   }
 }

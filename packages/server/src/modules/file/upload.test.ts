@@ -1,14 +1,15 @@
 import type { Envelope } from '@chuhai/contract'
-import { uploadMaxBytes } from '@chuhai/contract/constants'
+import { uploadMaxBytes, userFileBytesMax, userFilesMax } from '@chuhai/contract/constants'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLimiter } from '../../limits/create-limiter'
 import { padded, photograph, plain, png } from '../../testing/pictures'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
-import { formOf, startTestUploads } from '../../testing/upload'
+import { formOf, startTestUploads, watchedBody } from '../../testing/upload'
 import type { FileStore } from '../../uploads/file-store'
+import { createUploads } from '../../uploads/uploads'
 import { files } from './tables'
 
 const uploads = startTestUploads()
@@ -29,7 +30,8 @@ const send = async (body: BodyInit | null, headers: Record<string, string> = {},
   const init = { method: 'POST', headers: { ...headersOf(who), ...headers }, body, duplex: 'half' }
   const response = await app.request(path, init)
   const envelope = (await response.json()) as Envelope<string>
-  return { http: response.status, status: envelope.status, envelope }
+  const retryAfter = response.headers.get('Retry-After')
+  return { http: response.status, status: envelope.status, retryAfter, envelope }
 }
 
 const upload = async (content: Uint8Array, name = 'licence.png') =>
@@ -206,6 +208,66 @@ describe('what is refused', () => {
     expect(await from('1.1.1.1', who)).toBe(200)
     expect(await from('2.2.2.2', who)).toBe(429)
     expect(await from('1.1.1.1', await signIn(server.db))).toBe(200)
+  })
+})
+
+describe('what one user may have', () => {
+  const fill = (count: number, bytes: number) => {
+    const row = { userId: Number(who.user.id), mediaType: 'image/png', bytes, createdAt: new Date() }
+    const rows = Array.from({ length: count }, () => ({ ...row, id: crypto.randomUUID() }))
+    return server.db.insert(files).values(rows)
+  }
+  beforeEach(async () => {
+    who = await signIn(server.db)
+  })
+
+  it.each([
+    ['files', userFilesMax, 1],
+    ['bytes', 1, userFileBytesMax],
+  ])('ends the %s: a further one is refused before a byte of it is taken', async (_, count, bytes) => {
+    await fill(count, bytes)
+    const body = watchedBody()
+    expect(await send(body.stream)).toMatchObject({ http: 422, status: 'FILE_QUOTA_USED' })
+    expect(body.pulls).toBe(0)
+    who = await signIn(server.db)
+    expect((await upload(await png())).status).toBe('00000')
+  })
+
+  it('is never exceeded, and what would leaves neither a file nor a row', async () => {
+    await fill(1, userFileBytesMax - 1)
+    const [rows, names] = [await server.db.$count(files), await uploads.names()]
+    expect(await send(formOf(['file', 'a.png', await png()]))).toMatchObject({ status: 'FILE_QUOTA_USED' })
+    expect(await server.db.$count(files)).toBe(rows)
+    expect(await uploads.names()).toEqual(names)
+  })
+
+  it('is one image being drawn at a time, and nobody else waits for it', async () => {
+    const image = await photograph(600, 400)
+    const form = () => formOf(['file', 'a.jpg', image])
+    const other = headersOf(await signIn(server.db))
+    const answers = await Promise.all([send(form()), send(form()), send(form(), other)])
+    expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 200, 503])
+    expect(answers[2]?.http).toBe(200)
+    expect(answers.find(({ http }) => http === 503)).toMatchObject({ status: 'FILE_BUSY', retryAfter: '5' })
+    expect((await send(form())).http).toBe(200)
+  })
+})
+
+describe('a disk that is nearly full', () => {
+  const floorOf = (keepFreeBytes: number) => {
+    const app = server.another({ uploads: createUploads({ folder: uploads.folder, keepFreeBytes }) })
+    return async (body: BodyInit) => send(body, {}, app as never)
+  }
+
+  it('takes no bytes that others need', async () => {
+    const body = watchedBody()
+    const sendTo = floorOf(Number.MAX_SAFE_INTEGER)
+    expect(await sendTo(body.stream)).toMatchObject({ http: 507, status: 'FILE_STORE_FULL' })
+    expect(body.pulls).toBe(0)
+  })
+
+  it('takes what leaves enough', async () => {
+    expect((await floorOf(1)(formOf(['file', 'a.png', await png()]))).http).toBe(200)
   })
 })
 

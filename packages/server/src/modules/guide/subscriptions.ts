@@ -1,4 +1,5 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
+import { brokenConstraint } from '../../database/broken-constraint'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import { type Part, pageOfSites, type SitePage } from './site-page'
@@ -43,6 +44,10 @@ export const subscribeTo = async (db: Db, userId: number, id: number, now: Date)
     .select(subscribed)
     .onConflictDoNothing()
     .returning({ siteId: subscriptions.siteId })
+    .catch((error) => {
+      if (brokenConstraint(error) !== 'guide_subscription_limit') throw error
+      throw new ApiError('GUIDE_SUBSCRIPTIONS_FULL')
+    })
   if (written.length === 0) await requireShown(db, id)
   return { isSubscribed: true, total: await countOf(db, userId) }
 }

@@ -64,6 +64,9 @@ export const addOrganisation = async (
   return {
     answer: { orgId: row.id, orgName },
     writes: [write(organisations, row), write(memberships, { userId, orgId: row.id, joinedAt: now })],
-    refusals: { organisation_code: refusal('socialCode', 'ORG_SOCIAL_CODE_TAKEN') },
+    refusals: {
+      organisation_code: refusal('socialCode', 'ORG_SOCIAL_CODE_TAKEN'),
+      organisation_limit: new ApiError('ORG_TOO_MANY'),
+    },
   }
 }

@@ -30,12 +30,12 @@ describe('login CSRF', () => {
     const answer = server.provider.signIn(await page.begin(), { subject: 'mallory' })
     const address = `/api/login/oauth2/code/chuhai?${query({ ...answer, proof: page.proof })}`
     const victim = server.newBrowser()
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       {},
       { Origin: partner },
       { Origin: 'https://evil.example', 'X-Chuhai-Client': '1' },
-    ])
-      expect((await victim.open(address, headers)).status).toBe(403)
+    ]
+    for (const headers of foreign) expect((await victim.open(address, headers)).status).toBe(403)
     expect(await server.nameOf(victim)).toBeNull()
     expect(await page.exchange(answer)).toMatchObject({ http: 200 })
   })

@@ -6,9 +6,9 @@ import { company } from '../../../testing/company'
 import { doc, docx, mainTypes, officePackage, pdf, ppt, pptx, program, zip } from '../../../testing/documents'
 import { padded, png } from '../../../testing/pictures'
 import { type SignedIn, signIn } from '../../../testing/sign-in'
-import { addEdition, newTeam, star, type TestTeam } from '../../../testing/team'
+import { addEdition, newTeam, star, type TestTeam, teamOf } from '../../../testing/team'
 import { pageHeaders, startTestApp } from '../../../testing/test-app'
-import { formOf, startTestUploads } from '../../../testing/upload'
+import { formOf, startTestUploads, watchedBody } from '../../../testing/upload'
 import type { FileStore } from '../../../uploads/file-store'
 import { forgetUnusedFiles } from '../../file/forget-unused'
 import { files } from '../../file/tables'
@@ -23,7 +23,7 @@ let edition: number
 let who: SignedIn
 beforeAll(async () => {
   edition = await addEdition(server.db)
-  who = await signIn(server.db)
+  who = (await accepted()).who
 })
 
 interface Uploaded {
@@ -33,7 +33,7 @@ interface Uploaded {
 
 const send = async (body: BodyInit | null, { cookie }: SignedIn = who, app = server) => {
   const { 'Content-Type': _, ...headers } = pageHeaders
-  const init = { method: 'POST', headers: { ...headers, Cookie: cookie }, body }
+  const init = { method: 'POST', headers: { ...headers, Cookie: cookie }, body, duplex: 'half' }
   const response = await app.request('/api/competition/plan/file', init)
   return { http: response.status, envelope: (await response.json()) as Envelope<Uploaded> }
 }
@@ -52,9 +52,9 @@ const age = (path: string, hours: number) =>
     .set({ createdAt: new Date(Date.now() - hours * hourMs) })
     .where(eq(files.id, path.slice('/files/'.length, '/files/'.length + 43)))
 
-const judge = async ({ who: { user } }: TestTeam, reason: string | null) => {
+const judge = async ({ who: { user }, editionId }: TestTeam, reason: string | null) => {
   const teams = await listTeams(server.db, { rows: 10_000 })
-  const id = teams.find(({ userId }) => userId === Number(user.id))?.id ?? ''
+  const id = teams.find((one) => one.userId === Number(user.id) && one.editionId === editionId)?.id ?? ''
   expect(await judgeTeam(server.db, id, { reason, version: null }, new Date())).toBe('judged')
 }
 
@@ -171,6 +171,25 @@ describe('what is refused as a plan', () => {
     expect(http).toBe(401)
   })
 
+  it('is what a team sends that may not hand one in, before a byte of it is taken', async () => {
+    const team = await newTeam(server, edition)
+    const refused = async (code: string) => {
+      const body = watchedBody()
+      const { http, envelope } = await send(body.stream, team.who)
+      expect([http, envelope.status, body.pulls]).toEqual([409, code, 0])
+    }
+    await refused('CUP_NOT_REGISTERED')
+    await team.save(0)
+    await refused('CUP_NOT_REGISTERED')
+    await team.submit(1)
+    await refused('CUP_UNDER_REVIEW')
+    await judge(team, '材料不全')
+    await refused('CUP_RESUBMIT')
+    await team.submit(3)
+    await judge(team, null)
+    expect(await upload(pdf, 'a.pdf', team.who)).toMatchObject({ name: 'a.pdf' })
+  })
+
   it('is everything while the store is full', async () => {
     const full: FileStore = {
       ...uploads.store,
@@ -233,8 +252,8 @@ describe('a plan', () => {
   })
 
   it('waits until the registration is accepted, and the answer says for what', async () => {
-    const team = await newTeam(server, edition)
-    const { address } = await upload(pdf, 'a.pdf', team.who)
+    const { address } = await upload(pdf, 'a.pdf')
+    const team = teamOf(server, who, await addEdition(server.db))
     const refused = async (code: string, message: string) =>
       expect(await team.savePlan(address)).toMatchObject({ http: 409, envelope: { status: code, message } })
     await refused('CUP_NOT_REGISTERED', '请先完成报名')

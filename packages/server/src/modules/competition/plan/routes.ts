@@ -4,9 +4,14 @@ import { type Implementation, implement, type Reception } from '../../../http/im
 import { documentTypeOf } from '../../../uploads/document-type'
 import type { Uploads } from '../../../uploads/uploads'
 import { keepDocument } from '../../file/keep-document'
-import { savePlan } from './save'
+import { requireQuota } from '../../file/store-file'
+import { requireAccepted, savePlan } from './save'
 
 const reception: Reception = {
+  async permit(call) {
+    await requireAccepted(call)
+    await requireQuota(call)
+  },
   // 50 MB over a line of three quarters of a megabit, and time to store them before clients give up.
   limitMs: 570_000,
   refusals: {

@@ -1,4 +1,5 @@
 import type { Registration } from '@chuhai/contract/competition'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
@@ -8,12 +9,23 @@ import { addVersion } from '../registration/change'
 import { findEntry, type Version } from '../registration/entry'
 import { presentRegistration } from '../registration/present'
 import { refusalOfPlan } from '../registration/refusal'
-import type { KeptPlan } from '../tables'
+import { type KeptPlan, registrations } from '../tables'
 
 interface Bringing {
   db: Db
   now: Date
   userId: number
+}
+
+/** Refuses a user who has no accepted registration in any edition, by what has become of the latest one. */
+export const requireAccepted = async ({ db, userId }: Pick<Bringing, 'db' | 'userId'>): Promise<void> => {
+  const newest = await db
+    .selectDistinctOn([registrations.editionId], { status: registrations.auditStatus })
+    .from(registrations)
+    .where(eq(registrations.userId, userId))
+    .orderBy(desc(registrations.editionId), desc(registrations.version))
+  const refusals = newest.map(({ status }) => refusalOfPlan(status))
+  if (!refusals.includes(null)) throw new ApiError(refusals[0] ?? 'CUP_NOT_REGISTERED')
 }
 
 /** A document that the caller has uploaded, and that will stay. */

@@ -1,4 +1,5 @@
 import type { CompetitionErrorCode, Registration } from '@chuhai/contract/competition'
+import { registrationVersionsMax } from '@chuhai/contract/constants'
 import { write } from '../../../database/write-rows'
 import { ApiError } from '../../../http/api-error'
 import type { Effect } from '../../../idempotency/answer-once'
@@ -22,6 +23,7 @@ export const addVersion = (
   publicUrl: string,
   refusal: CompetitionErrorCode = 'CUP_CHANGED_ELSEWHERE',
 ): Effect<Registration> => {
+  if (next.version > registrationVersionsMax) throw new ApiError('CUP_CHANGED_TOO_OFTEN')
   const error = new ApiError(refusal)
   return {
     answer: presentRegistration(next, publicUrl),

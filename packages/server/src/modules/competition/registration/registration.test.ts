@@ -1,4 +1,5 @@
 import { competitionErrors, zoneOf, zones } from '@chuhai/contract/competition'
+import { registrationVersionsMax } from '@chuhai/contract/constants'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addEdition, newTeam, pillar, star, type TestTeam } from '../../../testing/team'
@@ -64,6 +65,22 @@ describe('the first step', () => {
       [2, '灯具出海'],
     ])
     expect(new Set(rows.map(({ registrationId }) => registrationId)).size).toBe(1)
+  })
+
+  it('is saved so often and no more', async () => {
+    const team = await newTeam(server, edition)
+    await team.save(0)
+    const [row] = await rowsOf(team)
+    const last = { ...(row as typeof registrations.$inferSelect), version: registrationVersionsMax - 1 }
+    await server.db.insert(registrations).values(last)
+    const saves = [1, 2, 3].map(() => team.save(registrationVersionsMax - 1))
+    const codes = (await Promise.all(saves)).map(({ envelope }) => envelope.status)
+    expect(codes.filter((code) => code === 'success')).toHaveLength(1)
+    expect(await team.save(registrationVersionsMax)).toMatchObject({
+      http: 409,
+      envelope: { status: 'CUP_CHANGED_TOO_OFTEN' },
+    })
+    expect((await rowsOf(team)).at(-1)?.version).toBe(registrationVersionsMax)
   })
 
   it('stays on its track', async () => {
