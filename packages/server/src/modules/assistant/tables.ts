@@ -46,6 +46,8 @@ export const messages = pgTable(
     saved: integer().notNull().default(0),
     /** When the instance that writes the answer was last heard of. */
     beatAt: timestamp('beat_at', { withTimezone: true }),
+    /** When it was last read at an instance that does not write it. */
+    readAt: timestamp('read_at', { withTimezone: true }),
     stopAskedAt: timestamp('stop_asked_at', { withTimezone: true }),
     /** The day whose quota it was taken from, and whether it still counts there. */
     askedOn: date('asked_on'),
@@ -68,7 +70,7 @@ export const messages = pgTable(
 export const usage = pgTable(
   'assistant_usage',
   { userId: userId(), day: date().notNull(), used: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('assistant_usage_day').on(table.day)],
 )
 
 /** What visitors found wrong, with what was said: clearing the history does not take it away. */
