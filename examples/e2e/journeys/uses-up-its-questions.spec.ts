@@ -24,7 +24,8 @@ test('of a hundred questions at once with one left, one is answered; then nothin
 }) => {
   const chat = await chatAtPortal(page, 17)
   await expect(chat.place.getByText(`今日剩余\u00a0${dailyQuota}\u00a0次`)).toBeVisible()
-  expect(await askAtOnce(page, '先问', dailyQuota - 1)).toEqual([dailyQuota - 1, 0])
+  for (let asked = 1; asked < dailyQuota; asked += 1)
+    expect(await askAtOnce(page, `先问${asked}`, 1)).toEqual([1, 0])
   expect(await askAtOnce(page, '同时问', 100)).toEqual([1, 99])
 
   await chat.ask('还能问吗')

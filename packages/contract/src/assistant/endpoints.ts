@@ -38,8 +38,8 @@ export const questionContent = pipe(
 const answerId = object({ id: pipe(string(), regex(/^\d{1,15}$/)) })
 
 /**
- * Asks the assistant (specification 7.2); the answer comes as it is written, and goes on when nobody listens. The same
- * `requestId` finds the answer that is there already and costs nothing.
+ * Asks the assistant (specification 7.2); the answer comes as it is written, and goes on for a minute when nobody listens.
+ * The same `requestId` finds the answer that is there already and costs nothing.
  */
 export const sendQuestion = endpoint({
   name: 'sendQuestion',
@@ -61,6 +61,9 @@ export const sendQuestion = endpoint({
   errors: [
     'UNAUTHORIZED',
     'AI_QUOTA_USED',
+    'AI_BUDGET_USED',
+    'AI_ANSWERING',
+    'AI_MODEL_DOWN',
     'AI_QUESTION_REQUIRED',
     'AI_QUESTION_TOO_LONG',
     'AI_IMAGE_UNKNOWN',

@@ -1,3 +1,4 @@
+import { userAnswersAtOnce } from '../constants'
 import type { ErrorTable } from '../error-table'
 
 /** Refusals of the assistant (specification 5.8, 8), before an answer has begun. */
@@ -6,6 +7,21 @@ export const assistantErrors = {
     status: 429,
     'zh-CN': '今日免费次数已用完',
     en: 'You have used all free questions of today',
+  },
+  AI_BUDGET_USED: {
+    status: 503,
+    'zh-CN': '今日的 AI 回答已全部用完，请明天再来',
+    en: 'The assistant has answered all questions of today, please come back tomorrow',
+  },
+  AI_ANSWERING: {
+    status: 503,
+    'zh-CN': `同时最多有 ${userAnswersAtOnce} 个回答，请等前面的结束`,
+    en: `${userAnswersAtOnce} answers at most are written at a time, wait for one to end`,
+  },
+  AI_MODEL_DOWN: {
+    status: 503,
+    'zh-CN': '模型服务暂时不可用，请稍后再试',
+    en: 'The model service is unavailable, please try again later',
   },
   AI_QUESTION_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },
   AI_QUESTION_TOO_LONG: {

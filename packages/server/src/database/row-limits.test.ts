@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  userAnswersAtOnce,
   userEvaluationsMax,
   userFileBytesMax,
   userFilesMax,
@@ -42,6 +43,7 @@ it('holds to the limits of the contract', async () => {
     select tgname as name, split_part(encode(tgargs, 'escape'), '\\000', 2)::int as most
     from pg_trigger where tgname like '%\\_limit' order by tgname`)) as unknown as { rows: object[] }
   expect(rows).toEqual([
+    { name: 'assistant_message_limit', most: userAnswersAtOnce },
     { name: 'guide_exclusive_limit', most: userEvaluationsMax },
     { name: 'guide_subscription_limit', most: userSubscriptionsMax },
     { name: 'organisation_limit', most: userOrganisationsMax },

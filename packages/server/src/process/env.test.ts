@@ -62,7 +62,13 @@ describe('the assistant', () => {
       model: null,
       dailyQuota: 20,
       patience: { firstWordMs: 30_000, nextWordMs: 20_000 },
+      limits: { maxTokens: 2048, dailyBudget: 5000, unreadMs: 60_000, failuresMax: 5, restMs: 30_000 },
     })
+  })
+
+  it('may have no budget, and answers of another length', () => {
+    const { limits } = readEnv({ AI_DAILY_BUDGET: '0', AI_MAX_TOKENS: '900' }).assistant
+    expect(limits).toMatchObject({ dailyBudget: null, maxTokens: 900 })
   })
 
   it('takes a model with or without a key', () => {
@@ -82,6 +88,7 @@ describe('the assistant', () => {
     [{ AI_MODEL: 'deepseek-chat' }, /AI_BASE_URL and AI_MODEL belong together/],
     [{ AI_BASE_URL: 'api.deepseek.com', AI_MODEL: 'x' }, /AI_BASE_URL must be an address/],
     [{ AI_VISION: 'yes' }, /AI_VISION must be 0 or 1/],
+    [{ AI_MAX_TOKENS: '0' }, /AI_MAX_TOKENS must be 1 or more/],
     [{ AI_FIRST_WORD_SECONDS: '0' }, /AI_FIRST_WORD_SECONDS must be 1 or more/],
   ])('says what is wrong with %o', (source, sentence) => {
     expect(() => readEnv(source)).toThrow(sentence)

@@ -93,6 +93,8 @@ const schema = v.object({
   AI_MODEL: v.optional(v.string()),
   AI_VISION: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   AI_DAILY_QUOTA: count(usualAssistant.dailyQuota),
+  AI_DAILY_BUDGET: count(usualAssistant.limits.dailyBudget ?? 0),
+  AI_MAX_TOKENS: v.pipe(count(usualAssistant.limits.maxTokens), v.minValue(1, 'must be 1 or more')),
   AI_FIRST_WORD_SECONDS: seconds(usualAssistant.patience.firstWordMs),
   AI_NEXT_WORD_SECONDS: seconds(usualAssistant.patience.nextWordMs),
   LOG_LEVEL: v.optional(
@@ -141,6 +143,11 @@ const readAssistant = (env: Values): AssistantSettings => {
     model:
       baseUrl && name ? { baseUrl, name, apiKey: env.AI_API_KEY, seesImages: env.AI_VISION === '1' } : null,
     dailyQuota: env.AI_DAILY_QUOTA,
+    limits: {
+      ...usualAssistant.limits,
+      maxTokens: env.AI_MAX_TOKENS,
+      dailyBudget: env.AI_DAILY_BUDGET || null,
+    },
     patience: { firstWordMs: env.AI_FIRST_WORD_SECONDS * 1000, nextWordMs: env.AI_NEXT_WORD_SECONDS * 1000 },
   }
 }

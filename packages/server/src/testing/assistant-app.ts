@@ -25,7 +25,9 @@ export const textOf = (chunks: readonly AnswerChunk[]): string => chunks.map(({ 
 export const endOf = (chunks: readonly AnswerChunk[]) => chunks.at(-1)
 
 export const hear = (response: Response): Heard => {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  // What is refused is left to be read as JSON.
+  const body = response.ok ? response.body : null
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let buffered = ''
   const next: Heard['next'] = async () => {
     for (;;) {

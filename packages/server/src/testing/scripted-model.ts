@@ -8,6 +8,7 @@ import type { ModelSettings } from '../modules/assistant/settings'
 export interface Prompted {
   model: string
   stream: boolean
+  max_tokens: number
   messages: { role: string; content: string | { type: string; image_url?: { url: string } }[] }[]
 }
 

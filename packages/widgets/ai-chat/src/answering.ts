@@ -50,6 +50,9 @@ export const createAnswering = ({ core, talk, onTaken, onRefused, onEnded }: Ans
     if (!isCallError(error)) return { phase: 'cut' }
     if (error.code === 'TOO_MANY_REQUESTS') return { phase: 'cut', reason: error.message }
     if (error.httpStatus === 429) return { phase: 'quotaUsed' }
+    // The assistant itself has refused for now, and says why.
+    if (error.httpStatus === 503 && error.code.startsWith('AI_'))
+      return { phase: 'cut', reason: error.message }
     const isLost = error.httpStatus === 0 || error.httpStatus >= 500
     return isLost ? { phase: 'cut' } : { phase: 'broken', reason: error.message }
   }

@@ -19,6 +19,7 @@ export interface Following {
 /** Whether asking again may help: nothing was refused, the line gave way. */
 const isCut = (error: unknown): boolean =>
   isCallError(error) &&
+  !error.code.startsWith('AI_') &&
   (error.code === 'NETWORK' || error.code === 'TIMEOUT' || [502, 503, 504].includes(error.httpStatus))
 
 const isOffline = () => globalThis.navigator?.onLine === false

@@ -1,3 +1,4 @@
+import { errorTable } from '@chuhai/contract'
 import {
   clearMessages,
   getQuota,
@@ -124,6 +125,18 @@ describe('a question', () => {
     await until(store, (phase) => phase === 'answered')
     expect(lastAnswer(store).reason).toBeNull()
   })
+
+  it.each(['AI_ANSWERING', 'AI_BUDGET_USED', 'AI_MODEL_DOWN'] as const)(
+    'that is refused for now (%s) is told why at once, and can be asked again',
+    async (code) => {
+      const { store, server } = await open()
+      server.fail(sendQuestion, code)
+      ask(store)
+      await until(store, (phase) => phase === 'failed')
+      expect(lastAnswer(store).reason).toBe(errorTable[code]['zh-CN'])
+      expect(asked(server, '/ai_assistant/send')).toHaveLength(1)
+    },
+  )
 
   it('stays for a reload until the server has it', async () => {
     const { core, store, server } = await open(assistant().fail(sendQuestion, 'SERVER_ERROR'))

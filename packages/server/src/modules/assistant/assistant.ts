@@ -6,12 +6,13 @@ import type { Events } from '../../http/event-stream'
 import type { Logger } from '../../process/log'
 import type { Uploads } from '../../uploads/uploads'
 import { type Answer, createAnswer, type Ending } from './answer'
-import { ask, type Question } from './asking'
+import { type Asked, ask, findAsked, type Question } from './asking'
+import { createModelBreaker } from './breaker'
 import { citedIn, findFor, languageOf, saidBefore, sourcesOf } from './briefing'
 import { follow } from './follow'
 import { type AnswerState, findAnswer, type MessageRow } from './history'
 import { readImage } from './image'
-import type { Briefing, Model, ModelTrouble } from './model'
+import type { Briefing, Model } from './model'
 import { createOpenAiModel } from './openai-model'
 import { createPace } from './pace'
 import { askToStop, endAbandoned, saveEnding } from './progress'
@@ -51,11 +52,14 @@ interface AssistantOptions {
 /** Writes answers, and gives them to whoever follows them, on this instance or another. */
 export const createAssistant = (options: AssistantOptions): Assistant => {
   const { db, log, uploads, settings } = options
-  const model = options.model ?? (settings.model ? createOpenAiModel(settings.model) : searchModel)
+  const model =
+    options.model ??
+    (settings.model ? createOpenAiModel(settings.model, settings.limits.maxTokens) : searchModel)
+  const breaker = createModelBreaker(settings.limits)
   const running = new Map<number, Running>()
   /** Answers that other instances write, and somebody follows here. */
   const watched = new Map<number, Answer>()
-  const pulse = createPulse({ db, log, running, watched })
+  const pulse = createPulse({ db, log, running, watched, unreadMs: settings.limits.unreadMs })
   const pace = createPace(() => running.size)
 
   const orNone = <T>(work: Promise<T[]>): Promise<T[]> =>
@@ -92,6 +96,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
   const begin = (answer: Answer, question: Question, locale: Locale, now: Date) => {
     const abort = new AbortController()
     let offered: AnswerSource[] = []
+    const { onFirstWord, onEnd } = breaker.watch()
     const ended = run({
       answer,
       model,
@@ -102,18 +107,27 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       },
       patience: settings.patience,
       abort,
-      onTrouble: ({ code, reason }: ModelTrouble) =>
-        log.warn({ answerId: answer.id, code, reason }, 'an answer is not whole'),
+      onFirstWord,
+      onTrouble(trouble) {
+        const { code, reason } = trouble
+        log.warn({ answerId: answer.id, code, reason }, 'an answer is not whole')
+        onEnd(trouble)
+      },
     })
     const entry: Running = {
       userId: question.userId,
       answer,
       saved: 0,
+      readAt: performance.now(),
       abort,
       ending: null,
       done: Promise.resolve(),
     }
-    entry.done = ended.then((ending) => close(entry, ending, offered))
+    entry.done = ended.then((ending) => {
+      // Without trouble and without a word it was stopped, which says nothing of the model.
+      onEnd(new Error('ended'))
+      return close(entry, ending, offered)
+    })
     running.set(answer.id, entry)
     pulse.wake()
   }
@@ -125,6 +139,24 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
     watched.set(row.id, answer)
     pulse.wake()
     return answer
+  }
+
+  const write = async (question: Question, now: Date): Promise<Asked> => {
+    const restSeconds = breaker.restSeconds()
+    if (restSeconds !== null) {
+      const asked = await findAsked(db, question)
+      if (!asked) throw new ApiError('AI_MODEL_DOWN', { headers: { 'Retry-After': String(restSeconds) } })
+      return asked
+    }
+    const { dailyQuota, limits } = settings
+    // A search costs nothing.
+    const allowance = { dailyQuota, dailyBudget: model === searchModel ? null : limits.dailyBudget }
+    return ask(db, question, allowance, now).catch(async (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'AI_ANSWERING') throw error
+      // An instance that died may have left some.
+      await endAbandoned(db)
+      return ask(db, question, allowance, now)
+    })
   }
 
   const resume: Assistant['resume'] = async (found, offset, locale) => {
@@ -143,7 +175,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
     resume,
 
     async ask(question, locale, now) {
-      const { isNew, ...name } = await ask(db, question, settings.dailyQuota, now)
+      const { isNew, ...name } = await write(question, now)
       if (!isNew) {
         const row = await findAnswer(db, question.userId, name.id)
         if (!row) throw new ApiError('NOT_FOUND')

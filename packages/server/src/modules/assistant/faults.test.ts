@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { clockFromNoon, endOf, type Instance, startAssistantApp, textOf } from '../../testing/assistant-app'
 import { pieceOf, type Script, type Stage } from '../../testing/scripted-model'
 import { within } from '../../testing/within'
-import type { Patience } from './settings'
+import { type Patience, usualAssistant } from './settings'
 
-const app = startAssistantApp({ dailyQuota: 100 }, clockFromNoon())
+const limits = { ...usualAssistant.limits, failuresMax: 1000 }
+const app = startAssistantApp({ dailyQuota: 100, limits }, clockFromNoon())
 
 /** Short enough to wait for in a test. */
 const shortMs = 1500

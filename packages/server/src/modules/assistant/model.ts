@@ -30,13 +30,17 @@ export interface Model {
   write(briefing: Briefing, signal: AbortSignal, say: (piece: string) => void): Promise<void>
 }
 
-/** Why a model wrote no answer, or no whole one. `reason` is for the log, and quotes nobody. */
+/**
+ * Why a model wrote no answer, or no whole one. `reason` is for the log, and quotes nobody. `isOutage` says that the next
+ * question would fail alike, whatever it is.
+ */
 export class ModelTrouble extends Error {
   override name = 'ModelTrouble'
 
   constructor(
     readonly code: AnswerErrorCode,
     readonly reason: string,
+    readonly isOutage = false,
   ) {
     super(reason)
   }

@@ -21,11 +21,17 @@ const reasonOf = (error: unknown): string => {
   return code ?? (error.cause instanceof Error ? reasonOf(error.cause) : error.name)
 }
 
+/** Reasons that lie in what was asked: another question may well be answered. */
+const blamesQuestion = new Set(['HTTP 400', 'HTTP 413', 'HTTP 422', 'length', 'content_filter'])
+
 const troubleOf = (error: unknown, hasBegun: boolean): ModelTrouble => {
   if (error instanceof ModelTrouble) return error
   const status = statusOf(error)
-  if (status === 429 || status === 503) return new ModelTrouble('AI_MODEL_BUSY', reasonOf(error))
-  return new ModelTrouble(hasBegun ? 'AI_ANSWER_CUT' : 'AI_MODEL_FAILED', reasonOf(error))
+  if (hasBegun) return new ModelTrouble('AI_ANSWER_CUT', reasonOf(error))
+  const reason = reasonOf(error)
+  const isOutage = !blamesQuestion.has(reason)
+  const isBusy = status === 429 || status === 503
+  return new ModelTrouble(isBusy ? 'AI_MODEL_BUSY' : 'AI_MODEL_FAILED', reason, isOutage)
 }
 
 /** How services finish an answer that is not whole: too long for them, filtered, out of means. */
@@ -71,7 +77,10 @@ const hear = (body: Readable, signal: AbortSignal, say: (piece: string) => void)
   })
 
 /** A model behind any OpenAI-compatible service. */
-export const createOpenAiModel = ({ baseUrl, apiKey, name, seesImages }: ModelSettings): Model => {
+export const createOpenAiModel = (
+  { baseUrl, apiKey, name, seesImages }: ModelSettings,
+  maxTokens: number,
+): Model => {
   let client: Promise<OpenAI> | undefined
   const open = async () => {
     const { OpenAI } = await import('openai')
@@ -91,7 +100,7 @@ export const createOpenAiModel = ({ baseUrl, apiKey, name, seesImages }: ModelSe
     const { chat } = await client
     const messages = promptOf(briefing)
     const asked = await chat.completions
-      .create({ model: name, messages, stream: true }, { signal })
+      .create({ model: name, messages, max_tokens: maxTokens, stream: true }, { signal })
       .asResponse()
     return asked.body as unknown as Readable
   }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Answer, Ending } from './answer'
 import { rowsOf } from './asking'
@@ -83,6 +83,28 @@ export const stopsAsked = async (db: Db): Promise<number[]> => {
     .from(messages)
     .where(sql`${messages.state} = 'running' and ${messages.stopAskedAt} is not null`)
   return rows.map(({ id }) => id)
+}
+
+/** Says of answers that other instances write that they are read here. */
+export const noteRead = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await db
+    .update(messages)
+    .set({ readAt: sql`now()` })
+    .where(and(inArray(messages.id, [...ids]), eq(messages.state, 'running')))
+}
+
+/** Which of these answers were read at another instance within so long. */
+export const readElsewhere = async (
+  db: Db,
+  ids: readonly number[],
+  withinMs: number,
+): Promise<Set<number>> => {
+  const isRecent = sql`${messages.readAt} > now() - make_interval(secs => ${withinMs / 1000}::float)`
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(inArray(messages.id, [...ids]), isRecent))
+  return new Set(rows.map(({ id }) => id))
 }
 
 export const askToStop = async (db: Db, id: number, now: Date): Promise<void> => {

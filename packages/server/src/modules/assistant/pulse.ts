@@ -2,7 +2,15 @@ import type { Db } from '../../database/db'
 import type { Logger } from '../../process/log'
 import type { Answer, Ending } from './answer'
 import { findAnswers } from './history'
-import { endAbandoned, type Progress, saveEnding, saveProgress, stopsAsked } from './progress'
+import {
+  endAbandoned,
+  noteRead,
+  type Progress,
+  readElsewhere,
+  saveEnding,
+  saveProgress,
+  stopsAsked,
+} from './progress'
 import { endingOf } from './recall'
 import type { Running } from './running'
 
@@ -19,6 +27,8 @@ interface PulseOptions {
   log: Logger
   running: Map<number, Running>
   watched: Map<number, Answer>
+  /** An answer that nobody reads ends after so long. */
+  unreadMs: number
 }
 
 /** What instances tell one another through the database, twice a second and only while there is something to tell. */
@@ -27,7 +37,7 @@ export interface Pulse {
   stop(): Promise<void>
 }
 
-export const createPulse = ({ db, log, running, watched }: PulseOptions): Pulse => {
+export const createPulse = ({ db, log, running, watched, unreadMs }: PulseOptions): Pulse => {
   let timer: NodeJS.Timeout | undefined
   let beats = 0
   let beat: Promise<void> = Promise.resolve()
@@ -35,6 +45,22 @@ export const createPulse = ({ db, log, running, watched }: PulseOptions): Pulse 
 
   const heedStops = async () => {
     for (const id of await stopsAsked(db)) running.get(id)?.abort.abort(stopped)
+  }
+
+  const endUnread = async () => {
+    const now = performance.now()
+    const unread: Running[] = []
+    for (const entry of running.values()) {
+      if (entry.answer.listeners > 0) entry.readAt = now
+      else if (!entry.ending && now - entry.readAt > unreadMs) unread.push(entry)
+    }
+    if (unread.length === 0) return
+    const ids = unread.map(({ answer }) => answer.id)
+    const read = await readElsewhere(db, ids, unreadMs)
+    for (const entry of unread) {
+      if (read.has(entry.answer.id)) entry.readAt = now
+      else entry.abort.abort(stopped)
+    }
   }
 
   const saveBatch = async (entries: readonly Running[], isSignOfLife: boolean) => {
@@ -71,6 +97,7 @@ export const createPulse = ({ db, log, running, watched }: PulseOptions): Pulse 
   const look = async () => {
     for (const [id, answer] of watched) if (answer.listeners === 0) watched.delete(id)
     if (watched.size === 0) return
+    if (beats % savingBeats === 0) await noteRead(db, [...watched.keys()])
     const rows = new Map((await findAnswers(db, [...watched.keys()])).map((row) => [row.id, row]))
     for (const [id, answer] of watched) {
       const row = rows.get(id)
@@ -89,6 +116,7 @@ export const createPulse = ({ db, log, running, watched }: PulseOptions): Pulse 
     try {
       if (running.size > 0) {
         await heedStops()
+        await endUnread()
         if (beats % savingBeats === 0) await save(beats % lifeBeats === 0)
         await saveEndings()
       }

@@ -19,6 +19,7 @@ const start = (model: Model) => {
     brief: async () => briefing,
     patience,
     abort,
+    onFirstWord: () => {},
     onTrouble: (trouble) => troubles.push(trouble),
   })
   return { answer, abort, troubles, ended }
@@ -69,7 +70,7 @@ it('quotes neither question nor answer when it tells what went wrong', async () 
     await stage.send('data: {"choices":[{"delta":{"content":"秘密\n\n')
     stage.hangUp()
   })
-  const { answer, troubles, ended } = start(createOpenAiModel(service.settings))
+  const { answer, troubles, ended } = start(createOpenAiModel(service.settings, 2048))
   expect(await ended).toEqual({ state: 'broken', code: 'AI_ANSWER_CUT' })
   expect(answer.text).toBe('秘密的回答')
   expect(troubles.map(({ reason }) => reason)).toEqual(['SyntaxError'])

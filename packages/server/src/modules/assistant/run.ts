@@ -16,7 +16,8 @@ export interface RunOptions {
   patience: Patience
   /** Ends the answer, and the model's work on it; the reason says how. */
   abort: AbortController
-  /** What went wrong, for the log. */
+  onFirstWord: () => void
+  /** What went wrong. */
   onTrouble: (trouble: ModelTrouble) => void
 }
 
@@ -44,7 +45,15 @@ const createAppend = (answer: Answer) => {
 }
 
 /** Lets a model write an answer, and says how it ended. It never fails. */
-export const run = ({ answer, model, brief, patience, abort, onTrouble }: RunOptions): Promise<Ending> => {
+export const run = ({
+  answer,
+  model,
+  brief,
+  patience,
+  abort,
+  onFirstWord,
+  onTrouble,
+}: RunOptions): Promise<Ending> => {
   const { signal } = abort
   const append = createAppend(answer)
   /** The first ending counts, and nothing is asked or said after it. */
@@ -62,6 +71,7 @@ export const run = ({ answer, model, brief, patience, abort, onTrouble }: RunOpt
   }, slowMs)
   const limit = setTimeout(() => fail(new ModelTrouble('AI_ANSWER_CUT', 'took too long')), limitMs)
   let silence: NodeJS.Timeout | undefined
+  let hasBegun = false
   let heardAt = 0
   /** Looks after a while whether anything has come meanwhile: a timer set anew by every piece would cost more. */
   const expectWord = (withinMs: number, waitMs = withinMs) => {
@@ -69,16 +79,16 @@ export const run = ({ answer, model, brief, patience, abort, onTrouble }: RunOpt
     silence = setTimeout(() => {
       const leftMs = heardAt + withinMs - performance.now()
       if (leftMs > 0) expectWord(withinMs, leftMs)
-      else fail(new ModelTrouble('AI_MODEL_SILENT', 'silent'))
+      else fail(new ModelTrouble('AI_MODEL_SILENT', 'silent', !hasBegun))
     }, waitMs)
   }
 
-  let hasBegun = false
   const say = (piece: string) => {
     if (signal.aborted) return
     heardAt = performance.now()
     if (piece !== '' && !hasBegun) {
       hasBegun = true
+      onFirstWord()
       clearTimeout(slow)
       expectWord(patience.nextWordMs)
     }

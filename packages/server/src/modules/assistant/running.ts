@@ -6,6 +6,8 @@ export interface Running {
   answer: Answer
   /** Length that the database has. */
   saved: number
+  /** When it was read last, by `performance.now()`; it is read while somebody listens. */
+  readAt: number
   /** Ends it; the reason is the ending. */
   abort: AbortController
   /** How it has ended, when it has, until the database knows. */

@@ -1,0 +1,220 @@
+import { userAnswersAtOnce } from '@chuhai/contract/constants'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clockFromNoon, endOf, type Heard, startAssistantApp, textOf } from '../../testing/assistant-app'
+import type { Stage } from '../../testing/scripted-model'
+import { within } from '../../testing/within'
+import { usualAssistant } from './settings'
+import { messages, usage } from './tables'
+
+const app = startAssistantApp({ dailyQuota: 100 }, clockFromNoon())
+
+const openWith = (limits: Partial<typeof usualAssistant.limits>) =>
+  app.open({ limits: { ...usualAssistant.limits, ...limits } })
+
+const leftOf = async (cookie: string) =>
+  (await app.call<{ left: number }>('GET', '/ai_assistant/quota', cookie)).data.left
+
+const refusalOf = async ({ http, response }: Heard) => ({
+  http,
+  code: ((await response.json()) as { status: string }).status,
+  waitSeconds: Number(response.headers.get('Retry-After')),
+})
+
+/** Lets the model begin every answer and end none, until they are told to. */
+const holdAnswers = () => {
+  const stages: Stage[] = []
+  app.model.play(async (stage) => {
+    stages.push(stage)
+    await stage.say('在写。')
+  })
+  return stages
+}
+
+it('tells the model how long an answer may be', async () => {
+  const { cookie } = await app.newcomer()
+  await (await app.ask(cookie, { content: '你好' }, openWith({ maxTokens: 321 }))).rest()
+  expect(app.model.prompted.at(-1)?.max_tokens).toBe(321)
+})
+
+describe('the answers of one user', () => {
+  it('are two at once, whichever instance writes them and however many are asked for', async () => {
+    const { cookie } = await app.newcomer()
+    const stages = holdAnswers()
+    const instances = [app.open(), app.open()]
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => app.ask(cookie, { content: '同时' }, instances[index % 2])),
+    )
+    const begun = all.filter(({ http }) => http === 200)
+    expect(begun).toHaveLength(userAnswersAtOnce)
+    const refused = all.filter(({ http }) => http !== 200)
+    for (const heard of refused)
+      expect(await refusalOf(heard)).toEqual({ http: 503, code: 'AI_ANSWERING', waitSeconds: 5 })
+    expect(await leftOf(cookie)).toBe(98)
+    const other = await app.newcomer()
+    expect((await app.ask(other.cookie, { content: '别人' })).http).toBe(200)
+    await expect.poll(() => stages.length).toBe(userAnswersAtOnce + 1)
+    for (const stage of stages) stage.finish()
+    await Promise.all(begun.map((heard) => heard.rest()))
+    app.model.playUsual()
+    expect(endOf(await (await app.ask(cookie, { content: '再问' })).rest())?.state).toBe('complete')
+  })
+
+  it('are not those that an instance which died has left behind', async () => {
+    const { cookie } = await app.newcomer()
+    for (let count = 0; count < userAnswersAtOnce; count += 1) {
+      const [start] = await (await app.ask(cookie, { content: '断电' })).rest()
+      await app.db
+        .update(messages)
+        .set({ state: 'running', beatAt: new Date(Date.now() - 60_000) })
+        .where(eq(messages.id, Number(start?.answerId)))
+    }
+    expect((await app.ask(cookie, { content: '再问' })).http).toBe(200)
+  })
+
+  it('find the one that was asked for by the same request', async () => {
+    const { cookie } = await app.newcomer()
+    const stages = holdAnswers()
+    const query = { content: '一次', requestId: 'request-again' }
+    const [first] = [await app.ask(cookie, query), await app.ask(cookie, { content: '二' })]
+    const again = await app.ask(cookie, query)
+    await expect.poll(() => stages.length).toBe(2)
+    for (const stage of stages) stage.finish()
+    expect((await again.rest())[0]?.answerId).toBe((await first.rest())[0]?.answerId)
+  })
+})
+
+describe('an answer that nobody reads', () => {
+  const begin = async (unreadMs: number) => {
+    const { cookie } = await app.newcomer()
+    const stages = holdAnswers()
+    const on = openWith({ unreadMs })
+    const heard = await app.ask(cookie, { content: '走了' }, on)
+    const start = await heard.next()
+    while ((await heard.next())?.msg === '');
+    return { cookie, heard, id: start?.answerId ?? '', stage: stages[0] as Stage }
+  }
+  const stateOf = async (id: string) => {
+    const [row] = await app.db
+      .select()
+      .from(messages)
+      .where(eq(messages.id, Number(id)))
+    return row?.state
+  }
+
+  it('ends, the model with it, and what came is kept', async () => {
+    const { cookie, heard, id, stage } = await begin(700)
+    await heard.leave()
+    await within(5000, () => stage.left)
+    await expect.poll(() => stateOf(id)).toBe('stopped')
+    const chunks = await (await app.resume(cookie, id)).rest()
+    expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['在写。', 'stopped'])
+  })
+
+  it('is not one that is read here, or at another instance', async () => {
+    const { cookie, heard, id, stage } = await begin(4000)
+    const elsewhere = await app.resume(cookie, id, 0, app.open())
+    await heard.leave()
+    const begunAt = performance.now()
+    while (performance.now() - begunAt < 9000) {
+      expect(await stateOf(id)).toBe('running')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+    stage.finish()
+    expect(endOf(await elsewhere.rest())?.state).toBe('complete')
+  }, 30_000)
+})
+
+describe('the budget of a day', () => {
+  beforeEach(async () => {
+    await app.db.delete(usage)
+  })
+
+  it('is for all users together, and is told apart from the questions of one', async () => {
+    const on = openWith({ dailyBudget: 3 })
+    const [one, other] = [await app.newcomer(), await app.newcomer()]
+    for (const { cookie } of [one, other, one]) await (await app.ask(cookie, { content: '问' }, on)).rest()
+    const asked = app.model.prompted.length
+    const refused = await refusalOf(await app.ask(other.cookie, { content: '问' }, on))
+    expect(refused).toMatchObject({ http: 503, code: 'AI_BUDGET_USED' })
+    // It is noon, and the next day of Shanghai begins at midnight.
+    expect(refused.waitSeconds / 3600).toBeCloseTo(12, 0)
+    expect([await leftOf(other.cookie), app.model.prompted.length]).toEqual([99, asked])
+  })
+
+  it('takes nothing from who has no question left', async () => {
+    const on = app.open({ dailyQuota: 1, limits: { ...usualAssistant.limits, dailyBudget: 2 } })
+    const [one, other] = [await app.newcomer(), await app.newcomer()]
+    await (await app.ask(one.cookie, { content: '问' }, on)).rest()
+    for (let i = 0; i < 3; i += 1) expect((await app.ask(one.cookie, { content: '问' }, on)).http).toBe(429)
+    expect((await app.ask(other.cookie, { content: '问' }, on)).http).toBe(200)
+  })
+
+  it('is not asked for where no model has to be paid', async () => {
+    const on = app.open({ model: null, limits: { ...usualAssistant.limits, dailyBudget: 0 } })
+    const { cookie } = await app.newcomer()
+    expect((await app.ask(cookie, { content: '问' }, on)).http).toBe(200)
+  })
+})
+
+describe('a model that fails again and again', () => {
+  const failWith = async (on: ReturnType<typeof openWith>, cookie: string, times: number) => {
+    for (let i = 0; i < times; i += 1) await (await app.ask(cookie, { content: '问' }, on)).rest()
+  }
+
+  it('is left alone for a while, costs nobody a question, and is tried again', async () => {
+    const on = openWith({ failuresMax: 3, restMs: 1500 })
+    const { cookie } = await app.newcomer()
+    app.model.play((stage) => stage.refuse(500))
+    await failWith(on, cookie, 3)
+    const asked = app.model.prompted.length
+    expect(await refusalOf(await app.ask(cookie, { content: '问' }, on))).toMatchObject({
+      http: 503,
+      code: 'AI_MODEL_DOWN',
+    })
+    expect([app.model.prompted.length, await leftOf(cookie)]).toEqual([asked, 100])
+    app.model.playUsual()
+    const tryAgain = async () => endOf(await (await app.ask(cookie, { content: '好了吗' }, on)).rest())
+    await expect.poll(tryAgain, { timeout: 8000 }).toMatchObject({ state: 'complete' })
+    expect(endOf(await (await app.ask(cookie, { content: '问' }, on)).rest())?.state).toBe('complete')
+  })
+
+  it.each([
+    ['what it refuses is the question', (stage: Stage) => stage.refuse(400)],
+    [
+      'it filters what it would say',
+      async (stage: Stage) => {
+        await stage.send(
+          `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'content_filter' }] })}\n\n`,
+        )
+        stage.hangUp()
+      },
+    ],
+    [
+      'it has begun before',
+      async (stage: Stage) => {
+        await stage.say('前半')
+        stage.reset()
+      },
+    ],
+  ])('is asked all the same when %s', async (_, script) => {
+    const on = openWith({ failuresMax: 2, restMs: 60_000 })
+    const { cookie } = await app.newcomer()
+    app.model.play(script)
+    await failWith(on, cookie, 4)
+    expect((await app.ask(cookie, { content: '问' }, on)).http).toBe(200)
+  })
+
+  it('is not one that visitors stop', async () => {
+    const on = openWith({ failuresMax: 2, restMs: 60_000 })
+    const { cookie } = await app.newcomer()
+    app.model.play(() => {})
+    for (let i = 0; i < 4; i += 1) {
+      const heard = await app.ask(cookie, { content: '停' }, on)
+      expect(heard.http).toBe(200)
+      const start = await heard.next()
+      await app.call('POST', `/ai_assistant/answer/${start?.answerId}/stop`, cookie, {}, on)
+      await heard.rest()
+    }
+  })
+})
