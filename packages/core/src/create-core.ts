@@ -39,6 +39,7 @@ export const createCore = (options: CoreOptions): Core => {
   const messages = () => coreMessages[locale.$locale.get()]
   const notices = createNotices(messages)
   const signOn = createSignOn()
+  const drafts = createDrafts(storedInTab)
 
   const { call, prepare } = createCallOnDemand(
     {
@@ -66,12 +67,13 @@ export const createCore = (options: CoreOptions): Core => {
       clear() {
         session.expire()
         stored.remove(organisationKey)
+        drafts.clear()
       },
     },
     organisation,
     signOn,
     locale,
-    drafts: createDrafts(storedInTab),
+    drafts,
     notices,
     report: createReport(notices),
     track: createTrack(call, session.$user, now),

@@ -1,11 +1,11 @@
 import type { StorageLike } from '../storage/safe-storage'
 
-/** A storage of its own for each test, so that none sees what another has left. */
+/** A storage of its own for each test, so that none sees what another has left. Like the real one it lists its keys. */
 export const createMemoryStorage = (): StorageLike => {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
+  const storage: StorageLike & Record<string, unknown> = {
+    getItem: (key) => (Object.hasOwn(storage, key) ? String(storage[key]) : null),
+    setItem: (key, value) => void Object.assign(storage, { [key]: value }),
+    removeItem: (key) => void delete storage[key],
   }
+  return storage
 }

@@ -30,6 +30,20 @@ describe('a draft', () => {
     expect([drafts.open('a').read(), drafts.open('b').read()]).toEqual([1, null])
   })
 
+  it('goes with all others of the tab, and takes along nothing else', () => {
+    const { drafts } = setUp()
+    sessionStorage.setItem('theirs', 'chuhai.draft.')
+    const own = createDrafts(createSafeStorage(() => sessionStorage))
+    for (const all of [own, drafts]) {
+      all.open('a').write(1)
+      all.open('b').write(2)
+      all.clear()
+      expect([all.open('a').read(), all.open('b').read()]).toEqual([null, null])
+    }
+    expect(Object.keys(sessionStorage)).toEqual(['theirs'])
+    sessionStorage.clear()
+  })
+
   it('is gone when it is cleared', () => {
     const { drafts, inner } = setUp()
     const draft = drafts.open('form')

@@ -13,6 +13,8 @@ export interface Draft<T> {
 export interface Drafts {
   /** The draft of that name: what a visitor has typed survives a reload, for as long as the tab lives. */
   open<T>(name: string): Draft<T>
+  /** Clears all drafts of the tab. */
+  clear(): void
 }
 
 export const createDrafts = (storage: SafeStorage): Drafts => ({
@@ -29,5 +31,8 @@ export const createDrafts = (storage: SafeStorage): Drafts => ({
       write: (value) => storage.set(key, encodeJson(value)),
       clear: () => storage.remove(key),
     }
+  },
+  clear() {
+    for (const key of storage.keysFrom(prefix)) storage.remove(key)
   },
 })

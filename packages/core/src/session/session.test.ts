@@ -89,6 +89,16 @@ describe('the session', () => {
     ])
   })
 
+  it('takes all drafts of the tab along when cleared, but not when it ends by itself', async () => {
+    const { core } = setUp()
+    const drafts = ['consultation.form', 'sign-up'].map((name) => core.drafts.open<string>(name))
+    for (const draft of drafts) draft.write('陈静怡')
+    core.session.expire()
+    expect(drafts.map((draft) => draft.read())).toEqual(['陈静怡', '陈静怡'])
+    core.session.clear()
+    expect(drafts.map((draft) => draft.read())).toEqual([null, null])
+  })
+
   it('does not come back with an answer that was asked for before it was cleared', async () => {
     const { core } = setUp()
     const asked = core.session.refresh()

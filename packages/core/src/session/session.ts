@@ -22,7 +22,7 @@ export interface Session {
   enter(): Promise<UserInfo | null>
   /** The session has ended by itself: forgets the user and the hint. The organisation stays remembered. */
   expire(): void
-  /** Forgets the user, the hint and the remembered organisation, as after signing out. */
+  /** Forgets the user, the hint, the remembered organisation and all drafts, as after signing out. */
   clear(): void
 }
 

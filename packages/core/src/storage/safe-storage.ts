@@ -5,6 +5,8 @@ export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** Names of values that begin so. */
+  keysFrom(prefix: string): string[]
 }
 
 /**
@@ -38,6 +40,10 @@ export const createSafeStorage = (open: () => StorageLike | undefined): SafeStor
     remove(key) {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
+    },
+    keysFrom(prefix) {
+      const keys = [...memory.keys(), ...(attempt(Object.keys) ?? [])]
+      return keys.filter((key) => key.startsWith(prefix))
     },
   }
 }
