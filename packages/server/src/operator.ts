@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { accessOf, manageAccesses } from './operator/access-log'
 import { printConsultations } from './operator/consultations'
 import type { Desk } from './operator/desk'
 import { manageEditions, type WindowOptions } from './operator/editions'
@@ -11,6 +12,7 @@ import { manageScenes } from './operator/scenes'
 import { manageSchools } from './operator/schools'
 import { manageSessions } from './operator/sessions'
 import { manageSites } from './operator/sites'
+import { manageUsers, type UserOptions } from './operator/users'
 import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
@@ -35,6 +37,10 @@ const usage = `Usage: pnpm operator COMMAND
   sites enable ORIGIN
   sites disable ORIGIN
   sessions revoke USER
+  users find NAME
+  users export [USER] [--phone NUMBER] --out FOLDER
+  users erase [USER] [--phone NUMBER]
+  accesses list
   scenes list
   scenes add NAME GUIDE_WORDS
   scenes enable NAME
@@ -60,11 +66,12 @@ const options = {
   zone: { type: 'string' },
   members: { type: 'boolean' },
   version: { type: 'string' },
+  phone: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
 interface Means {
-  options: RegistrationOptions & WindowOptions
+  options: RegistrationOptions & WindowOptions & UserOptions
   store: FileStore
 }
 
@@ -74,6 +81,8 @@ const managers: Record<string, (desk: Desk, words: string[], means: Means) => Pr
   schools: manageSchools,
   sites: manageSites,
   sessions: manageSessions,
+  users: (desk, words, { options, store }) => manageUsers(desk, words, options, store),
+  accesses: manageAccesses,
   scenes: manageScenes,
   guide: manageGuide,
   reports: manageReports,
@@ -82,23 +91,26 @@ const managers: Record<string, (desk: Desk, words: string[], means: Means) => Pr
 
 const readArguments = () => {
   try {
-    return parseArgs({ options, allowPositionals: true })
+    return parseArgs({ options, allowPositionals: true, tokens: true })
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n${usage}`)
   }
 }
 
 const main = async () => {
-  const { values, positionals } = readArguments()
+  const { values, positionals, tokens } = readArguments()
+  const namedOptions = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []))
   const [command, ...rest] = positionals
   if (values.help || command === undefined) return console.log(usage)
   const manage = managers[command]
   if (!manage && command !== 'consultations') throw new StartError(`${command} is not known.\n${usage}`)
   const env = readEnv(process.env)
-  const { desk, leave } = await reachDesk(env, createLog('silent'))
+  const { store } = openUploads(env)
+  const { desk, leave } = await reachDesk(env, createLog('silent'), store)
   try {
+    await desk.logAccess(accessOf(positionals, namedOptions))
     if (!manage) return await printConsultations(desk, values)
-    const said = await manage(desk, rest, { options: values, store: openUploads(env).store })
+    const said = await manage(desk, rest, { options: values, store })
     if (said !== '') console.log(said)
   } finally {
     await leave()

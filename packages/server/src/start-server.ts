@@ -1,17 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app'
 import { dataDirOf, openDatabase } from './database/open-database'
-import { createPool } from './database/open-postgres'
+import { createPool, openForSweeps } from './database/open-postgres'
 import { loadPortal } from './files/portal'
-import { forgetExpiredKeys } from './idempotency/answer-once'
 import { createLimiter } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/assistant'
-import { forgetOldMessages } from './modules/assistant/history'
-import { endAbandoned } from './modules/assistant/progress'
-import { forgetOrphans, forgetUnusedFiles } from './modules/file/forget-unused'
-import { findable } from './modules/findable'
 import { seed } from './modules/seed'
-import { forgetExpiredSignOns } from './modules/sign-on/service'
 import { createDesk } from './operator/desk'
 import { openDoor } from './operator/door'
 import { createOutbox } from './outbox/outbox'
@@ -21,7 +15,8 @@ import type { Env } from './process/env'
 import { fromProject } from './process/folders'
 import { listen } from './process/listen'
 import type { Logger } from './process/log'
-import { refreshSearch } from './search/refresh'
+import { startSweeps } from './sweeps/start-sweeps'
+import { createSweeps } from './sweeps/sweeps'
 import { openUploads } from './uploads/open-uploads'
 
 const requestsLimitMs = 8000
@@ -31,7 +26,6 @@ const answersLimitMs = 6000
 const drainMs = 500
 const outboxLimitMs = 3000
 const limiterTimeoutMs = 400
-const sweepMs = 60 * 60 * 1000
 
 export interface RunningServer {
   /** Finishes what was begun, within limits, and leaves nothing open. */
@@ -70,20 +64,12 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       : undefined
     undo.push(() => pool?.end())
     const uploads = openUploads(env)
-    const expired: Clearing[] = [
-      (now) => forgetExpiredKeys(db, now),
-      (now) => forgetExpiredSignOns(db, now),
-      (now) => forgetUnusedFiles(db, uploads.store, now),
-      (now) => forgetOrphans(db, uploads.store, now),
-      (now) => uploads.clearLeftovers(now),
-      (now) => forgetOldMessages(db, now),
-      () => endAbandoned(db),
-      () => refreshSearch(db, findable),
-    ]
-    undo.push(startSweep(expired, log))
+    const forSweeps = env.DATABASE_URL ? openForSweeps(env.DATABASE_URL, log) : null
+    undo.push(() => forSweeps?.close())
+    undo.push(startSweeps(createSweeps({ db: forSweeps?.db ?? db, uploads, retention: env.retention }), log))
 
     if (!env.DATABASE_URL) {
-      const door = await openDoor(dataDirOf(env), createDesk(db))
+      const door = await openDoor(dataDirOf(env), createDesk(db, uploads.store))
       undo.push(() => door.close())
     }
     if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
@@ -128,17 +114,4 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     await stop()
     throw error
   }
-}
-
-type Clearing = (now: Date) => Promise<void>
-
-/** Clears what has expired, now and every hour; what cannot be cleared holds up nothing else. */
-const startSweep = (expired: Clearing[], log: Logger): Undo => {
-  const sweep = async () => {
-    for (const clear of expired) await clear(new Date()).catch((err) => log.warn({ err }, 'sweep failed'))
-  }
-  void sweep()
-  const timer = setInterval(sweep, sweepMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }

@@ -17,6 +17,9 @@ const usualTimes = {
   answerMs: 2000,
 }
 
+/** For a batch of old rows, or for finding them in a large table. */
+const sweepStatementMs = 30_000
+
 interface PostgresOptions {
   url: string
   log: Logger
@@ -39,6 +42,12 @@ export const createPool = (
   })
   pool.on('error', (err) => log.warn({ err }, 'database connection lost'))
   return pool
+}
+
+/** What clears old rows has a connection of its own, and may take longer than an answer. */
+export const openForSweeps = (url: string, log: Logger) => {
+  const pool = createPool({ url, log, poolSize: 1 }, sweepStatementMs)
+  return { db: drizzle({ client: pool }) as unknown as Db, close: () => pool.end() }
 }
 
 /** Two instances may start at once: one migrates, the other waits, then finds nothing to do. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { idempotencyHeader } from '@chuhai/contract/constants'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../database/db'
+import { deleteInBatches } from '../database/delete-batches'
 import { type Gate, type Write, write, writeRows } from '../database/write-rows'
 import { ApiError } from '../http/api-error'
 import type { AppContext } from '../http/context'
@@ -79,11 +80,5 @@ export const answerOnce = async (
 
 /** Keys older than a day are forgotten, but for those being taken again: two who wait for one another would get nowhere. */
 export const forgetExpiredKeys = async (db: Db, now: Date): Promise<void> => {
-  const { endpoint, key, scope, expiresAt } = idempotencyKeys
-  const expired = db
-    .select({ endpoint, key, scope })
-    .from(idempotencyKeys)
-    .where(lt(expiresAt, now))
-    .for('update', { skipLocked: true })
-  await db.delete(idempotencyKeys).where(sql`(${endpoint}, ${key}, ${scope}) in ${expired}`)
+  await deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.expiresAt, now))
 }

@@ -66,3 +66,11 @@ export const deskApp = (desk: Desk): Hono =>
     })
     .get('/schools', async (c) => c.json(await desk.schools()))
     .post('/schools', async (c) => c.json(await desk.registerSchools(await c.req.json())))
+    .get('/users', async (c) => c.json(await desk.findUsers(c.req.query('words') ?? '')))
+    .post('/personal-data/export', async (c) => c.json(await desk.exportPersonalData(await c.req.json())))
+    .post('/personal-data/erase', async (c) => c.json(await desk.erasePersonalData(await c.req.json())))
+    .get('/accesses', async (c) => c.json(await desk.accesses()))
+    .post('/accesses', async (c) => {
+      await desk.logAccess(await c.req.json())
+      return c.json(true)
+    })

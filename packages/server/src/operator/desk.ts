@@ -29,6 +29,16 @@ import { addRuleSet, findRuleSet, listRuleSets, type RuleSetRow } from '../modul
 import { listShelf, type ShelvedSite, setHotPlace, setSiteShown } from '../modules/guide/shelf'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import { addSite, listSites, type Site, setSiteEnabled } from '../modules/site/service'
+import {
+  erasePersonalData,
+  exportPersonalData,
+  type FoundUser,
+  findUsers,
+  type PersonalData,
+} from '../personal-data/personal-data'
+import type { Subject } from '../personal-data/personal-tables'
+import type { FileStore } from '../uploads/file-store'
+import { type Access, type LoggedAccess, listAccesses, logAccess } from './access-log'
 
 /** What an operator can do, whether beside the database or through a running server. */
 export interface Desk {
@@ -71,9 +81,17 @@ export interface Desk {
   schools(): Promise<SchoolRow[]>
   /** Adds those of a list that nobody knows yet, and changes nothing else. */
   registerSchools(list: readonly ListedSchool[]): Promise<Registered>
+  findUsers(words: string): Promise<FoundUser[]>
+  /** Everything that is kept about a person, and the names of their files in the store. */
+  exportPersonalData(subject: Subject): Promise<{ data: PersonalData; files: string[] }>
+  /** Erases it; how many rows of which table. */
+  erasePersonalData(subject: Subject): Promise<Record<string, number>>
+  logAccess(access: Access): Promise<void>
+  /** Who ran which command, the newest first. */
+  accesses(): Promise<LoggedAccess[]>
 }
 
-export const createDesk = (db: Db): Desk => ({
+export const createDesk = (db: Db, store: FileStore): Desk => ({
   leads: (page) => listLeads(db, page),
   teams: (page) => listTeams(db, page),
   team: (id) => findTeam(db, id),
@@ -99,4 +117,9 @@ export const createDesk = (db: Db): Desk => ({
   },
   schools: () => listSchools(db),
   registerSchools: (list) => registerSchools(db, list),
+  findUsers: (words) => findUsers(db, words),
+  exportPersonalData: (subject) => exportPersonalData(db, subject),
+  erasePersonalData: (subject) => erasePersonalData(db, store, subject),
+  logAccess: (access) => logAccess(db, access, new Date()),
+  accesses: () => listAccesses(db),
 })

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startTestDesk } from '../testing/desk'
+import { startTestDesk, testDesk } from '../testing/desk'
 import { firstRules, growing } from '../testing/evaluation'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
-import { createDesk } from './desk'
 import { manageEvaluation } from './evaluation'
 
 const server = startTestApp()
@@ -35,7 +34,7 @@ it('takes what was exported, changed, through the door of a running server', asy
     /counts[^\n]*\n\d+ +\S+Z +yes +1\n\d+ +\S+Z +no +1$/,
   )
   expect(await manageEvaluation(at.desk, ['export', String(first?.id)])).toBe(before)
-  expect(await createDesk(server.db).ruleSets()).toEqual(await at.desk.ruleSets())
+  expect(await testDesk(server.db).ruleSets()).toEqual(await at.desk.ruleSets())
 })
 
 it('exports what the seed wrote, in the order in which it is explained', async () => {

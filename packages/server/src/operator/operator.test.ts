@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reports } from '../modules/assistant/tables'
 import type { Lead } from '../modules/consultation/service'
 import { search } from '../search/search'
+import { testDesk } from '../testing/desk'
 import { lead } from '../testing/lead'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
 import { asText, csvRow, csvStream } from './csv'
-import { createDesk } from './desk'
 import { type Door, openDoor } from './door'
 import { doorPath } from './door-path'
 import { manageGuide } from './guide'
@@ -27,7 +27,7 @@ const server = startTestApp()
 describe('the CSV', () => {
   it('opens in Excel with Chinese text and runs no formula', async () => {
     await server.post('/api/consultation', { ...lead, contactsName: '=1+1', customerName: '"引号", 逗号' })
-    const [one] = await createDesk(server.db).leads({ rows: 1 })
+    const [one] = await testDesk(server.db).leads({ rows: 1 })
     const csv = csvStream(leadColumns)
     csv.end(csvRow(leadColumns, one as Lead))
     const [head, row] = (await buffer(csv)).toString().split('\r\n')
@@ -50,7 +50,7 @@ describe('the door of a running server', () => {
   let door: Door
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chuhai-door-'))
-    door = await openDoor(folder, createDesk(server.db))
+    door = await openDoor(folder, testDesk(server.db))
   })
   afterAll(async () => {
     await door.close()
@@ -58,7 +58,7 @@ describe('the door of a running server', () => {
   })
 
   it('hands out the same leads and sites as the desk beside the database', async () => {
-    const [near, far] = [createDesk(server.db), remoteDesk(doorPath(folder))]
+    const [near, far] = [testDesk(server.db), remoteDesk(doorPath(folder))]
     expect(await isDoorOpen(doorPath(folder))).toBe(true)
     expect(await far.leads({ rows: 5 })).toEqual(await near.leads({ rows: 5 }))
     expect(await far.leads({ rows: 5, since: new Date(Date.now() + 1000) })).toEqual([])

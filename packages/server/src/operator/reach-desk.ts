@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dataDirOf, openDatabase } from '../database/open-database'
 import type { Env } from '../process/env'
 import type { Logger } from '../process/log'
+import type { FileStore } from '../uploads/file-store'
 import { createDesk, type Desk } from './desk'
 import { doorPath } from './door-path'
 import { isDoorOpen, remoteDesk } from './remote-desk'
@@ -15,11 +16,11 @@ export interface ReachedDesk {
  * PostgreSQL is opened directly. The embedded database is asked through the server that has it open, or, when no
  * server runs, opened here; its folder's lock decides between the two.
  */
-export const reachDesk = async (env: Env, log: Logger): Promise<ReachedDesk> => {
+export const reachDesk = async (env: Env, log: Logger, store: FileStore): Promise<ReachedDesk> => {
   const path = doorPath(dataDirOf(env))
   if (!env.DATABASE_URL && existsSync(path) && (await isDoorOpen(path))) {
     return { desk: remoteDesk(path), leave: async () => {} }
   }
   const database = await openDatabase(env, log)
-  return { desk: createDesk(database.db), leave: () => database.close() }
+  return { desk: createDesk(database.db, store), leave: () => database.close() }
 }

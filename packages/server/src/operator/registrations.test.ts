@@ -2,12 +2,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepDocument } from '../modules/file/keep-document'
-import { startTestDesk } from '../testing/desk'
+import { startTestDesk, testDesk } from '../testing/desk'
 import { pdf } from '../testing/documents'
 import { addEdition, captain, mate, newTeam, pillar, star, type TestTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
-import { createDesk } from './desk'
 import { manageRegistrations, type RegistrationOptions } from './registrations'
 
 const uploads = startTestUploads()
@@ -97,7 +96,7 @@ describe('the list', () => {
     expect([first.length, rest.length, new Set([...first, ...rest].map(({ id }) => id)).size]).toEqual([
       3, 2, 5,
     ])
-    expect(await createDesk(server.db).teams({ editionId: own, rows: 3 })).toEqual(first)
+    expect(await testDesk(server.db).teams({ editionId: own, rows: 3 })).toEqual(first)
   })
 })
 

@@ -61,4 +61,9 @@ export const remoteDesk = (path: string): Desk => ({
   moveWindow: (id, window) => ask(path, 'PATCH', '/editions', { id, ...window }),
   schools: () => ask(path, 'GET', '/schools'),
   registerSchools: (list) => ask(path, 'POST', '/schools', list),
+  findUsers: (words) => ask(path, 'GET', `/users?${new URLSearchParams({ words })}`),
+  exportPersonalData: (subject) => ask(path, 'POST', '/personal-data/export', subject),
+  erasePersonalData: (subject) => ask(path, 'POST', '/personal-data/erase', subject),
+  logAccess: (access) => ask(path, 'POST', '/accesses', access),
+  accesses: () => ask(path, 'GET', '/accesses'),
 })

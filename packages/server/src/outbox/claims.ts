@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
+import { deleteInBatches } from '../database/delete-batches'
 import { outboxMessages } from './tables'
 
 /** Longer than one delivery can take; an instance that died is followed by another after this time. */
@@ -48,3 +49,19 @@ export const postpone = async (
   const nextAttemptAt = new Date(now.getTime() + retryDelayMs(attempts))
   await db.update(outboxMessages).set({ nextAttemptAt, lastError }).where(eq(outboxMessages.id, id))
 }
+
+interface OldMessages {
+  deliveredBefore: Date
+  /** Of what was never delivered: the lead that it tells about is gone by then. */
+  createdBefore: Date
+}
+
+export const forgetOldOutboxMessages = (
+  db: Db,
+  { deliveredBefore, createdBefore }: OldMessages,
+): Promise<number> =>
+  deleteInBatches(
+    db,
+    outboxMessages,
+    or(lt(outboxMessages.deliveredAt, deliveredBefore), lt(outboxMessages.createdAt, createdBefore)),
+  )

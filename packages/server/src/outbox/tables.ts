@@ -15,5 +15,8 @@ export const outboxMessages = pgTable(
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     lastError: text('last_error'),
   },
-  (table) => [index('outbox_message_due').on(table.nextAttemptAt).where(sql`${table.deliveredAt} is null`)],
+  (table) => [
+    index('outbox_message_due').on(table.nextAttemptAt).where(sql`${table.deliveredAt} is null`),
+    index('outbox_message_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
+  ],
 )

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type AssistantSettings, usualAssistant } from '../modules/assistant/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
 import type { WeChatAddresses } from '../modules/site/qr'
+import { longestRetention, type Retention } from '../sweeps/retention'
 import { origins, readProviders, usualOrigins } from './sign-on-env'
 import { StartError } from './start-error'
 
@@ -24,6 +25,14 @@ const count = (fallback: number) =>
 
 const days = (fallback: number) =>
   v.pipe(count(fallback), v.minValue(1, 'must be 1 or more'), v.maxValue(365, 'must be 365 or less'))
+
+/** As long as the privacy page says, or shorter. */
+const kept = (longest: number) =>
+  v.pipe(
+    count(longest),
+    v.minValue(1, 'must be 1 or more'),
+    v.maxValue(longest, `must be ${longest} or less, as the privacy page says`),
+  )
 
 const seconds = (fallbackMs: number) =>
   v.pipe(count(fallbackMs / 1000), v.minValue(1, 'must be 1 or more'), v.maxValue(600, 'must be 600 or less'))
@@ -97,6 +106,12 @@ const schema = v.object({
   AI_MAX_TOKENS: v.pipe(count(usualAssistant.limits.maxTokens), v.minValue(1, 'must be 1 or more')),
   AI_FIRST_WORD_SECONDS: seconds(usualAssistant.patience.firstWordMs),
   AI_NEXT_WORD_SECONDS: seconds(usualAssistant.patience.nextWordMs),
+  RETAIN_LEADS_MONTHS: kept(longestRetention.leadMonths),
+  RETAIN_REGISTRATIONS_MONTHS: kept(longestRetention.registrationMonths),
+  RETAIN_PAGE_VIEWS_MONTHS: kept(longestRetention.pageViewMonths),
+  RETAIN_ASSISTANT_DAYS: kept(longestRetention.assistantDays),
+  RETAIN_OUTBOX_DAYS: kept(longestRetention.outboxDays),
+  RETAIN_ACCESS_LOG_MONTHS: kept(longestRetention.accessLogMonths),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -114,6 +129,7 @@ export interface Env extends Values {
   signOn: SignOnSettings
   assistant: AssistantSettings
   weChat: WeChatAddresses
+  retention: Retention
 }
 
 const withoutEmpty = (source: Record<string, string | undefined>) =>
@@ -178,6 +194,14 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     PUBLIC_URL: publicUrl,
     signOn: readSignOn(set, env, publicUrl),
     assistant: readAssistant(env),
+    retention: {
+      leadMonths: env.RETAIN_LEADS_MONTHS,
+      registrationMonths: env.RETAIN_REGISTRATIONS_MONTHS,
+      pageViewMonths: env.RETAIN_PAGE_VIEWS_MONTHS,
+      assistantDays: env.RETAIN_ASSISTANT_DAYS,
+      outboxDays: env.RETAIN_OUTBOX_DAYS,
+      accessLogMonths: env.RETAIN_ACCESS_LOG_MONTHS,
+    },
     weChat: {
       service: env.WECHAT_SERVICE_URL,
       account: env.WECHAT_ACCOUNT_URL,

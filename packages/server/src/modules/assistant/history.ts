@@ -2,10 +2,9 @@ import { errorTable, type Locale } from '@chuhai/contract'
 import type { AnswerErrorCode, ChatMessage } from '@chuhai/contract/assistant'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
 import { dayOf } from './quota'
 import { messages, reports, usage } from './tables'
-
-const keptMs = 90 * 24 * 60 * 60 * 1000
 
 export type MessageRow = typeof messages.$inferSelect
 export type AnswerState = NonNullable<MessageRow['state']>
@@ -87,10 +86,9 @@ export const imagesAmong = async (db: Db, paths: readonly string[]): Promise<Set
   return new Set(rows.flatMap(({ image }) => image ?? []))
 }
 
-/** Forgets what was said, reported and counted longer ago than it is kept. */
-export const forgetOldMessages = async (db: Db, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - keptMs)
-  await db.delete(messages).where(lt(messages.createdAt, before))
-  await db.delete(reports).where(lt(reports.createdAt, before))
-  await db.delete(usage).where(lt(usage.day, dayOf(before)))
+/** Forgets what was said, reported and counted before a time. */
+export const forgetOldMessages = async (db: Db, before: Date): Promise<void> => {
+  await deleteInBatches(db, messages, lt(messages.createdAt, before))
+  await deleteInBatches(db, reports, lt(reports.createdAt, before))
+  await deleteInBatches(db, usage, lt(usage.day, dayOf(before)))
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { allLeads } from '../../operator/all-leads'
-import { createDesk } from '../../operator/desk'
 import { outboxMessages } from '../../outbox/tables'
+import { testDesk } from '../../testing/desk'
 import { lead } from '../../testing/lead'
 import { partner, startTestApp } from '../../testing/test-app'
 import { consultations } from './tables'
@@ -42,7 +42,7 @@ describe('a consultation', () => {
 
   it('is listed once each and in order over several pages', async () => {
     for (let i = 0; i < 3; i += 1) await submit(lead)
-    const desk = createDesk(server.db)
+    const desk = testDesk(server.db)
     const two = { ...desk, leads: (page: Parameters<typeof desk.leads>[0]) => desk.leads(page) }
     const ids: string[] = []
     for await (const one of allLeads(two)) ids.push(one.id)

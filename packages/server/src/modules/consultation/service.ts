@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '@chuhai/contract/constants'
 import type { Consultation } from '@chuhai/contract/consultation'
-import { and, asc, eq, gt, gte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
 import { write } from '../../database/write-rows'
 import type { Call } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
@@ -80,3 +81,7 @@ export const listLeads = async (db: Db, { since, after, rows }: LeadPage): Promi
     .limit(rows)
   return found.map(presentLead)
 }
+
+/** Forgets leads from before a time. */
+export const forgetOldConsultations = (db: Db, before: Date): Promise<number> =>
+  deleteInBatches(db, consultations, lt(consultations.createdAt, before))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { firstContent } from '../../content/source'
+import { longestRetention } from '../../sweeps/retention'
 import { startTestApp } from '../../testing/test-app'
 import { readCompetition } from '../competition/content'
 import { readPages } from './content'
@@ -42,6 +43,29 @@ describe('a used database', () => {
     await db.insert(pages).values({ ...row, key: 'kylinCup-kycup', path: '/kylinCup/kycup' })
     await seedPages(db, pageContent)
     expect(await db.select().from(pages).where(eq(pages.path, '/kylinCup/kycup'))).toEqual([])
+  })
+})
+
+describe('the privacy page', () => {
+  const text = JSON.stringify(pageContent.find(({ key }) => key === 'privacy'))
+
+  it('says how long what is kept, in the figures of the sweeps', () => {
+    const { leadMonths, pageViewMonths, assistantDays, registrationMonths, outboxDays, accessLogMonths } =
+      longestRetention
+    for (const sentence of [
+      `自提交起 ${leadMonths} 个月`,
+      `送达 ${outboxDays} 天后`,
+      `保存 ${pageViewMonths} 个月`,
+      `对话保存 ${assistantDays} 天`,
+      `报名截止起 ${registrationMonths} 个月`,
+      `记录保存 ${accessLogMonths} 个月`,
+    ])
+      expect(text).toContain(sentence)
+  })
+
+  it('names the model of the assistant, and the members of a team', () => {
+    expect(text).toContain('发送给我们选用的大模型服务')
+    expect(text).toContain('每位队员的姓名、手机号、邮箱')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@chuhai/contract'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
 import { ApiError } from '../../http/api-error'
 import { hashOf } from './secrets'
 import { signOnFlows } from './tables'
@@ -87,5 +88,5 @@ export const takeFlow = async (db: Db, { client, state, proof }: Claim, now: Dat
 }
 
 export const forgetExpiredFlows = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(signOnFlows).where(lt(signOnFlows.expiresAt, new Date(now.getTime() - keptMs)))
+  await deleteInBatches(db, signOnFlows, lt(signOnFlows.expiresAt, new Date(now.getTime() - keptMs)))
 }

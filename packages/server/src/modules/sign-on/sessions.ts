@@ -1,5 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
 import { readTogether } from '../../database/read-together'
 import type { Session, Sessions } from '../../http/context'
 import { userInfoOf } from '../user/service'
@@ -124,5 +125,5 @@ export const revokeSessions = async (db: Db, userId: number): Promise<number> =>
 }
 
 export const forgetEndedSessions = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(sessions).where(or(lt(sessions.endsAt, now), lt(sessions.idleEndsAt, now)))
+  await deleteInBatches(db, sessions, or(lt(sessions.endsAt, now), lt(sessions.idleEndsAt, now)))
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
 import { createSecret, hashOf } from './secrets'
 import type { Holder } from './sessions'
 import { signOnTokens } from './tables'
@@ -61,6 +62,7 @@ export const dropToken = async (db: Db, token: string, client?: string): Promise
 }
 
 export const forgetOldTokens = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(signOnTokens).where(and(isNull(signOnTokens.sessionHash), lt(signOnTokens.expiresAt, now)))
-  await db.delete(signOnTokens).where(lt(signOnTokens.expiresAt, new Date(now.getTime() - keptMs)))
+  const keptSince = new Date(now.getTime() - keptMs)
+  const isUnused = and(isNull(signOnTokens.sessionHash), lt(signOnTokens.expiresAt, now))
+  await deleteInBatches(db, signOnTokens, or(isUnused, lt(signOnTokens.expiresAt, keptSince)))
 }

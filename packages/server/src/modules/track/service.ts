@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PageView } from '@chuhai/contract/track'
+import { lt } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
 import type { Call } from '../../http/context'
 import { pageViews } from './tables'
 
@@ -15,3 +18,7 @@ export const savePageView = async (view: PageView, { db, user, siteOrigin }: Cal
   })
   return null
 }
+
+/** Forgets visits from before a time. */
+export const forgetOldPageViews = (db: Db, before: Date): Promise<number> =>
+  deleteInBatches(db, pageViews, lt(pageViews.startedAt, before))

@@ -1,9 +1,10 @@
 import type { AuditStatus, Track, Zone } from '@chuhai/contract/competition'
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { brokenConstraint } from '../../../database/broken-constraint'
 import type { Db } from '../../../database/db'
+import { deleteInBatches } from '../../../database/delete-batches'
 import { write, writeRows } from '../../../database/write-rows'
-import { registrations } from '../tables'
+import { editions, registrations } from '../tables'
 import type { Version } from './entry'
 
 /** A version as an operator sees it. */
@@ -103,4 +104,10 @@ export const judgeTeam = async (
     if (brokenConstraint(error)?.startsWith('competition_registration_')) return 'changed'
     throw error
   }
+}
+
+/** Forgets all versions of registrations for editions that closed before a time. */
+export const forgetOldRegistrations = (db: Db, closedBefore: Date): Promise<number> => {
+  const closed = db.select({ id: editions.id }).from(editions).where(lt(editions.closesAt, closedBefore))
+  return deleteInBatches(db, registrations, inArray(registrations.editionId, closed))
 }

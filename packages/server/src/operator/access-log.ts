@@ -1,0 +1,44 @@
+import { hostname, userInfo } from 'node:os'
+import { desc, lt } from 'drizzle-orm'
+import type { Db } from '../database/db'
+import { deleteInBatches } from '../database/delete-batches'
+import { StartError } from '../process/start-error'
+import type { Desk } from './desk'
+import { textTable } from './table'
+import { accesses } from './tables'
+
+const shownRows = 200
+
+export interface Access {
+  operator: string
+  command: string
+}
+
+export interface LoggedAccess extends Access {
+  at: string
+}
+
+/** Command, action and what it is about; free text and values of options may hold personal data. */
+export const accessOf = (words: readonly string[], options: readonly string[]): Access => ({
+  operator: `${process.env.SUDO_USER ?? userInfo().username}@${hostname()}`,
+  command: [...words.slice(0, 3), ...options.map((name) => `--${name}`)].join(' ').slice(0, 200),
+})
+
+export const logAccess = async (db: Db, access: Access, now: Date): Promise<void> => {
+  await db.insert(accesses).values({ ...access, at: now })
+}
+
+export const listAccesses = async (db: Db): Promise<LoggedAccess[]> => {
+  const rows = await db.select().from(accesses).orderBy(desc(accesses.id)).limit(shownRows)
+  return rows.map(({ at, operator, command }) => ({ at: at.toISOString(), operator, command }))
+}
+
+export const forgetOldAccesses = (db: Db, before: Date): Promise<number> =>
+  deleteInBatches(db, accesses, lt(accesses.at, before))
+
+/** Lists which operator ran which command, the newest first. */
+export const manageAccesses = async (desk: Desk, [action = 'list']: string[]): Promise<string> => {
+  if (action !== 'list') throw new StartError(`accesses ${action} is not known. Use list.`)
+  const rows = (await desk.accesses()).map(({ at, operator, command }) => [at, operator, command])
+  return textTable(['at', 'operator', 'command'], rows)
+}

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { idempotencyKeys } from '../idempotency/tables'
+import { messages, reports, usage } from '../modules/assistant/tables'
+import { consultations } from '../modules/consultation/tables'
+import { exclusiveGuides } from '../modules/evaluation/tables'
+import { pathOf } from '../modules/file/service'
+import { files } from '../modules/file/tables'
+import { appraisals, subscriptions } from '../modules/guide/tables'
+import { memberships, organisations } from '../modules/organisation/tables'
+import { signOnTokens } from '../modules/sign-on/tables'
+import { pageViews } from '../modules/track/tables'
+import { manageUsers } from '../operator/users'
+import { startTestDesk } from '../testing/desk'
+import { lead } from '../testing/lead'
+import { signIn } from '../testing/sign-in'
+import { addEdition, teamOf } from '../testing/team'
+import { startTestApp } from '../testing/test-app'
+import { startTestUploads } from '../testing/upload'
+import { erasePersonalData } from './personal-data'
+import { personalTablesOf } from './personal-tables'
+
+const uploads = startTestUploads()
+const server = startTestApp({ uploads })
+const at = startTestDesk(server, uploads.store)
+
+/** Tables without personal data, and why. */
+const impersonal: Record<string, string> = {
+  assistant_scene: 'content',
+  banner: 'content',
+  competition_edition: 'content',
+  competition_school: 'content',
+  evaluation_rule_set: 'content',
+  guide_category: 'content',
+  guide_hot_search: 'content',
+  guide_site: 'content',
+  home_section: 'content',
+  live_broadcast: 'content',
+  news_article: 'content',
+  page: 'content',
+  platform: 'content',
+  school_class: 'content',
+  school_course: 'content',
+  search_entry: 'an index of content',
+  search_word: 'an index of content',
+  site: 'partners',
+  operator_access: 'tells what operators did; of visitors it has ids at most, and has to outlive them',
+  rate_limit: 'digests of addresses, for a minute',
+  sign_on_flow: 'sign-ons that nobody has finished, for a day',
+}
+
+const addFile = async (userId: number) => {
+  const id = randomUUID().replaceAll('-', '').padEnd(43, 'x')
+  const [file] = await server.db
+    .insert(files)
+    .values({ id, userId, mediaType: 'image/png', bytes: 3, createdAt: new Date() })
+    .returning()
+  if (!file) throw new Error('not written')
+  const source = join(tmpdir(), id)
+  await writeFile(source, 'png')
+  await uploads.store.put(`${id}.png`, source, 'image/png')
+  return { name: `${id}.png`, path: pathOf(file) }
+}
+
+const addOrganisation = async (createdBy: number, licencePic: string, members: number[]) => {
+  const id = randomUUID()
+  const place = {
+    provinceCode: '',
+    provinceName: '',
+    cityCode: '',
+    cityName: '',
+    countyCode: '',
+    countyName: '',
+  }
+  await server.db.insert(organisations).values({
+    id,
+    orgName: '远帆',
+    socialCode: id,
+    ...place,
+    orgAddress: '',
+    licencePic,
+    orgType: 2,
+    createdBy,
+    createdAt: new Date(),
+  })
+  await server.db
+    .insert(memberships)
+    .values(members.map((userId) => ({ userId, orgId: id, joinedAt: new Date() })))
+  return id
+}
+
+/** Somebody who has used everything there is. */
+const newPerson = async () => {
+  const who = await signIn(server.db)
+  const userId = Number(who.user.id)
+  const now = new Date()
+  const headers = { Cookie: who.cookie, 'Idempotency-Key': randomUUID() }
+  await server.post('/api/consultation', lead, headers)
+  const team = teamOf(server, who, await addEdition(server.db))
+  await team.save(0)
+  await team.submit(1)
+  await server.db.insert(pageViews).values({
+    id: randomUUID(),
+    userId: who.user.id,
+    path: '/',
+    siteOrigin: '',
+    startedAt: now,
+    endedAt: now,
+  })
+  const [question] = await server.db
+    .insert(messages)
+    .values({ userId, speaker: 'user', text: '我的问题', createdAt: now })
+    .returning()
+  const [answer] = await server.db
+    .insert(messages)
+    .values({ userId, speaker: 'assistant', text: '答', questionId: question?.id ?? 0, createdAt: now })
+    .returning()
+  const said = { question: '', answer: '', reason: 'wrong', note: '' }
+  await server.db.insert(reports).values({ answerId: answer?.id ?? 0, userId, ...said, createdAt: now })
+  await server.db.insert(usage).values({ userId, day: '2026-11-01', used: 1 })
+  const abilities = {} as never
+  await server.db
+    .insert(exclusiveGuides)
+    .values({ userId, ruleSetId: 1, answers: [], abilities, sites: [], courseIds: [], createdAt: now })
+  await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
+  await server.db
+    .insert(appraisals)
+    .values({ userId, siteId: 30401, score: 5, content: '好', createdAt: now, updatedAt: now })
+  await server.db.insert(signOnTokens).values({
+    tokenHash: randomUUID(),
+    userId,
+    client: 'chuhai',
+    challenge: 'c',
+    idToken: 'id',
+    expiresAt: now,
+  })
+  const licence = await addFile(userId)
+  await addOrganisation(userId, licence.path, [userId])
+  return { ...who, userId, licence }
+}
+
+const countsOf = async (userId: number) =>
+  Object.fromEntries(
+    await Promise.all(
+      personalTablesOf(server.db, { userId }).map(async ({ name, table, isOf }) => [
+        name,
+        await server.db.$count(table, isOf),
+      ]),
+    ),
+  ) as Record<string, number>
+
+it('knows of every table whether it has personal data', async () => {
+  const found = await server.db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const names = (found as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name)
+  const personal = personalTablesOf(server.db, {}).map(({ name }) => name)
+  expect(names.sort()).toEqual([...personal, ...Object.keys(impersonal)].sort())
+})
+
+it('exports everything about a user with their files, and none of our secrets', async () => {
+  const person = await newPerson()
+  const folder = join(at.folder, 'export')
+  const said = await manageUsers(at.desk, ['export', String(person.userId)], { out: folder }, uploads.store)
+  expect(said).toContain('data.json and 1 files')
+  const text = await readFile(join(folder, 'data.json'), 'utf8')
+  const data = JSON.parse(text) as Record<string, unknown[]>
+  expect(Object.entries(data).filter(([, rows]) => rows.length === 0)).toEqual([])
+  expect(Object.keys(data)).toEqual(personalTablesOf(server.db, {}).map(({ name }) => name))
+  expect(text).toContain(lead.contactsPhone)
+  expect(text).not.toMatch(/idHash|idToken|tokenHash|sessionHash|challenge/)
+  expect(await readFile(join(folder, person.licence.name), 'utf8')).toBe('png')
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  await expect(
+    manageUsers(at.desk, ['export', String(person.userId)], { out: folder }, uploads.store),
+  ).rejects.toThrow(/was not made/)
+})
+
+it('erases everything about a user and their files, and nothing of anybody else', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const before = await countsOf(other.userId)
+  expect(Math.min(...Object.values(before))).toBeGreaterThan(0)
+  const said = await manageUsers(at.desk, ['erase', String(person.userId)], {}, uploads.store)
+  expect(said).toMatch(/consultation +1\n/)
+  expect(new Set(Object.values(await countsOf(person.userId)))).toEqual(new Set([0]))
+  expect(await uploads.store.get(person.licence.name)).toBeNull()
+  expect((await server.get('/api/user/info', { Cookie: person.cookie })).http).toBe(401)
+  expect(await countsOf(other.userId)).toEqual(before)
+  const kept = await uploads.store.get(other.licence.name)
+  expect(kept && (await buffer(kept)).toString()).toBe('png')
+  expect(await manageUsers(at.desk, ['erase', String(person.userId)], {}, uploads.store)).toMatch(/Nothing/)
+})
+
+it('takes bytes away before rows, so that an erasure that was interrupted can be repeated', async () => {
+  const person = await newPerson()
+  const broken = { ...uploads.store, delete: () => Promise.reject(new Error('away')) }
+  await expect(erasePersonalData(server.db, broken, { userId: person.userId })).rejects.toThrow('away')
+  expect((await countsOf(person.userId)).uploaded_file).toBe(1)
+})
+
+it('leaves an organisation to others who act for it, with its licence', async () => {
+  const [person, mate] = [await newPerson(), await newPerson()]
+  const licence = await addFile(person.userId)
+  const id = await addOrganisation(person.userId, licence.path, [person.userId, mate.userId])
+  await at.desk.erasePersonalData({ userId: person.userId })
+  const left = await server.db.select().from(organisations)
+  expect(left.find((one) => one.id === id)).toMatchObject({ createdBy: null, licencePic: licence.path })
+  expect((await server.request(licence.path, { headers: { Cookie: mate.cookie } })).status).toBe(200)
+})
+
+it('exports and erases the leads of a visitor by their phone number', async () => {
+  const phone = '13700001111'
+  const { envelope } = await server.post<{ id: string }>('/api/consultation', {
+    ...lead,
+    contactsPhone: phone,
+  })
+  const { data } = await at.desk.exportPersonalData({ phone })
+  expect([data.consultation, data.outbox_message]).toMatchObject([[{ id: envelope.data.id }], [{}]])
+  expect(await at.desk.erasePersonalData({ phone })).toEqual({ consultation: 1, outbox_message: 1 })
+  expect(await server.db.$count(consultations, sql`contacts_phone = ${phone}`)).toBe(0)
+  expect(await server.db.$count(idempotencyKeys, sql`answer::text like ${`%${phone}%`}`)).toBe(0)
+})
+
+it('finds users by their name, and says whom it needs', async () => {
+  const { user } = await signIn(server.db, { userName: '欧阳_明远' })
+  expect(await manageUsers(at.desk, ['find', '_明'], {}, uploads.store)).toMatch(
+    new RegExp(`${user.id} +欧阳_明远`),
+  )
+  const manage = (...words: string[]) => manageUsers(at.desk, words, {}, uploads.store)
+  await expect(manage('erase')).rejects.toThrow(/--phone/)
+  await expect(manage('erase', 'shen')).rejects.toThrow(/is no user/)
+  await expect(manage('export', '1')).rejects.toThrow(/--out FOLDER/)
+})

@@ -1,0 +1,96 @@
+import { and, eq, ilike, ne, sql } from 'drizzle-orm'
+import type { Db } from '../database/db'
+import { nameOf, pathOf } from '../modules/file/service'
+import { files } from '../modules/file/tables'
+import { memberships, organisations } from '../modules/organisation/tables'
+import { revokeSessions } from '../modules/sign-on/sessions'
+import { users } from '../modules/user/tables'
+import type { FileStore } from '../uploads/file-store'
+import { personalTablesOf, type Subject } from './personal-tables'
+
+const foundRows = 50
+
+export interface FoundUser {
+  id: number
+  userName: string
+  issuer: string
+  lastSignedInAt: string
+}
+
+/** Users whose name contains some words. */
+export const findUsers = async (db: Db, words: string): Promise<FoundUser[]> => {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(ilike(users.userName, `%${words.replace(/[%_\\]/g, '\\$&')}%`))
+    .orderBy(users.id)
+    .limit(foundRows)
+  return rows.map(({ id, userName, issuer, lastSignedInAt }) => ({
+    id,
+    userName,
+    issuer,
+    lastSignedInAt: lastSignedInAt.toISOString(),
+  }))
+}
+
+/** Rows by the name of their table. */
+export type PersonalData = Record<string, Record<string, unknown>[]>
+
+/** A copy of everything that is kept about a person; the bytes of files are in the store, under their names. */
+export const exportPersonalData = async (
+  db: Db,
+  subject: Subject,
+): Promise<{ data: PersonalData; files: string[] }> => {
+  const data: PersonalData = {}
+  for (const { name, table, isOf, secrets = [] } of personalTablesOf(db, subject)) {
+    const rows = await db.select().from(table).where(isOf)
+    data[name] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column))),
+    )
+  }
+  const own = await db
+    .select()
+    .from(files)
+    .where(eq(files.userId, subject.userId ?? -1))
+  return { data, files: own.map(nameOf) }
+}
+
+/** The licence of an organisation that others act for stays with one of them. */
+const passOnLicences = async (db: Db, userId: number): Promise<void> => {
+  const shared = await db
+    .select({ path: organisations.licencePic, heir: sql<string>`min(${memberships.userId})` })
+    .from(organisations)
+    .innerJoin(memberships, and(eq(memberships.orgId, organisations.id), ne(memberships.userId, userId)))
+    .groupBy(organisations.licencePic)
+  const heirs = new Map(shared.map(({ path, heir }) => [path, Number(heir)]))
+  for (const file of await db.select().from(files).where(eq(files.userId, userId))) {
+    const heir = heirs.get(pathOf(file))
+    if (heir) await db.update(files).set({ userId: heir }).where(eq(files.id, file.id))
+  }
+}
+
+/**
+ * Erases everything about a person, and returns how many rows of which table. First nobody is signed in, so that nothing
+ * new comes; then bytes go before the rows that name them, so that an interrupted erasure can be repeated.
+ */
+export const erasePersonalData = async (
+  db: Db,
+  store: FileStore,
+  subject: Subject,
+): Promise<Record<string, number>> => {
+  const { userId } = subject
+  if (userId !== undefined) {
+    await revokeSessions(db, userId)
+    await passOnLicences(db, userId)
+    const own = await db.select().from(files).where(eq(files.userId, userId))
+    for (const file of own) await store.delete(nameOf(file))
+  }
+  return db.transaction(async (tx) => {
+    const erased: Record<string, number> = {}
+    for (const { name, table, isOf } of personalTablesOf(tx, subject)) {
+      const rows = await tx.delete(table).where(isOf).returning({ one: sql<number>`1` })
+      if (rows.length > 0) erased[name] = rows.length
+    }
+    return erased
+  })
+}

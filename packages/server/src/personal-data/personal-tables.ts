@@ -1,0 +1,78 @@
+import { and, eq, getTableName, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../database/db'
+import { idempotencyKeys } from '../idempotency/tables'
+import { messages, reports, usage } from '../modules/assistant/tables'
+import { registrations } from '../modules/competition/tables'
+import { consultations } from '../modules/consultation/tables'
+import { exclusiveGuides } from '../modules/evaluation/tables'
+import { files } from '../modules/file/tables'
+import { appraisals, subscriptions } from '../modules/guide/tables'
+import { memberships, organisations } from '../modules/organisation/tables'
+import { sessions, signOnTokens } from '../modules/sign-on/tables'
+import { pageViews } from '../modules/track/tables'
+import { users } from '../modules/user/tables'
+import { outboxMessages } from '../outbox/tables'
+
+/** Whose data: a user's, a visitor's by the phone number they left, or both. */
+export interface Subject {
+  userId?: number
+  phone?: string
+}
+
+interface PersonalTable {
+  name: string
+  table: PgTable
+  /** The rows of a subject. */
+  isOf: SQL | undefined
+  /** Columns that tell a person nothing and are secrets of ours. */
+  secrets?: readonly string[]
+}
+
+/** Every table with personal data, in the order in which a person's rows are erased. */
+export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): PersonalTable[] => {
+  const isOwnLead = or(
+    eq(consultations.userId, userId),
+    and(ne(sql`${phone}`, ''), eq(consultations.contactsPhone, phone)),
+  )
+  const ownLeads = db
+    .select({ id: sql`${consultations.id}::text` })
+    .from(consultations)
+    .where(isOwnLead)
+  const ownOrganisations = db
+    .select({ id: memberships.orgId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+  const othersOrganisations = db
+    .select({ id: memberships.orgId })
+    .from(memberships)
+    .where(ne(memberships.userId, userId))
+  const isOwnAlone = and(
+    or(eq(organisations.createdBy, userId), inArray(organisations.id, ownOrganisations)),
+    notInArray(organisations.id, othersOrganisations),
+  )
+  const tables: Omit<PersonalTable, 'name'>[] = [
+    { table: sessions, isOf: eq(sessions.userId, userId), secrets: ['idHash', 'idToken'] },
+    {
+      table: signOnTokens,
+      isOf: eq(signOnTokens.userId, userId),
+      secrets: ['tokenHash', 'challenge', 'sessionHash', 'idToken'],
+    },
+    { table: outboxMessages, isOf: inArray(sql`${outboxMessages.payload} #>> '{data,id}'`, ownLeads) },
+    { table: consultations, isOf: isOwnLead },
+    { table: idempotencyKeys, isOf: eq(idempotencyKeys.scope, String(userId)), secrets: ['key', 'bodyHash'] },
+    { table: pageViews, isOf: eq(pageViews.userId, String(userId)) },
+    { table: messages, isOf: eq(messages.userId, userId) },
+    { table: usage, isOf: eq(usage.userId, userId) },
+    { table: reports, isOf: eq(reports.userId, userId) },
+    { table: registrations, isOf: eq(registrations.userId, userId) },
+    { table: exclusiveGuides, isOf: eq(exclusiveGuides.userId, userId) },
+    { table: subscriptions, isOf: eq(subscriptions.userId, userId) },
+    { table: appraisals, isOf: eq(appraisals.userId, userId) },
+    { table: organisations, isOf: isOwnAlone },
+    { table: memberships, isOf: eq(memberships.userId, userId) },
+    { table: files, isOf: eq(files.userId, userId) },
+    { table: users, isOf: eq(users.id, userId) },
+  ]
+  return tables.map((one) => ({ ...one, name: getTableName(one.table) }))
+}

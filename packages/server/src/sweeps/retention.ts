@@ -1,0 +1,25 @@
+/**
+ * How long personal data is kept at most: the privacy page says these figures. Settings may shorten them.
+ */
+export const longestRetention = {
+  leadMonths: 24,
+  registrationMonths: 24,
+  pageViewMonths: 12,
+  assistantDays: 90,
+  outboxDays: 30,
+  accessLogMonths: 36,
+}
+
+export type Retention = typeof longestRetention
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
+
+/** The same day so many months ago, or the last one of a shorter month. */
+export const monthsBefore = (now: Date, months: number): Date => {
+  const before = new Date(now)
+  before.setUTCMonth(now.getUTCMonth() - months)
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
+  return before
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deleteInBatches } from '../database/delete-batches'
+import { registrations } from '../modules/competition/tables'
+import { consultations } from '../modules/consultation/tables'
+import { pageViews } from '../modules/track/tables'
+import { accesses } from '../operator/tables'
+import { outboxMessages } from '../outbox/tables'
+import { silentLog } from '../process/log'
+import { lead } from '../testing/lead'
+import { addEdition, newTeam } from '../testing/team'
+import { startTestApp } from '../testing/test-app'
+import { startTestUploads } from '../testing/upload'
+import { longestRetention, monthsBefore } from './retention'
+import { createSweeper } from './start-sweeps'
+import { createSweeps } from './sweeps'
+
+const server = startTestApp()
+const uploads = startTestUploads()
+const dayMs = 24 * 60 * 60 * 1000
+const monthMs = 31 * dayMs
+
+/** Runs all sweeps as if so much time had passed. */
+const sweepAfter = async (ms: number, retention = longestRetention) => {
+  const now = new Date(Date.now() + ms)
+  for (const { run } of createSweeps({ db: server.db, uploads, retention })) await run(now)
+}
+const count = (table: PgTable) => server.db.$count(table)
+const submit = () => server.post('/api/consultation', lead)
+const view = (at: Date) => ({ id: randomUUID(), path: '/', siteOrigin: '', startedAt: at, endedAt: at })
+
+afterEach(async () => {
+  for (const table of [consultations, outboxMessages, pageViews, accesses, registrations])
+    await server.db.delete(table)
+})
+
+describe('what is kept', () => {
+  it('is a lead for 24 months, with its message that was never delivered', async () => {
+    await submit()
+    await sweepAfter(23 * 30 * dayMs)
+    expect([await count(consultations), await count(outboxMessages)]).toEqual([1, 1])
+    await sweepAfter(24 * monthMs)
+    expect([await count(consultations), await count(outboxMessages)]).toEqual([0, 0])
+  })
+
+  it('is a message for 30 days after it was delivered', async () => {
+    await submit()
+    await server.db.update(outboxMessages).set({ deliveredAt: new Date() })
+    await sweepAfter(29 * dayMs)
+    expect(await count(outboxMessages)).toBe(1)
+    await sweepAfter(31 * dayMs)
+    expect([await count(outboxMessages), await count(consultations)]).toEqual([0, 1])
+  })
+
+  it('is a page view for 12 months, and what operators did for 36', async () => {
+    await server.db.insert(pageViews).values(view(new Date()))
+    await server.db.insert(accesses).values({ at: new Date(), operator: 'li@desk', command: 'sites list' })
+    await sweepAfter(11 * 30 * dayMs)
+    expect(await count(pageViews)).toBe(1)
+    await sweepAfter(12 * monthMs)
+    expect([await count(pageViews), await count(accesses)]).toEqual([0, 1])
+    await sweepAfter(36 * monthMs)
+    expect(await count(accesses)).toBe(0)
+  })
+
+  it('is a team, with all its versions, for 24 months after the sign-up has closed', async () => {
+    const team = await newTeam(server, await addEdition(server.db, { toDay: 1 }))
+    await team.save(0)
+    await team.submit(1)
+    await sweepAfter(23 * 30 * dayMs)
+    expect(await count(registrations)).toBe(2)
+    await sweepAfter(24 * monthMs + 2 * dayMs)
+    expect(await count(registrations)).toBe(0)
+  })
+
+  it('is kept shorter where the settings say so', async () => {
+    await submit()
+    await sweepAfter(2 * monthMs, { ...longestRetention, leadMonths: 1 })
+    expect(await count(consultations)).toBe(0)
+  })
+})
+
+it('counts months by the calendar', () => {
+  expect(monthsBefore(new Date('2027-03-31T00:00:00Z'), 1)).toEqual(new Date('2027-02-28T00:00:00Z'))
+  expect(monthsBefore(new Date('2026-11-23T00:00:00Z'), 24)).toEqual(new Date('2024-11-23T00:00:00Z'))
+})
+
+it('deletes in batches until nothing is left', async () => {
+  const now = new Date()
+  await server.db.insert(pageViews).values(Array.from({ length: 25 }, () => view(now)))
+  expect(await deleteInBatches(server.db, pageViews, undefined, 10)).toBe(25)
+  expect(await count(pageViews)).toBe(0)
+})
+
+describe('a sweep that fails', () => {
+  const setUp = () => {
+    const log = { ...silentLog, warn: vi.fn(), error: vi.fn() } as never as typeof silentLog
+    const other = vi.fn(async () => {})
+    const failing = vi.fn(async () => {
+      throw new Error('away')
+    })
+    const sweep = createSweeper(
+      [
+        { name: 'broken', run: failing },
+        { name: 'other', run: other },
+      ],
+      log,
+    )
+    return { log, other, failing, sweep }
+  }
+
+  it('holds up none of the others, and is an alert when it fails again', async () => {
+    const { log, other, sweep } = setUp()
+    await sweep()
+    expect([other.mock.calls.length, vi.mocked(log.warn).mock.calls.length]).toEqual([1, 1])
+    expect(log.error).not.toHaveBeenCalled()
+    await sweep()
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ sweep: 'broken', times: 2, alert: true }),
+      'sweep keeps failing',
+    )
+  })
+
+  it('is no alert where it came right in between', async () => {
+    const { log, failing, sweep } = setUp()
+    await sweep()
+    failing.mockImplementationOnce(async () => undefined as never)
+    await sweep()
+    await sweep()
+    expect(log.error).not.toHaveBeenCalled()
+  })
+})

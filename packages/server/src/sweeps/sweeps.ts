@@ -1,0 +1,53 @@
+import type { Db } from '../database/db'
+import { forgetExpiredKeys } from '../idempotency/answer-once'
+import { forgetOldMessages } from '../modules/assistant/history'
+import { endAbandoned } from '../modules/assistant/progress'
+import { forgetOldRegistrations } from '../modules/competition/registration/review'
+import { forgetOldConsultations } from '../modules/consultation/service'
+import { forgetOrphans, forgetUnusedFiles } from '../modules/file/forget-unused'
+import { findable } from '../modules/findable'
+import { forgetExpiredSignOns } from '../modules/sign-on/service'
+import { forgetOldPageViews } from '../modules/track/service'
+import { forgetOldAccesses } from '../operator/access-log'
+import { forgetOldOutboxMessages } from '../outbox/claims'
+import { refreshSearch } from '../search/refresh'
+import type { Uploads } from '../uploads/uploads'
+import { daysBefore, monthsBefore, type Retention } from './retention'
+import type { Sweep } from './start-sweeps'
+
+interface SweepOptions {
+  /** With a statement timeout of its own: a sweep may take longer than an answer. */
+  db: Db
+  uploads: Uploads
+  retention: Retention
+}
+
+/** What is cleared regularly; rows that hold a file go before the files that nothing refers to. */
+export const createSweeps = ({ db, uploads, retention }: SweepOptions): Sweep[] => [
+  { name: 'idempotency keys', run: (now) => forgetExpiredKeys(db, now) },
+  { name: 'sign-ons', run: (now) => forgetExpiredSignOns(db, now) },
+  {
+    name: 'consultations',
+    run: (now) => forgetOldConsultations(db, monthsBefore(now, retention.leadMonths)),
+  },
+  {
+    name: 'outbox',
+    run: (now) =>
+      forgetOldOutboxMessages(db, {
+        deliveredBefore: daysBefore(now, retention.outboxDays),
+        createdBefore: monthsBefore(now, retention.leadMonths),
+      }),
+  },
+  {
+    name: 'registrations',
+    run: (now) => forgetOldRegistrations(db, monthsBefore(now, retention.registrationMonths)),
+  },
+  { name: 'page views', run: (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)) },
+  { name: 'assistant', run: (now) => forgetOldMessages(db, daysBefore(now, retention.assistantDays)) },
+  { name: 'access log', run: (now) => forgetOldAccesses(db, monthsBefore(now, retention.accessLogMonths)) },
+  { name: 'unused files', run: (now) => forgetUnusedFiles(db, uploads.store, now) },
+  { name: 'orphaned files', run: (now) => forgetOrphans(db, uploads.store, now) },
+  { name: 'interrupted uploads', run: (now) => uploads.clearLeftovers(now) },
+  { name: 'abandoned answers', run: () => endAbandoned(db) },
+  { name: 'search', run: () => refreshSearch(db, findable) },
+]
