@@ -5,6 +5,7 @@ import type { Db } from './database/db'
 import { apiDocument } from './document/routes'
 import type { Portal } from './files/portal'
 import { portalPages } from './files/portal-pages'
+import { type BuildName, isHashed } from './files/previous-builds'
 import { immutable, serveFiles, shortLived } from './files/serve-files'
 import { health } from './health'
 import { ApiError } from './http/api-error'
@@ -54,13 +55,13 @@ export interface AppOptions {
   /** Folder of the built widgets. */
   widgets?: string
   portal?: Portal
+  /** Folders of the files that earlier builds of these had. */
+  previousBuilds?: Partial<Record<BuildName, string>>
 }
 
 const notFound = () => {
   throw new ApiError('NOT_FOUND')
 }
-
-const hasHash = /[-.][\w-]{8,}\.\w+(\.map)?$/
 
 /** The whole server as one Hono app: `app.request()` is a request without a network. */
 export const createApp = (options: AppOptions): Hono<AppEnv> => {
@@ -77,6 +78,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     isReady = () => true,
     widgets,
     portal,
+    previousBuilds = {},
   } = options
   const sites = createSiteRegistry(db)
   const signOn = createSignOn({ db, settings: options.signOn ?? noSignOn, publicUrl, log })
@@ -115,19 +117,27 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   if (widgets)
     app.use(
       '/widgets/*',
-      serveFiles({ folder: widgets, prefix: '/widgets', isCrossOrigin: true, cacheControl: widgetCache }),
+      serveFiles({
+        folder: widgets,
+        previous: previousBuilds.widgets,
+        prefix: '/widgets',
+        isCrossOrigin: true,
+        cacheControl: widgetCache,
+      }),
     )
   app.use(
     '/media/*',
     serveFiles({ folder: mediaDir, prefix: '/media', isCrossOrigin: true, cacheControl: () => shortLived }),
   )
   if (portal) {
-    const cacheControl = (name: string) => (name.startsWith('/assets/') ? immutable : shortLived)
-    app.use(serveFiles({ folder: portal.clientDir, prefix: '', cacheControl }))
+    const cacheControl = (name: string) => (isHashed('portal', name) ? immutable : shortLived)
+    app.use(
+      serveFiles({ folder: portal.clientDir, previous: previousBuilds.portal, prefix: '', cacheControl }),
+    )
     app.use(pagePolicy(sites, signOn.frames), rateLimit({ limiter, proxies, group: 'page' }))
     app.get('*', portalPages({ app, portal, log, publicUrl }))
   }
   return app
 }
 
-const widgetCache = (name: string): string => (hasHash.test(name) ? immutable : shortLived)
+const widgetCache = (name: string): string => (isHashed('widgets', name) ? immutable : shortLived)

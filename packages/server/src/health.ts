@@ -8,7 +8,7 @@ import { success } from './http/envelope'
 
 const patienceMs = 1000
 
-/** `/healthz`: this process lives. `/readyz`: it can answer, so a balancer may send requests. */
+/** `/healthz`: this process lives, whatever its database does. `/readyz`: it can answer, so a balancer may send requests. */
 export const health = (db: Db, isReady: () => boolean): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get('/healthz', (c) => c.json(success(null)))

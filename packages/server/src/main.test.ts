@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { access, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -64,14 +65,16 @@ const leadBehind = (server: ServerProcess, key: string) =>
     return ((await response.json()) as { data: { id: string } }).data
   })
 
-const operator = async (...words: string[]) => {
+const operatorAt = async (where: Record<string, string>, ...words: string[]) => {
   const args = ['--conditions=source', '--import', 'tsx', 'src/operator.ts', ...words]
   const { stdout } = await run(process.execPath, args, {
     cwd: packageDir,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...where },
   })
   return stdout
 }
+
+const operator = (...words: string[]) => operatorAt(env, ...words)
 
 it('loses nothing it has acknowledged when it is killed while writing, and repeats make no second lead', async () => {
   const acknowledged = new Map<string, string>()
@@ -141,6 +144,48 @@ it('delivers a lead after a restart that it could not deliver before', async () 
   receiver.closeAllConnections()
   receiver.close()
 }, 120_000)
+
+it('lives without its database, says that it is not ready, and leaves with code 0', async () => {
+  const nobody = await freePort()
+  const server = await start({ DATABASE_URL: `postgres://chuhai@127.0.0.1:${nobody}/chuhai` })
+  const statusOf = async (path: string) => (await fetch(`${server.url}${path}`).catch(() => null))?.status
+  await expect.poll(() => statusOf('/healthz'), { timeout: 20_000 }).toBe(200)
+  expect(await statusOf('/readyz')).toBe(503)
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('database not available yet')
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+}, 60_000)
+
+it.runIf(postgresUrl)(
+  'begins as soon as its database is there',
+  async () => {
+    const port = await freePort()
+    const late = new URL(env.DATABASE_URL ?? '')
+    const { hostname, port: realPort } = late
+    late.host = `127.0.0.1:${port}`
+    const server = await start({ DATABASE_URL: late.href })
+    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('database not available yet')
+    const way = createTcpServer((near) => {
+      const far = connect(Number(realPort || 5432), hostname)
+      near
+        .on('error', () => far.destroy())
+        .pipe(far)
+        .on('error', () => near.destroy())
+        .pipe(near)
+    }).listen(port, '127.0.0.1')
+    await untilReady(server)
+    way.close()
+  },
+  60_000,
+)
+
+it.skipIf(postgresUrl)('has no database made by an operator’s command', async () => {
+  const empty = join(folder, 'empty')
+  await expect(operatorAt({ DATA_DIR: empty }, 'sites', 'list')).rejects.toThrow(
+    /There is no database in .*empty. Start the server once/,
+  )
+  await expect(access(empty)).rejects.toThrow('ENOENT')
+})
 
 it.skipIf(postgresUrl)(
   'refuses a folder that another server has open, while the operator is let in',

@@ -1,22 +1,25 @@
 import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
-import { startServer } from './start-server'
+import { type RunningServer, startServer } from './start-server'
 
 const main = async () => {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
-  const server = await startServer(env, log)
-  log.info({ url: env.PUBLIC_URL, ms: Math.round(performance.now()) }, 'ready')
+  let server: RunningServer | undefined
 
+  // Before the start: it may wait long for a database, and the first process of a container hears no signal otherwise.
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
-    await server.stop()
+    await server?.stop()
     process.exit(0)
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
+
+  server = await startServer(env, log)
+  log.info({ url: env.PUBLIC_URL, ms: Math.round(performance.now()) }, 'ready')
 }
 
 main().catch((error) => {

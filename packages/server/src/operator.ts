@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { accessOf, manageAccesses } from './operator/access-log'
+import { accessOf } from './operator/access-log'
+import { manageAccesses } from './operator/accesses'
 import { printConsultations } from './operator/consultations'
 import type { Desk } from './operator/desk'
 import { manageEditions, type WindowOptions } from './operator/editions'

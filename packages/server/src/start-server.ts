@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app'
 import { dataDirOf, openDatabase } from './database/open-database'
 import { createPool, openForSweeps } from './database/open-postgres'
+import { untilAvailable } from './database/until-available'
 import { loadPortal } from './files/portal'
+import { keepBuilds } from './files/previous-builds'
 import { createLimiter } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/assistant'
 import { seed } from './modules/seed'
@@ -22,8 +25,6 @@ import { openUploads } from './uploads/open-uploads'
 const requestsLimitMs = 8000
 /** Sooner than requests are cut, so that visitors hear that their answer ended. */
 const answersLimitMs = 6000
-/** Connections that a balancer has opened but nobody accepted yet would be reset: it first hears that we leave. */
-const drainMs = 500
 const outboxLimitMs = 3000
 const limiterTimeoutMs = 400
 
@@ -58,15 +59,23 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       partnerPort: env.PARTNER_PORT,
       universityPort: env.UNIVERSITY_PORT,
     }
-    await seed(db, addresses, new Date())
+    await untilAvailable(() => seed(db, addresses, new Date()), log)
     const pool = env.DATABASE_URL
       ? createPool({ url: env.DATABASE_URL, log, poolSize: 2 }, limiterTimeoutMs)
       : undefined
     undo.push(() => pool?.end())
     const uploads = openUploads(env)
+    const widgets = env.WIDGETS_DIR && fromProject(env.WIDGETS_DIR)
+    const builds = await keepBuilds(
+      join(dataDirOf(env), 'builds'),
+      { widgets, portal: portal?.clientDir },
+      log,
+    )
     const forSweeps = env.DATABASE_URL ? openForSweeps(env.DATABASE_URL, log) : null
     undo.push(() => forSweeps?.close())
-    undo.push(startSweeps(createSweeps({ db: forSweeps?.db ?? db, uploads, retention: env.retention }), log))
+    undo.push(
+      startSweeps(createSweeps({ db: forSweeps?.db ?? db, uploads, builds, retention: env.retention }), log),
+    )
 
     if (!env.DATABASE_URL) {
       const door = await openDoor(dataDirOf(env), createDesk(db, uploads.store))
@@ -101,12 +110,14 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       proxies: env.TRUST_PROXY,
       deadlineMs: database.deadlineMs,
       isReady: () => !isStopping,
-      widgets: env.WIDGETS_DIR && fromProject(env.WIDGETS_DIR),
+      widgets,
       portal,
+      previousBuilds: { widgets: builds.widgets?.folder, portal: builds.portal?.folder },
     })
     serve(app)
     undo.push(async () => {
-      await wait(drainMs)
+      // A balancer has to hear that we leave before we stop to accept connections.
+      await wait(env.DRAIN_SECONDS * 1000)
       await Promise.all([closeServer(server, requestsLimitMs), assistant.finish(answersLimitMs)])
     })
     return { stop }

@@ -1,29 +1,56 @@
+import { existsSync } from 'node:fs'
 import type { Env } from '../process/env'
 import { fromProject } from '../process/folders'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
 import type { Database } from './db'
-import { openPglite } from './open-pglite'
+import { databaseDirOf, openPglite } from './open-pglite'
 import { openPostgres } from './open-postgres'
+import { requireMigrated } from './require-migrated'
+import { untilAvailable } from './until-available'
 
 /** Where the embedded database, uploads and the operator's door are. */
 export const dataDirOf = (env: Env): string => fromProject(env.DATA_DIR)
 
-/** The database of the environment, migrated: PostgreSQL where DATABASE_URL names one, else the embedded one. */
-export const openDatabase = async (env: Env, log: Logger): Promise<Database> => {
-  const database = env.DATABASE_URL
+const cannotBeUsed = (error: unknown): StartError =>
+  new StartError(
+    `The database of DATABASE_URL cannot be used (${reasonOf(error)}). Check that it runs and that user and password are right.`,
+  )
+
+const reasonOf = (error: unknown): string => {
+  const { cause, message } = error as Error
+  return cause instanceof Error ? reasonOf(cause) : message
+}
+
+/** The database of the environment, not migrated: PostgreSQL where DATABASE_URL names one, else the embedded one. */
+const open = async (env: Env, log: Logger): Promise<Database> =>
+  env.DATABASE_URL
     ? openPostgres({ url: env.DATABASE_URL, log, poolSize: env.DATABASE_POOL })
     : await openEmbedded(dataDirOf(env))
+
+const prepare = async (env: Env, database: Database, work: () => Promise<void>): Promise<Database> => {
   try {
-    await database.migrate()
+    await work()
     return database
   } catch (error) {
     await database.close().catch(() => {})
-    if (!env.DATABASE_URL) throw error
-    throw new StartError(
-      `The database of DATABASE_URL cannot be used (${(error as Error).message}). Check that it runs and that user and password are right.`,
-    )
+    if (!env.DATABASE_URL || error instanceof StartError) throw error
+    throw cannotBeUsed(error)
   }
+}
+
+/** For the server: migrates the database, and waits for one that is not there yet. */
+export const openDatabase = async (env: Env, log: Logger): Promise<Database> => {
+  const database = await open(env, log)
+  return prepare(env, database, () => untilAvailable(database.migrate, log))
+}
+
+/** For a command: changes nothing of the database's tables, and wants one that a server has made. */
+export const openMigratedDatabase = async (env: Env, log: Logger): Promise<Database> => {
+  if (!env.DATABASE_URL && !existsSync(databaseDirOf(dataDirOf(env))))
+    throw new StartError(`There is no database in ${dataDirOf(env)}. Start the server once, or set DATA_DIR.`)
+  const database = await open(env, log)
+  return prepare(env, database, () => requireMigrated(database.db))
 }
 
 const openEmbedded = async (dataDir: string): Promise<Database> => {

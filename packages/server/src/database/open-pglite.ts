@@ -29,12 +29,15 @@ const initialise = async (folder: string): Promise<void> => {
   await rename(draft, folder)
 }
 
+/** Where the embedded database is, in a data folder. */
+export const databaseDirOf = (dataDir: string): string => join(dataDir, 'database')
+
 /** Opens the embedded database of a data folder, creating it at the first start; no second process can. */
 export const openPglite = async (dataDir: string): Promise<Database> => {
   await mkdir(dataDir, { recursive: true })
   const lock = await lockDirectory(dataDir)
   try {
-    const folder = join(dataDir, 'database')
+    const folder = databaseDirOf(dataDir)
     if (!existsSync(folder)) await initialise(folder)
     const client = await PGlite.create({ dataDir: folder, postgresqlconf: pgliteSettings })
     const database = wrapPglite(client)

@@ -15,6 +15,8 @@ const usualTimes = {
   /** Well below a statement's time: what waits beside one that comes to nothing is not sent after it. */
   queueMs: 1000,
   answerMs: 2000,
+  /** How long a migration waits for a table that somebody else has locked. */
+  migrationLockMs: 3000,
 }
 
 /** For a batch of old rows, or for finding them in a large table. */
@@ -51,11 +53,13 @@ export const openForSweeps = (url: string, log: Logger) => {
 }
 
 /** Two instances may start at once: one migrates, the other waits, then finds nothing to do. */
-const migrateAlone = async (url: string): Promise<void> => {
+const migrateAlone = async (url: string, lockMs: number): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    // What waits for a table holds up all who want it after: rather another try than a queue. Not for the other instance.
+    await client.query(`set lock_timeout to ${lockMs}`)
     await client.query('set client_min_messages to warning')
     await migrate(drizzle({ client }), { migrationsFolder: migrationsDir })
   } finally {
@@ -65,14 +69,14 @@ const migrateAlone = async (url: string): Promise<void> => {
 
 export const openPostgres = (
   options: PostgresOptions,
-  { queryMs, queueMs, answerMs } = usualTimes,
+  { queryMs, queueMs, answerMs, migrationLockMs } = usualTimes,
 ): Database => {
   const pool = createPool(options, queryMs)
   const db = withWriteQueue(drizzle({ client: pool }) as unknown as Db, queueMs)
   return {
     db,
     deadlineMs: answerMs,
-    migrate: () => migrateAlone(options.url),
+    migrate: () => migrateAlone(options.url, migrationLockMs),
     close: async () => {
       await db.writeQueue.drain()
       await pool.end()

@@ -100,6 +100,23 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
   }
   const unavailable = { http: 503, status: 'SERVICE_UNAVAILABLE' }
 
+  it('is not waited for long by a migration while somebody else has a table locked', async () => {
+    const fresh = await createPostgresDatabase(postgresUrl ?? '')
+    const holder = createPool({ url: fresh.url, log: silentLog, poolSize: 1 }, 20_000)
+    const client = await holder.connect()
+    await client.query('begin')
+    await client.query('create schema drizzle')
+    const times = { queryMs: 20_000, queueMs: 15_000, answerMs: 25_000, migrationLockMs: 50 }
+    const waiting = openPostgres({ url: fresh.url, log: silentLog }, times)
+    const error = await waiting.migrate().catch((failure: unknown) => failure)
+    expect(isDatabaseTrouble(error)).toBe(true)
+    await client.query('rollback')
+    client.release()
+    await waiting.migrate()
+    await Promise.all([waiting.close(), holder.end()])
+    await fresh.drop()
+  })
+
   it('is migrated by two instances at once without harm', async () => {
     const { rows } = (await patient.db.execute(
       sql`select count(*)::int as n, count(distinct hash)::int as d from drizzle.__drizzle_migrations`,

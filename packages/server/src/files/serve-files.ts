@@ -10,6 +10,8 @@ export const shortLived = 'public, max-age=300'
 
 interface FileOptions {
   folder: string
+  /** Where files are that an earlier build had. */
+  previous?: string
   /** Part of the path that is not part of the file's name. */
   prefix: string
   cacheControl: (name: string) => string
@@ -36,7 +38,10 @@ export const serveFiles = (options: FileOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const name = new URL(c.req.url).pathname.slice(options.prefix.length)
-    const file = await findFile(options.folder, name, c.req.header('Accept-Encoding'))
+    const encodings = c.req.header('Accept-Encoding')
+    const file =
+      (await findFile(options.folder, name, encodings)) ??
+      (options.previous ? await findFile(options.previous, name, encodings) : null)
     if (!file) return next()
     const etag = describe(c, file, name, options)
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304)

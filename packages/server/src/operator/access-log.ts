@@ -2,9 +2,6 @@ import { hostname, userInfo } from 'node:os'
 import { desc, lt } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { deleteInBatches } from '../database/delete-batches'
-import { StartError } from '../process/start-error'
-import type { Desk } from './desk'
-import { textTable } from './table'
 import { accesses } from './tables'
 
 const shownRows = 200
@@ -35,10 +32,3 @@ export const listAccesses = async (db: Db): Promise<LoggedAccess[]> => {
 
 export const forgetOldAccesses = (db: Db, before: Date): Promise<number> =>
   deleteInBatches(db, accesses, lt(accesses.at, before))
-
-/** Lists which operator ran which command, the newest first. */
-export const manageAccesses = async (desk: Desk, [action = 'list']: string[]): Promise<string> => {
-  if (action !== 'list') throw new StartError(`accesses ${action} is not known. Use list.`)
-  const rows = (await desk.accesses()).map(({ at, operator, command }) => [at, operator, command])
-  return textTable(['at', 'operator', 'command'], rows)
-}

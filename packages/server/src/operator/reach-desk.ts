@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dataDirOf, openDatabase } from '../database/open-database'
+import { dataDirOf, openMigratedDatabase } from '../database/open-database'
 import type { Env } from '../process/env'
 import type { Logger } from '../process/log'
 import type { FileStore } from '../uploads/file-store'
@@ -21,6 +21,6 @@ export const reachDesk = async (env: Env, log: Logger, store: FileStore): Promis
   if (!env.DATABASE_URL && existsSync(path) && (await isDoorOpen(path))) {
     return { desk: remoteDesk(path), leave: async () => {} }
   }
-  const database = await openDatabase(env, log)
+  const database = await openMigratedDatabase(env, log)
   return { desk: createDesk(database.db, store), leave: () => database.close() }
 }

@@ -28,6 +28,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be an address such as postgres/],
   [{ WECHAT_SERVICE_URL: 'chuhai-service' }, /WECHAT_SERVICE_URL must be an address such as https/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+  [{ DRAIN_SECONDS: '301' }, /DRAIN_SECONDS must be 300 or less/],
   [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY must be a whole number/],
   [{ RETAIN_LEADS_MONTHS: '25' }, /RETAIN_LEADS_MONTHS must be 24 or less, as the privacy page says/],
   [{ WEBHOOK_URL: 'https://crm.example' }, /WEBHOOK_SECRET is not/],

@@ -83,6 +83,7 @@ const schema = v.object({
   WECHAT_PROGRAM_URL: weChatAddress,
   WIDGETS_DIR: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string()),
+  DRAIN_SECONDS: v.pipe(count(1), v.maxValue(300, 'must be 300 or less')),
   TRUST_PROXY: count(0),
   READS_PER_MINUTE: count(1200),
   WRITES_PER_MINUTE: count(120),

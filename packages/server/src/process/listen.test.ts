@@ -10,3 +10,13 @@ it('gives a request as long as clients wait for its answer, and its headers a mi
   expect(server.headersTimeout).toBe(60_000)
   await closeServer(server, 1000)
 })
+
+it('says that the process lives before it can answer anything else', async () => {
+  const port = await freePort()
+  const { server } = await listen(port)
+  const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
+  expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/')]).toEqual([
+    200, 503, 503,
+  ])
+  await closeServer(server, 1000)
+})

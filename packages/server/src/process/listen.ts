@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import { ApiError } from '../http/api-error'
 import type { AppEnv } from '../http/context'
-import { failure } from '../http/envelope'
+import { failure, success } from '../http/envelope'
 import { createEventWriter } from '../http/event-writer'
 import { StartError } from './start-error'
 
@@ -14,7 +14,11 @@ const reasons: Record<string, (port: number) => string> = {
   EACCES: (port) => `This user may not listen on port ${port}. Set PORT to 1024 or higher.`,
 }
 
-const notYet = () =>
+/** Until the app is there the process lives, and answers nothing else. */
+const notYet = (request: Request) =>
+  new URL(request.url).pathname === '/healthz' ? Response.json(success(null)) : unavailable()
+
+const unavailable = () =>
   Response.json(failure(new ApiError('SERVICE_UNAVAILABLE'), 'zh-CN'), {
     status: 503,
     headers: { 'Retry-After': '1' },
@@ -22,7 +26,7 @@ const notYet = () =>
 
 export interface Listening {
   server: Server
-  /** Hands requests to the app; until then each is answered 503. */
+  /** Hands requests to the app; until then `/healthz` alone is answered, and all else 503. */
   serve(app: Hono<AppEnv>): void
 }
 

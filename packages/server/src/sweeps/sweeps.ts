@@ -1,4 +1,5 @@
 import type { Db } from '../database/db'
+import type { KeptBuilds } from '../files/previous-builds'
 import { forgetExpiredKeys } from '../idempotency/answer-once'
 import { forgetOldMessages } from '../modules/assistant/history'
 import { endAbandoned } from '../modules/assistant/progress'
@@ -19,11 +20,12 @@ interface SweepOptions {
   /** With a statement timeout of its own: a sweep may take longer than an answer. */
   db: Db
   uploads: Uploads
+  builds?: KeptBuilds
   retention: Retention
 }
 
 /** What is cleared regularly; rows that hold a file go before the files that nothing refers to. */
-export const createSweeps = ({ db, uploads, retention }: SweepOptions): Sweep[] => [
+export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptions): Sweep[] => [
   { name: 'idempotency keys', run: (now) => forgetExpiredKeys(db, now) },
   { name: 'sign-ons', run: (now) => forgetExpiredSignOns(db, now) },
   {
@@ -48,6 +50,10 @@ export const createSweeps = ({ db, uploads, retention }: SweepOptions): Sweep[] 
   { name: 'unused files', run: (now) => forgetUnusedFiles(db, uploads.store, now) },
   { name: 'orphaned files', run: (now) => forgetOrphans(db, uploads.store, now) },
   { name: 'interrupted uploads', run: (now) => uploads.clearLeftovers(now) },
+  {
+    name: 'previous builds',
+    run: (now) => Promise.all(Object.values(builds).map((build) => build?.sweep(now))),
+  },
   { name: 'abandoned answers', run: () => endAbandoned(db) },
   { name: 'search', run: () => refreshSearch(db, findable) },
 ]

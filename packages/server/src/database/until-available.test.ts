@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest'
+import { silentLog } from '../process/log'
+import { untilAvailable } from './until-available'
+
+const refused = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+const locked = () => Object.assign(new Error('lock timeout'), { code: '55P03' })
+
+it('waits for a database that comes later, and for one that is locked', async () => {
+  const work = vi.fn<() => Promise<string>>()
+  work.mockRejectedValueOnce(refused()).mockRejectedValueOnce(locked()).mockResolvedValue('here')
+  await expect(untilAvailable(work, silentLog, 1)).resolves.toBe('here')
+  expect(work).toHaveBeenCalledTimes(3)
+})
+
+it('does not wait for what no time mends', async () => {
+  const wrongPassword = Object.assign(new Error('password authentication failed'), { code: '28P01' })
+  const work = vi.fn(() => Promise.reject(wrongPassword))
+  await expect(untilAvailable(work, silentLog, 1)).rejects.toThrow('password')
+  expect(work).toHaveBeenCalledTimes(1)
+})
