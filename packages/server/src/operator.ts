@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { accessOf } from './operator/access-log'
 import { manageAccesses } from './operator/accesses'
+import { manageBackup, restore } from './operator/backup'
 import { printConsultations } from './operator/consultations'
 import type { Desk } from './operator/desk'
 import { manageEditions, type WindowOptions } from './operator/editions'
@@ -14,7 +15,7 @@ import { manageSchools } from './operator/schools'
 import { manageSessions } from './operator/sessions'
 import { manageSites } from './operator/sites'
 import { manageUsers, type UserOptions } from './operator/users'
-import { readEnv } from './process/env'
+import { type Env, readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
 import type { FileStore } from './uploads/file-store'
@@ -42,6 +43,8 @@ const usage = `Usage: pnpm operator COMMAND
   users export [USER] [--phone NUMBER] --out FOLDER
   users erase [USER] [--phone NUMBER]
   accesses list
+  backup FOLDER
+  restore FOLDER
   scenes list
   scenes add NAME GUIDE_WORDS
   scenes enable NAME
@@ -74,6 +77,7 @@ const options = {
 interface Means {
   options: RegistrationOptions & WindowOptions & UserOptions
   store: FileStore
+  env: Env
 }
 
 const managers: Record<string, (desk: Desk, words: string[], means: Means) => Promise<string>> = {
@@ -84,6 +88,7 @@ const managers: Record<string, (desk: Desk, words: string[], means: Means) => Pr
   sessions: manageSessions,
   users: (desk, words, { options, store }) => manageUsers(desk, words, options, store),
   accesses: manageAccesses,
+  backup: (desk, words, { env }) => manageBackup(desk, words, env),
   scenes: manageScenes,
   guide: manageGuide,
   reports: manageReports,
@@ -104,14 +109,16 @@ const main = async () => {
   const [command, ...rest] = positionals
   if (values.help || command === undefined) return console.log(usage)
   const manage = managers[command]
-  if (!manage && command !== 'consultations') throw new StartError(`${command} is not known.\n${usage}`)
   const env = readEnv(process.env)
+  // It makes the data folder that every other command works at.
+  if (command === 'restore') return console.log(await restore(env, rest))
+  if (!manage && command !== 'consultations') throw new StartError(`${command} is not known.\n${usage}`)
   const { store } = openUploads(env)
   const { desk, leave } = await reachDesk(env, createLog('silent'), store)
   try {
     await desk.logAccess(accessOf(positionals, namedOptions))
     if (!manage) return await printConsultations(desk, values)
-    const said = await manage(desk, rest, { options: values, store })
+    const said = await manage(desk, rest, { options: values, store, env })
     if (said !== '') console.log(said)
   } finally {
     await leave()

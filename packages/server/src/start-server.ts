@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app'
-import { dataDirOf, openDatabase } from './database/open-database'
+import { backupOf, dataDirOf, openDatabase } from './database/open-database'
 import { createPool, openForSweeps } from './database/open-postgres'
 import { untilAvailable } from './database/until-available'
 import { loadPortal } from './files/portal'
@@ -78,7 +78,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     )
 
     if (!env.DATABASE_URL) {
-      const door = await openDoor(dataDirOf(env), createDesk(db, uploads.store))
+      const door = await openDoor(dataDirOf(env), createDesk(db, uploads.store, backupOf(env, database)))
       undo.push(() => door.close())
     }
     if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {

@@ -13,6 +13,8 @@ export interface Database {
   /** Answers not given by then become 503; undefined where the database runs in this process. */
   deadlineMs?: number
   migrate(): Promise<void>
+  /** Writes a copy of the embedded database into a folder, as it stands between two statements. */
+  snapshot?(folder: string): Promise<void>
   /** Writes what is queued, and leaves. */
   close(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createBackup } from '../backup/backup'
 import type { Env } from '../process/env'
 import { fromProject } from '../process/folders'
 import type { Logger } from '../process/log'
@@ -11,6 +12,14 @@ import { untilAvailable } from './until-available'
 
 /** Where the embedded database, uploads and the operator's door are. */
 export const dataDirOf = (env: Env): string => fromProject(env.DATA_DIR)
+
+/** Backs up the data folder of an open embedded database. */
+export const backupOf =
+  (env: Env, { snapshot }: Database) =>
+  async (target: string): Promise<void> => {
+    if (!snapshot) throw new Error('[chuhai] only the embedded database is backed up here')
+    await createBackup({ dataDir: dataDirOf(env), target, snapshot })
+  }
 
 const cannotBeUsed = (error: unknown): StartError =>
   new StartError(

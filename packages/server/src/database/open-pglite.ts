@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -43,6 +43,10 @@ export const openPglite = async (dataDir: string): Promise<Database> => {
     const database = wrapPglite(client)
     return {
       ...database,
+      async snapshot(target) {
+        await client.exec('checkpoint')
+        await client.runExclusive(() => cp(folder, target, { recursive: true }))
+      },
       close: async () => {
         await database.close()
         await lock.release()

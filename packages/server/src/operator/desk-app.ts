@@ -74,3 +74,8 @@ export const deskApp = (desk: Desk): Hono =>
       await desk.logAccess(await c.req.json())
       return c.json(true)
     })
+    .post('/backup', async (c) => {
+      await desk.backup(await c.req.json())
+      return c.json(true)
+    })
+    .onError((error, c) => c.text(error.message, 500))

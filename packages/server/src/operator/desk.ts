@@ -89,9 +89,15 @@ export interface Desk {
   logAccess(access: Access): Promise<void>
   /** Who ran which command, the newest first. */
   accesses(): Promise<LoggedAccess[]>
+  /** Backs up the data folder into a folder that does not exist yet. */
+  backup(target: string): Promise<void>
 }
 
-export const createDesk = (db: Db, store: FileStore): Desk => ({
+const noBackup = async (_target: string): Promise<void> => {
+  throw new Error('[chuhai] only the embedded database is backed up here')
+}
+
+export const createDesk = (db: Db, store: FileStore, backup = noBackup): Desk => ({
   leads: (page) => listLeads(db, page),
   teams: (page) => listTeams(db, page),
   team: (id) => findTeam(db, id),
@@ -122,4 +128,5 @@ export const createDesk = (db: Db, store: FileStore): Desk => ({
   erasePersonalData: (subject) => erasePersonalData(db, store, subject),
   logAccess: (access) => logAccess(db, access, new Date()),
   accesses: () => listAccesses(db),
+  backup,
 })

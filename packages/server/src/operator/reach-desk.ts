@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dataDirOf, openMigratedDatabase } from '../database/open-database'
+import { backupOf, dataDirOf, openMigratedDatabase } from '../database/open-database'
 import type { Env } from '../process/env'
 import type { Logger } from '../process/log'
 import type { FileStore } from '../uploads/file-store'
@@ -22,5 +22,5 @@ export const reachDesk = async (env: Env, log: Logger, store: FileStore): Promis
     return { desk: remoteDesk(path), leave: async () => {} }
   }
   const database = await openMigratedDatabase(env, log)
-  return { desk: createDesk(database.db, store), leave: () => database.close() }
+  return { desk: createDesk(database.db, store, backupOf(env, database)), leave: () => database.close() }
 }

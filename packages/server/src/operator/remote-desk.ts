@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { StartError } from '../process/start-error'
 import type { Desk } from './desk'
 
 /** Whether a server listens behind the socket; a killed one leaves its socket lying there. */
@@ -22,7 +23,7 @@ const ask = <T>(socketPath: string, method: string, path: string, body?: unknown
         for await (const part of answer) parts.push(part)
         const text = Buffer.concat(parts).toString('utf8')
         if (answer.statusCode === 200) resolve(JSON.parse(text))
-        else reject(new Error(`the server answered ${answer.statusCode}`))
+        else reject(new StartError(`The server answered ${answer.statusCode}: ${text}`))
       },
     )
     sent.once('error', reject)
@@ -66,4 +67,7 @@ export const remoteDesk = (path: string): Desk => ({
   erasePersonalData: (subject) => ask(path, 'POST', '/personal-data/erase', subject),
   logAccess: (access) => ask(path, 'POST', '/accesses', access),
   accesses: () => ask(path, 'GET', '/accesses'),
+  async backup(target) {
+    await ask(path, 'POST', '/backup', target)
+  },
 })

@@ -1,0 +1,102 @@
+import { access, copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const manifestName = 'backup.json'
+const attempts = 50
+const pauseMs = 100
+
+/** What of the data folder a backup holds. */
+export const backedUp = { database: 'database', uploads: 'uploads/files', signOn: 'sign-on' }
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Uploaded files are whole as soon as they have their name, and never change. */
+const copyUploads = async (source: string, target: string): Promise<void> => {
+  await mkdir(target, { recursive: true })
+  for (const name of await readdir(source).catch(() => [])) {
+    if (await exists(join(target, name))) continue
+    await copyFile(join(source, name), join(target, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+}
+
+/** Tables of a LevelDB never change, and its manifest grows whenever one comes or goes. */
+const levelState = async (folder: string): Promise<string> => {
+  const names = (await readdir(folder)).filter((name) => name !== 'LOCK' && !name.startsWith('LOG')).sort()
+  const sizes = await Promise.all(
+    names
+      .filter((name) => name.startsWith('MANIFEST'))
+      .map(async (name) => (await stat(join(folder, name))).size),
+  )
+  return JSON.stringify([names, sizes, await readFile(join(folder, 'CURRENT'), 'utf8')])
+}
+
+/** Copies a LevelDB in use: again, until nothing but its newest log has grown meanwhile, of which it reads what is whole. */
+const copyLevel = async (source: string, target: string): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const before = await levelState(source)
+      await cp(source, target, { recursive: true, filter: (path) => !path.endsWith('LOCK') })
+      if (before === (await levelState(source))) return
+      throw new Error('The sign-on store does not rest long enough to be copied')
+    } catch (error) {
+      if (attempt === attempts) throw error
+      await rm(target, { recursive: true, force: true })
+      await wait(pauseMs)
+    }
+  }
+}
+
+interface BackupOptions {
+  dataDir: string
+  /** Where it goes: a folder that does not exist yet. */
+  target: string
+  /** Writes a copy of the database into a folder. */
+  snapshot(folder: string): Promise<void>
+}
+
+/** Backs up a data folder in use. A backup that was interrupted has another name than a whole one. */
+export const createBackup = async ({ dataDir, target, snapshot }: BackupOptions): Promise<void> => {
+  const draft = `${target}.partial`
+  const [uploads, signOn] = [join(dataDir, backedUp.uploads), join(dataDir, backedUp.signOn)]
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true, mode: 0o700 })
+  // Twice, so that the files of all rows are there, whichever come or go while the database is copied.
+  await copyUploads(uploads, join(draft, backedUp.uploads))
+  await snapshot(join(draft, backedUp.database))
+  await copyUploads(uploads, join(draft, backedUp.uploads))
+  if (await exists(join(signOn, 'CURRENT'))) await copyLevel(signOn, join(draft, backedUp.signOn))
+  await writeFile(join(draft, manifestName), JSON.stringify({ form: 1, madeAt: new Date().toISOString() }))
+  await rename(draft, target)
+}
+
+/** When a backup was made; null for a folder that is none. */
+export const backupTime = async (folder: string): Promise<string | null> => {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as { madeAt: string }).madeAt
+}
+
+/** What is already in a data folder of that which a backup would put there. */
+export const occupied = async (dataDir: string): Promise<string[]> => {
+  const found: string[] = []
+  for (const part of Object.values(backedUp)) if (await exists(join(dataDir, part))) found.push(part)
+  return found
+}
+
+/** Puts a backup into a data folder without any of its parts; the database comes last, so that half of it never starts. */
+export const restoreBackup = async (folder: string, dataDir: string): Promise<void> => {
+  for (const part of [backedUp.uploads, backedUp.signOn, backedUp.database]) {
+    const [source, target] = [join(folder, part), join(dataDir, part)]
+    if (!(await exists(source))) continue
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await rm(`${target}.new`, { recursive: true, force: true })
+    await cp(source, `${target}.new`, { recursive: true })
+    await rename(`${target}.new`, target)
+  }
+}

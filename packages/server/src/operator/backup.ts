@@ -1,0 +1,53 @@
+import { access, mkdir } from 'node:fs/promises'
+import { backupTime, occupied, restoreBackup } from '../backup/backup'
+import { lockDirectory } from '../database/directory-lock'
+import { dataDirOf } from '../database/open-database'
+import type { Env } from '../process/env'
+import { StartError } from '../process/start-error'
+import type { Desk } from './desk'
+import { fromCaller } from './output'
+
+const requireEmbedded = (env: Env): void => {
+  if (env.DATABASE_URL)
+    throw new StartError('PostgreSQL is backed up by its own tools: see docs/backup.md for commands.')
+}
+
+const uploadsLine = (env: Env): string =>
+  env.S3_BUCKET ? '\nUploads are in the bucket, which is backed up by itself: see docs/backup.md.' : ''
+
+/** Backs up the embedded database, uploads and the sign-on store, while the server runs or not. */
+export const manageBackup = async (desk: Desk, [folder]: string[], env: Env): Promise<string> => {
+  requireEmbedded(env)
+  if (!folder) throw new StartError('Name a new folder to write: backup FOLDER')
+  const target = fromCaller(folder)
+  const isTaken = await access(target).then(
+    () => true,
+    () => false,
+  )
+  if (isTaken) throw new StartError(`${folder} exists already. Name a new folder.`)
+  await desk.backup(target)
+  return `${folder} written${uploadsLine(env)}`
+}
+
+/** Puts a backup into the data folder, which has to be without a database, uploads and sign-on store. */
+export const restore = async (env: Env, [folder]: string[]): Promise<string> => {
+  requireEmbedded(env)
+  if (!folder) throw new StartError('Name the folder of a backup: restore FOLDER')
+  const source = fromCaller(folder)
+  const madeAt = await backupTime(source)
+  if (madeAt === null) throw new StartError(`${folder} is no backup: it has no backup.json.`)
+  const dataDir = dataDirOf(env)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const lock = await lockDirectory(dataDir)
+  try {
+    const found = await occupied(dataDir)
+    if (found.length > 0)
+      throw new StartError(
+        `${dataDir} has ${found.join(', ')} already. Move that away, or set DATA_DIR to an empty folder.`,
+      )
+    await restoreBackup(source, dataDir)
+  } finally {
+    await lock.release()
+  }
+  return `${dataDir} restored as of ${madeAt}${uploadsLine(env)}`
+}
