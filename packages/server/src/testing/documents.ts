@@ -78,15 +78,45 @@ const directoryEntry = (name: string, type: number, next: number, child: number)
   return entry
 }
 
+/** A record of a presentation; a container holds others. */
+export const record = (type: number, content: Buffer): Buffer =>
+  Buffer.concat([shorts(0x000f, type), longs(content.length), content])
+
+/** The stream of a presentation; with macros it names a project. */
+export const presentation = (projectId: number): Buffer => {
+  const slide = record(0x03ee, Buffer.alloc(5000, 0xff))
+  const project = record(0x03ff, record(0x0400, longs(projectId, projectId === 0 ? 0 : 1, 2)))
+  const info = record(0x07d0, Buffer.concat([record(0x0414, Buffer.alloc(20)), project]))
+  return Buffer.concat([
+    slide,
+    record(0x03e8, Buffer.concat([record(0x03e9, Buffer.alloc(40)), info])),
+    slide,
+  ])
+}
+
+interface CompoundOptions {
+  /** What lies in storages below the root. */
+  inner?: readonly string[]
+  /** What the last stream of the root holds. */
+  content?: Buffer
+}
+
 /** A compound file that holds streams of these names; its directory begins at a sector, however far away. */
-export const compoundFile = (names: readonly string[], firstSector = 3): Buffer => {
+export const compoundFile = (
+  names: readonly string[],
+  firstSector = 3,
+  { inner = [], content = Buffer.alloc(0) }: CompoundOptions = {},
+): Buffer => {
   const entries = [
     directoryEntry('Root Entry', 5, none, 1),
     ...names.map((name, index) => directoryEntry(name, 2, index + 1 < names.length ? index + 2 : none, none)),
+    ...inner.map((name) => directoryEntry(name, 2, none, none)),
   ]
+  const sectors = Math.ceil((128 * entries.length) / sectorBytes)
+  longs(firstSector + sectors, content.length).copy(entries[names.length] ?? Buffer.alloc(0), 116)
   const directory = Buffer.concat(entries)
-  const sectors = Math.ceil(directory.length / sectorBytes)
-  const file = Buffer.alloc((1 + firstSector + sectors) * sectorBytes)
+  const contentSectors = Math.ceil(content.length / sectorBytes)
+  const file = Buffer.alloc((1 + firstSector + sectors + contentSectors) * sectorBytes)
   const at = (sector: number) => (sector + 1) * sectorBytes
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
   shorts(62, 3, 0xfffe, 9, 6).copy(file, 24)
@@ -95,12 +125,14 @@ export const compoundFile = (names: readonly string[], firstSector = 3): Buffer 
   const table = Math.floor(firstSector / perSector)
   if (table < 109) longs(0).copy(file, 76 + 4 * table)
   else longs(0).copy(file, at(1) + 4 * (table - 109))
-  for (let index = 0; index < sectors; index += 1)
-    longs(index + 1 < sectors ? firstSector + index + 1 : endOfChain).copy(
+  const ends = [sectors - 1, sectors + contentSectors - 1]
+  for (let index = 0; index < sectors + contentSectors; index += 1)
+    longs(ends.includes(index) ? endOfChain : firstSector + index + 1).copy(
       file,
       at(0) + 4 * ((firstSector + index) % perSector),
     )
   directory.copy(file, at(firstSector))
+  content.copy(file, at(firstSector + sectors))
   return file
 }
 

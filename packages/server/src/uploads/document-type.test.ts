@@ -13,6 +13,7 @@ import {
   pdf,
   ppt,
   pptx,
+  presentation,
   program,
   zip,
 } from '../testing/documents'
@@ -51,6 +52,11 @@ it.each([
   ],
   ['a .doc', doc, 'doc'],
   ['a .ppt', ppt, 'ppt'],
+  [
+    'a .ppt with slides',
+    compoundFile(['Pictures', 'PowerPoint Document'], 3, { content: presentation(0) }),
+    'ppt',
+  ],
   ['a .ppt with a long directory', compoundFile([...many, 'PowerPoint Document']), 'ppt'],
   ['a .doc whose directory is at the end of many megabytes', compoundFile(['WordDocument'], 14_000), 'doc'],
   ['a .doc whose directory lies beyond a table', compoundFile([...many, 'WordDocument'], 125), 'doc'],
@@ -60,6 +66,23 @@ it.each([
 
 it.each([
   ['nothing', ''],
+  [
+    'a .doc with macros',
+    compoundFile(['1Table', 'WordDocument', 'Macros'], 3, { inner: ['VBA', '_VBA_PROJECT', 'dir'] }),
+  ],
+  [
+    'a .doc with an embedded workbook that has macros',
+    compoundFile(['WordDocument'], 3, { inner: ['_VBA_PROJECT_CUR'] }),
+  ],
+  ['a .ppt with macros', compoundFile(['Pictures', 'PowerPoint Document'], 3, { content: presentation(7) })],
+  [
+    'a .ppt whose stream breaks off before its end',
+    compoundFile(['PowerPoint Document'], 3, { content: presentation(7) }).subarray(0, 4000),
+  ],
+  [
+    'a .doc with a directory longer than any',
+    compoundFile([...Array(9000).keys()].map((index) => `S${index}`).concat('WordDocument')),
+  ],
   ['a program', program],
   ['a program with a PDF behind it', Buffer.concat([program, pdf])],
   ['a page', '<!doctype html><script>alert(1)</script>'],

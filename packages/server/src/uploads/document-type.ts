@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
-import { compoundFileNames } from './compound-file'
+import { type CompoundFile, readCompoundFile } from './compound-file'
+import { hasMacros } from './macros'
 import { officePackageType } from './office-package'
 
 const pdf = 'application/pdf'
@@ -40,16 +41,19 @@ const readHead = async (path: string): Promise<string> => {
   }
 }
 
-const compoundType = (names: string[]): DocumentType | null => {
-  if (names.includes('WordDocument')) return word
-  return names.includes('PowerPoint Document') ? slides : null
+/** Like a .docm or .pptm, one with macros is none. */
+const compoundType = async (file: CompoundFile): Promise<DocumentType | null> => {
+  const isWord = file.rootNames.includes('WordDocument')
+  if (!isWord && !file.rootNames.includes('PowerPoint Document')) return null
+  if (await hasMacros(file)) return null
+  return isWord ? word : slides
 }
 
 /** What document a file is by its content, whatever it is called; null for everything else. */
 export const documentTypeOf = async (path: string): Promise<DocumentType | null> => {
   const head = await readHead(path)
   if (isPdf(head)) return pdf
-  if (isCompoundFile(head)) return compoundType(await compoundFileNames(path))
+  if (isCompoundFile(head)) return readCompoundFile(path, compoundType)
   const type = isZip(head) ? await officePackageType(path) : null
   return type === wordPackage || type === slidesPackage ? type : null
 }
