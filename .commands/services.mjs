@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { execa } from 'execa'
 import { CliError, root } from './first-step.mjs'
+import { createLogFile, writeLog } from './log-file.mjs'
 
 const readyTimeoutMs = 120_000
 const pollMs = 100
@@ -138,9 +139,8 @@ export function startServices({ ports = defaultPorts, dataDir, env = {}, only })
   mkdirSync(logs, { recursive: true })
   const started = services
     .filter(({ name }) => !only || only.includes(name))
-    .map(({ name, port, args, url }) => ({
-      url: url(ports[port]),
-      service: startProcess(name, args, {
+    .map(({ name, port, args, url }) => {
+      const service = startProcess(name, args, {
         env: {
           NODE_ENV: 'production',
           ...portEnv(ports),
@@ -149,10 +149,10 @@ export function startServices({ ports = defaultPorts, dataDir, env = {}, only })
           DATA_DIR: dataDir,
           ...env,
         },
-        stdout: ['pipe', { file: join(logs, `${name}.log`), append: true }],
-        stderr: ['pipe', { file: join(logs, `${name}.log`), append: true }],
-      }),
-    }))
+      })
+      writeLog(service.output, createLogFile(logs, name), name)
+      return { url: url(ports[port]), service }
+    })
   const all = started.map(({ service }) => service)
   const stop = () => Promise.all(all.map((service) => service.stop()))
   return {

@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
 import { consultations } from '../modules/consultation/tables'
 import { lead } from '../testing/lead'
 import { pageHeaders, startTestApp } from '../testing/test-app'
+import { packageDir } from './folders'
 import { createLog } from './log'
 
 const lines: string[] = []
@@ -17,7 +22,7 @@ const personal = [
   '203.0.113.9',
   'geheim',
 ]
-const text = () => lines.join('')
+const logged = () => lines.join('')
 
 it('has one line per request with its route, status and id, and nothing personal', async () => {
   await server.post('/api/consultation?token=geheim', lead, {
@@ -32,7 +37,7 @@ it('has one line per request with its route, status and id, and nothing personal
     { method: 'POST', route: '/api/consultation', status: 422, code: 'CONSULTATION_PHONE_INVALID' },
     { method: 'GET', status: 404, code: 'NOT_FOUND' },
   ])
-  for (const part of personal) expect(text()).not.toContain(part)
+  for (const part of personal) expect(logged()).not.toContain(part)
 })
 
 it('names an unforeseen error by its code and place, without the values of the query', async () => {
@@ -44,9 +49,9 @@ it('names an unforeseen error by its code and place, without the values of the q
     body: JSON.stringify(lead),
   })
   expect(await response.json()).toMatchObject({ status: 'SERVER_ERROR', message: '系统错误，请稍后再试！' })
-  expect(text()).toContain(response.headers.get('X-Request-Id'))
-  expect(text()).toContain('"at":')
-  for (const part of personal) expect(text()).not.toContain(part)
+  expect(logged()).toContain(response.headers.get('X-Request-Id'))
+  expect(logged()).toContain('"at":')
+  for (const part of personal) expect(logged()).not.toContain(part)
 })
 
 it('keeps what a failing query was about to itself', async () => {
@@ -70,6 +75,43 @@ it('keeps what a failing query was about to itself', async () => {
       (reason: unknown) => reason,
     )
   log.error({ err: error }, 'failed')
-  expect(text()).toContain('insert into')
-  for (const part of [...personal, 'not-a-uuid']) expect(text()).not.toContain(part)
+  expect(logged()).toContain('insert into')
+  for (const part of [...personal, 'not-a-uuid']) expect(logged()).not.toContain(part)
+})
+
+describe('standard output', () => {
+  /** Logs twenty megabytes, and says so where somebody listens. */
+  const program = `import { createLog } from './src/process/log.ts'
+    const log = createLog('info')
+    for (let i = 0; i < 200; i += 1) {
+      log.info({ text: 'x'.repeat(100_000) }, 'line')
+      await new Promise(setImmediate)
+    }
+    process.stderr.write('done ' + Math.round(process.memoryUsage().rss / 1024 / 1024))
+    process.kill(process.pid, 'SIGKILL')`
+
+  const run = async (stdout: 'pipe' | number) => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=source', '--import', 'tsx', '--input-type=module', '--eval', program],
+      { cwd: packageDir, stdio: ['ignore', stdout, 'pipe'] },
+    )
+    const said = child.stderr ? await text(child.stderr) : ''
+    child.kill('SIGKILL')
+    return said
+  }
+
+  it('is not waited for when nobody reads it', async () => {
+    expect(await run('pipe')).toMatch(/^done \d+$/)
+  }, 60_000)
+
+  it.runIf(existsSync('/dev/full'))(
+    'may be full without ending the server',
+    async () => {
+      const full = await open('/dev/full', 'w')
+      expect(await run(full.fd)).toMatch(/^done \d+$/)
+      await full.close()
+    },
+    60_000,
+  )
 })

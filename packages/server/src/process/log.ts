@@ -22,8 +22,18 @@ export const describeError = (error: unknown): Record<string, unknown> => {
   }
 }
 
+/** What nobody has read by then is dropped: neither memory nor the event loop waits for a reader of the log. */
+const maxWaitingBytes = 4 * 1024 * 1024
+
+const standardOutput = (): DestinationStream => {
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: maxWaitingBytes })
+  // A full disk behind it costs lines, not the server.
+  destination.on('error', () => {})
+  return destination
+}
+
 /** One JSON line per event on standard output. */
-export const createLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, base: null, serializers: { err: describeError } }, destination ?? pino.destination(1))
+export const createLog = (level: string, destination = standardOutput()): Logger =>
+  pino({ level, base: null, serializers: { err: describeError } }, destination)
 
 export const silentLog: Logger = pino({ level: 'silent' })
