@@ -78,3 +78,12 @@ it.each([
 ])('says what is wrong with %o', (source, sentence) => {
   expect(() => readEnvironment(source)).toThrow(sentence)
 })
+
+it('has accounts that everybody knows, and frames of the examples, only where the portal is on this machine', () => {
+  const { accounts, frameAncestors } = readEnvironment({ PUBLIC_URL: 'https://www.chuhai.example' })
+  expect([accounts, frameAncestors]).toEqual([[], ['https://www.chuhai.example']])
+  expect(readEnvironment({ PUBLIC_URL: 'http://localhost:4100' }).accounts).toHaveLength(2)
+  expect(
+    readEnvironment({ PUBLIC_URL: 'https://www.chuhai.example', SIGN_ON_ACCOUNTS: 'li' }).accounts,
+  ).toHaveLength(1)
+})

@@ -73,10 +73,15 @@ const withoutEmpty = (source: Record<string, string | undefined>) =>
 
 const originOf = (address: string) => new URL(address).origin
 
+/** Only on one's own machine there are accounts that everybody knows, and examples. */
+const isLocal = (address: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+
 const frameAncestorsOf = (env: Environment, portal: string): string[] => {
   const text = env.SIGN_ON_FRAME_ANCESTORS
   if (text === undefined)
-    return [portal, `http://127.0.0.1:${env.PARTNER_PORT}`, `http://127.0.0.1:${env.UNIVERSITY_PORT}`]
+    return isLocal(portal)
+      ? [portal, `http://127.0.0.1:${env.PARTNER_PORT}`, `http://127.0.0.1:${env.UNIVERSITY_PORT}`]
+      : [portal]
   if (/^'?none'?$/.test(text)) return []
   const listed = words(text)
   if (listed.every(isWebAddress)) return listed.map(originOf)
@@ -108,7 +113,7 @@ export const readEnvironment = (source: Record<string, string | undefined>): Pro
       },
     ],
     frameAncestors: frameAncestorsOf(env, portal),
-    accounts: env.SIGN_ON_ACCOUNTS ?? demoAccounts,
+    accounts: env.SIGN_ON_ACCOUNTS ?? (isLocal(portal) ? demoAccounts : []),
     locale: env.SIGN_ON_LOCALE,
     proxies: env.TRUST_PROXY,
     limits: {

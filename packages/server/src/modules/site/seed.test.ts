@@ -22,3 +22,12 @@ it('registers the examples on one’s own machine', async () => {
 it('registers nothing but the portal on a public server', async () => {
   expect(await originsAfterSeed('https://chuhai.example')).toEqual(['https://chuhai.example'])
 })
+
+it('disables the examples of a database that was local before', async () => {
+  const { db, close } = await openTestDatabase()
+  await seedSites(db, { publicUrl: 'http://localhost:4000', ...ports })
+  await seedSites(db, { publicUrl: 'https://chuhai.example', ...ports })
+  const enabled = (await db.select().from(sites)).filter((site) => site.enabled).map(({ origin }) => origin)
+  expect(enabled.sort()).toEqual(['http://localhost:4000', 'https://chuhai.example'])
+  await close()
+})

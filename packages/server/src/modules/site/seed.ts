@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { sites } from './tables'
 
@@ -13,8 +14,8 @@ export const isLocal = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 /**
- * The portal, and on one's own machine the examples and Storybook too; a public server registers its partners itself.
- * One that an operator disabled stays disabled.
+ * The portal, and on one's own machine the examples and Storybook too; a public server registers its partners itself, and
+ * disables examples of the time when it was local. One that an operator disabled stays disabled.
  */
 export const seedSites = async (
   db: Db,
@@ -32,4 +33,10 @@ export const seedSites = async (
       ...(isLocal(publicUrl) ? examples : []),
     ])
     .onConflictDoNothing()
+  if (isLocal(publicUrl)) return
+  for (const { origin, name } of examples)
+    await db
+      .update(sites)
+      .set({ enabled: false })
+      .where(and(eq(sites.origin, origin), eq(sites.name, name)))
 }
