@@ -55,7 +55,7 @@ export const portEnv = (ports) =>
 /** Throws when the data folder cannot be written to. */
 export function requireWritable(folder) {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new CliError(
@@ -136,7 +136,7 @@ async function waitUntilReady({ url, service }) {
  */
 export function startServices({ ports = defaultPorts, dataDir, env = {}, only }) {
   const logs = join(dataDir, 'logs')
-  mkdirSync(logs, { recursive: true })
+  mkdirSync(logs, { recursive: true, mode: 0o700 })
   const started = services
     .filter(({ name }) => !only || only.includes(name))
     .map(({ name, port, args, url }) => {

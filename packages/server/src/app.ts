@@ -9,6 +9,7 @@ import { type BuildName, isHashed } from './files/previous-builds'
 import { immutable, serveFiles, shortLived } from './files/serve-files'
 import { health } from './health'
 import { ApiError } from './http/api-error'
+import { warnOfProxy } from './http/client-address'
 import type { AppEnv } from './http/context'
 import { cors } from './http/cors'
 import { errorHandler } from './http/error-handler'
@@ -81,9 +82,15 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     previousBuilds = {},
   } = options
   const sites = createSiteRegistry(db)
-  const signOn = createSignOn({ db, settings: options.signOn ?? noSignOn, publicUrl, log })
+  const signOn = createSignOn({ db, settings: options.signOn ?? noSignOn, publicUrl, log, sites })
   const app = new Hono<AppEnv>()
-  app.use(requestId, requestLog(log), securityHeaders, leaveConnection(isReady))
+  app.use(
+    requestId,
+    requestLog(log),
+    warnOfProxy(log, proxies),
+    securityHeaders(publicUrl),
+    leaveConnection(isReady),
+  )
   app.onError(errorHandler(log))
   app.notFound(notFound)
 

@@ -3,6 +3,9 @@ import { createLog } from './process/log'
 import { StartError } from './process/start-error'
 import { type RunningServer, startServer } from './start-server'
 
+// What is written is for this user alone: database, uploads, backups.
+process.umask(0o077)
+
 const main = async () => {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)

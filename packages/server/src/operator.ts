@@ -21,6 +21,9 @@ import { StartError } from './process/start-error'
 import type { FileStore } from './uploads/file-store'
 import { openUploads } from './uploads/open-uploads'
 
+// What is written is for this user alone: exports, backups.
+process.umask(0o077)
+
 const usage = `Usage: pnpm operator COMMAND
 
   consultations [--format table|csv] [--since DATE] [--out FILE]

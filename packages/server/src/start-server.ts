@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app'
-import { backupOf, dataDirOf, openDatabase } from './database/open-database'
+import { backupOf, dataDirOf, makeDataDir, openDatabase } from './database/open-database'
 import { createPool, openForSweeps } from './database/open-postgres'
 import { untilAvailable } from './database/until-available'
 import { loadPortal } from './files/portal'
@@ -50,6 +50,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     // Before anything touches a socket file: Node resolves no symbolic link right after it has looked at one, and a server
     // that was killed leaves the operator's socket behind, so that the portal's imports would not be found.
     const portal = env.PORTAL_DIR ? await loadPortal(fromProject(env.PORTAL_DIR)) : undefined
+    await makeDataDir(env)
     const database = await openDatabase(env, log)
     undo.push(() => database.close())
     const { db } = database

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createBackup } from '../backup/backup'
 import type { Env } from '../process/env'
-import { fromProject } from '../process/folders'
+import { fromProject, makePrivateFolder } from '../process/folders'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
 import type { Database } from './db'
@@ -62,9 +62,15 @@ export const openMigratedDatabase = async (env: Env, log: Logger): Promise<Datab
   return prepare(env, database, () => requireMigrated(database.db))
 }
 
-const openEmbedded = async (dataDir: string): Promise<Database> => {
+const openEmbedded = (dataDir: string): Promise<Database> => explained(dataDir, () => openPglite(dataDir))
+
+/** The data folder, which also PostgreSQL leaves uploads and files of builds in. */
+export const makeDataDir = (env: Env): Promise<void> =>
+  explained(dataDirOf(env), () => makePrivateFolder(dataDirOf(env)))
+
+const explained = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
   try {
-    return await openPglite(dataDir)
+    return await work()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { migrationsDir, packageDir } from '../process/folders'
+import { makePrivateFolder, migrationsDir, packageDir } from '../process/folders'
 import { StartError } from '../process/start-error'
 import type { Database, Db } from './db'
 import { lockDirectory } from './directory-lock'
@@ -34,7 +34,7 @@ export const databaseDirOf = (dataDir: string): string => join(dataDir, 'databas
 
 /** Opens the embedded database of a data folder, creating it at the first start; no second process can. */
 export const openPglite = async (dataDir: string): Promise<Database> => {
-  await mkdir(dataDir, { recursive: true })
+  await makePrivateFolder(dataDir)
   const lock = await lockDirectory(dataDir)
   try {
     const folder = databaseDirOf(dataDir)

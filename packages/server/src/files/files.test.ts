@@ -135,6 +135,12 @@ describe('portal pages', () => {
     expect((await get('/')).headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   })
 
+  it('are kept by no shared cache where they were rendered for one visitor', async () => {
+    const controlOf = async (headers = {}) => (await get('/', headers)).headers.get('Cache-Control')
+    expect(await controlOf({ Cookie: 'a=1' })).toBe('private, no-cache')
+    expect(await controlOf()).toBe('no-cache')
+  })
+
   it('say so plainly when they fail', async () => {
     const response = await get('/broken')
     const page = await response.text()

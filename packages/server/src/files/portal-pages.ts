@@ -33,9 +33,9 @@ const isAnonymous = (c: AppContext): boolean => personal.every((name) => c.req.h
 const isKnown = (c: AppContext, etag: string): boolean =>
   (c.req.header('If-None-Match') ?? '').split(',').some((name) => name.trim().replace(/^W\//, '') === etag)
 
-const send = (c: AppContext, { status, headers, body, etag }: ReadyPage): Response => {
+const send = (c: AppContext, { status, headers, body, etag }: ReadyPage, cacheControl: string): Response => {
   c.header('Content-Type', 'text/html; charset=utf-8')
-  c.header('Cache-Control', 'no-cache')
+  c.header('Cache-Control', cacheControl)
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   if (etag === null) return c.body(body, status as ContentfulStatusCode)
   c.header('ETag', etag)
@@ -66,8 +66,8 @@ export const portalPages = ({ app, portal, log, publicUrl }: PortalPages) => {
     const path = pathname + search
     const userAgent = c.req.header('User-Agent') ?? ''
     const draw = async () => readyPage(await render(c, path, userAgent))
-    if (!isAnonymous(c)) return send(c, await draw())
+    if (!isAnonymous(c)) return send(c, await draw(), 'private, no-cache')
     const device = portal.deviceOf?.(userAgent) ?? userAgent
-    return send(c, await shelf.take([answerLocale(c), device, path].join('\n'), draw))
+    return send(c, await shelf.take([answerLocale(c), device, path].join('\n'), draw), 'no-cache')
   }
 }

@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net'
-import type { AppContext } from './context'
+import { createMiddleware } from 'hono/factory'
+import type { Logger } from '../process/log'
+import type { AppContext, AppEnv } from './context'
 
 const unknown = 'unknown'
 
@@ -24,4 +26,16 @@ const household = (address: string): string => {
 export const clientAddress = (c: AppContext, proxies: number): string => {
   const address = proxies > 0 ? forwarded(c, proxies) : undefined
   return household(address ?? c.env?.incoming?.socket.remoteAddress ?? unknown)
+}
+
+/** Says once that requests come through a proxy that nobody has told us of: all visitors would share one limit. */
+export const warnOfProxy = (log: Logger, proxies: number) => {
+  let isDone = proxies > 0
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!isDone && c.req.header('X-Forwarded-For') !== undefined) {
+      isDone = true
+      log.warn('requests come through a proxy, but TRUST_PROXY is 0: set it to how many proxies are in front')
+    }
+    await next()
+  })
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLimiter } from '../limits/create-limiter'
 import { consultations } from '../modules/consultation/tables'
 import { addSite, setSiteEnabled } from '../modules/site/service'
+import { createLog } from '../process/log'
 import { lead } from '../testing/lead'
 import { pageHeaders, partner, startTestApp } from '../testing/test-app'
 
@@ -193,4 +194,33 @@ describe('rate limits', () => {
     expect(await from('2001:db8:1:2:ffff::9')).toBe(429)
     expect(await from('2001:db8:1:3::1')).toBe(200)
   })
+})
+
+describe('behind a proxy', () => {
+  const ask = async (proxies: number, times: number) => {
+    const lines: string[] = []
+    const log = createLog('warn', { write: (line) => lines.push(line) })
+    const app = server.another({ log, proxies })
+    for (let i = 0; i < times; i += 1)
+      await app.request('/healthz', { headers: { 'X-Forwarded-For': '1.2.3.4' } })
+    await app.request('/healthz')
+    return lines
+  }
+
+  it('that nobody has told of is warned of once', async () => {
+    const lines = await ask(0, 3)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('TRUST_PROXY is 0')
+  })
+
+  it('that was told of is not warned of', async () => {
+    expect(await ask(1, 2)).toEqual([])
+  })
+})
+
+it('asks browsers to come by https only where the public address is https', async () => {
+  const headerAt = async (publicUrl: string) =>
+    (await server.another({ publicUrl }).request('/healthz')).headers.get('Strict-Transport-Security')
+  expect(await headerAt('https://www.chuhai.example')).toBe('max-age=31536000')
+  expect(await headerAt('http://localhost:4000')).toBeNull()
 })

@@ -7,11 +7,17 @@ const headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
 
+/** For a year; subdomains are not ours to decide about. */
+const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' }
+
 /** Headers that suit every answer. They are set before there is one: changing a finished answer means copying it. */
-export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value)
-  await next()
-})
+export const securityHeaders = (publicUrl: string) => {
+  const all = Object.entries(publicUrl.startsWith('https:') ? { ...headers, ...httpsOnly } : headers)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    for (const [name, value] of all) c.header(name, value)
+    await next()
+  })
+}
 
 /** Headers of JSON answers: nobody stores, frames or runs them. What is no JSON sets its own. */
 export const apiHeaders = createMiddleware<AppEnv>(async (c, next) => {

@@ -11,13 +11,20 @@ import { usualAssistant } from './assistant/settings'
 import { implementationsOf } from './implementations'
 import { createSignOn } from './sign-on/service'
 import { noSignOn } from './sign-on/settings'
+import { createSiteRegistry } from './site/registry'
 
 const server = startTestApp()
 const publicUrl = 'http://localhost:4000'
 
 let implementations: readonly Implementation[]
 beforeAll(() => {
-  const signOn = createSignOn({ db: server.db, settings: noSignOn, publicUrl, log: silentLog })
+  const signOn = createSignOn({
+    db: server.db,
+    settings: noSignOn,
+    publicUrl,
+    log: silentLog,
+    sites: createSiteRegistry(server.db),
+  })
   const uploads = createUploads({ folder: tmpdir() })
   const assistant = createAssistant({
     db: server.db,

@@ -1,8 +1,9 @@
-import { access, mkdir } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { backupTime, occupied, restoreBackup } from '../backup/backup'
 import { lockDirectory } from '../database/directory-lock'
 import { dataDirOf } from '../database/open-database'
 import type { Env } from '../process/env'
+import { makePrivateFolder } from '../process/folders'
 import { StartError } from '../process/start-error'
 import type { Desk } from './desk'
 import { fromCaller } from './output'
@@ -37,7 +38,7 @@ export const restore = async (env: Env, [folder]: string[]): Promise<string> => 
   const madeAt = await backupTime(source)
   if (madeAt === null) throw new StartError(`${folder} is no backup: it has no backup.json.`)
   const dataDir = dataDirOf(env)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makePrivateFolder(dataDir)
   const lock = await lockDirectory(dataDir)
   try {
     const found = await occupied(dataDir)

@@ -30,6 +30,8 @@ it.each([
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ DRAIN_SECONDS: '301' }, /DRAIN_SECONDS must be 300 or less/],
   [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY must be a whole number/],
+  [{ WEBHOOK_URL: 'http://crm.example', WEBHOOK_SECRET: secret }, /WEBHOOK_URL must begin with https:/],
+  [{ AI_BASE_URL: 'http://10.0.0.7:8000/v1', AI_MODEL: 'qwen3' }, /AI_BASE_URL must begin with https:/],
   [{ RETAIN_LEADS_MONTHS: '25' }, /RETAIN_LEADS_MONTHS must be 24 or less, as the privacy page says/],
   [{ WEBHOOK_URL: 'https://crm.example' }, /WEBHOOK_SECRET is not/],
   [

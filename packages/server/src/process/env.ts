@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type AssistantSettings, usualAssistant } from '../modules/assistant/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
 import type { WeChatAddresses } from '../modules/site/qr'
+import { isLocal } from '../modules/site/seed'
 import { longestRetention, type Retention } from '../sweeps/retention'
 import { origins, readProviders, usualOrigins } from './sign-on-env'
 import { StartError } from './start-error'
@@ -46,6 +47,16 @@ const address = (schemes: string[], example: string) =>
     }, `must be an address such as ${example}`),
   )
 
+/** Where personal data or keys go: over a network only encrypted. */
+const secureAddress = (example: string) =>
+  v.pipe(
+    address(['https', 'http'], example),
+    v.check(
+      (value) => !value.startsWith('http:') || isLocal(value),
+      `must begin with https:, such as ${example}; http: is for this machine only`,
+    ),
+  )
+
 const weChatAddress = v.optional(address(['https', 'http', 'weixin'], 'https://work.weixin.qq.com/kfid/kfc…'))
 
 const webhookSecret = v.pipe(
@@ -76,7 +87,7 @@ const schema = v.object({
     address(['postgres', 'postgresql'], 'postgres://user:password@localhost:5432/chuhai'),
   ),
   DATABASE_POOL: v.pipe(count(10), v.minValue(2, 'must be 2 or more')),
-  WEBHOOK_URL: v.optional(address(['http', 'https'], 'https://crm.example.com/hooks/leads')),
+  WEBHOOK_URL: v.optional(secureAddress('https://crm.example.com/hooks/leads')),
   WEBHOOK_SECRET: v.optional(webhookSecret),
   WECHAT_SERVICE_URL: weChatAddress,
   WECHAT_ACCOUNT_URL: weChatAddress,
@@ -98,7 +109,7 @@ const schema = v.object({
   SIGN_ON_ORIGINS: v.optional(origins),
   SESSION_IDLE_DAYS: days(7),
   SESSION_DAYS: days(30),
-  AI_BASE_URL: v.optional(address(['http', 'https'], 'https://api.deepseek.com')),
+  AI_BASE_URL: v.optional(secureAddress('https://api.deepseek.com')),
   AI_API_KEY: v.optional(v.string(), ''),
   AI_MODEL: v.optional(v.string()),
   AI_VISION: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { chmod, mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -23,3 +24,11 @@ export const contentDir = join(packageDir, 'content')
 
 /** Relative folders of the environment are meant from the project's root. */
 export const fromProject = (path: string): string => resolve(projectDir, path)
+
+/** A folder that other users of this machine cannot look into; one that belongs to somebody else stays as it is. */
+export const makePrivateFolder = async (path: string): Promise<void> => {
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  await chmod(path, 0o700).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPERM' && error.code !== 'EROFS') throw error
+  })
+}

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSigningKey } from '../../testing/id-token'
 import type { Grant } from '../../testing/pliant-provider'
 import { callback, portal, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
 import { createSignOnPage, decodePage } from '../../testing/sign-on-page'
 import { pageHeaders, partner } from '../../testing/test-app'
+import { setSiteEnabled } from '../site/service'
 import { users } from '../user/tables'
-import { createSecret, hashOf } from './secrets'
-import { sessions } from './tables'
+import { createSecret, hashOf, seal, unseal } from './secrets'
+import { sessions, signOnFlows, signOnTokens } from './tables'
 
 const server = startSignOnApp()
 const countSessions = () => server.db.$count(sessions)
@@ -305,5 +306,67 @@ describe('a forged id_token', () => {
     const { exchanged, browser } = await server.signInAtPage(server.newBrowser(), grant)
     expect(exchanged).toMatchObject({ http: 502, envelope: { status: 'SIGN_ON_FAILED' }, cookie: undefined })
     expect([await server.nameOf(browser), await countSessions()]).toEqual([null, before])
+  })
+})
+
+describe('a stolen database', () => {
+  it('gives away neither id_tokens nor code verifiers', async () => {
+    const page = server.newPage()
+    await page.begin()
+    const [flow] = await server.db
+      .select()
+      .from(signOnFlows)
+      .where(sql`state_hash = ${hashOf(page.state)}`)
+    const verifier = unseal(flow?.codeVerifier ?? '', page.state)
+    expect(verifier).toMatch(/^[\w-]{43}$/)
+    expect([flow?.codeVerifier.includes(verifier ?? ''), unseal(flow?.codeVerifier ?? '', 'other')]).toEqual([
+      false,
+      null,
+    ])
+
+    const { browser } = await server.signInAtPage()
+    const cookie = browser.cookies.get(sessionName) ?? ''
+    const [session] = await server.db
+      .select()
+      .from(sessions)
+      .where(sql`id_hash = ${hashOf(cookie)}`)
+    expect(unseal(session?.idToken ?? '', cookie)).toMatch(/^ey.*\..*\./)
+    expect([session?.idToken?.includes('.'), unseal(session?.idToken ?? '', 'other')]).toEqual([false, null])
+
+    await server.tokenFor(server.newBrowser())
+    const tokens = await server.db.select().from(signOnTokens)
+    for (const { idToken } of tokens) expect(idToken).toMatch(/^[\w-]{100,}$/)
+  })
+
+  it('is nothing that was never sealed', () => {
+    expect([
+      unseal('', 'a'),
+      unseal('eyJhbGciOiJSUzI1NiJ9.e30.c2ln', 'a'),
+      unseal(seal('text', 'a'), 'a'),
+    ]).toEqual([null, null, 'text'])
+  })
+})
+
+describe('a site that is disabled meanwhile', () => {
+  it('finishes no sign-on, neither at the callback nor at the exchange', async () => {
+    const disable = async () => {
+      await setSiteEnabled(server.db, partner, false)
+      // The registry is asked anew when it is older than three seconds.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4000 })
+    }
+    try {
+      const [early, late] = [server.newPage(), server.newPage()]
+      const answer = server.provider.signIn(await early.begin())
+      const other = server.provider.signIn(await late.begin())
+      const browser = server.newBrowser()
+      await disable()
+      expect((await browser.open(`${callback}?${query(answer)}`)).status).toBe(403)
+      const before = await countSessions()
+      expect(await late.exchange(other)).toMatchObject({ http: 403, cookie: undefined })
+      expect(await countSessions()).toBe(before)
+    } finally {
+      vi.useRealTimers()
+      await setSiteEnabled(server.db, partner, true)
+    }
   })
 })

@@ -135,6 +135,7 @@ export const answerCallback = async (c: AppContext, signOn: SignOn, arrival: Arr
     if (flow.display === 'frame') return sendMessage(c, flow, { type: 'NEED_LOGIN', state })
     throw new ApiError('SIGN_ON_EXPIRED')
   }
+  await signOn.expectSite(flow)
   const issuer = await provider.issuerOf(iss)
   if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
   if (code === undefined) return sendRefusal(c, flow, answer)

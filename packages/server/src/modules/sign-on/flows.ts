@@ -3,14 +3,14 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { ApiError } from '../../http/api-error'
-import { hashOf } from './secrets'
+import { hashOf, seal, unseal } from './secrets'
 import { signOnFlows } from './tables'
 
 const lifetimeMs = 10 * 60 * 1000
 /** A page that waited too long is told so for another day. */
 const keptMs = 24 * 60 * 60 * 1000
 
-/** A sign-on that has begun, as the database keeps it. */
+/** A sign-on that has begun, as the database keeps it: its code verifier is sealed under the state. */
 export type Flow = typeof signOnFlows.$inferSelect
 
 /** Where a sign-on ends: in the page that began it, or at an address of ours without one. */
@@ -31,7 +31,8 @@ export interface NewFlow {
 /** Keeps a sign-on that begins. A frame that is loaded again begins the same one anew; any other of that state is refused. */
 export const saveFlow = async (db: Db, { state, ...flow }: NewFlow, now: Date): Promise<void> => {
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const { nonce, codeVerifier, client, challenge, origin, display, returnTo } = flow
+  const { nonce, client, challenge, origin, display, returnTo } = flow
+  const codeVerifier = seal(flow.codeVerifier, state)
   const isTheSame = [
     eq(signOnFlows.client, client),
     eq(signOnFlows.challenge, challenge),
@@ -41,7 +42,7 @@ export const saveFlow = async (db: Db, { state, ...flow }: NewFlow, now: Date): 
   ]
   const saved = await db
     .insert(signOnFlows)
-    .values({ ...flow, stateHash: hashOf(state), expiresAt })
+    .values({ ...flow, codeVerifier, stateHash: hashOf(state), expiresAt })
     .onConflictDoUpdate({
       target: signOnFlows.stateHash,
       set: { nonce, codeVerifier, expiresAt },
@@ -84,7 +85,9 @@ export const takeFlow = async (db: Db, { client, state, proof }: Claim, now: Dat
       ),
     )
     .returning()
-  return flow ?? null
+  if (!flow) return null
+  const codeVerifier = unseal(flow.codeVerifier, state)
+  return codeVerifier === null ? null : { ...flow, codeVerifier }
 }
 
 export const forgetExpiredFlows = async (db: Db, now: Date): Promise<void> => {

@@ -42,7 +42,7 @@ export const signOnRoutes = (signOn: SignOn): Implementation[] => [
     async ({ body: { token, registrationId } }, call) => {
       const own = ownSession(call)
       const ending = token ? await sessionOfToken(call.db, token, registrationId) : own
-      if (ending === own) call.cookies.drop('session')
+      if (ending?.idHash === own?.idHash) call.cookies.drop('session')
       return { logoutUrl: await signOn.leave(ending, false) }
     },
     { deadlineMs },

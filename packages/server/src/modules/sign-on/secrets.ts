@@ -1,7 +1,36 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /** 256 random bits, base64url. */
 export const createSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a secret, and what a challenge is to its proof: SHA-256, base64url. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+const cipher = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+
+const keyOf = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'chuhai sign-on at rest', 32))
+
+/** Encrypts a text under a secret of which only the hash is stored: the database alone does not give it away. */
+export const seal = (text: string, secret: string): string => {
+  const iv = randomBytes(ivBytes)
+  const encrypting = createCipheriv(cipher, keyOf(secret), iv)
+  const encrypted = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()])
+  return Buffer.concat([iv, encrypting.getAuthTag(), encrypted]).toString('base64url')
+}
+
+/** Null under another secret, and for what was never sealed. */
+export const unseal = (sealed: string, secret: string): string | null => {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < ivBytes + tagBytes) return null
+  const decrypting = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, ivBytes))
+  decrypting.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  try {
+    const text = decrypting.update(bytes.subarray(ivBytes + tagBytes))
+    return Buffer.concat([text, decrypting.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}

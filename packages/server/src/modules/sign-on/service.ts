@@ -1,13 +1,15 @@
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { Arrival, Session } from '../../http/context'
+import type { SiteRegistry } from '../../http/site-registry'
 import type { Logger } from '../../process/log'
 import { welcomeUser } from '../user/service'
-import { forgetExpiredFlows, takeFlow } from './flows'
+import { type Flow, forgetExpiredFlows, takeFlow } from './flows'
 import { createProvider, type Provider } from './provider'
 import { hashOf } from './secrets'
 import {
   createSessionStore,
+  type Ending,
   forgetEndedSessions,
   type Holder,
   type OpenedSession,
@@ -30,6 +32,7 @@ export interface SignOnOptions {
   settings: SignOnSettings
   publicUrl: string
   log: Logger
+  sites: SiteRegistry
 }
 
 /** Signing in and out: providers on one side, sessions on the other. */
@@ -42,6 +45,8 @@ export interface SignOn {
   sessions: SessionStore
   /** The provider of a registration, or 404. */
   provider(client: string): Provider
+  /** Throws where the site that began a sign-on has been disabled meanwhile. */
+  expectSite(flow: Flow): Promise<void>
   /** Ends a sign-on, once; answers who it is. A page that asks is of the origin that began it. */
   finish(answer: SignOnAnswer, arrival: Arrival, origin?: string): Promise<Holder>
   /** Gives the browser a session in place of the one it had. */
@@ -49,10 +54,10 @@ export interface SignOn {
   /** Opens a session by the one-time token of a query, where there is a good one. */
   enter(query: { token?: string }, arrival: Arrival): Promise<Session | null>
   /** Ends a session; answers where the provider's own ends. */
-  leave(idHash: string | null, comeBack: boolean): Promise<string | null>
+  leave(ending: Ending | null, comeBack: boolean): Promise<string | null>
 }
 
-export const createSignOn = ({ db, settings, publicUrl, log }: SignOnOptions): SignOn => {
+export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOptions): SignOn => {
   const sessions = createSessionStore(db, settings.sessionEnds)
   const providers = new Map(
     settings.providers.map((one) => [one.client, createProvider(one, publicUrl, log)]),
@@ -70,7 +75,12 @@ export const createSignOn = ({ db, settings, publicUrl, log }: SignOnOptions): S
     return opened
   }
 
+  const expectSite = async ({ origin }: Flow): Promise<void> => {
+    if (origin !== publicUrl && !(await sites.has(origin))) throw new ApiError('ORIGIN_FORBIDDEN')
+  }
+
   return {
+    expectSite,
     publicUrl,
     origins: [...new Set([publicUrl, ...settings.origins])],
     frames: [
@@ -85,6 +95,7 @@ export const createSignOn = ({ db, settings, publicUrl, log }: SignOnOptions): S
       const asked = provider(client)
       const flow = await takeFlow(db, { client, state, proof }, now)
       if (!flow || (origin && origin !== flow.origin)) throw new ApiError('SIGN_ON_EXPIRED')
+      await expectSite(flow)
       const issuer = await asked.issuerOf(iss)
       if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
       const { nonce, codeVerifier } = flow
@@ -102,21 +113,21 @@ export const createSignOn = ({ db, settings, publicUrl, log }: SignOnOptions): S
       return sessions.find(value, arrival.now)
     },
 
-    async leave(idHash, comeBack) {
-      const ended = idHash === null ? null : await sessions.end(idHash)
+    async leave(ending, comeBack) {
+      const ended = ending && (await sessions.end(ending))
       return (await (ended && providers.get(ended.client)?.logoutAddress(ended.idToken, comeBack))) ?? null
     },
   }
 }
 
 /** The session that the visitor's cookie names. */
-export const ownSession = ({ cookies }: Arrival): string | null => {
+export const ownSession = ({ cookies }: Arrival): Ending | null => {
   const value = cookies.read('session')
-  return value === undefined ? null : hashOf(value)
+  return value === undefined ? null : { idHash: hashOf(value), value }
 }
 
 /** The session that a mini-programme's token has opened; the token is worth nothing afterwards. */
-export const sessionOfToken = (db: Db, token: string, client?: string): Promise<string | null> =>
+export const sessionOfToken = (db: Db, token: string, client?: string): Promise<Ending | null> =>
   dropToken(db, token, client)
 
 /** Clears sign-ons, tokens and sessions whose time is over. */

@@ -4,7 +4,7 @@ import { deleteInBatches } from '../../database/delete-batches'
 import { readTogether } from '../../database/read-together'
 import type { Session, Sessions } from '../../http/context'
 import { userInfoOf } from '../user/service'
-import { createSecret, hashOf } from './secrets'
+import { createSecret, hashOf, seal, unseal } from './secrets'
 import { sessions } from './tables'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -32,6 +32,13 @@ export interface OpenedSession {
   cookieSeconds: number
 }
 
+/** A session that is to end, and what opens its id_token: its value, or the id_token itself, known from elsewhere. */
+export interface Ending {
+  idHash: string
+  value?: string
+  idToken?: string | null
+}
+
 export interface EndedSession {
   client: string
   idToken: string | null
@@ -40,7 +47,7 @@ export interface EndedSession {
 export interface SessionStore extends Sessions {
   /** Opens a session under a new value, and ends the one that the browser had before. */
   open(holder: Holder, before: string | undefined, now: Date): Promise<OpenedSession>
-  end(idHash: string): Promise<EndedSession | null>
+  end(ending: Ending): Promise<EndedSession | null>
 }
 
 /** Looks sessions up by their hashes: those that are asked for in one turn of the event loop, in one round trip. */
@@ -98,19 +105,28 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
       const idleEndsAt = idleEnd(at, endsAt)
       await db.transaction(async (tx) => {
         if (before) await tx.delete(sessions).where(eq(sessions.idHash, hashOf(before)))
-        await tx
-          .insert(sessions)
-          .values({ idHash, userId, client, idToken, createdAt: at, lastSeenAt: at, idleEndsAt, endsAt })
+        await tx.insert(sessions).values({
+          idHash,
+          userId,
+          client,
+          idToken: idToken && seal(idToken, value),
+          createdAt: at,
+          lastSeenAt: at,
+          idleEndsAt,
+          endsAt,
+        })
       })
       return { value, idHash, endsAt: idleEndsAt, cookieSeconds: (days * dayMs) / 1000 }
     },
 
-    async end(idHash) {
+    async end({ idHash, value, idToken }) {
       const [ended] = await db
         .delete(sessions)
         .where(eq(sessions.idHash, idHash))
         .returning({ client: sessions.client, idToken: sessions.idToken })
-      return ended ?? null
+      if (!ended) return null
+      const own = ended.idToken && value ? unseal(ended.idToken, value) : null
+      return { client: ended.client, idToken: idToken ?? own }
     },
   }
 }

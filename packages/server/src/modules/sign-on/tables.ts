@@ -10,6 +10,7 @@ export const signOnFlows = pgTable(
     client: text().notNull(),
     challenge: text().notNull(),
     nonce: text().notNull(),
+    /** Sealed under the state. */
     codeVerifier: text('code_verifier').notNull(),
     display: text().notNull(),
     origin: text().notNull(),
@@ -32,7 +33,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     client: text().notNull(),
-    /** Lets the provider end its own session without asking. */
+    /** Lets the provider end its own session without asking; sealed under the cookie's value. */
     idToken: text('id_token'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
@@ -55,6 +56,7 @@ export const signOnTokens = pgTable(
     challenge: text().notNull(),
     /** The session it has opened, so that the mini-programme can end it by the token. */
     sessionHash: text('session_hash'),
+    /** Sealed under the token. */
     idToken: text('id_token'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),

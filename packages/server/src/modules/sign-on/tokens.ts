@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import { createSecret, hashOf } from './secrets'
-import type { Holder } from './sessions'
+import { createSecret, hashOf, seal, unseal } from './secrets'
+import type { Ending, Holder } from './sessions'
 import { signOnTokens } from './tables'
 
 const lifetimeMs = 2 * 60 * 1000
@@ -13,7 +13,8 @@ const keptMs = 365 * 24 * 60 * 60 * 1000
 export const issueToken = async (db: Db, holder: Holder, challenge: string, now: Date): Promise<string> => {
   const token = createSecret()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  await db.insert(signOnTokens).values({ ...holder, challenge, tokenHash: hashOf(token), expiresAt })
+  const idToken = holder.idToken && seal(holder.idToken, token)
+  await db.insert(signOnTokens).values({ ...holder, idToken, challenge, tokenHash: hashOf(token), expiresAt })
   return token
 }
 
@@ -36,7 +37,7 @@ export const redeemToken = async (
       ),
     )
     .returning({ userId: signOnTokens.userId, client: signOnTokens.client, idToken: signOnTokens.idToken })
-  return holder ?? null
+  return holder ? { ...holder, idToken: holder.idToken && unseal(holder.idToken, token) } : null
 }
 
 /** Remembers which session a token has opened, so that it can be ended by the token. */
@@ -48,7 +49,7 @@ export const noteSession = async (db: Db, token: string, sessionHash: string): P
 }
 
 /** Gives a token up; answers the session that it has opened. */
-export const dropToken = async (db: Db, token: string, client?: string): Promise<string | null> => {
+export const dropToken = async (db: Db, token: string, client?: string): Promise<Ending | null> => {
   const [dropped] = await db
     .delete(signOnTokens)
     .where(
@@ -57,8 +58,9 @@ export const dropToken = async (db: Db, token: string, client?: string): Promise
         client === undefined ? undefined : eq(signOnTokens.client, client),
       ),
     )
-    .returning({ sessionHash: signOnTokens.sessionHash })
-  return dropped?.sessionHash ?? null
+    .returning({ sessionHash: signOnTokens.sessionHash, idToken: signOnTokens.idToken })
+  if (!dropped?.sessionHash) return null
+  return { idHash: dropped.sessionHash, idToken: dropped.idToken && unseal(dropped.idToken, token) }
 }
 
 export const forgetOldTokens = async (db: Db, now: Date): Promise<void> => {
