@@ -15,10 +15,12 @@ export interface LoggedAccess extends Access {
   at: string
 }
 
-/** Command, action and what it is about; free text and values of options may hold personal data. */
+/** Command, action and what it is about. Free text, what is looked for and values of options may hold personal data. */
 export const accessOf = (words: readonly string[], options: readonly string[]): Access => ({
   operator: `${process.env.SUDO_USER ?? userInfo().username}@${hostname()}`,
-  command: [...words.slice(0, 3), ...options.map((name) => `--${name}`)].join(' ').slice(0, 200),
+  command: [...words.slice(0, words[1] === 'find' ? 2 : 3), ...options.map((name) => `--${name}`)]
+    .join(' ')
+    .slice(0, 200),
 })
 
 export const logAccess = async (db: Db, access: Access, now: Date): Promise<void> => {

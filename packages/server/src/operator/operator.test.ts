@@ -10,6 +10,8 @@ import { testDesk } from '../testing/desk'
 import { lead } from '../testing/lead'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
+import { accessOf } from './access-log'
+import { manageAccesses } from './accesses'
 import { asText, csvRow, csvStream } from './csv'
 import { type Door, openDoor } from './door'
 import { doorPath } from './door-path'
@@ -159,6 +161,16 @@ describe('the door of a running server', () => {
       { answerId: 7, reason: 'wrong', note: '变了', question: '税率' },
     ])
     expect(await manageReports(desk, ['list'])).toMatch(/wrong.*变了.*税率.*不对/)
+  })
+
+  it('logs who ran which command, without what may be personal', async () => {
+    const desk = remoteDesk(doorPath(folder))
+    await desk.logAccess(accessOf(['users', 'find', '沈亦舟'], []))
+    await desk.logAccess(accessOf(['registrations', 'reject', '7', '与沈亦舟不符'], ['version']))
+    const [last, before] = await desk.accesses()
+    expect([last?.command, before?.command]).toEqual(['registrations reject 7 --version', 'users find'])
+    expect(last?.operator).toMatch(/^.+@.+$/)
+    expect(await manageAccesses(desk, ['list'])).toMatch(/at +operator +command\n20.*registrations reject 7/)
   })
 
   it('ends the sessions of a user', async () => {
