@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../.commands/ports.mjs'
 import { startProcess } from '../../../.commands/services.mjs'
-import { leadRequest, sendLead } from '../parts/leads.mjs'
+import { leadRequest } from '../parts/leads.mjs'
+import { fillLists, listRequest, lists } from '../parts/lists.mjs'
 import { load } from '../parts/load.mjs'
 import { signIn } from '../parts/sign-in.mjs'
 import { withPostgres, withServer } from '../setup.mjs'
@@ -14,8 +15,9 @@ const unlimited = {
   LOG_LEVEL: 'warn',
 }
 
-const readers = 20
-const rows = 20
+const readerCount = 20
+/** The share of `/ping` that a signed-in list of 20 rows has to reach. */
+const listShare = 0.08
 
 const inTurn = (list) => {
   let turn = 0
@@ -23,32 +25,27 @@ const inTurn = (list) => {
 }
 
 /** What is measured, and the share of `/ping` that it has to reach. */
-const cases = (origin, nextCookie) => [
+const cases = (origin, nextReader) => [
   { name: 'consultation written and committed', share: 0.12, next: () => leadRequest(origin) },
   { name: 'home page rendered on the server', share: 0.08, next: () => ({ url: `${origin}/` }) },
-  {
-    name: `signed-in list of ${rows} rows, ${readers} users`,
-    share: 0.08,
-    p99Ms: 60,
-    next: () => ({ url: `${origin}/api/user/consultation?rows=${rows}`, headers: { Cookie: nextCookie() } }),
-  },
+  ...Object.values(lists).map((list) => ({
+    name: `signed in: ${list.label}`,
+    ...(list.isFull && { share: listShare, p99Ms: 60 }),
+    next: () => listRequest(origin, list, nextReader()),
+  })),
   {
     name: 'recommended platforms',
     next: () => ({ url: `${origin}/api/platformNew/recommended_plat` }),
   },
 ]
 
-async function measure(origin, cookies, ping) {
+async function measure(origin, readers, ping) {
   const bare = () => ({ url: `http://127.0.0.1:${ping}/ping` })
   await load(bare, 1)
-  // Rows for the lists: what their readers have sent, on two pages each.
-  for (let count = 0; count < 2 * rows; count++) {
-    await Promise.all(cookies.map((cookie) => sendLead(origin, { cookie })))
-  }
   const figures = []
   // The reference right before and after each case: the machine swings from one moment to the next.
   let before = await load(bare, seconds / 2)
-  for (const { name, share, p99Ms, next } of cases(origin, inTurn(cookies))) {
+  for (const { name, share, p99Ms, next } of cases(origin, inTurn(readers))) {
     await load(next, 1)
     const { perSecond, p99, refused } = await load(next, seconds)
     const after = await load(bare, seconds / 2)
@@ -72,9 +69,9 @@ export default () =>
       const script = fileURLToPath(new URL('../parts/ping.mjs', import.meta.url))
       const reference = startProcess('ping', [script, String(ping)])
       try {
-        const names = Array.from({ length: readers }, (_, index) => `reader-${index}`)
+        const names = Array.from({ length: readerCount }, (_, index) => `reader-${index}`)
         const cookies = await Promise.all(names.map((name) => signIn(url, name)))
-        return await measure(origin, cookies, ping)
+        return await measure(origin, await fillLists(origin, url, cookies), ping)
       } finally {
         await reference.stop()
       }

@@ -23,8 +23,11 @@ export interface EndpointShape {
   /** Multipart field that carries one file; such a call has no JSON body, and says which files it `accepts`. */
   file?: string
   accepts?: { extensions: readonly string[]; maxBytes: number }
-  /** For a GET that changes something all the same: like every other change it carries `X-Chuhai-Client`. */
-  changes?: true
+  /**
+   * What the method does not say: a GET that changes something carries `X-Chuhai-Client` like every other change, and a
+   * POST that only reads is limited like other reads.
+   */
+  changes?: boolean
   /** The answer is a stream of events (`text/event-stream`) without an envelope; `answer` is what each of them holds. */
   stream?: true
   /** `00000` where the specification names it; `success` otherwise. */

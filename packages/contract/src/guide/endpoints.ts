@@ -30,6 +30,7 @@ export const listGuideSites = endpoint({
   method: 'POST',
   path: '/nav/home/nav/page',
   access: 'anyone',
+  changes: false,
   ignoresOrganisation: true,
   body: strictObject({
     ...pageRequest.entries,
@@ -73,6 +74,7 @@ export const listHotSites = endpoint({
   method: 'POST',
   path: '/nav/home/hot/page',
   access: 'anyone',
+  changes: false,
   ignoresOrganisation: true,
   body: pageRequest,
   answer: pageOf(guideSite),
@@ -86,6 +88,7 @@ export const listHotSearches = endpoint({
   method: 'POST',
   path: '/nav/home/hot/search/page',
   access: 'anyone',
+  changes: false,
   ignoresOrganisation: true,
   body: pageRequest,
   answer: pageOf(object({ word: string() })),

@@ -40,6 +40,7 @@ export const listSubscriptions = endpoint({
   method: 'POST',
   path: '/nav/subscribe/page',
   access: 'user',
+  changes: false,
   ignoresOrganisation: true,
   body: pageRequest,
   answer: pageOf(guideSite),

@@ -181,6 +181,14 @@ describe('rate limits', () => {
     expect(await refused.json()).toMatchObject({ status: 'TOO_MANY_REQUESTS', message: '请求过于频繁' })
   })
 
+  it('count a list that is asked for by POST as a read', async () => {
+    const app = server.another({ limiter: createLimiter({ read: 1, write: 1, page: 0, upload: 0 }) })
+    const list = () =>
+      app.request('/api/nav/home/hot/page', { method: 'POST', headers: pageHeaders, body: '{}' })
+    expect((await app.request('/api/liveBroadcast')).status).toBe(200)
+    expect((await list()).status).toBe(429)
+  })
+
   it('count addresses apart, as the trusted proxy tells them', async () => {
     const app = server.another({
       limiter: createLimiter({ read: 1, write: 1, page: 0, upload: 0 }),

@@ -144,7 +144,7 @@ export const mount = (
   const paths = new Map<string, string[]>()
   for (const implementation of implementations) {
     const { method, path, name, changes } = implementation.endpoint
-    const group = method === 'GET' && !changes ? 'read' : 'write'
+    const group = (changes ?? method !== 'GET') ? 'write' : 'read'
     const limit = rateLimit({ ...options, group, what: group === 'write' ? name : '' })
     const guards = changes ? [changeGuard(options.sites)] : []
     api.on(method, honoPath(path), limit, ...guards, responder(implementation, options))

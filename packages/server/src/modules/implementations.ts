@@ -49,7 +49,7 @@ export const implementationsOf = ({
   ...consultationRoutes(db),
   ...evaluationRoutes,
   ...fileRoutes(uploads, publicUrl),
-  ...guideRoutes,
+  ...guideRoutes(db),
   ...homeRoutes,
   ...liveRoutes,
   ...newsRoutes,

@@ -41,14 +41,20 @@ export const listMessages = async (
 ): Promise<{ list: ChatMessage[]; total: number }> => {
   const isOwn = eq(messages.userId, userId)
   const found = await db
-    .select({ row: messages, isReported: sql<boolean>`${reports.answerId} is not null` })
+    .select({
+      row: messages,
+      isReported: sql<boolean>`${reports.answerId} is not null`,
+      total: db.$count(messages, isOwn),
+    })
     .from(messages)
     .leftJoin(reports, eq(reports.answerId, messages.id))
     .where(isOwn)
     .orderBy(desc(messages.id))
     .limit(rows)
     .offset((page - 1) * rows)
-  return { list: found.map((row) => present(row, presentation)), total: await db.$count(messages, isOwn) }
+  const list = found.map((row) => present(row, presentation))
+  // A page behind the last one has no row that could tell how many there are.
+  return { list, total: found[0]?.total ?? (await db.$count(messages, isOwn)) }
 }
 
 /** An answer of the user; null where they have none under that id. */

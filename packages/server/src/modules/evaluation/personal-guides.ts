@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { findSites } from '../guide/service'
 import { countSites } from '../guide/traits'
-import { readTree } from '../guide/tree'
+import { listFirstTypes } from '../guide/tree'
 import { countCourses } from '../school/traits'
 import { typeset } from '../typeset'
 import { withCounts } from './rating'
@@ -77,8 +77,11 @@ export const presentGuide = async (db: Db, row: Row): Promise<ExclusiveGuide> =>
 /** The guide's sites that are shown, under their categories of the first level, in the editors' order of these. */
 export const readCategories = async (db: Db, { sites, userId }: Row): Promise<ExclusiveCategories> => {
   const reasons = new Map(sites.map((site) => [site.id, site.reasons]))
-  const [tree, shown] = await Promise.all([readTree(db), findSites(db, [...reasons.keys()], userId)])
-  return tree
+  const [firstTypes, shown] = await Promise.all([
+    listFirstTypes(db),
+    findSites(db, [...reasons.keys()], userId),
+  ])
+  return firstTypes
     .map(({ id, name }) => ({
       id,
       name,

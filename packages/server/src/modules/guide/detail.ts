@@ -3,8 +3,8 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import { readAppraisals } from './appraisals'
-import { findSites, parents, presentSites, selectSites, siteColumns } from './service'
-import { categories, sites } from './tables'
+import { findSites, isOwnSubscription, parents, presentSite, selectSites, siteColumns } from './service'
+import { categories, sites, subscriptions } from './tables'
 
 const neighboursMax = 6
 
@@ -23,13 +23,22 @@ export const readDetail = async (db: Db, id: number, userId: number | null): Pro
     .from(sites)
     .innerJoin(categories, eq(categories.id, sites.categoryId))
     .innerJoin(parents, eq(parents.id, categories.parentId))
+    .leftJoin(subscriptions, isOwnSubscription(userId))
     .where(and(eq(sites.id, id), eq(sites.isShown, true)))
   if (!found) throw new ApiError('GUIDE_SITE_UNKNOWN')
   const isBefore = sql`(${sites.position}, ${sites.id}) < (${found.position}::int, ${id}::int)`
-  const beside = await selectSites(db, and(eq(sites.categoryId, found.row.secondTypeId), ne(sites.id, id)))
+  const beside = await selectSites(
+    db,
+    userId,
+    and(eq(sites.categoryId, found.row.secondTypeId), ne(sites.id, id)),
+  )
     .orderBy(asc(isBefore), asc(sites.position), asc(sites.id))
     .limit(neighboursMax)
-  const [site, ...neighbours] = await presentSites(db, [found.row, ...beside], userId)
   const appraisals = await readAppraisals(db, id, userId)
-  return { site: site as GuideSite, ...found.page, appraisals, neighbours }
+  return {
+    site: presentSite(found.row),
+    ...found.page,
+    appraisals,
+    neighbours: beside.map(presentSite),
+  }
 }

@@ -1,12 +1,13 @@
 import * as guide from '@chuhai/contract/guide'
+import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { implement } from '../../http/implement'
+import { type Implementation, implement } from '../../http/implement'
 import { appraise } from './appraisals'
 import { readDetail, requireSite } from './detail'
 import { listHotWords } from './hot-searches'
 import { recommended, subjectsOfSite, subjectsOfSubscriptions } from './recommendations'
-import { hasHot, listHot, listSites } from './site-list'
-import { listSubscribed, subscribeTo, unsubscribeFrom } from './subscriptions'
+import { createSiteLists, hasHot, type SiteLists } from './site-list'
+import { subscribeTo, unsubscribeFrom } from './subscriptions'
 import { readTree } from './tree'
 
 interface Subscription {
@@ -20,22 +21,22 @@ const oneSite = ({ params, body }: Subscription): number => {
   return params.id
 }
 
-const browsing = [
+const browsing = (lists: SiteLists) => [
   implement(guide.getGuideTree, (_, { db }) => readTree(db)),
-  implement(guide.listGuideSites, ({ body }, { db, userId }) => {
+  implement(guide.listGuideSites, ({ body }, { userId }) => {
     const { page, rows, ...filters } = body
-    return listSites(db, userId, { page, rows }, filters)
+    return lists.browse(userId, { page, rows }, filters)
   }),
   implement(guide.getGuideSite, ({ params }, { db, userId }) => requireSite(db, params.id, userId)),
   implement(guide.isHotShown, (_, { db }) => hasHot(db)),
-  implement(guide.listHotSites, ({ body }, { db, userId }) => listHot(db, userId, body)),
+  implement(guide.listHotSites, ({ body }, { userId }) => lists.hot(userId, body)),
   implement(guide.listHotSearches, ({ body }, { db }) => listHotWords(db, body)),
   implement(guide.getGuideDetail, ({ params }, { db, userId }) => readDetail(db, params.id, userId)),
 ]
 
-const ofMembers = [
+const ofMembers = (lists: SiteLists) => [
   // Before the subscription of one site, whose path would take it.
-  implement(guide.listSubscriptions, ({ body }, { db, userId }) => listSubscribed(db, userId, body)),
+  implement(guide.listSubscriptions, ({ body }, { userId }) => lists.subscribed(userId, body)),
   implement(guide.saveAppraisal, ({ body }, { db, userId, now }) => appraise(db, userId, body, now)),
   implement(guide.subscribe, async (request, { db, userId, now }) =>
     subscribeTo(db, userId, oneSite(request), now),
@@ -70,4 +71,7 @@ const bySubscriptions = [
 ]
 
 /** The calls of the site guide, but for those of personal guides (specification 7.3). */
-export const guideRoutes = [...browsing, ...ofMembers, ...besideSites, ...bySubscriptions]
+export const guideRoutes = (db: Db): Implementation[] => {
+  const lists = createSiteLists(db)
+  return [...browsing(lists), ...ofMembers(lists), ...besideSites, ...bySubscriptions]
+}

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable, type Locale } from '@chuhai/contract'
-import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import { articles } from '../news/tables'
@@ -52,15 +52,8 @@ const requireWords = async (db: Db, { region, tag }: SiteFilters): Promise<void>
   if (tag && !rows[0]?.isTag) refuse('GUIDE_TAG_UNKNOWN', 'tag')
 }
 
-/** The condition that sites fulfil, or a refusal of what there is not. */
-export const requireFilters = async (db: Db, filters: SiteFilters): Promise<SQL | undefined> => {
+/** Refuses filters that name what there is not. */
+export const requireFilters = async (db: Db, filters: SiteFilters): Promise<void> => {
   await requireTypes(db, filters)
   await requireWords(db, filters)
-  const { firstTypeId, secondTypeId, region, tag } = filters
-  return and(
-    firstTypeId === undefined ? undefined : eq(categories.parentId, firstTypeId),
-    secondTypeId === undefined ? undefined : eq(sites.categoryId, secondTypeId),
-    region ? eq(sites.region, region) : undefined,
-    tag ? arrayContains(sites.tags, [tag]) : undefined,
-  )
 }

@@ -1,35 +1,68 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { findByKeyword } from './keyword'
 import { parents } from './service'
 import { requireFilters, type SiteFilters } from './site-filters'
-import { type Part, pageOfSites, type SitePage } from './site-page'
-import { categories, sites } from './tables'
+import { type Part, prepareSitePage, type SitePage } from './site-page'
+import { categories, sites, subscriptions } from './tables'
 
-const editorsOrder = [asc(parents.position), asc(categories.position), asc(sites.position)]
-
-/** Sites in the editors' order; with a keyword those in which it is found, the best first (specification 7.3). */
-export const listSites = async (
-  db: Db,
-  userId: number | null,
-  { page, rows }: Part,
-  { keyword = '', ...filters }: SiteFilters & { keyword?: string },
-): Promise<SitePage> => {
-  const condition = await requireFilters(db, filters)
-  if (keyword === '') return pageOfSites(db, userId, { page, rows }, { condition, order: editorsOrder })
-  const { ids, foundIn } = await findByKeyword(db, keyword)
-  if (ids.length === 0) return { list: [], total: 0, page, rows }
-  const place = sql`array_position(${sql.param(ids)}::int[], ${sites.id})`
-  const isFound = and(condition, sql`${sites.id} = any(${sql.param(ids)}::int[])`)
-  const found = await pageOfSites(db, userId, { page, rows }, { condition: isFound, order: [asc(place)] })
-  return { ...found, list: found.list.map((site) => ({ ...site, found: foundIn(site) })) }
+/** The lists of the guide as a user sees them, or with null a visitor who is not signed in (specification 7.3). */
+export interface SiteLists {
+  /** In the editors' order; with a keyword those in which it is found, the best first. */
+  browse(userId: number | null, part: Part, filters: SiteFilters & { keyword?: string }): Promise<SitePage>
+  /** The hot recommendations, the hottest first. */
+  hot(userId: number | null, part: Part): Promise<SitePage>
+  /** The user's subscriptions, the newest first. */
+  subscribed(userId: number, part: Part): Promise<SitePage>
 }
 
 const isHot = isNotNull(sites.hotRank)
 
-/** Sites of the hot recommendations, the hottest first. */
-export const listHot = (db: Db, userId: number | null, part: Part): Promise<SitePage> =>
-  pageOfSites(db, userId, part, { condition: isHot, order: [asc(sites.hotRank)] })
+/** Filters that are null, or empty for the tags, let every site through. */
+const fits = and(
+  sql`${categories.parentId} = coalesce(${sql.placeholder('firstTypeId')}::int, ${categories.parentId})`,
+  sql`${categories.id} = coalesce(${sql.placeholder('secondTypeId')}::int, ${categories.id})`,
+  sql`${sites.region} = coalesce(${sql.placeholder('region')}::text, ${sites.region})`,
+  sql`${sites.tags} @> ${sql.placeholder('tags')}::text[]`,
+)
+
+const valuesOf = ({ firstTypeId, secondTypeId, region, tag }: SiteFilters) => ({
+  firstTypeId: firstTypeId ?? null,
+  secondTypeId: secondTypeId ?? null,
+  region: region || null,
+  tags: tag ? [tag] : [],
+})
+
+export const createSiteLists = (db: Db): SiteLists => {
+  const browsed = prepareSitePage(db, 'list_guide_sites', {
+    condition: fits,
+    order: [asc(parents.position), asc(categories.position), asc(sites.position)],
+  })
+  const ids = sql`${sql.placeholder('ids')}::int[]`
+  const found = prepareSitePage(db, 'find_guide_sites', {
+    condition: and(fits, sql`${sites.id} = any(${ids})`),
+    order: [sql`array_position(${ids}, ${sites.id})`],
+  })
+  const hot = prepareSitePage(db, 'list_hot_sites', { condition: isHot, order: [asc(sites.hotRank)] })
+  const subscribed = prepareSitePage(db, 'list_subscribed_sites', {
+    condition: isNotNull(subscriptions.userId),
+    order: [desc(subscriptions.createdAt)],
+  })
+
+  return {
+    async browse(userId, part, { keyword = '', ...filters }) {
+      await requireFilters(db, filters)
+      const values = valuesOf(filters)
+      if (keyword === '') return browsed(userId, part, values)
+      const { ids, foundIn } = await findByKeyword(db, keyword)
+      if (ids.length === 0) return { list: [], total: 0, ...part }
+      const page = await found(userId, part, { ...values, ids })
+      return { ...page, list: page.list.map((site) => ({ ...site, found: foundIn(site) })) }
+    },
+    hot,
+    subscribed,
+  }
+}
 
 /** Whether there is a hot site to show (specification 2.10). */
 export const hasHot = async (db: Db): Promise<boolean> => {

@@ -2,7 +2,6 @@ import { and, eq, exists, sql } from 'drizzle-orm'
 import { brokenConstraint } from '../../database/broken-constraint'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { type Part, pageOfSites, type SitePage } from './site-page'
 import { sites, subscriptions } from './tables'
 
 export interface Subscribed {
@@ -60,14 +59,4 @@ export const unsubscribeFrom = async (db: Db, userId: number, id: number): Promi
     .returning({ siteId: subscriptions.siteId })
   if (ended.length === 0) await requireShown(db, id)
   return { isSubscribed: false, total: await countOf(db, userId) }
-}
-
-/** A user's subscriptions to sites that are shown, the newest first. */
-export const listSubscribed = (db: Db, userId: number, part: Part): Promise<SitePage> => {
-  const own = and(eq(subscriptions.userId, userId), eq(subscriptions.siteId, sites.id))
-  const since = sql`(select ${subscriptions.createdAt} from ${subscriptions} where ${own})`
-  return pageOfSites(db, userId, part, {
-    condition: exists(db.select({ one: sql`1` }).from(subscriptions).where(own)),
-    order: [sql`${since} desc`],
-  })
 }

@@ -1,5 +1,5 @@
 import type { GuideTree } from '@chuhai/contract/guide'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { categories, sites } from './tables'
 
@@ -19,4 +19,10 @@ export const readTree = async (db: Db): Promise<GuideTree> => {
   return rows
     .filter((row) => row.parentId === null)
     .map((row) => ({ id: row.id, name: row.name, summary: row.summary, children: childrenOf(row.id) }))
+}
+
+/** The categories of the first level in the editors' order. */
+export const listFirstTypes = (db: Db) => {
+  const { id, parentId, name, position } = categories
+  return db.select({ id, name }).from(categories).where(isNull(parentId)).orderBy(asc(position), asc(id))
 }

@@ -1,0 +1,116 @@
+import pg from 'pg'
+import { sendLead } from './leads.mjs'
+
+const rows = 20
+const openEdition = 6
+
+/** A call of one reader, as the portal's pages make it. */
+const asked = (origin, path, { cookie, method = 'GET', body }) => ({
+  url: `${origin}/api${path}`,
+  method,
+  headers: {
+    Cookie: cookie,
+    ...(body && { 'Content-Type': 'application/json', 'X-Chuhai-Client': '1', Origin: origin }),
+  },
+  body: body && JSON.stringify(body),
+})
+
+const call = async (origin, path, options) => {
+  const { url, ...request } = asked(origin, path, options)
+  const response = await fetch(url, request)
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()).data
+}
+
+const range = (count) => Array.from({ length: count }, (_, index) => index)
+const firstPage = { method: 'POST', body: { page: 1, rows } }
+
+/**
+ * Every list that the page of a signed-in visitor asks for, by the endpoint's name: where it is, and whether it has a
+ * whole page of rows. `guide` is the id of the reader's own personal guide.
+ */
+export const lists = {
+  listOwnConsultations: { label: 'own consultations', isFull: true, path: () => `/user/consultation?rows=${rows}` },
+  listSubscriptions: { label: 'subscriptions', isFull: true, path: () => '/nav/subscribe/page', ...firstPage },
+  listMessages: { label: 'messages', isFull: true, path: () => `/ai_assistant/message?rows=${rows}` },
+  listMembers: {
+    label: 'team members',
+    isFull: true,
+    path: () => `/competition/member?editionId=${openEdition}`,
+  },
+  listGuideSites: { label: 'guide sites', isFull: true, path: () => '/nav/home/nav/page', ...firstPage },
+  listHotSites: { label: 'hot sites', isFull: true, path: () => '/nav/home/hot/page', ...firstPage },
+  listExclusiveCategories: {
+    label: 'sites of the own guide',
+    path: ({ guide }) => `/nav/exclusive/category/${guide}`,
+  },
+  listExclusiveCourses: { label: 'courses of the own guide', path: ({ guide }) => `/nav/exclusive/course/${guide}` },
+  listSubscribedArticles: { label: 'articles by subscriptions', path: () => '/nav/subscribe/article/recommend' },
+  listSubscribedClasses: { label: 'classes by subscriptions', path: () => '/nav/subscribe/class/recommend' },
+  listSubscribedCourses: { label: 'courses by subscriptions', path: () => '/nav/subscribe/course/recommend' },
+}
+
+/** A request for a list by a reader. */
+export const listRequest = (origin, { path, method, body }, reader) =>
+  asked(origin, path(reader), { cookie: reader.cookie, method, body })
+
+const member = (index) => ({
+  userName: `队员${index}`,
+  phoneNumber: `1386810${String(5000 + index)}`,
+  email: `member${index}@zjxu.example`,
+  captainFlag: index === 0 ? 1 : 0,
+  studentFlag: 1,
+})
+
+const team = {
+  editionId: openEdition,
+  version: 0,
+  contestantType: 0,
+  ranks: '布谷鸟',
+  project: '竹家具出海',
+  schoolName: '嘉兴大学',
+  area: '浙江省/嘉兴市/南湖区',
+  isExperience: 1,
+  teacher: '许衡',
+}
+
+/** Rows for the lists of a reader, two pages of those that have pages. */
+async function fill(origin, cookie) {
+  const post = (path, body) => call(origin, path, { cookie, method: 'POST', body })
+  for (const _ of range(2 * rows)) await sendLead(origin, { cookie })
+  const { list } = await post('/nav/home/nav/page', { page: 1, rows: 2 * rows })
+  for (const { id } of list) await post(`/nav/subscribe/${id}`, { navInfoId: id })
+  const { version } = await post('/competition/registration', team)
+  await post('/competition/member', { editionId: openEdition, version, members: range(rows).map(member) })
+  const fields = await call(origin, '/nav/home/field/tree', { cookie })
+  const answers = fields.map(({ id, fcMeasureTreeVOList: [first] }) => ({
+    fieldId: id,
+    fieldValueIdList: [first.id],
+  }))
+  await post('/nav/home/assess', { answers })
+  const { navImageId } = await call(origin, '/nav/home/query/assess', { cookie })
+  return { cookie, guide: navImageId }
+}
+
+/** What the readers have said to the assistant; no model answers while the lists are measured. */
+async function writeMessages(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `insert into assistant_message (user_id, speaker, text, created_at, state)
+    select id, case part % 2 when 1 then 'user' else 'assistant' end, repeat('把这段商品介绍改写得更吸引人。', 8), now(),
+      case part % 2 when 0 then 'complete' end
+    from user_account, generate_series(1, $1) as part where issuer = 'bench'`,
+    [2 * rows],
+  )
+  await client.query('analyze')
+  await client.end()
+}
+
+/** Gives every reader rows in every list. */
+export async function fillLists(origin, databaseUrl, cookies) {
+  const readers = []
+  for (const cookie of cookies) readers.push(await fill(origin, cookie))
+  await writeMessages(databaseUrl)
+  return readers
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '@chuhai/contract'
+import { lists } from './lists.mjs'
+
+/** An array, or a part of one with its total. */
+const isList = ({ answer }) => answer.type === 'array' || answer.entries?.list !== undefined
+
+const ofUsers = endpoints.filter((endpoint) => endpoint.access === 'user' && isList(endpoint))
+
+test.each(ofUsers.map(({ name }) => name))('the benchmark measures %s', (name) => {
+  expect(Object.keys(lists)).toContain(name)
+})
+
+test.each(Object.entries(lists))(
+  'the benchmark asks for %s where the contract has it',
+  (name, { path, method = 'GET' }) => {
+    const endpoint = endpoints.find((one) => one.name === name)
+    const [asked] = path({ guide: 7 }).split('?')
+    expect(asked).toBe(endpoint?.path.replace('{id}', '7'))
+    expect(method).toBe(endpoint?.method)
+  },
+)
