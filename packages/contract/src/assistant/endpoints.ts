@@ -64,6 +64,7 @@ export const sendQuestion = endpoint({
     'AI_BUDGET_USED',
     'AI_ANSWERING',
     'AI_MODEL_DOWN',
+    'AI_TOO_OFTEN',
     'AI_QUESTION_REQUIRED',
     'AI_QUESTION_TOO_LONG',
     'AI_IMAGE_UNKNOWN',
@@ -83,7 +84,7 @@ export const resumeAnswer = endpoint({
   params: answerId,
   query: object({ offset: optional(wholeNumber(0, 100_000_000), 0) }),
   answer: answerChunk,
-  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'AI_TOO_OFTEN'],
 })
 
 /** Ends an answer that grows, on whichever instance; what has come stays. */
@@ -97,7 +98,7 @@ export const stopAnswer = endpoint({
   params: answerId,
   /** How it has ended, or `running` for the moment until it does. */
   answer: object({ state: picklist(['running', ...answerEnds]) }),
-  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'AI_TOO_OFTEN'],
 })
 
 /** Tells the operator what is wrong with an answer; question and answer go along. */
@@ -111,7 +112,7 @@ export const reportAnswer = endpoint({
   params: answerId,
   body: answerReport,
   answer: null_(),
-  errors: ['UNAUTHORIZED', 'NOT_FOUND'],
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'AI_TOO_OFTEN'],
 })
 
 /** What the caller has asked and been answered, the newest first. */
@@ -124,7 +125,7 @@ export const listMessages = endpoint({
   ignoresOrganisation: true,
   query: pageRequest,
   answer: pageOf(chatMessage),
-  errors: ['UNAUTHORIZED'],
+  errors: ['UNAUTHORIZED', 'AI_TOO_OFTEN'],
 })
 
 /** Forgets everything that was said, and stops what is being said. */
@@ -136,7 +137,7 @@ export const clearMessages = endpoint({
   access: 'user',
   ignoresOrganisation: true,
   answer: null_(),
-  errors: ['UNAUTHORIZED'],
+  errors: ['UNAUTHORIZED', 'AI_TOO_OFTEN'],
 })
 
 /** Free questions of today: `left` of `limit`, anew at `renewsAt`; whether a model answers them, and whether it sees images. */
@@ -155,7 +156,7 @@ export const getQuota = endpoint({
     hasModel: boolean(),
     seesImages: boolean(),
   }),
-  errors: ['UNAUTHORIZED'],
+  errors: ['UNAUTHORIZED', 'AI_TOO_OFTEN'],
 })
 
 /** Scenes to begin a conversation with (specification 2.13, 7.2). */

@@ -57,9 +57,9 @@ const headersOf = (endpoint: EndpointShape): Json[] => [
 ]
 
 const commonCodes = (endpoint: EndpointShape): ErrorCode[] => {
-  const { body, access, idempotent, params, query, file, ignoresOrganisation } = endpoint
+  const { body, access, idempotent, params, query, file, ignoresOrganisation, errors } = endpoint
   return [
-    'TOO_MANY_REQUESTS',
+    ...(errors.includes('AI_TOO_OFTEN') ? [] : (['TOO_MANY_REQUESTS'] as const)),
     'SERVICE_UNAVAILABLE',
     'SERVER_ERROR',
     ...(ignoresOrganisation ? [] : (['ORG_FORBIDDEN'] as const)),

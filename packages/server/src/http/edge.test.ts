@@ -189,6 +189,19 @@ describe('rate limits', () => {
     expect((await list()).status).toBe(429)
   })
 
+  it('answer 503 in the chat, where 429 says that the questions of today are used up', async () => {
+    const app = server.another({ limiter: createLimiter({ read: 1, write: 1, page: 0, upload: 0 }) })
+    const ask = () => app.request('/api/ai_assistant/send?content=x', { headers: pageHeaders })
+    expect((await ask()).status).toBe(401)
+    const refused = await ask()
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({
+      status: 'AI_TOO_OFTEN',
+      message: '请求过于频繁，请稍后再试',
+    })
+  })
+
   it('count addresses apart, as the trusted proxy tells them', async () => {
     const app = server.another({
       limiter: createLimiter({ read: 1, write: 1, page: 0, upload: 0 }),

@@ -143,9 +143,10 @@ export const mount = (
 ): void => {
   const paths = new Map<string, string[]>()
   for (const implementation of implementations) {
-    const { method, path, name, changes } = implementation.endpoint
+    const { method, path, name, changes, errors } = implementation.endpoint
     const group = (changes ?? method !== 'GET') ? 'write' : 'read'
-    const limit = rateLimit({ ...options, group, what: group === 'write' ? name : '' })
+    const code = errors.includes('AI_TOO_OFTEN') ? 'AI_TOO_OFTEN' : 'TOO_MANY_REQUESTS'
+    const limit = rateLimit({ ...options, group, what: group === 'write' ? name : '', code })
     const guards = changes ? [changeGuard(options.sites)] : []
     api.on(method, honoPath(path), limit, ...guards, responder(implementation, options))
     paths.set(path, [...(paths.get(path) ?? []), method])

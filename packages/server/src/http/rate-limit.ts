@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@chuhai/contract'
 import { createMiddleware } from 'hono/factory'
 import type { Limiter, LimitGroup } from '../limits/limits'
 import { ApiError } from './api-error'
@@ -10,6 +11,8 @@ interface RateLimitOptions {
   group: LimitGroup
   /** What is counted apart within the group. */
   what?: string
+  /** The code of a refusal. */
+  code?: ErrorCode
 }
 
 /** Counts a call of a client, and refuses it when it is one too many. */
@@ -18,15 +21,15 @@ export const admit = async (
   group: LimitGroup,
   client: string,
   what: string,
+  code: ErrorCode = 'TOO_MANY_REQUESTS',
 ): Promise<void> => {
   const waitSeconds = await limiter.count(group, client, what)
-  if (waitSeconds !== null)
-    throw new ApiError('TOO_MANY_REQUESTS', { headers: { 'Retry-After': String(waitSeconds) } })
+  if (waitSeconds !== null) throw new ApiError(code, { headers: { 'Retry-After': String(waitSeconds) } })
 }
 
-export const rateLimit = ({ limiter, proxies, group, what = '' }: RateLimitOptions) =>
+export const rateLimit = ({ limiter, proxies, group, what = '', code }: RateLimitOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (c.env?.isInProcess) return next()
-    await admit(limiter, group, clientAddress(c, proxies), what)
+    await admit(limiter, group, clientAddress(c, proxies), what, code)
     return next()
   })

@@ -48,7 +48,7 @@ export const createAnswering = ({ core, talk, onTaken, onRefused, onEnded }: Ans
   const failureOf = (error: unknown): Partial<Answer> => {
     log(error)
     if (!isCallError(error)) return { phase: 'cut' }
-    if (error.code === 'TOO_MANY_REQUESTS') return { phase: 'cut', reason: error.message }
+    if (error.code === 'AI_TOO_OFTEN') return { phase: 'cut', reason: error.message }
     if (error.httpStatus === 429) return { phase: 'quotaUsed' }
     // The assistant itself has refused for now, and says why.
     if (error.httpStatus === 503 && error.code.startsWith('AI_'))

@@ -166,7 +166,8 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       row = (await findAnswer(db, row.userId, row.id)) ?? row
     }
     const answer = running.get(row.id)?.answer ?? (row.state === 'running' ? watch(row) : recall(row))
-    if (answer.listeners >= followersMax) throw new ApiError('TOO_MANY_REQUESTS')
+    if (answer.listeners >= followersMax)
+      throw new ApiError('AI_TOO_OFTEN', { headers: { 'Retry-After': '5' } })
     return follow(answer, offset, locale)
   }
 

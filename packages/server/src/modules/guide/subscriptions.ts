@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { brokenConstraint } from '../../database/broken-constraint'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
