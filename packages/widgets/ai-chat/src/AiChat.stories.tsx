@@ -220,6 +220,14 @@ export const 可以看图: Story = {
   },
 }
 
+export const 看不了图: Story = {
+  args: { prepare: (store) => store.change('看看这张主图，哪里要改？') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '添加图片' }))
+    await expect(await canvas.findByText(/看不了图片/)).toBeVisible()
+  },
+}
+
 export const 举报: Story = {
   args: { serve: answered('可以先道歉。'), prepare: ask },
   play: async ({ canvas, canvasElement }) => {

@@ -117,6 +117,20 @@ describe('the field', () => {
     expect(core.signOn.$request.get()?.reason).toBe('chat')
   })
 
+  it('says at the upload box why no image can go along while no model sees images', async () => {
+    const { user } = await show(assistant())
+    await user.click(await screen.findByRole('button', { name: '添加图片' }))
+    expect(screen.getByText('当前的 AI 助手看不了图片，请用文字描述图片里的内容。')).toBeTruthy()
+    expect(document.querySelector('input[type=file]')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '添加图片' }))
+    expect(screen.queryByText(/看不了图片/)).toBeNull()
+  })
+
+  it('has its upload box before signing in, out of use like the field', async () => {
+    await show(assistant(), { isSignedIn: false })
+    expect((await screen.findByRole('button', { name: '添加图片' })).matches(':disabled')).toBe(true)
+  })
+
   it('holds a question back until its image is uploaded, and says so', async () => {
     let arrive = () => {}
     class SlowUpload {

@@ -23,7 +23,12 @@ const zhCN = {
   retry: '重试',
   logIn: '登录',
   clear: '清空对话',
-  attach: { add: '添加图片', label: '图片', wait: '图片上传完再发送' },
+  attach: {
+    add: '添加图片',
+    label: '图片',
+    wait: '图片上传完再发送',
+    unseen: '当前的 AI 助手看不了图片，请用文字描述图片里的内容。',
+  },
 }
 
 export type AiChatMessages = typeof zhCN
@@ -53,7 +58,12 @@ const en: AiChatMessages = {
   retry: 'Retry',
   logIn: 'Log in',
   clear: 'Clear conversation',
-  attach: { add: 'Add an image', label: 'Image', wait: 'Send when the image is uploaded' },
+  attach: {
+    add: 'Add an image',
+    label: 'Image',
+    wait: 'Send when the image is uploaded',
+    unseen: 'The assistant cannot see images at present. Please describe what the image shows.',
+  },
 }
 
 export const aiChatMessages = { 'zh-CN': zhCN, en }

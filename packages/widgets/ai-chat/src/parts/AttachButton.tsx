@@ -9,7 +9,7 @@ export interface AttachButtonProps {
   onPress(): void
 }
 
-/** Adds an image to the question, where a model sees images. */
+/** Opens the upload box of the question (specification 2.13). */
 export const AttachButton = ({ label, isOpen, disabled, onPress }: AttachButtonProps) => {
   useStyles(css)
   return (

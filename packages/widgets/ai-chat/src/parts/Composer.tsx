@@ -6,6 +6,7 @@ import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { lengthOf } from '../limit'
 import { renewalText } from '../renewal'
 import type { ChatState } from '../talk'
+import { AttachButton } from './AttachButton'
 import css from './composer.css?inline'
 import type { ChatPartProps } from './props'
 import { QuestionField } from './QuestionField'
@@ -15,7 +16,6 @@ export interface ComposerProps extends ChatPartProps {
   onSignOn(): void
 }
 
-const loadAttachButton = () => import('./AttachButton')
 const loadAttachment = () => import('./Attachment')
 const neverChanges = () => () => undefined
 const isTouch = () => matchMedia('(max-width: 480px), (pointer: coarse)').matches
@@ -37,7 +37,6 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
   const isRunning = running.has(state.phase)
   const isUsedUp = !isSignedOut && !isRunning && quota?.left === 0
   const seesImages = !isSignedOut && quota?.seesImages === true
-  const attaching = usePart(loadAttachButton, seesImages)
   const attachment = usePart(loadAttachment, seesImages && hasAttachment)
   const count = lengthOf(text)
 
@@ -76,6 +75,11 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
           onUpload={setIsUploading}
         />
       )}
+      {quota?.seesImages === false && isAttaching && (
+        <p className="ch-chat__unseen" role="status">
+          {words.attach.unseen}
+        </p>
+      )}
       <QuestionField
         value={text}
         label={words.input.label}
@@ -88,14 +92,12 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
         onSend={send}
       />
       <div className="ch-chat__tools">
-        {seesImages && attaching && (
-          <attaching.AttachButton
-            label={words.attach.add}
-            isOpen={hasAttachment}
-            disabled={isUsedUp}
-            onPress={() => setIsAttaching(!isAttaching)}
-          />
-        )}
+        <AttachButton
+          label={words.attach.add}
+          isOpen={seesImages ? hasAttachment : isAttaching}
+          disabled={isSignedOut || isUsedUp || !quota}
+          onPress={() => setIsAttaching(!isAttaching)}
+        />
         <span className="ch-chat__cut" role="status">
           {cut > 0 ? words.input.cut(cut) : isHeld && isUploading && words.attach.wait}
         </span>
