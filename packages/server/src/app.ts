@@ -48,6 +48,8 @@ export interface AppOptions {
   publicUrl?: string
   /** What WeChat's QR codes hold; a door without an address leads to the contact page. */
   weChat?: WeChatAddresses
+  /** The outside site where courses are booked; our school where there is none. */
+  courseUrl?: string | undefined
   /** Count of trusted proxies in front. */
   proxies?: number
   deadlineMs?: number
@@ -75,6 +77,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     assistant = createAssistant({ db, log, uploads, settings: usualAssistant }),
     publicUrl = 'http://localhost:4000',
     weChat = {},
+    courseUrl = `${publicUrl}/school`,
     proxies = 0,
     isReady = () => true,
     widgets,
@@ -103,6 +106,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   api.use(originGuard(sites))
   api.route('/', apiDocument())
   api.route('/site/qr', qrImages(publicUrl, weChat))
+  api.get('/site/course', (c) => c.redirect(courseUrl))
   mount(api, implementationsOf({ db, assistant, signOn, uploads, publicUrl, weChat }), {
     db,
     clock,

@@ -108,6 +108,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       signOn: env.signOn,
       publicUrl: env.PUBLIC_URL,
       weChat: env.weChat,
+      courseUrl: env.COURSE_URL,
       proxies: env.TRUST_PROXY,
       deadlineMs: database.deadlineMs,
       isReady: () => !isStopping,

@@ -92,6 +92,16 @@ describe('sites', () => {
     expect((await server.get('/api/site/qr/other.png')).http).toBe(404)
   })
 
+  it('lead to the course site that is set, and to our school where none is', async () => {
+    const leadsTo = async (app: { request(path: string): Promise<Response> | Response }) => {
+      const { status, headers } = await app.request('/api/site/course')
+      return [status, headers.get('Location')]
+    }
+    expect(await leadsTo(server)).toEqual([302, 'http://localhost:4000/school'])
+    const courseUrl = 'https://courses.example.com/chuhai'
+    expect(await leadsTo(server.another({ courseUrl }))).toEqual([302, courseUrl])
+  })
+
   it('tell how to reach customer service', async () => {
     const { envelope } = await server.get<{ qrCode: string }>('/api/site/contact')
     expect(envelope.data).toMatchObject({ phone: '400-826-0571', hours: '工作日 9:00–18:00' })

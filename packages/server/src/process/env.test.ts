@@ -27,6 +27,7 @@ it.each([
   [{ PUBLIC_URL: 'www.example.com' }, /PUBLIC_URL must be an address such as/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be an address such as postgres/],
   [{ WECHAT_SERVICE_URL: 'chuhai-service' }, /WECHAT_SERVICE_URL must be an address such as https/],
+  [{ COURSE_URL: '/school' }, /COURSE_URL must be an address such as https/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ DRAIN_SECONDS: '301' }, /DRAIN_SECONDS must be 300 or less/],
   [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY must be a whole number/],

@@ -92,6 +92,7 @@ const schema = v.object({
   WECHAT_SERVICE_URL: weChatAddress,
   WECHAT_ACCOUNT_URL: weChatAddress,
   WECHAT_PROGRAM_URL: weChatAddress,
+  COURSE_URL: v.optional(address(['https', 'http'], 'https://courses.example.com')),
   WIDGETS_DIR: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string()),
   DRAIN_SECONDS: v.pipe(count(1), v.maxValue(300, 'must be 300 or less')),

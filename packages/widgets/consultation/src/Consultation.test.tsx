@@ -106,7 +106,7 @@ describe('the training course', () => {
     const course = screen.getByRole<HTMLAnchorElement>('link', { name: /^查看课程/ })
     expect(course.target).toBe('_blank')
     expect(course.rel).toContain('noopener')
-    expect(course.href).toBe('http://chuhai.test/school')
+    expect(course.href).toBe('http://chuhai.test/api/site/course')
     for (const role of ['textbox', 'checkbox']) expect(screen.queryByRole(role)).toBeNull()
     expect(screen.queryByRole('button', { name: '提交' })).toBeNull()
   })

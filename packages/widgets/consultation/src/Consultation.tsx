@@ -21,7 +21,7 @@ export interface ConsultationProps {
   draft?: string
   /** Sections chosen from the start, by their Chinese names. */
   sections?: readonly string[]
-  /** The external course site; the portal's school when not given. */
+  /** The external course site; the one that the server names when not given. */
   courseUrl?: string
   /** The privacy policy behind the consent box; the portal's when not given. */
   privacyUrl?: string
@@ -62,7 +62,7 @@ export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: Co
             store={store}
             locale={locale}
             words={words}
-            courseUrl={props.courseUrl ?? `${core.base}/school`}
+            courseUrl={props.courseUrl ?? `${core.base}/api/site/course`}
             privacyUrl={props.privacyUrl ?? `${core.base}/privacy`}
           />
         )}

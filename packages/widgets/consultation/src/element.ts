@@ -12,7 +12,7 @@ export const consultationTag = 'chuhai-consultation'
 /** Attributes of the element: its props, its story controls and the table of the README. */
 export const consultationAttributes = {
   sections: { kind: 'string', about: '预先选中的咨询内容，用逗号分开，例如“亚马逊开店,头程物流”。' },
-  'course-url': { kind: 'url', about: '“查看课程”打开的课程网站，默认是门户的跨境学院。' },
+  'course-url': { kind: 'url', about: '“查看课程”打开的课程网站，默认由服务端的 COURSE_URL 决定。' },
   'privacy-url': { kind: 'url', about: '同意框里的隐私政策地址，默认是门户的隐私政策。' },
   'hide-heading': { kind: 'boolean', about: '不显示标题“在线咨询”。' },
 } as const satisfies Attributes
