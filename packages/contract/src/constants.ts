@@ -1,4 +1,7 @@
-/** Section 9 of the specification and the names that stand in every request: each number lives here once. */
+/**
+ * Section 9 of the specification and the names that stand in every request: each number lives here once, but for
+ * measures that only styles need, which live there.
+ */
 
 export const brand = '出海云'
 
@@ -20,10 +23,6 @@ export const wheelDebounceMs = 200
 export const scrollToTopThresholdPx = 400
 export const homeBannerStickyPx = 100
 export const schoolHeaderDarkPx = 30
-export const bannerHeightPx = 80
-export const headerHeightPx = 60
-export const compactHeaderHeightPx = 56
-export const layoutMaxWidthPx = 1200
 export const pendingMinDisplayMs = 200
 export const chunkReloadGuardMs = 60_000
 
@@ -49,10 +48,6 @@ export const registrationVersionsMax = 200
 /** Answers of the assistant that are being written for one user. */
 export const userAnswersAtOnce = 2
 
-export const imageViewerZIndex = 100_000
-
-export const signOnFrameWidthPx = 800
-export const signOnFrameHeightPx = 570
 /** A hidden frame that has not answered by then counts as NEED_LOGIN. */
 export const signOnFrameTimeoutMs = 5000
 export const organisationDialogWidthPx = 700

@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox'
 import { useScrolledPast } from './scrolled-past'
 
 /**
- * 60 px, and stays at the top while the page scrolls; after 100 px it lifts off the page.
+ * 60 px, and stays at the top while the page scrolls, on the home page from 100 px on; by then it lifts off the page.
  *
  *   mark  找服务 找活动 找培训 …        [ search ]  登录 [注册]       from 1080 px
  *   mark                                            search menu       below: a drawer

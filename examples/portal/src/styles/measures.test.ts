@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const src = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(src, path), 'utf8')
+const base = read('styles/base.css')
+
+it.each([
+  ['layout-width', '1200px'],
+  ['header-height', '60px'],
+  ['guide-header-height', '56px'],
+  ['announcement-height', '80px'],
+])('--%s is the %s of the specification', (name, value) => {
+  expect(base).toContain(`--${name}: ${value};`)
+})
+
+const others = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.css') && path !== 'styles/base.css',
+)
+
+it('writes the width of the layout and the height of the window below a header nowhere else', () => {
+  const repeated = others.filter((path) => /\b12(00|48)px|100d?vh - (60|56)px/.test(read(path)))
+  expect(repeated).toEqual([])
+})
+
+it.each([
+  ['layout/header/header.css', 'header-height'],
+  ['layout/school/school-centre-header.css', 'header-height'],
+  ['layout/cup/cup-header.css', 'header-height'],
+  ['layout/guide/guide-header.css', 'guide-header-height'],
+  ['layout/announcement/announcement.css', 'announcement-height'],
+])('%s takes its height from --%s', (path, name) => {
+  expect(read(path)).toMatch(new RegExp(`height: var\\(--${name}\\)`))
+})
