@@ -1,3 +1,4 @@
+import type { PageSearch } from '@chuhai/contract/page'
 import type { ServerFetch } from '../server/reader'
 import { homeDouble, pageDouble } from './content'
 import { guideAnswer } from './guide-server'
@@ -15,6 +16,15 @@ interface Content {
   providers?: { client: string; name: string; isFramable: boolean }[]
 }
 
+/** Finds what is about taxes, corrects 税物, and takes GPRS for GPSR. */
+const searchDouble = (question: string): PageSearch => ({
+  hits: question.includes('税')
+    ? [{ path: '/taxCompliance', title: '税务合规', summary: question, parent: null }]
+    : [],
+  searchedFor: question === '税物' ? '税务' : null,
+  suggestion: question === 'GPRS' ? 'GPSR' : null,
+})
+
 /** A server that has every page but `missing`, and fails at those whose key is `broken`. */
 export const serverDouble = ({ missing = '', broken = '', providers }: Content = {}): ServerFetch => {
   return (path, init) => {
@@ -25,11 +35,7 @@ export const serverDouble = ({ missing = '', broken = '', providers }: Content =
     if (pathname === '/api/platformNew/recommended_plat') return success([{ id: 1, platformName: '亚马逊' }])
     if (pathname === '/api/sign-on/settings')
       return providers ? success({ providers, origins: [] }) : failure(503, '服务暂时不可用，请稍后再试')
-    if (pathname === '/api/page/search') {
-      const question = searchParams.get('q') ?? ''
-      const hit = { path: '/taxCompliance', title: '税务合规', summary: question, parent: null }
-      return success(question.includes('税') ? [hit] : [])
-    }
+    if (pathname === '/api/page/search') return success(searchDouble(searchParams.get('q') ?? ''))
     if (key === missing) return failure(404, '没有找到您要的内容')
     if (key === broken) return failure(503, '服务暂时不可用，请稍后再试')
     const answer = guideAnswer(pathname, init) ?? cupAnswer(pathname)

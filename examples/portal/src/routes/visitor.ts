@@ -14,9 +14,9 @@ export const visitorRows: Row[] = [
     page: () => import('../pages/search/SearchPage'),
     async load({ read, query }) {
       const question = [...(query.q ?? '').trim()].slice(0, pageQueryMax).join('')
-      if (!question) return { question, hits: [] }
+      if (!question) return { question, hits: [], searchedFor: null, suggestion: null }
       const { searchPages } = await calls.page()
-      return { question, hits: await read(searchPages, { query: { q: question } }) }
+      return { question, ...(await read(searchPages, { query: { q: question } })) }
     },
   }),
 ]

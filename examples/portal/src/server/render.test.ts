@@ -197,8 +197,16 @@ describe('the competition', () => {
 })
 
 describe('search', () => {
+  it('says what it looked for instead, and asks whether something else was meant', async () => {
+    const instead = textOf((await open(`/search?q=${encodeURIComponent('税物')}`)).html)
+    expect(instead).toMatch(/已为您搜索\s+税务/)
+    const { html } = await open('/search?q=GPRS')
+    expect(textOf(html)).toMatch(/您是不是要找\s+GPSR/)
+    expect(html).toContain('href="/search?q=GPSR"')
+  })
+
   it('lists what was found, and says so when nothing was', async () => {
-    expect(textOf((await open('/search?q=税')).html)).toContain('共 1 个页面')
+    expect(textOf((await open('/search?q=税')).html)).toContain('共 1 条结果')
     expect(textOf((await open('/search?q=zzz')).html)).toContain('没有找到相关内容')
     expect(textOf((await open('/search')).html)).toContain('想找什么')
   })

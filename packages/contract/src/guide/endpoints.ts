@@ -1,4 +1,4 @@
-import { boolean, maxLength, object, optional, pipe, strictObject, string, trim } from 'valibot'
+import { boolean, maxLength, nullable, object, optional, pipe, strictObject, string, trim } from 'valibot'
 import { guideKeywordMax } from '../constants'
 import { endpoint } from '../endpoint'
 import { pageOf, pageRequest } from '../list'
@@ -40,7 +40,12 @@ export const listGuideSites = endpoint({
     region: filterWord(20),
     tag: filterWord(20),
   }),
-  answer: pageOf(guideSite),
+  /** With a keyword: what was looked for in its place, and what else may have been meant. */
+  answer: object({
+    ...pageOf(guideSite).entries,
+    searchedFor: optional(nullable(string())),
+    suggestion: optional(nullable(string())),
+  }),
   errors: ['GUIDE_TYPE_UNKNOWN', 'GUIDE_REGION_UNKNOWN', 'GUIDE_TAG_UNKNOWN'],
 })
 

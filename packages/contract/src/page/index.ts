@@ -1,7 +1,7 @@
-import { array, maxLength, object, pipe, regex, string, trim } from 'valibot'
+import { maxLength, object, pipe, regex, string, trim } from 'valibot'
 import { pageQueryMax } from '../constants'
 import { endpoint } from '../endpoint'
-import { page, pageHit } from './page'
+import { page, pageSearch } from './page'
 
 export * from './page'
 
@@ -16,7 +16,7 @@ export const getPage = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Pages whose title or summary speak of what was asked for, the best first; an empty question finds none. */
+/** Services, courses, sites and everything else with a page that speaks of what was asked for, the best first. */
 export const searchPages = endpoint({
   name: 'searchPages',
   summary: '站内搜索',
@@ -24,6 +24,6 @@ export const searchPages = endpoint({
   path: '/page/search',
   access: 'anyone',
   query: object({ q: pipe(string(), trim(), maxLength(pageQueryMax)) }),
-  answer: array(pageHit),
+  answer: pageSearch,
   errors: [],
 })

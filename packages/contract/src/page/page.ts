@@ -44,11 +44,21 @@ export const page = object({
 })
 export type Page = InferOutput<typeof page>
 
-/** What a search result shows. */
+/** What a search result shows: `parent` is the page above it, or what kind of thing it is. */
 export const pageHit = object({
   path: string(),
   title: string(),
   summary: string(),
   parent: nullable(string()),
 })
+
+/** What a search has found, and how the question was taken. */
+export const pageSearch = object({
+  hits: array(pageHit),
+  /** What was looked for in place of the question, where nothing holds that. */
+  searchedFor: nullable(string()),
+  /** Another question that may have been meant. */
+  suggestion: nullable(string()),
+})
+export type PageSearch = InferOutput<typeof pageSearch>
 export type PageHit = InferOutput<typeof pageHit>

@@ -7,6 +7,8 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFakeCore, createServerDouble } from '../testing'
 
+const noHits = { hits: [], searchedFor: null, suggestion: null }
+
 const body = {
   customerSource: ['海外仓'],
   contactsName: '陈静怡',
@@ -66,7 +68,7 @@ describe('what a call sends', () => {
 
   it('puts params and query in their places', async () => {
     const { server, core } = setUp()
-    server.fail(getPage, 'NOT_FOUND').answer(searchPages, [])
+    server.fail(getPage, 'NOT_FOUND').answer(searchPages, noHits)
     await core.call(getPage, { params: { key: 'ad service' } }).catch(() => {})
     await core.call(searchPages, { query: { q: '开店 & 物流' } })
 
@@ -242,7 +244,7 @@ describe('a call that repeats another', () => {
 
   it('goes out when it differs in query or body', async () => {
     const { core, server } = setUp()
-    server.answer(searchPages, []).answer(createConsultation, { id: '1' })
+    server.answer(searchPages, noHits).answer(createConsultation, { id: '1' })
     await Promise.all([
       core.call(searchPages, { query: { q: 'a' } }),
       core.call(searchPages, { query: { q: 'b' } }),

@@ -23,10 +23,14 @@ describe('the server double', () => {
 
   it('answers with what a function makes of the request', async () => {
     const { core, server } = setUp()
-    server.answer(searchPages, ({ query }) => [
-      { path: '/', title: query.q ?? '', summary: '', parent: null },
-    ])
-    await expect(core.call(searchPages, { query: { q: '物流' } })).resolves.toMatchObject([{ title: '物流' }])
+    server.answer(searchPages, ({ query }) => ({
+      hits: [{ path: '/', title: query.q ?? '', summary: '', parent: null }],
+      searchedFor: null,
+      suggestion: null,
+    }))
+    await expect(core.call(searchPages, { query: { q: '物流' } })).resolves.toMatchObject({
+      hits: [{ title: '物流' }],
+    })
   })
 
   it('holds a body against the rules of the contract, in the language asked for', async () => {
@@ -63,8 +67,9 @@ describe('the server double', () => {
 
   it('tells a fixed path from one with parameters', async () => {
     const { core, server } = setUp()
-    server.answer(searchPages, []).fail(getPage, 'NOT_FOUND')
-    await expect(core.call(searchPages, { query: { q: '' } })).resolves.toEqual([])
+    const nothing = { hits: [], searchedFor: null, suggestion: null }
+    server.answer(searchPages, nothing).fail(getPage, 'NOT_FOUND')
+    await expect(core.call(searchPages, { query: { q: '' } })).resolves.toEqual(nothing)
     await core.call(getPage, { params: { key: 'about' } }).catch(() => {})
     expect(server.requests.map(({ params }) => params)).toEqual([{}, { key: 'about' }])
   })

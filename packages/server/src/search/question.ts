@@ -5,6 +5,7 @@ import { soundingAlike } from './homophones'
 import { otherNames } from './names'
 import { isLatin, pairsOf, piecesOf, tellingRuns } from './pieces'
 import { arrayOfText, queryIn } from './query'
+import { reworded, swapsOf } from './rewording'
 import { searchEntries, searchWords } from './tables'
 import { trigramsOf } from './trigrams'
 
@@ -14,6 +15,10 @@ export interface Question {
   pieces: string[][]
   /** What is marked where it is found: other names of what is looked for too. */
   marks: string[]
+  /** What is looked for in place of what was asked, where nothing holds that. */
+  searchedFor: string | null
+  /** What may have been meant by words that nothing holds: two letters have changed places. */
+  suggestion: string | null
 }
 
 /** Shorter Latin words must be written right. */
@@ -67,24 +72,44 @@ const spellingsOf = (meant: ReadonlyMap<string, string>): Map<string, string> =>
 
 const mayBeName = (run: string): boolean => (isLatin(run) ? run.length >= guessMin : run.length <= nameMax)
 
+/** Of words that nothing holds, the first that something holds with two letters changed over. */
+const swapped = async (db: Db, words: readonly string[]): Promise<Map<string, string>> => {
+  const unheld = await unheldOf(db, words.flatMap(swapsOf))
+  return new Map(
+    words.flatMap((word): [string, string][] => {
+      const meant = swapsOf(word).find((swap) => !unheld.has(swap))
+      return meant === undefined ? [] : [[word, meant]]
+    }),
+  )
+}
+
 /** Takes a question apart; what is misspelt is put right by what there is. */
 export const readQuestion = async (db: Db, question: string): Promise<Question> => {
   const asked = piecesOf(question).slice(0, piecesMax)
   const names = tellingRuns(question).filter(mayBeName)
-  const doubtful = names.flatMap((name) => (isLatin(name) ? [name] : pairsOf(name)))
+  const latin = asked.filter(isLatin)
+  const doubtful = [...names.filter((name) => !isLatin(name)).flatMap(pairsOf), ...latin]
   const unheld = await unheldOf(db, doubtful.slice(0, piecesMax))
   const meant = await soundingAlike(db, names, unheld)
   const spellings = spellingsOf(meant)
-  const pieces = await Promise.all(
-    asked.map(async (piece): Promise<string[][]> => {
-      if (!isLatin(piece)) return [[...new Set([piece, spellings.get(piece) ?? piece])]]
-      if (!unheld.has(piece)) return [[piece]]
-      const right = meant.get(piece)
-      return right ? pairsOf(right).map((pair) => [pair]) : [[(await guess(db, piece)) ?? piece]]
-    }),
-  )
+  for (const word of latin) {
+    if (word.length < guessMin || !unheld.has(word) || meant.has(word)) continue
+    const right = await guess(db, word)
+    if (right !== null) meant.set(word, right)
+  }
+  const pieces = asked.map((piece): string[][] => {
+    if (!isLatin(piece)) return [[...new Set([piece, spellings.get(piece) ?? piece])]]
+    const right = meant.get(piece) ?? piece
+    return isLatin(right) ? [[right]] : pairsOf(right).map((pair) => [pair])
+  })
   const written = new Map(pieces.flat().map((spelt) => [spelt.join(), spelt]))
   const marks = [...new Set(pieces.flat(2))]
   const others = otherNames([question, ...marks, ...meant.values()].join(' '))
-  return { pieces: [...written.values()], marks: [...marks, ...others] }
+  const strange = latin.filter((word) => unheld.has(word) && !meant.has(word))
+  return {
+    pieces: [...written.values()],
+    marks: [...marks, ...others],
+    searchedFor: reworded(question, meant),
+    suggestion: reworded(question, await swapped(db, strange)),
+  }
 }

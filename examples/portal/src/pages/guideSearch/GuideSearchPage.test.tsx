@@ -13,7 +13,7 @@ const open = (data: Partial<GuideSearchData>, query = '?q=a', server = guideServ
   openGuidePage({
     href: `/crossBorderSiteGuide/search${query}`,
     Page: GuideSearchPage,
-    data: { word: 'a', sites: sitesDouble, popular: [], ...data },
+    data: { word: 'a', sites: sitesDouble, searchedFor: null, suggestion: null, popular: [], ...data },
     server,
   })
 
@@ -60,6 +60,14 @@ it('narrows what was found down to the region of the address', () => {
 it('shows everything where the address names a region that nothing has', () => {
   const { main } = open({}, '?q=a&region=%E7%81%AB%E6%98%9F')
   expect(main.getByText('共 3 个站点')).toBeTruthy()
+})
+
+it('says what was looked for instead, and offers what else may have been meant', () => {
+  const { main } = open({ word: '亚玛逊', searchedFor: '亚马逊' })
+  expect(main.getByText('亚马逊').parentElement?.textContent).toBe('已为您搜索 亚马逊')
+  cleanup()
+  const none = open({ word: 'GPRS', sites: [], suggestion: 'GPSR' }).main
+  expect(none.getByText('GPSR').getAttribute('href')).toBe('/crossBorderSiteGuide/search?q=GPSR')
 })
 
 it('marks what was looked for', () => {

@@ -4,9 +4,11 @@ import { Buoy, Parcel, Sail } from '@chuhai/ui/illustrations'
 import { useMemo } from 'react'
 import { useWords } from '../../content/words'
 import { GuideSearchBox } from '../../guide/GuideSearchBox'
+import { wordPath } from '../../guide/paths'
 import { SiteGrid } from '../../guide/SiteGrid'
 import { ConsultButton } from '../../help/ConsultButton'
 import type { PageProps } from '../../routes/row'
+import { SearchNotes } from '../../search/SearchNotes'
 import type { GuideSearchData } from './data'
 import './guide-search-page.css'
 import { Regions } from './Regions'
@@ -40,6 +42,7 @@ export default function GuideSearchPage({ data, query }: PageProps<GuideSearchDa
         <h1>{word ? words.found(word) : words.ask}</h1>
         {word && sites && <p role="status">{words.count(shown.length)}</p>}
       </header>
+      <SearchNotes searchedFor={data.searchedFor} suggestion={data.suggestion} pathOf={wordPath} />
       {sites === null && (
         <EmptyState
           illustration={<Buoy />}

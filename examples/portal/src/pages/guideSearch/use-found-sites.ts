@@ -19,7 +19,8 @@ export const useFoundSites = (data: GuideSearchData) => {
     try {
       const { core } = client
       setLater(
-        await findSites((endpoint, input) => core.query(endpoint, input as never).refresh(), data.word),
+        (await findSites((endpoint, input) => core.query(endpoint, input as never).refresh(), data.word))
+          .sites,
       )
     } catch (error) {
       client.core.report(error)

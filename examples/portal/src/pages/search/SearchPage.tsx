@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 import { ConsultButton } from '../../help/ConsultButton'
 import { SearchBox } from '../../layout/header/SearchBox'
 import type { PageProps } from '../../routes/row'
+import { SearchNotes } from '../../search/SearchNotes'
 import type { SearchData } from './data'
 import './search.css'
+
+const pathOf = (question: string) => `/search?q=${encodeURIComponent(question)}`
 
 const popular = ['商标注册', 'VAT', '海运', '独立站', '亚马逊', '谷歌广告']
 
@@ -21,7 +24,7 @@ const Suggestions = () => (
   <ul className="search-page__popular">
     {popular.map((word) => (
       <li key={word}>
-        <a href={`/search?q=${encodeURIComponent(word)}`}>{word}</a>
+        <a href={pathOf(word)}>{word}</a>
       </li>
     ))}
   </ul>
@@ -41,11 +44,12 @@ const Hits = ({ hits }: { hits: readonly PageHit[] }) => (
   </ol>
 )
 
-export default function SearchPage({ data: { question, hits } }: PageProps<SearchData>) {
+export default function SearchPage({ data: { question, hits, ...notes } }: PageProps<SearchData>) {
   return (
     <div className="search-page portal-width">
       <h1>{question ? `“${question}”的搜索结果` : '搜索'}</h1>
       <SearchBox label="搜索" size="large" initial={question} />
+      <SearchNotes {...notes} pathOf={pathOf} />
       {!question && (
         <Spot picture={<Sail />} title="想找什么">
           <p>输入服务、课程或站点的名字，也可以从这些开始：</p>
@@ -62,7 +66,7 @@ export default function SearchPage({ data: { question, hits } }: PageProps<Searc
       {hits.length > 0 && (
         <>
           <p className="search-page__count" role="status">
-            共 {hits.length} 个页面
+            共 {hits.length} 条结果
           </p>
           <Hits hits={hits} />
         </>

@@ -1,6 +1,5 @@
-import type { PageHit } from '@chuhai/contract/page'
+import type { PageSearch } from '@chuhai/contract/page'
 
-export interface SearchData {
+export interface SearchData extends PageSearch {
   question: string
-  hits: PageHit[]
 }

@@ -261,6 +261,11 @@ describe('a keyword', () => {
     })
   })
 
+  it('says what was looked for in place of a keyword', async () => {
+    const { envelope } = await server.post('/api/nav/home/nav/page', { keyword: '亚玛逊', rows: 1 })
+    expect(envelope.data).toMatchObject({ searchedFor: '亚马逊', suggestion: null })
+  })
+
   it.each(['amazon', '亚马逊', 'AMAZON', 'amazn'])(
     'finds a platform by either of its names and marks it: %s',
     async (keyword) => {

@@ -15,6 +15,8 @@ const excerptLength = 22
 export interface Found {
   /** The best first. */
   ids: number[]
+  searchedFor: string | null
+  suggestion: string | null
   /** A site's texts with the places marked where it was found. */
   foundIn(site: GuideSite): NonNullable<GuideSite['found']>
 }
@@ -35,7 +37,7 @@ const tellingLine = (text: string, marks: readonly string[]): string => {
 /** Looks for a keyword among names and texts of sites; what is misspelt is guessed, and the guess is marked. */
 export const findByKeyword = async (db: Db, keyword: string): Promise<Found> => {
   const question = await readQuestion(db, keyword)
-  const { marks } = question
+  const { marks, searchedFor, suggestion } = question
   let finds: Find[] = []
   for (const share of shares)
     if (finds.length === 0)
@@ -43,6 +45,8 @@ export const findByKeyword = async (db: Db, keyword: string): Promise<Found> => 
   const texts = new Map(finds.map(({ key, text }) => [Number(key), text]))
   return {
     ids: [...texts.keys()],
+    searchedFor,
+    suggestion,
     foundIn({ id, ...site }) {
       const name = markedIn(site.name, marks)
       const summary = markedIn(site.summary, marks)

@@ -6,10 +6,13 @@ import { requireFilters, type SiteFilters } from './site-filters'
 import { type Part, prepareSitePage, type SitePage } from './site-page'
 import { categories, sites, subscriptions } from './tables'
 
+/** With a keyword: what was looked for in its place, and what else may have been meant. */
+type FoundPage = SitePage & { searchedFor?: string | null; suggestion?: string | null }
+
 /** The lists of the guide as a user sees them, or with null a visitor who is not signed in (specification 7.3). */
 export interface SiteLists {
   /** In the editors' order; with a keyword those in which it is found, the best first. */
-  browse(userId: number | null, part: Part, filters: SiteFilters & { keyword?: string }): Promise<SitePage>
+  browse(userId: number | null, part: Part, filters: SiteFilters & { keyword?: string }): Promise<FoundPage>
   /** The hot recommendations, the hottest first. */
   hot(userId: number | null, part: Part): Promise<SitePage>
   /** The user's subscriptions, the newest first. */
@@ -54,10 +57,10 @@ export const createSiteLists = (db: Db): SiteLists => {
       await requireFilters(db, filters)
       const values = valuesOf(filters)
       if (keyword === '') return browsed(userId, part, values)
-      const { ids, foundIn } = await findByKeyword(db, keyword)
-      if (ids.length === 0) return { list: [], total: 0, ...part }
+      const { ids, foundIn, ...notes } = await findByKeyword(db, keyword)
+      if (ids.length === 0) return { list: [], total: 0, ...part, ...notes }
       const page = await found(userId, part, { ...values, ids })
-      return { ...page, list: page.list.map((site) => ({ ...site, found: foundIn(site) })) }
+      return { ...page, ...notes, list: page.list.map((site) => ({ ...site, found: foundIn(site) })) }
     },
     hot,
     subscribed,

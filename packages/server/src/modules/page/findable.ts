@@ -26,9 +26,11 @@ const textOf = ({ lead, headline, facts, prices, price, steps, body, questions }
     ...questions.flatMap(({ question, answer }) => [question, answer]),
   ].join('\n')
 
+export const pageKind = 'page'
+
 /** The portal's pages for everybody's search. */
 export const findablePages: SearchSource = {
-  kind: 'page',
+  kind: pageKind,
   async entries(db) {
     const rows = await db.select().from(pages).where(eq(pages.isListed, true)).orderBy(asc(pages.position))
     return rows.map(({ key, path, title, summary, content }) => ({

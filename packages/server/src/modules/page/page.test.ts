@@ -4,6 +4,7 @@ import { firstContent } from '../../content/source'
 import { longestRetention } from '../../sweeps/retention'
 import { startTestApp } from '../../testing/test-app'
 import { readCompetition } from '../competition/content'
+import { courses } from '../school/tables'
 import { readPages } from './content'
 import { seedPages } from './seed'
 import { searchPages } from './service'
@@ -84,7 +85,8 @@ describe('GET /page/{key}', () => {
 })
 
 describe('GET /page/search', () => {
-  const titles = async (question: string) => (await searchPages(server.db, question)).map((hit) => hit.title)
+  const titles = async (question: string) =>
+    (await searchPages(server.db, question)).hits.map((hit) => hit.title)
 
   it('finds by title before it finds by summary', async () => {
     expect((await titles('商标'))[0]).toBe('商标与专利')
@@ -99,6 +101,46 @@ describe('GET /page/search', () => {
   it('finds nothing for nothing, for signs alone and for strange words', async () => {
     for (const question of ['', '  ', '%', '_', "'; drop table page --", 'zzzzzz'])
       expect(await titles(question)).toEqual([])
+  })
+
+  it('finds services, courses, sites and articles by their names, and says what each is', async () => {
+    const { hits } = await searchPages(server.db, '17TRACK')
+    expect(hits[0]).toMatchObject({
+      parent: '跨境导航',
+      path: expect.stringMatching(/^\/crossBorderSiteGuide\/detail\?id=/),
+    })
+    const [course] = await server.db.select().from(courses).limit(1)
+    expect((await searchPages(server.db, course?.name ?? '')).hits[0]).toMatchObject({
+      title: course?.name,
+      summary: course?.summary,
+      parent: '课程',
+      path: `/school/detail?id=${course?.id}`,
+    })
+    const kinds = new Set((await searchPages(server.db, '亚马逊')).hits.map(({ parent }) => parent))
+    for (const kind of ['课程', '跨境导航', '资讯', '平台开店']) expect(kinds).toContain(kind)
+  })
+
+  it.each([
+    ['亚玛逊', '亚马逊'],
+    ['yamaxun', '亚马逊'],
+    ['Amazn', 'amazon'],
+    ['亚玛逊开店', '亚马逊开店'],
+  ])('says that for %s it looked for %s', async (question, searchedFor) => {
+    const found = await searchPages(server.db, question)
+    expect(found).toMatchObject({ searchedFor, suggestion: null })
+    expect(found.hits.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['GPRS', 'GPSR'],
+    ['vta', 'vat'],
+    ['欧盟 GPRS', '欧盟 GPSR'],
+  ])('offers for %s, whose letters have changed places, %s', async (question, suggestion) => {
+    expect(await searchPages(server.db, question)).toMatchObject({ searchedFor: null, suggestion })
+  })
+
+  it.each(['亚马逊', 'VAT', 'amazon', 'zzzzzz', '2052'])('takes %s as it stands', async (question) => {
+    expect(await searchPages(server.db, question)).toMatchObject({ searchedFor: null, suggestion: null })
   })
 
   it('does not show pages for signed-in visitors', async () => {

@@ -1,11 +1,12 @@
-import type { Page, PageHit } from '@chuhai/contract/page'
+import type { Page, PageHit, PageSearch } from '@chuhai/contract/page'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { type Find, search } from '../../search/search'
-import { editionKind } from '../competition/findable'
+import { readQuestion } from '../../search/question'
+import { findByPieces } from '../../search/search'
+import { pageKind } from './findable'
 import { pages } from './tables'
 
-const hitLimit = 20
+const hitLimit = 40
 
 export const findPage = async (db: Db, key: string): Promise<Page | null> => {
   const [row] = await db.select().from(pages).where(eq(pages.key, key))
@@ -14,35 +15,39 @@ export const findPage = async (db: Db, key: string): Promise<Page | null> => {
   return { key, path, title, summary, ...content }
 }
 
-/** What has pages of its own beside those that are written here. */
-const editionHit = ({ address, title, text }: Find): PageHit => ({
-  path: address,
-  title,
-  summary: text.split('\n')[0] ?? '',
-  parent: null,
-})
+/** What each kind of thing beside these pages is called. */
+const kindNames: Record<string, string> = {
+  edition: '创业大赛',
+  broadcast: '直播',
+  platform: '平台开店',
+  site: '跨境导航',
+  article: '资讯',
+  course: '课程',
+  class: '培训班',
+}
 
-/** Pages that hold at least half of the question's pieces, the best first. */
-export const searchPages = async (db: Db, question: string): Promise<PageHit[]> => {
-  const finds = await search(db, question, { kinds: ['page', editionKind], limit: hitLimit })
-  if (finds.length === 0) return []
-  const rows = await db
-    .select({
-      key: pages.key,
-      path: pages.path,
-      title: pages.title,
-      summary: pages.summary,
-      content: pages.content,
-    })
-    .from(pages)
-    .where(
-      inArray(
-        pages.key,
-        finds.filter(({ kind }) => kind === 'page').map(({ key }) => key),
-      ),
-    )
-  const hits = new Map(
-    rows.map(({ key, content, ...hit }) => [key, { ...hit, parent: content.parent?.title ?? null }]),
-  )
-  return finds.flatMap((find) => (find.kind === editionKind ? editionHit(find) : (hits.get(find.key) ?? [])))
+/** Everything that has a page and holds at least half of the question's pieces, the best first. */
+export const searchPages = async (db: Db, question: string): Promise<PageSearch> => {
+  const read = await readQuestion(db, question)
+  const { searchedFor, suggestion } = read
+  const finds = await findByPieces(db, read, { preferred: pageKind, limit: hitLimit })
+  const keys = finds.filter(({ kind }) => kind === pageKind).map(({ key }) => key)
+  const rows =
+    keys.length > 0
+      ? await db
+          .select({ key: pages.key, summary: pages.summary, content: pages.content })
+          .from(pages)
+          .where(inArray(pages.key, keys))
+      : []
+  const pageOf = new Map(rows.map((row) => [row.key, row]))
+  const hits = finds.map(({ kind, key, title, address, text }): PageHit => {
+    const page = kind === pageKind ? pageOf.get(key) : undefined
+    return {
+      path: address,
+      title,
+      summary: page?.summary ?? text.split('\n')[0] ?? '',
+      parent: page ? (page.content.parent?.title ?? null) : (kindNames[kind] ?? null),
+    }
+  })
+  return { hits, searchedFor, suggestion }
 }
