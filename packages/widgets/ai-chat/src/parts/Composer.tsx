@@ -76,9 +76,9 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
         />
       )}
       {quota?.seesImages === false && isAttaching && (
-        <p className="ch-chat__unseen" role="status">
-          {words.attach.unseen}
-        </p>
+        <div className="ch-chat__attachment" role="status">
+          <p className="ch-chat__unseen">{words.attach.unseen}</p>
+        </div>
       )}
       <QuestionField
         value={text}
