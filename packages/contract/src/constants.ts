@@ -71,5 +71,8 @@ export const listPageMax = 100_000
 /** Characters of what is looked for in the site guide. */
 export const guideKeywordMax = 60
 
+/** A search shows the best of what it finds. */
+export const pageHitsMax = 40
+
 /** Characters of a search question. */
 export const pageQueryMax = 50

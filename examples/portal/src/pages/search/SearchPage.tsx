@@ -1,3 +1,4 @@
+import { pageHitsMax } from '@chuhai/contract/constants'
 import type { PageHit } from '@chuhai/contract/page'
 import { Parcel, Sail } from '@chuhai/ui/illustrations'
 import type { ReactNode } from 'react'
@@ -66,7 +67,7 @@ export default function SearchPage({ data: { question, hits, ...notes } }: PageP
       {hits.length > 0 && (
         <>
           <p className="search-page__count" role="status">
-            共 {hits.length} 条结果
+            {hits.length < pageHitsMax ? '共' : '最相关的'} {hits.length} 条结果
           </p>
           <Hits hits={hits} />
         </>

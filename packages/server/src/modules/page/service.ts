@@ -1,3 +1,4 @@
+import { pageHitsMax } from '@chuhai/contract/constants'
 import type { Page, PageHit, PageSearch } from '@chuhai/contract/page'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
@@ -5,8 +6,6 @@ import { readQuestion } from '../../search/question'
 import { findByPieces } from '../../search/search'
 import { pageKind } from './findable'
 import { pages } from './tables'
-
-const hitLimit = 40
 
 export const findPage = async (db: Db, key: string): Promise<Page | null> => {
   const [row] = await db.select().from(pages).where(eq(pages.key, key))
@@ -30,7 +29,7 @@ const kindNames: Record<string, string> = {
 export const searchPages = async (db: Db, question: string): Promise<PageSearch> => {
   const read = await readQuestion(db, question)
   const { searchedFor, suggestion } = read
-  const finds = await findByPieces(db, read, { preferred: pageKind, limit: hitLimit })
+  const finds = await findByPieces(db, read, { preferred: pageKind, limit: pageHitsMax })
   const keys = finds.filter(({ kind }) => kind === pageKind).map(({ key }) => key)
   const rows =
     keys.length > 0
