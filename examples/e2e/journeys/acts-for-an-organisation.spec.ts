@@ -34,7 +34,7 @@ test('a company is added with its licence, then every request speaks for it', as
   await watchNotices(page)
   await signInAtPartner(page, 'founder')
   await page.getByRole('button', { name: '新增主体' }).click()
-  await fillCompany(page, '余姚四明灯具有限公司', '91330281MA2AF6QX3K')
+  await fillCompany(page, '余姚四明灯具有限公司', '91330281MA2AF6QX31')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     form(page).getByRole('button', { name: /上传/ }).first().click(),

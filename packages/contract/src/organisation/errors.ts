@@ -6,7 +6,16 @@ export const organisationErrors = {
   ORG_NAME_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },
   ORG_NAME_TOO_LONG: { status: 422, 'zh-CN': '最多 100 个字', en: '100 characters at most' },
   ORG_SOCIAL_CODE_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },
-  ORG_SOCIAL_CODE_TOO_LONG: { status: 422, 'zh-CN': '最多 50 个字符', en: '50 characters at most' },
+  ORG_SOCIAL_CODE_LENGTH: {
+    status: 422,
+    'zh-CN': '统一社会信用代码应为 18 位',
+    en: 'A unified social credit code has 18 characters',
+  },
+  ORG_SOCIAL_CODE_INVALID: {
+    status: 422,
+    'zh-CN': '统一社会信用代码有误，请对照营业执照检查',
+    en: 'This code is not valid, please compare it with the licence',
+  },
   ORG_SOCIAL_CODE_TAKEN: {
     status: 422,
     'zh-CN': '您已添加过该统一社会信用代码的主体',

@@ -4,6 +4,7 @@ import {
   type InferInput,
   type InferOutput,
   isoDate,
+  length,
   literal,
   maxLength,
   minLength,
@@ -11,11 +12,13 @@ import {
   optional,
   pipe,
   string,
+  toUpperCase,
   trim,
 } from 'valibot'
 import { organisationType } from '../constants'
 import { atMost } from '../text-length'
 import type { OrganisationErrorCode } from './errors'
+import { hasSocialCodeCheck, socialCodeLength } from './social-code'
 
 const code = (value: OrganisationErrorCode): OrganisationErrorCode => value
 
@@ -33,7 +36,9 @@ export const organisationFields = {
     string(code('ORG_SOCIAL_CODE_REQUIRED')),
     trim(),
     minLength(1, code('ORG_SOCIAL_CODE_REQUIRED')),
-    check(atMost(50), code('ORG_SOCIAL_CODE_TOO_LONG')),
+    toUpperCase(),
+    length(socialCodeLength, code('ORG_SOCIAL_CODE_LENGTH')),
+    check(hasSocialCodeCheck, code('ORG_SOCIAL_CODE_INVALID')),
   ),
   /** End of the business term, yyyy-MM-dd. */
   operatePeriod: pipe(

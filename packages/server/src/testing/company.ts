@@ -4,7 +4,7 @@ import type { OrganisationBody } from '@chuhai/contract/organisation'
 /** An organisation's form filled in well. */
 export const company: OrganisationBody = {
   orgName: '宁波远帆贸易有限公司',
-  socialCode: '91330206MA2AHXK23P',
+  socialCode: '91330206MA2AHXK264',
   operatePeriod: '2045-12-31',
   orgLocation: ['330000', '330200', '330281'],
   provinceCode: '330000',

@@ -14,7 +14,7 @@ import './organisation-fields.css'
 /** The fields of an organisation in their dialog: the picture to lay beside the third one of the board. */
 const OrganisationFields = () => {
   const [name, setName] = useState('宁波宁居家居用品有限公司')
-  const [code, setCode] = useState('91330281MA2CXXXX7K')
+  const [code, setCode] = useState('91330281MA2C00001A')
   const [term, setTerm] = useState('2038-06-30')
   const [region, setRegion] = useState(['330000', '330200', '330281'])
   const [address, setAddress] = useState('')

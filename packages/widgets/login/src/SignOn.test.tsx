@@ -132,7 +132,7 @@ it('asks again in place when a session ends under a submit, which can then be re
   server.fail(createOrganisation, 'UNAUTHORIZED')
   const body = {
     orgName: '宁波宁居家居用品有限公司',
-    socialCode: '91330281MA2CXXXX7K',
+    socialCode: '91330281MA2C00001A',
     operatePeriod: '2038-06-30',
     orgLocation: ['330000', '330200'],
     orgAddress: '海曙区药行街 1 号',

@@ -156,7 +156,7 @@ export const 只用键盘: Story = {
     const dialog = within(await dialogIn(canvasElement))
     await userEvent.keyboard('宁居')
     await userEvent.tab()
-    await userEvent.keyboard('91330281MA2C00007K')
+    await userEvent.keyboard('91330281MA2C00001A')
     await userEvent.tab()
     await userEvent.keyboard('2038-6-30')
     await userEvent.tab()

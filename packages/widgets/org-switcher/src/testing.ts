@@ -61,7 +61,7 @@ export const regionTree: Region[] = [
 /** A form without a mistake. */
 export const validValues: OrganisationValues = {
   orgName: '宁波宁居家居用品有限公司',
-  socialCode: '91330281MA2C00007K',
+  socialCode: '91330281MA2C00001A',
   operatePeriod: '2038-06-30',
   orgLocation: ['330000', '330200', '330281'],
   orgAddress: '朗霞街道月飞兰路 18 号',

@@ -59,11 +59,17 @@ describe('adding an organisation', () => {
   })
 
   it('trims, and takes the names of regions from the tree', async () => {
-    const body = { ...form, orgName: ' 远帆 ', socialCode: ' 9133A ', provinceName: '火星', countyName: '' }
+    const body = {
+      ...form,
+      orgName: ' 远帆 ',
+      socialCode: ' 91330281ma2h5qx8xy ',
+      provinceName: '火星',
+      countyName: '',
+    }
     const { envelope } = await add(await signIn(server.db), body)
     expect(await kept(envelope.data.orgId)).toMatchObject({
       orgName: '远帆',
-      socialCode: '9133A',
+      socialCode: '91330281MA2H5QX8XY',
       provinceName: '浙江省',
       cityName: '宁波市',
       countyName: '余姚市',
@@ -114,7 +120,8 @@ describe('adding an organisation', () => {
   it.each([
     ['orgName', ' ', 'ORG_NAME_REQUIRED'],
     ['orgName', '名'.repeat(101), 'ORG_NAME_TOO_LONG'],
-    ['socialCode', '9'.repeat(51), 'ORG_SOCIAL_CODE_TOO_LONG'],
+    ['socialCode', '91330206MA2AHXK26', 'ORG_SOCIAL_CODE_LENGTH'],
+    ['socialCode', '91330206MA2AHXK246', 'ORG_SOCIAL_CODE_INVALID'],
     ['operatePeriod', '2045-02-30', 'ORG_PERIOD_REQUIRED'],
     ['operatePeriod', '0000-01-01', 'ORG_PERIOD_REQUIRED'],
     ['orgAddress', '', 'ORG_ADDRESS_REQUIRED'],
@@ -158,8 +165,8 @@ describe('the licence', () => {
       .update(files)
       .set({ createdAt: later })
       .where(eq(files.userId, Number(who.user.id)))
-    expect((await add(who, { ...form, socialCode: 'B', licencePic: old })).http).toBe(422)
-    expect((await add(who, { ...form, socialCode: 'B', licencePic: used })).http).toBe(200)
+    expect((await add(who, { ...form, socialCode: '91330281MA2H5QX8XY', licencePic: old })).http).toBe(422)
+    expect((await add(who, { ...form, socialCode: '91330281MA2H5QX8XY', licencePic: used })).http).toBe(200)
   })
 })
 

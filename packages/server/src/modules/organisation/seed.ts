@@ -29,7 +29,7 @@ const owned = [
   {
     id: 'b1e6f6a4-52a7-4f0c-9a53-6d0c7a1f2e02',
     orgName: '宁波宁居家居用品有限公司',
-    socialCode: '91330281MA2H5QX84L',
+    socialCode: '91330281MA2H5QX8XY',
     operatePeriod: '2048-05-16',
     ...ningbo,
     countyCode: '330281',

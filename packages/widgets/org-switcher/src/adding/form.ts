@@ -2,6 +2,7 @@ import {
   type OrganisationErrorCode,
   type OrganisationField,
   organisationFields,
+  socialCodeLength,
 } from '@chuhai/contract/organisation'
 import { brokenRule } from '@chuhai/contract/rule'
 
@@ -41,6 +42,13 @@ export const emptyValues = (): OrganisationValues => ({
 /** The first broken rule of one field, or undefined. */
 export const problemOf = (values: OrganisationValues, field: OrganisationField) =>
   brokenRule(organisationFields[field], values[field]) as OrganisationErrorCode | undefined
+
+/** The same while a field is filled in: a code is too short until its last character is typed. */
+export const problemWhileTyping = (values: OrganisationValues, field: OrganisationField) => {
+  const problem = problemOf(values, field)
+  const isUnfinished = values.socialCode.trim().length < socialCodeLength
+  return problem === 'ORG_SOCIAL_CODE_LENGTH' && isUnfinished ? undefined : problem
+}
 
 /** Every broken rule of specification 5.6, by field. */
 export const problemsOf = (values: OrganisationValues): Problems =>

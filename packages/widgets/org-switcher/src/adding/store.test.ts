@@ -59,7 +59,8 @@ describe('what a visitor fills in', () => {
     ['no name', { orgName: '  ' }, 'orgName', 'ORG_NAME_REQUIRED'],
     ['a name of 101 characters', { orgName: '司'.repeat(101) }, 'orgName', 'ORG_NAME_TOO_LONG'],
     ['no code', { socialCode: ' ' }, 'socialCode', 'ORG_SOCIAL_CODE_REQUIRED'],
-    ['a code of 51 characters', { socialCode: '9'.repeat(51) }, 'socialCode', 'ORG_SOCIAL_CODE_TOO_LONG'],
+    ['a code of 17 characters', { socialCode: '91330281MA2C00001' }, 'socialCode', 'ORG_SOCIAL_CODE_LENGTH'],
+    ['a mistyped code', { socialCode: '91330281MA2C00010A' }, 'socialCode', 'ORG_SOCIAL_CODE_INVALID'],
     ['no end of term', { operatePeriod: '' }, 'operatePeriod', 'ORG_PERIOD_REQUIRED'],
     ['a day that does not exist', { operatePeriod: '2038-02-30' }, 'operatePeriod', 'ORG_PERIOD_REQUIRED'],
     ['no region', { orgLocation: [] }, 'orgLocation', 'ORG_LOCATION_REQUIRED'],
@@ -98,6 +99,21 @@ describe('what a visitor fills in', () => {
     expect(problemsIn(store)).toEqual({ orgAddress: 'ORG_ADDRESS_REQUIRED' })
   })
 
+  it('has a code that may be short while it is typed, but not when it is left', () => {
+    const { store } = setUp()
+    store.change('socialCode', '91330281MA2C00001')
+    expect(problemsIn(store)).toEqual({})
+    store.leave('socialCode')
+    store.change('orgName', '宁居')
+    expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_LENGTH' })
+    store.change('socialCode', '91330281MA2C00001B')
+    expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_INVALID' })
+    store.change('socialCode', '91330281MA2C00001A')
+    expect(problemsIn(store)).toEqual({})
+    store.change('socialCode', '91330281MA2C00001A9')
+    expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_LENGTH' })
+  })
+
   it('is not checked while an input method composes', () => {
     const { store } = setUp()
     store.change('orgName', '司'.repeat(101), true)
@@ -109,12 +125,12 @@ describe('what a visitor fills in', () => {
 describe('what is sent', () => {
   it('is trimmed, and carries the names that go with the codes, and the kind', async () => {
     const { store, sent } = setUp()
-    fillIn(store, { ...validValues, orgName: ' 宁居 ', socialCode: ' 91330281ma2c ' })
+    fillIn(store, { ...validValues, orgName: ' 宁居 ', socialCode: ' 91330281ma2c00001a ' })
     expect(await store.submit()).toBeNull()
     expect(sent()[0]?.body).toEqual({
       ...validValues,
       orgName: '宁居',
-      socialCode: '91330281ma2c',
+      socialCode: '91330281ma2c00001a',
       provinceCode: '330000',
       provinceName: '浙江省',
       cityCode: '330200',
@@ -229,7 +245,7 @@ describe('a submit that the server refuses', () => {
     await store.submit()
     store.leave('socialCode')
     expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_TAKEN' })
-    store.change('socialCode', '91330281MA2C00008K')
+    store.change('socialCode', '91330212MA2AC3K78J')
     expect(problemsIn(store)).toEqual({})
   })
 })

@@ -5,7 +5,15 @@ import { type Core, isCallError, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { bodyOf } from './body'
 import { openDraft } from './draft'
-import { emptyValues, firstOf, type OrganisationValues, type Problems, problemOf, problemsOf } from './form'
+import {
+  emptyValues,
+  firstOf,
+  type OrganisationValues,
+  type Problems,
+  problemOf,
+  problemsOf,
+  problemWhileTyping,
+} from './form'
 import { createLicence, type LicenceOptions } from './licence'
 import { refusedProblems } from './refusal'
 
@@ -35,10 +43,6 @@ export const createAddingStore = (core: Core, options: AddingOptions = {}) => {
 
   const fill = (values: OrganisationValues, problems: Problems) =>
     $state.set({ phase: 'filling', values, problems })
-  const judged = (values: OrganisationValues, problems: Problems, field: OrganisationField): Problems => ({
-    ...problems,
-    [field]: problemOf(values, field),
-  })
 
   const licence = createLicence(core, options, () => {
     const { phase, values, problems } = $state.get()
@@ -55,15 +59,15 @@ export const createAddingStore = (core: Core, options: AddingOptions = {}) => {
     const { phase, values: before, problems } = $state.get()
     if (phase !== 'filling') return
     const values = { ...before, [field]: value }
-    fill(values, isComposing ? problems : judged(values, problems, field))
+    fill(values, isComposing ? problems : { ...problems, [field]: problemWhileTyping(values, field) })
     draft.write({ values, submission })
   }
 
   /** Checks one field as the visitor leaves it. What the server said about it stands until it is changed. */
   const leave = (field: OrganisationField): void => {
     const { phase, values, problems } = $state.get()
-    if (phase === 'filling' && !problems[field] && problemOf(values, field))
-      fill(values, judged(values, problems, field))
+    const problem = problemOf(values, field)
+    if (phase === 'filling' && !problems[field] && problem) fill(values, { ...problems, [field]: problem })
   }
 
   const send = async (values: OrganisationValues, signal: AbortSignal): Promise<void> => {
