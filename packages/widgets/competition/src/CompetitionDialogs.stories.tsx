@@ -172,8 +172,28 @@ export const 手机号重复: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, '下一步')
-    const told = await dialog.findAllByText('存在成员手机号重复，请检查')
-    await showsUp(told.at(-1) as HTMLElement)
+    await showsUp(await dialog.findByText('存在成员手机号重复，请检查'))
+    const told = await dialog.findByText(/^与成员.1 陆一鸣、成员.3 马宁的手机号重复$/)
+    await showsUp(told)
+    await expect(told.getBoundingClientRect().height).toBeGreaterThan(12)
+  },
+}
+
+export const 手机上手机号重复: Story = { ...手机号重复, globals: { viewport: { value: 'phone' } } }
+
+/** Step one is longer than a phone; what comes after it is read from its beginning. */
+export const 手机上到第二步: Story = {
+  args: { registration: rejected, members: team },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const teacher = await dialog.findByLabelText(/^指导老师/)
+    const body = teacher.closest('[data-body]') as HTMLElement
+    body.scrollTop = 60
+    await expect(body.scrollTop).toBe(60)
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    await showsUp(await dialog.findByDisplayValue('方乐之'))
+    await expect(body.scrollTop).toBe(0)
   },
 }
 
@@ -197,6 +217,7 @@ export const 提交成功: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '提交' }))
     await showsUp(await dialog.findByRole('heading', { name: '提交成功' }))
     await expect(dialog.getByRole('heading', { name: '提交成功' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: '查看报名' })).toBeVisible()
   },
 }
 

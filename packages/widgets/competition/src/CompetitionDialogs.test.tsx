@@ -250,6 +250,18 @@ describe('step one', () => {
     expect(messageAt(await field(/^经营平台/))).toBeUndefined()
   })
 
+  it('keeps what both tracks ask for when the track is switched', async () => {
+    const { user } = await show()
+    await user.type(await field(/^参赛项目/), '竹家具出海')
+    await chooseArea(user)
+    await user.click(await tab('栋梁赛道'))
+    expect((await field(/^参赛项目/)).value).toBe('竹家具出海')
+    expect((await field(/^所在地区/)).value).toBe('浙江省 / 嘉兴市')
+    await user.clear(await field(/^参赛项目/))
+    await user.click(await tab('新星赛道'))
+    expect((await field(/^参赛项目/)).value).toBe('')
+  })
+
   it('keeps what was typed on either track', async () => {
     const { user } = await show()
     await user.type(await field(/^团队名称/), '布谷鸟')
@@ -336,7 +348,7 @@ describe('step one', () => {
 
 describe('members and review', () => {
   it('lead to the submit and its success, told to the page', async () => {
-    const { user, sent, onSubmitted, onOpen } = await show({ registration: cuckoo, members: team })
+    const { user, sent, onSubmitted, onClose } = await show({ registration: cuckoo, members: team })
     await step('添加成员')
     await user.click(await button('下一步'))
     await step('提交审核')
@@ -348,8 +360,25 @@ describe('members and review', () => {
     expect(screen.getByText('布谷鸟已进入东部赛区审核')).toBeTruthy()
     expect(sent(submitTeam)[0]?.body).toEqual({ editionId: 6, version: 1, members: team })
     expect(onSubmitted.mock.calls).toMatchObject([[{ auditStatus: '待审核' }]])
-    await user.click(await button('上传计划书'))
-    expect(onOpen).toHaveBeenLastCalledWith('plan')
+    expect(screen.queryByRole('button', { name: '上传计划书' })).toBeNull()
+    await user.click(await button('完成'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('show from the success what was handed in', async () => {
+    const { user, sent } = await show({ registration: cuckoo, members: team })
+    await step('添加成员')
+    await user.click(await button('下一步'))
+    await user.click(await button('提交'))
+    await user.click(await button('查看报名'))
+    expect(await screen.findByText('报名审核中，请等待')).toBeTruthy()
+    expect(screen.getByText('159 6730 8812')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+    await user.click(await button('撤回'))
+    const asked = within(await screen.findByRole('dialog', { name: '撤回报名？' }))
+    await user.click(asked.getByRole('button', { name: '撤回' }))
+    await step('填写信息')
+    expect(sent(withdrawRegistration)[0]?.body).toEqual({ editionId: 6, version: 2 })
   })
 
   it('go back to the team where the server finds fault with it', async () => {

@@ -10,8 +10,7 @@ interface MemberRowProps {
   place: number
   asksForStudent: boolean
   problems: MemberProblems<string>
-  /** Said once, below the table. */
-  teamProblem: string | null
+  /** The line below the table, which says once what the captains' radio buttons are marked for. */
   teamProblemId: string
   /** All captains' radio buttons are one group. */
   captainName: string
@@ -23,7 +22,7 @@ interface MemberRowProps {
 
 /** One member: a row of fields, or a card where there is no room for a row. */
 export const MemberRow = (props: MemberRowProps) => {
-  const { member, place, asksForStudent, problems, teamProblem, teamProblemId, captainName, locale } = props
+  const { member, place, asksForStudent, problems, teamProblemId, captainName, locale } = props
   const { onChange, onCaptain, onRemove } = props
   const words = membersMessages[locale]
   const nth = words.nth(place)
@@ -36,8 +35,6 @@ export const MemberRow = (props: MemberRowProps) => {
     label: label(field),
     required: true,
     error: problems[field],
-    // What the line below the table says already is not repeated at every field.
-    ...(problems[field] && problems[field] === teamProblem && { className: 'ch-members__told' }),
   })
   return (
     <tr data-key={member.key} className="ch-members__row">

@@ -163,22 +163,17 @@ describe('删除', () => {
 
 describe('what is wrong', () => {
   it('stands at its field; a problem of the team stands below, once', () => {
-    const said = competitionErrors.CUP_PHONE_TWICE['zh-CN']
+    const said = competitionErrors.CUP_ONE_CAPTAIN['zh-CN']
     show({
       problems: {
         0: { email: '请输入正确的邮箱格式' },
-        1: { phoneNumber: said },
-        2: { phoneNumber: said, captainFlag: said },
+        1: { captainFlag: said },
+        2: { captainFlag: said },
       },
       teamProblem: said,
     })
     expect(field('成员 1 邮箱').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('请输入正确的邮箱格式')).toBeTruthy()
-    for (const place of [2, 3]) {
-      const phone = field(`成员 ${place} 手机号`)
-      expect(phone.getAttribute('aria-invalid')).toBe('true')
-      expect(phone.closest('.ch-members__told')).toBeTruthy()
-    }
     expect(screen.getByRole('status').textContent).toBe(said)
     const below = document.getElementById(captain('成员 3 组长').getAttribute('aria-describedby') ?? '')
     expect(below?.textContent).toBe(said)

@@ -104,7 +104,6 @@ export const MembersTable = (props: MembersTableProps) => {
                   place={index + 1}
                   asksForStudent={asksForStudent}
                   problems={problems[index] ?? {}}
-                  teamProblem={teamProblem}
                   teamProblemId={`${id}-problem`}
                   captainName={`${id}-captain`}
                   locale={locale}

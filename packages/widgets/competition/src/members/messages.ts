@@ -28,6 +28,7 @@ const zhCN = {
   remove: (who: string) => `删除${who}`,
   removed: (who: string) => `已删除${who}`,
   undo: '撤销',
+  samePhone: (others: string[]) => `与${others.join('、')}的手机号重复`,
 }
 
 export type MembersMessages = typeof zhCN
@@ -55,6 +56,7 @@ const en: MembersMessages = {
   remove: (who) => `Remove ${who}`,
   removed: (who) => `${who} removed`,
   undo: 'Undo',
+  samePhone: (others) => `Same number as ${others.join(', ')}`,
 }
 
 export const membersMessages = { 'zh-CN': zhCN, en }

@@ -65,7 +65,9 @@ export const FillingView = (props: FillingViewProps) => {
   useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    const body = heading.current?.closest('[data-body]')
+    if (body) body.scrollTop = 0
   }, [step])
   // Before the paint: an effect still due from leaving the last field would take the press for its own.
   useLayoutEffect(() => {

@@ -43,7 +43,11 @@ export const viewOf = ({ state, ...props }: ViewProps): View => {
         footer: <KeptFooter {...props} state={state} />,
       }
     case 'submitted':
-      return { content: <Submitted {...props} registration={state.registration} /> }
+      return {
+        content: (
+          <Submitted {...props} registration={state.registration} onShow={props.store.showSubmitted} />
+        ),
+      }
     case 'unread':
       return { content: <Unread locale={props.locale} onRetry={props.store.retry} /> }
     default:

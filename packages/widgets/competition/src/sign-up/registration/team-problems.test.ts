@@ -45,10 +45,22 @@ describe('a message', () => {
 
   it('of the server stays until its field is changed', () => {
     const refused = refusedTeam({ code: 'CUP_PHONE_INVALID', fields: { 'members.2.phoneNumber': '空号' } })
-    expect(rowTexts(refused, 'zh-CN')).toEqual({ 2: { phoneNumber: '空号' } })
+    expect(rowTexts(refused, sound, 'zh-CN')).toEqual({ 2: { phoneNumber: '空号' } })
     expect(keptProblems(risingStar, sound, changed(2, { email: 'm@n.cn' }), refused)).toEqual(refused)
     expect(keptProblems(risingStar, sound, changed(2, { phoneNumber: '13800000000' }), refused)).toEqual(
       noProblems,
+    )
+  })
+
+  it('about a shared number names the other members at each field', () => {
+    const two = changed(2, { phoneNumber: '13857312046' })
+    expect(rowTexts(teamProblemsOf(pillar, two), two, 'zh-CN')).toEqual({
+      0: { phoneNumber: '与成员\u00a03 马宁的手机号重复' },
+      2: { phoneNumber: '与成员\u00a01 陆一鸣的手机号重复' },
+    })
+    const three = two.map((member) => ({ ...member, phoneNumber: '13857312046', userName: ' ' }))
+    expect(rowTexts(teamProblemsOf(pillar, three), three, 'en')[0]?.phoneNumber).toBe(
+      'Same number as Member 2, Member 3',
     )
   })
 

@@ -7,6 +7,7 @@ import {
   type MemberProblems,
   problemsOf,
 } from '../../members/draft-member'
+import { membersMessages } from '../../members/messages'
 import { type Problem, problemText } from './problem'
 
 type Row = MemberProblems<Problem>
@@ -78,14 +79,32 @@ export const refusedTeam = ({ code, fields = {} }: Pick<CallError, 'code' | 'fie
   return { rows, team: ofTeam.find((one) => one === code) ?? null }
 }
 
+/** Names the other members with the number of the member at `index`. */
+const sharedWith = (index: number, members: readonly DraftMember[], locale: Locale): string => {
+  const words = membersMessages[locale]
+  const others = members.flatMap(({ userName, phoneNumber }, place) =>
+    place !== index && phoneNumber === members[index]?.phoneNumber
+      ? [`${words.nth(place + 1)} ${userName}`.trim()]
+      : [],
+  )
+  return words.samePhone(others)
+}
+
 /** The problems of single members in words. */
-export const rowTexts = ({ rows }: TeamProblems, locale: Locale): Record<number, MemberProblems<string>> =>
+export const rowTexts = (
+  { rows }: TeamProblems,
+  members: readonly DraftMember[],
+  locale: Locale,
+): Record<number, MemberProblems<string>> =>
   Object.fromEntries(
     Object.entries(rows).map(([index, row]) => [
       index,
       Object.fromEntries(
         Object.entries(row).flatMap(([field, problem]) => {
-          const text = problemText(problem, locale)
+          const text =
+            problem === 'CUP_PHONE_TWICE'
+              ? sharedWith(Number(index), members, locale)
+              : problemText(problem, locale)
           return text ? [[field, text]] : []
         }),
       ),

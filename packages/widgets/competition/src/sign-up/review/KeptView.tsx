@@ -1,5 +1,7 @@
 import { competitionErrors } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
+import { useLayoutEffect, useRef } from 'react'
+import { arriveAt } from '../frame/arrival'
 import { Band } from '../frame/Band'
 import { Head } from '../frame/Head'
 import { tabIdOf } from '../frame/TrackTabs'
@@ -18,6 +20,9 @@ interface KeptViewProps {
 /** A registration under review, or accepted: to be read only. */
 export const KeptView = ({ state, locale, panelId }: KeptViewProps) => {
   const { registration, members } = state
+  const panel = useRef<HTMLDivElement>(null)
+  // 查看报名 had the focus, and is gone.
+  useLayoutEffect(() => arriveAt(panel.current), [])
   const track = registration.contestantType
   const isAccepted = registration.auditStatus === '已通过'
   return (
@@ -30,7 +35,14 @@ export const KeptView = ({ state, locale, panelId }: KeptViewProps) => {
         locale={locale}
         onChoose={() => undefined}
       />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, track)}>
+      <div
+        ref={panel}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabIdOf(panelId, track)}
+        tabIndex={-1}
+        className="ch-sign-up__kept"
+      >
         {isAccepted ? (
           <Band tone="success" title={reviewMessages[locale].accepted} />
         ) : (

@@ -12,15 +12,16 @@ import css from './submitted.css?inline'
 interface SubmittedProps {
   registration: Registration
   locale: Locale
-  /** Leads on to the plan. */
-  onPlan(): void
+  /** Shows what was handed in. */
+  onShow(): void
+  onClose(): void
 }
 
 /** 提交成功 (specification 2.15). */
-export const Submitted = ({ registration, locale, onPlan }: SubmittedProps) => {
+export const Submitted = ({ registration, locale, onShow, onClose }: SubmittedProps) => {
   useStyles(css)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { submitted, upload } = reviewMessages[locale]
+  const { submitted } = reviewMessages[locale]
   const team = teamNameOf(registration.contestantType, infoOf(registration))
   // What had the focus is gone with the form.
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -32,9 +33,12 @@ export const Submitted = ({ registration, locale, onPlan }: SubmittedProps) => {
       </h3>
       <p className="ch-submitted__team">{submitted.entered(team, registration.competitionArea)}</p>
       <p className="ch-submitted__after">{submitted.after}</p>
-      <Button block onClick={onPlan}>
-        {upload}
-      </Button>
+      <div className="ch-submitted__actions">
+        <Button variant="secondary" onClick={onShow}>
+          {submitted.show}
+        </Button>
+        <Button onClick={onClose}>{submitted.done}</Button>
+      </div>
     </div>
   )
 }

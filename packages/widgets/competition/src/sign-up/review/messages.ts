@@ -24,6 +24,8 @@ const zhCN = {
     title: '提交成功',
     entered: (team: string, zone: string) => `${team}已进入${zone}审核`,
     after: '再次打开报名可查看审核结果，通过后即可上传计划书。',
+    show: '查看报名',
+    done: '完成',
   },
 }
 
@@ -55,6 +57,8 @@ const en: ReviewMessages = {
     title: 'Submitted',
     entered: (team, zone) => `${team} is under review in ${zone}`,
     after: 'Open the sign-up again to see the result. Once accepted, you can upload your plan.',
+    show: 'View registration',
+    done: 'Done',
   },
 }
 

@@ -34,10 +34,13 @@ export const createInfoStep = (desk: Desk, send: Send) => {
     if (problem) desk.fill({ ...state, problems: { ...state.problems, [field]: problem } })
   }
 
+  /** What both tracks ask for goes along. */
   const chooseTrack = (track: Track): void => {
     const state = desk.filling()
-    if (state && !state.registration && state.step === 'info' && state.track !== track)
-      desk.fill({ ...state, track, problems: {} })
+    if (!state || state.registration || state.step !== 'info' || state.track === track) return
+    const { project, area } = state.info[state.track]
+    const info = { ...state.info[track], project, area }
+    desk.fill({ ...state, track, info: { ...state.info, [track]: info }, problems: {} })
   }
 
   const save = (): void => {

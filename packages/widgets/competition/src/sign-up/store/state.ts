@@ -14,7 +14,7 @@ export interface Filling {
   registration: Registration | null
   /** The one that what is typed was begun from: the next change names it. */
   version: number
-  /** One for each track: changing over loses nothing. */
+  /** One for each track: changing over loses nothing, and takes along what both ask for. */
   info: Record<Track, Info>
   problems: InfoProblems
   /** Null before the team was read. */
@@ -49,4 +49,4 @@ export type SignUpState =
   | { phase: 'unread' }
   | Filling
   | Kept
-  | { phase: 'submitted'; registration: Registration }
+  | { phase: 'submitted'; registration: Registration; members: readonly Member[] }

@@ -81,6 +81,8 @@ export const createSignUpStore = (core: Core, { editionId, draft }: SignUpOption
       if (step) desk.fill({ ...state, step })
     },
     withdraw: submitting.withdraw,
+    /** 查看报名: shows what was just handed in. */
+    showSubmitted: submitting.show,
     /** Listens to who is signed in, until the answer is called. */
     connect(): () => void {
       desk.restart()

@@ -28,7 +28,7 @@ export const createSubmitting = (
       call: (options) => core.call(submitTeam, { body }, options),
       done(registration) {
         draft.clear()
-        $state.set({ phase: 'submitted', registration })
+        $state.set({ phase: 'submitted', registration, members: body.members })
       },
       refused(error) {
         const now = desk.filling() ?? state
@@ -58,5 +58,10 @@ export const createSubmitting = (
     })
   }
 
-  return { submit, withdraw }
+  const show = (): void => {
+    const state = $state.get()
+    if (state.phase === 'submitted') $state.set({ ...state, phase: 'kept', isBusy: false, isCut: false })
+  }
+
+  return { submit, withdraw, show }
 }

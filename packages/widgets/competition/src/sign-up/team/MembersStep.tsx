@@ -30,7 +30,7 @@ export const MembersStep = ({ state, store, locale }: MembersStepProps) => {
       track={track}
       members={members ?? []}
       onChange={store.changeMembers}
-      problems={rowTexts(teamProblems, locale)}
+      problems={rowTexts(teamProblems, members ?? [], locale)}
       teamProblem={problemText(teamProblems.team, locale) ?? null}
       locale={locale}
       heading={
