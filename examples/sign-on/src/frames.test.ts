@@ -28,6 +28,15 @@ describe('a provider with registered sites', () => {
     expect(html.match(/(?:src|href)="(?!\/|http:\/\/localhost:4000\/)[^"]*"/g)).toBeNull()
   })
 
+  it('lets every page that a site may frame pass on Escape', async () => {
+    const { address } = await house.start()
+    const visitor = house.browser()
+    const page = await visitor.go(address)
+    const expired = await visitor.go('/interaction/gone')
+    for (const { html } of [page, expired])
+      expect(html).toMatch(/<script type="module" src="\/files\/frame\.js\?/)
+  })
+
   it('serves its files for ever at their marked address', async () => {
     const { address } = await house.start()
     const { html } = await house.browser().go(address)

@@ -45,6 +45,7 @@ export const writePage = (context: PageContext, { title, content, script, kind }
 <link rel="icon" type="image/svg+xml" href="${file('mark.svg')}">
 <link rel="stylesheet" href="${file('page.css')}">
 <link rel="stylesheet" href="${file('form.css')}">
+<script type="module" src="${file('frame.js')}"></script>
 ${script && html`<script type="module" src="${file(script)}"></script>`}
 </head>
 <body>

@@ -6,6 +6,12 @@ export type SignOnMessage =
   | { type: 'AUTH_CODE'; code: string; state: string; iss: string }
   | { type: 'NEED_LOGIN'; state: string }
 
+/**
+ * What a page in the frame of the sign-on dialog posts to the page around it when somebody presses Escape there: keys do
+ * not leave a frame.
+ */
+export const signOnCloseType = 'CLOSE'
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 4096
 
 /**

@@ -1,4 +1,4 @@
-import { readSignOnMessage, type SignOnMessage } from '@chuhai/contract/sign-on'
+import { readSignOnMessage, type SignOnMessage, signOnCloseType } from '@chuhai/contract/sign-on'
 
 export interface ExpectedMessage {
   /** Origin of the server whose callback page answers. */
@@ -22,5 +22,18 @@ export const acceptMessage = (
     return message?.state === state ? message : null
   } catch {
     return null
+  }
+}
+
+/** Whether a page in the frame that was opened asks to close the dialog around it. Never throws. */
+export const asksToClose = (
+  event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
+  { origins, source }: Pick<ExpectedMessage, 'origins' | 'source'>,
+): boolean => {
+  try {
+    const isFromFrame = Boolean(source) && event.source === source && origins.includes(event.origin)
+    return isFromFrame && event.data.type === signOnCloseType
+  } catch {
+    return false
   }
 }

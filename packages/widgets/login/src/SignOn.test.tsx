@@ -55,6 +55,23 @@ describe('the dialog', () => {
     expect(screen.getByRole('dialog', { name: '注册' })).toBeTruthy()
   })
 
+  it.each([
+    ['chat', 'zh-CN', '登录后使用 AI 助手'],
+    ['live', 'en', 'Log in to watch the broadcast'],
+  ] as const)('says what a sign-on for %s is for', async (reason, locale, text) => {
+    const { core } = show({ locale })
+    await act(async () => core.signOn.request({ reason, mode: 'register' }))
+    const dialog = await screen.findByRole('dialog')
+    const purpose = await screen.findByText(text)
+    expect(dialog.getAttribute('aria-describedby')).toBe(purpose.id)
+  })
+
+  it('says nothing of a purpose where somebody only wants to log in', async () => {
+    const { register } = show()
+    await register()
+    expect((await screen.findByRole('dialog')).getAttribute('aria-describedby')).toBeNull()
+  })
+
   it('is one, however often it is asked for', async () => {
     const { register, frame } = show()
     await register()

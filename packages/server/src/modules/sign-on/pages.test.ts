@@ -116,6 +116,11 @@ it('serves its look and its script as files of its own', async () => {
     await server.newBrowser().open('/api/sign-on/page.css'),
     await server.newBrowser().open('/api/sign-on/callback.js'),
   ]
+  const failed = await server.newBrowser().open('/api/oauth2/authorization/nobody')
+  const source = /<script defer src="([^"]+)"/.exec(await failed.text())?.[1] ?? ''
+  expect(await (await server.newBrowser().open(source)).text()).toContain(
+    "postMessage({ type: 'CLOSE' }, origin)",
+  )
   expect(style.headers.get('Content-Type')).toBe('text/css; charset=utf-8')
   expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
 })

@@ -13,6 +13,7 @@ import type { Logger } from '../../process/log'
 import { answerCallback } from './callback'
 import { callbackScript } from './callback-script'
 import { sendFailure, textOf } from './failed-page'
+import { frameScript } from './frame-script'
 import { answerLoggedOut, answerLogout } from './logout'
 import { pageStyle } from './page-style'
 import type { SignOn } from './service'
@@ -55,7 +56,14 @@ export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
     const known = await sites.origins().catch(() => [])
     const locale = localeOf(c.req.query('locale'))
     const text = textOf(error.code, locale)
-    return sendFailure(c, { status: error.httpStatus, locale, text, ancestors: ["'self'", ...known] })
+    const ancestors = ["'self'", ...known]
+    return sendFailure(c, {
+      status: error.httpStatus,
+      locale,
+      text,
+      ancestors,
+      script: '/api/sign-on/frame.js',
+    })
   }
 
   const counted = (what: string) => rateLimit({ ...options, group: 'write', what })
@@ -69,9 +77,10 @@ export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
   )
   app.on(['GET', 'POST'], '/logout', viewed, (c) => answerLogout(c, signOn, arrivalOf(c)))
   app.get('/logout/done', viewed, (c) => answerLoggedOut(c, signOn, arrivalOf(c)))
-  app.get('/sign-on/callback.js', (c) =>
-    c.text(callbackScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-  )
+  for (const [name, script] of Object.entries({ callback: callbackScript, frame: frameScript }))
+    app.get(`/sign-on/${name}.js`, (c) =>
+      c.text(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    )
   app.get('/sign-on/page.css', (c) => c.text(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   return app
 }

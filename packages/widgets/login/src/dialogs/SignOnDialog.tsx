@@ -1,4 +1,5 @@
 import type { Locale } from '@chuhai/contract/locale'
+import type { Core } from '@chuhai/core'
 import { IconButton, Modal } from '@chuhai/ui'
 import { iconClose } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
@@ -10,19 +11,30 @@ import { FramedSignOn } from './FramedSignOn'
 import { signOnMessages } from './messages'
 import { SignOnCard } from './SignOnCard'
 
+type Shown = Exclude<SignOnState, { phase: 'idle' }>
+
 /** What was seen last, for as long as the dialog takes to leave. */
-const useLastSeen = (state: SignOnState): Exclude<SignOnState, { phase: 'idle' }> | null => {
-  const last = useRef<Exclude<SignOnState, { phase: 'idle' }> | null>(null)
-  if (state.phase !== 'idle') last.current = state
+const useLastSeen = <T,>(value: T | null): T | null => {
+  const last = useRef<T>(null)
+  if (value !== null) last.current = value
   return last.current
 }
 
+interface SignOnDialogProps {
+  core: Core
+  flow: SignOnFlow
+  locale: Locale
+}
+
 /** The login and register dialog (specification 2.16): a frame of 800x570, or a small card for every other rung. */
-export const SignOnDialog = ({ flow, locale }: { flow: SignOnFlow; locale: Locale }) => {
+export const SignOnDialog = ({ core, flow, locale }: SignOnDialogProps) => {
   const id = useId()
   const words = signOnMessages[locale]
   const isOpen = useStore(flow.$isOpen)
-  const state = useLastSeen(useStore(flow.$state))
+  const current = useStore(flow.$state)
+  const state = useLastSeen<Shown>(current.phase === 'idle' ? null : current)
+  const request = useLastSeen(useStore(core.signOn.$request))
+  const purpose = words.purposes[request?.reason ?? '']
   const panel = useRef<HTMLDivElement>(null)
   const phase = state?.phase
   const isFramed =
@@ -38,12 +50,26 @@ export const SignOnDialog = ({ flow, locale }: { flow: SignOnFlow; locale: Local
   if (!state) return null
   const other = state.mode === 'login' ? 'register' : 'login'
   return (
-    <Modal open={isOpen} onClose={flow.close} className="ch-sign-on" aria-labelledby={id} lang={locale}>
+    <Modal
+      open={isOpen}
+      onClose={flow.close}
+      className="ch-sign-on"
+      aria-labelledby={id}
+      aria-describedby={purpose && `${id}-purpose`}
+      lang={locale}
+    >
       <div ref={panel} className="ch-sign-on__panel" data-framed={isFramed || undefined} tabIndex={-1}>
         <div className="ch-sign-on__header">
-          <h2 className="ch-sign-on__title" id={id}>
-            {modeNames[locale][state.mode]}
-          </h2>
+          <div className="ch-sign-on__heading">
+            <h2 className="ch-sign-on__title" id={id}>
+              {modeNames[locale][state.mode]}
+            </h2>
+            {purpose && (
+              <p className="ch-sign-on__purpose" id={`${id}-purpose`}>
+                {purpose}
+              </p>
+            )}
+          </div>
           <IconButton
             icon={iconClose}
             label={words.close}

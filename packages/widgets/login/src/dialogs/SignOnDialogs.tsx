@@ -33,7 +33,7 @@ export const SignOnDialogs = (props: SignOnProps) => {
       {flow && (
         <>
           <HiddenFrame flow={flow} title={signOnMessages[locale ?? pageLocale].connecting} />
-          <SignOnDialog flow={flow} locale={locale ?? pageLocale} />
+          <SignOnDialog core={core} flow={flow} locale={locale ?? pageLocale} />
         </>
       )}
     </LocaleProvider>

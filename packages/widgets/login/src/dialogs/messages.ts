@@ -1,5 +1,16 @@
 const zhCN = {
   close: '关闭',
+  /** What a request of that reason is for; other reasons need no words. */
+  purposes: {
+    chat: '登录后使用 AI 助手',
+    live: '登录后观看直播',
+    competition: '登录后报名麒麟杯',
+    evaluation: '登录后建立专属导航',
+    'guide-exclusive': '登录后查看专属导航',
+    'guide-subscribe': '登录后订阅站点',
+    page: '登录后继续',
+    unauthorized: '请登录后继续',
+  } as Partial<Record<string, string>>,
   frame: { login: '登录页面', register: '注册页面' },
   connecting: '正在连接登录服务…',
   leaving: '正在前往登录页…',
@@ -37,6 +48,16 @@ export type SignOnMessages = typeof zhCN
 
 const en: SignOnMessages = {
   close: 'Close',
+  purposes: {
+    chat: 'Log in to use the AI assistant',
+    live: 'Log in to watch the broadcast',
+    competition: 'Log in to sign up for the Kylin Cup',
+    evaluation: 'Log in to build your guide',
+    'guide-exclusive': 'Log in to see your guide',
+    'guide-subscribe': 'Log in to subscribe to the site',
+    page: 'Log in to go on',
+    unauthorized: 'Please log in to go on',
+  },
   frame: { login: 'Log-in page', register: 'Registration page' },
   connecting: 'Connecting to the sign-in service…',
   leaving: 'Taking you to the log-in page…',

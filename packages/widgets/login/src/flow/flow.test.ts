@@ -98,6 +98,33 @@ describe('signing in', () => {
     expect(flow.$isOpen.get()).toBe(true)
   })
 
+  it.each([server, 'http://localhost:4001'])(
+    'closes when the page of %s in its frame asks for it',
+    async (origin) => {
+      const { ask, reached, frame } = setUp()
+      ask('register')
+      await reached('framed')
+      post({ origin, source: frame.contentWindow, data: { type: 'CLOSE' } })
+      await reached('idle')
+    },
+  )
+
+  it.each([
+    ['of an origin that the settings do not name', { origin: 'http://evil.example' }],
+    ['of an origin in other letters', { origin: 'HTTP://LOCALHOST:4001' }],
+    ['of another window', { source: {} }],
+    ['of no window', { source: null }],
+    ['of another kind', { data: { type: 'CLOSED' } }],
+    ['of no kind', { data: null }],
+  ])('stays open at a message %s', async (_, message) => {
+    const { ask, reached, frame, flow } = setUp()
+    ask('register')
+    await reached('framed')
+    const close = { origin: 'http://localhost:4001', source: frame.contentWindow, data: { type: 'CLOSE' } }
+    post({ ...close, ...message })
+    expect(flow.$state.get().phase).toBe('framed')
+  })
+
   it('counts five seconds of silence as an answer', async () => {
     const { ask, reached, flow } = setUp()
     ask()

@@ -2,7 +2,7 @@ import { signOnFrameTimeoutMs } from '@chuhai/contract/constants'
 import { getSignOnSettings, type SignOnMessage } from '@chuhai/contract/sign-on'
 import type { UserInfo } from '@chuhai/contract/user'
 import { type Core, isAbortError, isCallError, type SignOnMode, type SignOnRequest } from '@chuhai/core'
-import { exchange, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
+import { asksToClose, exchange, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
 import { atom, type ReadableAtom } from 'nanostores'
 import { askProvider, type Question } from './ask-provider'
 import { isWeChat, openWindow, type SignOnPage, watchBlockedFrames } from './page'
@@ -238,6 +238,15 @@ export const createSignOnFlow = (core: Core, options: SignOnFlowOptions = {}): S
       if (user && visit && $state.get().phase !== 'exchanging') finish(user)
     }),
   ]
+  page.window.addEventListener(
+    'message',
+    (event) => {
+      const isShown = $state.get().phase === 'framed'
+      if (isShown && asksToClose(event, { origins: visit?.origins ?? [], source: framed() }))
+        core.signOn.dismiss()
+    },
+    { signal: lifetime.signal },
+  )
   // Back from the provider by the browser's own button: the page is as it was left, and nothing is on its way.
   page.window.addEventListener(
     'pageshow',
