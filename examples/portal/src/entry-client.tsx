@@ -11,6 +11,7 @@ import { readState } from './app/state'
 import { deviceOf } from './device/device'
 import { createOnline } from './device/online'
 import { createHelp } from './help/help'
+import { createBackGuard } from './router/back-guard'
 import { createChunkGuard } from './router/chunk-guard'
 import { watchLinks } from './router/links'
 import { createMatcher } from './router/match'
@@ -64,7 +65,7 @@ const start = async () => {
     navigator,
     platforms: state.platforms,
     rowOf,
-    client: { core, help, account, $online: createOnline(window) },
+    client: { core, help, account, $online: createOnline(window), closeOnBack: createBackGuard(window) },
   }
   hydrateRoot(root, <Portal app={app} href={href} />, {
     onRecoverableError: (error) => console.error('[chuhai]', error),

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@chuhai/contract/locale'
-import { LocaleProvider, StyleRoot } from '@chuhai/ui'
+import { CloseOnBack, LocaleProvider, StyleRoot } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { Router } from 'wouter'
@@ -39,7 +39,9 @@ export const Portal = ({ app, href }: { app: App; href: string }) => {
     <AppContext value={app}>
       <StyleRoot value={null}>
         <Router ssrPath={path} ssrSearch={search ?? ''}>
-          <Shell />
+          <CloseOnBack value={app.client?.closeOnBack}>
+            <Shell />
+          </CloseOnBack>
         </Router>
       </StyleRoot>
     </AppContext>

@@ -4,6 +4,7 @@ import type { ReadableAtom } from 'nanostores'
 import { createContext, useContext } from 'react'
 import type { Account } from '../account/account'
 import type { Help } from '../help/help'
+import type { CloseOnBack } from '../router/back-guard'
 import type { Navigator } from '../router/navigator'
 import type { Row } from '../routes/row'
 
@@ -13,6 +14,7 @@ export interface Client {
   help: Help
   account: Account
   $online: ReadableAtom<boolean>
+  closeOnBack: CloseOnBack
 }
 
 export interface App {

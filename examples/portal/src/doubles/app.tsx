@@ -45,6 +45,12 @@ export const createAppDouble = ({ user, server, locale, view }: AppDoubleOptions
     },
     platforms: [],
     rowOf: (href) => match(href)?.row ?? null,
-    client: { core, help: createHelp(core), account: createAccount(core), $online: atom(true) },
+    client: {
+      core,
+      help: createHelp(core),
+      account: createAccount(core),
+      $online: atom(true),
+      closeOnBack: () => () => {},
+    },
   }
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Button } from '../button'
+import { CloseOnBack } from '../modal/close-on-back'
 import { Dialog, type DialogProps } from './Dialog'
 
 const show = (props: Partial<DialogProps> = {}) => {
@@ -78,6 +79,23 @@ test('a compact one is still called by its title, and closed by its button', () 
   expect(dialog.dataset.layout).toBe('compact')
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('Back closes it while it is open, where the application says so', () => {
+  const release = vi.fn()
+  const closeOnBack = vi.fn((_close: () => void) => release)
+  const onClose = vi.fn()
+  const dialog = (open: boolean) => (
+    <CloseOnBack value={closeOnBack}>
+      <Dialog open={open} title="提示" onClose={onClose} closeOnEscape={false} />
+    </CloseOnBack>
+  )
+  const { rerender } = render(dialog(true))
+  expect(closeOnBack).toHaveBeenCalledOnce()
+  closeOnBack.mock.calls[0]?.[0]()
+  expect(onClose).toHaveBeenCalledOnce()
+  rerender(dialog(false))
+  expect(release).toHaveBeenCalledOnce()
 })
 
 test('it leaves the page once closed', async () => {

@@ -4,11 +4,14 @@ import {
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
+  useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
 } from 'react'
 import { useImeGuard } from '../input-method'
 import { useStyles } from '../styling'
+import { CloseOnBack } from './close-on-back'
 import css from './modal.css?inline'
 import { usePresence } from './use-presence'
 
@@ -62,6 +65,11 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
     const dialog = ref.current
     return () => dialog?.close?.()
   }, [ref])
+
+  const closeOnBack = useContext(CloseOnBack)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => (open ? closeOnBack?.(() => close.current()) : undefined), [open, closeOnBack])
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
