@@ -28,6 +28,7 @@ export const chunkReloadGuardMs = 60_000
 
 export const consultationPhone = '400-826-0571'
 export const consultationPromiseHours = 24
+export const contactsNameMax = 10
 
 /** An organisation that a user adds is a company. */
 export const organisationType = 2

@@ -13,13 +13,13 @@ import {
   transform,
   trim,
 } from 'valibot'
+import { contactsNameMax } from '../constants'
 import { atMost } from '../text-length'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 
 const code = (value: ConsultationErrorCode): ConsultationErrorCode => value
 
-const contactsNameMax = 10
 const customerNameMax = 100
 
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/

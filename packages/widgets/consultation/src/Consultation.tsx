@@ -46,6 +46,7 @@ export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: Co
   const state = useStore(store.$state)
 
   useLayoutEffect(() => store.announceTo(onSubmitted), [store, onSubmitted])
+  useLayoutEffect(() => store.follow(), [store])
   useLayoutEffect(() => {
     if (state.phase === 'submitted' && !isShown) store.reset()
   }, [state, isShown, store])

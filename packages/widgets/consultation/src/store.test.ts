@@ -1,6 +1,7 @@
 import { createConsultation } from '@chuhai/contract/consultation'
+import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ConsultationValues } from './form'
 import { type ConsultationStore, createConsultationStore } from './store'
 import { createLateRules, fillIn, validValues } from './testing'
@@ -16,6 +17,79 @@ const stateOf = (store: ConsultationStore) => {
   if (state.phase === 'submitted') throw new Error('the form is submitted')
   return state
 }
+
+describe('a signed-in visitor', () => {
+  const shen: UserInfo = {
+    id: '7',
+    userName: '沈立群',
+    unionId: 'u-7',
+    userAvatar: null,
+    userOrgInfoList: [
+      { orgId: 'a', orgName: '沈立群（个人）' },
+      { orgId: 'b', orgName: '宁波宁居家居用品有限公司' },
+    ],
+  }
+  const known = { contactsName: '沈立群', customerName: '宁波宁居家居用品有限公司' }
+  const signedIn = async (user = shen) => {
+    const made = setUp()
+    made.server.answer(getUserInfo, user)
+    const stop = made.store.follow()
+    onTestFinished(stop)
+    await made.core.session.enter()
+    return made
+  }
+  const valuesOf = (store: ConsultationStore) => stateOf(store).values
+
+  it('finds name and company filled in from the start', async () => {
+    const { core } = await signedIn()
+    expect(valuesOf(createConsultationStore(core))).toMatchObject(known)
+  })
+
+  it('who signs in half-way finds filled what was still empty, and no message at it', async () => {
+    const { server, core, store } = setUp()
+    server.answer(getUserInfo, shen)
+    onTestFinished(store.follow())
+    store.change('contactsName', '周岚')
+    store.change('mailbox', 'zhou@lan.example')
+    await store.submit()
+    await core.session.enter()
+    expect(valuesOf(store)).toMatchObject({ ...known, contactsName: '周岚', mailbox: 'zhou@lan.example' })
+    expect(stateOf(store).problems.customerName).toBeUndefined()
+    expect(stateOf(store).problems.contactsPhone).toBe('CONSULTATION_PHONE_REQUIRED')
+  })
+
+  it('may change or clear both, and what was changed stays', async () => {
+    const { core, store } = await signedIn()
+    store.change('contactsName', '周岚')
+    store.change('customerName', '')
+    core.organisation.choose('a')
+    expect(valuesOf(store)).toMatchObject({ contactsName: '周岚', customerName: '' })
+  })
+
+  it('who chooses another organisation finds its name', async () => {
+    const { core, store } = await signedIn()
+    core.organisation.choose('a')
+    expect(valuesOf(store)).toMatchObject({ ...known, customerName: '沈立群（个人）' })
+  })
+
+  it('who signs out leaves nothing of it behind', async () => {
+    const { core, store } = await signedIn()
+    core.session.clear()
+    expect(valuesOf(store)).toMatchObject({ contactsName: '', customerName: '' })
+  })
+
+  it('finds both again in the next form', async () => {
+    const { store } = await signedIn()
+    store.change('contactsName', '周岚')
+    store.reset()
+    expect(valuesOf(store)).toMatchObject(known)
+  })
+
+  it('whose name is too long for the form types another', async () => {
+    const { store } = await signedIn({ ...shen, userName: 'Alexander Hamilton' })
+    expect(valuesOf(store).contactsName).toBe('')
+  })
+})
 
 describe('what a visitor fills in', () => {
   const broken: [string, Partial<ConsultationValues>, keyof ConsultationValues, string][] = [

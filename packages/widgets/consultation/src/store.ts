@@ -6,6 +6,7 @@ import { type Draft, draftOf } from './draft'
 import { asksForCourse, bodyOf, type ConsultationValues, emptyValues, type FormField } from './form'
 import { type ConsultationState, filling, sending } from './state'
 import { createUnderWay } from './under-way'
+import { fillKnown, knownVisitor, nothingKnown } from './visitor'
 
 type Rules = typeof import('./rules')
 type Announce = (detail: { id: string }) => void
@@ -25,7 +26,11 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
   const draft = core.drafts.open<Draft>(`consultation.${name}`)
   const kept = draftOf(draft.read())
   let submission = kept?.submission
-  const $state = atom<ConsultationState>(filling(kept?.values ?? emptyValues(options.sections)))
+  let known = knownVisitor(core)
+  const begin = () => filling(fillKnown(emptyValues(options.sections), nothingKnown, known))
+  const $state = atom<ConsultationState>(
+    kept ? filling(fillKnown(kept.values, nothingKnown, known)) : begin(),
+  )
   let rules: Rules | undefined
   let announce: Announce | undefined
 
@@ -102,7 +107,22 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
   const reset = () => {
     submission = undefined
     draft.clear()
-    $state.set(filling(emptyValues(options.sections)))
+    $state.set(begin())
+  }
+
+  /** Somebody has signed in or out, or acts for another organisation. */
+  const recognise = () => {
+    const before = known
+    known = knownVisitor(core)
+    const state = $state.get()
+    if (state.phase !== 'filling') return
+    const values = fillKnown(state.values, before, known)
+    const filled = (['contactsName', 'customerName'] as const).filter(
+      (field) => values[field] !== state.values[field],
+    )
+    if (!filled.length) return
+    const solved = Object.fromEntries(filled.map((field) => [field, undefined]))
+    $state.set(filling(values, { ...state.problems, ...solved }))
   }
 
   const store = {
@@ -112,6 +132,14 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
       load().catch(() => undefined)
     },
     $state: $state as ReadableAtom<ConsultationState>,
+    /** Follows who is signed in until the answer is called: name and company are filled in for them. */
+    follow: () => {
+      recognise()
+      const stops = [core.session.$user.listen(recognise), core.organisation.$orgId.listen(recognise)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     change,
     leave,
     submit,
