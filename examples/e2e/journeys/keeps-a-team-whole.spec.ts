@@ -155,7 +155,7 @@ test('a connection lost at each step costs nothing and makes one registration', 
 
   await loseAnswerOf('registration')
   await next(form).click()
-  await expect(form.getByText('没有保存成功，填写的内容都在，请检查网络后再试')).toBeVisible()
+  await expect(form.getByText('没有保存成功，填写的内容都在，请检查网络后重试')).toBeVisible()
   await expect(form.getByLabel(/^团队名称/)).toHaveValue('断缆')
   await pressUntil(next(form), form.getByRole('button', { name: '添加成员' }))
   expect(listed('断缆')).toHaveLength(1)
@@ -164,7 +164,7 @@ test('a connection lost at each step costs nothing and makes one registration', 
   await next(form).click()
   await loseAnswerOf('member')
   await submit(form).click()
-  await expect(form.getByText('没有保存成功，填写的内容都在，请检查网络后再试')).toBeVisible()
+  await expect(form.getByText('没有保存成功，填写的内容都在，请检查网络后重试')).toBeVisible()
   await pressUntil(submit(form), page.getByText('提交成功'))
   expect(listed('断缆')).toHaveLength(1)
   expect(listed('断缆')[0]).toContain('待审核')

@@ -30,7 +30,7 @@ test.describe('a model that fails', () => {
     await chat.ask('不说话')
     await expect(chat.answer.getByText('正在思考')).toBeVisible()
     await expect(chat.answer.getByText('模型还没有开始回答，请稍候…')).toBeVisible()
-    await expect(chat.answer.getByText('模型服务没有回应，请稍后再试')).toBeVisible({ timeout: 20_000 })
+    await expect(chat.answer.getByText('模型服务没有回应，请稍后重试')).toBeVisible({ timeout: 20_000 })
     await chat.button('重试').click()
     await chat.expectAnswer('这次写完了。')
   })

@@ -24,6 +24,12 @@ describe('the error table', () => {
     })
   })
 
+  it('says 重试 for trying again, but where the specification is quoted', () => {
+    const quoted = '系统错误，请稍后再试！'
+    const texts = Object.values(errorTable).map((entry) => entry['zh-CN'])
+    expect(texts.filter((text) => text !== quoted && text.includes('再试'))).toEqual([])
+  })
+
   it('knows its own codes only', () => {
     expect(isErrorCode('CONSULTATION_PHONE_INVALID')).toBe(true)
     expect(isErrorCode('NO_SUCH_CODE')).toBe(false)

@@ -35,7 +35,7 @@ export const requestErrors = {
   TOO_MANY_REQUESTS: { status: 429, 'zh-CN': '请求过于频繁', en: 'Too many requests' },
   SERVICE_UNAVAILABLE: {
     status: 503,
-    'zh-CN': '服务暂时不可用，请稍后再试',
+    'zh-CN': '服务暂时不可用，请稍后重试',
     en: 'The service is unavailable, please try again later',
   },
   SERVER_ERROR: {

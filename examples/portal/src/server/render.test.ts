@@ -270,7 +270,7 @@ describe('failures', () => {
   it('show code, message and the way home when the content cannot be read', async () => {
     const { status, html } = await open('/siteBuild', serverDouble({ broken: 'siteBuild' }))
     expect(status).toBe(503)
-    for (const word of ['503', '服务暂时不可用，请稍后再试', '返回首页']) expect(textOf(html)).toContain(word)
+    for (const word of ['503', '服务暂时不可用，请稍后重试', '返回首页']) expect(textOf(html)).toContain(word)
   })
 })
 

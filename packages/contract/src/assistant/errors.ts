@@ -48,17 +48,17 @@ export type AssistantErrorCode = keyof typeof assistantErrors
 export const answerErrors = {
   AI_MODEL_SILENT: {
     status: 504,
-    'zh-CN': '模型服务没有回应，请稍后再试',
+    'zh-CN': '模型服务没有回应，请稍后重试',
     en: 'The model service does not respond, please try again later',
   },
   AI_MODEL_FAILED: {
     status: 502,
-    'zh-CN': '模型服务出错，请稍后再试',
+    'zh-CN': '模型服务出错，请稍后重试',
     en: 'The model service failed, please try again later',
   },
   AI_MODEL_BUSY: {
     status: 503,
-    'zh-CN': '模型服务繁忙，请稍后再试',
+    'zh-CN': '模型服务繁忙，请稍后重试',
     en: 'The model service is busy, please try again later',
   },
   AI_ANSWER_CUT: {

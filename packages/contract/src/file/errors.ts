@@ -32,7 +32,7 @@ export const fileErrors = {
   },
   FILE_STORE_FULL: {
     status: 507,
-    'zh-CN': '暂时无法保存文件，请稍后再试',
+    'zh-CN': '暂时无法保存文件，请稍后重试',
     en: 'Files cannot be stored right now, please try again later',
   },
 } as const satisfies ErrorTable

@@ -8,7 +8,7 @@ export const signOnErrors = {
   },
   SIGN_ON_FAILED: {
     status: 502,
-    'zh-CN': '登录服务暂时不可用，请稍后再试',
+    'zh-CN': '登录服务暂时不可用，请稍后重试',
     en: 'The sign-in service is unavailable, please try again later',
   },
 } as const satisfies ErrorTable

@@ -55,7 +55,7 @@ describe('the server double', () => {
     await expect(core.call(getLivingInfo)).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       httpStatus: 503,
-      message: '服务暂时不可用，请稍后再试',
+      message: '服务暂时不可用，请稍后重试',
     })
   })
 

@@ -12,7 +12,7 @@ const halfway: Upload<KeptFile> = (_file, { onProgress }) => {
 }
 const arrives: Upload<KeptFile> = async ({ name, size }) => ({ name, bytes: size })
 const fails: Upload<KeptFile> = async () => {
-  throw new Error('暂时无法保存文件，请稍后再试')
+  throw new Error('暂时无法保存文件，请稍后重试')
 }
 const kept: KeptFile = { name: '布谷鸟-竹家具出海计划书.pptx', bytes: 8_808_038, note: '11-20 09:12 上传' }
 

@@ -14,7 +14,7 @@ const halfway: Upload = (_file, { onProgress }) => {
 }
 const arrives: Upload = async () => licence
 const fails: Upload = async () => {
-  throw new Error('文件服务暂时不可用，请稍后再试')
+  throw new Error('文件服务暂时不可用，请稍后重试')
 }
 
 const meta = {

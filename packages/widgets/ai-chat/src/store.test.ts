@@ -256,11 +256,11 @@ describe('an answer that is cut', () => {
   it('that the server has broken says why, and retry asks anew', async () => {
     const { store, server } = await open()
     server.respond(sendQuestion, () =>
-      streamOf(['半'], { end: { state: 'broken', code: 'AI_MODEL_BUSY', text: '模型服务繁忙，请稍后再试' } }),
+      streamOf(['半'], { end: { state: 'broken', code: 'AI_MODEL_BUSY', text: '模型服务繁忙，请稍后重试' } }),
     )
     ask(store)
     await until(store, (phase) => phase === 'failed')
-    expect(lastAnswer(store)).toMatchObject({ phase: 'broken', reason: '模型服务繁忙，请稍后再试' })
+    expect(lastAnswer(store)).toMatchObject({ phase: 'broken', reason: '模型服务繁忙，请稍后重试' })
     store.retry(lastAnswer(store))
     await vi.waitFor(() => expect(asked(server, '/ai_assistant/send')).toHaveLength(2))
     const [first, second] = asked(server, '/ai_assistant/send')

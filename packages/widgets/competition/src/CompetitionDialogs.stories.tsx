@@ -138,7 +138,7 @@ export const 断网: Story = {
     const dialog = await dialogIn(canvasElement)
     await userEvent.type(await dialog.findByLabelText(/^指导老师/), '之')
     await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
-    await showsUp(await dialog.findByText('没有保存成功，填写的内容都在，请检查网络后再试'))
+    await showsUp(await dialog.findByText('没有保存成功，填写的内容都在，请检查网络后重试'))
   },
 }
 

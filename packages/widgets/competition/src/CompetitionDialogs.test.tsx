@@ -323,7 +323,7 @@ describe('step one', () => {
     server.disconnect(saveRegistration)
     await user.click(await button('下一步'))
     expect((await screen.findByRole('alert')).textContent).toBe(
-      '没有保存成功，填写的内容都在，请检查网络后再试',
+      '没有保存成功，填写的内容都在，请检查网络后重试',
     )
     expect((await field(/^指导老师/)).value).toBe('许衡之')
     server.answer(saveRegistration, { ...rejected, version: 4 })

@@ -18,7 +18,7 @@ const zhCN = {
   uploadPlan: '上传计划书',
   failed: '报名时间没有载入',
   retry: '重试',
-  loadFailed: '页面没有加载完整，请检查网络后再试',
+  loadFailed: '页面没有加载完整，请检查网络后重试',
 }
 
 export type CompetitionMessages = typeof zhCN

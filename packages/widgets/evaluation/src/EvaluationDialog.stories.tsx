@@ -123,7 +123,7 @@ export const 提交失败后答案仍在: Story = {
   args: { answers: allAnswers, serve: (server) => server.disconnect(submitEvaluation) },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
-    await showsUp(await dialog.findByText('没有提交成功，答案都在，请检查网络后再试'))
+    await showsUp(await dialog.findByText('没有提交成功，答案都在，请检查网络后重试'))
     await expect(dialog.getByRole('checkbox', { name: '亚马逊' })).toBeChecked()
   },
 }

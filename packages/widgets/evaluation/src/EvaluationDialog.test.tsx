@@ -202,7 +202,7 @@ describe('a submit', () => {
     const { user, server } = await show({ answers: allAnswers })
     server.disconnect(submitEvaluation)
     await user.click(await findButton('提交'))
-    expect((await screen.findByRole('alert')).textContent).toBe('没有提交成功，答案都在，请检查网络后再试')
+    expect((await screen.findByRole('alert')).textContent).toBe('没有提交成功，答案都在，请检查网络后重试')
     await user.click(option('玩具'))
     expect(screen.queryByRole('alert')).toBeNull()
   })

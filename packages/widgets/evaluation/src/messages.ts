@@ -7,7 +7,7 @@ const zhCN = {
   toSpecial: '前往专属导航',
   viewResult: '查看评测结果',
   newWindow: '（新窗口打开）',
-  loadFailed: '页面没有加载完整，请检查网络后再试',
+  loadFailed: '页面没有加载完整，请检查网络后重试',
 }
 
 export type EvaluationMessages = typeof zhCN

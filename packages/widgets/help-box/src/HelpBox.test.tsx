@@ -276,6 +276,16 @@ describe('the other panels', () => {
 })
 
 describe('the sheet of a phone', () => {
+  it('offers to call the hotline first, then to copy its number', async () => {
+    pretendNarrowScreen()
+    const { store } = show()
+    await act(async () => store.open('phone'))
+    const call = await screen.findByRole<HTMLAnchorElement>('link', { name: '拨打' })
+    expect(call.href).toBe('tel:400-826-0571')
+    expect(call.classList).toContain('ch-button--primary')
+    expect(call.compareDocumentPosition(await button('复制号码'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('tells the page of a lead that is acknowledged when it is closed already', async () => {
     pretendNarrowScreen()
     let answer = () => {}

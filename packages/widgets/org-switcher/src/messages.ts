@@ -6,7 +6,7 @@ const zhCN = {
   nothingFound: (text: string) => `没有名称包含“${text}”的主体`,
   add: '新增主体',
   verify: '去认证',
-  loadFailed: '页面没有加载完整，请检查网络后再试',
+  loadFailed: '页面没有加载完整，请检查网络后重试',
 }
 
 export type SwitcherMessages = typeof zhCN

@@ -52,7 +52,7 @@ it('says so where the guide has none', async () => {
 it('says why the sites could not be loaded, and loads them again', async () => {
   const server = createServerDouble().fail(listGuideSites, 'SERVICE_UNAVAILABLE')
   const main = open(server)
-  await main.findByText('服务暂时不可用，请稍后再试')
+  await main.findByText('服务暂时不可用，请稍后重试')
   server.answer(listGuideSites, page([site]))
   fireEvent.click(main.getByRole('button', { name: '重试' }))
   await main.findByText('卖家精灵')

@@ -165,7 +165,7 @@ describe('the guide’s home', () => {
     const { main, core } = await open({ sites: null, server })
     const retry = main.getByRole('button', { name: '重试' })
     fireEvent.click(retry)
-    await vi.waitFor(() => expect(core.notices.$notice.get()?.text).toBe('服务暂时不可用，请稍后再试'))
+    await vi.waitFor(() => expect(core.notices.$notice.get()?.text).toBe('服务暂时不可用，请稍后重试'))
     server.answer(listGuideSites, { list: sitesDouble, total: 3, page: 1, rows: 9999 })
     await vi.waitFor(() =>
       expect(main.getByRole('button', { name: '重试' })).toHaveProperty('ariaBusy', null),

@@ -13,7 +13,7 @@ const zhCN = {
   },
   empty: { title: '这个分类还没有站点', text: '编辑正在挑选，先看看别的分类。', action: '查看全部站点' },
   noHot: { title: '目前没有热门推荐', text: '编辑正在更新，先看看全部站点。', action: '查看全部站点' },
-  failed: { title: '站点没有载入', text: '请稍后再试。', action: '重试' },
+  failed: { title: '站点没有载入', text: '请稍后重试。', action: '重试' },
   more: (name: string) => `查看“${name}”的全部站点`,
 }
 

@@ -10,7 +10,7 @@ const missing = {
   below: '页面不存在',
   reason: '地址可能写错了，或者内容已经下线。可以回到首页，或直接搜一搜。',
 }
-const broken = { title: '页面出错了', reason: '您填写过的内容不会丢失。请稍后再试，或回到首页。' }
+const broken = { title: '页面出错了', reason: '您填写过的内容不会丢失。请稍后重试，或回到首页。' }
 
 /** The card on the chart: code, message, the way home. */
 export default function ErrorPage({ code, message }: Failure) {
@@ -33,7 +33,7 @@ export default function ErrorPage({ code, message }: Failure) {
               <SearchBox label="换个词找" size="large" />
             ) : (
               <Button variant="secondary" onClick={() => location.reload()}>
-                重新加载
+                重试
               </Button>
             )}
           </div>

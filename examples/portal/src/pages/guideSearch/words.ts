@@ -13,7 +13,7 @@ const zhCN = {
   start: { title: '想找什么', text: '输入平台、工具或要办的事，或者从这些词开始。' },
   popular: '大家在找',
   categories: '按分类找',
-  failed: { title: '站点没有载入', text: '请稍后再试。', retry: '重试' },
+  failed: { title: '站点没有载入', text: '请稍后重试。', retry: '重试' },
 }
 
 export type GuideSearchWords = typeof zhCN

@@ -102,7 +102,7 @@ it('leads to the hot recommendations where there is none', async () => {
 it('says why the subscriptions could not be loaded, and loads them again', async () => {
   const server = serverDouble().fail(listSubscriptions, 'SERVICE_UNAVAILABLE')
   const { main } = open(server)
-  await main.findByText('服务暂时不可用，请稍后再试')
+  await main.findByText('服务暂时不可用，请稍后重试')
   server.answer(listSubscriptions, listed())
   fireEvent.click(main.getByText('重试'))
   await main.findByText('义乌购')

@@ -124,7 +124,7 @@ describe('consultations', () => {
   it('say why they could not be loaded, and load again', async () => {
     const server = createServerDouble().fail(listOwnConsultations, 'SERVICE_UNAVAILABLE')
     const { main } = open({ server })
-    await main.findByText('服务暂时不可用，请稍后再试')
+    await main.findByText('服务暂时不可用，请稍后重试')
     server.answer(listOwnConsultations, { list: [sent(5)], total: 1, page: 1, rows: 10 })
     fireEvent.click(main.getByRole('button', { name: '重试' }))
     await main.findByText('联系人5')

@@ -29,7 +29,7 @@ describe('a provider that is down', () => {
     await server.provider.stop()
     const response = await within(5000, () => server.newPage().start())
     expect(response.status).toBe(502)
-    expect(await response.text()).toContain('登录服务暂时不可用，请稍后再试')
+    expect(await response.text()).toContain('登录服务暂时不可用，请稍后重试')
     expect(response.headers.get('Content-Security-Policy')).toContain(partner)
     await server.provider.start()
     expect((await server.signInAtPage()).exchanged.http).toBe(200)

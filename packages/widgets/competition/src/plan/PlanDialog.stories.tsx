@@ -35,7 +35,7 @@ const halfway = ((_core, _endpoint, _file, options) => {
   return new Promise(() => undefined)
 }) as typeof uploadTo
 const full = (async () => {
-  throw new Error('暂时无法保存文件，请稍后再试')
+  throw new Error('暂时无法保存文件，请稍后重试')
 }) as typeof uploadTo
 
 const Demo = ({ registration, locale, upload, isCut, onSignUp }: DemoProps) => {

@@ -6,7 +6,7 @@ const zhCN = {
   several: '可多选',
   progress: (all: number, answered: number) =>
     `共${space}${all}${space}题，已答${space}${answered}${space}题`,
-  cut: '没有提交成功，答案都在，请检查网络后再试',
+  cut: '没有提交成功，答案都在，请检查网络后重试',
   cancel: '取消',
   submit: '提交',
   retry: '重试',

@@ -1,7 +1,7 @@
 import { consultationPhone } from '@chuhai/contract/constants'
 import type { Core } from '@chuhai/core'
 import { Button, useStyles } from '@chuhai/ui'
-import { iconCheck, iconCopy } from '@chuhai/ui/icons'
+import { iconCheck, iconCopy, iconPhone } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { HelpBoxStore } from '../store'
@@ -9,8 +9,15 @@ import { copyText } from './clipboard'
 import css from './content.css?inline'
 import { panelMessages } from './messages'
 
+interface PhonePanelProps {
+  core: Core
+  store: HelpBoxStore
+  /** On a phone the first thing to do is to call. */
+  isSheet: boolean
+}
+
 /** The hotline: a number that can be called, copied and selected, there before anything is loaded. */
-export const PhonePanel = ({ core, store }: { core: Core; store: HelpBoxStore }) => {
+export const PhonePanel = ({ core, store, isSheet }: PhonePanelProps) => {
   useStyles(css)
   const { phone: words } = panelMessages[useStore(core.locale.$locale)]
   const { data: contact } = useStore(store.contact.$state)
@@ -29,9 +36,15 @@ export const PhonePanel = ({ core, store }: { core: Core; store: HelpBoxStore })
         {number}
       </a>
       <p className="ch-panel__hours">{contact?.hours ?? '\u00a0'}</p>
+      {isSheet && (
+        <Button className="ch-panel__call" size="large" block icon={iconPhone} href={`tel:${number}`}>
+          {words.call}
+        </Button>
+      )}
       <Button
         variant="secondary"
-        size="small"
+        size={isSheet ? 'large' : 'small'}
+        block={isSheet}
         icon={isCopied ? iconCheck : iconCopy}
         onClick={async () => setIsCopied(await copyText(number))}
       >

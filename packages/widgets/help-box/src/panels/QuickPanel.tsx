@@ -22,6 +22,6 @@ export const QuickPanel = ({ panel, core, store, parts, isSheet }: QuickPanelPro
     case 'scan':
       return <quick.ScanPanel core={core} store={store} isSheet={isSheet} />
     case 'phone':
-      return <quick.PhonePanel core={core} store={store} />
+      return <quick.PhonePanel core={core} store={store} isSheet={isSheet} />
   }
 }

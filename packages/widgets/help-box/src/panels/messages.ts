@@ -9,7 +9,7 @@ const zhCN = {
     empty: '近期没有直播',
     emptyText: '新的直播排期后，会先在这里预告。',
     failed: '直播预告没有载入',
-    failedText: '网络可能断开，请稍后再试。',
+    failedText: '网络可能断开，请检查后重试。',
   },
   scan: {
     weChat: {
@@ -24,7 +24,7 @@ const zhCN = {
     },
     failed: '二维码没有载入',
   },
-  phone: { title: '咨询热线', copy: '复制号码', copied: '已复制' },
+  phone: { title: '咨询热线', call: '拨打', copy: '复制号码', copied: '已复制' },
 }
 
 export type PanelMessages = typeof zhCN
@@ -56,7 +56,7 @@ const en: PanelMessages = {
     },
     failed: 'The code did not load',
   },
-  phone: { title: 'Hotline', copy: 'Copy number', copied: 'Copied' },
+  phone: { title: 'Hotline', call: 'Call', copy: 'Copy number', copied: 'Copied' },
 }
 
 export const panelMessages = { 'zh-CN': zhCN, en }

@@ -32,7 +32,7 @@ const zhCN = {
   hidden: '登录页没有显示？',
   retry: '重试',
   problems: {
-    unfinished: { title: '这一步没有完成', text: '您可以再试一次，或在新窗口登录。' },
+    unfinished: { title: '这一步没有完成', text: '您可以重试，或在新窗口登录。' },
     unavailable: { title: '暂时无法连接登录服务', text: '请检查网络后重试。' },
     notKept: {
       title: '浏览器没有保存登录状态',

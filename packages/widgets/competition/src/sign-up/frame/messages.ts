@@ -17,7 +17,7 @@ const zhCN = {
     members: '每个团队设一名组长，提交后可在审核前撤回',
     review: '提交后可在审核前撤回',
   },
-  cut: '没有保存成功，填写的内容都在，请检查网络后再试',
+  cut: '没有保存成功，填写的内容都在，请检查网络后重试',
 }
 
 export type FrameMessages = typeof zhCN
