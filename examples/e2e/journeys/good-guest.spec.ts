@@ -70,7 +70,7 @@ test('typing in our fields triggers none of the page’s hotkeys', async ({ page
 const beforeIntent = {
   'help-box.js': { site: addresses.partner, files: ['/widgets/help-box.js'] },
   'loader.js': {
-    site: addresses.university,
+    site: `${addresses.university}/home.html`,
     files: ['/widgets/loader.js', expect.stringMatching(/^\/widgets\/launcher-[\w-]+\.js$/)],
   },
 }

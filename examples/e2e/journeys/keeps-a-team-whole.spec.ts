@@ -85,7 +85,9 @@ test('every rule of a team is told, and keeps it from being handed in', async ({
   await expect(form.getByText('每个团队包含一名组长，请检查')).toBeVisible()
   await form.getByRole('radio', { name: /组长/ }).first().check()
   await next(form).click()
-  await expect(form.getByText('存在成员手机号重复，请检查').last()).toBeVisible()
+  await expect(form.getByText('存在成员手机号重复，请检查')).toBeVisible()
+  await expect(form.getByText(/^与成员.2 石可的手机号重复$/)).toBeVisible()
+  await expect(form.getByText(/^与成员.1 方乐之的手机号重复$/)).toBeVisible()
 
   const phone = form.getByRole('textbox', { name: /手机号/ }).nth(1)
   await phone.fill('12857312046')

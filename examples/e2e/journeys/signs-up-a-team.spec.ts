@@ -91,8 +91,12 @@ test('a team of five signs up on 新星赛道, is sent back with a reason, mends
     members[4]?.phone ?? '',
   )
 
+  await page.getByRole('dialog').getByRole('button', { name: '查看报名' }).click()
+  await expect(form.getByText('报名审核中，请等待')).toBeVisible()
+  await form.getByRole('button', { name: '关闭' }).last().click()
+
   // Under review there is nothing to hand in yet.
-  await page.getByRole('dialog').getByRole('button', { name: '上传计划书' }).click()
+  await uploadPlan(page).click()
   await expect(planOn(page)).toContainText('报名审核中，请等待')
 
   operator('registrations', 'reject', id, '请补全在读证明')

@@ -181,6 +181,20 @@ export const 手机号重复: Story = {
 
 export const 手机上手机号重复: Story = { ...手机号重复, globals: { viewport: { value: 'phone' } } }
 
+/** What is read over begins with where it stands. */
+export const 手机上查看报名: Story = {
+  args: { registration: cuckoo, members: team },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await toReview(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: '提交' }))
+    await userEvent.click(await dialog.findByRole('button', { name: '查看报名' }))
+    const status = await dialog.findByText('报名审核中，请等待')
+    await showsUp(status)
+    await expect(status.closest('[data-body]')?.scrollTop).toBe(0)
+  },
+}
+
 /** Step one is longer than a phone; what comes after it is read from its beginning. */
 export const 手机上到第二步: Story = {
   args: { registration: rejected, members: team },

@@ -2,7 +2,7 @@ import { competitionErrors } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import { Button } from '@chuhai/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { arriveAt } from './frame/arrival'
+import { arriveAt, showFromTop } from './frame/arrival'
 import { Band } from './frame/Band'
 import { Head } from './frame/Head'
 import { frameMessages } from './frame/messages'
@@ -65,9 +65,7 @@ export const FillingView = (props: FillingViewProps) => {
   useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    heading.current?.focus({ preventScroll: true })
-    const body = heading.current?.closest('[data-body]')
-    if (body) body.scrollTop = 0
+    showFromTop(heading.current)
   }, [step])
   // Before the paint: an effect still due from leaving the last field would take the press for its own.
   useLayoutEffect(() => {

@@ -58,7 +58,13 @@ export const SignOnDialog = ({ core, flow, locale }: SignOnDialogProps) => {
       aria-describedby={purpose && `${id}-purpose`}
       lang={locale}
     >
-      <div ref={panel} className="ch-sign-on__panel" data-framed={isFramed || undefined} tabIndex={-1}>
+      <div
+        ref={panel}
+        className="ch-sign-on__panel"
+        data-framed={isFramed || undefined}
+        data-purpose={purpose ? '' : undefined}
+        tabIndex={-1}
+      >
         <div className="ch-sign-on__header">
           <div className="ch-sign-on__heading">
             <h2 className="ch-sign-on__title" id={id}>
