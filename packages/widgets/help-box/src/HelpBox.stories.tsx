@@ -7,6 +7,7 @@ import { createFakeCore, createServerDouble, type ServerDouble } from '@chuhai/c
 import { storyControls } from '@chuhai/ui/element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
 import { helpBoxAttributes } from './element'
 import type { Panel } from './entries'
 import { HelpBox } from './HelpBox'
@@ -107,6 +108,17 @@ export const 扫码到联系页: Story = {
 }
 export const 电话咨询: Story = { args: { open: 'phone' } }
 export const AI助手: Story = { args: { open: 'chat', isSignedIn: true } }
+/** At least three fifths of the sheet are the conversation's. */
+export const 手机AI助手: Story = {
+  args: { open: 'chat', isSignedIn: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const sheet = await within(canvasElement).findByRole('dialog', { name: 'AI 助手' })
+    await waitFor(() => expect(within(sheet).getByText('今日剩余 20 次')).toBeVisible())
+    const heightOf = (part: string) => sheet.querySelector(part)?.getBoundingClientRect().height ?? 0
+    await expect(heightOf('.ch-chat__log') / heightOf('.ch-sheet__panel')).toBeGreaterThanOrEqual(0.6)
+  },
+}
 export const AI助手未登录: Story = { args: { open: 'chat' } }
 export const 左侧停靠: Story = { args: { open: 'phone', side: 'left' } }
 export const 英文: Story = { args: { open: 'consultation', locale: 'en' } }

@@ -67,7 +67,8 @@ export const SignOnDialog = ({ core, flow, locale }: SignOnDialogProps) => {
       >
         <div className="ch-sign-on__header">
           <div className="ch-sign-on__heading">
-            <h2 className="ch-sign-on__title" id={id}>
+            {/* The provider's page says itself that it is for logging in. */}
+            <h2 className={`ch-sign-on__title${isFramed && purpose ? ' ch-hidden' : ''}`} id={id}>
               {modeNames[locale][state.mode]}
             </h2>
             {purpose && (

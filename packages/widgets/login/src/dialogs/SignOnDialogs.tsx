@@ -1,4 +1,4 @@
-import { LocaleProvider, useStyles } from '@chuhai/ui'
+import { hidden, LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { createSignOnFlow, type SignOnFlow } from '../flow/flow'
@@ -13,6 +13,7 @@ import css from './sign-on.css?inline'
 export const SignOnDialogs = (props: SignOnProps) => {
   const { core, locale } = props
   useStyles(css)
+  useStyles(hidden)
   const [flow, setFlow] = useState<SignOnFlow | null>(null)
   const latest = useRef(props)
   latest.current = props
