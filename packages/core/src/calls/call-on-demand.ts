@@ -8,10 +8,17 @@ export interface CallOnDemand {
 }
 
 /** Imports all that a call needs with the first one: on a stranger's page a panel is open before anything is asked of the server. */
-export const createCallOnDemand = (settings: CallSettings, now: () => number): CallOnDemand => {
+export const createCallOnDemand = (
+  settings: CallSettings,
+  now: () => number,
+  importCall: () => Promise<typeof import('./call')> = () => import('./call'),
+): CallOnDemand => {
   let loading: Promise<TimedCall> | undefined
   const load = (): Promise<TimedCall> => {
-    loading ??= import('./call').then(({ createCall }) => createCall(settings))
+    // Asked for twice: a single lost connection must not cost a submit.
+    loading ??= importCall()
+      .catch(importCall)
+      .then(({ createCall }) => createCall(settings))
     loading.catch(() => {
       loading = undefined
     })

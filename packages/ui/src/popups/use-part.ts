@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * A part of a component that is fetched when it is wanted, so that a field nobody opens stays cheap. A fetch that
- * fails is tried again when it is wanted anew: `onFailed` takes the wish back.
+ * fails is tried once more at once, and after that when it is wanted anew: `onFailed` takes the wish back.
  */
 export const usePart = <Part>(
   load: () => Promise<Part>,
@@ -16,15 +16,17 @@ export const usePart = <Part>(
   useEffect(() => {
     let isCurrent = true
     if (isMissing)
-      load().then(
-        (loaded) => isCurrent && setPart({ loaded }),
-        (error: unknown) => {
-          console.error(
-            '[chuhai] A part of the page could not be fetched: check that all files of /widgets are served.',
-          )
-          failed.current?.(error)
-        },
-      )
+      load()
+        .catch(load)
+        .then(
+          (loaded) => isCurrent && setPart({ loaded }),
+          (error: unknown) => {
+            console.error(
+              '[chuhai] A part of the page could not be fetched: check that all files of /widgets are served.',
+            )
+            failed.current?.(error)
+          },
+        )
     return () => {
       isCurrent = false
     }
