@@ -143,7 +143,6 @@ const otherPanels = {
 }
 const early = { early: path('./src/early-panels.ts') }
 const earlyForm = { 'early-form': path('./src/early-form.ts') }
-const rules = { rules: path('../widgets/consultation/src/rules.ts') }
 const [rendered] = await bundle(
   { form: renderedFormSource },
   { plugins: [namedStyles()], isWritten: false, isWhole: true },
@@ -153,7 +152,6 @@ const groups = sharedFiles({
   ofEarly: await sourcesOf(early),
   ofEarlyForm: await sourcesOf(earlyForm),
   ofClick: await sourcesOf(click),
-  ofRules: await sourcesOf(rules),
   ofOtherPanels: await sourcesOf(otherPanels),
 })
 await rm(path('./dist'), { recursive: true, force: true })

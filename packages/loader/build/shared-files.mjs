@@ -1,12 +1,10 @@
 /**
  * Which sources share a file. A click waits for what it needs and nothing else, in five files side by side: what shows
  * the form early, the form as it is shown, the panels, the form, and `base`, which has what the last two and others share.
- * What the form is judged by comes when it gets the focus.
  */
-export const sharedFiles = ({ ofEarly, ofEarlyForm, ofClick, ofRules, ofOtherPanels }) => {
+export const sharedFiles = ({ ofEarly, ofEarlyForm, ofClick, ofOtherPanels }) => {
   const isLater = (id) => !ofClick.has(id)
   const isOfOtherPanels = (id) => isLater(id) && ofOtherPanels.has(id)
-  const isOfRules = (id) => isLater(id) && ofRules.has(id)
   const isOfFormAlone = (id) =>
     /loader\/src|rendered-form|widgets\/consultation|ui\/src\/section-select/.test(id)
 
@@ -16,9 +14,7 @@ export const sharedFiles = ({ ofEarly, ofEarlyForm, ofClick, ofRules, ofOtherPan
     { name: 'early-form', test: (id) => ofEarlyForm.has(id) },
     {
       name: 'base',
-      // The little that the rules and a panel share stays here: neither would fetch the other's file for it.
-      test: (id) =>
-        ofClick.has(id) || (isOfOtherPanels(id) && (ofRules.has(id) || /ui\/src\/button/.test(id))),
+      test: (id) => ofClick.has(id) || (isOfOtherPanels(id) && /ui\/src\/button/.test(id)),
       minShareCount: 3,
     },
     {
@@ -30,12 +26,6 @@ export const sharedFiles = ({ ofEarly, ofEarlyForm, ofClick, ofRules, ofOtherPan
       name: 'chat',
       test: (id) =>
         isOfOtherPanels(id) && /valibot|contract\/src\/(list|assistant)|widgets\/ai-chat/.test(id),
-    },
-    // Other forms check by these as well, and need nothing else of the consultation's rules.
-    {
-      name: 'checks',
-      test: (id) => isOfRules(id) && /valibot|contract\/src\/(rule|text-length)\./.test(id),
-      minShareCount: 2,
     },
     { name: 'icons', test: (id) => isLater(id) && /ui\/src\/icons/.test(id), minShareCount: 2 },
     { name: 'element', test: /ui\/src\/element\//, minShareCount: 2 },

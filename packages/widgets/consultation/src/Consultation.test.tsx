@@ -7,21 +7,19 @@ import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Consultation } from './Consultation'
 import type { ConsultationValues } from './form'
-import * as rules from './rules'
 import { createConsultationStore } from './store'
-import { createLateRules, fillIn, validValues } from './testing'
+import { fillIn, validValues } from './testing'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 
 const show = (
   values: Partial<ConsultationValues> = {},
   locale: Locale = 'zh-CN',
-  importRules = async () => rules,
   container = document.body.appendChild(document.createElement('div')),
 ) => {
   const server = createServerDouble().answer(createConsultation, { id: 'lead-1' })
   const core = createFakeCore({}, { server, locale })
-  const store = createConsultationStore(core, { importRules })
+  const store = createConsultationStore(core)
   const onSubmitted = vi.fn()
   fillIn(store, values)
   const form = (isShown: boolean) => (
@@ -165,7 +163,7 @@ describe('the focus of a form that was submitted by Enter', () => {
   const fail = async (root: Document | ShadowRoot, whileSending: (form: HTMLElement) => void) => {
     const container = document.createElement('div')
     ;(root instanceof Document ? root.body : root).append(container)
-    const { server } = show(validValues, 'zh-CN', undefined, container)
+    const { server } = show(validValues, 'zh-CN', container)
     let answer = () => {}
     const waits = new Promise<never>((_, reject) => {
       answer = () => reject(new TypeError('Failed to fetch'))
@@ -285,65 +283,12 @@ describe('a form without a store of its own', () => {
   })
 })
 
-describe('rules that come late', () => {
-  const showLate = (values: Partial<ConsultationValues>) => {
-    const late = createLateRules()
-    return { late, ...show(values, 'zh-CN', late.importRules) }
-  }
-  const arrive = (late: ReturnType<typeof createLateRules>) => act(async () => late.arrive())
-
-  it('are fetched when the form gets the focus', () => {
-    const { late } = showLate({})
-    act(() => field('姓名').focus())
-    expect(late.asked).toHaveLength(1)
-  })
-
-  it('keep the form busy, then say everything that is wrong and focus the first', async () => {
-    const { late, user } = showLate({ ...validValues, contactsName: '' })
-    await user.clear(field('邮箱（选填）'))
-    await user.type(field('邮箱（选填）'), 'name@')
-    await user.click(button())
-    expect(button().getAttribute('aria-busy')).toBe('true')
-    expect(field('姓名').disabled).toBe(true)
-    await arrive(late)
-    expect(button().getAttribute('aria-busy')).not.toBe('true')
-    expect(messageAt(field('姓名'))).toBe('请输入')
-    expect(messageAt(field('邮箱（选填）'))).toBe('请输入正确的邮箱地址')
-    expect(document.activeElement).toBe(field('姓名'))
-  })
-
-  it('take no focus from somebody who types on', async () => {
-    const { late, user } = showLate({})
-    await user.type(field('手机号'), '138')
-    await user.tab()
-    await user.type(field('公司名称'), '宁波')
-    await arrive(late)
-    expect(messageAt(field('手机号'))).toBe('请输入正确手机号')
-    expect(document.activeElement).toBe(field('公司名称'))
-    expect(field('公司名称').value).toBe('宁波')
-  })
-
-  it('send one lead for a double click', async () => {
-    const { late, server, user } = showLate(validValues)
+describe('a double click', () => {
+  it('sends one lead', async () => {
+    const { server, user } = show(validValues)
     await user.dblClick(button())
-    await arrive(late)
     await screen.findByText(promise)
     expect(server.requests).toHaveLength(1)
-  })
-
-  it('that do not come are a failure in silence; the next click asks for them again', async () => {
-    const { late, server } = showLate({ ...validValues, mailbox: 'name@' })
-    await submit()
-    await act(async () => late.fail())
-    expect(screen.getByRole('button', { name: '提交', busy: false })).toBeTruthy()
-    expect(field('邮箱（选填）').value).toBe('name@')
-    expect(document.querySelector('[aria-invalid]')).toBeNull()
-
-    await submit()
-    await arrive(late)
-    expect(messageAt(field('邮箱（选填）'))).toBe('请输入正确的邮箱地址')
-    expect(document.activeElement).toBe(field('邮箱（选填）'))
-    expect(server.requests).toHaveLength(0)
   })
 })
 

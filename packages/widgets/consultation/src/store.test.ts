@@ -4,7 +4,7 @@ import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ConsultationValues } from './form'
 import { type ConsultationStore, createConsultationStore } from './store'
-import { createLateRules, fillIn, validValues } from './testing'
+import { fillIn, validValues } from './testing'
 
 const setUp = (sessionStorage = createMemoryStorage()) => {
   const server = createServerDouble().answer(createConsultation, { id: 'lead-1' })
@@ -237,29 +237,10 @@ describe('a submit that fails', () => {
   })
 })
 
-describe('rules that come late', () => {
-  const setUpLate = (values: Partial<ConsultationValues> = validValues) => {
-    const server = createServerDouble().answer(createConsultation, { id: 'lead-1' })
-    const core = createFakeCore({}, { server })
-    const rules = createLateRules()
-    const store = createConsultationStore(core, { importRules: rules.importRules })
-    fillIn(store, values)
-    return { server, core, rules, store }
-  }
-  const settled = () => new Promise((resolve) => setTimeout(resolve))
-
-  it('are on their way as soon as a visitor begins to fill in', () => {
-    const { store, rules } = setUpLate()
-    expect(rules.asked).toHaveLength(0)
-    store.prepare()
-    expect(rules.asked).toHaveLength(1)
-  })
-
-  it('judge in the same tick once they are there', async () => {
-    const { store, rules } = setUpLate({ mailbox: 'name@' })
-    store.prepare()
-    rules.arrive()
-    await settled()
+describe('what is judged', () => {
+  it('is judged in the same tick: the rules are there with the form', () => {
+    const { store } = setUp()
+    fillIn(store, { mailbox: 'name@' })
     store.leave('mailbox')
     expect(stateOf(store).problems).toEqual({ mailbox: 'CONSULTATION_MAILBOX_INVALID' })
     store.submit()
@@ -267,90 +248,17 @@ describe('rules that come late', () => {
       phase: 'filling',
       problems: { contactsName: 'CONSULTATION_NAME_REQUIRED' },
     })
+  })
+
+  it('is sent once when it is submitted twice, as it was at the first click', async () => {
+    const { store, server } = setUp()
     fillIn(store)
-    store.submit()
-    expect(stateOf(store).phase).toBe('sending')
-    store.prepare()
-    expect(rules.asked).toHaveLength(1)
-  })
-
-  it('judge a field that was left meanwhile, and no other', async () => {
-    const { store, rules } = setUpLate({ mailbox: 'name@', contactsPhone: '138' })
-    store.leave('mailbox')
-    expect(stateOf(store).problems).toEqual({})
-    rules.arrive()
-    await settled()
-    expect(stateOf(store).problems).toEqual({ mailbox: 'CONSULTATION_MAILBOX_INVALID' })
-  })
-
-  it('say nothing about a field that somebody is typing into again', async () => {
-    const { store, rules } = setUpLate({ mailbox: 'name@' })
-    store.leave('mailbox')
-    store.change('mailbox', 'name@c')
-    rules.arrive()
-    await settled()
-    expect(stateOf(store).problems).toEqual({})
-  })
-
-  it('judge the whole form at once when it was submitted after a field was left', async () => {
-    const { store, rules } = setUpLate({ ...validValues, contactsName: '', mailbox: 'name@' })
-    store.leave('mailbox')
-    const first = store.submit()
-    const seen: unknown[] = []
-    store.$state.listen((state) => seen.push(state))
-    rules.arrive()
-    expect(await first).toBe('contactsName')
-    await settled()
-    expect(seen).toEqual([
-      {
-        phase: 'filling',
-        values: { ...validValues, contactsName: '', mailbox: 'name@' },
-        problems: {
-          contactsName: 'CONSULTATION_NAME_REQUIRED',
-          mailbox: 'CONSULTATION_MAILBOX_INVALID',
-        },
-      },
-    ])
-  })
-
-  it('send once what was submitted twice, as it was at the first click', async () => {
-    const { store, rules, server } = setUpLate()
     const both = [store.submit(), store.submit()]
     expect(stateOf(store)).toEqual({ phase: 'sending', values: validValues, problems: {} })
     store.change('contactsName', '陈屿')
-    rules.arrive()
     expect(await Promise.all(both)).toEqual([null, null])
     expect(server.requests.map(({ body }) => body)).toMatchObject([{ contactsName: '沈立群' }])
     expect(store.$state.get().phase).toBe('submitted')
-  })
-
-  it('may fail: a submit is silent, keeps everything typed, and asks for them again', async () => {
-    const { store, rules, server, core } = setUpLate()
-    store.prepare()
-    const submitted = store.submit()
-    rules.fail()
-    expect(await submitted).toBeNull()
-    expect(stateOf(store)).toEqual({ phase: 'filling', values: validValues, problems: {} })
-    expect(core.notices.$notice.get()).toBeNull()
-    expect(server.requests).toHaveLength(0)
-
-    const again = store.submit()
-    rules.arrive()
-    await again
-    expect(server.requests).toHaveLength(1)
-    expect(store.$state.get()).toEqual({ phase: 'submitted', id: 'lead-1' })
-  })
-
-  it('may fail: nothing is said at a field that is left, until they can be had', async () => {
-    const { store, rules } = setUpLate({ mailbox: 'name@' })
-    store.leave('mailbox')
-    rules.fail()
-    await settled()
-    expect(stateOf(store)).toMatchObject({ phase: 'filling', problems: {} })
-    store.leave('mailbox')
-    rules.arrive()
-    await settled()
-    expect(stateOf(store).problems).toEqual({ mailbox: 'CONSULTATION_MAILBOX_INVALID' })
   })
 })
 

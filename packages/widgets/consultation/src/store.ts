@@ -1,14 +1,13 @@
-import { type ConsultationErrorCode, createConsultation } from '@chuhai/contract/consultation'
-import type { Locale } from '@chuhai/contract/locale'
+import { createConsultation } from '@chuhai/contract/consultation'
 import { type Core, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type Draft, draftOf } from './draft'
 import { asksForCourse, bodyOf, type ConsultationValues, emptyValues, type FormField } from './form'
+import { problemOf, problemsOf, textOf } from './rules'
 import { type ConsultationState, filling, sending } from './state'
 import { createUnderWay } from './under-way'
 import { fillKnown, knownVisitor, nothingKnown } from './visitor'
 
-type Rules = typeof import('./rules')
 type Announce = (detail: { id: string }) => void
 
 export interface ConsultationOptions {
@@ -16,13 +15,11 @@ export interface ConsultationOptions {
   draft?: string
   /** Sections chosen from the start. */
   sections?: readonly string[]
-  /** Where the rules come from: a file of their own, unless given. */
-  importRules?(): Promise<Rules>
 }
 
 /** The consultation form (specification, sections 4 and 5.1): filling, sending, submitted, and back by `reset`. */
 export const createConsultationStore = (core: Core, options: ConsultationOptions = {}) => {
-  const { importRules = () => import('./rules'), draft: name = 'form' } = options
+  const { draft: name = 'form' } = options
   const draft = core.drafts.open<Draft>(`consultation.${name}`)
   const kept = draftOf(draft.read())
   let submission = kept?.submission
@@ -31,14 +28,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
   const $state = atom<ConsultationState>(
     kept ? filling(fillKnown(kept.values, nothingKnown, known)) : begin(),
   )
-  let rules: Rules | undefined
   let announce: Announce | undefined
-
-  /** A failure is not kept: what needs the rules next asks for them again. */
-  const load = async () => {
-    rules ??= await importRules()
-    return rules
-  }
 
   const keep = (values: ConsultationValues) => draft.write({ values, submission })
 
@@ -47,24 +37,17 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     if (state.phase !== 'filling') return
     const values = { ...state.values, [field]: value }
     // A message goes as soon as what it asks for is there; another does not come while somebody is typing or composing.
-    const holds = state.problems[field] === rules?.problemOf(values, field)
+    const holds = state.problems[field] === problemOf(values, field)
     const problems = holds ? state.problems : { ...state.problems, [field]: undefined }
     $state.set(filling(values, problems))
     keep(values)
   }
 
-  /** Checks one field as the visitor leaves it; an empty one waits for the submit. Without the rules nothing is said. */
+  /** Checks one field as the visitor leaves it; an empty one waits for the submit. */
   const leave = (field: FormField) => {
-    const left = $state.get()
-    if (left.phase !== 'filling' || !left.values[field]?.toString()) return
-    const judge = ({ problemOf }: Rules) => {
-      const state = $state.get()
-      // The rules may come late: what is typed or sent by then is judged when that is done.
-      if (state.phase !== 'filling' || state.values[field] !== left.values[field]) return
-      $state.set(filling(state.values, { ...state.problems, [field]: problemOf(state.values, field) }))
-    }
-    if (rules) judge(rules)
-    else load().then(judge, () => undefined)
+    const state = $state.get()
+    if (state.phase !== 'filling' || !state.values[field]?.toString()) return
+    $state.set(filling(state.values, { ...state.problems, [field]: problemOf(state.values, field) }))
   }
 
   /** Answers the first field that is wrong, null when there is nothing to mend. Failure is silent (specification, section 8). */
@@ -72,22 +55,20 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     const state = $state.get()
     if (state.phase !== 'filling' || asksForCourse(state.values)) return null
     const { values } = state
+    const problems = problemsOf(values)
+    const first = Object.keys(problems)[0] as FormField | undefined
+    if (first) {
+      $state.set(filling(values, problems))
+      return first
+    }
+    const body = bodyOf(values, core.brand)
+    submission = submissionOf(JSON.stringify(body), submission)
+    keep(values)
+    $state.set(sending(values))
     const stores = underWay(core)
     stores[name] = store
     let id: string
     try {
-      // Already sending: nobody changes what is about to be judged, or submits it once more.
-      if (!rules) $state.set(sending(values))
-      const problems = (rules ?? (await load())).problemsOf(values)
-      const first = Object.keys(problems)[0] as FormField | undefined
-      if (first) {
-        $state.set(filling(values, problems))
-        return first
-      }
-      const body = bodyOf(values, core.brand)
-      submission = submissionOf(JSON.stringify(body), submission)
-      keep(values)
-      $state.set(sending(values))
       id = (await core.call(createConsultation, { body }, { idempotencyKey: submission.key })).id
     } catch {
       // Nothing typed is lost, and the same key goes along with the next try.
@@ -126,11 +107,8 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
   }
 
   const store = {
-    /** Called as a visitor begins to fill in: what leaving a field and a submit need is fetched meanwhile. */
-    prepare: () => {
-      core.prepare()
-      load().catch(() => undefined)
-    },
+    /** Called as a visitor begins to fill in: what a submit needs is fetched meanwhile. */
+    prepare: core.prepare,
     $state: $state as ReadableAtom<ConsultationState>,
     /** Follows who is signed in until the answer is called: name and company are filled in for them. */
     follow: () => {
@@ -144,7 +122,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     leave,
     submit,
     /** What a broken rule says at its field. */
-    textOf: (code: ConsultationErrorCode, locale: Locale) => rules?.textOf(code, locale),
+    textOf,
     reset,
     /** Who is to hear of a lead: the form that was shown last, also when it is gone by then. */
     announceTo: (listener: Announce | undefined) => {

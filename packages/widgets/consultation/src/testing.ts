@@ -1,5 +1,4 @@
 import type { ConsultationValues, FormField } from './form'
-import * as rules from './rules'
 import type { ConsultationStore } from './store'
 
 /** A form without a mistake, for tests and stories. */
@@ -16,24 +15,4 @@ export const validValues: ConsultationValues = {
 /** Types these values into a form. */
 export const fillIn = (store: ConsultationStore, values: Partial<ConsultationValues> = validValues): void => {
   for (const [field, value] of Object.entries(values)) store.change(field as FormField, value)
-}
-
-type Waiting = { resolve(loaded: typeof rules): void; reject(error: Error): void }
-
-/** Rules that are on their way until a test has them arrive or fail; `asked` counts how often they were wanted. */
-export const createLateRules = () => {
-  const asked: Waiting[] = []
-  return {
-    asked,
-    importRules: () =>
-      new Promise<typeof rules>((resolve, reject) => {
-        asked.push({ resolve, reject })
-      }),
-    arrive: () => {
-      for (const { resolve } of asked) resolve(rules)
-    },
-    fail: () => {
-      for (const { reject } of asked) reject(new TypeError('Failed to fetch'))
-    },
-  }
 }

@@ -33,14 +33,22 @@ it('asks for the files of a panel once', async () => {
   expect(screen.getByText('the form')).toBeTruthy()
 })
 
+it('asks at once for files that failed to load once', async () => {
+  const { importFiles, report, press } = setUp()
+  importFiles.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await press()
+  expect(screen.getByText('the form')).toBeTruthy()
+  expect(report).not.toHaveBeenCalled()
+})
+
 it('asks again with the next opening for files that did not come, and not as it is closed', async () => {
   const { importFiles, report, press } = setUp()
   const lost = new TypeError('Failed to fetch')
-  importFiles.mockRejectedValueOnce(lost)
+  importFiles.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
   await press()
   expect(report.mock.calls).toEqual([[lost]])
   await press()
-  expect(importFiles).toHaveBeenCalledOnce()
+  expect(importFiles).toHaveBeenCalledTimes(2)
   await press()
   expect(screen.getByText('the form')).toBeTruthy()
   expect(report).toHaveBeenCalledOnce()

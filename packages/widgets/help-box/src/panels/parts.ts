@@ -7,7 +7,7 @@ type Report = (error: unknown) => void
 /** Files that are imported when they are wanted, and then kept. */
 export interface Part<Module> {
   $module: ReadableAtom<Module | null>
-  /** Asks for them; after a failure, which is reported, they are asked for again the next time. */
+  /** Asks for them, twice if need be; after a failure, which is reported, they are asked for again the next time. */
   load(): void
 }
 
@@ -23,13 +23,15 @@ export const createPart = <Module>(
     load: () => {
       if (isAsked) return
       isAsked = true
-      importFiles().then(
-        (module) => $module.set(module),
-        (error) => {
-          isAsked = false
-          report(error)
-        },
-      )
+      importFiles()
+        .catch(importFiles)
+        .then(
+          (module) => $module.set(module),
+          (error) => {
+            isAsked = false
+            report(error)
+          },
+        )
     },
   }
 }
