@@ -1,5 +1,6 @@
 import railTokens from 'virtual:rail-tokens'
 import { createRail, type Panel, panels as panelNames, railMessages, railStyles } from '@chuhai/help-box/rail'
+import { isolateEvents } from '@chuhai/ui/element'
 import { awaitPanels } from './awaited-panels'
 import type { ImportFiles } from './box-files'
 import type { Context } from './context'
@@ -25,6 +26,7 @@ export const mountLauncher = (document: Document, context: Context, importFiles:
   const host =
     document.querySelector<HTMLElement>('chuhai-help-box') ?? document.createElement('chuhai-help-box')
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  isolateEvents(root)
   root.adoptedStyleSheets = [sheet(railTokens + hostStyles + railStyles)]
 
   const rail = createRail({

@@ -1,6 +1,5 @@
 import { connectRail, createHelpBoxStore, type LoadedParts, Panels } from '@chuhai/help-box/panels'
 import type { Panel, Rail, RailIntent } from '@chuhai/help-box/rail'
-import { keepKeysInside } from '@chuhai/ui/element'
 import type { BoxPanels } from './awaited-panels'
 import type { Context } from './context'
 import { pageCore } from './page-core'
@@ -26,7 +25,6 @@ export const mountPanels = ({
 }): BoxPanels => {
   const core = pageCore(context)
   const store = createHelpBoxStore(core)
-  keepKeysInside(root)
   let shown: Panel | null = null
   const stopEvents = store.$open.listen((open) => {
     if (shown && shown !== open?.panel) context.emit('close', { panel: shown })

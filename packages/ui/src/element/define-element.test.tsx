@@ -108,20 +108,38 @@ test('callbacks become events that bubble out of shadow roots and can be prevent
   expect(button.textContent).toBe('false')
 })
 
-test('typing stays inside', async () => {
+test('what a page could prevent or misread stays inside', async () => {
   const { root } = await place('<chuhai-probe></chuhai-probe>')
-  const heard = vi.fn()
-  const types = ['keydown', 'keyup', 'keypress', 'input', 'paste']
+  const heard = vi.fn((event: Event) => event.preventDefault())
+  const types = [
+    ...['keydown', 'keyup', 'keypress', 'input', 'paste', 'focusin', 'focusout'],
+    ...['pointerdown', 'mousedown', 'touchstart', 'touchmove', 'wheel', 'selectstart', 'contextmenu'],
+  ]
   for (const type of types) document.addEventListener(type, heard)
   const input = root.querySelector('input') as HTMLInputElement
   await act(async () => {
-    input.focus()
+    await userEvent.click(input)
     await userEvent.type(input, 'g')
-    input.dispatchEvent(new Event('paste', { bubbles: true, composed: true }))
+    for (const type of types)
+      input.dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true }))
   })
   for (const type of types) document.removeEventListener(type, heard)
   expect(heard).not.toHaveBeenCalled()
   expect(input.value).toBe('g')
+})
+
+test('hotkeys that spare what is edited spare the element, also before the event is inside', async () => {
+  const { host, root } = await place('<chuhai-probe></chuhai-probe>')
+  const jumped = vi.fn()
+  const hotkey = ({ target }: Event) => {
+    const { tagName, isContentEditable } = target as HTMLElement
+    if (!/^(INPUT|TEXTAREA|SELECT)$/.test(tagName) && !isContentEditable) jumped()
+  }
+  window.addEventListener('keydown', hotkey, true)
+  await act(() => userEvent.type(root.querySelector('input') as HTMLInputElement, 's'))
+  window.removeEventListener('keydown', hotkey, true)
+  expect(jumped).not.toHaveBeenCalled()
+  expect(host.hasAttribute('contenteditable')).toBe(false)
 })
 
 test('moved in the page it keeps what was typed', async () => {

@@ -5,7 +5,7 @@ import { adoptStyles, StyleRoot } from '../styling'
 import { tokens } from '../tokens'
 import { type AttributeProps, type Attributes, commonAttributes, propName } from './attributes'
 import elementCss from './element.css?inline'
-import { keepKeysInside } from './keys'
+import { isolateEvents } from './isolate-events'
 import { readAttribute } from './read-attribute'
 
 /** What an element is made of. */
@@ -52,7 +52,7 @@ export const defineElement = <
 
     constructor() {
       super()
-      keepKeysInside(this.#shadow)
+      isolateEvents(this.#shadow)
       for (const [callback, type] of Object.entries(definition.events ?? {}))
         this.#callbacks[callback] = (detail: unknown) =>
           this.dispatchEvent(

@@ -2,5 +2,5 @@
 
 export { type Attribute, type AttributeProps, type Attributes, commonAttributes } from './attributes'
 export { defineElement, type ElementDefinition } from './define-element'
-export { keepKeysInside } from './keys'
+export { isolateEvents } from './isolate-events'
 export { storyControls } from './story-controls'

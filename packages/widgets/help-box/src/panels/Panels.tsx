@@ -41,8 +41,9 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
       const isInside = path.some((node) => node instanceof Element && node.matches('.ch-panel, .ch-rail'))
       if (!isInside && !(box !== document && path.includes(box))) store.close()
     }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    // On its way down: elements of ours let no press out.
+    document.addEventListener('pointerdown', closeOutside, true)
+    return () => document.removeEventListener('pointerdown', closeOutside, true)
   }, [open, isNarrow, rail, store])
 
   // A panel that came with the pointer can be sent away without moving it; the page hears the key as well.

@@ -139,7 +139,8 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
       view.cancelAnimationFrame(firstFrame)
       view.clearTimeout(lookTimer)
       view.removeEventListener('scroll', showTop)
-      element.remove()
+      // A page may have replaced `remove`.
+      element.parentNode?.removeChild(element)
     },
   }
 }

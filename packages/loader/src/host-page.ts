@@ -1,0 +1,20 @@
+/** What works on pages that have replaced functions of the browser. */
+
+/** Takes a node out of the page, whatever the page has made of `remove`. */
+export const detach = (node: Node): void => {
+  node.parentNode?.removeChild(node)
+}
+
+const frameTimeoutMs = 200
+
+/** Runs with the next frame, or after a time where none comes: in a hidden tab or frame, or with a replaced function. */
+export const onNextFrame = (run: () => void): void => {
+  let isDone = false
+  const runOnce = () => {
+    if (isDone) return
+    isDone = true
+    run()
+  }
+  requestAnimationFrame(runOnce)
+  setTimeout(runOnce, frameTimeoutMs)
+}
