@@ -188,6 +188,28 @@ describe('another tab', () => {
     expect(core.session.$user.get()).toEqual(user)
   })
 
+  it('is not heard any more where the page has replaced `addEventListener` by one that knows no signal', async () => {
+    const { addEventListener } = window
+    vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
+      addEventListener.call(window, type, listener as EventListener),
+    )
+    const { core } = setUp()
+    await core.session.refresh()
+    vi.restoreAllMocks()
+    core.destroy()
+    hear('chuhai.session', null)
+    expect(core.session.$user.get()).toEqual(user)
+  })
+
+  it('is not heard by a core that asks after its end', async () => {
+    const { core } = setUp()
+    core.destroy()
+    const listen = vi.spyOn(window, 'addEventListener')
+    await core.session.refresh()
+    expect(listen).not.toHaveBeenCalledWith('storage', expect.anything())
+    vi.restoreAllMocks()
+  })
+
   it('is not heard any more once the core is gone', async () => {
     const { core } = setUp()
     await core.session.refresh()

@@ -67,17 +67,17 @@ export const createSession = ({ call, storage, base, ended }: SessionSettings): 
   let isHearing = false
   /** Another tab has signed in, or out. Not from the start: merely to listen makes the browser open its storage. */
   const hearOtherTabs = () => {
-    if (isHearing) return
+    const { window } = globalThis
+    if (isHearing || ended.aborted || !window?.addEventListener) return
     isHearing = true
-    globalThis.window?.addEventListener?.(
-      'storage',
-      ({ key, newValue }) => {
-        if (key !== sessionHintKey && key !== null) return
-        if (newValue === null) settle(null)
-        else refresh()
-      },
-      { signal: ended },
-    )
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key !== sessionHintKey && key !== null) return
+      if (newValue === null) settle(null)
+      else refresh()
+    }
+    window.addEventListener('storage', hear)
+    // Not by `signal`, which some pages' replacement of `addEventListener` ignores.
+    ended.addEventListener('abort', () => window.removeEventListener('storage', hear))
   }
   const refresh = async (): Promise<UserInfo | null> => {
     hearOtherTabs()
