@@ -3,6 +3,7 @@ import type { Rail, RailIntent } from '@chuhai/help-box/rail'
 import type { awaitPanels, BoxPanels } from './awaited-panels'
 import type { ImportFiles } from './box-files'
 import type { Context } from './context'
+import { detach, onNextFrame } from './host-page'
 import type { mountPanels } from './panels'
 
 interface EarlyOptions {
@@ -16,7 +17,7 @@ interface EarlyOptions {
   awaitPanels: typeof awaitPanels
 }
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const painted = () => new Promise((resolve) => onNextFrame(() => setTimeout(resolve)))
 
 /**
  * The panels from the first intent on: a form that is asked for is shown as it was rendered when the files were built,
@@ -34,7 +35,7 @@ export const mountEarly = ({
   const place = root.appendChild(document.createElement('div'))
   const inside = place.attachShadow({ mode: 'open' })
   context.watch(({ theme }) => place.setAttribute('data-theme', theme))
-  context.ended.addEventListener('abort', () => place.remove())
+  context.ended.addEventListener('abort', () => detach(place))
   let isAwaited = true
   let isFormWanted = false
   let form: Element | undefined
@@ -55,7 +56,7 @@ export const mountEarly = ({
       // Without it, the panels come a little later.
       showing = show().catch(() => undefined)
     } else {
-      form?.remove()
+      if (form) detach(form)
       form = undefined
     }
   }

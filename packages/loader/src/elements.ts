@@ -1,4 +1,5 @@
 import type { Context } from './context'
+import { detach, onNextFrame } from './host-page'
 import type { Warn } from './settings'
 
 const prefix = 'chuhai-'
@@ -44,14 +45,14 @@ export const watchElements = (document: Document, { context, define, warn }: Ele
       seen.add(element)
       // The box floats wherever its element stands; the others wait until a visitor comes near.
       if (name === boxTag) load(name)
-      else if (define[name]) inView.observe(element)
+      else if (Object.hasOwn(define, name)) inView.observe(element)
       else warn(`<${name}> is not ours. Known: ${Object.keys(define).join(', ')}.`)
     }
   }
   const added = new MutationObserver(() => {
     if (isPlanned) return
     isPlanned = true
-    requestAnimationFrame(() => context.ended.aborted || scan())
+    onNextFrame(() => context.ended.aborted || scan())
   })
 
   scan()
@@ -59,6 +60,7 @@ export const watchElements = (document: Document, { context, define, warn }: Ele
   context.ended.addEventListener('abort', () => {
     added.disconnect()
     inView.disconnect()
-    for (const name in define) for (const element of document.querySelectorAll(name)) element.remove()
+    for (const name of Object.keys(define))
+      for (const element of document.querySelectorAll(name)) detach(element)
   })
 }

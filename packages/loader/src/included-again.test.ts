@@ -81,3 +81,19 @@ describe('a tag that is included again after `destroy`', () => {
     await appears('chuhai-sign-on')
   })
 })
+
+describe('the tag', () => {
+  it('is a script of ours, whatever the page calls "currentScript"', async () => {
+    const picture = document.createElement('img')
+    picture.name = 'currentScript'
+    picture.src = 'http://evil.test/widgets/loader.js'
+    document.body.append(picture)
+    Object.defineProperty(document, 'currentScript', { value: picture, configurable: true })
+    try {
+      expect(include().settings.base).toBe('http://chuhai.test')
+    } finally {
+      Reflect.deleteProperty(document, 'currentScript')
+      picture.remove()
+    }
+  })
+})

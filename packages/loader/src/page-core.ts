@@ -1,5 +1,6 @@
 import { type Core, createCore, signOnDraft } from '@chuhai/core'
 import type { Context } from './context'
+import { onNextFrame } from './host-page'
 
 const key = Symbol.for('chuhai.core')
 type Page = typeof globalThis & { [key]?: Core; Chuhai?: { context?: Context } }
@@ -36,7 +37,7 @@ export const pageCore = (own: Context, page: Page = globalThis): Core => {
  * takes as long as all the rest. What shows the user asks at once.
  */
 const askAfterPaint = ({ session, ended }: Core) => {
-  requestAnimationFrame(() =>
+  onNextFrame(() =>
     setTimeout(() => {
       if (!ended.aborted && !session.$isKnown.get()) session.refresh()
     }),

@@ -32,6 +32,18 @@ describe('settings of the script tag', () => {
   })
 })
 
+it('settings know nothing of members that a page has given to every object', () => {
+  const warn = vi.fn()
+  const prototype = Object.prototype as { each?: unknown }
+  prototype.each = () => {}
+  try {
+    expect(changeSettings(settings, { locale: 'en' }, warn)).toEqual({ ...settings, locale: 'en' })
+    expect(warn).not.toHaveBeenCalled()
+  } finally {
+    delete prototype.each
+  }
+})
+
 describe('the base', () => {
   const own = 'https://portal.example'
 

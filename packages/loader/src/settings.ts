@@ -39,9 +39,8 @@ export const changeSettings = (
   warn: Warn,
 ): Settings => {
   const next: Record<string, unknown> = { ...settings }
-  for (const name in changes) {
-    const value = changes[name]
-    const known = choices[name as keyof typeof choices]
+  for (const [name, value] of Object.entries(changes)) {
+    const known = Object.hasOwn(choices, name) ? choices[name as keyof typeof choices] : undefined
     if (name === 'offset') {
       if (isWhole(value)) next.offset = Number(value)
       else warn(`offset "${value}" is not a whole number of pixels, such as 96.`)

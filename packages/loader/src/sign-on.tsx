@@ -4,6 +4,7 @@ import { useStyles } from '@chuhai/ui'
 import { useEffect, useState } from 'react'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
+import { detach } from './host-page'
 import { renderInto } from './shadow'
 
 const PageSignOn = ({ core, context }: { core: Core; context: Context }) => {
@@ -24,6 +25,6 @@ export const mountSignOn = (core: Core, context: Context): void => {
   )
   context.ended.addEventListener('abort', () => {
     unmount()
-    host.remove()
+    detach(host)
   })
 }

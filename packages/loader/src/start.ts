@@ -45,9 +45,14 @@ const refuse = (what: string, given: string, known: readonly string[]) =>
 /** A file that did not come was said in the console where it was asked for. */
 const ignore = () => undefined
 
-const findTag = (document: Document, file: EntryFile): HTMLScriptElement | null =>
-  (document.currentScript as HTMLScriptElement | null) ??
-  document.querySelector(`script[src*="/widgets/${file}"]`)
+const findTag = (document: Document, file: EntryFile): HTMLScriptElement | null => {
+  const ours = `script[src*="/widgets/"][src*="/${file}"]`
+  const { currentScript } = document
+  // A picture or a form called "currentScript" would take the place of the script.
+  return currentScript instanceof HTMLScriptElement && currentScript.matches(ours)
+    ? currentScript
+    : document.querySelector(ours)
+}
 
 const wantsBox = (tag: HTMLScriptElement, file: EntryFile): boolean => {
   const names: string[] = tag.dataset.widgets?.match(/[^\s,]+/g) ?? []
@@ -189,11 +194,9 @@ export const start = (
     if (end.signal.aborted) return
     if (isBoxWanted) float()
     const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
-    for (const name in chuhaiFiles.elements) {
+    for (const [name, names] of Object.entries(chuhaiFiles.elements)) {
       define[`chuhai-${name}`] = async () =>
-        (await load<Definition>(`${name}-${chuhaiFiles.elements[name]} ${chuhaiFiles.element}`)).define(
-          context,
-        )
+        (await load<Definition>(`${name}-${names} ${chuhaiFiles.element}`)).define(context)
     }
     watchElements(document, { context, define, warn })
     if (mayBeReturning()) define['chuhai-login']?.().catch(ignore)

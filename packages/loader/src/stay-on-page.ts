@@ -1,3 +1,5 @@
+import { detach } from './host-page'
+
 type Movable = Element & { moveBefore?(node: Node, child: Node | null): void }
 
 /** The host page's topmost modal dialog makes all around it inert: there the box has to be inside it. */
@@ -25,6 +27,6 @@ export const stayOnPage = (document: Document, host: HTMLElement, ended: AbortSi
   })
   ended.addEventListener('abort', () => {
     observer.disconnect()
-    host.remove()
+    detach(host)
   })
 }

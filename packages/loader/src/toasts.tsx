@@ -3,6 +3,7 @@ import { Toasts, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
+import { detach } from './host-page'
 import { renderInto } from './shadow'
 
 const PageToasts = ({ core }: { core: Core }) => {
@@ -21,6 +22,6 @@ export const mountToasts = (core: Core, context: Context): void => {
   const unmount = renderInto(host.attachShadow({ mode: 'open' }), <PageToasts core={core} />)
   context.ended.addEventListener('abort', () => {
     unmount()
-    host.remove()
+    detach(host)
   })
 }

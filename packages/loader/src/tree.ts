@@ -8,7 +8,7 @@ const namespace = (name: string) =>
 /** Draws a tree element by element: pages with Trusted Types take no HTML. */
 export const draw = (document: Document, [name, attributes, ...inside]: Tree): Element => {
   const element = document.createElementNS(namespace(name), name)
-  for (const key in attributes) element.setAttribute(key, attributes[key] ?? '')
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   element.append(...inside.map((one) => (typeof one === 'string' ? one : draw(document, one))))
   return element
 }

@@ -1,10 +1,15 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { draw, type Tree } from '../tree'
-import { createElement as h } from './index'
+import { createElement as h, useLayoutEffect } from './index'
 import { placeForEach } from './testing'
 
 const own = placeForEach()
+
+const Leaving = ({ left }: { left: () => void }) => {
+  useLayoutEffect(() => left, [left])
+  return h('form', {})
+}
 
 const stand = (tree: Tree) => {
   own.place.append(draw(document, tree))
@@ -95,4 +100,16 @@ it('leaves nothing when taken down', () => {
   own.root.render(h('p', {}, 'Ready'))
   own.root.unmount()
   expect(own.place.childNodes).toHaveLength(0)
+})
+
+it('takes down what it rendered where the page has replaced `remove`', () => {
+  const left = vi.fn()
+  own.root.render([h(Leaving, { left }), h(Leaving, { left })])
+  vi.spyOn(Element.prototype, 'remove').mockImplementation(() => {
+    throw new TypeError('remove is not what it was')
+  })
+  own.root.unmount()
+  vi.restoreAllMocks()
+  expect(own.place.childElementCount).toBe(0)
+  expect(left).toHaveBeenCalledTimes(2)
 })

@@ -34,8 +34,7 @@ options.vnode = (node: VNode) => {
   if (typeof type === 'string') {
     const props = node.props as Props
     const named: Props = {}
-    for (const name in props) {
-      const value = props[name]
+    for (const [name, value] of Object.entries(props)) {
       named[nameOf(name, type, props.type)] = name === 'style' && value ? styleOf(value) : value
     }
     node.props = named as typeof node.props
