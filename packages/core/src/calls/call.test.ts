@@ -142,6 +142,25 @@ describe('what a call answers', () => {
     })
   })
 
+  it('is taken on a page that has given every object members of its own', async () => {
+    const { server, core } = setUp()
+    const broadcast = {
+      videoName: '黑五',
+      videoTime: '2026-11-20T11:30:00Z',
+      videoIntro: '',
+      videoImage: '/live.svg',
+      videoUrl: '/live',
+    }
+    server.answer(getLivingInfo, broadcast)
+    const prototype = Object.prototype as { extend?: unknown }
+    prototype.extend = () => {}
+    try {
+      await expect(core.call(getLivingInfo)).resolves.toEqual(broadcast)
+    } finally {
+      delete prototype.extend
+    }
+  })
+
   it('rejects with the default text when the network is down', async () => {
     const { core, server } = setUp()
     server.disconnect(getLivingInfo)

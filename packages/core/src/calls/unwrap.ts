@@ -1,6 +1,7 @@
 import type { EndpointShape } from '@chuhai/contract/endpoint'
 import { type FieldErrors, isEnvelope, isSuccess } from '@chuhai/contract/envelope'
 import { CallError, unauthorizedMessage } from './call-error'
+import { freeEntries } from './own-entries'
 import type { WireAnswer } from './wire'
 
 const failureOf = ({ httpStatus, statusText, body }: WireAnswer): CallError => {
@@ -23,6 +24,7 @@ export const unwrap = async (
 ): Promise<unknown> => {
   const { ok, httpStatus, body } = wire
   if (!ok || (isEnvelope(body) && !isSuccess(body.status))) throw failureOf(wire)
+  freeEntries(answer)
   const result = isEnvelope(body)
     ? await answer['~standard'].validate(body.data)
     : { issues: [{ message: 'not an envelope' }] }
