@@ -142,6 +142,18 @@ test('hotkeys that spare what is edited spare the element, also before the event
   expect(host.hasAttribute('contenteditable')).toBe(false)
 })
 
+test('a focus trap of the page lets go of the focus as the element is pressed', async () => {
+  const { root } = await place('<input id="theirs"><chuhai-probe></chuhai-probe>')
+  const theirs = document.querySelector('#theirs') as HTMLInputElement
+  const trap = ({ relatedTarget }: FocusEvent) => relatedTarget && theirs.focus()
+  document.addEventListener('focusout', trap)
+  theirs.focus()
+  const input = root.querySelector('input') as HTMLInputElement
+  await act(() => userEvent.click(input))
+  document.removeEventListener('focusout', trap)
+  expect(root.activeElement).toBe(input)
+})
+
 test('moved in the page it keeps what was typed', async () => {
   const { host, root } = await place('<main></main><chuhai-probe></chuhai-probe>')
   const input = root.querySelector('input') as HTMLInputElement

@@ -29,6 +29,13 @@ const stop = (event: Event) => event.stopPropagation()
  * on them, and ours work. Handlers that capture come first, but spare what is edited: so our element says it is.
  */
 export const isolateEvents = (root: ShadowRoot): void => {
+  const { host, ownerDocument } = root
   for (const type of isolated) root.addEventListener(type, stop, { passive: true })
-  Object.defineProperty(root.host, 'isContentEditable', { value: true, configurable: true })
+  // A focus trap of the page takes the focus back as it goes over to us; it lets go of one that goes nowhere.
+  const releaseFocus = () => {
+    const { activeElement } = ownerDocument
+    if (activeElement !== host) (activeElement as HTMLElement | null)?.blur?.()
+  }
+  root.addEventListener('mousedown', releaseFocus, true)
+  Object.defineProperty(host, 'isContentEditable', { value: true, configurable: true })
 }
