@@ -18,3 +18,9 @@ export const onNextFrame = (run: () => void): void => {
   requestAnimationFrame(runOnce)
   setTimeout(runOnce, frameTimeoutMs)
 }
+
+/** Undoes the CSS zoom of the page, which would scale what we size by the window. */
+export const undoZoom = (host: HTMLElement): void => {
+  const { currentCSSZoom = 1 } = host.parentElement ?? {}
+  host.style.setProperty('--chuhai-zoom', `${1 / currentCSSZoom}`)
+}

@@ -6,6 +6,7 @@ import type { ImportFiles } from './box-files'
 import type { Context } from './context'
 import type { mountEarly } from './early-panels'
 import hostStyles from './host.css?inline'
+import { undoZoom } from './host-page'
 import { stayOnPage } from './stay-on-page'
 
 /** The floating box as the loader sees it. */
@@ -32,7 +33,10 @@ export const mountLauncher = (document: Document, context: Context, importFiles:
   const rail = createRail({
     root,
     messages: railMessages[context.settings.locale],
-    onIntent: (intent) => panels.handle(intent),
+    onIntent: (intent) => {
+      undoZoom(host)
+      panels.handle(intent)
+    },
   })
   const panels = awaitPanels(rail, context.ended, async (panel) => {
     const early = await importFiles<{ mountEarly: typeof mountEarly }>('early', panel, 'panels')

@@ -4,7 +4,7 @@ import { useStyles } from '@chuhai/ui'
 import { useEffect, useState } from 'react'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
-import { detach } from './host-page'
+import { detach, undoZoom } from './host-page'
 import { renderInto } from './shadow'
 
 const PageSignOn = ({ core, context }: { core: Core; context: Context }) => {
@@ -19,6 +19,7 @@ export const mountSignOn = (core: Core, context: Context): void => {
   const host = document.createElement('chuhai-sign-on')
   context.watch(({ theme }) => host.setAttribute('data-theme', theme))
   document.body.appendChild(host)
+  undoZoom(host)
   const unmount = renderInto(
     host.attachShadow({ mode: 'open' }),
     <PageSignOn core={core} context={context} />,

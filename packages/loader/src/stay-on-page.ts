@@ -1,4 +1,4 @@
-import { detach } from './host-page'
+import { detach, undoZoom } from './host-page'
 
 type Movable = Element & { moveBefore?(node: Node, child: Node | null): void }
 
@@ -16,7 +16,9 @@ export const stayOnPage = (document: Document, host: HTMLElement, ended: AbortSi
     // moveBefore keeps what is open and focused; a node that was taken out can only be put in anew.
     if (home.moveBefore && host.isConnected) home.moveBefore(host, null)
     else home.appendChild(host)
+    undoZoom(host)
   }
+  const resize = () => undoZoom(host)
   const observer = new MutationObserver(settle)
   settle()
   observer.observe(document, {
@@ -25,7 +27,9 @@ export const stayOnPage = (document: Document, host: HTMLElement, ended: AbortSi
     attributes: true,
     attributeFilter: ['open'],
   })
+  window.addEventListener('resize', resize)
   ended.addEventListener('abort', () => {
+    window.removeEventListener('resize', resize)
     observer.disconnect()
     detach(host)
   })

@@ -3,7 +3,7 @@ import { Toasts, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
-import { detach } from './host-page'
+import { detach, undoZoom } from './host-page'
 import { renderInto } from './shadow'
 
 const PageToasts = ({ core }: { core: Core }) => {
@@ -19,6 +19,7 @@ export const mountToasts = (core: Core, context: Context): void => {
   context.watch(({ theme }) => host.setAttribute('data-theme', theme))
   // On the page first: only what stands there can be shown in the top layer.
   document.body.appendChild(host)
+  undoZoom(host)
   const unmount = renderInto(host.attachShadow({ mode: 'open' }), <PageToasts core={core} />)
   context.ended.addEventListener('abort', () => {
     unmount()

@@ -46,9 +46,12 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
     if (!element.showPopover) element.hidden = false
     else if (!element.matches(':popover-open')) element.showPopover()
     if (isAhead) return
+    const { visualViewport } = view
     view.addEventListener('resize', place)
+    visualViewport?.addEventListener('resize', place)
     return () => {
       view.removeEventListener('resize', place)
+      visualViewport?.removeEventListener('resize', place)
       // Only a focus that would be lost goes back; one that the visitor has moved elsewhere stays there.
       const hadFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)
       if (!element.showPopover) element.hidden = true
@@ -58,7 +61,8 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
   }, [isOpen, isAhead, anchor])
 
   useEffect(() => {
-    if (isPinned) frame.current?.focus({ preventScroll: true })
+    // Late on a slow machine: a visitor may be typing in it by then.
+    if (isPinned && !frame.current?.matches(':focus-within')) frame.current?.focus({ preventScroll: true })
   }, [isPinned])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ const gapPx = 12
 export const placePanel = (
   panel: HTMLElement,
   entry: Element,
-  { document }: Pick<Window, 'document'>,
+  { document, innerHeight, visualViewport }: Pick<Window, 'document' | 'innerHeight' | 'visualViewport'>,
 ): void => {
   const rail = (entry.closest('.ch-rail__entries') ?? entry).getBoundingClientRect()
   const { clientWidth } = document.documentElement
@@ -15,4 +15,7 @@ export const placePanel = (
   panel.style.left = isOnLeft ? `${rail.right + gapPx}px` : ''
   panel.style.right = isOnLeft ? '' : `${clientWidth - rail.left + gapPx}px`
   panel.style.setProperty('--_entry-top', `${Math.round(entry.getBoundingClientRect().top)}px`)
+  // A software keyboard covers what is left; a pinch covers nothing.
+  const visible = visualViewport?.scale === 1 ? visualViewport.height : innerHeight
+  panel.style.setProperty('--_visible', `${visible}px`)
 }

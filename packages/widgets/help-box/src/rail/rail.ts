@@ -31,6 +31,9 @@ export interface Rail {
   destroy(): void
 }
 
+/** Closer than this to its end, a page counts as scrolled to it. */
+const endPx = 8
+
 const icons = {
   live: iconLive,
   consultation: iconConsultation,
@@ -113,8 +116,11 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     }
   }
 
-  const showTop = () => {
-    top.hidden = view.scrollY <= scrollToTopThresholdPx
+  const showPlace = () => {
+    const { scrollY, innerHeight, document } = view
+    top.hidden = scrollY <= scrollToTopThresholdPx
+    const { scrollHeight } = document.scrollingElement ?? document.documentElement
+    element.toggleAttribute('data-at-end', scrollY > 0 && scrollY + innerHeight >= scrollHeight - endPx)
   }
 
   relabel(messages)
@@ -122,9 +128,9 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
   // Where the page stands is asked for after the next frame: before, the question would force a layout of its own.
   let lookTimer = 0
   const firstFrame = view.requestAnimationFrame(() => {
-    lookTimer = view.setTimeout(showTop)
+    lookTimer = view.setTimeout(showPlace)
   })
-  view.addEventListener('scroll', showTop, { passive: true })
+  view.addEventListener('scroll', showPlace, { passive: true })
 
   return {
     element,
@@ -138,7 +144,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     destroy: () => {
       view.cancelAnimationFrame(firstFrame)
       view.clearTimeout(lookTimer)
-      view.removeEventListener('scroll', showTop)
+      view.removeEventListener('scroll', showPlace)
       // A page may have replaced `remove`.
       element.parentNode?.removeChild(element)
     },
