@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { addresses } from './house'
+
+/** The portal's address as it is written in the pages. */
+const writtenPortal = 'http://localhost:4000'
+
+/** Opens a page of `hosts/`, which does what pages of strangers do, at the partner's address. */
+export const openHost = async (page: Page, name: string): Promise<void> => {
+  const address = `${addresses.partner}/hosts/${name}.html`
+  const body = readFileSync(new URL(`hosts/${name}.html`, import.meta.url), 'utf8')
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: body.replaceAll(writtenPortal, addresses.portal) }),
+  )
+  await page.goto(address)
+}
