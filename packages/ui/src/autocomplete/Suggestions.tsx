@@ -61,7 +61,7 @@ export const Suggestions = (props: SuggestionsProps) => {
       className="ch-listbox ch-suggestions"
       anchor={anchor}
       asWideAsAnchor
-      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       onPointerMove={(event) => {
         const index = indexOf(event)
         if (index >= 0 && index !== active) go(index)

@@ -15,7 +15,10 @@ export interface FloatingProps extends FloatOptions, Omit<HTMLAttributes<HTMLDiv
   ref?: Ref<HTMLDivElement>
 }
 
-/** A raised panel in the top layer, placed beside its anchor for as long as it is mounted. */
+/**
+ * A raised panel in the top layer, placed beside its anchor for as long as it is mounted. It can take the focus, so that a
+ * press on text inside does not hand it to an ancestor, where Escape would close more than this panel.
+ */
 export const Floating = (props: FloatingProps) => {
   const { anchor, placement, gap, asWideAsAnchor, ref, className, ...rest } = props
   useStyles(css)
@@ -30,6 +33,7 @@ export const Floating = (props: FloatingProps) => {
   }, [anchor, placement, gap, asWideAsAnchor])
   return (
     <div
+      tabIndex={-1}
       {...rest}
       ref={panel}
       popover="manual"

@@ -11,7 +11,8 @@ export const useDismissal = (anchor: RefObject<HTMLElement | null>, dismiss: () 
     }
     const leave = (event: FocusEvent) => {
       const next = event.relatedTarget as Node | null
-      if (next && !node.contains(next)) dismiss()
+      // A press on plain text moves the focus to a focusable ancestor: the visitor is still here.
+      if (next && !node.contains(next) && !event.composedPath().includes(next)) dismiss()
     }
     ownerDocument.addEventListener('pointerdown', press, true)
     node.addEventListener('focusout', leave)

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CheckSign } from '../choice'
+import { Icon } from '../icons/Icon'
+import { iconChevronRight } from '../icons/paths'
 
 interface BoxProps {
   label: string
@@ -44,11 +46,13 @@ interface SectionRowProps extends BoxProps {
   count?: number | undefined
   /** Its sub-options are the ones shown. */
   isCurrent: boolean
+  /** A press leads to a column of its own. */
+  leadsOn: boolean
   onPress: () => void
 }
 
 /** A category: its box ticks all of it, the rest of the row shows what is inside. */
-export const SectionRow = ({ count, isCurrent, onPress, ...box }: SectionRowProps) => (
+export const SectionRow = ({ count, isCurrent, leadsOn, onPress, ...box }: SectionRowProps) => (
   <div className="ch-row" data-current={isCurrent ? '' : undefined}>
     <Box {...box} label={count ? `${box.label} ${count}` : box.label} />
     <button type="button" tabIndex={-1} className="ch-row__label" onClick={onPress}>
@@ -59,5 +63,6 @@ export const SectionRow = ({ count, isCurrent, onPress, ...box }: SectionRowProp
         {count}
       </span>
     ) : null}
+    {leadsOn && <Icon path={iconChevronRight} size={16} className="ch-row__onward" />}
   </div>
 )

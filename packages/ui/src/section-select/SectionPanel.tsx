@@ -84,6 +84,7 @@ export const SectionPanel = (props: SectionPanelProps) => {
                 mark={markOf(section, value)}
                 count={countIn(section, value) || undefined}
                 isCurrent={!isNarrow && index === position.section}
+                leadsOn={isNarrow && section.options.length > 0}
                 isFocused={!showsOptions && index === position.section}
                 isTabStop={index === position.section}
                 onFocus={() =>

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sections } from '../stories/sample'
 import { SectionSelect } from './SectionSelect'
 
@@ -59,4 +59,31 @@ test('a tag is removed in the closed field', async () => {
   await user.click(await screen.findByRole('button', { name: '移除 亚马逊' }))
   expect(screen.queryByRole('button', { name: '移除 亚马逊' })).toBeNull()
   expect(screen.getByRole('button', { name: '移除 海外仓' })).toBeTruthy()
+})
+
+test('the words of a row tick it, also where the page around can take the focus', async () => {
+  render(
+    <main tabIndex={-1}>
+      <Demo />
+    </main>,
+  )
+  const user = userEvent.setup()
+  await user.click(field())
+  await user.click(await screen.findByText('亚马逊'))
+  expect(box('亚马逊').checked).toBe(true)
+  await user.click(screen.getByText('已选 1 项', { selector: '[role=status]' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(field())
+})
+
+test('on a phone a category shows that it leads on', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  render(<Demo />)
+  await userEvent.click(field())
+  const row = (await screen.findByText('平台开店')).closest('.ch-row')
+  expect(row?.querySelector('.ch-row__onward')).not.toBeNull()
+  await userEvent.click(screen.getByText('平台开店'))
+  expect(screen.getByText('亚马逊').closest('.ch-row')?.querySelector('svg')).toBeNull()
+  vi.unstubAllGlobals()
 })

@@ -81,7 +81,7 @@ export const Listbox = (props: ListboxProps) => {
       className="ch-listbox"
       anchor={anchor}
       asWideAsAnchor
-      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       onPointerMove={(event) => setActive(indexOf(event) ?? active)}
       onClick={(event) => {
         const option = options[indexOf(event) ?? -1]
