@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { press, pressText } from './press'
 
 /** The floating help box as a visitor sees it: entries of the rail by their names, and the open panel. */
 export const boxOn = (page: Page) => ({
@@ -26,15 +27,19 @@ export const leadOf = (name: string): Lead => ({
   mailbox: 'shen@ningju.example',
 })
 
-/** Chooses sections in the field 咨询内容. */
+/** Chooses sections in the field 咨询内容, by their words. */
 export const chooseSections = async (form: Locator, sections: Lead['sections']) => {
-  await form.getByRole('combobox', { name: /咨询内容/ }).click()
+  await press(form.getByRole('combobox', { name: /咨询内容/ }))
   const choice = form.page().getByRole('dialog', { name: /咨询内容/ })
+  await expect(choice).toBeVisible()
+  const back = choice.getByRole('button', { name: '返回' })
   for (const [category, option] of sections) {
-    await choice.getByRole('button', { name: category }).click()
-    await choice.getByRole('checkbox', { name: option }).check()
+    if (await back.isVisible()) await press(back)
+    await pressText(choice.getByText(category, { exact: true }))
+    await pressText(choice.getByText(option, { exact: true }))
+    await expect(choice.getByRole('checkbox', { name: option })).toBeChecked()
   }
-  await choice.getByRole('button', { name: '确定' }).click()
+  await press(choice.getByRole('button', { name: '确定' }))
 }
 
 /** Fills in everything, consent included. */
@@ -44,9 +49,10 @@ export const fillIn = async (form: Locator, lead: Lead) => {
   await form.getByLabel(/^手机号/).fill(lead.phone)
   await form.getByLabel(/^公司名称/).fill(lead.company)
   if (lead.position) {
-    await form.getByRole('combobox', { name: /职位/ }).click()
-    await form.page().getByRole('option', { name: lead.position }).click()
+    await press(form.getByRole('combobox', { name: /职位/ }))
+    await pressText(form.page().getByRole('option', { name: lead.position }))
   }
   if (lead.mailbox) await form.getByLabel(/^邮箱/).fill(lead.mailbox)
-  await form.getByRole('checkbox', { name: /^同意/ }).check()
+  await pressText(form.getByText(/^同意/))
+  await expect(form.getByRole('checkbox', { name: /^同意/ })).toBeChecked()
 }

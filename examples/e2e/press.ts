@@ -9,3 +9,30 @@ export const pressUntil = (button: Locator, sign: Locator) =>
     if (await button.isVisible()) await button.click({ timeout: 1000 })
     await expect(sign).toBeVisible({ timeout: 5000 })
   }).toPass()
+
+/** Presses a point of the page with what visitors have: a finger on a touch screen, else the mouse. */
+const pressAt = async (seen: Locator, x: number, y: number) => {
+  const page = seen.page()
+  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+}
+
+/** Presses the middle of what is seen, as soon as it stands still and nothing lies over it. */
+export const press = async (seen: Locator) => {
+  await seen.click({ trial: true })
+  const box = await seen.boundingBox()
+  if (!box) throw new Error(`Nothing to press: ${seen}`)
+  await pressAt(seen, box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Presses the words of a control, in the middle of their first line. */
+export const pressText = async (words: Locator) => {
+  await words.click({ trial: true, position: { x: 4, y: 4 } })
+  const line = await words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element)
+    const { x, y, width, height } = range.getClientRects()[0] ?? element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  await pressAt(words, line.x, line.y)
+}

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { logInAt, signOnFrame } from './account'
 import { addresses } from './house'
+import { press, pressText } from './press'
 
 export interface TeamMember {
   name: string
@@ -50,8 +51,9 @@ export const planOn = (page: Page): Locator => page.getByRole('dialog', { name: 
 
 /** Chooses province, city and, where there is one, district. */
 export const chooseArea = async (form: Locator, regions: string[]) => {
-  await form.getByRole('combobox', { name: /所在地区/ }).click()
-  for (const region of regions) await form.page().getByRole('option', { name: region, exact: true }).click()
+  await press(form.getByRole('combobox', { name: /所在地区/ }))
+  for (const region of regions)
+    await pressText(form.page().getByRole('option', { name: region, exact: true }))
 }
 
 /** Fills in 新星赛道. */
@@ -59,29 +61,36 @@ export const fillStar = async (form: Locator, ranks: string) => {
   await form.getByLabel(/^团队名称/).fill(ranks)
   await form.getByLabel(/^参赛项目/).fill('竹编收纳出海欧洲')
   await form.getByRole('combobox', { name: /^学校/ }).fill('zjgs')
-  await form
-    .page()
-    .getByRole('option', { name: /浙江工商大学/ })
-    .first()
-    .click()
+  await pressText(
+    form
+      .page()
+      .getByRole('option', { name: /浙江工商大学/ })
+      .first(),
+  )
   await chooseArea(form, ['浙江省', '嘉兴市', '南湖区'])
-  await form
-    .getByRole('radiogroup', { name: /跨境电商经验/ })
-    .getByRole('radio', { name: '有', exact: true })
-    .check()
+  const experience = form.getByRole('radiogroup', { name: /跨境电商经验/ })
+  await pressText(experience.getByText('有', { exact: true }))
+  await expect(experience.getByRole('radio', { name: '有', exact: true })).toBeChecked()
   await form.getByLabel(/^指导老师/).fill('许衡')
 }
 
 /** Fills in 栋梁赛道 with a marketplace that is none of the four. */
 export const fillPillar = async (form: Locator, company: string) => {
-  await form.getByRole('tab', { name: '栋梁赛道' }).click()
+  await pressText(form.getByRole('tab', { name: '栋梁赛道' }))
   await form.getByLabel(/^公司名称/).fill(company)
   await form.getByLabel(/^参赛项目/).fill('户外照明进北美')
   await form.getByLabel(/^法定代表人/).fill('何思远')
   await chooseArea(form, ['广东省', '深圳市', '南山区'])
-  await form.getByRole('combobox', { name: /^经营平台/ }).click()
-  await form.page().getByRole('option', { name: '其他', exact: true }).click()
+  await press(form.getByRole('combobox', { name: /^经营平台/ }))
+  await pressText(form.page().getByRole('option', { name: '其他', exact: true }))
   await form.getByLabel(/^平台名称/).fill('沃尔玛')
+}
+
+/** Chooses the captain by the ring in the row. */
+export const chooseCaptain = async (row: Locator) => {
+  const captain = row.getByRole('radio', { name: /组长/ })
+  await press(captain)
+  await expect(captain).toBeChecked()
 }
 
 /** Adds people after those who are there; a team begins with one row to fill in. */
@@ -96,9 +105,10 @@ export const addMembers = async (form: Locator, members: readonly TeamMember[]) 
     await row.getByRole('textbox', { name: /邮箱/ }).fill(email)
     if (student) {
       const choice = row.getByRole('radiogroup', { name: /是否学生/ })
-      await choice.getByRole('radio', { name: student }).check()
+      await pressText(choice.getByText(student, { exact: true }))
+      await expect(choice.getByRole('radio', { name: student })).toBeChecked()
     }
-    if (isCaptain) await row.getByRole('radio', { name: /组长/ }).check()
+    if (isCaptain) await chooseCaptain(row)
   }
 }
 

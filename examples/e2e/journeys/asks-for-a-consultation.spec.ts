@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { boxOn, chooseSections, fillIn, leadOf } from '../box'
 import { addresses } from '../house'
 import { operator } from '../operator'
+import { press } from '../press'
 import type { Delivery } from '../webhook-receiver'
 import { witnessOf } from '../witness'
 
@@ -96,6 +97,36 @@ test.describe('on a page of somebody else', () => {
     await box.entry('在线咨询').click()
     await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toHaveValue('石可')
   })
+})
+
+test.describe('at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  for (const [name, address] of [
+    ['a page of somebody else', addresses.partner],
+    ['the portal', addresses.portal],
+  ] as const) {
+    test(`a visitor on ${name} chooses topics of two categories by touching their words, and asks`, async ({
+      page,
+    }) => {
+      const lead = leadOf(address === addresses.portal ? '门户触屏' : '伙伴触屏')
+      lead.sections = [
+        ['平台开店', '速卖通开店'],
+        ['物流与供应链', '头程物流'],
+      ]
+      await page.goto(address)
+      await press(boxOn(page).entry('在线咨询'))
+      const form = boxOn(page).panel('在线咨询')
+      await fillIn(form, lead)
+      await press(form.getByRole('button', { name: '提交' }))
+      await expect(form.getByText(promise)).toBeVisible()
+      const line = operator('consultations', '--format', 'csv')
+        .split('\n')
+        .find((row) => row.includes(lead.name))
+      expect(line).toContain('速卖通开店')
+      expect(line).toContain('头程物流')
+    })
+  }
 })
 
 test('a visitor asks on the portal', async ({ page }) => {

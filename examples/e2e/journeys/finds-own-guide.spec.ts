@@ -3,6 +3,7 @@ import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
 import { hold } from '../hold'
 import { addresses } from '../house'
+import { pressText } from '../press'
 import { witnessOf } from '../witness'
 
 const ours = [addresses.university, addresses.portal, addresses.signOn]
@@ -14,7 +15,7 @@ const card = (page: Page) => page.getByRole('region', { name: '建立跨境专�
 const answerAll = async (dialog: Locator) => {
   for (const question of await dialog.getByRole('group').all()) {
     if (await question.locator(':checked').count()) continue
-    await question.getByRole('radio').or(question.getByRole('checkbox')).first().check()
+    await pressText(question.locator('label').first())
   }
 }
 
@@ -33,7 +34,7 @@ test('a student signs in, answers, loses nothing on the way and is shown where t
   await expectAccessible(page, 'chuhai-evaluation')
 
   // Nothing is sent while a question is open, and the first of them has the focus.
-  await dialog.getByRole('group').first().getByRole('radio').nth(1).check()
+  await pressText(dialog.getByRole('group').first().locator('label').nth(1))
   await dialog.getByRole('button', { name: '提交' }).click()
   const second = dialog.getByRole('group').nth(1)
   await expect(second.getByText('请选择')).toBeVisible()

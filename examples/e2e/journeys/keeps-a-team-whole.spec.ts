@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { operator } from '../operator'
 import { pressUntil } from '../press'
-import { addMembers, beginSignUp, fillPillar, fillStar, fiveMembers, next, openSignUp, submit } from '../team'
+import {
+  addMembers,
+  beginSignUp,
+  chooseCaptain,
+  fillPillar,
+  fillStar,
+  fiveMembers,
+  next,
+  openSignUp,
+  submit,
+} from '../team'
 
 const provinces = {
   北部赛区: '北京市 天津市 河北省 河南省 山西省 黑龙江省 吉林省 辽宁省 陕西省 内蒙古自治区 宁夏回族自治区',
@@ -83,7 +93,12 @@ test('every rule of a team is told, and keeps it from being handed in', async ({
   await form.getByRole('button', { name: `删除成员 1 ${first.name}` }).click()
   await next(form).click()
   await expect(form.getByText('每个团队包含一名组长，请检查')).toBeVisible()
-  await form.getByRole('radio', { name: /组长/ }).first().check()
+  await chooseCaptain(
+    form
+      .getByRole('row')
+      .filter({ has: page.getByRole('radio') })
+      .first(),
+  )
   await next(form).click()
   await expect(form.getByText('存在成员手机号重复，请检查')).toBeVisible()
   await expect(form.getByText(/^与成员.2 石可的手机号重复$/)).toBeVisible()

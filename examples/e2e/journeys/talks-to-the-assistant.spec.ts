@@ -4,6 +4,7 @@ import { askedModel, type Chat, openChat, places, release } from '../chat'
 import { addresses, dailyQuota } from '../house'
 import { titleAnswer } from '../model/answers'
 import { expectNotices, watchNotices } from '../notices'
+import { pressText } from '../press'
 import { type Witness, witnessOf } from '../witness'
 
 /** Every part of the answer about titles, and what is copied of it. */
@@ -108,7 +109,8 @@ for (const { where, open, box, askers } of places) {
       await chat.expectAnswer('收到：这样写对吗？')
       await chat.button('举报').click()
       const dialog = page.getByRole('dialog', { name: '举报这条回答' })
-      await dialog.getByRole('radio', { name: '内容有误' }).check()
+      await pressText(dialog.getByText('内容有误', { exact: true }))
+      await expect(dialog.getByRole('radio', { name: '内容有误' })).toBeChecked()
       await dialog.getByRole('textbox').fill('税率写错了')
       await expectAccessible(page, box)
       await dialog.getByRole('button', { name: '提交' }).click()

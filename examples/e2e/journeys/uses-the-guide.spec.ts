@@ -4,6 +4,7 @@ import { hold } from '../hold'
 import { addresses } from '../house'
 import { expectNotices, watchNotices } from '../notices'
 import { operator } from '../operator'
+import { pressText } from '../press'
 import { witnessOf } from '../witness'
 
 const ours = [addresses.portal, addresses.signOn]
@@ -22,7 +23,7 @@ const siteCard = (page: Page | Locator, name: string) =>
 const answerAll = async (dialog: Locator) => {
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   for (const question of await dialog.getByRole('group').all())
-    await question.getByRole('radio').or(question.getByRole('checkbox')).first().check()
+    await pressText(question.locator('label').first())
 }
 
 test('choosing the exclusive guide signs in, comes back to the evaluation, and leads to a guide of one’s own', async ({
