@@ -1,3 +1,4 @@
+import { defineElement } from '@chuhai/ui/element'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Context } from './context'
 import { pageCore } from './page-core'
@@ -54,6 +55,15 @@ describe('the core of a page', () => {
     end.abort()
     end = new AbortController()
     expect(start().core).not.toBe(core)
+  })
+
+  it('gives language and theme of the tag to every element', async () => {
+    const { core } = start()
+    defineElement('chuhai-themed', { component: () => null })
+    const element = document.body.appendChild(document.createElement('chuhai-themed'))
+    const scope = element.shadowRoot?.firstElementChild as HTMLElement
+    expect([core.locale.$locale.get(), scope.dataset.theme]).toEqual(['zh-CN', 'dark'])
+    element.remove()
   })
 
   it('asks who is there only where a session may be', async () => {

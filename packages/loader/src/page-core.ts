@@ -1,4 +1,5 @@
 import { type Core, createCore, signOnDraft } from '@chuhai/core'
+import { setPageTheme } from '@chuhai/ui/element'
 import type { Context } from './context'
 import { onNextFrame } from './host-page'
 
@@ -19,7 +20,10 @@ export const pageCore = (own: Context, page: Page = globalThis): Core => {
     const context = live()
     // A tag tells that it has run.
     if (!context) return document.addEventListener('load', serve, { capture: true, once: true })
-    context.watch(({ locale }) => core.locale.set(locale))
+    context.watch(({ locale, theme }) => {
+      core.locale.set(locale)
+      setPageTheme(theme)
+    })
     const stops = [watchSignOn(core, context), watchNotices(core, context)]
     context.ended.addEventListener('abort', () => {
       for (const stop of stops) stop()

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useLocale } from '../locale'
 import { defineElement } from './define-element'
+import { setPageTheme } from './page-theme'
 
 const unmounted = vi.fn()
 
@@ -177,4 +178,16 @@ test('defining a tag twice keeps the first', () => {
   const first = customElements.get('chuhai-probe')
   defineElement('chuhai-probe', { component: () => null })
   expect(customElements.get('chuhai-probe')).toBe(first)
+})
+
+test('the theme of the page is that of every element without one of its own, also when it changes', async () => {
+  setPageTheme('dark')
+  const { host, root } = await place('<chuhai-probe></chuhai-probe>')
+  const theme = () => (root.firstElementChild as HTMLElement).dataset.theme
+  expect(theme()).toBe('dark')
+  await act(async () => setPageTheme('auto'))
+  expect(theme()).toBe('auto')
+  await act(async () => host.setAttribute('theme', 'light'))
+  expect(theme()).toBe('light')
+  setPageTheme('light')
 })

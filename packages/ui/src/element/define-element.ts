@@ -6,6 +6,7 @@ import { tokens } from '../tokens'
 import { type AttributeProps, type Attributes, commonAttributes, propName } from './attributes'
 import elementCss from './element.css?inline'
 import { isolateEvents } from './isolate-events'
+import { getPageTheme, onPageTheme } from './page-theme'
 import { readAttribute } from './read-attribute'
 
 /** What an element is made of. */
@@ -49,6 +50,7 @@ export const defineElement = <
     #extra: object = {}
     #root: Root | undefined
     #isRenderDue = false
+    #leavePageTheme: (() => void) | undefined
 
     constructor() {
       super()
@@ -68,12 +70,14 @@ export const defineElement = <
       scope.className = 'chuhai ch-element'
       this.#shadow.replaceChildren(scope)
       this.#root = createRoot(scope)
+      this.#leavePageTheme = onPageTheme(() => this.#render())
       this.#render()
     }
 
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected || !this.#root) return
+        this.#leavePageTheme?.()
         this.#root.unmount()
         this.#root = undefined
         this.#shadow.replaceChildren()
@@ -95,7 +99,7 @@ export const defineElement = <
       const { theme, ...props } = this.#values
       const locale = props.locale as Locale | undefined
       const scope = this.#shadow.firstElementChild as HTMLElement
-      scope.dataset.theme = (theme as string | undefined) ?? 'light'
+      scope.dataset.theme = (theme as string | undefined) ?? getPageTheme()
       if (locale) scope.lang = locale
       else scope.removeAttribute('lang')
       const all = { ...props, ...this.#callbacks, ...this.#extra }

@@ -3,4 +3,5 @@
 export { type Attribute, type AttributeProps, type Attributes, commonAttributes } from './attributes'
 export { defineElement, type ElementDefinition } from './define-element'
 export { isolateEvents } from './isolate-events'
+export { setPageTheme } from './page-theme'
 export { storyControls } from './story-controls'
