@@ -104,7 +104,7 @@ describe('sites', () => {
 
   it('tell how to reach customer service', async () => {
     const { envelope } = await server.get<{ qrCode: string }>('/api/site/contact')
-    expect(envelope.data).toMatchObject({ phone: '400-826-0571', hours: '工作日 9:00–18:00' })
+    expect(envelope.data).toMatchObject({ phone: '400-826-0571', hours: { from: '9:00', to: '18:00' } })
     expect((await server.request(envelope.data.qrCode)).headers.get('Content-Type')).toBe('image/png')
   })
 

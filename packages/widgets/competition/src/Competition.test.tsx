@@ -32,7 +32,7 @@ describe('the card', () => {
     [closedEdition, '已截止'],
   ])('names the edition and where its window stands', async (edition, text) => {
     show({ isSignedIn: false, ...(edition && { edition }) })
-    expect((await screen.findByText('第六届')).parentElement?.textContent).toBe('麒麟杯 第六届')
+    expect((await screen.findByText('麒麟杯 第六届')).tagName).toBe('SPAN')
     expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByText('报名时间：2026-11-01 09:00 至 2026-12-18 23:59')).toBeTruthy()
   })
@@ -79,6 +79,7 @@ describe('the card', () => {
     show({ locale: 'en', registration: rejected })
     expect(await screen.findByText('Not accepted')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy()
+    expect(await screen.findByText('Kylin Cup edition 6')).toBeTruthy()
   })
 })
 

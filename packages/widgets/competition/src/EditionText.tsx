@@ -25,7 +25,7 @@ export const EditionText = ({ core, editionId, locale }: CardProps) => {
     <div>
       <p className="ch-competition__name">
         <span>
-          {words.competition} {data && <span lang="zh-CN">{data.name}</span>}
+          {words.competition} {data && words.edition(data)}
         </span>
         {window && <Tag tone={tones[window]}>{words.windows[window]}</Tag>}
       </p>

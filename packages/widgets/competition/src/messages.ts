@@ -1,9 +1,11 @@
+import type { Edition } from '@chuhai/contract/competition'
 import type { WindowPhase } from '@chuhai/contract/time-window'
 
 const windows: Record<WindowPhase, string> = { 1: '未开始', 2: '报名中', 3: '已截止' }
 
 const zhCN = {
   competition: '麒麟杯',
+  edition: ({ name }: Edition) => name,
   windows,
   time: (from: string, to: string) => `报名时间：${from} 至 ${to}`,
   own: '我的报名',
@@ -25,6 +27,7 @@ export type CompetitionMessages = typeof zhCN
 
 const en: CompetitionMessages = {
   competition: 'Kylin Cup',
+  edition: ({ id }) => `edition ${id}`,
   windows: { 1: 'Not open yet', 2: 'Open', 3: 'Closed' },
   time: (from, to) => `Sign-up: ${from} to ${to} (Beijing time)`,
   own: 'My registration',

@@ -44,7 +44,7 @@ const scenes = [
 
 const contact = {
   phone: '400-826-0571',
-  hours: '工作日 9:00–18:00',
+  hours: { from: '9:00', to: '18:00' },
   qrCode: codePicture,
   isWeChat: true,
 }

@@ -21,7 +21,7 @@ const broadcast = {
 }
 const contact = {
   phone: '400-826-0571',
-  hours: '工作日 9:00–18:00',
+  hours: { from: '9:00', to: '18:00' },
   qrCode: '/media/code.svg',
   isWeChat: true,
 }
@@ -147,6 +147,7 @@ describe('the box', () => {
     await act(async () => core.locale.set('en'))
     expect(await panel('Call us')).toBeTruthy()
     expect(await screen.findByText('Hotline')).toBeTruthy()
+    expect(await screen.findByText('Working days 9:00–18:00 (Beijing time)')).toBeTruthy()
   })
 
   it('leaves nothing behind', async () => {

@@ -6,7 +6,7 @@ import type { WeChatAddresses } from './qr'
 export const siteRoutes = (weChat: WeChatAddresses): Implementation[] => [
   implement(getServiceContact, async () => ({
     phone: consultationPhone,
-    hours: '工作日 9:00–18:00',
+    hours: { from: '9:00', to: '18:00' },
     qrCode: '/api/site/qr/service.png',
     isWeChat: weChat.service !== undefined,
   })),

@@ -19,7 +19,7 @@ interface PhonePanelProps {
 /** The hotline: a number that can be called, copied and selected, there before anything is loaded. */
 export const PhonePanel = ({ core, store, isSheet }: PhonePanelProps) => {
   useStyles(css)
-  const { phone: words } = panelMessages[useStore(core.locale.$locale)]
+  const { phone: words, hours } = panelMessages[useStore(core.locale.$locale)]
   const { data: contact } = useStore(store.contact.$state)
   const [isCopied, setIsCopied] = useState(false)
   const number = contact?.phone ?? consultationPhone
@@ -35,7 +35,7 @@ export const PhonePanel = ({ core, store, isSheet }: PhonePanelProps) => {
       <a className="ch-panel__phone" href={`tel:${number}`}>
         {number}
       </a>
-      <p className="ch-panel__hours">{contact?.hours ?? '\u00a0'}</p>
+      <p className="ch-panel__hours">{contact ? hours(contact.hours) : '\u00a0'}</p>
       {isSheet && (
         <Button className="ch-panel__call" size="large" block icon={iconPhone} href={`tel:${number}`}>
           {words.call}

@@ -18,7 +18,7 @@ export const ScanPanel = ({
   isSheet: boolean
 }) => {
   useStyles(css)
-  const { scan, retry } = panelMessages[useStore(core.locale.$locale)]
+  const { scan, retry, hours } = panelMessages[useStore(core.locale.$locale)]
   const { phase, data: contact } = useStore(store.contact.$state)
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export const ScanPanel = ({
         </div>
       )}
       <p className="ch-panel__line">{(isSheet ? words?.textOnPhone : words?.text) ?? '\u00a0'}</p>
-      <p className="ch-panel__hours">{contact?.hours ?? '\u00a0'}</p>
+      <p className="ch-panel__hours">{contact ? hours(contact.hours) : '\u00a0'}</p>
     </div>
   )
 }

@@ -1,5 +1,8 @@
+import type { ServiceContact } from '@chuhai/contract/site'
+
 const zhCN = {
   retry: '重试',
+  hours: ({ from, to }: ServiceContact['hours']) => `工作日 ${from}–${to}`,
   live: {
     watch: '观看直播',
     onAir: '正在直播',
@@ -31,6 +34,7 @@ export type PanelMessages = typeof zhCN
 
 const en: PanelMessages = {
   retry: 'Retry',
+  hours: ({ from, to }) => `Working days ${from}–${to} (Beijing time)`,
   live: {
     watch: 'Watch live',
     onAir: 'On air now',
