@@ -4,12 +4,13 @@ import { Field, type FieldProps } from '../field'
 import { Icon } from '../icons/Icon'
 import { iconChevronDown, iconClose } from '../icons/paths'
 import { useImeGuard } from '../input-method'
-import { useMessages } from '../locale/locale'
+import { useLocale, useMessages } from '../locale/locale'
 import { useLeave } from '../popups/use-leave'
 import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import css from './cascader.css?inline'
+import { cascaderMessages } from './messages'
 import { type CascaderOption, pathOf, pathText } from './tree'
 import { useTyping } from './use-typing'
 
@@ -41,6 +42,7 @@ export const Cascader = (props: CascaderProps) => {
   const { problem, onRetry, busy, disabled, required, name, placeholder } = props
   useStyles(css)
   const { choose, loading, clear } = useMessages()
+  const searchLabel = cascaderMessages[useLocale()].search(typeof props.label === 'string' ? props.label : '')
   const own = useId()
   const field = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -56,6 +58,7 @@ export const Cascader = (props: CascaderProps) => {
   const isOpen = Boolean(opening) && !isFixed
   const chosen = pathOf(options, value)
   const text = pathText(chosen)
+  const hint = isOpen ? searchLabel : (placeholder ?? choose)
   const panelId = `${props.id ?? own}-panel`
   const follow = useCallback((list?: string, option?: string) => setActive({ list, option }), [])
 
@@ -136,7 +139,7 @@ export const Cascader = (props: CascaderProps) => {
               readOnly={busy}
               disabled={disabled}
               title={text || undefined}
-              placeholder={placeholder ?? choose}
+              placeholder={hint}
               data-empty={busy ? '' : undefined}
               data-browsing={typed === null && text ? '' : undefined}
               onPointerDown={(event) => setIsTouched(event.pointerType === 'touch')}
@@ -175,6 +178,7 @@ export const Cascader = (props: CascaderProps) => {
               openedBy={opening?.key ?? ''}
               problem={problem}
               onRetry={onRetry && retry}
+              searchLabel={searchLabel}
               onSearch={isTouched ? search : undefined}
               keys={panelKeys}
               onActive={follow}

@@ -19,6 +19,7 @@ interface CascaderPanelProps extends OpenedProps {
   openedBy: string
   problem?: string | undefined
   onRetry?: (() => void) | undefined
+  searchLabel: string
   onSearch?: (() => void) | undefined
   onDismiss: () => void
 }
@@ -30,7 +31,7 @@ interface CascaderPanelProps extends OpenedProps {
  */
 /** The opened part of a cascader. */
 export const CascaderPanel = (props: CascaderPanelProps) => {
-  const { anchor, query, openedBy, problem, onRetry, onSearch, onDismiss, ...opened } = props
+  const { anchor, query, openedBy, problem, onRetry, searchLabel, onSearch, onDismiss, ...opened } = props
   const { id, options, onActive } = opened
   useStyles(css)
   useDismissal(anchor, onDismiss)
@@ -63,7 +64,13 @@ export const CascaderPanel = (props: CascaderPanelProps) => {
       ) : query ? (
         <Results {...opened} query={query} />
       ) : (
-        <Columns {...opened} isNarrow={isNarrow} openedBy={openedBy} onSearch={onSearch} />
+        <Columns
+          {...opened}
+          isNarrow={isNarrow}
+          openedBy={openedBy}
+          searchLabel={searchLabel}
+          onSearch={onSearch}
+        />
       )}
     </Floating>
   )

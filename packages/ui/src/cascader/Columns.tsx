@@ -14,15 +14,17 @@ interface ColumnsProps extends OpenedProps {
   isNarrow: boolean
   /** The key that opened them decides where they begin. */
   openedBy: string
+  /** What the search says it searches. */
+  searchLabel: string
   onSearch?: (() => void) | undefined
 }
 
 /** The open columns of a tree, or the last of them with a way back. */
 export const Columns = (props: ColumnsProps) => {
   const { id, options, value, optionalFrom, skipLabel, label, isNarrow, openedBy, keys, onActive } = props
-  const { onChoose, onSearch } = props
+  const { onChoose, onSearch, searchLabel } = props
   const { back } = useMessages()
-  const { search, skip } = cascaderMessages[useLocale()]
+  const { skip } = cascaderMessages[useLocale()]
   const place = placeOf(options, value, optionalFrom)
   const [at, setAt] = useState(() => {
     if (place.length) return place
@@ -66,7 +68,7 @@ export const Columns = (props: ColumnsProps) => {
         <div className="ch-cascade__head">
           {column > 0 && <IconButton icon={iconArrowLeft} label={back} size={18} onClick={goBack} />}
           <span className="ch-cascade__label">{path[column - 1]?.label ?? label}</span>
-          {onSearch && <IconButton icon={iconSearch} label={search} size={18} onClick={onSearch} />}
+          {onSearch && <IconButton icon={iconSearch} label={searchLabel} size={18} onClick={onSearch} />}
         </div>
       )}
       <div className="ch-cascade__columns">

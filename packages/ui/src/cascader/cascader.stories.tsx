@@ -146,11 +146,14 @@ export const Many: Story = {
 /** Escape closes the list only; the dialog stays. */
 export const InDialog: Story = {
   args: { value: yuyao, required: true },
-  render: (args) => (
-    <Dialog open title="新增主体" width={700} onClose={() => undefined}>
-      <Cascader {...args} />
-    </Dialog>
-  ),
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Dialog open title="新增主体" width={700} onClose={() => undefined}>
+        <Cascader {...args} value={value} onChange={setValue} />
+      </Dialog>
+    )
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await open(canvasElement)

@@ -189,3 +189,9 @@ test('a form gets the codes', () => {
   const { container } = render(<Demo value={ningbo} name="orgLocation" />)
   expect(container.querySelector<HTMLInputElement>('[name=orgLocation]')?.value).toBe('330000,330200,330281')
 })
+
+test('opened, it says what typing searches', async () => {
+  render(<Demo />)
+  await open()
+  expect(field().placeholder).toBe('搜索所在地区')
+})

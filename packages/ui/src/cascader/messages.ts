@@ -1,6 +1,6 @@
 const zhCN = {
   skip: '不选',
-  search: '搜索',
+  search: (label: string) => `搜索${label}`,
   retry: '重试',
   empty: '暂无可选内容',
   keepTyping: (count: number) => `只显示前 ${count} 项，请继续输入`,
@@ -10,7 +10,7 @@ type CascaderMessages = typeof zhCN
 
 const en = {
   skip: 'None',
-  search: 'Search',
+  search: (label: string) => `Search: ${label}`,
   retry: 'Retry',
   empty: 'Nothing to choose from',
   keepTyping: (count: number) => `Showing the first ${count}; keep typing`,
