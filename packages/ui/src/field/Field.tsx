@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useMessages } from '../locale/locale'
 import { hidden, useStyles } from '../styling'
 import css from './field.css?inline'
 import { Note } from './Note'
@@ -11,6 +12,8 @@ export interface FieldProps {
   name?: string
   id?: string
   required?: boolean
+  /** May be left empty, and says so beside its label. */
+  optional?: boolean
   /** What is wrong, in a sentence; the field turns red and says it. */
   error?: string | undefined
   hint?: ReactNode
@@ -33,9 +36,10 @@ export interface FieldControlProps {
 
 /** The frame of every field: label above, the control, error or hint below. */
 export const Field = (props: FieldProps & { children: (control: FieldControlProps) => ReactNode }) => {
-  const { label, labelHidden, required, error, hint, busy, disabled, className, children } = props
+  const { label, labelHidden, required, optional, error, hint, busy, disabled, className, children } = props
   useStyles(css)
   useStyles(hidden)
+  const texts = useMessages()
   const own = useId()
   const id = props.id ?? own
   return (
@@ -50,6 +54,7 @@ export const Field = (props: FieldProps & { children: (control: FieldControlProp
         id={`${id}-label`}
       >
         {label}
+        {optional && texts.optional}
         {required && (
           <span className="ch-field__star" aria-hidden="true">
             *

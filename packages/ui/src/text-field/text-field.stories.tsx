@@ -28,3 +28,4 @@ export const Busy: Story = { args: { value: '宁居家居', busy: true } }
 export const Disabled: Story = { args: { placeholder: '不可修改', disabled: true } }
 export const WithError: Story = { args: { error: '请输入' } }
 export const WithHint: Story = { args: { hint: '与营业执照一致' } }
+export const Optional: Story = { args: { optional: true } }

@@ -7,7 +7,7 @@ const zhCN = {
     contactsPhone: '手机号',
     customerName: '公司名称',
     position: '职位',
-    mailbox: '邮箱（选填）',
+    mailbox: '邮箱',
   },
   placeholder: { enter: '请输入', select: '请选择', phone: '11 位手机号', mailbox: 'name@company.com' },
   consent: {
@@ -40,7 +40,7 @@ const en: ConsultationMessages = {
     contactsPhone: 'Mobile number',
     customerName: 'Company',
     position: 'Position',
-    mailbox: 'Email (optional)',
+    mailbox: 'Email',
   },
   placeholder: {
     enter: 'Required',

@@ -16,7 +16,7 @@ interface ContentFieldProps {
 export const ContentField = ({ id, value, error, disabled, words, onChange }: ContentFieldProps) => {
   const length = [...value.trim()].length
   return (
-    <Field id={id} label={words.content} error={error} disabled={disabled} className="content-field">
+    <Field id={id} label={words.content} optional error={error} disabled={disabled} className="content-field">
       {(control) => (
         <>
           <div className="ch-box content-field__box">

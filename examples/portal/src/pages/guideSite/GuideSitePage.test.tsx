@@ -94,7 +94,7 @@ describe('an appraisal', () => {
     const appraisals = { count: 0, average: null, own: null }
     const { main } = open({ data: { ...guideDetailDouble, appraisals } })
     expect(main.getByText('还没有人评价，您的评分会帮到同行。')).toBeTruthy()
-    expect(main.getByLabelText('说说用后的感受（选填，不公开）')).toBeTruthy()
+    expect(main.getByLabelText('说说用后的感受，不公开（选填）')).toBeTruthy()
   })
 
   it('takes the visitor to the score that is missing, and counts the characters', () => {

@@ -41,9 +41,10 @@ export const ContactFields = ({ bind, positions, words, consent, privacyUrl }: C
       placeholder={words.placeholder.enter}
     />
     <div className="ch-consultation__row">
-      <Select {...bind('position')} options={positions} placeholder={words.placeholder.select} />
+      <Select {...bind('position')} optional options={positions} placeholder={words.placeholder.select} />
       <TextField
         {...bind('mailbox')}
+        optional
         inputMode="email"
         autoComplete="email"
         placeholder={words.placeholder.mailbox}

@@ -105,6 +105,7 @@ export const AddingForm = ({ id, state, store, locale, words }: AddingFormProps)
       />
       <ImageUpload
         {...bind('licencePic')}
+        optional
         className="ch-adding__wide"
         maxBytes={uploadMaxBytes}
         extensions={uploadExtensions}
