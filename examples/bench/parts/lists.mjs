@@ -30,8 +30,17 @@ const firstPage = { method: 'POST', body: { page: 1, rows } }
  * whole page of rows. `guide` is the id of the reader's own personal guide.
  */
 export const lists = {
-  listOwnConsultations: { label: 'own consultations', isFull: true, path: () => `/user/consultation?rows=${rows}` },
-  listSubscriptions: { label: 'subscriptions', isFull: true, path: () => '/nav/subscribe/page', ...firstPage },
+  listOwnConsultations: {
+    label: 'own consultations',
+    isFull: true,
+    path: () => `/user/consultation?rows=${rows}`,
+  },
+  listSubscriptions: {
+    label: 'subscriptions',
+    isFull: true,
+    path: () => '/nav/subscribe/page',
+    ...firstPage,
+  },
   listMessages: { label: 'messages', isFull: true, path: () => `/ai_assistant/message?rows=${rows}` },
   listMembers: {
     label: 'team members',
@@ -44,8 +53,14 @@ export const lists = {
     label: 'sites of the own guide',
     path: ({ guide }) => `/nav/exclusive/category/${guide}`,
   },
-  listExclusiveCourses: { label: 'courses of the own guide', path: ({ guide }) => `/nav/exclusive/course/${guide}` },
-  listSubscribedArticles: { label: 'articles by subscriptions', path: () => '/nav/subscribe/article/recommend' },
+  listExclusiveCourses: {
+    label: 'courses of the own guide',
+    path: ({ guide }) => `/nav/exclusive/course/${guide}`,
+  },
+  listSubscribedArticles: {
+    label: 'articles by subscriptions',
+    path: () => '/nav/subscribe/article/recommend',
+  },
   listSubscribedClasses: { label: 'classes by subscriptions', path: () => '/nav/subscribe/class/recommend' },
   listSubscribedCourses: { label: 'courses by subscriptions', path: () => '/nav/subscribe/course/recommend' },
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { endpoints } from '@chuhai/contract'
+import { expect, test } from 'vitest'
 import { lists } from './lists.mjs'
 
 /** An array, or a part of one with its total. */

@@ -10,11 +10,11 @@ import { fromCaller } from './output'
 
 const requireEmbedded = (env: Env): void => {
   if (env.DATABASE_URL)
-    throw new StartError('PostgreSQL is backed up by its own tools: see docs/backup.md for commands.')
+    throw new StartError('PostgreSQL is backed up by its own tools: see docs/guides/backup.md for commands.')
 }
 
 const uploadsLine = (env: Env): string =>
-  env.S3_BUCKET ? '\nUploads are in the bucket, which is backed up by itself: see docs/backup.md.' : ''
+  env.S3_BUCKET ? '\nUploads are in the bucket, which is backed up by itself: see docs/guides/backup.md.' : ''
 
 /** Backs up the embedded database, uploads and the sign-on store, while the server runs or not. */
 export const manageBackup = async (desk: Desk, [folder]: string[], env: Env): Promise<string> => {

@@ -1,1 +1,0 @@
-ALTER TABLE "sign_on_token" ADD COLUMN "challenge" text NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "sign_on_flow" ADD COLUMN "locale" text DEFAULT 'zh-CN' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "search_entry" ADD COLUMN "reading" text DEFAULT '' NOT NULL;
