@@ -20,13 +20,13 @@ export const assistantErrors = {
   },
   AI_MODEL_DOWN: {
     status: 503,
-    'zh-CN': '模型服务暂时不可用，请稍后再试',
+    'zh-CN': '模型服务暂时不可用，请稍后重试',
     en: 'The model service is unavailable, please try again later',
   },
   /** In the chat 429 means the quota and nothing else (specification, section 8). */
   AI_TOO_OFTEN: {
     status: 503,
-    'zh-CN': '请求过于频繁，请稍后再试',
+    'zh-CN': '请求过于频繁，请稍后重试',
     en: 'Too many requests, please try again later',
   },
   AI_QUESTION_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },

@@ -27,7 +27,7 @@ export const fileErrors = {
   },
   FILE_BUSY: {
     status: 503,
-    'zh-CN': '正在处理的图片较多，请稍后再试',
+    'zh-CN': '正在处理的图片较多，请稍后重试',
     en: 'Many images are being processed, please try again in a moment',
   },
   FILE_STORE_FULL: {

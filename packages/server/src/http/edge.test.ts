@@ -198,7 +198,7 @@ describe('rate limits', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({
       status: 'AI_TOO_OFTEN',
-      message: '请求过于频繁，请稍后再试',
+      message: '请求过于频繁，请稍后重试',
     })
   })
 

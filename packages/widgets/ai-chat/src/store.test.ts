@@ -120,7 +120,7 @@ describe('a question', () => {
     ask(store)
     await until(store, (phase) => phase === 'failed')
     expect(server.requests.filter(({ path }) => path === sendQuestion.path)).toHaveLength(1)
-    expect(lastAnswer(store).reason).toBe('请求过于频繁，请稍后再试')
+    expect(lastAnswer(store).reason).toBe('请求过于频繁，请稍后重试')
     server.respond(sendQuestion, () => streamOf(['好了。']))
     store.retry(lastAnswer(store))
     await until(store, (phase) => phase === 'answered')
