@@ -215,7 +215,8 @@ export const 可以看图: Story = {
     prepare: (store) => store.change('看看这张主图，哪里要改？'),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加图片' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '添加图片' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: '添加图片' }))
     await expect(await canvas.findByText('点击或拖拽图片到这里上传')).toBeVisible()
   },
 }
@@ -223,7 +224,8 @@ export const 可以看图: Story = {
 export const 看不了图: Story = {
   args: { prepare: (store) => store.change('看看这张主图，哪里要改？') },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加图片' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '添加图片' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: '添加图片' }))
     await expect(await canvas.findByText(/看不了图片/)).toBeVisible()
   },
 }
