@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { consultationPhone } from '@chuhai/contract/constants'
+import { object, parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCompetition } from '../modules/competition/content'
 import { readContent } from '../modules/content'
@@ -11,6 +12,8 @@ import { readArticles } from '../modules/news/content'
 import { readPages } from '../modules/page/content'
 import { contentDir } from '../process/folders'
 import { ContentError } from './check-content'
+import { date, moment } from './fields'
+import { resolveDates } from './relative-dates'
 import { type ContentSource, firstContent } from './source'
 
 const readers: Record<string, (source: ContentSource) => unknown> = {
@@ -27,6 +30,15 @@ it('reads all content of a new database', () => {
   const content = readContent(firstContent(now))
   for (const [type, items] of Object.entries(content))
     expect(Object.keys(items).length, type).toBeGreaterThan(0)
+})
+
+it('takes dates that are written out, with or without a time', () => {
+  const written = { publishedAt: '2026-11-15', startsAt: '2026-11-15T09:00:00+08:00' }
+  expect(resolveDates(written, now)).toEqual(written)
+  expect(parse(object({ publishedAt: date, startsAt: moment }), written)).toEqual({
+    publishedAt: '2026-11-15',
+    startsAt: new Date('2026-11-15T01:00:00Z'),
+  })
 })
 
 it('names one phone number everywhere, that of the constants', () => {
