@@ -98,7 +98,7 @@ for (const { name, width, height, density = 1 } of [
     })
 
     test('every panel can be opened, seen to its end, and closed', async ({ page }) => {
-      const form = await openForm(page)
+      await openForm(page)
       for (const panel of panels) {
         await page.getByRole('dialog').getByRole('button', { name: panel, exact: true }).click()
         const sheet = boxOn(page).panel(panel)
@@ -107,8 +107,13 @@ for (const { name, width, height, density = 1 } of [
         for (const control of await sheet.locator('.ch-panel-sheet :is(a, button, img)').all())
           await expectReached(control)
       }
-      await page.getByRole('button', { name: '关闭' }).click()
-      await expect(form).toBeHidden()
+      await page.getByRole('dialog').getByRole('button', { name: 'AI 助手', exact: true }).click()
+      for (const name of ['登录', 'AI 助手']) {
+        const dialog = boxOn(page).panel(name)
+        await expectReached(dialog.getByRole('button', { name: '关闭' }))
+        await dialog.getByRole('button', { name: '关闭' }).click()
+        await expect(dialog).toBeHidden()
+      }
     })
   })
 }

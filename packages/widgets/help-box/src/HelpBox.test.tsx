@@ -72,6 +72,15 @@ describe('the box', () => {
     expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('false')
   })
 
+  it('leaves the focus where it is when that is inside the panel already', async () => {
+    const { store } = show()
+    await act(async () => store.handle({ kind: 'enter', panel: 'phone' }))
+    const link = await screen.findByRole('link', { name: contact.phone })
+    link.focus()
+    await press('电话咨询')
+    expect(document.activeElement).toBe(link)
+  })
+
   it('gives the focus to a pinned panel, and back to the entry after Escape', async () => {
     const { user } = show()
     await press('电话咨询')
