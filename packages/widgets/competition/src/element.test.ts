@@ -41,7 +41,7 @@ describe('<chuhai-competition>', () => {
 
   it('shows the edition it is given, and both ways', async () => {
     const element = await place({ edition: '6' })
-    expect(await inside(element).findByText(openEdition.name)).toBeTruthy()
+    expect(await inside(element).findByText(`麒麟杯 ${openEdition.name}`)).toBeTruthy()
     expect(inside(element).getByRole('button', { name: '立即报名' })).toBeTruthy()
     expect(inside(element).getByRole('button', { name: '上传计划书' })).toBeTruthy()
     expect(warn).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ describe('<chuhai-competition>', () => {
       expect.stringMatching(/^\[chuhai\] <chuhai-competition> .+set edition to .+edition="6"/),
     )
     await act(async () => element.setAttribute('edition', '6'))
-    expect(await inside(element).findByText(openEdition.name)).toBeTruthy()
+    expect(await inside(element).findByText(`麒麟杯 ${openEdition.name}`)).toBeTruthy()
   })
 
   it('says of an edition that there is none such', async () => {
