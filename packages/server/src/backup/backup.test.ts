@@ -131,5 +131,5 @@ it('says what is no backup, and where PostgreSQL is backed up', async () => {
   await expect(restore(env, [join(folder, 'some')])).rejects.toThrow(/is no backup/)
   await expect(restore(env, [])).rejects.toThrow(/restore FOLDER/)
   const withPostgres = readEnv({ DATABASE_URL: 'postgres://localhost/chuhai' })
-  await expect(restore(withPostgres, [dirname(folder)])).rejects.toThrow(/docs\/backup.md/)
+  await expect(restore(withPostgres, [dirname(folder)])).rejects.toThrow(/docs\/guides\/backup.md/)
 })
