@@ -12,7 +12,7 @@ const cacheDir = join(packageDir, 'node_modules', '.cache')
 /** The image of a migrated database is kept until migrations change. */
 const migratedPath = async (): Promise<string> => {
   const journal = await readFile(join(migrationsDir, 'meta', '_journal.json'))
-  const first = await readFile(join(migrationsDir, '0000_first.sql'))
+  const first = await readFile(join(migrationsDir, '0000_schema.sql'))
   const hash = createHash('sha256').update(journal).update(first).digest('hex').slice(0, 12)
   return join(cacheDir, `pglite-${hash}.tar`)
 }
