@@ -20,6 +20,7 @@ describe('the text of Markdown', () => {
   it('is that of a plain paragraph itself', () => {
     expect(markdownText('体积为 60 × 40 × 30 的箱子。')).toBe('体积为 60 × 40 × 30 的箱子。')
     expect(markdownText('')).toBe('')
+    expect(['- 一', '1. 一', '---', '&amp;'].map(markdownText)).toEqual(['一', '一', '', '&'])
   })
 })
 

@@ -13,11 +13,16 @@ const nodesIn = (node: Node): Node[] => [
   ...('children' in node ? node.children.flatMap((child) => nodesIn(child as Node)) : []),
 ]
 
+/** What makes more of a text than one plain paragraph. */
+const marks = /[\\`*_[\]<>#|~&\n]|^\s*(?:[-+=]|\d+[.)])/
+
 const lineTypes = ['heading', 'paragraph', 'tableRow', 'code']
 
 /** What a reader sees, a line for each heading, paragraph, list item, table row and block of code. */
-export const markdownText = (markdown: string): string =>
-  nodesIn(parser.parse(markdown))
+export const markdownText = (markdown: string): string => {
+  // Parsing takes half a millisecond, and most sites and courses have one plain paragraph.
+  if (!marks.test(markdown)) return markdown.trim()
+  return nodesIn(parser.parse(markdown))
     .filter(({ type }) => lineTypes.includes(type))
     .map((node) =>
       node.type === 'tableRow'
@@ -25,6 +30,7 @@ export const markdownText = (markdown: string): string =>
         : textOf(node).replace(/ \{#[\w-]+\}$/, ''),
     )
     .join('\n')
+}
 
 const problemOf = (node: Node): string | null => {
   if (node.type === 'html') return 'HTML is not shown, write Markdown'
