@@ -66,7 +66,8 @@ describe('of calls that come at once', () => {
       createdAt: new Date(),
     }))
     await server.db.insert(organisations).values(rows)
-    const bodies = copies(6, (index) => ({ ...company, socialCode: `more ${index}` }))
+    const codes = ['05', '18', '2B', '3E', '4H', '5L'].map((end) => `91330108MA2B1Q7F${end}`)
+    const bodies = codes.map((socialCode) => ({ ...company, socialCode }))
     expect(await countAtOnce('/api/user/org/create_org', bodies)).toEqual({ success: 2, ORG_TOO_MANY: 4 })
     expect(await server.db.$count(organisations, sql`created_by = ${userId}`)).toBe(userOrganisationsMax)
   })
