@@ -3,6 +3,7 @@ import { Field, type FieldProps } from '../field'
 import { useImeGuard } from '../input-method'
 import { useLocale, useMessages } from '../locale/locale'
 import { searchMessages } from '../popups/search-messages'
+import { useLeave } from '../popups/use-leave'
 import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import type { Suggestion } from './suggestion'
@@ -34,6 +35,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
   const box = useRef<HTMLDivElement>(null)
   const keys = useRef<(event: KeyboardEvent) => boolean>(null)
   const ime = useImeGuard(box)
+  useLeave(box, () => onBlur?.())
   const [isOpened, setIsOpened] = useState(false)
   const [activeId, setActiveId] = useState<string>()
   const asking = useAsking(onAsk)
@@ -103,10 +105,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
               onChange={(event) => type(event.currentTarget.value)}
               onCompositionEnd={(event) => type(event.currentTarget.value)}
               onKeyDown={press}
-              onBlur={() => {
-                close()
-                onBlur?.()
-              }}
+              onBlur={close}
             />
             {(busy || isWaiting) && <Spinner label="" />}
           </div>

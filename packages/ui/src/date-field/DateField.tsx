@@ -77,6 +77,7 @@ export const DateField = (props: DateFieldProps) => {
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
     if (!isTouch && !isOpen && !draft.isTyped) open(false)
   }
+  useLeave(box, read)
   useLeave(field, () => onBlur?.())
   return (
     <Field {...props} id={id} error={draft.problem ?? props.error}>
@@ -95,7 +96,6 @@ export const DateField = (props: DateFieldProps) => {
               disabled={disabled}
               readOnly={busy}
               onFocus={want}
-              onBlur={read}
               onClick={pressText}
               onKeyDown={press}
               onChange={(event) => {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Field, type FieldProps } from '../field'
 import { useImeGuard } from '../input-method'
 import { useMessages } from '../locale/locale'
+import { useLeave } from '../popups/use-leave'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import { caretAfter, digitsOf, grouped, readEdit } from './digits'
@@ -29,6 +30,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const ime = useImeGuard(box)
+  useLeave(box, () => onBlur?.())
 
   // The input holds its own text, so that neither framework resets it under an input method or loses the caret.
   const show = (digits: string, before?: number) => {
@@ -72,7 +74,6 @@ export const PhoneField = (props: PhoneFieldProps) => {
             autoComplete={autoComplete}
             onChange={edit}
             onCompositionEnd={edit}
-            onBlur={onBlur}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && ime.owns(event)) event.preventDefault()
             }}

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Field, type FieldProps } from '../field'
+import { useLeave } from '../popups/use-leave'
 import type { Option } from '../select'
 import { useStyles } from '../styling'
 import css from './segmented.css?inline'
@@ -17,11 +18,13 @@ export const Segmented = (props: SegmentedProps) => {
   const { value, options, onChange, onBlur, disabled, busy } = props
   useStyles(css)
   const own = useId()
+  const group = useRef<HTMLDivElement>(null)
+  useLeave(group, () => onBlur?.())
   const name = props.name ?? own
   return (
     <Field {...props} id={props.id ?? own}>
       {(control) => (
-        <div {...control} className="ch-segmented" role="radiogroup" onBlur={onBlur}>
+        <div {...control} className="ch-segmented" role="radiogroup" ref={group}>
           {options.map((option) => (
             <label key={option.value} className="ch-segmented__part">
               <input

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react'
 import { Field, type FieldProps } from '../field'
 import { useImeGuard } from '../input-method'
+import { useLeave } from '../popups/use-leave'
 import { Spinner } from '../spinner'
 
 type Input = InputHTMLAttributes<HTMLInputElement>
@@ -21,6 +22,7 @@ export const TextField = (props: TextFieldProps) => {
   const { value, onChange, onBlur, type = 'text', maxLength, autoComplete, inputMode, ref } = props
   const box = useRef<HTMLDivElement>(null)
   const ime = useImeGuard(box)
+  useLeave(box, () => onBlur?.())
   // Safari would submit the form with the Enter that only picks a candidate.
   const keepCandidateKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && ime.owns(event)) event.preventDefault()
@@ -42,7 +44,6 @@ export const TextField = (props: TextFieldProps) => {
             autoComplete={autoComplete}
             inputMode={inputMode}
             onChange={(event) => onChange(event.currentTarget.value)}
-            onBlur={onBlur}
             onKeyDown={keepCandidateKey}
           />
           {props.busy && <Spinner />}
