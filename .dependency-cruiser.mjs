@@ -55,7 +55,11 @@ const layers = {
     mayImport: ['contract'],
     remedy: 'Journeys use what is built, as visitors do.',
   },
-  bench: { folder: 'examples/bench', mayImport: [], remedy: 'Benchmarks use what is built, as visitors do.' },
+  bench: {
+    folder: 'examples/bench',
+    mayImport: ['contract'],
+    remedy: 'Benchmarks use what is built, as visitors do.',
+  },
 }
 
 /** `$1` is the package that imports. */

@@ -66,6 +66,7 @@ export default defineConfig({
       project('server', 'packages/server', 'node', { globalSetup: ['src/testing/shared-databases.ts'] }),
       project('portal', 'examples/portal', 'jsdom'),
       project('react', 'examples/react', 'jsdom'),
+      project('bench', 'examples/bench', 'node', { include: ['parts/*.test.mjs'] }),
       project('sign-on', 'examples/sign-on', 'node'),
       project('static-site', 'examples/static-site', 'node'),
     ],
