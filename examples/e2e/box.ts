@@ -53,6 +53,6 @@ export const fillIn = async (form: Locator, lead: Lead) => {
     await pressText(form.page().getByRole('option', { name: lead.position }))
   }
   if (lead.mailbox) await form.getByLabel(/^邮箱/).fill(lead.mailbox)
-  await pressText(form.getByText(/^同意/))
+  await pressText(form.getByText(/^同意/).first())
   await expect(form.getByRole('checkbox', { name: /^同意/ })).toBeChecked()
 }

@@ -52,7 +52,7 @@ export const ContactFields = ({ bind, positions, words, consent, privacyUrl }: C
     </div>
     <div className="ch-consultation__consent">
       <Checkbox name="hasConsented" {...consent}>
-        {words.consent.before}
+        <span className="ch-consultation__words">{words.consent.before}</span>
         <a className="ch-consultation__policy" href={privacyUrl} target="_blank" rel="noopener">
           {words.consent.policy}
         </a>
