@@ -25,14 +25,26 @@ export const press = async (seen: Locator) => {
   await pressAt(seen, box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Presses the words of a control, in the middle of their first line. */
-export const pressText = async (words: Locator) => {
-  await words.click({ trial: true, position: { x: 4, y: 4 } })
-  const line = await words.evaluate((element) => {
+/** The middle of the first line of words, and whether a press there reaches them or the control they belong to. */
+const lineOf = (words: Locator) =>
+  words.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element)
     const { x, y, width, height } = range.getClientRects()[0] ?? element.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
+    const at = { x: x + width / 2, y: y + height / 2 }
+    const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(at.x, at.y)
+    const control = element.closest('label') ?? element
+    return { ...at, isReached: hit !== null && (control.contains(hit) || hit.contains(element)) }
   })
+
+/** Presses the words of a control, in the middle of their first line, as soon as they stand still. */
+export const pressText = async (words: Locator) => {
+  await words.scrollIntoViewIfNeeded()
+  let line = await lineOf(words)
+  await expect(async () => {
+    const before = line
+    line = await lineOf(words)
+    expect({ ...line }).toEqual({ ...before, isReached: true })
+  }).toPass()
   await pressAt(words, line.x, line.y)
 }
