@@ -17,34 +17,35 @@ const pressAt = async (seen: Locator, x: number, y: number) => {
   await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }
 
-/** Presses the middle of what is seen, as soon as it stands still and nothing lies over it. */
-export const press = async (seen: Locator) => {
-  await seen.click({ trial: true })
-  const box = await seen.boundingBox()
-  if (!box) throw new Error(`Nothing to press: ${seen}`)
-  await pressAt(seen, box.x + box.width / 2, box.y + box.height / 2)
-}
-
-/** The middle of the first line of words, and whether a press there reaches them or the control they belong to. */
-const lineOf = (words: Locator) =>
-  words.evaluate((element) => {
+/**
+ * The middle of what is seen, or of the first line of its words, and whether a press there reaches it or the control it
+ * belongs to. Playwright's own trial click checks a radio button without an event.
+ */
+const placeOf = (seen: Locator, isWords: boolean) =>
+  seen.evaluate((element, ofWords) => {
     const range = document.createRange()
     range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element)
-    const { x, y, width, height } = range.getClientRects()[0] ?? element.getBoundingClientRect()
+    const line = ofWords ? range.getClientRects()[0] : undefined
+    const { x, y, width, height } = line ?? element.getBoundingClientRect()
     const at = { x: x + width / 2, y: y + height / 2 }
     const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(at.x, at.y)
     const control = element.closest('label') ?? element
     return { ...at, isReached: hit !== null && (control.contains(hit) || hit.contains(element)) }
-  })
+  }, isWords)
 
-/** Presses the words of a control, in the middle of their first line, as soon as they stand still. */
-export const pressText = async (words: Locator) => {
-  await words.scrollIntoViewIfNeeded()
-  let line = await lineOf(words)
+const pressPlace = async (seen: Locator, isWords: boolean) => {
+  await seen.scrollIntoViewIfNeeded()
+  let place = await placeOf(seen, isWords)
   await expect(async () => {
-    const before = line
-    line = await lineOf(words)
-    expect({ ...line }).toEqual({ ...before, isReached: true })
+    const before = place
+    place = await placeOf(seen, isWords)
+    expect(place).toEqual({ ...before, isReached: true })
   }).toPass()
-  await pressAt(words, line.x, line.y)
+  await pressAt(seen, place.x, place.y)
 }
+
+/** Presses the middle of what is seen, as soon as it stands still and nothing lies over it. */
+export const press = (seen: Locator) => pressPlace(seen, false)
+
+/** Presses the words of a control, in the middle of their first line. */
+export const pressText = (words: Locator) => pressPlace(words, true)
