@@ -29,6 +29,7 @@ const steps = [
   { name: 'build', run: () => npm('build') },
   {
     name: 'packages',
+    readsBuild: true,
     needs: 'chromium',
     hasReport: true,
     run: ({ report, chromium }) => [
@@ -36,7 +37,7 @@ const steps = [
       { CHROMIUM_PATH: chromium.path },
     ],
   },
-  { name: 'size', run: () => npm('size') },
+  { name: 'size', readsBuild: true, run: () => npm('size') },
   { name: 'storybook', run: () => tool('storybook', 'build', '--quiet', '--disable-telemetry') },
   {
     name: 'stories',
@@ -49,6 +50,7 @@ const steps = [
   },
   {
     name: 'e2e',
+    readsBuild: true,
     needs: 'chromium',
     hasReport: true,
     run: ({ report, chromium }) => [
@@ -64,7 +66,9 @@ function chosenSteps(names) {
     const known = steps.map(({ name }) => name).join(', ')
     throw new CliError(`There is no step ${unknown.join(', ')}. The steps are ${known}.`)
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
+  const needsBuild = steps.some(({ name, readsBuild }) => readsBuild && names.includes(name))
+  const chosen = needsBuild ? [...names, 'build'] : names
+  return names.length === 0 ? steps : steps.filter(({ name }) => chosen.includes(name))
 }
 
 /** Prepares what steps need when the first one asks for it. */
