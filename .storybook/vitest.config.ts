@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArguments } from '../.commands/test-settings.mjs'
+import { pressFinger, pressKey, pressMouse } from './press/commands'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))
 
@@ -18,6 +19,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { pressMouse, pressFinger, pressKey },
       provider: playwright({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,8 +1,22 @@
 import * as a11y from '@storybook/addon-a11y/preview'
-import { setProjectAnnotations } from '@storybook/react-vite'
+import { type Parameters, setProjectAnnotations } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { timeoutMs } from '../.commands/test-settings.mjs'
+import { pressStory } from './press/press'
 import * as preview from './preview'
 
-setProjectAnnotations([a11y, preview])
+interface Story {
+  canvasElement: HTMLElement
+  id: string
+  parameters: Parameters
+}
+
+/** Every control that a story shows in the end; a picture of states has none to press. */
+const press = {
+  afterEach: async ({ canvasElement, id, parameters }: Story) => {
+    if (!parameters.isPicture) await pressStory(canvasElement, id)
+  },
+}
+
+setProjectAnnotations([press, a11y, preview])
 configure({ asyncUtilTimeout: timeoutMs })

@@ -77,7 +77,7 @@ export const DateField = (props: DateFieldProps) => {
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
     if (!isTouch && !isOpen && !draft.isTyped) open(false)
   }
-  useLeave(box, read)
+  useLeave(input, read)
   useLeave(field, () => onBlur?.())
   return (
     <Field {...props} id={id} error={draft.problem ?? props.error}>

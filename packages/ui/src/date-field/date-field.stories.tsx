@@ -45,7 +45,7 @@ export const Typing: Story = {
     const input = within(canvasElement).getByRole('textbox')
     await userEvent.type(input, '2038年6月30日')
     await userEvent.tab()
-    await expect(input).toHaveValue('2038-06-30')
+    await waitFor(() => expect(input).toHaveValue('2038-06-30'))
   },
 }
 

@@ -36,7 +36,7 @@ const meta = {
   title: '设计语言/组件状态',
   component: States,
   tags: ['!autodocs'],
-  parameters: { bare: true },
+  parameters: { bare: true, isPicture: true },
 } satisfies Meta<typeof States>
 
 export default meta

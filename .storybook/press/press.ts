@@ -1,0 +1,169 @@
+import { commands } from 'vitest/browser'
+import { patienceMs } from '../../.commands/patience.mjs'
+import { elementAt, elementsIn, isInside, labelsOf, type Point, placesOf } from './places'
+import { controlSelector, matching, modals, openPopups, promiseOf } from './promises'
+
+/** Of the days of a calendar only those of one weekday are pressed. */
+const isSkipped = (control: HTMLElement) => control.matches('[role="gridcell"]:not(:nth-child(3)) *')
+
+const frame = () => new Promise(requestAnimationFrame)
+
+/** Waits until a state is there; answers whether it came. */
+const until = async (isThere: () => boolean): Promise<boolean> => {
+  for (const end = performance.now() + patienceMs; performance.now() < end; await frame())
+    if (isThere()) return true
+  return false
+}
+
+/** What moves or grows into its place has done so. */
+const stillness = (element: Element) => {
+  let before = ''
+  return until(() => {
+    const place = JSON.stringify(element.getBoundingClientRect())
+    const isStill = place === before
+    before = place
+    return isStill
+  })
+}
+
+/** Nothing in the story has changed for a while: what it fetches is there. */
+const quiet = (story: HTMLElement) => {
+  let before = ''
+  let frames = 0
+  return until(() => {
+    const shown = story.innerHTML
+    frames = shown === before ? frames + 1 : 0
+    before = shown
+    return frames > 6
+  })
+}
+
+const canBePressed = (control: HTMLElement) => {
+  const modal = modals().at(-1)
+  const { width, height } = control.getBoundingClientRect()
+  return (
+    control.isConnected &&
+    control.checkVisibility({ visibilityProperty: true }) &&
+    width > 0 &&
+    height > 0 &&
+    !control.matches(':disabled, [aria-disabled="true"], [aria-busy="true"], [readonly]') &&
+    !control.closest('[inert], .ch-hidden') &&
+    (!modal || isInside(control, modal))
+  )
+}
+
+/** Another control, or an open list, lies over it. */
+const isCovered = (control: HTMLElement, hit: Element | null) => {
+  const above = hit?.closest(controlSelector)
+  return Boolean(above && above !== control) || openPopups().some((popup) => isInside(hit, popup))
+}
+
+/** Clicks that arrive at a control whose action would end the story are noted and go no further. */
+const withheld = (isHeld: (target: HTMLElement) => boolean) => {
+  const arrived = new Set<EventTarget>()
+  const hold = (event: Event) => {
+    const held = event.composedPath().find((target) => target instanceof HTMLElement && isHeld(target))
+    // A link that was hit by mistake opens no page either: one beside this would leave it in the background.
+    if (event.composedPath().some((target) => target instanceof HTMLAnchorElement)) event.preventDefault()
+    if (!held) return
+    arrived.add(held)
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('click', hold, true)
+  return { arrived, end: () => removeEventListener('click', hold, true) }
+}
+
+const nameOf = (control: HTMLElement) =>
+  `${control.role ?? control.localName} “${control.ariaLabel || control.textContent || (control as HTMLInputElement).labels?.[0]?.textContent || control.className}”`
+
+/**
+ * Presses every control of a story as people do, in a page that can take the focus, as a host's main element often does.
+ * Throws at the first that does not do as it promises. Stories take turns: phones by finger, others by mouse or finger;
+ * one control on its words, the next in its middle.
+ */
+export const pressStory = async (story: HTMLElement, id: string): Promise<void> => {
+  const turn = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const hand = innerWidth <= 560 || turn % 2 ? 'finger' : 'mouse'
+  let presses = turn >> 1
+  const pressedPanels = new Set<string>()
+  const plain = new Set<EventTarget>()
+  const { arrived, end } = withheld((target) => plain.has(target))
+
+  const press = async (point: Point) => {
+    const around = frameElement?.getBoundingClientRect()
+    const scale = around ? around.width / innerWidth : 1
+    const x = (around?.left ?? 0) + point.x * scale
+    const y = (around?.top ?? 0) + point.y * scale
+    await (hand === 'mouse' ? commands.pressMouse(x, y) : commands.pressFinger(x, y))
+  }
+
+  const pressControl = async (control: HTMLElement, field?: HTMLElement) => {
+    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    await stillness(control)
+    if (!canBePressed(control) || control.matches('[type="radio"]:checked')) return
+    const { text, middle } = placesOf(control)
+    const isOnText = text && presses++ % 2 === 0
+    const point = isOnText ? text : middle
+    const hit = elementAt(point)
+    const isOwn = [control, ...labelsOf(control)].some((part) => isInside(hit, part))
+    if (!isOwn && isCovered(control, hit)) return
+    const promised = promiseOf(control, field)
+    if (!promised) plain.add(control)
+    arrived.clear()
+    await press(point)
+    if (!(await until(promised?.isKept ?? (() => arrived.has(control)))))
+      throw new Error(
+        `${nameOf(control)}, pressed ${isOnText ? 'on its text' : 'in its middle'} by ${hand}, did not ${promised?.what ?? 'take the press'} (hit: ${hit?.outerHTML.slice(0, 120)})`,
+      )
+    plain.delete(control)
+  }
+
+  /** The list or panel that a field has opened. */
+  const pressPopup = async (popup: HTMLElement, field?: HTMLElement) => {
+    const controls = () => elementsIn(popup).filter((each) => each.matches(controlSelector))
+    const options = () =>
+      controls().filter(
+        (each) => each.role === 'option' && each.ariaSelected !== 'true' && canBePressed(each),
+      )
+    // A panel that two controls open is pressed once.
+    const isNew = !pressedPanels.has(popup.className)
+    pressedPanels.add(popup.className)
+    for (const control of controls())
+      if (isNew && control.role !== 'option' && !isSkipped(control)) await pressControl(control, field)
+    // A list ends with a choice; a list of lists with one in the last of them.
+    for (let level = 0; level < 4 && popup.isConnected && options().length; level++) {
+      const lists = elementsIn(popup).filter((each) => each.role === 'listbox')
+      const last = lists.at(-1)
+      const there = options().filter((each) => !last || isInside(each, last))
+      const chosen = there[presses % Math.max(1, there.length)]
+      if (chosen) await pressControl(chosen, field)
+    }
+  }
+
+  const closePopups = async () => {
+    for (let count = openPopups().length; count > 0; count = openPopups().length) {
+      await commands.pressKey('Escape')
+      if (!(await until(() => openPopups().length < count)))
+        throw new Error(`Escape did not close ${openPopups().at(-1)?.className}`)
+    }
+  }
+
+  try {
+    story.tabIndex = -1
+    window.focus()
+    await quiet(story)
+    for (const popup of openPopups()) await pressPopup(popup, matching('[aria-expanded="true"]')[0])
+    await closePopups()
+    const controls = matching(controlSelector).filter((control) => isInside(control, story))
+    for (const control of controls) {
+      if (!canBePressed(control)) continue
+      await pressControl(control)
+      for (const popup of openPopups()) await pressPopup(popup, control)
+      await closePopups()
+    }
+  } finally {
+    end()
+    story.removeAttribute('tabindex')
+  }
+}
