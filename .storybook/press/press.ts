@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser'
-import { patienceMs } from '../../.commands/patience.mjs'
+import { timeoutMs } from '../../.commands/test-settings.mjs'
 import { elementAt, elementsIn, isInside, labelsOf, type Point, placesOf } from './places'
 import { controlSelector, matching, modals, openPopups, promiseOf } from './promises'
 
@@ -10,7 +10,7 @@ const frame = () => new Promise(requestAnimationFrame)
 
 /** Waits until a state is there; answers whether it came. */
 const until = async (isThere: () => boolean): Promise<boolean> => {
-  for (const end = performance.now() + patienceMs; performance.now() < end; await frame())
+  for (const end = performance.now() + timeoutMs; performance.now() < end; await frame())
     if (isThere()) return true
   return false
 }
