@@ -13,7 +13,9 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'storybook',
-    testTimeout: 30_000,
+    testTimeout: 90_000,
+    // A press needs its page in front of the others.
+    fileParallelism: false,
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     browser: {
       enabled: true,
