@@ -25,14 +25,18 @@ beforeAll(async () => {
 
 /** What a call answers, and which statements of the guide were executed for it. */
 const answerOf = async (path: string, rows: number, cookie = who.cookie) => {
-  const { $client } = server.db as unknown as { $client: { query(text: string): unknown } }
+  const { $client } = server.db as unknown as {
+    $client: { query(statement: string | { text: string }): unknown }
+  }
   const query = vi.spyOn($client, 'query')
   const { http, envelope } = await server.post<{ list: GuideSite[]; total: number }>(
     path,
     { page: 1, rows },
     { Cookie: cookie },
   )
-  const count = query.mock.calls.filter(([text]) => text.includes('guide_')).length
+  const count = query.mock.calls.filter(([statement]) =>
+    (typeof statement === 'string' ? statement : statement.text).includes('guide_'),
+  ).length
   query.mockRestore()
   return { http, ...envelope.data, statements: count }
 }
