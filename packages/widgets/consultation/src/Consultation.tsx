@@ -1,19 +1,19 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { LocaleProvider, useStyles } from '@chuhai/ui'
+import { Button, Icon, LocaleProvider, useStyles } from '@chuhai/ui'
+import { iconCheck } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useMemo } from 'react'
-import { consultationMessages } from './messages'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { type ConsultationMessages, consultationMessages } from './messages'
 import { ConsultationForm } from './parts/ConsultationForm'
-import { Submitted } from './parts/Submitted'
-import { type ConsultationStore, createConsultationStore, underWay } from './store'
+import { type ConsultationStore, openConsultationStore } from './store'
 import css from './styles.css?inline'
 
 export interface ConsultationProps {
   core: Core
   /** The language of this form alone; the core's when not given. */
   locale?: Locale
-  /** A store of one's own, to watch or steer the form from outside. */
+  /** Watches or controls the form from outside. */
   store?: ConsultationStore
   /** Shows the title 在线咨询. */
   heading?: boolean
@@ -36,17 +36,14 @@ export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: Co
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = consultationMessages[locale]
-  const { draft = 'form', sections } = props
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first sections count; later ones would wipe the form
-  const own = useMemo(
-    () => underWay(core)[draft] ?? createConsultationStore(core, { draft, sections }),
-    [core, draft],
-  )
+  const { draft, sections } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later sections would wipe the form
+  const own = useMemo(() => openConsultationStore(core, { draft, sections }), [core, draft])
   const store = props.store ?? own
   const state = useStore(store.$state)
 
-  useLayoutEffect(() => store.announceTo(onSubmitted), [store, onSubmitted])
-  useLayoutEffect(() => store.follow(), [store])
+  useLayoutEffect(() => store.setSubmitListener(onSubmitted), [store, onSubmitted])
+  useLayoutEffect(() => store.connect(), [store])
   useLayoutEffect(() => {
     if (state.phase === 'submitted' && !isShown) store.reset()
   }, [state, isShown, store])
@@ -69,5 +66,24 @@ export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: Co
         )}
       </section>
     </LocaleProvider>
+  )
+}
+
+/** The promise after a submit (specification, section 4). */
+const Submitted = ({ words, onAgain }: { words: ConsultationMessages; onAgain(): void }) => {
+  const message = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone; without this a screen reader would fall back to the page.
+  useLayoutEffect(() => message.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={message} className="ch-consultation__submitted" role="status" tabIndex={-1}>
+      <span className="ch-consultation__check">
+        <Icon path={iconCheck} size={24} />
+      </span>
+      <p className="ch-consultation__promise">{words.submitted.title}</p>
+      <p className="ch-consultation__note">{words.submitted.text}</p>
+      <Button variant="secondary" onClick={onAgain}>
+        {words.submitted.again}
+      </Button>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
+import { sectionValues } from '@chuhai/contract/consultation'
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { type AttributeProps, type Attributes, defineElement, draftName } from '@chuhai/ui/element'
 import { createElement, useMemo } from 'react'
-import { chosenSections } from './chosen-sections'
-import { draftName } from './draft-name'
+import { withoutUnknownSections } from './form'
 import { Consultation, type ConsultationProps } from './index'
 
 export const consultationTag = 'chuhai-consultation'
@@ -24,11 +24,26 @@ type ElementProps = Omit<AttributeProps<typeof consultationAttributes>, 'section
     onSubmitted?(detail?: unknown): unknown
   }
 
+/** Returns the sections of the attribute; unknown ones are left out with a warning. */
+const parseSections = (text = ''): string[] => {
+  const named = text
+    .split(/[,，]/)
+    .map((section) => section.trim())
+    .filter(Boolean)
+  const sections = withoutUnknownSections(named)
+  const unknown = named.filter((section) => !sections.includes(section))
+  if (unknown.length)
+    console.warn(
+      `[chuhai] <chuhai-consultation sections="${unknown}"> is left out: set sections to some of ${[...sectionValues]}.`,
+    )
+  return sections
+}
+
 const ConsultationElement = ({ sections, hideHeading, onSubmitted, ...props }: ElementProps) =>
   createElement(Consultation, {
     ...props,
     heading: !hideHeading,
-    sections: useMemo(() => chosenSections(sections), [sections]),
+    sections: useMemo(() => parseSections(sections), [sections]),
     onSubmitted: (detail) => void onSubmitted?.(detail),
   })
 

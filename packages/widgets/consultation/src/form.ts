@@ -1,9 +1,12 @@
 import {
   type ConsultationErrorCode,
   type ConsultationField,
+  consultationFields,
   sectionValues,
   trainingCourse,
 } from '@chuhai/contract/consultation'
+import { brokenRule } from '@chuhai/contract/rule'
+import type { Submission } from '@chuhai/core'
 
 /** The consent text a visitor ticks; a new wording gets a new version, which is stored with the lead. */
 export const consentVersion = '2026-11'
@@ -24,12 +27,12 @@ export type ConsultationProblems = Partial<Record<ConsultationField, Consultatio
 
 export type FormField = keyof ConsultationValues
 
-/** The sections that are offered: another one could not be seen in the form, and would be refused. */
-export const offered = (sections: readonly string[]): string[] =>
+export const withoutUnknownSections = (sections: readonly string[]): string[] =>
   sections.filter((section) => sectionValues.has(section))
 
+/** An empty form, its fields in the order of the screen: the first invalid one gets the focus. */
 export const emptyValues = (sections: readonly string[] = []): ConsultationValues => ({
-  customerSource: offered(sections),
+  customerSource: withoutUnknownSections(sections),
   contactsName: '',
   contactsPhone: '',
   customerName: '',
@@ -38,11 +41,28 @@ export const emptyValues = (sections: readonly string[] = []): ConsultationValue
   hasConsented: false,
 })
 
+const formFields = Object.keys(emptyValues()) as FormField[]
+
 /** Choosing the training course hides the contact fields (specification, section 4). */
-export const asksForCourse = (values: ConsultationValues): boolean =>
+export const isTrainingCourse = (values: ConsultationValues): boolean =>
   values.customerSource.includes(trainingCourse)
 
-/** What is sent: the form, its sections joined by commas, the product brand as source, and the consent. */
+/** Returns the first broken rule of one field, or undefined. */
+export const problemOf = (values: ConsultationValues, field: FormField) => {
+  if (field === 'hasConsented') return values.hasConsented ? undefined : ('CONSENT_REQUIRED' as const)
+  return brokenRule(consultationFields[field], values[field]) as ConsultationErrorCode | undefined
+}
+
+/** Returns every broken rule of specification 5.1, by field. */
+export const problemsOf = (values: ConsultationValues): ConsultationProblems =>
+  Object.fromEntries(
+    formFields.flatMap((field) => {
+      const problem = problemOf(values, field)
+      return problem ? [[field, problem]] : []
+    }),
+  )
+
+/** Returns what is sent: the form, its sections joined by commas, the product brand as source, and the consent. */
 export const bodyOf = (values: ConsultationValues, brand: string) => {
   const { hasConsented: _, ...form } = values
   return {
@@ -54,4 +74,20 @@ export const bodyOf = (values: ConsultationValues, brand: string) => {
     source: brand,
     consentVersion,
   }
+}
+
+export interface ConsultationDraft {
+  values: ConsultationValues
+  submission?: Submission
+}
+
+/** Returns a draft from storage without sections that are no longer offered; null when it has another shape. */
+export const readDraft = (stored: unknown): ConsultationDraft | null => {
+  const draft = stored as ConsultationDraft | null
+  const values = draft?.values as Partial<ConsultationValues> | undefined
+  if (!draft || !values || !Array.isArray(values.customerSource)) return null
+  const empty = emptyValues()
+  if (!formFields.every((field) => typeof values[field] === typeof empty[field])) return null
+  const customerSource = withoutUnknownSections(values.customerSource)
+  return { ...draft, values: { ...draft.values, customerSource } }
 }

@@ -1,5 +1,9 @@
 'use client'
 
 export { Consultation, type ConsultationProps } from './Consultation'
-export type { ConsultationState } from './state'
-export { type ConsultationOptions, type ConsultationStore, createConsultationStore } from './store'
+export {
+  type ConsultationOptions,
+  type ConsultationState,
+  type ConsultationStore,
+  createConsultationStore,
+} from './store'

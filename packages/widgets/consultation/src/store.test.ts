@@ -33,7 +33,7 @@ describe('a signed-in visitor', () => {
   const signedIn = async (user = shen) => {
     const made = setUp()
     made.server.answer(getUserInfo, user)
-    const stop = made.store.follow()
+    const stop = made.store.connect()
     onTestFinished(stop)
     await made.core.session.enter()
     return made
@@ -48,7 +48,7 @@ describe('a signed-in visitor', () => {
   it('who signs in half-way finds filled what was still empty, and no message at it', async () => {
     const { server, core, store } = setUp()
     server.answer(getUserInfo, shen)
-    onTestFinished(store.follow())
+    onTestFinished(store.connect())
     store.change('contactsName', '周岚')
     store.change('mailbox', 'zhou@lan.example')
     await store.submit()
@@ -155,7 +155,7 @@ describe('what a visitor fills in', () => {
     expect(stateOf(store).problems.contactsName).toBeUndefined()
     store.change('mailbox', 'n')
     expect(stateOf(store).problems.mailbox).toBeUndefined()
-    store.leave('mailbox')
+    store.validate('mailbox')
     expect(stateOf(store).problems.mailbox).toBe('CONSULTATION_MAILBOX_INVALID')
   })
 })
@@ -241,7 +241,7 @@ describe('what is judged', () => {
   it('is judged in the same tick: the rules are there with the form', () => {
     const { store } = setUp()
     fillIn(store, { mailbox: 'name@' })
-    store.leave('mailbox')
+    store.validate('mailbox')
     expect(stateOf(store).problems).toEqual({ mailbox: 'CONSULTATION_MAILBOX_INVALID' })
     store.submit()
     expect(stateOf(store)).toMatchObject({

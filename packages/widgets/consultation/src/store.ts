@@ -1,14 +1,23 @@
+import { contactsNameMax } from '@chuhai/contract/constants'
 import { createConsultation } from '@chuhai/contract/consultation'
 import { type Core, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import { type Draft, draftOf } from './draft'
-import { asksForCourse, bodyOf, type ConsultationValues, emptyValues, type FormField } from './form'
-import { problemOf, problemsOf, textOf } from './rules'
-import { type ConsultationState, filling, sending } from './state'
-import { createUnderWay } from './under-way'
-import { fillKnown, knownVisitor, nothingKnown } from './visitor'
+import {
+  bodyOf,
+  type ConsultationDraft,
+  type ConsultationProblems,
+  type ConsultationValues,
+  emptyValues,
+  type FormField,
+  isTrainingCourse,
+  problemOf,
+  problemsOf,
+  readDraft,
+} from './form'
 
-type Announce = (detail: { id: string }) => void
+export type ConsultationState =
+  | { phase: 'filling' | 'sending'; values: ConsultationValues; problems: ConsultationProblems }
+  | { phase: 'submitted'; id: string }
 
 export interface ConsultationOptions {
   /** Name of the draft: two forms on a page must not share one. */
@@ -17,116 +26,143 @@ export interface ConsultationOptions {
   sections?: readonly string[]
 }
 
+type SubmitListener = (detail: { id: string }) => void
+type Prefill = Pick<ConsultationValues, 'contactsName' | 'customerName'>
+
+const emptyPrefill: Prefill = { contactsName: '', customerName: '' }
+
+/** Returns what the session says about the visitor: the name, if the form takes it, and the selected organisation. */
+const prefillFrom = ({ session, organisation }: Core): Prefill => {
+  const user = session.$user.get()
+  const orgId = organisation.$orgId.get()
+  const name = user?.userName ?? ''
+  return {
+    contactsName: [...name].length <= contactsNameMax ? name : '',
+    customerName: user?.userOrgInfoList.find((one) => one.orgId === orgId)?.orgName ?? '',
+  }
+}
+
+/** Replaces what an earlier prefill has left in the form; what the visitor typed stays. */
+const applyPrefill = (values: ConsultationValues, before: Prefill, now: Prefill): ConsultationValues => ({
+  ...values,
+  ...(values.contactsName === before.contactsName && { contactsName: now.contactsName }),
+  ...(values.customerName === before.customerName && { customerName: now.customerName }),
+})
+
+const filling = (values: ConsultationValues, problems: ConsultationProblems = {}): ConsultationState => ({
+  phase: 'filling',
+  values,
+  problems,
+})
+
+/** The stores whose submit is in flight, by the name of their draft. */
+const sendingStores = new WeakMap<Core, Map<string, ConsultationStore>>()
+
 /** The consultation form (specification, sections 4 and 5.1): filling, sending, submitted, and back by `reset`. */
 export const createConsultationStore = (core: Core, options: ConsultationOptions = {}) => {
   const { draft: name = 'form' } = options
-  const draft = core.drafts.open<Draft>(`consultation.${name}`)
-  const kept = draftOf(draft.read())
-  let submission = kept?.submission
-  let known = knownVisitor(core)
-  const begin = () => filling(fillKnown(emptyValues(options.sections), nothingKnown, known))
-  const $state = atom<ConsultationState>(
-    kept ? filling(fillKnown(kept.values, nothingKnown, known)) : begin(),
-  )
-  let announce: Announce | undefined
+  const draft = core.drafts.open<ConsultationDraft>(`consultation.${name}`)
+  const stored = readDraft(draft.read())
+  let submission = stored?.submission
+  let prefill = prefillFrom(core)
+  let onSubmitted: SubmitListener | undefined
+  const start = (values = emptyValues(options.sections)) =>
+    filling(applyPrefill(values, emptyPrefill, prefill))
+  const $state = atom<ConsultationState>(start(stored?.values))
 
-  const keep = (values: ConsultationValues) => draft.write({ values, submission })
+  const saveDraft = (values: ConsultationValues) => draft.write({ values, submission })
 
   const change = <F extends FormField>(field: F, value: ConsultationValues[F]) => {
     const state = $state.get()
     if (state.phase !== 'filling') return
     const values = { ...state.values, [field]: value }
-    // A message goes as soon as what it asks for is there; another does not come while somebody is typing or composing.
-    const holds = state.problems[field] === problemOf(values, field)
-    const problems = holds ? state.problems : { ...state.problems, [field]: undefined }
-    $state.set(filling(values, problems))
-    keep(values)
+    // A message goes as soon as its rule is kept; another one does not appear while the visitor is typing.
+    const isUnchanged = state.problems[field] === problemOf(values, field)
+    $state.set(filling(values, isUnchanged ? state.problems : { ...state.problems, [field]: undefined }))
+    saveDraft(values)
   }
 
   /** Checks one field as the visitor leaves it; an empty one waits for the submit. */
-  const leave = (field: FormField) => {
+  const validate = (field: FormField) => {
     const state = $state.get()
     if (state.phase !== 'filling' || !state.values[field]?.toString()) return
     $state.set(filling(state.values, { ...state.problems, [field]: problemOf(state.values, field) }))
   }
 
-  /** Answers the first field that is wrong, null when there is nothing to mend. Failure is silent (specification, section 8). */
+  /** Resolves to the first invalid field, or null. Failure is silent (specification, section 8). */
   const submit = async (): Promise<FormField | null> => {
     const state = $state.get()
-    if (state.phase !== 'filling' || asksForCourse(state.values)) return null
+    if (state.phase !== 'filling' || isTrainingCourse(state.values)) return null
     const { values } = state
     const problems = problemsOf(values)
-    const first = Object.keys(problems)[0] as FormField | undefined
-    if (first) {
+    const firstInvalid = Object.keys(problems)[0] as FormField | undefined
+    if (firstInvalid) {
       $state.set(filling(values, problems))
-      return first
+      return firstInvalid
     }
     const body = bodyOf(values, core.brand)
     submission = submissionOf(JSON.stringify(body), submission)
-    keep(values)
-    $state.set(sending(values))
-    const stores = underWay(core)
-    stores[name] = store
+    saveDraft(values)
+    $state.set({ phase: 'sending', values, problems: {} })
+    const sending = sendingStores.get(core) ?? new Map<string, ConsultationStore>()
+    sendingStores.set(core, sending.set(name, store))
     let id: string
     try {
       id = (await core.call(createConsultation, { body }, { idempotencyKey: submission.key })).id
     } catch {
-      // Nothing typed is lost, and the same key goes along with the next try.
+      // The next submit of the same values uses the same key.
       $state.set(filling(values))
       return null
     } finally {
-      delete stores[name]
+      sending.delete(name)
     }
     submission = undefined
     draft.clear()
     $state.set({ phase: 'submitted', id })
-    // No later than its visitor sees the promise, which comes with the next render.
-    announce?.({ id })
+    // Before the visitor sees the message, which comes with the next render.
+    onSubmitted?.({ id })
     return null
   }
 
   const reset = () => {
     submission = undefined
     draft.clear()
-    $state.set(begin())
+    $state.set(start())
   }
 
-  /** Somebody has signed in or out, or acts for another organisation. */
-  const recognise = () => {
-    const before = known
-    known = knownVisitor(core)
+  const updatePrefill = () => {
+    const before = prefill
+    prefill = prefillFrom(core)
     const state = $state.get()
     if (state.phase !== 'filling') return
-    const values = fillKnown(state.values, before, known)
+    const values = applyPrefill(state.values, before, prefill)
+    const problems = { ...state.problems }
     const filled = (['contactsName', 'customerName'] as const).filter(
       (field) => values[field] !== state.values[field],
     )
-    if (!filled.length) return
-    const solved = Object.fromEntries(filled.map((field) => [field, undefined]))
-    $state.set(filling(values, { ...state.problems, ...solved }))
+    for (const field of filled) problems[field] = undefined
+    if (filled.length) $state.set(filling(values, problems))
   }
 
   const store = {
-    /** Called as a visitor begins to fill in: what a submit needs is fetched meanwhile. */
-    prepare: core.prepare,
     $state: $state as ReadableAtom<ConsultationState>,
-    /** Follows who is signed in until the answer is called: name and company are filled in for them. */
-    follow: () => {
-      recognise()
-      const stops = [core.session.$user.listen(recognise), core.organisation.$orgId.listen(recognise)]
+    /** Fetches what a submit needs, as the visitor begins to fill in the form. */
+    prepare: core.prepare,
+    /** Fills in name and company as the visitor signs in or out; returns a function that stops this. */
+    connect: () => {
+      updatePrefill()
+      const stops = [core.session.$user.listen(updatePrefill), core.organisation.$orgId.listen(updatePrefill)]
       return () => {
         for (const stop of stops) stop()
       }
     },
     change,
-    leave,
+    validate,
     submit,
-    /** What a broken rule says at its field. */
-    textOf,
     reset,
-    /** Who is to hear of a lead: the form that was shown last, also when it is gone by then. */
-    announceTo: (listener: Announce | undefined) => {
-      announce = listener
+    /** Sets who is told about a lead: the form that was shown last, also when it has been removed since. */
+    setSubmitListener: (listener: SubmitListener | undefined) => {
+      onSubmitted = listener
     },
   }
   return store
@@ -134,8 +170,6 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
 
 export type ConsultationStore = ReturnType<typeof createConsultationStore>
 
-/**
- * The stores that are sending. A form that comes back meanwhile goes on with the store of its submit: nothing is sent
- * twice, and nothing that was sent is shown again.
- */
-export const underWay = createUnderWay<ConsultationStore>()
+/** Returns the store whose submit is in flight, so that a form that comes back sends nothing twice, or a new one. */
+export const openConsultationStore = (core: Core, options: ConsultationOptions): ConsultationStore =>
+  sendingStores.get(core)?.get(options.draft ?? 'form') ?? createConsultationStore(core, options)

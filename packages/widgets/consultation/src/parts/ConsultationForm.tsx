@@ -1,13 +1,12 @@
+import { consultationErrors, positions, sectionCategories } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
-import { Button, SectionSelect } from '@chuhai/ui'
+import { Button, Icon, SectionSelect } from '@chuhai/ui'
+import { iconExternal, iconGraduation } from '@chuhai/ui/icons'
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react'
-import { choicesIn } from '../choices'
-import { asksForCourse, type FormField } from '../form'
+import { type FormField, isTrainingCourse } from '../form'
 import type { ConsultationMessages } from '../messages'
-import type { ConsultationState } from '../state'
-import type { ConsultationStore } from '../store'
+import type { ConsultationState, ConsultationStore } from '../store'
 import { ContactFields } from './ContactFields'
-import { Course } from './Course'
 
 export interface ConsultationFormProps {
   state: Exclude<ConsultationState, { phase: 'submitted' }>
@@ -18,11 +17,26 @@ export interface ConsultationFormProps {
   privacyUrl: string
 }
 
+interface Choice {
+  value: string
+  en: string
+}
+
+/** Values stay Chinese in both languages. */
+const optionOf = ({ value, en }: Choice, locale: Locale) => ({ value, label: locale === 'en' ? en : value })
+const optionsOf = (choices: readonly Choice[], locale: Locale) =>
+  choices.map((choice) => optionOf(choice, locale))
+const sectionsIn = (locale: Locale) =>
+  sectionCategories.map((category) => ({
+    ...optionOf(category, locale),
+    options: optionsOf(category.options, locale),
+  }))
+
 export const ConsultationForm = ({ state, store, locale, words, ...urls }: ConsultationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
-  /** What had the focus as it was submitted; null when that is over. */
-  const submittedAt = useRef<Element>(null)
-  const { sections, positions } = useMemo(() => choicesIn(locale), [locale])
+  /** What had the focus at the submit; null once the submit has ended. */
+  const focusedAtSubmit = useRef<HTMLElement>(null)
+  const sections = useMemo(() => sectionsIn(locale), [locale])
   const { values, problems } = state
   const isSending = state.phase === 'sending'
 
@@ -32,28 +46,28 @@ export const ConsultationForm = ({ state, store, locale, words, ...urls }: Consu
       name: field,
       label: words.labels[field],
       value: values[field],
-      error: code && store.textOf(code, locale),
+      error: code && consultationErrors[code][locale],
       disabled: isSending,
       onChange: (value: (typeof values)[F]) => store.change(field, value),
-      onBlur: () => store.leave(field),
+      onBlur: () => store.validate(field),
     }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { activeElement } = event.currentTarget.getRootNode() as Document | ShadowRoot
-    submittedAt.current = activeElement ?? event.currentTarget
+    focusedAtSubmit.current = (activeElement as HTMLElement | null) ?? event.currentTarget
     store.submit()
   }
-  // The messages of a refused submit are there with the next render; the first wrong field then gets the focus.
-  // Before the paint: an effect still due from leaving the last field would take the submit for its own.
+  // The messages of a refused submit come with the next render; the first invalid field then gets the focus.
+  // Before the paint: an effect still due from leaving the last field would run first otherwise.
   useLayoutEffect(() => {
-    const before = submittedAt.current as HTMLElement | null
+    const before = focusedAtSubmit.current
     if (!before || state.phase !== 'filling') return
-    submittedAt.current = null
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    focusedAtSubmit.current = null
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const { activeElement, body } = before.ownerDocument
-    if (wrong) wrong.focus()
-    // Fields lose it while they are sent; who has moved on meanwhile stays there.
+    if (invalid) invalid.focus()
+    // Disabled fields lose the focus while sending; a focus that has moved elsewhere stays.
     else if (activeElement === body) before.focus({ preventScroll: true })
   }, [state])
 
@@ -73,13 +87,13 @@ export const ConsultationForm = ({ state, store, locale, words, ...urls }: Consu
         placeholder={words.placeholder.select}
         sections={sections}
       />
-      {asksForCourse(values) ? (
+      {isTrainingCourse(values) ? (
         <Course words={words} url={urls.courseUrl} />
       ) : (
         <>
           <ContactFields
             bind={bind}
-            positions={positions}
+            positions={optionsOf(positions, locale)}
             words={words}
             consent={{
               checked: values.hasConsented,
@@ -97,3 +111,22 @@ export const ConsultationForm = ({ state, store, locale, words, ...urls }: Consu
     </form>
   )
 }
+
+/** Replaces the contact fields: training courses are booked on an external site. */
+const Course = ({ words, url }: { words: ConsultationMessages; url: string }) => (
+  <div className="ch-consultation__course">
+    <Icon path={iconGraduation} size={24} />
+    <p className="ch-consultation__course-title">{words.course.title}</p>
+    <p className="ch-consultation__course-text">{words.course.text}</p>
+    <Button
+      href={url}
+      target="_blank"
+      size="large"
+      block
+      aria-label={words.course.view + words.course.newTab}
+      icon={iconExternal}
+    >
+      {words.course.view}
+    </Button>
+  </div>
+)

@@ -1,14 +1,14 @@
-/** Which form of its page each element is: its own number again where it comes back, and one that no other holds. */
+/** The number of each element among those of its tag on the page; kept when the element is removed and comes back. */
 const numbers = new WeakMap<Element, number>()
 
-/** Forms keep their drafts apart: by their id, which pages may share, or else by their page and their number on it. */
+/** Returns a name for the draft of an element: its id, or else the page's path and a number no other element has. */
 export const draftName = (host: HTMLElement): string => {
   if (host.id) return host.id
   const { ownerDocument, localName } = host
   const others = [...ownerDocument.querySelectorAll(localName)].filter((other) => other !== host)
-  const held = others.map((other) => numbers.get(other))
+  const taken = others.map((other) => numbers.get(other))
   let number = numbers.get(host) ?? 0
-  while (held.includes(number)) number++
+  while (taken.includes(number)) number++
   numbers.set(host, number)
   return `${ownerDocument.location.pathname}.${number}`
 }
