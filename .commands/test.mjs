@@ -9,45 +9,14 @@ const vitest = (report, ...args) =>
   tool('vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
 
 /**
- * What `npm test` runs, in this order. `needs` names a program that a step cannot do without; `run` gets it and the
- * file for the runner's report, and returns program, arguments and environment.
+ * What `npm test` runs, started in this order, two at a time. `needs` names a program that a step cannot do without;
+ * `run` gets it and the file for the runner's report, and returns program, arguments and environment.
  */
 const steps = [
-  { name: 'lint', run: () => tool('biome', 'check', '--error-on-warnings', '.') },
-  { name: 'types', run: () => npm('check') },
-  { name: 'layers', run: () => npm('layers') },
-  { name: 'unit', hasReport: true, run: ({ report }) => vitest(report) },
-  {
-    name: 'postgres',
-    needs: 'postgres',
-    hasReport: true,
-    run: ({ report, postgres }) => [
-      ...vitest(report, '--project=server'),
-      { TEST_DATABASE_URL: postgres.url },
-    ],
-  },
   { name: 'build', run: () => npm('build') },
-  {
-    name: 'packages',
-    readsBuild: true,
-    needs: 'chromium',
-    hasReport: true,
-    run: ({ report, chromium }) => [
-      ...vitest(report, '--config', 'examples/consumer/vitest.config.mjs'),
-      { CHROMIUM_PATH: chromium.path },
-    ],
-  },
-  { name: 'size', readsBuild: true, run: () => npm('size') },
-  { name: 'storybook', run: () => tool('storybook', 'build', '--quiet', '--disable-telemetry') },
-  {
-    name: 'stories',
-    needs: 'chromium',
-    hasReport: true,
-    run: ({ report, chromium }) => [
-      ...vitest(report, '--config', '.storybook/vitest.config.ts'),
-      { CHROMIUM_PATH: chromium.path },
-    ],
-  },
+  { name: 'lint', run: () => tool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'layers', run: () => npm('layers') },
+  { name: 'types', run: () => npm('check') },
   {
     name: 'e2e',
     readsBuild: true,
@@ -58,6 +27,37 @@ const steps = [
       { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     ],
   },
+  { name: 'unit', hasReport: true, run: ({ report }) => vitest(report) },
+  {
+    name: 'stories',
+    needs: 'chromium',
+    hasReport: true,
+    run: ({ report, chromium }) => [
+      ...vitest(report, '--config', '.storybook/vitest.config.ts'),
+      { CHROMIUM_PATH: chromium.path },
+    ],
+  },
+  {
+    name: 'postgres',
+    needs: 'postgres',
+    hasReport: true,
+    run: ({ report, postgres }) => [
+      ...vitest(report, '--project=server'),
+      { TEST_DATABASE_URL: postgres.url },
+    ],
+  },
+  {
+    name: 'packages',
+    readsBuild: true,
+    needs: 'chromium',
+    hasReport: true,
+    run: ({ report, chromium }) => [
+      ...vitest(report, '--config', 'examples/consumer/vitest.config.mjs'),
+      { CHROMIUM_PATH: chromium.path },
+    ],
+  },
+  { name: 'storybook', run: () => tool('storybook', 'build', '--quiet', '--disable-telemetry') },
+  { name: 'size', readsBuild: true, run: () => npm('size') },
 ]
 
 function chosenSteps(names) {
@@ -74,14 +74,17 @@ function chosenSteps(names) {
 /** Prepares what steps need when the first one asks for it. */
 async function createPrograms() {
   const { requireChromium, startPostgres } = await import('./programs.mjs')
-  const prepare = { chromium: requireChromium, postgres: startPostgres }
+  const prepare = { chromium: async () => requireChromium(), postgres: startPostgres }
   const found = {}
   return {
-    async get(name) {
-      found[name] ??= await prepare[name]()
+    get(name) {
+      found[name] ??= prepare[name]()
       return found[name]
     },
-    remove: () => found.postgres?.remove?.(),
+    async remove() {
+      const postgres = await found.postgres
+      await postgres?.remove?.()
+    },
   }
 }
 
@@ -108,6 +111,30 @@ async function runStep({ name, needs, hasReport, run }, programs) {
   return counts
 }
 
+/** Runs steps two at a time, each that reads what is built after the build. Resolves with a row of counts for each. */
+async function runSideBySide(chosen, programs) {
+  const waiting = [...chosen]
+  const rows = new Map()
+  let markBuilt
+  const built = new Promise((resolve) => {
+    markBuilt = resolve
+  })
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (step.readsBuild) await built
+      console.log(`· ${step.name}`)
+      const start = Date.now()
+      const counts = await runStep(step, programs)
+      const seconds = Math.round((Date.now() - start) / 1000)
+      rows.set(step, { step: step.name, ...counts, seconds })
+      console.log(`${counts.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)`)
+      if (step.name === 'build') markBuilt()
+    }
+  }
+  await Promise.all([work(), work()])
+  return chosen.map((step) => rows.get(step))
+}
+
 await command(async () => {
   requireNode()
   const chosen = chosenSteps(process.argv.slice(2))
@@ -115,18 +142,10 @@ await command(async () => {
   const { stopRequest } = await import('./services.mjs')
   stopRequest().then(() => process.exit(130))
   const programs = await createPrograms()
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  const rows = []
-  for (const step of chosen) {
-    console.log(`· ${step.name}`)
-    const start = Date.now()
-    const counts = await runStep(step, programs)
-    const seconds = Math.round((Date.now() - start) / 1000)
-    for (const key of Object.keys(total)) total[key] += counts[key]
-    rows.push({ step: step.name, ...counts, seconds })
-    console.log(`${counts.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)`)
-  }
+  const rows = await runSideBySide(chosen, programs)
   await programs.remove()
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const row of rows) for (const key of Object.keys(total)) total[key] += row[key]
   console.table(rows)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
