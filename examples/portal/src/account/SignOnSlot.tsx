@@ -8,7 +8,7 @@ import { plainSignOnPath } from './sign-on-path'
 /** Answers every sign-on request of the page. Where its code cannot be had, the server signs on without it. */
 export const SignOnSlot = ({ client: { core, account } }: { client: Client }) => {
   const request = useStore(core.signOn.$request)
-  const login = useStore(account.login.$part)
+  const login = useStore(account.login.$module)
   useEffect(() => core.signOn.addHandler(), [core])
   useEffect(() => {
     if (!request) return

@@ -1,6 +1,6 @@
 import type { Core } from '@chuhai/core'
 import type { ReadableAtom } from 'nanostores'
-import { createLazyPart, type LazyPart } from '../app/lazy-part'
+import { createLazyModule, type LazyModule } from '../app/lazy'
 import { createVisitor, type Visitor } from './visitor'
 
 export type LoginParts = Pick<typeof import('@chuhai/login'), 'LoginArea' | 'SignOn'>
@@ -13,19 +13,19 @@ export type OrganisationParts = Pick<
 export interface Account {
   $visitor: ReadableAtom<Visitor>
   /** Comes with a session, a sign-on or the intent of one. */
-  login: LazyPart<LoginParts>
+  login: LazyModule<LoginParts>
   /** Comes with a session. */
-  organisations: LazyPart<OrganisationParts>
+  organisations: LazyModule<OrganisationParts>
   /** Brings both, for somebody who is signed in or likely to be. */
   prepare(): void
 }
 
 export const createAccount = (core: Core): Account => {
-  const login = createLazyPart<LoginParts>(async () => {
+  const login = createLazyModule<LoginParts>(async () => {
     const { LoginArea, SignOn } = await import('@chuhai/login')
     return { LoginArea, SignOn }
   })
-  const organisations = createLazyPart<OrganisationParts>(async () => {
+  const organisations = createLazyModule<OrganisationParts>(async () => {
     const { AddOrganisationDialog, OrgSwitcher } = await import('@chuhai/org-switcher')
     return { AddOrganisationDialog, OrgSwitcher }
   })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useApp } from '../app/app'
-import { useIsHydrated } from '../app/use-is-hydrated'
+import { useIsHydrated } from '../app/rendering'
 import { asking, type Visitor } from './visitor'
 
 const $nobodyKnown = atom<Visitor>(asking)

@@ -1,13 +1,13 @@
-import { dayText } from '../content/day'
+import { chinaDay } from '@chuhai/core/dates'
 
 /** `2026.11` of `2026-11-02`. */
 export const monthText = (date: string): string => date.slice(0, 7).replace('-', '.')
 
 /** `11 月 2 日 – 12 月 19 日`; a month stands only once where both share it. */
 export const daysText = (startsOn: string, endsOn?: string): string => {
-  if (!endsOn || endsOn === startsOn) return dayText(startsOn)
+  if (!endsOn || endsOn === startsOn) return chinaDay(startsOn)
   const isOneMonth = startsOn.slice(0, 7) === endsOn.slice(0, 7)
-  return `${dayText(startsOn)} – ${isOneMonth ? `${Number(endsOn.slice(8))} 日` : dayText(endsOn)}`
+  return `${chinaDay(startsOn)} – ${isOneMonth ? `${Number(endsOn.slice(8))} 日` : chinaDay(endsOn)}`
 }
 
 /** Midnight in China at the beginning of a date. */

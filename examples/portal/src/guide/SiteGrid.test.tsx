@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { siteDouble } from '../doubles/guide'
+import { siteDouble } from '../testing/guide'
 import { GuideContext } from './guide'
 import { SiteGrid } from './SiteGrid'
 

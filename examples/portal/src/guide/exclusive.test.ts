@@ -3,7 +3,7 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { expect, it, vi } from 'vitest'
 import { createVisitor } from '../account/visitor'
-import { userDouble } from '../doubles/app'
+import { userDouble } from '../testing/app'
 import { createExclusive } from './exclusive'
 
 const resultOf = (navImageId: number | null): EvaluationResult => ({

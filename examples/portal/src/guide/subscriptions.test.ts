@@ -3,8 +3,8 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createVisitor } from '../account/visitor'
-import { userDouble } from '../doubles/app'
-import { siteDouble } from '../doubles/guide'
+import { userDouble } from '../testing/app'
+import { siteDouble } from '../testing/guide'
 import { createSubscriptions } from './subscriptions'
 
 const listed = (...ids: number[]) => ({

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
-import { useIsHydrated } from '../app/use-is-hydrated'
+import { useIsHydrated } from '../app/rendering'
 
 interface Nearness {
   /** How many are drawn at once. */

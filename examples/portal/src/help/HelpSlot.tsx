@@ -2,7 +2,7 @@ import { StyleRoot } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Client } from '../app/app'
-import { whenIdle } from './idle'
+import { whenIdle } from '../app/rendering'
 
 /** Where the floating box stands; its code comes when the page has nothing more urgent to do. */
 export const HelpSlot = ({ client: { core, help } }: { client: Client }) => {

@@ -1,7 +1,7 @@
 import type { Core } from '@chuhai/core'
 import type { HelpBoxStore, Panel } from '@chuhai/help-box'
 import type { ComponentType } from 'react'
-import { createLazyPart, type LazyPart } from '../app/lazy-part'
+import { createLazyModule, type LazyModule } from '../app/lazy'
 
 /** The floating box once its code is here. */
 export interface LoadedBox {
@@ -10,7 +10,7 @@ export interface LoadedBox {
 }
 
 export interface Help {
-  $box: LazyPart<LoadedBox>['$part']
+  $box: LazyModule<LoadedBox>['$module']
   load(): Promise<LoadedBox>
   open(panel: Panel): Promise<void>
   close(): void
@@ -18,18 +18,18 @@ export interface Help {
 
 /** One store for the box and for every button of the portal that opens it; the code comes when it is first needed. */
 export const createHelp = (core: Core): Help => {
-  const box = createLazyPart<LoadedBox>(async () => {
+  const box = createLazyModule<LoadedBox>(async () => {
     const { HelpBox, createHelpBoxStore } = await import('@chuhai/help-box')
     return { HelpBox, store: createHelpBoxStore(core) }
   })
 
   return {
-    $box: box.$part,
+    $box: box.$module,
     load: box.load,
     async open(panel) {
       const { store } = await box.load()
       store.open(panel)
     },
-    close: () => box.$part.get()?.store.close(),
+    close: () => box.$module.get()?.store.close(),
   }
 }

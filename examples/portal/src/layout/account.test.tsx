@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoginParts, OrganisationParts } from '../account/account'
-import { createLazyPart } from '../app/lazy-part'
+import { createLazyModule } from '../app/lazy'
 import { Portal } from '../app/Portal'
-import { createAppDouble, userDouble } from '../doubles/app'
-import { standInBrowser } from '../doubles/browser'
 import type { ReadyView } from '../router/view'
 import { rows } from '../routes'
+import { createAppDouble, userDouble } from '../testing/app'
+import { standInBrowser } from '../testing/browser'
 import type { LayoutName } from './layouts'
 
 const login: LoginParts = {
@@ -71,8 +71,8 @@ const open = async ({
     now: 0,
   }
   const app = createAppDouble({ view, ...(isSignedIn && { user: userDouble }) })
-  app.client.account.login = createLazyPart(bringLogin)
-  app.client.account.organisations = createLazyPart(async () => organisations)
+  app.client.account.login = createLazyModule(bringLogin)
+  app.client.account.organisations = createLazyModule(async () => organisations)
   await act(async () => {
     render(<Portal app={app} href="/siteBuild" />)
   })

@@ -1,7 +1,7 @@
 import { type EvaluationResult, getEvaluationResult } from '@chuhai/contract/evaluation'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { expect, it } from 'vitest'
-import { userDouble } from '../doubles/app'
+import { userDouble } from '../testing/app'
 import { ownGuidePath } from './own-guide'
 
 const result: EvaluationResult = {

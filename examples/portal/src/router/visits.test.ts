@@ -2,7 +2,7 @@ import { recordPageView } from '@chuhai/contract/track'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { atom } from 'nanostores'
 import { afterEach, expect, it, vi } from 'vitest'
-import { userDouble } from '../doubles/app'
+import { userDouble } from '../testing/app'
 import type { View } from './view'
 import { watchVisits } from './visits'
 

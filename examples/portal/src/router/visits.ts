@@ -1,6 +1,6 @@
 import type { Core, PageVisit } from '@chuhai/core'
 import type { ReadableAtom } from 'nanostores'
-import { afterPaint } from '../app/after-paint'
+import { afterPaint } from '../app/rendering'
 import type { View } from './view'
 
 interface VisitWatch {

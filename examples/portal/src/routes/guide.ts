@@ -1,7 +1,7 @@
 import type { GuideDetail } from '@chuhai/contract/guide'
 import { calls } from '../app/calls'
-import { kept } from '../app/kept'
-import { openingOf } from '../content/opening'
+import { loadOnce } from '../app/lazy'
+import { firstParagraph } from '../content/text'
 import type { GuideHomeData } from '../pages/crossBorderSiteGuide/data'
 import { loadGuideHome } from '../pages/crossBorderSiteGuide/load'
 import type { GuideSearchData } from '../pages/guideSearch/data'
@@ -11,7 +11,7 @@ import { loadSpecialGuide } from '../pages/specialGuide/load'
 import { type Row, row } from './row'
 import { namesRow } from './row-id'
 
-const chrome = kept(() => import('../layout/guide/GuideChrome'))
+const chrome = loadOnce(() => import('../layout/guide/GuideChrome'))
 
 /** 跨境导航: the pages of the site guide. */
 export const guideRows: Row[] = [
@@ -32,7 +32,7 @@ export const guideRows: Row[] = [
     chrome,
     query: ['id'],
     check: namesRow,
-    description: ({ site, body }) => `${site.name}：${site.summary}。${openingOf(body)}`,
+    description: ({ site, body }) => `${site.name}：${site.summary}。${firstParagraph(body)}`,
     page: () => import('../pages/guideSite/GuideSitePage'),
     async load({ read, query: { id = '' } }) {
       const { getGuideDetail } = await calls.guide()

@@ -1,4 +1,4 @@
-import { kept } from '../app/kept'
+import { loadOnce } from '../app/lazy'
 import { aboutRows } from './about'
 import { accountRows } from './account'
 import { gatheringRows } from './gatherings'
@@ -26,4 +26,4 @@ export const rows: readonly Row[] = [
 ]
 
 /** Stands in for pages of signed-in visitors until it is known who somebody is. */
-export const waitingPage = kept(() => import('../pages/waiting/WaitingPage'))
+export const waitingPage = loadOnce(() => import('../pages/waiting/WaitingPage'))

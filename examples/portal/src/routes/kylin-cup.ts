@@ -1,10 +1,10 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { kept } from '../app/kept'
+import { loadOnce } from '../app/lazy'
 import { loadEnded, loadOpen, type OpenEditionData } from '../cup/load'
 import { openEditionPath, type SlideName, slides } from '../cup/slides'
 import { type Row, row } from './row'
 
-const chrome = kept(() => import('../layout/cup/CupChrome'))
+const chrome = loadOnce(() => import('../layout/cup/CupChrome'))
 
 type SlideRow = Pick<Row<Programme>, 'title' | 'page'> & { about(programme: Programme): string }
 

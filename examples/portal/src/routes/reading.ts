@@ -1,7 +1,7 @@
 import type { Article } from '@chuhai/contract/news'
 import type { Course, TrainingClass } from '@chuhai/contract/school'
 import { calls } from '../app/calls'
-import { openingOf } from '../content/opening'
+import { firstParagraph } from '../content/text'
 import { type Row, row } from './row'
 import { namesRow } from './row-id'
 
@@ -33,7 +33,7 @@ export const readingRows: Row[] = [
       const { getCourse } = await calls.school()
       return read(getCourse, idOf(query))
     },
-    description: (course) => `${course.summary}。${openingOf(course.body)}`,
+    description: (course) => `${course.summary}。${firstParagraph(course.body)}`,
   }),
   row<TrainingClass>({
     path: '/school/training/detail',
@@ -45,6 +45,6 @@ export const readingRows: Row[] = [
       const { getTrainingClass } = await calls.school()
       return read(getTrainingClass, idOf(query))
     },
-    description: (trainingClass) => `${trainingClass.summary}。${openingOf(trainingClass.body)}`,
+    description: (trainingClass) => `${trainingClass.summary}。${firstParagraph(trainingClass.body)}`,
   }),
 ]

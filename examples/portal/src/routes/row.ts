@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
 import type { ComponentType, ReactNode } from 'react'
-import { kept } from '../app/kept'
+import { loadOnce } from '../app/lazy'
 import type { LayoutName } from '../layout/layouts'
 
 /** Reads one call of the contract: through core in the browser, through the server's own fetch when rendering. */
@@ -61,4 +61,4 @@ export interface Row<D = any> {
 }
 
 /** Types a row's `load` and `page` together, then forgets the type for the table. */
-export const row = <D>(definition: Row<D>): Row => ({ ...definition, page: kept(definition.page) })
+export const row = <D>(definition: Row<D>): Row => ({ ...definition, page: loadOnce(definition.page) })

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { serverDouble } from '../doubles/server'
 import { layouts } from '../layout/layouts'
 import { rows } from '../routes'
+import { serverDouble } from '../testing/server'
 import type { Assets } from './assets'
 import { assetsFromManifest } from './assets'
 import { createRender } from './render'

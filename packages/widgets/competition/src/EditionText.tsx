@@ -1,11 +1,11 @@
 import type { WindowPhase } from '@chuhai/contract/time-window'
+import { chinaMoment } from '@chuhai/core/dates'
 import { Button, Skeleton, Tag, type TagProps } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { CardProps } from './card-props'
 import { editionIn, windowPhaseOf } from './edition'
 import { competitionMessages } from './messages'
-import { momentText } from './moments'
 
 const tones: Record<WindowPhase, TagProps['tone']> = { 1: 'neutral', 2: 'success', 3: 'neutral' }
 
@@ -31,7 +31,7 @@ export const EditionText = ({ core, editionId, locale }: CardProps) => {
       </p>
       {data ? (
         <p className="ch-competition__time">
-          {words.time(momentText(data.opensAt, locale), momentText(data.closesAt, locale))}
+          {words.time(chinaMoment(data.opensAt), chinaMoment(data.closesAt))}
         </p>
       ) : (
         <p className="ch-competition__time" role="alert">

@@ -1,5 +1,5 @@
 import type { CourseCard } from '@chuhai/contract/guide'
-import { yuan } from '../../content/money'
+import { yuan } from '../../content/text'
 import { useWords } from '../../content/words'
 import { Entry } from './Entry'
 import { recommendationWords } from './words'

@@ -1,8 +1,8 @@
 import type { ArticleCard, ClassCard, CourseCard } from '@chuhai/contract/guide'
 import type { QueryStore } from '@chuhai/core'
-import { useIsPainted } from '../../app/use-is-painted'
-import { dayText } from '../../content/day'
-import { yuan } from '../../content/money'
+import { chinaDay } from '@chuhai/core/dates'
+import { useIsPainted } from '../../app/rendering'
+import { yuan } from '../../content/text'
 import { useWords } from '../../content/words'
 import { CourseEntry } from './CourseEntry'
 import { Entry } from './Entry'
@@ -42,7 +42,7 @@ export default function Recommendations({ title, articles, classes, courses }: R
             <Entry
               path={`/school/training/detail?id=${id}`}
               title={name}
-              facts={[city, words.starts(dayText(startsOn)), words.weeks(weeks)]}
+              facts={[city, words.starts(chinaDay(startsOn)), words.weeks(weeks)]}
               price={priceOf(price)}
             />
           )}

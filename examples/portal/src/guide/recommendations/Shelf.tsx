@@ -2,7 +2,7 @@ import type { QueryStore } from '@chuhai/core'
 import { Button, Icon, Skeleton } from '@chuhai/ui'
 import { iconChevronRight, iconRefresh } from '@chuhai/ui/icons'
 import type { ReactNode } from 'react'
-import { useRead } from '../../app/use-read'
+import { useQuery } from '../../app/use-query'
 import { useWords } from '../../content/words'
 import './recommendations.css'
 import { recommendationWords } from './words'
@@ -30,7 +30,7 @@ export const Shelf = <T extends { id: number }>({
 }: ShelfProps<T>) => {
   const words = useWords(recommendationWords)
   const Heading = `h${level}` as const
-  const { state, retry } = useRead(query, { anew: true })
+  const { state, retry } = useQuery(query, { refresh: true })
   const { data, phase } = state
   return (
     <section className="recommendation-shelf" aria-label={title} aria-busy={phase === 'loading'}>

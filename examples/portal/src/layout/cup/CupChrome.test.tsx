@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../../doubles/browser'
-import { openCupPage } from '../../doubles/cup-page'
+import { standInBrowser } from '../../testing/browser'
+import { openCupPage } from '../../testing/cup-page'
 
 vi.mock('@chuhai/competition', () => ({
   CompetitionDialogs: ({

@@ -3,8 +3,7 @@ import { StyleRoot } from '@chuhai/ui'
 import { useMemo, useState } from 'react'
 import { useVisitor } from '../../account/use-visitor'
 import type { Client } from '../../app/app'
-import { createLazyPart } from '../../app/lazy-part'
-import { useLazyPart } from '../../app/use-lazy-part'
+import { createLazyModule, useLazyModule } from '../../app/lazy'
 import type { SignUpPart } from '../../cup/cup'
 import { openEditionId } from '../../cup/editions'
 
@@ -18,13 +17,13 @@ interface SignUpSlotProps {
 }
 
 const Dialogs = ({ client: { core }, ...dialogs }: SignUpSlotProps) => {
-  const competition = useMemo(() => createLazyPart(() => import('@chuhai/competition')), [])
+  const competition = useMemo(() => createLazyModule(() => import('@chuhai/competition')), [])
   const { onClose } = dialogs
   const [onFailed] = useState(() => (error: unknown) => {
     onClose()
     core.report(error)
   })
-  const part = useLazyPart(competition, onFailed)
+  const part = useLazyModule(competition, onFailed)
   if (!part) return null
   return (
     <StyleRoot value={undefined}>

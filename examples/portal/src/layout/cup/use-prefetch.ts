@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useApp } from '../../app/app'
-import { whenIdle } from '../../help/idle'
+import { whenIdle } from '../../app/rendering'
 
 /** Brings a page before it is asked for, once this one has nothing more urgent to do. */
 export const usePrefetch = (path: string | null): void => {

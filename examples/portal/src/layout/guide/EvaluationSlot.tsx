@@ -2,8 +2,7 @@ import { StyleRoot } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { Client } from '../../app/app'
-import { createLazyPart } from '../../app/lazy-part'
-import { useLazyPart } from '../../app/use-lazy-part'
+import { createLazyModule, useLazyModule } from '../../app/lazy'
 import type { Exclusive } from '../../guide/exclusive'
 import { exclusiveGuidePath, guidePath } from '../../guide/paths'
 
@@ -15,12 +14,12 @@ interface EvaluationSlotProps {
 const Evaluation = ({ client: { core }, exclusive }: EvaluationSlotProps) => {
   const isOpen = useStore(exclusive.$isEvaluating)
   const isAnew = useStore(exclusive.$isAnew)
-  const evaluation = useMemo(() => createLazyPart(() => import('@chuhai/evaluation')), [])
+  const evaluation = useMemo(() => createLazyModule(() => import('@chuhai/evaluation')), [])
   const [onFailed] = useState(() => (error: unknown) => {
     exclusive.close()
     core.report(error)
   })
-  const part = useLazyPart(evaluation, onFailed)
+  const part = useLazyModule(evaluation, onFailed)
   if (!part) return null
   return (
     <StyleRoot value={undefined}>

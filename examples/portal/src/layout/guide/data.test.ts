@@ -1,8 +1,8 @@
 import { getGuideTree, isHotShown } from '@chuhai/contract/guide'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { expect, it, vi } from 'vitest'
-import { treeDouble } from '../../doubles/guide'
 import type { Read } from '../../routes/row'
+import { treeDouble } from '../../testing/guide'
 import { load } from './data'
 
 const readOf = (server: ReturnType<typeof createServerDouble>): Read => {

@@ -5,7 +5,7 @@ import { SignOnButton } from '../../account/SignOnButton'
 import { useVisitor } from '../../account/use-visitor'
 import { accountWords } from '../../account/words'
 import { type Client, useApp } from '../../app/app'
-import { useLazyPart } from '../../app/use-lazy-part'
+import { useLazyModule } from '../../app/lazy'
 import { useWords } from '../../content/words'
 import { returnPath } from '../../router/return-path'
 import './account.css'
@@ -53,8 +53,8 @@ const SignedOut = ({ block, registers }: Pick<AccountProps, 'block' | 'registers
 
 const SignedIn = ({ client, personalCentre, block }: AccountProps & { client: Client }) => {
   const { core, account } = client
-  const login = useLazyPart(account.login, core.report)
-  const organisations = useLazyPart(account.organisations, core.report)
+  const login = useLazyModule(account.login, core.report)
+  const organisations = useLazyModule(account.organisations, core.report)
   const words = useWords(accountWords)
   if (!login || !organisations) return <span className="portal-account__hold" aria-hidden="true" />
   const items = [{ label: words.learning, icon: iconGraduation, href: '/schoolCenter' }]

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useVisitor } from '../../account/use-visitor'
 import { accountWords } from '../../account/words'
 import { type Client, useApp } from '../../app/app'
-import { useLazyPart } from '../../app/use-lazy-part'
+import { useLazyModule } from '../../app/lazy'
 import { useWords } from '../../content/words'
 import { layouts } from '../layouts'
 
@@ -12,8 +12,8 @@ const { personalCentre } = layouts.schoolCentre
 /** The organisation switcher, 去认证 and the avatar; a new organisation reloads the page (specification 2.7). */
 const SignedIn = ({ client: { core, account } }: { client: Client }) => {
   const words = useWords(accountWords)
-  const login = useLazyPart(account.login, core.report)
-  const organisations = useLazyPart(account.organisations, core.report)
+  const login = useLazyModule(account.login, core.report)
+  const organisations = useLazyModule(account.organisations, core.report)
   const [isAdding, setAdding] = useState(false)
   const isCreated = useRef(false)
   if (!login || !organisations) return <span className="portal-account__hold" aria-hidden="true" />

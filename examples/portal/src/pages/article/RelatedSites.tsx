@@ -2,7 +2,7 @@ import { listGuideSites } from '@chuhai/contract/guide'
 import { Button, EmptyState, Icon, Skeleton } from '@chuhai/ui'
 import { iconChevronRight, iconRefresh } from '@chuhai/ui/icons'
 import { useApp } from '../../app/app'
-import { useRead } from '../../app/use-read'
+import { useQuery } from '../../app/use-query'
 import { wordPath } from '../../guide/paths'
 import { SiteRows } from '../../guide/SiteRows'
 import './related-sites.css'
@@ -17,7 +17,7 @@ interface RelatedSitesProps {
 
 const List = ({ tag, words }: RelatedSitesProps) => {
   const { client } = useApp()
-  const { state, retry } = useRead(
+  const { state, retry } = useQuery(
     client?.core.query(listGuideSites, { body: { page: 1, rows: shown, tag } }),
   )
   if (state.phase === 'failed')

@@ -3,12 +3,12 @@ import { Button } from '@chuhai/ui'
 import { DepthChart, sectionChart } from '@chuhai/ui/charts'
 import { Buoy } from '@chuhai/ui/illustrations'
 import type { MouseEvent } from 'react'
-import { useIsPainted } from '../../app/use-is-painted'
+import { useIsPainted } from '../../app/rendering'
 import { useGuide } from '../../guide/guide'
 import { exclusivePath } from '../../guide/paths'
 import { isForElsewhere } from '../../router/elsewhere'
-import './banners.css'
 import type { GuideHomeWords } from './words'
+import './banners.css'
 
 interface BannersProps {
   /** In the operator's order (specification 7.3). */

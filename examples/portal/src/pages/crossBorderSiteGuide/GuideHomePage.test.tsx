@@ -3,9 +3,9 @@ import { listGuideSites, listSubscriptions, subscribe } from '@chuhai/contract/g
 import type { ServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../../doubles/browser'
-import { siteDouble, sitesDouble } from '../../doubles/guide'
-import { guideServerDouble, openGuidePage } from '../../doubles/guide-page'
+import { standInBrowser } from '../../testing/browser'
+import { siteDouble, sitesDouble } from '../../testing/guide'
+import { guideServerDouble, openGuidePage } from '../../testing/guide-page'
 import type { GuideHomeData } from './data'
 import GuideHomePage from './GuideHomePage'
 

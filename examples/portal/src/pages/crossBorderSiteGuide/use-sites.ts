@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useApp } from '../../app/app'
-import { whenIdle } from '../../help/idle'
+import { whenIdle } from '../../app/rendering'
 import type { SiteList } from './data'
 import type { GuideFilter } from './filter'
 import { readSites } from './load'

@@ -5,12 +5,12 @@ import { atom } from 'nanostores'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useVisitor } from '../../account/use-visitor'
 import { useApp } from '../../app/app'
-import { useIsHydrated } from '../../app/use-is-hydrated'
-import './appraisal.css'
+import { useIsHydrated } from '../../app/rendering'
 import { type AppraisalForm, createAppraisalForm, emptyAppraisal } from './appraisal-form'
 import { ContentField } from './ContentField'
 import { ScoreField } from './ScoreField'
 import type { GuideSiteWords } from './words'
+import './appraisal.css'
 
 const $empty = atom(emptyAppraisal)
 

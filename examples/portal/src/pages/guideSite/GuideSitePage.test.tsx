@@ -7,9 +7,9 @@ import {
 } from '@chuhai/contract/guide'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../../doubles/browser'
-import { articleCardDouble, classCardDouble, courseCardDouble, guideDetailDouble } from '../../doubles/guide'
-import { guideServerDouble, openGuidePage } from '../../doubles/guide-page'
+import { standInBrowser } from '../../testing/browser'
+import { articleCardDouble, classCardDouble, courseCardDouble, guideDetailDouble } from '../../testing/guide'
+import { guideServerDouble, openGuidePage } from '../../testing/guide-page'
 import GuideSitePage from './GuideSitePage'
 
 const open = (options: Partial<Parameters<typeof openGuidePage>[0]> = {}) =>

@@ -3,7 +3,7 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { expect, it, vi } from 'vitest'
 import { createVisitor } from '../../account/visitor'
-import { userDouble } from '../../doubles/app'
+import { userDouble } from '../../testing/app'
 import { createAppraisalForm } from './appraisal-form'
 
 const saved = { count: 13, average: 4.5, own: { score: 5, content: '够用' } }

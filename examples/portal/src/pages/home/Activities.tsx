@@ -1,8 +1,8 @@
 import type { Home } from '@chuhai/contract/home'
+import { chinaDay, chinaTime } from '@chuhai/core/dates'
 import { Icon } from '@chuhai/ui'
 import { iconCalendar, iconPin } from '@chuhai/ui/icons'
 import { QuayScene } from '@chuhai/ui/illustrations'
-import { chinaDay, chinaTime } from '../../content/china-time'
 import { Heading } from '../../content/Heading'
 import './activities.css'
 

@@ -1,7 +1,7 @@
 import type { Home } from '@chuhai/contract/home'
+import { chinaRange } from '@chuhai/core/dates'
 import { Button } from '@chuhai/ui'
 import { DepthChart, sectionChart } from '@chuhai/ui/charts'
-import { chinaRange } from '../../content/china-time'
 import { StageRoute } from '../../cup/StageRoute'
 import './contest.css'
 

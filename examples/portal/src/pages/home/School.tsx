@@ -1,23 +1,26 @@
 import type { Home } from '@chuhai/contract/home'
 import type { LivingInfo } from '@chuhai/contract/live'
+import { broadcastTime } from '@chuhai/core/dates'
 import { Button } from '@chuhai/ui'
 import { DepthChart, panelChart, reefChart, shelfChart, soundChart, straitChart } from '@chuhai/ui/charts'
 import { Podium } from '@chuhai/ui/illustrations'
 import { useApp } from '../../app/app'
-import { broadcastTime } from '../../content/china-time'
 import { Heading } from '../../content/Heading'
 import { loginPath } from '../../router/return-path'
 import { CoursePicture } from './CoursePicture'
 import './school.css'
 
+const liveTexts = { onAir: '正在直播', today: '今天', tonight: '今晚', tomorrow: '明天' }
+
 /** Watching needs sign-in; core asks for it. */
 const Live = ({ living, now }: { living: LivingInfo; now: number }) => {
   const { client } = useApp()
+  const time = broadcastTime(living.videoTime, now, liveTexts)
   return (
     <article className="home-school__live">
       <div className="home-school__stage">
         <DepthChart chart={panelChart} tone="navy" />
-        <p>{broadcastTime(living.videoTime, now)}</p>
+        <p>{time === liveTexts.onAir ? time : `${time} 直播`}</p>
         <Podium tone="navy" size={200} />
       </div>
       <div className="home-school__talk">

@@ -2,8 +2,8 @@ import { getRegistration, type Registration } from '@chuhai/contract/competition
 import { createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../../doubles/browser'
-import { openCupPage } from '../../doubles/cup-page'
+import { standInBrowser } from '../../testing/browser'
+import { openCupPage } from '../../testing/cup-page'
 
 const registration: Registration = {
   contestantType: 0,

@@ -1,4 +1,4 @@
-import { useIsPainted } from '../../app/use-is-painted'
+import { useIsPainted } from '../../app/rendering'
 import type { OpenEditionData } from '../../cup/load'
 import type { PageProps } from '../../routes/row'
 import { Hero } from './Hero'

@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Trophy } from '@chuhai/ui/illustrations'
-import { yuan } from '../../content/money'
+import { yuan } from '../../content/text'
 import { useWords } from '../../content/words'
 import { TitledList } from '../../cup/TitledList'
 import { cupWords } from '../../cup/words'

@@ -1,7 +1,7 @@
 import { getRegistration } from '@chuhai/contract/competition'
 import { useEffect } from 'react'
 import type { Client } from '../../app/app'
-import { useRead } from '../../app/use-read'
+import { useQuery } from '../../app/use-query'
 import { useWords } from '../../content/words'
 import { useCup } from '../../cup/cup'
 import { openEditionId } from '../../cup/editions'
@@ -12,7 +12,7 @@ export default function Status({ client: { core } }: { client: Client }) {
   const words = useWords(kycupWords)
   const { changes } = useCup()
   const query = core.query(getRegistration, { query: { editionId: openEditionId } })
-  const { state } = useRead(query)
+  const { state } = useQuery(query)
   useEffect(() => {
     if (changes > 0) query.refresh().catch(() => {})
   }, [changes, query])

@@ -1,5 +1,5 @@
 import type { Edition } from '@chuhai/contract/competition'
-import { dayText } from '../../content/day'
+import { chinaDay } from '@chuhai/core/dates'
 import { useWords } from '../../content/words'
 import './window-chart.css'
 import { chinaDate, type SignUpWindow, windowOf } from './window'
@@ -48,11 +48,11 @@ export const WindowChart = ({ edition }: { edition: Edition }) => {
       <dl>
         <div>
           <dt>{words.opens}</dt>
-          <dd>{dayText(chinaDate(edition.opensAt))}</dd>
+          <dd>{chinaDay(chinaDate(edition.opensAt))}</dd>
         </div>
         <div>
           <dt>{words.closes}</dt>
-          <dd>{dayText(chinaDate(edition.closesAt))}</dd>
+          <dd>{chinaDay(chinaDate(edition.closesAt))}</dd>
         </div>
       </dl>
     </section>

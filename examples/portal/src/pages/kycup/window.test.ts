@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editionDouble } from '../../doubles/programme'
+import { editionDouble } from '../../testing/programme'
 import { chinaDate, windowOf } from './window'
 
 const at = (now: string) => windowOf({ ...editionDouble, now })

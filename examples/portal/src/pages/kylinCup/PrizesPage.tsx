@@ -1,5 +1,5 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { yuan } from '../../content/money'
+import { yuan } from '../../content/text'
 import { useWords } from '../../content/words'
 import { TitledList } from '../../cup/TitledList'
 import { cupWords } from '../../cup/words'

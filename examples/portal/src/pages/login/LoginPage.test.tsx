@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { AppContext } from '../../app/app'
-import { createAppDouble, userDouble } from '../../doubles/app'
+import { createAppDouble, userDouble } from '../../testing/app'
 import LoginPage from './LoginPage'
 
 const open = async (query: Record<string, string>, user = false) => {

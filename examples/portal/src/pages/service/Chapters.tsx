@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsHydrated } from '../../app/use-is-hydrated'
+import { useIsHydrated } from '../../app/rendering'
 import { headingsOf } from '../../prose/headings'
 import { Prose } from '../../prose/Prose'
 import './chapters.css'

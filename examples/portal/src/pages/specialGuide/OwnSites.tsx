@@ -3,7 +3,7 @@ import { Button, EmptyState, Skeleton } from '@chuhai/ui'
 import { iconRefresh } from '@chuhai/ui/icons'
 import { Buoy, Parcel } from '@chuhai/ui/illustrations'
 import { useApp } from '../../app/app'
-import { useRead } from '../../app/use-read'
+import { useQuery } from '../../app/use-query'
 import { guidePath } from '../../guide/paths'
 import { SiteCard } from '../../guide/SiteCard'
 import './own-sites.css'
@@ -38,7 +38,7 @@ const Category = ({
 
 const Categories = ({ id, words }: OwnSitesProps) => {
   const { client } = useApp()
-  const { state, retry } = useRead(
+  const { state, retry } = useQuery(
     client?.core.query(listExclusiveCategories, { params: { id: String(id) } }),
   )
   if (!state.data && state.phase === 'failed')

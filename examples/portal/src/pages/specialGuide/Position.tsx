@@ -1,7 +1,7 @@
 import type { ExclusiveGuide } from '@chuhai/contract/guide'
+import { chinaDay } from '@chuhai/core/dates'
 import { Button } from '@chuhai/ui'
 import { iconRefresh } from '@chuhai/ui/icons'
-import { chinaDay } from '../../content/china-time'
 import { Abilities } from './Abilities'
 import './position.css'
 import type { SpecialGuideWords } from './words'

@@ -1,10 +1,10 @@
 import { getEvaluationResult } from '@chuhai/contract/evaluation'
 import { useApp } from '../../app/app'
-import { useRead } from '../../app/use-read'
+import { useQuery } from '../../app/use-query'
 
 /** The navImageId of the latest evaluation; null without one, undefined until that is known. */
 export const useLatestGuide = (): number | null | undefined => {
   const { client } = useApp()
-  const { state } = useRead(client?.core.query(getEvaluationResult))
+  const { state } = useQuery(client?.core.query(getEvaluationResult))
   return state.data?.navImageId
 }

@@ -9,9 +9,9 @@ import {
 import { cleanup, fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../../doubles/browser'
-import { articleCardDouble, sitesDouble } from '../../doubles/guide'
-import { guideServerDouble, openGuidePage } from '../../doubles/guide-page'
+import { standInBrowser } from '../../testing/browser'
+import { articleCardDouble, sitesDouble } from '../../testing/guide'
+import { guideServerDouble, openGuidePage } from '../../testing/guide-page'
 import SubscriptionsPage from './SubscriptionsPage'
 
 const listed = (list = sitesDouble) => ({ list, total: list.length, page: 1, rows: 9999 })

@@ -1,5 +1,5 @@
 import type { TrainingClass } from '@chuhai/contract/school'
-import { chinaRange, chinaTime } from '../../content/china-time'
+import { chinaRange, chinaTime } from '@chuhai/core/dates'
 
 /** When the class begins: the start of its first day in China. */
 export const startOf = ({ startsOn }: Pick<TrainingClass, 'startsOn'>): number =>

@@ -1,6 +1,6 @@
 import type { SentConsultation } from '@chuhai/contract/consultation'
+import { chinaMoment } from '@chuhai/core/dates'
 import { groupedPhone } from '@chuhai/ui'
-import { chinaMoment } from '../../content/china-time'
 import type { UserWords } from './words'
 
 interface ConsultationTableProps {

@@ -5,9 +5,9 @@ import { Ship } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Client } from '../../app/app'
-import { useLazyPart } from '../../app/use-lazy-part'
-import './organisations.css'
+import { useLazyModule } from '../../app/lazy'
 import type { UserWords } from './words'
+import './organisations.css'
 
 interface OrganisationsProps {
   client: Client
@@ -18,7 +18,7 @@ interface OrganisationsProps {
 /** Whom the visitor may act for, the current one marked; 新增主体 adds another. */
 export const Organisations = ({ client: { core, account }, user, words }: OrganisationsProps) => {
   const chosen = useStore(core.organisation.$orgId)
-  const part = useLazyPart(account.organisations, core.report)
+  const part = useLazyModule(account.organisations, core.report)
   const [isAdding, setAdding] = useState(false)
   const list = user.userOrgInfoList
   const add = (variant: 'primary' | 'secondary') => (

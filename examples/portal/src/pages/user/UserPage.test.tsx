@@ -3,9 +3,9 @@ import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Portal } from '../../app/Portal'
-import { createAppDouble, userDouble } from '../../doubles/app'
-import { standInBrowser } from '../../doubles/browser'
 import { rows } from '../../routes'
+import { createAppDouble, userDouble } from '../../testing/app'
+import { standInBrowser } from '../../testing/browser'
 import UserPage from './UserPage'
 
 // Its journeys are in a browser: it asks for more of one than there is here.

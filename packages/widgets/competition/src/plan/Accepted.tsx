@@ -2,9 +2,9 @@ import { type Registration, tracks } from '@chuhai/contract/competition'
 import { planExtensions, planMaxBytes } from '@chuhai/contract/constants'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
+import { chinaMoment } from '@chuhai/core/dates'
 import type { UploadOptions } from '@chuhai/core/upload'
 import { FileUpload, type KeptFile, Tag } from '@chuhai/ui'
-import { momentText } from '../moments'
 import { statusText, statusTones } from '../statuses'
 import { planMessages } from './messages'
 import type { PlanState } from './state'
@@ -34,7 +34,7 @@ export const Accepted = ({ state, core, locale, upload, onKept }: AcceptedProps)
   const kept: KeptPlan | null = plan && {
     registration,
     name: plan.name,
-    note: words.savedAt(momentText(plan.savedAt, locale)),
+    note: words.savedAt(chinaMoment(plan.savedAt)),
     ...(bytes !== undefined && { bytes }),
   }
   return (

@@ -1,9 +1,9 @@
 import type { Core } from '@chuhai/core'
+import { broadcastTime } from '@chuhai/core/dates'
 import { Button, Skeleton, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { HelpBoxStore } from '../store'
-import { broadcastTime } from './broadcast-time'
 import css from './content.css?inline'
 import { panelMessages } from './messages'
 import { PanelNotice } from './PanelNotice'
@@ -51,7 +51,7 @@ export const LivePanel = ({ core, store }: { core: Core; store: HelpBoxStore }) 
           width="296"
           height="132"
         />
-        <span className="ch-panel__time">{broadcastTime(live.videoTime, new Date(), locale, words)}</span>
+        <span className="ch-panel__time">{broadcastTime(live.videoTime, Date.now(), words, locale)}</span>
       </div>
       <div className="ch-panel__body">
         <h2 className="ch-panel__name">{live.videoName}</h2>

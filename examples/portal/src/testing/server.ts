@@ -1,7 +1,7 @@
 import type { PageSearch } from '@chuhai/contract/page'
 import type { ServerFetch } from '../server/reader'
 import { homeDouble, pageDouble } from './content'
-import { guideAnswer } from './guide-server'
+import { guideAnswer } from './guide'
 import { cupAnswer } from './programme'
 import { articleDouble, courseDouble, trainingClassDouble } from './reading'
 

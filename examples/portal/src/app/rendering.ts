@@ -1,0 +1,46 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** Runs a task once the next frame is painted. Returns a function that cancels it. */
+export const afterPaint = (task: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
+export const whenIdle = (task: () => void, timeoutMs = 3000): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: timeoutMs })
+  return () => cancelIdleCallback(handle)
+}
+
+const subscribeToNothing = () => () => {}
+
+/** False while the page must render what the server rendered. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+
+/**
+ * False until a page that a link opened is painted for the first time. A page of the server's document, or of an address
+ * with a fragment, is rendered whole at once.
+ */
+export const useIsPainted = (): boolean => {
+  const isHydrated = useIsHydrated()
+  const [isPainted, setPainted] = useState(() => !isHydrated || location.hash !== '')
+  useEffect(() => {
+    if (!isPainted) return afterPaint(() => startTransition(() => setPainted(true)))
+  }, [isPainted])
+  return isPainted
+}

@@ -1,2 +1,0 @@
-/** `¥3,980` */
-export const yuan = (amount: number): string => `¥${amount.toLocaleString('en-US')}`

@@ -1,0 +1,71 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
+type Moment = string | number
+
+const chinaOffsetHours = 8
+const onAirHours = 2
+const eveningHour = 18
+const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
+
+/** The clock of China, alike on the server and in every browser. */
+const inChina = (moment: Moment) => dayjs.utc(moment).utcOffset(chinaOffsetHours)
+
+/** The parts of a moment as a clock in China shows them. */
+export const chinaTime = (moment: Moment) => {
+  const date = inChina(moment)
+  return {
+    year: date.year(),
+    month: date.month() + 1,
+    day: date.date(),
+    weekday: weekdays[date.day()] as string,
+    /** `19:30` */
+    clock: date.format('H:mm'),
+  }
+}
+
+/** `12 月 16 日`, of a moment or of a date such as `2026-12-16`. */
+export const chinaDay = (moment: Moment): string => inChina(moment).format('M 月 D 日')
+
+/** `2026-11-18 10:20` */
+export const chinaMoment = (moment: Moment): string => inChina(moment).format('YYYY-MM-DD HH:mm')
+
+/** `11 月 1 日 – 12 月 18 日`; the year where it is not this one, a month only once where both dates share it. */
+export const chinaRange = (from: Moment, to: Moment | null, now: number): string => {
+  const [start, end] = [inChina(from), to === null ? null : inChina(to)]
+  const first = start.format(start.year() === inChina(now).year() ? 'M 月 D 日' : 'YYYY 年 M 月 D 日')
+  return end ? `${first} – ${end.format(end.month() === start.month() ? 'D 日' : 'M 月 D 日')}` : first
+}
+
+export interface BroadcastTexts {
+  onAir: string
+  today: string
+  tonight: string
+  tomorrow: string
+}
+
+/**
+ * When a broadcast begins: 正在直播 for two hours from its start, 今晚 19:30, 今天 14:00, 明天 14:00, 11 月 28 日 09:30.
+ * A text that is no date is returned as it is.
+ */
+export const broadcastTime = (
+  startsAt: string,
+  now: Moment,
+  texts: BroadcastTexts,
+  locale: 'zh-CN' | 'en' = 'zh-CN',
+): string => {
+  const [start, current] = [inChina(startsAt), inChina(now)]
+  if (!start.isValid()) return startsAt
+  const hoursSinceStart = current.diff(start, 'hour', true)
+  if (hoursSinceStart >= 0 && hoursSinceStart < onAirHours) return texts.onAir
+  const dayOf = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD')
+  const days: Record<string, string> = {
+    [dayOf(current)]: start.hour() >= eveningHour ? texts.tonight : texts.today,
+    [dayOf(current.add(1, 'day'))]: texts.tomorrow,
+  }
+  // Non-breaking spaces keep figure and unit on one line.
+  const day = days[dayOf(start)] ?? start.format(locale === 'en' ? 'MMM D' : 'M\u00a0月 D\u00a0日')
+  return `${day} ${start.format('HH:mm')}`
+}
