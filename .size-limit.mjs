@@ -8,7 +8,7 @@ const widgets = (names) => [...new Set(names)].map((name) => `packages/loader/di
 const fetched = (...parts) => widgets(parts.flatMap((part) => widgetFiles[part]))
 
 const opened = ['loader', 'launcher', 'panels']
-const chat = [...opened, 'chat', 'calls', 'welcome']
+const chat = [...opened, 'chat', 'calls']
 const widgetRows = [
   { name: 'loader.js', path: fetched('loader'), limit: '3 kB' },
   { name: 'loader.js and launcher, answers to hover', path: fetched('loader', 'launcher'), limit: '8 kB' },

@@ -204,8 +204,7 @@ const fetchedWith = (...sources) =>
   )
 const later = {
   calls: fetchedWith('core/src/calls/call.ts'),
-  welcome: fetchedWith('ai-chat/src/parts/Welcome.tsx'),
-  answers: fetchedWith('ai-chat/src/answering.ts', 'core/src/stream/index.ts', 'ai-chat/src/parts/Talk.tsx'),
+  answers: fetchedWith('ai-chat/src/parts/Messages.tsx'),
 }
 await writeFile(
   path('./dist/manifest.json'),

@@ -19,6 +19,7 @@ export {
   RadioSign,
   type SignProps,
 } from './choice'
+export { copyText } from './clipboard'
 export { DateField, type DateFieldProps, longTermDate } from './date-field'
 export { Dialog, type DialogProps } from './dialog'
 export { EmptyState, type EmptyStateProps } from './empty-state'

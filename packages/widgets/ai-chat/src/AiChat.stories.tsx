@@ -35,7 +35,7 @@ interface Scene {
 const question = '德国站收纳盒，标题怎么写？列两版比较，再给我上传模板里的写法。'
 
 const ask = (store: AiChatStore, text = question) => {
-  store.change(text)
+  store.changeText(text)
   store.send()
 }
 
@@ -212,7 +212,7 @@ export const 往前翻: Story = {
 export const 可以看图: Story = {
   args: {
     serve: (server) => server.answer(getQuota, { ...quota, seesImages: true }),
-    prepare: (store) => store.change('看看这张主图，哪里要改？'),
+    prepare: (store) => store.changeText('看看这张主图，哪里要改？'),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: '添加图片' })).toBeEnabled())
@@ -222,7 +222,7 @@ export const 可以看图: Story = {
 }
 
 export const 看不了图: Story = {
-  args: { prepare: (store) => store.change('看看这张主图，哪里要改？') },
+  args: { prepare: (store) => store.changeText('看看这张主图，哪里要改？') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: '添加图片' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: '添加图片' }))

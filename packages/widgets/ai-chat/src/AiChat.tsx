@@ -1,10 +1,14 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { hidden, LocaleProvider, useStyles } from '@chuhai/ui'
+import { hidden, Icon, IconButton, LocaleProvider, usePart, useStyles } from '@chuhai/ui'
+import { iconCompass, iconTrash } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Answer } from './conversation'
 import { aiChatMessages } from './messages'
-import { Chat } from './parts/Chat'
+import { Composer } from './parts/Composer'
+import { MessageLog } from './parts/MessageLog'
+import type { ChatPartProps } from './parts/props'
 import { type AiChatStore, createAiChatStore } from './store'
 import css from './styles.css?inline'
 
@@ -12,30 +16,52 @@ export interface AiChatProps {
   core: Core
   /** The language of this chat alone; the core's when not given. */
   locale?: Locale
-  /** A store of one's own: what is said goes on while the chat is not shown. Whoever made it destroys it. */
+  /** Keeps the conversation going while the chat is not shown. Its creator destroys it. */
   store?: AiChatStore
   /** Shows the title AI 助手. */
   heading?: boolean
-  /** Draws a card around it, as tall as it should be; without it the chat fills its place. */
+  /** Draws a card with a height of its own; without it the chat fills its container. */
   framed?: boolean
   /** Name of the draft; chats with the same name share what was typed. */
   draft?: string
-  /** Leads to the people behind the assistant; without it nobody is offered (specification 8, quota used up). */
+  /** Opens the consultation; without it none is offered (specification 8, quota used up). */
   onConsult?(): void
   /** Called in place of asking the core for sign-on. */
   onSignOn?(): void
 }
 
-/** The chat with the AI assistant (specification 2.13, 4, 5.8). */
-export const AiChat = ({ core, store: given, heading, framed, draft, onConsult, ...props }: AiChatProps) => {
+type DialogRequest = { kind: 'clear' } | { kind: 'report'; answer: Answer }
+
+const loadDialogs = () => import('./parts/Dialogs')
+
+/**
+ * The chat with the AI assistant (specification 2.13, 4, 5.8).
+ *
+ *   ┌──────────────────────────────┐
+ *   │ ◈ AI 助手      今日剩余 9 次 🗑 │  Header
+ *   │                    question  │
+ *   │ answer                       │  MessageLog
+ *   │ AI 生成 ⧉ ⟳                ⚑ │
+ *   │ ┌──────────────────────────┐ │
+ *   │ │ 输入问题          0/200 ↑ │ │  Composer
+ *   │ └──────────────────────────┘ │
+ *   └──────────────────────────────┘
+ */
+export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiChatProps) => {
   useStyles(css)
   useStyles(hidden)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const own = useMemo(() => (given ? null : createAiChatStore(core, { draft })), [core, given, draft])
   const store = given ?? (own as AiChatStore)
+  const state = useStore(store.$state)
+  const [request, setRequest] = useState<DialogRequest | null>(null)
+  const dialogs = usePart(loadDialogs, request !== null)
+  const close = () => setRequest(null)
+  const shared = { core, store, words: aiChatMessages[locale] }
+  const onSignOn = props.onSignOn ?? store.signIn
 
-  useEffect(() => store.begin(), [store])
+  useEffect(() => store.connect(), [store])
   useEffect(() => () => own?.destroy(), [own])
   // For a page that has not asked yet who is signed in; without a hint of a session nothing is sent.
   useEffect(() => {
@@ -44,16 +70,56 @@ export const AiChat = ({ core, store: given, heading, framed, draft, onConsult, 
 
   return (
     <LocaleProvider locale={locale}>
-      <section className="ch-chat" data-framed={framed ? '' : undefined} lang={locale}>
-        <Chat
-          store={store}
-          core={core}
-          words={aiChatMessages[locale]}
-          heading={heading ?? false}
+      <section className="ch-chat" data-framed={props.framed ? '' : undefined} lang={locale}>
+        <Header {...shared} hasTitle={props.heading ?? false} onClear={() => setRequest({ kind: 'clear' })} />
+        <MessageLog
+          {...shared}
+          state={state}
           onConsult={onConsult}
-          onSignOn={props.onSignOn ?? store.signIn}
+          onSignOn={onSignOn}
+          onReport={(answer) => setRequest({ kind: 'report', answer })}
         />
+        <Composer {...shared} state={state} onSignOn={onSignOn} />
+        <p className="ch-chat__note">{shared.words.note}</p>
+        {dialogs && (
+          <>
+            <dialogs.ClearDialog {...shared} isOpen={request?.kind === 'clear'} onClose={close} />
+            <dialogs.ReportDialog
+              {...shared}
+              answer={request?.kind === 'report' ? request.answer : null}
+              onClose={close}
+            />
+          </>
+        )}
       </section>
     </LocaleProvider>
+  )
+}
+
+interface HeaderProps extends ChatPartProps {
+  hasTitle: boolean
+  onClear(): void
+}
+
+/** Title, free questions left, and the button that clears the conversation. */
+const Header = ({ store, words, hasTitle, onClear }: HeaderProps) => {
+  const state = useStore(store.$state)
+  const { data: quota } = useStore(store.$quota)
+  const hasMessages = 'items' in state
+  const left = state.phase === 'signedOut' ? undefined : quota?.left
+  if (!hasTitle && !hasMessages && left === undefined) return null
+  return (
+    <header className="ch-chat__header" data-slim={hasTitle ? undefined : ''}>
+      {hasTitle && (
+        <>
+          <span className="ch-chat__badge">
+            <Icon path={iconCompass} size={20} />
+          </span>
+          <h2 className="ch-chat__heading">{words.heading}</h2>
+        </>
+      )}
+      <span className="ch-chat__quota">{left !== undefined && words.quotaLeft(left)}</span>
+      {hasMessages && <IconButton icon={iconTrash} label={words.clear} size={18} onClick={onClear} />}
+    </header>
   )
 }

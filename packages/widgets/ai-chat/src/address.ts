@@ -1,7 +1,7 @@
 import type { Core } from '@chuhai/core'
 
-/** The origin that pages, pictures and calls of the portal share. */
+/** Returns the portal's origin. */
 export const originOf = ({ base }: Core): string => base || location.origin
 
-/** Addresses from the server are relative to it. */
+/** Returns the full form of an address that is relative to the portal. */
 export const addressOf = (core: Core, address: string): string => new URL(address, originOf(core)).href

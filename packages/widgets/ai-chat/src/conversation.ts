@@ -1,21 +1,21 @@
-import type { AnswerSource, ChatMessage } from '@chuhai/contract/assistant'
+import type { AnswerSource } from '@chuhai/contract/assistant'
+import { submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 
-/** What a visitor has asked. */
 export interface Question {
   speaker: 'user'
   key: string
-  /** The server's, once it is known. */
+  /** The server's id, once it is known. */
   id: string | null
   message: string
   image: string | null
-  /** When it was asked, in milliseconds. */
+  /** In milliseconds. */
   askedAt: number
 }
 
 /**
- * Where an answer is: asked for, growing, being stopped; ended as a whole, at the visitor's wish, broken by the server
- * (`broken`), lost on its way (`cut`: it can be picked up), or refused because today's free questions are used up.
+ * Phases of an answer. The server has ended it as `complete`, `stopped` or `broken`; `interrupted` means that the
+ * connection was lost and the answer can be resumed, `quotaUsed` that today's free questions are used up.
  */
 export type AnswerPhase =
   | 'waiting'
@@ -24,23 +24,23 @@ export type AnswerPhase =
   | 'complete'
   | 'stopped'
   | 'broken'
-  | 'cut'
+  | 'interrupted'
   | 'quotaUsed'
 
 export interface Answer {
   speaker: 'assistant'
   key: string
-  /** The server's, once it is known. */
+  /** The server's id, once it is known. */
   id: string | null
-  /** Under which it was asked for: asking again under the same finds the same answer. */
+  /** Asking again with the same request id returns the same answer. */
   requestId: string
   question: Question
   phase: AnswerPhase
-  /** Grows beside the list, which changes only as phases do. */
+  /** Grows apart from the list, which changes with the phases only. */
   $text: ReadableAtom<string>
-  /** A sentence to show while nothing comes. */
+  /** Shown while the server is silent. */
   notice: string | null
-  /** Why it is broken. */
+  /** Why it has failed. */
   reason: string | null
   sources: readonly AnswerSource[]
   isReported: boolean
@@ -48,47 +48,109 @@ export interface Answer {
 
 export type Item = Question | Answer
 
-const running = new Set<AnswerPhase>(['waiting', 'streaming', 'stopping'])
-export const isRunning = ({ phase }: Answer): boolean => running.has(phase)
+const runningPhases = new Set<AnswerPhase>(['waiting', 'streaming', 'stopping'])
+export const isRunning = ({ phase }: Answer): boolean => runningPhases.has(phase)
 
-/** The items of a history, which comes with the newest first. An answer whose question is on an older page waits for it. */
-export const itemsOf = (messages: readonly ChatMessage[]): Item[] => {
-  const questions = new Map<string, Question>()
-  const items: Item[] = []
-  for (const message of [...messages].reverse()) {
-    const { id } = message
-    if (message.speaker === 'user') {
-      const { message: text, image, time } = message
-      const question: Question = {
-        speaker: 'user',
-        key: `said-${id}`,
-        id,
-        message: text,
-        image,
-        askedAt: Date.parse(time),
-      }
-      questions.set(id, question)
-      items.push(question)
-      continue
-    }
-    const question = questions.get(message.questionId)
-    if (!question) continue
-    items.push({
-      speaker: 'assistant',
-      key: `said-${id}`,
-      id,
-      requestId: '',
-      question,
-      phase: message.state === 'running' ? 'streaming' : message.state,
-      $text: atom(message.message),
-      notice: null,
-      reason: message.text,
-      sources: message.sources,
-      isReported: message.isReported,
-    })
+/** Returns a new question with the answer that is waited for. */
+export const createExchange = (number: number, message: string, image: string | null): [Question, Answer] => {
+  const question: Question = {
+    speaker: 'user',
+    key: `question-${number}`,
+    id: null,
+    message,
+    image,
+    askedAt: Date.now(),
   }
-  return items
+  const answer: Answer = {
+    speaker: 'assistant',
+    key: `answer-${number}`,
+    id: null,
+    requestId: submissionOf('', undefined).key,
+    question,
+    phase: 'waiting',
+    $text: atom(''),
+    notice: null,
+    reason: null,
+    sources: [],
+    isReported: false,
+  }
+  return [question, answer]
 }
 
-/** The text of an answer, for whoever makes it grow. */
-export const growing = ({ $text }: Answer) => $text as WritableAtom<string>
+export const appendText = ({ $text }: Answer, text: string): void =>
+  ($text as WritableAtom<string>).set($text.get() + text)
+
+/** Whether there are older messages, and whether they are being loaded. */
+export type Older = 'none' | 'some' | 'loading'
+
+/**
+ *   signedOut ─► loading ─► welcome ─► waiting ─► streaming ─► answered
+ *                   │                     │  ╲        ▲ ▼    ╲► stopped
+ *                   ╰─► (a history)       ▼   ╲►   offline   ╲► failed
+ *                                     quotaUsed
+ */
+export type ChatState =
+  | { phase: 'signedOut' }
+  | { phase: 'loading' }
+  /** `isIncomplete`: the history could not be loaded. */
+  | { phase: 'welcome'; isIncomplete: boolean }
+  | ConversationState
+
+export interface ConversationState {
+  phase: 'waiting' | 'streaming' | 'offline' | 'answered' | 'stopped' | 'failed' | 'quotaUsed'
+  items: readonly Item[]
+  older: Older
+}
+
+const phaseByAnswer: Record<AnswerPhase, ConversationState['phase']> = {
+  waiting: 'waiting',
+  streaming: 'streaming',
+  stopping: 'streaming',
+  complete: 'answered',
+  stopped: 'stopped',
+  broken: 'failed',
+  interrupted: 'failed',
+  quotaUsed: 'quotaUsed',
+}
+
+const phaseAfter = (last: Item) => (last.speaker === 'assistant' ? phaseByAnswer[last.phase] : 'answered')
+
+/** Questions and answers, and the phase of the chat that follows from the last of them. */
+export const createConversation = () => {
+  const $state = atom<ChatState>({ phase: 'loading' })
+
+  const items = (): readonly Item[] => {
+    const state = $state.get()
+    return 'items' in state ? state.items : []
+  }
+  const older = (): Older => {
+    const state = $state.get()
+    return 'older' in state ? state.older : 'none'
+  }
+  const setItems = (next: readonly Item[], nextOlder = older()): void => {
+    const last = next.at(-1)
+    $state.set(
+      last
+        ? { phase: phaseAfter(last), items: next, older: nextOlder }
+        : { phase: 'welcome', isIncomplete: false },
+    )
+  }
+
+  return {
+    $state: $state as ReadableAtom<ChatState>,
+    items,
+    older,
+    setItems,
+    setState: (state: ChatState): void => $state.set(state),
+    updateAnswer(key: string, change: Partial<Answer>): void {
+      setItems(items().map((item) => (item.key === key ? ({ ...item, ...change } as Answer) : item)))
+    },
+    setOffline(isOffline: boolean): void {
+      const state = $state.get()
+      const last = items().at(-1)
+      if ('items' in state && last) $state.set({ ...state, phase: isOffline ? 'offline' : phaseAfter(last) })
+    },
+  }
+}
+
+export type Conversation = ReturnType<typeof createConversation>

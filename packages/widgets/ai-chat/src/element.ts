@@ -1,7 +1,7 @@
 'use client'
 
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { type AttributeProps, type Attributes, defineElement, draftName } from '@chuhai/ui/element'
 import { createElement } from 'react'
 import { AiChat, type AiChatProps } from './index'
 
@@ -26,15 +26,11 @@ const AiChatElement = ({ consult, hideHeading, onConsult, ...props }: ElementPro
     onConsult: consult ? () => void onConsult?.() : undefined,
   })
 
-/** Chats on one page keep their drafts apart: by their id, or else by their order. */
-const draftOf = (host: HTMLElement): string =>
-  host.id || String([...host.ownerDocument.querySelectorAll(aiChatTag)].indexOf(host))
-
 /** Registers `<chuhai-ai-chat>`; `core` is asked each time an element enters the page. */
 export const defineAiChat = (core: () => Core): void =>
   defineElement(aiChatTag, {
     component: AiChatElement,
     attributes: aiChatAttributes,
     events: aiChatEvents,
-    props: (host) => ({ core: core(), draft: draftOf(host) }),
+    props: (host) => ({ core: core(), draft: draftName(host) }),
   })

@@ -1,41 +1,74 @@
-import { listMessages } from '@chuhai/contract/assistant'
+import { type ChatMessage, listMessages } from '@chuhai/contract/assistant'
 import type { Core } from '@chuhai/core'
-import { itemsOf } from './conversation'
-import { log } from './log'
-import type { TalkStore } from './talk'
+import { atom } from 'nanostores'
+import type { Conversation, Item, Question } from './conversation'
+import { logError } from './log-error'
 
 const rows = 20
 
-/** What was said on earlier visits, a page at a time. */
-export const createHistory = (core: Core, talk: TalkStore) => {
-  // Asked for anew with each beginning, and by all chats of a page together.
+/** Returns the items of a page, which has the newest first. Answers whose question is on an older page are left out. */
+const itemsFrom = (messages: readonly ChatMessage[]): Item[] => {
+  const questions = new Map<string, Question>()
+  const items: Item[] = []
+  for (const message of [...messages].reverse()) {
+    const { id } = message
+    const key = `said-${id}`
+    if (message.speaker === 'user') {
+      const { message: text, image, time } = message
+      const question: Question = { speaker: 'user', key, id, message: text, image, askedAt: Date.parse(time) }
+      questions.set(id, question)
+      items.push(question)
+      continue
+    }
+    const question = questions.get(message.questionId)
+    if (!question) continue
+    items.push({
+      speaker: 'assistant',
+      key,
+      id,
+      requestId: '',
+      question,
+      phase: message.state === 'running' ? 'streaming' : message.state,
+      $text: atom(message.message),
+      notice: null,
+      reason: message.text,
+      sources: message.sources,
+      isReported: message.isReported,
+    })
+  }
+  return items
+}
+
+/** Loads the messages of earlier visits, a page at a time. */
+export const createHistory = (core: Core, conversation: Conversation) => {
   const newest = core.query(listMessages, { query: { page: 1, rows } })
+  const { items, older, setItems, setState } = conversation
 
   return {
     async load(signal: AbortSignal): Promise<void> {
-      talk.turn({ phase: 'loading' })
+      setState({ phase: 'loading' })
       try {
         const { list, total } = await newest.refresh()
-        if (!signal.aborted) talk.show(itemsOf(list), total > list.length ? 'some' : 'none')
+        if (!signal.aborted) setItems(itemsFrom(list), total > list.length ? 'some' : 'none')
       } catch (error) {
-        log(error)
-        if (!signal.aborted) talk.turn({ phase: 'welcome', isIncomplete: true })
+        logError(error)
+        if (!signal.aborted) setState({ phase: 'welcome', isIncomplete: true })
       }
     },
     async loadOlder(signal: AbortSignal): Promise<void> {
-      if (talk.older() !== 'some') return
-      talk.show(talk.items(), 'loading')
+      if (older() !== 'some') return
+      setItems(items(), 'loading')
       try {
-        // What was said since then has moved the pages: what is known already comes again, and is left out.
-        const page = Math.floor(talk.items().length / rows) + 1
+        // Newer messages have moved the pages: those that are shown already come again, and are left out.
+        const page = Math.floor(items().length / rows) + 1
         const { list, total } = await core.call(listMessages, { query: { page, rows } }, { signal })
         if (signal.aborted) return
-        const known = new Set(talk.items().map(({ id }) => id))
-        const before = itemsOf(list).filter(({ id }) => !known.has(id))
-        talk.show([...before, ...talk.items()], page * rows < total ? 'some' : 'none')
+        const shown = new Set(items().map(({ id }) => id))
+        const added = itemsFrom(list).filter(({ id }) => !shown.has(id))
+        setItems([...added, ...items()], page * rows < total ? 'some' : 'none')
       } catch (error) {
-        log(error)
-        if (!signal.aborted) talk.show(talk.items(), 'some')
+        logError(error)
+        if (!signal.aborted) setItems(items(), 'some')
       }
     },
   }

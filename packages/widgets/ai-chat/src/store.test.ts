@@ -20,7 +20,7 @@ const open = async (server: ServerDouble = assistant(), isSignedIn = true) => {
   const core = createFakeCore({}, { server, ...(isSignedIn && { user: visitor }) })
   const store = createAiChatStore(core)
   stores.push(store)
-  store.begin()
+  store.connect()
   if (!isSignedIn) await core.session.refresh()
   await until(store, (phase) => phase !== 'loading')
   return { core, store, server }
@@ -35,7 +35,7 @@ const items = (store: AiChatStore) => {
 }
 const lastAnswer = (store: AiChatStore) => items(store).at(-1) as Answer
 const ask = (store: AiChatStore, text = '标题怎么写？') => {
-  store.change(text)
+  store.changeText(text)
   return store.send()
 }
 const asked = (server: ServerDouble, path: string) => server.requests.filter((one) => one.path === path)
@@ -79,7 +79,7 @@ describe('a question', () => {
     expect(asked(server, '/ai_assistant/send')).toHaveLength(1)
     store.reload()
     ask(store, '再问')
-    store.change('再问一句')
+    store.changeText('再问一句')
     await until(store, (phase) => phase !== 'loading')
     expect(store.$draft.get().text).toBe('再问一句')
     expect(asked(server, '/ai_assistant/send')).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('a question', () => {
     const { core, store, server } = await open(assistant())
     server.respond(sendQuestion, () => streamOf(['写到'], { end: null, stays: true }))
     ask(store, '第一问')
-    store.change('第二问')
+    store.changeText('第二问')
     await until(store, (phase) => phase === 'streaming')
     expect(createAiChatStore(core).$draft.get().text).toBe('第二问')
   })
@@ -245,7 +245,7 @@ describe('an answer that is cut', () => {
       await vi.advanceTimersByTimeAsync(8000)
       expect(phaseOf(store)).toBe('failed')
     })
-    expect(lastAnswer(store)).toMatchObject({ phase: 'cut', id: '2' })
+    expect(lastAnswer(store)).toMatchObject({ phase: 'interrupted', id: '2' })
     expect(lastAnswer(store).$text.get()).toBe('半句')
     server.respond(resumeAnswer, () => streamOf(['话。'], { offset: 2 }))
     store.retry(lastAnswer(store))
@@ -381,7 +381,7 @@ describe('what was said before', () => {
     const { core, server } = await open(assistant(exchange(1, '问', '答')))
     const other = createAiChatStore(core, { draft: 'other' })
     stores.push(other)
-    other.begin()
+    other.connect()
     await until(other, (phase) => phase === 'answered')
     expect(asked(server, '/ai_assistant/message').length).toBeLessThanOrEqual(2)
   })
@@ -405,7 +405,7 @@ describe('what was said before', () => {
 describe('the field', () => {
   it('keeps its text over a reload, apart from other chats', async () => {
     const { core, store } = await open()
-    store.change('没写完')
+    store.changeText('没写完')
     expect(createAiChatStore(core).$draft.get().text).toBe('没写完')
     expect(createAiChatStore(core, { draft: 'other' }).$draft.get().text).toBe('')
   })
@@ -414,7 +414,7 @@ describe('the field', () => {
     const { store } = await open()
     store.loadScenes()
     await vi.waitFor(() => expect(store.$scenes.get().data).toHaveLength(4))
-    store.pick(scenes[1] as (typeof scenes)[number])
+    store.chooseScene(scenes[1] as (typeof scenes)[number])
     expect(store.$draft.get().text).toBe('请优化这个商品标题，按平台字数和关键词习惯：')
   })
 

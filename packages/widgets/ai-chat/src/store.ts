@@ -7,16 +7,14 @@ import {
   type Scene,
 } from '@chuhai/contract/assistant'
 import { sceneCount } from '@chuhai/contract/constants'
-import { type Core, submissionOf } from '@chuhai/core'
-import { atom } from 'nanostores'
-import { createAnsweringOnDemand } from './answering-on-demand'
-import { type Answer, isRunning, type Question } from './conversation'
-import { createDraft } from './draft'
+import type { Core } from '@chuhai/core'
+import { atom, type ReadableAtom } from 'nanostores'
+import { createAnswerStream } from './answer-stream'
+import { type Answer, createConversation, createExchange, isRunning } from './conversation'
 import { createHistory } from './history'
-import { limited } from './limit'
-import { log } from './log'
-import { watchRenewal } from './quota-renewal'
-import { createTalk } from './talk'
+import { logError } from './log-error'
+import { refreshWhenRenewed } from './quota'
+import { limitText } from './text-limit'
 import { createTyping } from './typing'
 
 export interface AiChatOptions {
@@ -24,155 +22,159 @@ export interface AiChatOptions {
   draft?: string
 }
 
+export interface ChatDraft {
+  text: string
+  /** Address of an attached image, or `''`. */
+  image: string
+}
+
+const emptyDraft: ChatDraft = { text: '', image: '' }
+const stringFrom = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** The chat with the assistant (specification 2.13, 4, 5.8, 8). */
 export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
-  const { $draft, edit, ...draft } = createDraft(core, options.draft ?? 'chat')
-  const talk = createTalk()
-  const history = createHistory(core, talk)
+  const draft = core.drafts.open<ChatDraft>(`ai-chat.${options.draft ?? 'chat'}`)
+  const stored = draft.read()
+  const $draft = atom<ChatDraft>({ text: stringFrom(stored?.text), image: stringFrom(stored?.image) })
+  const conversation = createConversation()
+  const history = createHistory(core, conversation)
   const typing = createTyping()
   const quota = core.query(getQuota)
   const scenes = core.query(listScenes, { query: { count: sceneCount } })
-  /** Whose chat it is; undefined until that is known, null when nobody is signed in. */
+  /** Undefined until it is known who is signed in, null without a user. */
   let userId: string | null | undefined
-  /** Aborted when another user comes, and with the chat. */
-  let visit = new AbortController()
-  let count = 0
-  /** Enter was pressed before it was known what was said earlier: the question goes when that is there. */
-  let isEager = false
+  /** Aborted as another user signs in, and with the chat. */
+  let userScope = new AbortController()
+  let questionCount = 0
+  /** The question is sent when the history has been loaded. */
+  let sendsAfterLoading = false
+  let stops: (() => void)[] = []
 
-  /** A question that was not taken goes back into the field. */
-  const giveBack = ({ key, question }: Answer) => {
-    edit({ text: question.message, image: question.image ?? '' })
-    talk.show(talk.items().filter((item) => item.key !== key && item.key !== question.key))
+  const edit = (change: Partial<ChatDraft>) => {
+    const next = { ...$draft.get(), ...change }
+    $draft.set(next)
+    if (next.text || next.image) draft.write(next)
+    else draft.clear()
   }
-  const answering = createAnsweringOnDemand({
+  /** The stored draft outlives the field until the server has the question. */
+  const clearStoredDraft = () => {
+    if ($draft.get() === emptyDraft) draft.clear()
+  }
+  /** Puts a question that was not accepted back into the field. */
+  const restoreQuestion = ({ key, question }: Answer) => {
+    edit({ text: question.message, image: question.image ?? '' })
+    conversation.setItems(
+      conversation.items().filter((item) => item.key !== key && item.key !== question.key),
+    )
+  }
+  const answerStream = createAnswerStream({
     core,
-    talk,
-    onTaken: draft.forget,
-    onRefused: (answer) => answering.leave() ?? giveBack(answer),
-    onEnded: () => void quota.refresh().catch(log),
+    conversation,
+    onAccepted: clearStoredDraft,
+    onUnauthorized(answer) {
+      answerStream.abandon()
+      restoreQuestion(answer)
+    },
+    onEnded: () => void quota.refresh().catch(logError),
   })
 
-  const isLoading = () => talk.$state.get().phase === 'loading'
+  const isLoading = () => conversation.$state.get().phase === 'loading'
+  /** Sends are ignored while an answer is on its way (specification, section 4). */
+  const isReady = () => Boolean(userId) && !answerStream.current() && !isLoading()
 
-  const begin = (message: string, image: string | null) => {
-    count += 1
-    const question: Question = {
-      speaker: 'user',
-      key: `question-${count}`,
-      id: null,
-      message,
-      image,
-      askedAt: Date.now(),
-    }
-    const answer: Answer = {
-      speaker: 'assistant',
-      key: `answer-${count}`,
-      id: null,
-      requestId: submissionOf('', undefined).key,
-      question,
-      phase: 'waiting',
-      $text: atom(''),
-      notice: null,
-      reason: null,
-      sources: [],
-      isReported: false,
-    }
+  const ask = (message: string, image: string | null) => {
+    questionCount += 1
+    const [question, answer] = createExchange(questionCount, message, image)
     typing.stop()
-    talk.show([...talk.items(), question, answer])
-    void answering.follow(answer, visit.signal)
+    conversation.setItems([...conversation.items(), question, answer])
+    void answerStream.run(answer, userScope.signal)
   }
-
   const resume = (answer: Answer) => {
-    const again: Answer = { ...answer, phase: answer.$text.get() ? 'streaming' : 'waiting' }
-    talk.patch(answer.key, again)
-    void answering.follow(again, visit.signal)
+    const resumed: Answer = { ...answer, phase: answer.$text.get() ? 'streaming' : 'waiting' }
+    conversation.updateAnswer(answer.key, resumed)
+    void answerStream.run(resumed, userScope.signal)
   }
-
+  const send = (): boolean => {
+    const { text, image } = $draft.get()
+    const message = text.trim()
+    if (!message || limitText(message, 0).cut) return false
+    sendsAfterLoading = isLoading()
+    if (!isReady()) return false
+    $draft.set(emptyDraft)
+    ask(message, image || null)
+    return true
+  }
   const load = async () => {
-    const { signal } = visit
-    quota.load().catch(log)
+    const { signal } = userScope
+    quota.load().catch(logError)
     await history.load(signal)
-    const goesOn = talk.items().filter((item) => item.speaker === 'assistant' && isRunning(item)) as Answer[]
-    if (isEager && goesOn.length === 0 && !signal.aborted) send()
-    isEager = false
-    // Other pages of the visitor may have asked as well.
-    for (const answer of goesOn) if (!signal.aborted) await answering.follow(answer, signal)
+    const running = conversation.items().filter((item) => item.speaker === 'assistant' && isRunning(item))
+    if (sendsAfterLoading && running.length === 0 && !signal.aborted) send()
+    sendsAfterLoading = false
+    // More than one: the visitor may have asked on other pages as well.
+    for (const answer of running as Answer[]) if (!signal.aborted) await answerStream.run(answer, signal)
   }
-
-  const meet = () => {
+  const updateUser = () => {
     const user = core.session.$user.get()
     if (!user && !core.session.$isKnown.get()) return
     const id = user?.id ?? null
     if (id === userId) return
     userId = id
-    const asked = answering.current()
-    answering.leave()
-    visit.abort()
-    visit = new AbortController()
-    if (asked?.phase === 'waiting') giveBack(asked)
-    if (id === null) talk.turn({ phase: 'signedOut' })
+    const unfinished = answerStream.current()
+    answerStream.abandon()
+    userScope.abort()
+    userScope = new AbortController()
+    if (unfinished?.phase === 'waiting') restoreQuestion(unfinished)
+    if (id === null) conversation.setState({ phase: 'signedOut' })
     else void load()
-  }
-  let stops: (() => void)[] = []
-
-  /** Sends are ignored while an answer is on its way (specification, section 4). */
-  const isReady = () => Boolean(userId) && !answering.current() && !isLoading()
-
-  const send = (): boolean => {
-    const { text, image } = $draft.get()
-    const message = text.trim()
-    if (!message || limited(message, 0).cut) return false
-    isEager = isLoading()
-    if (!isReady()) return false
-    draft.empty()
-    begin(message, image || null)
-    return true
   }
 
   return {
-    $state: talk.$state,
-    $draft,
+    $state: conversation.$state,
+    $draft: $draft as ReadableAtom<ChatDraft>,
     $quota: quota.$state,
     $scenes: scenes.$state,
     typing,
-    /** Finds out whose chat it is, and what was said. */
-    begin(): void {
+    /** Follows who is signed in, and loads what was said. */
+    connect(): void {
       if (stops.length) return
-      stops = [core.session.$user.listen(meet), core.session.$isKnown.listen(meet), watchRenewal(quota)]
-      meet()
+      stops = [
+        core.session.$user.listen(updateUser),
+        core.session.$isKnown.listen(updateUser),
+        refreshWhenRenewed(quota),
+      ]
+      updateUser()
     },
-    /** Fetches the scenes; where they do not come they are left out, and may be asked for again. */
-    loadScenes: () => void scenes.load().catch(log),
-    change(text: string): void {
-      isEager = false
+    loadScenes: () => void scenes.load().catch(logError),
+    changeText(text: string): void {
+      sendsAfterLoading = false
       edit({ text })
     },
-    attach: (image: string) => edit({ image }),
+    attachImage: (image: string) => edit({ image }),
     /** Fills the field with the scene's guide words (specification 2.13). */
-    pick: ({ guideWords }: Scene) => edit({ text: limited(guideWords, guideWords.length).text }),
-    /** Sends what stands in the field; answers whether it went. */
+    chooseScene: ({ guideWords }: Scene) => edit({ text: limitText(guideWords, guideWords.length).text }),
+    /** Sends the question; returns whether it was sent. */
     send,
-    /** Picks up an answer that was lost on its way; otherwise asks the same again. */
+    /** Resumes an interrupted answer; otherwise asks the same question again. */
     retry(answer: Answer): void {
       if (!isReady()) return
       const { question } = answer
-      if (answer.phase !== 'cut') begin(question.message, question.image)
-      else resume(answer)
+      if (answer.phase === 'interrupted') resume(answer)
+      else ask(question.message, question.image)
     },
-    stop: answering.stop,
-    loadOlder: () => history.loadOlder(visit.signal),
+    stop: answerStream.stop,
+    loadOlder: () => history.loadOlder(userScope.signal),
     reload: () => void load(),
     async clear(): Promise<void> {
-      await core.call(clearMessages, {}, { signal: visit.signal })
-      answering.leave()
-      draft.forget()
-      talk.show([])
+      await core.call(clearMessages, {}, { signal: userScope.signal })
+      answerStream.abandon()
+      clearStoredDraft()
+      conversation.setItems([])
     },
     async report({ id, key }: Answer, body: AnswerReport): Promise<void> {
       if (id === null) return
-      await core.call(reportAnswer, { params: { id }, body }, { signal: visit.signal })
-      talk.patch(key, { isReported: true })
+      await core.call(reportAnswer, { params: { id }, body }, { signal: userScope.signal })
+      conversation.updateAnswer(key, { isReported: true })
     },
     signIn: () => core.signOn.request({ reason: 'chat' }),
     destroy(): void {
@@ -180,8 +182,8 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
       stops = []
       userId = undefined
       typing.stop()
-      answering.leave()
-      visit.abort()
+      answerStream.abandon()
+      userScope.abort()
     },
   }
 }

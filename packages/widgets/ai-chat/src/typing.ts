@@ -2,9 +2,9 @@ import { typingSpeedMs, typingStartDelayMs } from '@chuhai/contract/constants'
 import { atom, type ReadableAtom } from 'nanostores'
 
 export interface Typing {
-  /** How many characters stand there; `Infinity` once it has ended. */
+  /** Number of characters typed; `Infinity` once it has ended. */
   $typed: ReadableAtom<number>
-  /** Begins, or goes on where it was stopped; `isInstant` for visitors who want no motion. */
+  /** Starts, or continues after a stop; `isInstant` for visitors who prefer reduced motion. */
   start(length: number, isInstant: boolean): void
   stop(): void
 }

@@ -1,7 +1,6 @@
-import { useStyles } from '@chuhai/ui'
+import { copyText, useStyles } from '@chuhai/ui'
 import type { ReadableAtom } from 'nanostores'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { copyText } from '../copying'
 import { createAnnouncer } from './announcer'
 import css from './answer.css?inline'
 import { createAddresses } from './render-inlines'

@@ -1,15 +1,17 @@
+import type { AnswerSource } from '@chuhai/contract/assistant'
+import { Button, Icon } from '@chuhai/ui'
+import { iconClock, iconError, iconRefresh } from '@chuhai/ui/icons'
+import { useStore } from '@nanostores/react'
 import { type ClipboardEvent, useSyncExternalStore } from 'react'
-import { originOf } from '../address'
+import { addressOf, originOf } from '../address'
 import { AnswerText } from '../answer/AnswerText'
 import { type Answer, isRunning } from '../conversation'
-import { markedText } from '../copying'
-import { AnswerActions } from './AnswerActions'
-import type { TalkPartProps } from './props'
-import { QuotaUsed } from './QuotaUsed'
-import { Sources } from './Sources'
-import { Trouble } from './Trouble'
+import type { AiChatMessages } from '../messages'
+import { formatRenewal } from '../quota'
+import { AnswerActions, withMark } from './AnswerActions'
+import type { ChatPartProps } from './props'
 
-export interface AnswerItemProps extends TalkPartProps {
+export interface AnswerItemProps extends ChatPartProps {
   answer: Answer
   isLast: boolean
   isOffline: boolean
@@ -20,8 +22,8 @@ export interface AnswerItemProps extends TalkPartProps {
   onReport(): void
 }
 
-/** How an answer has ended, in words. */
-const endNoticeOf = ({ phase, reason }: Answer, words: TalkPartProps['words']): string => {
+/** Returns the sentence that tells how an answer has ended. */
+const endNoticeOf = ({ phase, reason }: Answer, words: AiChatMessages): string => {
   if (phase === 'complete') return words.ended
   return phase === 'stopped' ? words.stopped : (reason ?? words.broken)
 }
@@ -29,17 +31,16 @@ const endNoticeOf = ({ phase, reason }: Answer, words: TalkPartProps['words']): 
 export const AnswerItem = (props: AnswerItemProps) => {
   const { answer, isLast, isOffline, core, store, words, onConsult } = props
   const { phase, $text } = answer
-  const begun = () => $text.get() !== ''
-  // Heard of once, and not with every word.
-  const hasText = useSyncExternalStore($text.listen, begun, begun)
+  const readHasText = () => $text.get() !== ''
+  // Renders once, and not with every word.
+  const hasText = useSyncExternalStore($text.listen, readHasText, readHasText)
   if (phase === 'quotaUsed')
     return <QuotaUsed store={store} core={core} words={words} onConsult={onConsult} />
 
-  /** What is copied by hand keeps the mark as well. */
-  const mark = (event: ClipboardEvent<HTMLElement>) => {
+  const copyWithMark = (event: ClipboardEvent<HTMLElement>) => {
     const selected = event.currentTarget.ownerDocument.getSelection()?.toString()
     if (!selected) return
-    event.clipboardData.setData('text/plain', markedText(selected, words.copiedMark))
+    event.clipboardData.setData('text/plain', withMark(selected, words.copiedMark))
     event.preventDefault()
   }
   return (
@@ -47,7 +48,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
       className="ch-chat__answer"
       aria-label={words.heading}
       aria-busy={isRunning(answer)}
-      onCopy={mark}
+      onCopy={copyWithMark}
     >
       {hasText && (
         <AnswerText
@@ -62,8 +63,8 @@ export const AnswerItem = (props: AnswerItemProps) => {
         />
       )}
       {!isRunning(answer) && <Sources sources={answer.sources} core={core} words={words} />}
-      {(phase === 'broken' || phase === 'cut') && (
-        <Trouble
+      {(phase === 'broken' || phase === 'interrupted') && (
+        <AnswerError
           words={words}
           text={answer.reason ?? (hasText ? words.broken : words.unsent)}
           onRetry={isLast ? () => store.retry(answer) : undefined}
@@ -77,6 +78,70 @@ export const AnswerItem = (props: AnswerItemProps) => {
         onAgain={isLast ? () => store.retry(answer) : undefined}
         onReport={props.onReport}
       />
+    </article>
+  )
+}
+
+interface AnswerErrorProps {
+  text: string
+  words: AiChatMessages
+  onRetry?: (() => void) | undefined
+}
+
+const AnswerError = ({ text, words, onRetry }: AnswerErrorProps) => (
+  <div className="ch-chat__error">
+    <Icon path={iconError} size={20} />
+    <div>
+      <p>{text}</p>
+      {onRetry && (
+        <Button variant="secondary" size="small" icon={iconRefresh} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  </div>
+)
+
+interface SourcesProps extends Pick<ChatPartProps, 'core' | 'words'> {
+  sources: readonly AnswerSource[]
+}
+
+const Sources = ({ sources, core, words }: SourcesProps) =>
+  sources.length > 0 && (
+    <div className="ch-chat__sources">
+      <span>{words.sources}</span>
+      <ul>
+        {sources.map(({ title, address }) => (
+          <li key={address}>
+            <a href={addressOf(core, address)} target="_blank" rel="noopener">
+              {title}
+              <span className="ch-hidden">{words.newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** The assistant's answer when today's free questions are used up (specification, section 8). */
+const QuotaUsed = ({ store, words, onConsult }: ChatPartProps & Pick<AnswerItemProps, 'onConsult'>) => {
+  const { data } = useStore(store.$quota)
+  const { quota } = words
+  return (
+    <article className="ch-chat__quota-used" aria-label={words.heading}>
+      <Icon path={iconClock} size={20} />
+      <div>
+        <p className="ch-chat__quota-title">{quota.title}</p>
+        <p>
+          {data && quota.renews(formatRenewal(data.renewsAt, new Date(), words.tomorrow), data.limit)}
+          {onConsult && quota.ask}
+        </p>
+        {onConsult && (
+          <Button variant="secondary" size="small" onClick={onConsult}>
+            {quota.consult}
+          </Button>
+        )}
+      </div>
     </article>
   )
 }

@@ -10,7 +10,7 @@ export const Attachment = ({
   value,
   onClose,
   onUpload,
-}: ChatPartProps & { value: string; onClose(): void; onUpload(isUnderWay: boolean): void }) => (
+}: ChatPartProps & { value: string; onClose(): void; onUpload(isUploading: boolean): void }) => (
   <div className="ch-chat__attachment">
     <ImageUpload
       label={words.attach.label}
@@ -20,7 +20,7 @@ export const Attachment = ({
         return uploadImage(core, file, control).finally(() => onUpload(false))
       }}
       onChange={(address) => {
-        store.attach(address)
+        store.attachImage(address)
         if (!address) onClose()
       }}
     />

@@ -1,12 +1,11 @@
 import { chatInputMax } from '@chuhai/contract/constants'
 import { Button, Icon, usePart, useStyles } from '@chuhai/ui'
-import { iconArrowUp } from '@chuhai/ui/icons'
+import { iconArrowUp, iconImage } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import { lengthOf } from '../limit'
-import { renewalText } from '../renewal'
-import type { ChatState } from '../talk'
-import { AttachButton } from './AttachButton'
+import type { ChatState } from '../conversation'
+import { formatRenewal } from '../quota'
+import { characterCount } from '../text-limit'
 import css from './composer.css?inline'
 import type { ChatPartProps } from './props'
 import { QuestionField } from './QuestionField'
@@ -17,33 +16,33 @@ export interface ComposerProps extends ChatPartProps {
 }
 
 const loadAttachment = () => import('./Attachment')
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 const isTouch = () => matchMedia('(max-width: 480px), (pointer: coarse)').matches
-const running = new Set<ChatState['phase']>(['waiting', 'streaming', 'offline'])
+const runningPhases = new Set<ChatState['phase']>(['waiting', 'streaming', 'offline'])
 
-/** The field and what sends it: send, stop while an answer grows, log in for those who have not (specification 5.8). */
+/** The field with its button: send, stop while an answer grows, or log in (specification 5.8). */
 export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps) => {
   useStyles(css)
   const { text, image } = useStore(store.$draft)
   const { data: quota } = useStore(store.$quota)
   const [isAttaching, setIsAttaching] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
+  const [waitsForUpload, setWaitsForUpload] = useState(false)
   const [cut, setCut] = useState(0)
-  // A server measures nothing: its page gets the short text once it is alive.
-  const isBrief = useSyncExternalStore(neverChanges, isTouch, () => false)
+  // False on a server; the short placeholder comes after hydration.
+  const isTouchScreen = useSyncExternalStore(subscribeToNothing, isTouch, () => false)
   const hasAttachment = isAttaching || image !== ''
   const isSignedOut = state.phase === 'signedOut'
-  const isRunning = running.has(state.phase)
+  const isRunning = runningPhases.has(state.phase)
   const isUsedUp = !isSignedOut && !isRunning && quota?.left === 0
   const seesImages = !isSignedOut && quota?.seesImages === true
   const attachment = usePart(loadAttachment, seesImages && hasAttachment)
-  const count = lengthOf(text)
+  const count = characterCount(text)
 
   const send = () => {
     setCut(0)
-    // The image would be left behind.
-    setIsHeld(isUploading)
+    // Otherwise the image would be missing.
+    setWaitsForUpload(isUploading)
     if (!isUploading && store.send()) setIsAttaching(false)
   }
   const submit = (event: FormEvent) => {
@@ -53,10 +52,10 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
   const placeholder = isSignedOut
     ? words.input.signedOut
     : isUsedUp
-      ? words.input.usedUp(renewalText(quota.renewsAt, new Date(), words.tomorrow))
+      ? words.input.usedUp(formatRenewal(quota.renewsAt, new Date(), words.tomorrow))
       : isRunning
         ? words.input.busy
-        : isBrief
+        : isTouchScreen
           ? words.input.touch
           : words.input.placeholder
   return (
@@ -85,21 +84,26 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
         label={words.input.label}
         placeholder={placeholder}
         disabled={isSignedOut || isUsedUp}
-        onChange={(next, left) => {
-          store.change(next)
-          setCut(left)
+        onChange={(next, cutCount) => {
+          store.changeText(next)
+          setCut(cutCount)
         }}
         onSend={send}
       />
       <div className="ch-chat__tools">
-        <AttachButton
-          label={words.attach.add}
-          isOpen={seesImages ? hasAttachment : isAttaching}
+        <button
+          type="button"
+          className="ch-chat__tool"
+          aria-label={words.attach.add}
+          title={words.attach.add}
+          aria-expanded={seesImages ? hasAttachment : isAttaching}
           disabled={isSignedOut || isUsedUp || !quota}
-          onPress={() => setIsAttaching(!isAttaching)}
-        />
+          onClick={() => setIsAttaching(!isAttaching)}
+        >
+          <Icon path={iconImage} size={16} />
+        </button>
         <span className="ch-chat__cut" role="status">
-          {cut > 0 ? words.input.cut(cut) : isHeld && isUploading && words.attach.wait}
+          {cut > 0 ? words.input.cut(cut) : waitsForUpload && isUploading && words.attach.wait}
         </span>
         <span className="ch-chat__count" data-full={count >= chatInputMax ? '' : undefined}>
           {count}/{chatInputMax}
@@ -116,7 +120,7 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
             title={words.stop}
             onClick={(event) => {
               store.stop()
-              // The button goes; a keyboard stays where the next question is written.
+              // The button goes away; the focus of a keyboard user moves to the field.
               if (!event.detail) event.currentTarget.form?.querySelector('textarea')?.focus()
             }}
           >

@@ -1,6 +1,6 @@
 import { useImeGuard } from '@chuhai/ui'
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { limited } from '../limit'
+import { limitText } from '../text-limit'
 
 export interface QuestionFieldProps {
   value: string
@@ -12,7 +12,7 @@ export interface QuestionFieldProps {
   onSend(): void
 }
 
-/** A field that grows with its text: Enter sends, Shift + Enter breaks the line, and a candidate window keeps its keys. */
+/** A field that grows with its text: Enter sends, Shift + Enter breaks the line, unless an input method uses the key. */
 export const QuestionField = ({
   value,
   label,
@@ -25,10 +25,10 @@ export const QuestionField = ({
   const caret = useRef<number | null>(null)
   const ime = useImeGuard(field)
 
-  const take = (node: HTMLTextAreaElement) => {
-    // What is being composed is longer than what it becomes.
+  const readText = (node: HTMLTextAreaElement) => {
+    // Text being composed may be longer than the result.
     if (ime.isComposing()) return onChange(node.value, 0)
-    const next = limited(node.value, node.selectionEnd)
+    const next = limitText(node.value, node.selectionEnd)
     if (next.cut) caret.current = next.caret
     onChange(next.text, next.cut)
   }
@@ -40,7 +40,7 @@ export const QuestionField = ({
     if (ime.owns(event)) {
       // Escape closes the candidate window, and not the panel around it.
       if (event.key === 'Escape') event.stopPropagation()
-      // An Enter on the heels of a composition sends nothing, and breaks no line.
+      // An Enter that ends a composition neither sends nor breaks the line.
       if (event.keyCode === 13) event.preventDefault()
       return
     }
@@ -58,8 +58,8 @@ export const QuestionField = ({
         placeholder={placeholder}
         disabled={disabled}
         enterKeyHint="send"
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => take(event.currentTarget)}
-        onCompositionEnd={(event) => take(event.currentTarget)}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => readText(event.currentTarget)}
+        onCompositionEnd={(event) => readText(event.currentTarget)}
         onKeyDown={press}
       />
     </div>

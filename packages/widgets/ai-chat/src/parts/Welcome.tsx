@@ -1,9 +1,10 @@
-import { Button, useStyles } from '@chuhai/ui'
+import { Button, Icon, Skeleton, useStyles } from '@chuhai/ui'
+import { iconChevronRight } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
-import type { ChatState } from '../talk'
+import { type MouseEvent, useEffect, useId } from 'react'
+import { addressOf } from '../address'
+import type { ChatState } from '../conversation'
 import type { ChatPartProps } from './props'
-import { Suggestions } from './Suggestions'
 import css from './welcome.css?inline'
 
 export interface WelcomeProps extends ChatPartProps {
@@ -11,7 +12,7 @@ export interface WelcomeProps extends ChatPartProps {
   onSignOn(): void
 }
 
-/** The greeting, typed letter by letter, and then something to begin with (specification 2.13). */
+/** The greeting, typed letter by letter, and then the suggestions (specification 2.13). */
 export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) => {
   useStyles(css)
   const name = useStore(core.session.$user)?.userName ?? ''
@@ -30,7 +31,7 @@ export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) =
         <span className="ch-hidden">{text}</span>
         <span aria-hidden="true">
           {letters.slice(0, typed).join('')}
-          {/* What is still to come takes its place already, so that no line breaks anew. */}
+          {/* Takes its place already, so that lines do not break again while typing. */}
           <span className="ch-chat__untyped">{letters.slice(typed).join('')}</span>
         </span>
       </p>
@@ -39,7 +40,7 @@ export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) =
           store={store}
           core={core}
           words={words}
-          onPick={state.phase === 'signedOut' ? onSignOn : undefined}
+          onSignOn={state.phase === 'signedOut' ? onSignOn : undefined}
         />
       )}
       {state.phase === 'welcome' && state.isIncomplete && (
@@ -51,5 +52,66 @@ export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) =
         </p>
       )}
     </div>
+  )
+}
+
+/** Focuses the field of the composer in the same chat. */
+const focusField = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const field = currentTarget.closest('.ch-chat')?.querySelector<HTMLTextAreaElement>('textarea')
+  // After the words are in it, so that the caret is behind them.
+  requestAnimationFrame(() => {
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  })
+}
+
+/** Four scenes; choosing one fills the field with its guide words (specification 2.13). */
+const Suggestions = ({
+  core,
+  store,
+  words,
+  onSignOn,
+}: ChatPartProps & { onSignOn: (() => void) | undefined }) => {
+  const { phase, data: scenes } = useStore(store.$scenes)
+  const id = useId()
+  if (phase === 'failed')
+    return (
+      <p className="ch-chat__quiet">
+        {words.noSuggestions}
+        <Button variant="text" size="small" onClick={store.loadScenes}>
+          {words.retry}
+        </Button>
+      </p>
+    )
+  if (!scenes) return <Skeleton lines={4} height={308} />
+  if (!scenes.length) return null
+  return (
+    <>
+      <h3 className="ch-chat__title" id={id}>
+        {words.suggestions}
+      </h3>
+      <ul className="ch-chat__scenes" aria-labelledby={id}>
+        {scenes.map((scene) => (
+          <li key={scene.id}>
+            <button
+              type="button"
+              className="ch-chat__scene"
+              onClick={(event) => {
+                store.chooseScene(scene)
+                if (onSignOn) onSignOn()
+                else focusField(event)
+              }}
+            >
+              <img src={addressOf(core, scene.logo)} alt="" width="36" height="36" />
+              <span className="ch-chat__scene-text">
+                <span className="ch-chat__scene-name">{scene.name}</span>
+                <span className="ch-chat__scene-words">{scene.guideWords}</span>
+              </span>
+              <Icon path={iconChevronRight} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

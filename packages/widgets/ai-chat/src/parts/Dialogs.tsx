@@ -1,0 +1,120 @@
+import { type AnswerReport, reportReasons } from '@chuhai/contract/assistant'
+import { Button, Dialog, Radio, useStyles } from '@chuhai/ui'
+import { type FormEvent, useId, useState } from 'react'
+import type { Answer } from '../conversation'
+import { limitText } from '../text-limit'
+import css from './dialogs.css?inline'
+import type { ChatPartProps } from './props'
+
+interface ClearDialogProps extends ChatPartProps {
+  isOpen: boolean
+  onClose(): void
+}
+
+/** Runs an action once at a time; a failure goes to the global error handler. */
+const useAction = (core: ChatPartProps['core'], action: () => Promise<void>) => {
+  const [isBusy, setIsBusy] = useState(false)
+  const run = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await action()
+    } catch (error) {
+      core.report(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, run }
+}
+
+/** Asks before the conversation is deleted. */
+export const ClearDialog = ({ core, store, words, isOpen, onClose }: ClearDialogProps) => {
+  const { title, text, confirm, cancel } = words.clearDialog
+  const { isBusy, run } = useAction(core, async () => {
+    await store.clear()
+    onClose()
+  })
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" initialFocus onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={run}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}
+
+interface ReportDialogProps extends ChatPartProps {
+  answer: Answer | null
+  onClose(): void
+}
+
+/** Tells the operator what is wrong with an answer. */
+export const ReportDialog = ({ core, store, words, answer, onClose }: ReportDialogProps) => {
+  useStyles(css)
+  const id = useId()
+  const [reason, setReason] = useState<AnswerReport['reason']>('wrong')
+  const [note, setNote] = useState('')
+  const report = words.reportDialog
+  const { isBusy, run } = useAction(core, async () => {
+    if (!answer) return
+    await store.report(answer, { reason, note })
+    core.notices.success(report.thanks)
+    setNote('')
+    onClose()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <Dialog
+      open={answer !== null}
+      onClose={onClose}
+      title={report.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {report.cancel}
+          </Button>
+          <Button type="submit" form={id} busy={isBusy}>
+            {report.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="ch-report" onSubmit={submit}>
+        <fieldset className="ch-report__reasons">
+          <legend>{report.reason}</legend>
+          {reportReasons.map((one) => (
+            <Radio key={one} name={id} checked={reason === one} onChange={() => setReason(one)}>
+              {report.reasons[one]}
+            </Radio>
+          ))}
+        </fieldset>
+        <label className="ch-report__note">
+          {report.note}
+          <textarea
+            rows={3}
+            value={note}
+            onChange={({ currentTarget: { value, selectionEnd } }) =>
+              setNote(limitText(value, selectionEnd).text)
+            }
+          />
+        </label>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,2 +1,0 @@
-export { ClearDialog } from './ClearDialog'
-export { ReportDialog } from './ReportDialog'

@@ -1,0 +1,73 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+const nearPx = 32
+
+/**
+ * Keeps the end of a growing log in sight while the reader is there (specification, section 4). Works before the browser
+ * paints, so that nothing jumps; a log that was hidden comes back at its scroll position. After rendering a caller may
+ * `settle` at once, so that the layout happens there and not a second time in the frame.
+ */
+export const useStickToEnd = (
+  log: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  isAnswering: boolean,
+) => {
+  // Lazily rendered boxes grow as well, without new content.
+  const isGrowing = useRef(isAnswering)
+  isGrowing.current = isAnswering
+  const [hasNew, setHasNew] = useState(false)
+  const position = useRef({ isAtEnd: true, isHidden: false, top: 0, height: 0, first: '' })
+
+  const settle = useCallback(() => {
+    const node = log.current
+    const inner = content.current
+    const at = position.current
+    if (!node || !inner) return
+    const wasHidden = at.isHidden
+    at.isHidden = !node.clientHeight
+    if (at.isHidden) return
+    const grown = inner.offsetHeight - at.height
+    const first = inner.querySelector<HTMLElement>('[data-key]')?.dataset.key ?? ''
+    const isBefore = at.first !== '' && first !== at.first && inner.querySelector(`[data-key="${at.first}"]`)
+    if (at.isAtEnd) node.scrollTop = node.scrollHeight
+    else if (isBefore) node.scrollTop = at.top + grown
+    else if (wasHidden) node.scrollTop = at.top
+    else if (grown > 0 && at.height && isGrowing.current) setHasNew(true)
+    at.height = inner.offsetHeight
+    at.first = first
+    at.top = node.scrollTop
+  }, [log, content])
+
+  const scrollToEnd = () => {
+    position.current.isAtEnd = true
+    setHasNew(false)
+    const node = log.current
+    if (node) node.scrollTop = node.scrollHeight
+  }
+
+  useEffect(() => {
+    const node = log.current
+    const inner = content.current
+    if (!node || !inner) return
+    const at = position.current
+    const onScroll = () => {
+      if (!node.clientHeight) return
+      const distance = node.scrollHeight - node.scrollTop - node.clientHeight
+      if (distance < nearPx) at.isAtEnd = true
+      // Only scrolling up leaves the end; a growing log does not.
+      else if (node.scrollTop < at.top - 1) at.isAtEnd = false
+      at.top = node.scrollTop
+      if (at.isAtEnd) setHasNew(false)
+    }
+    const observer = new ResizeObserver(settle)
+    observer.observe(inner)
+    observer.observe(node)
+    node.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      node.removeEventListener('scroll', onScroll)
+    }
+  }, [log, content, settle])
+
+  return { hasNew, scrollToEnd, settle }
+}

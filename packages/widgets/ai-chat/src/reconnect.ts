@@ -1,0 +1,97 @@
+import type { AnswerChunk } from '@chuhai/contract/assistant'
+import { isCallError } from '@chuhai/core'
+
+/** Pauses between attempts, in milliseconds; text that arrives starts them from the first again. */
+const pausesMs = [500, 1000, 2000, 4000, 8000, 8000]
+
+export interface ReconnectOptions {
+  /** Returns how much of the answer has arrived. */
+  receivedLength(): number
+  /** Opens a connection for the rest of the answer. */
+  open(signal: AbortSignal): AsyncIterable<AnswerChunk>
+  onChunk(chunk: AnswerChunk): void
+  /** The browser is offline; the answer continues when it is online again. */
+  onOffline(isOffline: boolean): void
+  signal: AbortSignal
+}
+
+const isConnectionLost = (error: unknown): boolean =>
+  isCallError(error) &&
+  !error.code.startsWith('AI_') &&
+  (error.code === 'NETWORK' || error.code === 'TIMEOUT' || [502, 503, 504].includes(error.httpStatus))
+
+const isOffline = () => globalThis.navigator?.onLine === false
+
+/** Returns a signal that aborts with `signal` or as the browser goes offline, which a dead connection may not notice. */
+const createConnection = (signal: AbortSignal) => {
+  const connection = new AbortController()
+  const abort = () => connection.abort()
+  const release = () => {
+    removeEventListener('offline', abort)
+    signal.removeEventListener('abort', abort)
+  }
+  addEventListener('offline', abort)
+  signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
+  return { signal: connection.signal, release }
+}
+
+/** Waits for the time, or, while the browser is offline, until it is online. */
+const waitToReconnect = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const endWith = (settle: () => void) => () => {
+      clearTimeout(timer)
+      removeEventListener('online', onOnline)
+      signal.removeEventListener('abort', onAbort)
+      settle()
+    }
+    const onOnline = endWith(resolve)
+    const onAbort = endWith(() => reject(signal.reason))
+    const timer = isOffline() ? undefined : setTimeout(onOnline, ms)
+    addEventListener('online', onOnline)
+    signal.addEventListener('abort', onAbort)
+    if (signal.aborted) onAbort()
+  })
+
+/** Returns the part of an event that has not arrived yet; null when something before it is missing. */
+const newPart = (msg: string, offset: number, length: number): string | null =>
+  offset > length ? null : msg.slice(length - offset)
+
+/**
+ * Reads an answer to its end, over as many connections as needed; resolves to its last event. Rejects when it is refused,
+ * aborted, or cannot be reached for long.
+ */
+export const readWithReconnects = async (options: ReconnectOptions): Promise<AnswerChunk> => {
+  const { receivedLength, open, onChunk, onOffline, signal } = options
+  for (let failures = 0; ; failures += 1) {
+    let cause: unknown
+    const connection = createConnection(signal)
+    try {
+      let offset = receivedLength()
+      for await (const chunk of open(connection.signal)) {
+        if (chunk.offset !== undefined) offset = chunk.offset
+        const msg = newPart(chunk.msg, offset, receivedLength())
+        if (msg === null) break
+        offset += chunk.msg.length
+        if (msg) failures = 0
+        onChunk({ ...chunk, msg })
+        if (chunk.state) return chunk
+      }
+    } catch (error) {
+      if (signal.aborted || !(connection.signal.aborted || isConnectionLost(error))) throw error
+      cause = error
+    } finally {
+      connection.release()
+    }
+    const ms = pausesMs[failures]
+    if (ms === undefined)
+      throw cause ?? new Error('[chuhai] The answer was cut off and could not be resumed.')
+    const wasOffline = isOffline()
+    if (wasOffline) onOffline(true)
+    await waitToReconnect(ms, signal)
+    if (wasOffline) {
+      onOffline(false)
+      failures = -1
+    }
+  }
+}
