@@ -16,7 +16,7 @@ const base = new RegExp(
     'packages/ui/src/(button|icons|locale|mark|spinner|styling|tokens)/',
     'packages/core/src/(address|calls/call-error)',
     'packages/contract/src/(constants|endpoint|locale|sign-on/addresses)\\.ts',
-    'src/(app/(app|calls|lazy)|cup/slides|guide/paths|help/ConsultButton|content/Heading|router/return-path)\\.tsx?',
+    'src/(account/(sign-on-paths|visitor)|app/(app|calls|lazy|rendering)|cup/slides|guide/paths|help/ConsultButton|content/Heading|router/links)\\.tsx?',
     'vite/preload-helper',
   ].join('|'),
 )

@@ -1,6 +1,10 @@
-import { hasSessionHint, markSession } from './account/session-hint'
-import { readClosedAnnouncement } from './device/closed-announcement'
-import { applyTouchMode, readTouchMode } from './device/touch-mode'
+import {
+  applyTouchMode,
+  hasSessionHint,
+  markSession,
+  readClosedAnnouncement,
+  readTouchMode,
+} from './app/document-attributes'
 
 /*
  * Runs before the first paint, from the head: what the browser remembers and the server cannot know decides how high

@@ -3,12 +3,12 @@ import { createCore } from '@chuhai/core'
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createAccount } from './account/account'
-import { arrive } from './account/arrive'
-import { isLockedFor, refugeOf, watchRefusals, watchVisitor } from './account/guard'
+import { isLockedFor, redirectFor, watchUnauthorized, watchVisitor } from './account/guard'
+import { restoreSession } from './account/restore-session'
 import type { App } from './app/app'
+import { deviceOf } from './app/document-attributes'
 import { Portal } from './app/Portal'
 import { readState } from './app/state'
-import { deviceOf } from './device/device'
 import { createOnline } from './device/online'
 import { createHelp } from './help/help'
 import { createBackGuard } from './router/back-guard'
@@ -16,9 +16,9 @@ import { createChunkGuard } from './router/chunk-guard'
 import { watchLinks } from './router/links'
 import { createMatcher } from './router/match'
 import { createNavigator } from './router/navigator'
+import { watchPageViews } from './router/page-views'
 import { firstView } from './router/view'
-import { watchVisits } from './router/visits'
-import { rows, waitingPage } from './routes'
+import { lockedPage, rows } from './routes'
 import type { Read } from './routes/row'
 
 const root = document.getElementById('root') as HTMLElement
@@ -38,7 +38,7 @@ const reloadOnce = createChunkGuard({
   reload: () => location.reload(),
 })
 const onChunkFailure = (error: unknown) => reloadOnce() || core.report(error)
-const arrived = arrive(core, location).catch(onChunkFailure)
+const sessionRestored = restoreSession(core, location).catch(onChunkFailure)
 
 document.documentElement.dataset.device = deviceOf(navigator.userAgent)
 window.addEventListener('vite:preloadError', (event) => {
@@ -52,13 +52,13 @@ const start = async () => {
     rows,
     read,
     now: Date.now,
-    initial: await firstView(href, match(href), state, waitingPage),
-    waitingPage,
+    initial: await firstView(href, match(href), state, lockedPage),
+    lockedPage,
     async isSignedIn() {
-      await arrived
+      await sessionRestored
       return core.session.$user.get() !== null
     },
-    sendAway: (row, target) => navigate(refugeOf(row, target), { replace: true }),
+    redirect: (row, target) => navigate(redirectFor(row, target), { replace: true }),
     onChunkFailure,
   })
   const app: App = {
@@ -76,21 +76,21 @@ const start = async () => {
       const row = rowOf(target)
       if (!row || !isLockedFor(row, core.session)) return navigate(target)
       // The visitor stays here until signed in, and nothing is left behind for the back button.
-      if (!row.otherwise)
+      if (!row.signedOutPath)
         core.signOn.request({ reason: 'page', returnTo: new URL(target, location.origin).href })
-      else if (location.pathname !== row.otherwise) navigate(row.otherwise)
+      else if (location.pathname !== row.signedOutPath) navigate(row.signedOutPath)
     },
     prefetch(target) {
       const row = rowOf(target)
       if (!row) return
-      const isLocked = isLockedFor(row, core.session) && !row.otherwise
+      const isLocked = isLockedFor(row, core.session) && !row.signedOutPath
       if (isLocked || row.path === '/login') account.login.load().catch(() => {})
       else navigator.prefetch(target)
     },
   })
   watchVisitor(account, navigator, document)
-  watchRefusals(core.signOn, navigator)
-  watchVisits({ $view: navigator.$view, track: core.track, document })
+  watchUnauthorized(core.signOn, navigator)
+  watchPageViews({ $view: navigator.$view, track: core.track, document })
   document.documentElement.dataset.ready = ''
 }
 

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@chuhai/ui'
 import { useApp } from '../app/app'
-import { loginPath } from '../router/return-path'
+import { isModifiedClick } from '../router/links'
+import { loginPath } from './sign-on-paths'
 
 interface SignOnButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** A path of ours: where the visitor is going. */
@@ -18,7 +19,7 @@ export const SignOnButton = ({ service, reason, mode = 'login', href, ...rest }:
       {...rest}
       href={href ?? loginPath(service, mode)}
       onClick={(event) => {
-        if (!client || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!client || isModifiedClick(event)) return
         event.preventDefault()
         client.core.signOn.request({ reason, mode, returnTo: new URL(service, location.origin).href })
       }}

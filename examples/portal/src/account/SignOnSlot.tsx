@@ -2,8 +2,7 @@ import { StyleRoot } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Client } from '../app/app'
-import { returnPath } from '../router/return-path'
-import { plainSignOnPath } from './sign-on-path'
+import { plainSignOnPath, returnPath } from './sign-on-paths'
 
 /** Answers every sign-on request of the page. Where its code cannot be had, the server signs on without it. */
 export const SignOnSlot = ({ client: { core, account } }: { client: Client }) => {

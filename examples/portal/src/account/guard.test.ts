@@ -5,15 +5,15 @@ import type { Navigator } from '../router/navigator'
 import type { View } from '../router/view'
 import { rows } from '../routes'
 import { createAccount } from './account'
-import { isLockedFor, refugeOf, watchRefusals, watchVisitor } from './guard'
+import { isLockedFor, redirectFor, watchUnauthorized, watchVisitor } from './guard'
 
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }
 const rowAt = (path: string) => rows.find((row) => row.path === path) as (typeof rows)[number]
 
 describe('a page for signed-in visitors', () => {
   it('sends everybody else to sign-on and back, the school’s centre to the school', () => {
-    expect(refugeOf(rowAt('/user'), '/user/?a=1#b')).toBe('/login?service=%2Fuser%2F%3Fa%3D1%23b')
-    expect(refugeOf(rowAt('/schoolCenter/order'), '/schoolCenter/order')).toBe('/school')
+    expect(redirectFor(rowAt('/user'), '/user/?a=1#b')).toBe('/login?service=%2Fuser%2F%3Fa%3D1%23b')
+    expect(redirectFor(rowAt('/schoolCenter/order'), '/schoolCenter/order')).toBe('/school')
   })
 
   it('is locked only for those who are known to be signed out', async () => {
@@ -31,7 +31,7 @@ describe('what stands on the page', () => {
 
   const setUp = (phase: View['phase']) => {
     const core = createFakeCore({}, { user })
-    const navigator = { $view: atom({ phase } as View), cover: vi.fn(), go: vi.fn() }
+    const navigator = { $view: atom({ phase } as View), hidePrivatePage: vi.fn(), go: vi.fn() }
     const account = { ...createAccount(core), prepare: vi.fn() }
     const stop = watchVisitor(account, navigator as unknown as Navigator, document)
     return { core, navigator, account, stop }
@@ -39,7 +39,7 @@ describe('what stands on the page', () => {
 
   it('follows a visitor who signs in, and shows the page that waits', () => {
     history.replaceState(null, '', '/user/?a=1')
-    const { navigator, account, stop } = setUp('waiting')
+    const { navigator, account, stop } = setUp('locked')
     expect(account.prepare).toHaveBeenCalled()
     expect(navigator.go).toHaveBeenCalledExactlyOnceWith('/user/?a=1')
     expect(document.documentElement.dataset.session).toBe('')
@@ -50,7 +50,7 @@ describe('what stands on the page', () => {
     const { core, navigator, stop } = setUp('ready')
     expect(navigator.go).not.toHaveBeenCalled()
     core.session.clear()
-    await vi.waitFor(() => expect(navigator.cover).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(navigator.hidePrivatePage).toHaveBeenCalledOnce())
     expect(document.documentElement.dataset.session).toBeUndefined()
     stop()
   })
@@ -62,7 +62,7 @@ describe('a page that could not be read', () => {
   it('asks for sign-on where the session has ended, and for no other reason', () => {
     const { signOn } = createFakeCore()
     const $view = atom(failed(404))
-    const stop = watchRefusals(signOn, { $view })
+    const stop = watchUnauthorized(signOn, { $view })
     $view.set(failed(500))
     expect(signOn.$request.get()).toBeNull()
     $view.set(failed(401))

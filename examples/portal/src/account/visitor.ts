@@ -2,14 +2,14 @@ import type { UserInfo } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** Who looks at the page: `asking` until that is known. */
+/** Who looks at the page; `asking` while the session is not known. */
 export type Visitor = { phase: 'asking' } | { phase: 'out' } | { phase: 'in'; user: UserInfo }
 
 export const asking: Visitor = { phase: 'asking' }
 
 /**
- * The session as pages see it. Who is asked to sign in again keeps the page as it is, with all that was typed, for as
- * long as the question stands.
+ * The session as pages see it. A visitor whose session has ended stays signed in here while sign-on is asked for, so that
+ * the page keeps what was typed.
  */
 export const createVisitor = ({
   session,
@@ -25,7 +25,7 @@ export const createVisitor = ({
   }
   // A 401 ends the session first and then asks: both belong together.
   const updateSoon = () => queueMicrotask(update)
-  for (const $cause of [session.$user, session.$isKnown, signOn.$request]) $cause.listen(updateSoon)
+  for (const $source of [session.$user, session.$isKnown, signOn.$request]) $source.listen(updateSoon)
   update()
   return $visitor
 }

@@ -2,31 +2,58 @@ import { defaultLocale, type Locale } from '@chuhai/contract/locale'
 import { CloseOnBack, LocaleProvider, StyleRoot } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { Router } from 'wouter'
+import { useEffect, useRef } from 'react'
+import { Router, useLocation, useSearch } from 'wouter'
 import { Frame } from '../layout/Frame'
-import { nameOf } from '../router/titles'
+import { nameOf, titleOf } from '../router/metadata'
 import { layoutOf, type View } from '../router/view'
-import { type App, AppContext, useApp } from './app'
-import { Journey } from './Journey'
+import { type App, AppContext, type Client, useApp } from './app'
+import { applyTouchMode, readTouchMode } from './document-attributes'
+
+/** Follows the address: asks for its page, and once that is shown, names it, moves to its top and reads touch mode. */
+const FollowLocation = ({ client, view }: { client: Client; view: View }) => {
+  const { navigator } = useApp()
+  const [path] = useLocation()
+  const search = useSearch()
+  const shown = useRef(view)
+
+  useEffect(() => {
+    applyTouchMode(document.documentElement, readTouchMode(localStorage, location.search))
+    navigator.go(search ? `${path}?${search}` : path)
+  }, [path, search, navigator])
+
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    document.title = titleOf(view)
+    client.help.close()
+    const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (anchor) anchor.scrollIntoView()
+    else window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [view, client])
+
+  return null
+}
 
 const Page = ({ view }: { view: View }) => {
   if (view.phase === 'failed') return <view.Page code={view.code} message={view.message} />
-  if (view.phase === 'waiting') return <view.Page title={nameOf(view.row)} />
+  if (view.phase === 'locked') return <view.Page title={nameOf(view.row)} />
   return <view.Page data={view.data} params={view.params} query={view.query} now={view.now} />
 }
 
-const $usualLocale = atom<Locale>(defaultLocale)
+const $defaultLocale = atom<Locale>(defaultLocale)
 
 const Shell = () => {
   const { navigator, client } = useApp()
   // A page that comes before the document is brought to life waits until it is.
   const view = useStore(navigator.$view, { ssr: 'initial' })
-  const locale = useStore(client?.core.locale.$locale ?? $usualLocale)
+  const locale = useStore(client?.core.locale.$locale ?? $defaultLocale)
   return (
     <LocaleProvider locale={locale}>
       <Frame layout={layoutOf(view)} view={view}>
         <Page view={view} />
-        {client && <Journey client={client} view={view} />}
+        {client && <FollowLocation client={client} view={view} />}
       </Frame>
     </LocaleProvider>
   )

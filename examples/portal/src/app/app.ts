@@ -1,12 +1,15 @@
 import type { RecommendedPlatform } from '@chuhai/contract/platform'
 import type { Core } from '@chuhai/core'
-import type { ReadableAtom } from 'nanostores'
+import { useStore } from '@nanostores/react'
+import { atom, type ReadableAtom } from 'nanostores'
 import { createContext, useContext } from 'react'
 import type { Account } from '../account/account'
+import { asking, type Visitor } from '../account/visitor'
 import type { Help } from '../help/help'
 import type { CloseOnBack } from '../router/back-guard'
 import type { Navigator } from '../router/navigator'
 import type { Row } from '../routes/row'
+import { useIsHydrated } from './rendering'
 
 /** What lives as long as the portal is open in a browser; rendering on the server has none of it. */
 export interface Client {
@@ -31,4 +34,13 @@ export const useApp = (): App => {
   const app = useContext(AppContext)
   if (!app) throw new Error('[chuhai] The portal’s parts stand inside <Portal app={…}>')
   return app
+}
+
+const $asking = atom<Visitor>(asking)
+
+/** Who looks at the page; `asking` while the page renders what the server rendered. */
+export const useVisitor = (): Visitor => {
+  const { client } = useApp()
+  const visitor = useStore(client?.account.$visitor ?? $asking)
+  return useIsHydrated() ? visitor : asking
 }

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMatcher } from '../router/match'
 import { firstView } from '../router/view'
-import { rows, waitingPage } from '../routes'
+import { lockedPage, rows } from '../routes'
 import { createRender } from '../server/render'
 import { createAppDouble, userDouble } from '../testing/app'
 import { standInBrowser } from '../testing/browser'
@@ -22,7 +22,7 @@ const open = async (href: string, isSignedIn = false) => {
   document.body.replaceChildren(...received.body.childNodes)
   history.replaceState(null, '', href)
   const state = readState(document)
-  const view = await firstView(href, match(href), state, waitingPage)
+  const view = await firstView(href, match(href), state, lockedPage)
   const app = createAppDouble({ view, ...(isSignedIn && { user: userDouble }) })
   await Promise.all([app.client.account.login.load(), app.client.account.organisations.load()])
   const mismatches: unknown[] = []

@@ -1,8 +1,8 @@
 import { type Core, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
+import { createPendingAction } from '../account/pending-action'
 import type { Visitor } from '../account/visitor'
 import { exclusiveGuidePath } from './paths'
-import { createWish } from './wish'
 
 /** The way to a guide of one's own (specification 2.10). */
 export interface Exclusive {
@@ -45,16 +45,16 @@ export const createExclusive = ({ core, $visitor, navigate }: ExclusiveOptions):
       if (navImageId === null) show(false)
       else navigate(exclusiveGuidePath(navImageId))
     } catch (error) {
-      if (isUnauthorized(error)) wish.keep('open')
+      if (isUnauthorized(error)) pending.requestSignOn('open')
       else core.report(error)
     }
   }
   const go = (wanted: Wanted) => {
-    if (!core.session.$user.get()) wish.keep(wanted)
+    if (!core.session.$user.get()) pending.requestSignOn(wanted)
     else if (wanted === 'open') open()
     else show(wanted === 'anew')
   }
-  const wish = createWish<Wanted>({ core, $visitor, name: 'guide-exclusive', fulfil: go })
+  const pending = createPendingAction<Wanted>({ core, $visitor, name: 'guide-exclusive', run: go })
 
   return {
     $isEvaluating,
@@ -63,6 +63,6 @@ export const createExclusive = ({ core, $visitor, navigate }: ExclusiveOptions):
     evaluate: () => go('evaluate'),
     evaluateAnew: () => go('anew'),
     close: () => $isEvaluating.set(false),
-    destroy: wish.destroy,
+    destroy: pending.destroy,
   }
 }

@@ -1,9 +1,9 @@
 import type { GuideSite } from '@chuhai/contract/guide'
 import { type Core, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
+import { createPendingAction } from '../account/pending-action'
 import type { Visitor } from '../account/visitor'
 import { askSubscriptions, tellSubscription } from './subscription-calls'
-import { createWish } from './wish'
 
 /** Which sites this visitor is subscribed to, and how that changes. */
 export interface Subscriptions {
@@ -40,7 +40,7 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
       show(siteId, await tellSubscription(core, siteId, isWanted))
     } catch (error) {
       show(siteId, before)
-      if (isUnauthorized(error) && isWanted) wish.keepFor(siteId)
+      if (isUnauthorized(error) && isWanted) pending.save(siteId)
       core.report(error)
     }
     changes++
@@ -81,19 +81,19 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
     $ids.set(null)
     if (userId) know()
   })
-  const fulfil = (siteId: number) => change(siteId, true)
-  const wish = createWish<number>({ core, $visitor, name: 'guide-subscribe', fulfil })
+  const run = (siteId: number) => change(siteId, true)
+  const pending = createPendingAction<number>({ core, $visitor, name: 'guide-subscribe', run })
 
   return {
     $ids,
     read,
     toggle(siteId) {
       if (core.session.$user.get()) change(siteId, !has(siteId))
-      else wish.keep(siteId)
+      else pending.requestSignOn(siteId)
     },
     destroy() {
       stop()
-      wish.destroy()
+      pending.destroy()
     },
   }
 }

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { SignOnSlot } from '../account/SignOnSlot'
 import { useApp } from '../app/app'
 import { HelpSlot } from '../help/HelpSlot'
-import type { View } from '../router/view'
+import { chromeOf, type View } from '../router/view'
 import { Announcement } from './announcement/Announcement'
 import { Footer } from './footer/Footer'
 import './frame.css'
@@ -38,8 +38,6 @@ const ClientParts = ({ helpBox }: { helpBox: boolean }) => {
   )
 }
 
-const surroundingsOf = (view: View) => (view.phase === 'failed' ? undefined : view.surroundings)
-
 /** The chrome around every page. A layout only says which of its parts are shown. */
 export const Frame = ({
   layout,
@@ -54,7 +52,7 @@ export const Frame = ({
   const { pending } = useStore(navigator.$fetch, { ssr: 'initial' })
   const parts = layouts[layout]
   const announcement = parts.announcement && announcementOf(view)
-  const surroundings = surroundingsOf(view)
+  const chrome = chromeOf(view)
   const main = (
     <main id="main" className="portal__main" tabIndex={-1} aria-busy={pending}>
       {children}
@@ -68,10 +66,10 @@ export const Frame = ({
       {announcement && <Announcement content={announcement} />}
       {parts.header === 'main' && <Header personalCentre={parts.personalCentre} />}
       {parts.header === 'schoolCentre' && <SchoolCentreHeader />}
-      {surroundings ? (
-        <surroundings.Chrome data={surroundings.data} layout={layout}>
+      {chrome ? (
+        <chrome.Chrome data={chrome.data} layout={layout}>
           {main}
-        </surroundings.Chrome>
+        </chrome.Chrome>
       ) : (
         main
       )}

@@ -1,4 +1,4 @@
-/** Has `close` called by Back until the answer is called. */
+/** Lets the back button call `close`. Returns a function that stops this. */
 export type CloseOnBack = (close: () => void) => () => void
 
 interface BackGuardOptions {
@@ -9,9 +9,9 @@ interface BackGuardOptions {
 const narrow = '(max-width: 767px)'
 
 /**
- * On a phone Back closes what lies over the page instead of leaving it. The page gets a second entry in the history as
- * soon as something opens, the guard: Back from it closes what is open, or goes on to the page before when that is closed
- * already. A guard is never taken away: going back in code would cross a reload or another page that is on its way.
+ * On a phone the back button closes an open dialog instead of leaving the page. Opening adds a history entry, the guard:
+ * going back from it closes the topmost dialog, or leaves the page when none is open. The guard is never removed, because
+ * `history.back()` in code would race with a reload or a navigation.
  */
 export const createBackGuard = (page: Window, options: BackGuardOptions = {}): CloseOnBack => {
   const { isNarrow = () => page.matchMedia(narrow).matches, signal } = options
@@ -19,7 +19,7 @@ export const createBackGuard = (page: Window, options: BackGuardOptions = {}): C
   const open: (() => void)[] = []
   let isAtGuard = Boolean(history.state?.isGuard)
 
-  const arm = () => {
+  const addGuard = () => {
     if (!history.state?.isGuard) {
       history.replaceState({ ...history.state, isGuarded: true }, '')
       history.pushState({ ...history.state, isGuarded: undefined, isGuard: true }, '')
@@ -35,7 +35,7 @@ export const createBackGuard = (page: Window, options: BackGuardOptions = {}): C
       const close = open.pop()
       if (!close) return history.back()
       close()
-      if (open.length > 0) arm()
+      if (open.length > 0) addGuard()
     },
     { signal },
   )
@@ -43,10 +43,10 @@ export const createBackGuard = (page: Window, options: BackGuardOptions = {}): C
   return (close) => {
     if (!isNarrow()) return () => {}
     open.push(close)
-    arm()
+    addGuard()
     return () => {
-      const place = open.lastIndexOf(close)
-      if (place >= 0) open.splice(place, 1)
+      const index = open.lastIndexOf(close)
+      if (index >= 0) open.splice(index, 1)
     }
   }
 }

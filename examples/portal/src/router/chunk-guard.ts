@@ -8,7 +8,7 @@ export interface ChunkGuardOptions {
   reload(): void
 }
 
-/** Code that cannot be loaded is usually code of yesterday's release: reload, at most once per 60 seconds. */
+/** Code that fails to load usually belongs to an older release: reloads the page, at most once per 60 seconds. */
 export const createChunkGuard = ({ storage, now, reload }: ChunkGuardOptions) => {
   return (): boolean => {
     try {
@@ -16,7 +16,7 @@ export const createChunkGuard = ({ storage, now, reload }: ChunkGuardOptions) =>
       if (now() - last < chunkReloadGuardMs) return false
       storage.setItem(key, String(now()))
     } catch {
-      // Without storage there is no way to know how often: better a page without its part than a reload for ever.
+      // Without storage a reload could repeat for ever.
       return false
     }
     reload()

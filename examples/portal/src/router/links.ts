@@ -1,4 +1,10 @@
-export interface LinkWatch {
+type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** Whether a click asks for a new tab or window: then the browser handles the link. */
+export const isModifiedClick = ({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
+
+interface LinkHandlers {
   /** Whether the portal has a page at this address. */
   owns(href: string): boolean
   follow(href: string): void
@@ -11,52 +17,51 @@ const anchorOf = (event: Event): HTMLAnchorElement | null => {
 }
 
 /** The path of a link that stays in this tab and on this site, otherwise null. */
-const insideHref = (anchor: HTMLAnchorElement): string | null => {
+const internalPath = (anchor: HTMLAnchorElement): string | null => {
   if (anchor.target && anchor.target !== '_self') return null
   if (anchor.hasAttribute('download') || anchor.origin !== anchor.ownerDocument.location.origin) return null
   return anchor.pathname + anchor.search + anchor.hash
 }
 
-/** How long a pointer rests on a link that is meant; a page that is scrolled moves links past it faster. */
-const restMs = 60
+/** Long enough to tell a pointer that rests on a link from a page that scrolls past the pointer. */
+const hoverMs = 60
 
 /**
  * Plain links everywhere, also in content from the database and in widgets: one listener turns a click on one of our
  * own addresses into a page change, and a resting pointer, focus or the beginning of a press into a prefetch.
  */
-export const watchLinks = (document: Document, { owns, follow, prefetch }: LinkWatch): (() => void) => {
+export const watchLinks = (document: Document, { owns, follow, prefetch }: LinkHandlers): (() => void) => {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || event.button !== 0 || isModifiedClick(event)) return
     const anchor = anchorOf(event)
-    const href = anchor && insideHref(anchor)
+    const href = anchor && internalPath(anchor)
     if (!anchor || !href || !owns(href)) return
     const { pathname, search } = document.location
     if (anchor.hash && anchor.pathname === pathname && anchor.search === search) return
     event.preventDefault()
     follow(href)
   }
-  const meant = (event: Event) => {
+  const ownPath = (event: Event) => {
     const anchor = anchorOf(event)
-    const href = anchor && insideHref(anchor)
+    const href = anchor && internalPath(anchor)
     return href && owns(href) ? href : null
   }
   const onIntent = (event: Event) => {
-    const href = meant(event)
+    const href = ownPath(event)
     if (href) prefetch(href)
   }
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined
   const onPointer = (event: Event) => {
-    clearTimeout(resting)
-    const href = meant(event)
-    if (href) resting = setTimeout(prefetch, restMs, href)
+    clearTimeout(hoverTimer)
+    const href = ownPath(event)
+    if (href) hoverTimer = setTimeout(prefetch, hoverMs, href)
   }
   const intents = ['mousedown', 'focusin', 'touchstart'] as const
   document.addEventListener('click', onClick)
   document.addEventListener('mouseover', onPointer, { passive: true })
   for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
   return () => {
-    clearTimeout(resting)
+    clearTimeout(hoverTimer)
     document.removeEventListener('click', onClick)
     document.removeEventListener('mouseover', onPointer)
     for (const name of intents) document.removeEventListener(name, onIntent)

@@ -1,26 +1,15 @@
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
 import type { Place, Row } from '../routes/row'
 
 export interface Match extends Place {
   row: Row
 }
 
-/** `/a/{id?}` as a pattern: `{id}` is one segment, `{id?}` one or none. */
-export const patternOf = (path: string): RegExp => {
-  const segments = path
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => {
-      const name = /^\{(\w+)(\?)?\}$/.exec(segment)
-      if (!name) return `/${segment.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}`
-      return name[2] ? `(?:/(?<${name[1]}>[^/]+))?` : `/(?<${name[1]}>[^/]+)`
-    })
-  return new RegExp(`^${segments.join('')}/?$`)
-}
-
 /** `//x` is a path like any other here, never another host. */
-const urlOf = (href: string) => new URL(`http://portal${href}`)
+const parseUrl = (href: string) => new URL(`http://portal${href}`)
 
-const decoded = (text: string): string => {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -28,36 +17,41 @@ const decoded = (text: string): string => {
   }
 }
 
+/** Paths tell upper from lower case. */
+const parsePattern = (path: string) => {
+  const { keys, pattern } = parse(path)
+  return { keys, pattern: new RegExp(pattern.source) }
+}
+
+const hasParameters = ({ path }: Row): boolean => path.includes(':')
+
 /** Finds the row of an address; plain paths win over those with parameters. */
 export const createMatcher = (rows: readonly Row[]) => {
-  const patterns = rows
-    .map((row) => ({ row, pattern: patternOf(row.path) }))
-    .sort((a, b) => Number(a.row.path.includes('{')) - Number(b.row.path.includes('{')))
-
+  const candidates = [...rows.filter((row) => !hasParameters(row)), ...rows.filter(hasParameters)].map(
+    (row) => ({ row, parsed: parsePattern(row.path) }),
+  )
   return (href: string): Match | null => {
-    const { pathname, searchParams } = urlOf(href)
-    for (const { row, pattern } of patterns) {
-      const found = pattern.exec(pathname)
-      if (!found) continue
-      const params = Object.entries(found.groups ?? {}).map(([name, value]) => [
-        name,
-        value && decoded(value),
-      ])
-      const match = { row, params: Object.fromEntries(params), query: Object.fromEntries(searchParams) }
+    const { pathname, searchParams } = parseUrl(href)
+    for (const { row, parsed } of candidates) {
+      const [isMatch, found] = matchRoute(() => parsed, row.path, pathname)
+      if (!isMatch) continue
+      const values: Record<string, string | undefined> = found
+      const params = Object.fromEntries(parsed.keys.map((key) => [key, values[key] && decode(values[key])]))
+      const match = { row, params, query: Object.fromEntries(searchParams) }
       return row.check && !row.check(match) ? null : match
     }
     return null
   }
 }
 
-/** The address without what does not tell pages apart: what canonical links and the page's identity use. */
+/** The address with only those query names that tell pages apart: for canonical links and comparisons. */
 export const identityOf = (href: string, row: Row | undefined): string => {
-  const { pathname, searchParams } = urlOf(href)
-  const kept = new URLSearchParams()
+  const { pathname, searchParams } = parseUrl(href)
+  const query = new URLSearchParams()
   for (const name of row?.query ?? []) {
     const value = searchParams.get(name)
-    if (value) kept.set(name, value)
+    if (value) query.set(name, value)
   }
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
-  return kept.size > 0 ? `${path}?${kept}` : path
+  const path = pathname.replace(/\/+$/, '') || '/'
+  return query.size > 0 ? `${path}?${query}` : path
 }

@@ -9,7 +9,7 @@ const page = async () => ({ default: Page })
 type Answer = boolean | Promise<boolean>
 
 const make = (rows: Row[], isSignedIn: () => Answer = () => false) => {
-  const sendAway = vi.fn()
+  const redirect = vi.fn()
   const onChunkFailure = vi.fn()
   const first = row({ path: '/', page, layout: 'home', title: '首页' })
   const initial: ReadyView = {
@@ -27,12 +27,12 @@ const make = (rows: Row[], isSignedIn: () => Answer = () => false) => {
     initial,
     read: async () => null as never,
     now: Date.now,
-    waitingPage: page,
+    lockedPage: page,
     isSignedIn,
-    sendAway,
+    redirect,
     onChunkFailure,
   })
-  return { navigator, sendAway, onChunkFailure }
+  return { navigator, redirect, onChunkFailure }
 }
 
 const later = <T>() => {
@@ -108,9 +108,9 @@ describe('navigator', () => {
     const mine = row({ path: '/mine', page, layout: 'default', title: '我的', login: true, load })
 
     it('sends everybody else away, and asks for nothing of the page', async () => {
-      const { navigator, sendAway } = make([mine])
+      const { navigator, redirect } = make([mine])
       navigator.go('/mine?a=1')
-      await vi.waitFor(() => expect(sendAway).toHaveBeenCalledExactlyOnceWith(mine, '/mine?a=1'))
+      await vi.waitFor(() => expect(redirect).toHaveBeenCalledExactlyOnceWith(mine, '/mine?a=1'))
       expect(navigator.$view.get().href).toBe('/')
       expect(navigator.$fetch.get().pending).toBe(false)
       expect(load).not.toHaveBeenCalled()
@@ -118,7 +118,7 @@ describe('navigator', () => {
 
     it('shows them once it is known who the visitor is, pending meanwhile', async () => {
       const { promise, resolve } = later<boolean>()
-      const { navigator, sendAway } = make([mine], () => promise)
+      const { navigator, redirect } = make([mine], () => promise)
       navigator.go('/mine')
       await vi.advanceTimersByTimeAsync(100)
       expect(navigator.$fetch.get().pending).toBe(true)
@@ -126,12 +126,12 @@ describe('navigator', () => {
       resolve(true)
       await vi.advanceTimersByTimeAsync(500)
       expect(navigator.$view.get()).toMatchObject({ phase: 'ready', href: '/mine', data: 'mine' })
-      expect(sendAway).not.toHaveBeenCalled()
+      expect(redirect).not.toHaveBeenCalled()
     })
 
     it('sends nobody away who has gone elsewhere in the meantime', async () => {
       const { promise, resolve } = later<boolean>()
-      const { navigator, sendAway } = make(
+      const { navigator, redirect } = make(
         [mine, row({ path: '/a', page, layout: 'default', title: 'A' })],
         () => promise,
       )
@@ -141,15 +141,15 @@ describe('navigator', () => {
       resolve(false)
       await vi.advanceTimersByTimeAsync(500)
       expect(navigator.$view.get().href).toBe('/a')
-      expect(sendAway).not.toHaveBeenCalled()
+      expect(redirect).not.toHaveBeenCalled()
     })
 
     it('takes them out of sight when the visitor is signed out, and brings them back', async () => {
       const { navigator } = make([mine], () => true)
       navigator.go('/mine')
       await vi.advanceTimersByTimeAsync(500)
-      await navigator.cover()
-      expect(navigator.$view.get()).toMatchObject({ phase: 'waiting', href: '/mine', row: mine })
+      await navigator.hidePrivatePage()
+      expect(navigator.$view.get()).toMatchObject({ phase: 'locked', href: '/mine', row: mine })
       navigator.go('/mine')
       await vi.advanceTimersByTimeAsync(500)
       expect(navigator.$view.get()).toMatchObject({ phase: 'ready', data: 'mine' })
@@ -158,7 +158,7 @@ describe('navigator', () => {
     it('leaves public pages in sight when the visitor is signed out', async () => {
       const { navigator } = make([mine])
       const shown = navigator.$view.get()
-      await navigator.cover()
+      await navigator.hidePrivatePage()
       expect(navigator.$view.get()).toBe(shown)
     })
 

@@ -2,9 +2,9 @@ import { pendingMinDisplayMs } from '@chuhai/contract/constants'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Row } from '../routes/row'
 import { createMatcher, identityOf, type Match } from './match'
-import { type LoadOptions, loadView, type View, type WaitingPage, waitingView } from './view'
+import { type LoadOptions, type LockedPage, loadView, lockedView, type View } from './view'
 
-/** The fetch of the page that is coming; `timestamp` is when the last one ended. */
+/** The load of the next page; `timestamp` is when the last one ended. */
 export interface PageFetch {
   pending: boolean
   error: string | null
@@ -14,21 +14,21 @@ export interface PageFetch {
 export interface Navigator {
   $view: ReadableAtom<View>
   $fetch: ReadableAtom<PageFetch>
-  /** Shows the page of an address; the old page stays until the new one is whole. */
+  /** Shows the page of an address; the old page stays until the new one is loaded. */
   go(href: string): Promise<void>
-  /** Takes a page for signed-in visitors out of sight: its visitor is not signed in any more. */
-  cover(): Promise<void>
-  /** Brings code and data of an address into the caches. */
+  /** Replaces a page for signed-in visitors by the locked page, after sign-out. */
+  hidePrivatePage(): Promise<void>
+  /** Loads code and data of an address into the caches. */
   prefetch(href: string): void
 }
 
 export interface NavigatorOptions extends LoadOptions {
   rows: readonly Row[]
   initial: View
-  waitingPage: WaitingPage
+  lockedPage: LockedPage
   isSignedIn(): boolean | Promise<boolean>
-  /** Leads a visitor who is not signed in away from a page that asks for it. */
-  sendAway(row: Row, href: string): void
+  /** Leads a visitor who is not signed in away from a page that needs sign-on. */
+  redirect(row: Row, href: string): void
   /** Code of a page could not be loaded. */
   onChunkFailure(error: unknown): void
 }
@@ -36,7 +36,7 @@ export interface NavigatorOptions extends LoadOptions {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export const createNavigator = (options: NavigatorOptions): Navigator => {
-  const { rows, initial, waitingPage, isSignedIn, sendAway, onChunkFailure, ...loading } = options
+  const { rows, initial, lockedPage, isSignedIn, redirect, onChunkFailure, ...loading } = options
   const match = createMatcher(rows)
   const $view = atom<View>(initial)
   const $fetch = atom<PageFetch>({
@@ -44,27 +44,22 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
     error: null,
     timestamp: initial.phase === 'ready' ? initial.now : 0,
   })
-  let turn = 0
+  let latestNavigation = 0
 
-  const stopPending = () => {
-    if ($fetch.get().pending) $fetch.set({ ...$fetch.get(), pending: false })
+  const setPending = (pending: boolean) => {
+    if ($fetch.get().pending !== pending) $fetch.set({ ...$fetch.get(), pending })
   }
+  const finish = (error: string | null) => $fetch.set({ pending: false, error, timestamp: loading.now() })
 
-  const settle = (view: View) => {
-    $view.set(view)
-    const error = view.phase === 'failed' ? view.message : null
-    $fetch.set({ pending: false, error, timestamp: loading.now() })
-  }
-
-  const sameAsShown = (href: string, row: Row | undefined) => {
+  const isShown = (href: string, row: Row | undefined) => {
     const shown = $view.get()
-    if (shown.phase === 'waiting') return false
+    if (shown.phase === 'locked') return false
     if (shown.phase === 'failed') return shown.href === href
     return shown.row === row && identityOf(shown.href, row) === identityOf(href, row)
   }
 
-  /** Null for a page that is not for this visitor: then nothing of it is asked for. */
-  const bring = async (href: string, found: Match | null): Promise<View | null> =>
+  /** Resolves to null for a page that needs sign-on: then nothing of it is loaded. */
+  const load = async (href: string, found: Match | null): Promise<View | null> =>
     found?.row.login && !(await isSignedIn()) ? null : loadView(href, found, loading)
 
   return {
@@ -73,39 +68,45 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
 
     async go(href) {
       const found = match(href)
-      const mine = ++turn
-      if (sameAsShown(href, found?.row)) return stopPending()
-      const coming = bring(href, found)
-      coming.catch(() => {})
-      let isHere = false
-      await Promise.race([coming.then(() => (isHere = true)).catch(() => {}), wait(0)])
-      if (mine !== turn) return
-      const shownFor = isHere ? null : wait(pendingMinDisplayMs)
-      if (shownFor) $fetch.set({ ...$fetch.get(), pending: true })
+      const navigation = ++latestNavigation
+      if (isShown(href, found?.row)) return setPending(false)
+      const loadingView = load(href, found)
+      const isLoaded = loadingView.then(
+        () => true,
+        () => true,
+      )
+      // A page that is cached appears without the pending display.
+      const isCached = await Promise.race([isLoaded, wait(0)])
+      if (navigation !== latestNavigation) return
+      const minDisplay = isCached ? null : wait(pendingMinDisplayMs)
+      if (minDisplay) setPending(true)
       try {
-        const view = await coming
-        await shownFor
-        if (mine !== turn) return
-        if (view) return settle(view)
-        stopPending()
-        if (found) sendAway(found.row, href)
+        const view = await loadingView
+        await minDisplay
+        if (navigation !== latestNavigation) return
+        if (view) {
+          $view.set(view)
+          return finish(view.phase === 'failed' ? view.message : null)
+        }
+        setPending(false)
+        if (found) redirect(found.row, href)
       } catch (error) {
-        if (mine !== turn) return
-        $fetch.set({ pending: false, error: String(error), timestamp: loading.now() })
+        if (navigation !== latestNavigation) return
+        finish(String(error))
         onChunkFailure(error)
       }
     },
 
-    async cover() {
+    async hidePrivatePage() {
       const shown = $view.get()
       if (shown.phase !== 'ready' || !shown.row.login) return
-      const cover = await waitingView(shown.href, shown.row, waitingPage, shown.surroundings)
-      if ($view.get() === shown) $view.set(cover)
+      const locked = await lockedView(shown.href, shown.row, lockedPage, shown.chrome)
+      if ($view.get() === shown) $view.set(locked)
     },
 
     prefetch(href) {
       const found = match(href)
-      if (found) bring(href, found).catch(() => {})
+      if (found) load(href, found).catch(() => {})
     },
   }
 }

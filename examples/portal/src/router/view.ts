@@ -2,77 +2,96 @@ import type { ComponentType } from 'react'
 import type { PortalState } from '../app/state'
 import type { LayoutName } from '../layout/layouts'
 import type { ChromeProps, PageProps, Place, Read, Row } from '../routes/row'
-import { type Failure, failureOf, notFound } from './failure'
 import type { Match } from './match'
 
-/** What stands around a page, and what it shows. */
-export interface Surroundings {
-  // biome-ignore lint/suspicious/noExplicitAny: the row has brought chrome and data together
-  Chrome: ComponentType<ChromeProps<any>>
-  data: unknown
-}
+export const notFoundText = 'This page could not be found'
 
-/** A page that can be shown, with the data it shows. */
-export interface ReadyView extends Place {
-  phase: 'ready'
-  href: string
-  row: Row
-  // biome-ignore lint/suspicious/noExplicitAny: the row has brought page and data together
-  Page: ComponentType<PageProps<any>>
-  surroundings?: Surroundings
-  data: unknown
-  now: number
-}
+const systemErrorText = '系统错误，请稍后再试！'
 
-export interface WaitingProps {
-  title: string
-}
-
-/** The page that stands in for one that is not shown yet. */
-export type WaitingPage = () => Promise<{ default: ComponentType<WaitingProps> }>
-
-/** A page for signed-in visitors, before it is known who this one is: nothing of it is loaded. */
-export interface WaitingView {
-  phase: 'waiting'
-  href: string
-  row: Row
-  Page: ComponentType<WaitingProps>
-  surroundings?: Surroundings
-}
-
-/** Why no page can be shown: 404, or whatever reading it has answered. */
-export interface FailedView {
-  phase: 'failed'
-  href: string
-  layout: LayoutName
-  Page: ComponentType<Failure>
+/** What the error page says: an HTTP status and a message. */
+export interface Failure {
   code: number
   message: string
 }
 
-export type View = ReadyView | WaitingView | FailedView
+const notFound: Failure = { code: 404, message: notFoundText }
+
+/** Errors of both readers carry an HTTP status; anything else is a 500. */
+const failureOf = (error: unknown): Failure => {
+  const { httpStatus, message } = (error ?? {}) as { httpStatus?: number; message?: string }
+  if (httpStatus === 404) return notFound
+  return httpStatus
+    ? { code: httpStatus, message: message || systemErrorText }
+    : { code: 500, message: systemErrorText }
+}
+
+/** What a layout renders around its pages, with its data. */
+interface LoadedChrome {
+  // biome-ignore lint/suspicious/noExplicitAny: the row has loaded component and data together
+  Chrome: ComponentType<ChromeProps<any>>
+  data: unknown
+}
+
+/** A page with the data it shows. */
+export interface ReadyView extends Place {
+  phase: 'ready'
+  href: string
+  row: Row
+  // biome-ignore lint/suspicious/noExplicitAny: the row has loaded page and data together
+  Page: ComponentType<PageProps<any>>
+  chrome?: LoadedChrome
+  data: unknown
+  now: number
+}
+
+export interface LockedProps {
+  title: string
+}
+
+/** Stands in for a page of signed-in visitors while the session is not known. */
+export type LockedPage = () => Promise<{ default: ComponentType<LockedProps> }>
+
+/** A page for signed-in visitors while the session is not known: nothing of it is loaded. */
+interface LockedView {
+  phase: 'locked'
+  href: string
+  row: Row
+  Page: ComponentType<LockedProps>
+  chrome?: LoadedChrome
+}
+
+interface FailedView extends Failure {
+  phase: 'failed'
+  href: string
+  layout: LayoutName
+  Page: ComponentType<Failure>
+}
+
+export type View = ReadyView | LockedView | FailedView
 
 export const layoutOf = (view: View): LayoutName => (view.phase === 'failed' ? view.layout : view.row.layout)
 
-export const failedView = async (href: string, failure: Failure): Promise<FailedView> => {
+export const chromeOf = (view: View): LoadedChrome | undefined =>
+  view.phase === 'failed' ? undefined : view.chrome
+
+const failedView = async (href: string, failure: Failure): Promise<FailedView> => {
   const { default: Page } = await import('../pages/error/ErrorPage')
   return { phase: 'failed', href, layout: 'default', Page, ...failure }
 }
 
-/** Brings what stands around the pages of a row, if there is anything. */
-export const loadSurroundings = async (row: Row, read: Read): Promise<Surroundings | undefined> => {
+export const loadChrome = async (row: Row, read: Read): Promise<LoadedChrome | undefined> => {
   const chrome = await row.chrome?.()
   return chrome && { Chrome: chrome.default, data: await chrome.load({ read }) }
 }
 
-export const waitingView = async (
+export const lockedView = async (
   href: string,
   row: Row,
-  page: WaitingPage,
-  surroundings?: Surroundings,
-): Promise<WaitingView> => {
+  page: LockedPage,
+  chrome?: LoadedChrome,
+): Promise<LockedView> => {
   const { default: Page } = await page()
-  return { phase: 'waiting', href, row, Page, surroundings }
+  return { phase: 'locked', href, row, Page, chrome }
 }
 
 export interface LoadOptions {
@@ -80,7 +99,7 @@ export interface LoadOptions {
   now: () => number
 }
 
-/** Brings a page's code and its data, both at once. A page whose code cannot be loaded rejects: that is no answer. */
+/** Loads a page's code and data in parallel. Rejects when code cannot be loaded; data that fails is a failed view. */
 export const loadView = async (
   href: string,
   match: Match | null,
@@ -88,35 +107,32 @@ export const loadView = async (
 ): Promise<View> => {
   if (!match) return failedView(href, notFound)
   const { row, params, query } = match
-  const code = row.page()
-  const around = loadSurroundings(row, read)
-  const data = row.load?.({ params, query, read })
-  data?.catch(() => {})
-  around.catch(() => {})
-  const { default: Page } = await code
-  const surroundings = await around
+  const reading = row.load?.({ params, query, read })
+  reading?.catch(() => {})
+  const [{ default: Page }, chrome] = await Promise.all([row.page(), loadChrome(row, read)])
   try {
-    return { phase: 'ready', href, row, Page, surroundings, params, query, data: await data, now: now() }
+    const data = await reading
+    return { phase: 'ready', href, row, Page, chrome, params, query, data, now: now() }
   } catch (error) {
     return failedView(href, failureOf(error))
   }
 }
 
-/** The first page again, from what the server has left in the document: only its code has to be brought. */
+/** The page that the server rendered, from the state in the document: only its code has to be loaded. */
 export const firstView = async (
   href: string,
   match: Match | null,
   state: PortalState,
-  waitingPage: WaitingPage,
+  lockedPage: LockedPage,
 ): Promise<View> => {
   const { failure, data, now } = state
   if (failure) return failedView(href, failure)
   if (!match) return failedView(href, notFound)
   const { row, params, query } = match
-  const page = row.login ? null : row.page()
-  const chrome = await row.chrome?.()
-  const surroundings = chrome && { Chrome: chrome.default, data: state.chrome }
-  if (!page) return waitingView(href, row, waitingPage, surroundings)
-  const { default: Page } = await page
-  return { phase: 'ready', href, row, Page, surroundings, params, query, data, now }
+  const loadingPage = row.login ? null : row.page()
+  const module = await row.chrome?.()
+  const chrome = module && { Chrome: module.default, data: state.chrome }
+  if (!loadingPage) return lockedView(href, row, lockedPage, chrome)
+  const { default: Page } = await loadingPage
+  return { phase: 'ready', href, row, Page, chrome, params, query, data, now }
 }

@@ -10,7 +10,12 @@ const loadProviders = async (read: Read): Promise<LoginData> => {
   return { providers: settings?.providers.map(({ client, name }) => ({ client, name })) ?? [] }
 }
 
-const schoolCentre = { layout: 'schoolCentre', login: true, otherwise: '/school', unlisted: true } as const
+const schoolCentre = {
+  layout: 'schoolCentre',
+  login: true,
+  signedOutPath: '/school',
+  unlisted: true,
+} as const
 
 /** Sign-on, and what belongs to whoever is signed in. */
 export const accountRows: Row[] = [

@@ -8,8 +8,7 @@ import type { GuideSearchData } from '../pages/guideSearch/data'
 import { loadGuideSearch } from '../pages/guideSearch/load'
 import type { SpecialGuideData } from '../pages/specialGuide/data'
 import { loadSpecialGuide } from '../pages/specialGuide/load'
-import { type Row, row } from './row'
-import { namesRow } from './row-id'
+import { hasRecordId, type Row, row } from './row'
 
 const chrome = loadOnce(() => import('../layout/guide/GuideChrome'))
 
@@ -31,7 +30,7 @@ export const guideRows: Row[] = [
     layout: 'guideEmpty',
     chrome,
     query: ['id'],
-    check: namesRow,
+    check: hasRecordId,
     description: ({ site, body }) => `${site.name}：${site.summary}。${firstParagraph(body)}`,
     page: () => import('../pages/guideSite/GuideSitePage'),
     async load({ read, query: { id = '' } }) {

@@ -1,14 +1,11 @@
 import { loadOnce } from '../app/lazy'
-import { aboutRows } from './about'
 import { accountRows } from './account'
-import { gatheringRows } from './gatherings'
+import { aboutRows, gatheringRows, serviceRows } from './content'
 import { guideRows } from './guide'
-import { homeRows } from './home'
+import { homeRows, visitorRows } from './home'
 import { kylinCupRows } from './kylin-cup'
 import { readingRows } from './reading'
 import type { Row } from './row'
-import { serviceRows } from './services'
-import { visitorRows } from './visitor'
 
 export type { PageProps, Place, Read, Row } from './row'
 
@@ -26,4 +23,4 @@ export const rows: readonly Row[] = [
 ]
 
 /** Stands in for pages of signed-in visitors until it is known who somebody is. */
-export const waitingPage = loadOnce(() => import('../pages/waiting/WaitingPage'))
+export const lockedPage = loadOnce(() => import('../pages/locked/LockedPage'))

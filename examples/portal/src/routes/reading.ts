@@ -2,12 +2,11 @@ import type { Article } from '@chuhai/contract/news'
 import type { Course, TrainingClass } from '@chuhai/contract/school'
 import { calls } from '../app/calls'
 import { firstParagraph } from '../content/text'
-import { type Row, row } from './row'
-import { namesRow } from './row-id'
+import { hasRecordId, type Row, row } from './row'
 
 const idOf = ({ id = '' }: Record<string, string | undefined>) => ({ params: { id } })
 
-const byId = { query: ['id'], check: namesRow } as const
+const byId = { query: ['id'], check: hasRecordId } as const
 
 /** What is read or learned: an article, a course, a training class. */
 export const readingRows: Row[] = [

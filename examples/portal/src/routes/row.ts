@@ -9,7 +9,7 @@ export type Read = <E extends EndpointShape>(
   input?: EndpointInput<E>,
 ) => Promise<EndpointAnswer<E>>
 
-/** What an address says: the parts in braces of the row's path, and the query. */
+/** What an address says: the parameters of the row's path, and the query. */
 export interface Place {
   params: Record<string, string | undefined>
   query: Record<string, string | undefined>
@@ -24,13 +24,12 @@ export interface PageProps<D = unknown> extends Place {
 export interface ChromeProps<D = unknown> {
   data: D
   layout: LayoutName
-  /** The page. */
   children: ReactNode
 }
 
-/** What a layout puts around its pages beyond the frame; its code and data come with them, and it stays mounted. */
+/** What a layout renders around its pages beyond the frame. It is loaded with the page, and stays mounted between pages. */
 // biome-ignore lint/suspicious/noExplicitAny: layouts bring data of their own
-export interface ChromeModule<D = any> {
+interface ChromeModule<D = any> {
   default: ComponentType<ChromeProps<D>>
   load(context: { read: Read }): Promise<D>
 }
@@ -38,7 +37,7 @@ export interface ChromeModule<D = any> {
 /** A route. Everything else about pages (menus' targets, titles, guard, sitemap, rendering) is read from here. */
 // biome-ignore lint/suspicious/noExplicitAny: a table of rows holds pages of different data
 export interface Row<D = any> {
-  /** As in the specification: `/clientCase/detail/{id?}`. */
+  /** A pattern of wouter: `/clientCase/detail/:id?`. */
   path: string
   page: () => Promise<{ default: ComponentType<PageProps<D>> }>
   layout: LayoutName
@@ -47,18 +46,21 @@ export interface Row<D = any> {
   title: string | ((data: D) => string)
   /** Query names that tell one page of this row from another. */
   query?: readonly string[]
-  /** Signed-in visitors only; everybody else is sent to sign-on, and comes back. */
+  /** Signed-in visitors only; others are redirected to sign-on, and return. */
   login?: boolean
-  /** Where everybody else is sent instead (specification 2.9). */
-  otherwise?: string
+  /** Where others are redirected instead of sign-on (specification 2.9). */
+  signedOutPath?: string
   /** Whether the address is a valid one; otherwise 404. */
   check?: (place: Place) => boolean
-  /** Reads what the page shows. It imports the calls it makes: a first page comes with its data and needs none. */
+  /** Reads what the page shows. It imports the endpoints it calls, since the server's first page already has its data. */
   load?: (context: Place & { read: Read }) => Promise<D>
   description?: (data: D) => string
-  /** Left out of the sitemap, and search engines are asked to stay away. */
+  /** Left out of the sitemap and of search engines. */
   unlisted?: boolean
 }
 
 /** Types a row's `load` and `page` together, then forgets the type for the table. */
 export const row = <D>(definition: Row<D>): Row => ({ ...definition, page: loadOnce(definition.page) })
+
+/** Whether the query names a database record; otherwise there is no such page. */
+export const hasRecordId = ({ query }: Place): boolean => /^[1-9]\d{0,8}$/.test(query.id ?? '')

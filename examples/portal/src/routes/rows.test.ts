@@ -11,7 +11,7 @@ const inScope =
   `/ /activity /activity/live /adService /beServiceProvider /billionsDollars /brandService /clientCase
 /compliance /comprehensive /contactUs /crossBorderSiteGuide /crossBorderSiteGuide/detail /crossBorderSiteGuide/search
 /crossBorderSiteGuide/specialGuide /crossBorderSiteGuide/subscribeForMy /crowdfunding /digitalHall /findSeller /GStore
-/GStore/details/{id?} /hatchActivity /introduce /jointOperation
+/GStore/details/:id? /hatchActivity /introduce /jointOperation
 /kylinCup/one /kylinCup/two /kylinCup/three /kylinCup/four /kylinCup/five /kylinCup/six /kylinCup/seven /kylinCup/eight
 /kylinCup/kycup /kylinPlan /loginSuccess /logistics /makerSpace
 /marketService /mediaMarketing /news /news/detail /PasswdFind /pavilionActivity /privacy /school /schoolCenter
@@ -38,7 +38,7 @@ describe('rows', () => {
 
   it('do not clash: every path leads to its own row', () => {
     for (const row of rows)
-      expect(match(`${row.path.replace(/\{\w+\??\}/g, '7')}?id=7`)?.row.path).toBe(row.path)
+      expect(match(`${row.path.replace(/:\w+\??/g, '7')}?id=7`)?.row.path).toBe(row.path)
     expect(new Set(rows.map((row) => row.path)).size).toBe(rows.length)
   })
 
@@ -71,10 +71,10 @@ describe('pages for signed-in visitors', () => {
   })
 
   it('send visitors to a public page of ours', () => {
-    for (const row of guarded.filter(({ otherwise }) => otherwise))
-      expect(match(row.otherwise as string)?.row.login ?? false, row.path).toBe(false)
+    for (const row of guarded.filter(({ signedOutPath }) => signedOutPath))
+      expect(match(row.signedOutPath as string)?.row.login ?? false, row.path).toBe(false)
     expect(
-      guarded.filter(({ path }) => path.startsWith('/schoolCenter')).map((row) => row.otherwise),
+      guarded.filter(({ path }) => path.startsWith('/schoolCenter')).map((row) => row.signedOutPath),
     ).toEqual(['/school', '/school', '/school'])
   })
 

@@ -1,5 +1,5 @@
+import type { Device } from '../app/document-attributes'
 import { stateElementId } from '../app/state'
-import type { Device } from '../device/device'
 import type { Assets } from './assets'
 
 const entities: Record<string, string> = {

@@ -21,7 +21,7 @@ const textOf = (html: string) =>
 
 /** Pages that show one row of the database say which by their query. */
 const addressOf = ({ path, check }: (typeof rows)[number]) =>
-  path.replace('{id?}', '1') + (check && !path.includes('{') ? '?id=1' : '')
+  path.replace(':id?', '1') + (check && !path.includes(':') ? '?id=1' : '')
 const chromeWords = ({ path, layout }: (typeof rows)[number]) => {
   if (path.startsWith('/kylinCup/')) return ['麒麟杯', '返回首页', '登录']
   return layout.startsWith('guide') ? ['跨境导航', '培训'] : ['找服务', '商标与专利']

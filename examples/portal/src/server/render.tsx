@@ -2,15 +2,15 @@ import { listRecommendedPlatforms, type RecommendedPlatform } from '@chuhai/cont
 import { atom } from 'nanostores'
 import { prerender } from 'react-dom/static'
 import type { App } from '../app/app'
+import { deviceOf } from '../app/document-attributes'
 import { Portal } from '../app/Portal'
 import { type PortalState, writeState } from '../app/state'
-import { deviceOf } from '../device/device'
 import type { HomeData } from '../pages/home/data'
 import { createMatcher, identityOf } from '../router/match'
+import { descriptionOf, titleOf } from '../router/metadata'
 import type { PageFetch } from '../router/navigator'
-import { descriptionOf, titleOf } from '../router/titles'
-import { loadSurroundings, loadView, type View, waitingView } from '../router/view'
-import { rows, waitingPage } from '../routes'
+import { chromeOf, loadChrome, loadView, lockedView, type View } from '../router/view'
+import { lockedPage, rows } from '../routes'
 import type { AssetsOf } from './assets'
 import { writeDocument } from './document'
 import { sourceOf } from './page-sources'
@@ -41,7 +41,7 @@ const file = (html: string, contentType: string): RenderedPage => ({
 
 const stateOf = (view: View, platforms: RecommendedPlatform[], now: number): PortalState => {
   if (view.phase === 'failed') return { platforms, now, failure: { code: view.code, message: view.message } }
-  const chrome = view.surroundings?.data
+  const chrome = view.chrome?.data
   return view.phase === 'ready'
     ? { platforms, now: view.now, data: view.data, chrome }
     : { platforms, now, chrome }
@@ -64,7 +64,7 @@ const bodyOf = async (view: View, platforms: RecommendedPlatform[]): Promise<str
 
 /** The files that draw a page: its own, and what stands around it. */
 const sourcesOf = async (view: View): Promise<string[]> => {
-  const parts = view.phase === 'failed' ? [view.Page] : [view.surroundings?.Chrome, view.Page]
+  const parts = [chromeOf(view)?.Chrome, view.Page]
   const sources = await Promise.all(parts.map(sourceOf))
   return sources.filter((source) => source !== undefined)
 }
@@ -93,7 +93,7 @@ export const createRender =
     const [view, platforms] = await Promise.all([
       // What only signed-in visitors may see is loaded by their browser: a document is the same for everybody.
       found?.row.login
-        ? waitingView(href, found.row, waitingPage, await loadSurroundings(found.row, read))
+        ? lockedView(href, found.row, lockedPage, await loadChrome(found.row, read))
         : loadView(href, found, { read, now: () => now }),
       read(listRecommendedPlatforms).catch(() => []),
     ])

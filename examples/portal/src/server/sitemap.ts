@@ -1,8 +1,8 @@
 import type { Row } from '../routes/row'
 import { escapeHtml } from './document'
 
-/** Whether the path alone is an address: without a part in braces, and without a query it cannot do without. */
-const isWhole = ({ path, check }: Row) => !path.includes('{') && (check?.({ params: {}, query: {} }) ?? true)
+/** Whether the path alone is an address: without a parameter, and without a query it cannot do without. */
+const isWhole = ({ path, check }: Row) => !path.includes(':') && (check?.({ params: {}, query: {} }) ?? true)
 
 /** Every page without parameters that wants to be found. */
 export const listedPaths = (rows: readonly Row[]): string[] =>
@@ -23,7 +23,7 @@ export const writeRobots = (rows: readonly Row[], origin: string): string =>
   [
     'User-agent: *',
     ...rows
-      .filter((row) => (row.unlisted || row.login) && !row.path.includes('{'))
+      .filter((row) => (row.unlisted || row.login) && !row.path.includes(':'))
       .map((row) => `Disallow: ${row.path}`),
     'Disallow: /api/',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -5,7 +5,7 @@ import { Portal } from '../app/Portal'
 import { createMatcher } from '../router/match'
 import { createNavigator } from '../router/navigator'
 import { loadView } from '../router/view'
-import { rows, waitingPage } from '../routes'
+import { lockedPage, rows } from '../routes'
 import type { Read } from '../routes/row'
 import { createReader } from '../server/reader'
 import { createAppDouble, userDouble } from './app'
@@ -30,9 +30,9 @@ export const openCupPage = async (href: string, { server, isSignedIn }: CupPageO
     read,
     now,
     initial: view,
-    waitingPage,
+    lockedPage,
     isSignedIn: () => false,
-    sendAway() {},
+    redirect() {},
     onChunkFailure: vi.fn(),
   })
   const prefetch = vi.spyOn(navigator, 'prefetch')

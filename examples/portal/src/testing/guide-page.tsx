@@ -36,7 +36,7 @@ export const openGuidePage = <D,>(options: GuidePageOptions<D>) => {
     href,
     row,
     Page,
-    surroundings: { Chrome: GuideChrome, data: { tree: treeDouble, isHotShown: true } },
+    chrome: { Chrome: GuideChrome, data: { tree: treeDouble, isHotShown: true } },
     params: {},
     query: Object.fromEntries(searchParams),
     data,

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { closedAnnouncementKey } from '../../device/closed-announcement'
+import { closedAnnouncementKey } from '../../app/document-attributes'
 import { Announcement } from './Announcement'
 
 const action = { text: '立即报名', path: '/kylinCup/kycup' }

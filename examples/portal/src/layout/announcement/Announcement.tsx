@@ -3,7 +3,7 @@ import { Icon } from '@chuhai/ui'
 import { bannerChart, DepthChart } from '@chuhai/ui/charts'
 import { iconClose, iconTrophy } from '@chuhai/ui/icons'
 import { useLayoutEffect } from 'react'
-import { closedAnnouncementKey, readClosedAnnouncement } from '../../device/closed-announcement'
+import { closedAnnouncementKey, readClosedAnnouncement } from '../../app/document-attributes'
 import './announcement.css'
 import './picture.css'
 

@@ -6,7 +6,7 @@ import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, exclusivePath, hotTypeId, subscriptionsPath } from '../../guide/paths'
 import { useSubscriptions } from '../../guide/use-subscriptions'
-import { isForElsewhere } from '../../router/elsewhere'
+import { isModifiedClick } from '../../router/links'
 import { NavGroup } from './NavGroup'
 import { useNavPlace } from './place'
 import { guideLayoutWords } from './words'
@@ -31,7 +31,7 @@ export const GuideNav = () => {
     if ((target as Element).closest('a[href]')) panel.current?.hidePopover?.()
   }
   const goExclusive = (event: MouseEvent) => {
-    if (!exclusive || isForElsewhere(event)) return
+    if (!exclusive || isModifiedClick(event)) return
     event.preventDefault()
     exclusive.open()
   }

@@ -3,13 +3,13 @@ import { navigate } from 'wouter/use-browser-location'
 import { useApp } from '../../app/app'
 import { linkOf, type NavigationItem } from '../../navigation/item'
 import { ownGuidePath } from '../../navigation/own-guide'
-import { isForElsewhere } from '../../router/elsewhere'
+import { isModifiedClick } from '../../router/links'
 
 /** How the menu puts an item into a link; the site guide's entry asks first where it leads whoever is signed in. */
 export const useEntryLink = () => {
   const { client } = useApp()
   const findOwnGuide = (event: MouseEvent) => {
-    if (!client || isForElsewhere(event)) return
+    if (!client || isModifiedClick(event)) return
     const { $isKnown, $user } = client.core.session
     if ($isKnown.get() && !$user.get()) return
     event.preventDefault()

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import { useIsPainted } from '../../app/rendering'
 import { useGuide } from '../../guide/guide'
 import { exclusivePath } from '../../guide/paths'
-import { isForElsewhere } from '../../router/elsewhere'
+import { isModifiedClick } from '../../router/links'
 import type { GuideHomeWords } from './words'
 import './banners.css'
 
@@ -21,7 +21,7 @@ const Panel = ({ banner: { title, text, image, link } }: { banner: Banner }) => 
   const { exclusive } = useGuide()
   const isPainted = useIsPainted()
   const start = (event: MouseEvent) => {
-    if (!exclusive || link?.address !== exclusivePath || isForElsewhere(event)) return
+    if (!exclusive || link?.address !== exclusivePath || isModifiedClick(event)) return
     event.preventDefault()
     exclusive.evaluate()
   }

@@ -31,7 +31,7 @@ interface Options extends Partial<GuideHomeData> {
 }
 
 /** As a link has brought the page, before its first frame. */
-const arrive = async ({ query = '', isSignedIn, server, ...rest }: Options = {}) => {
+const openFromLink = async ({ query = '', isSignedIn, server, ...rest }: Options = {}) => {
   const href = `/crossBorderSiteGuide${query}`
   const page = { href, Page: GuideHomePage, data: { ...data, ...rest }, isSignedIn, server }
   const opened = openGuidePage(page)
@@ -42,7 +42,7 @@ const nextFrame = () =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))))
 
 const open = async (options?: Options) => {
-  const opened = await arrive(options)
+  const opened = await openFromLink(options)
   await nextFrame()
   const panel = opened.container.querySelector<HTMLElement>('#guide-nav') as HTMLElement
   // As on a wide screen, where it is no popover.
@@ -102,7 +102,7 @@ describe('the guide’s home', () => {
   it('begins with what is seen first, and has the other categories a frame later', async () => {
     const frames: (() => void)[] = []
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
-    const { main } = await arrive()
+    const { main } = await openFromLink()
     const titles = () => main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
     expect(titles()).toEqual(['建立跨境专属导航', '热门推荐'])
     await act(async () => {

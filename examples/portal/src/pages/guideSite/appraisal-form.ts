@@ -2,8 +2,8 @@ import { type Appraisals, appraisal, saveAppraisal } from '@chuhai/contract/guid
 import { brokenRule } from '@chuhai/contract/rule'
 import { type Core, isCallError, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
+import { createPendingAction } from '../../account/pending-action'
 import type { Visitor } from '../../account/visitor'
-import { createWish } from '../../guide/wish'
 import { problemText } from './problem-text'
 
 export interface AppraisalValues {
@@ -75,16 +75,16 @@ export const createAppraisalForm = ({ core, $visitor, siteId, onSaved }: Apprais
         values,
         problems: { ...(score && { score }), ...(content && { content }) },
       })
-      if (isUnauthorized(error)) wish.keepFor(siteId)
+      if (isUnauthorized(error)) pending.save(siteId)
       if (!score && !content) core.report(error)
     }
   }
 
-  const wish = createWish<number>({
+  const pending = createPendingAction<number>({
     core,
     $visitor,
     name: 'guide-appraise',
-    fulfil: (wanted) => void (wanted === siteId && send()),
+    run: (wanted) => void (wanted === siteId && send()),
   })
 
   return {
@@ -112,11 +112,11 @@ export const createAppraisalForm = ({ core, $visitor, siteId, onSaved }: Apprais
       const first = fields.find((field) => problems[field])
       if (first) return first
       const { $isKnown, $user } = core.session
-      if ($isKnown.get() && !$user.get()) wish.keep(siteId)
+      if ($isKnown.get() && !$user.get()) pending.requestSignOn(siteId)
       else send()
       return null
     },
-    destroy: wish.destroy,
+    destroy: pending.destroy,
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Appraisals, type GuideDetail, getGuideDetail } from '@chuhai/contract/guide'
 import { useEffect, useRef, useState } from 'react'
-import { useVisitor } from '../../account/use-visitor'
-import { useApp } from '../../app/app'
+import { useApp, useVisitor } from '../../app/app'
 
 /** What visitors think; a document is the same for everybody, so their own is read once somebody is signed in. */
 export const useAppraisals = ({ site, appraisals }: GuideDetail) => {

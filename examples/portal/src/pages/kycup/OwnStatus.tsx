@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useVisitor } from '../../account/use-visitor'
-import { useApp } from '../../app/app'
+import { useApp, useVisitor } from '../../app/app'
 import './own-status.css'
 
 /** Its code comes for whoever is signed in. */

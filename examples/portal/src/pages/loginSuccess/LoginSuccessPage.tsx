@@ -3,12 +3,12 @@ import { Buoy, Lighthouse } from '@chuhai/ui/illustrations'
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { SignOnButton } from '../../account/SignOnButton'
-import { useVisitor } from '../../account/use-visitor'
+import { returnPath } from '../../account/sign-on-paths'
+import { useVisitor } from '../../app/app'
 import { useWords } from '../../content/words'
-import { returnPath } from '../../router/return-path'
 import type { PageProps } from '../../routes/row'
-import '../waiting/waiting.css'
 import { loginSuccessWords } from './words'
+import '../locked/locked.css'
 
 /** Where a sign-on from elsewhere arrives (specification 2.1 and 4, Auth at start); leads on to `service`. */
 export default function LoginSuccessPage({ query }: PageProps) {
@@ -21,11 +21,11 @@ export default function LoginSuccessPage({ query }: PageProps) {
   }, [isIn, service])
 
   return (
-    <section className="waiting-page portal-width" aria-busy={phase === 'asking'}>
+    <section className="locked-page portal-width" aria-busy={phase === 'asking'}>
       {phase === 'out' ? <Buoy size={150} /> : <Lighthouse size={150} />}
       <h1>{words[phase].title}</h1>
       <p role="status">{words[phase].text}</p>
-      <div className="waiting-page__actions">
+      <div className="locked-page__actions">
         {phase === 'in' && <Button href={service}>{words.goOn}</Button>}
         {phase === 'out' && (
           <>

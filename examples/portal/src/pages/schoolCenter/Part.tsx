@@ -1,9 +1,9 @@
 import { Button, EmptyState } from '@chuhai/ui'
 import type { ReactNode } from 'react'
-import { useVisitor } from '../../account/use-visitor'
+import { useVisitor } from '../../app/app'
 import { useWords } from '../../content/words'
-import './school-center.css'
 import { schoolCenterWords } from './words'
+import './school-center.css'
 
 interface PartProps {
   name: keyof (typeof schoolCenterWords)['zh-CN']

@@ -1,6 +1,5 @@
 import { calls } from '../../app/calls'
-import type { Place, Read } from '../../routes/row'
-import { namesRow } from '../../routes/row-id'
+import { hasRecordId, type Place, type Read } from '../../routes/row'
 import type { SpecialGuideData } from './data'
 
 /** What stands at /crossBorderSiteGuide/specialGuide (specification 2.10): a guide, or the way to one's own. */
@@ -11,7 +10,7 @@ export const loadSpecialGuide = async (place: Place & { read: Read }): Promise<S
     const { navImageId } = await read(getEvaluationResult)
     return { kind: 'own', navImageId }
   }
-  if (!namesRow(place)) return { kind: 'unknown' }
+  if (!hasRecordId(place)) return { kind: 'unknown' }
   const { getExclusiveGuide } = await calls.guide()
   try {
     return { kind: 'guide', guide: await read(getExclusiveGuide, { params: { id: query.id } }) }

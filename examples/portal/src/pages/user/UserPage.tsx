@@ -1,5 +1,4 @@
-import { useVisitor } from '../../account/use-visitor'
-import { useApp } from '../../app/app'
+import { useApp, useVisitor } from '../../app/app'
 import { useWords } from '../../content/words'
 import type { PageProps } from '../../routes/row'
 import { Assistant } from './Assistant'
@@ -9,8 +8,8 @@ import { Organisations } from './Organisations'
 import { Profile } from './Profile'
 import { SideNav } from './SideNav'
 import { assistantTab } from './sections'
-import './user.css'
 import { userWords } from './words'
+import './user.css'
 
 /**
  * The personal centre (specification 2.8): who I am, whom I act for, what I have asked.

@@ -7,7 +7,7 @@ const zhCN = {
   home: '返回首页',
 }
 
-export const waitingWords: Words<typeof zhCN> = {
+export const lockedWords: Words<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     asking: 'Checking whether you are signed in, one moment please.',

@@ -2,27 +2,27 @@ import { Button, Spinner } from '@chuhai/ui'
 import { Lighthouse } from '@chuhai/ui/illustrations'
 import { useLocation, useSearch } from 'wouter'
 import { SignOnButton } from '../../account/SignOnButton'
-import { useVisitor } from '../../account/use-visitor'
+import { loginPath } from '../../account/sign-on-paths'
+import { useVisitor } from '../../app/app'
 import { useWords } from '../../content/words'
-import { loginPath } from '../../router/return-path'
-import type { WaitingProps } from '../../router/view'
-import './waiting.css'
-import { waitingWords } from './words'
+import type { LockedProps } from '../../router/view'
+import { lockedWords } from './words'
+import './locked.css'
 
 /** Stands in for a page of signed-in visitors until it is known who this is; it holds nothing of that page. */
-export default function WaitingPage({ title }: WaitingProps) {
-  const words = useWords(waitingWords)
+export default function LockedPage({ title }: LockedProps) {
+  const words = useWords(lockedWords)
   const { phase } = useVisitor()
   const [path] = useLocation()
   const search = useSearch()
   const here = search ? `${path}?${search}` : path
   const isOut = phase === 'out'
   return (
-    <section className="waiting-page portal-width" aria-busy={!isOut}>
+    <section className="locked-page portal-width" aria-busy={!isOut}>
       <Lighthouse size={150} />
       <h1>{title}</h1>
       <p role="status">{isOut ? words.out : words.asking}</p>
-      <div className="waiting-page__actions">
+      <div className="locked-page__actions">
         {isOut ? (
           <>
             <SignOnButton service={here} reason="page">
@@ -33,7 +33,7 @@ export default function WaitingPage({ title }: WaitingProps) {
             </Button>
           </>
         ) : (
-          <span className="waiting-page__spinner">
+          <span className="locked-page__spinner">
             <Spinner size={24} label="" />
           </span>
         )}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceOf } from './device'
-import { readTouchMode, touchModeKey } from './touch-mode'
+import { deviceOf, readTouchMode, touchModeKey } from './document-attributes'
 
 it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'phone'],

@@ -1,13 +1,13 @@
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
-import { landingPath } from './sign-on-path'
+import { landingPath } from './sign-on-paths'
 
-/** Whether an address may be that of a sign-on which left the page and has just come back. */
+/** Whether an address may be the return of a sign-on that left the page. */
 const isSignOnReturn = (query: URLSearchParams): boolean =>
   query.has('state') && (query.has('code') || query.has('error'))
 
-/** A sign-on without any script leaves a session, and no hint of it. */
-const isSignedOnUnheard = async (core: Core): Promise<boolean> => {
+/** A sign-on without JavaScript leaves a session cookie and no session hint. */
+const hasSessionCookie = async (core: Core): Promise<boolean> => {
   const { getSessionCookie } = await import('@chuhai/contract/sign-on')
   return core.call(getSessionCookie).then(
     ({ present }) => present,
@@ -16,16 +16,19 @@ const isSignedOnUnheard = async (core: Core): Promise<boolean> => {
 }
 
 /**
- * Who has come to the page (specification, section 4, Auth at start): a token or a code in its address opens a session
- * first. Without one, and without the hint of a session, nothing is asked.
+ * Restores the session at start (specification, section 4, Auth at start): a token or a code in the address opens one
+ * first. Without these, and without the hint of a session, no request is made.
  */
-export const arrive = async (core: Core, { pathname, search }: Location): Promise<UserInfo | null> => {
+export const restoreSession = async (
+  core: Core,
+  { pathname, search }: Location,
+): Promise<UserInfo | null> => {
   const query = new URLSearchParams(search)
   const { session } = core
   if (isSignOnReturn(query)) {
     const { completeRedirect } = await import('@chuhai/core/sign-on')
     await completeRedirect(core)
-  } else if (pathname === landingPath && !query.has('token') && (await isSignedOnUnheard(core))) {
+  } else if (pathname === landingPath && !query.has('token') && (await hasSessionCookie(core))) {
     return session.enter()
   }
   return session.$isKnown.get() ? session.$user.get() : session.refresh()

@@ -3,15 +3,15 @@ import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { atom } from 'nanostores'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userDouble } from '../testing/app'
+import { watchPageViews } from './page-views'
 import type { View } from './view'
-import { watchVisits } from './visits'
 
 const visit = async (isSignedIn: boolean) => {
   const server = createServerDouble().answer(recordPageView, null)
   const core = createFakeCore({}, { server, ...(isSignedIn && { user: userDouble }) })
   const $view = atom({ href: '/siteBuild?from=x' } as View)
   let time = Date.UTC(2026, 10, 21)
-  const stop = watchVisits({ $view, track: core.track, document, now: () => time })
+  const stop = watchPageViews({ $view, track: core.track, document, now: () => time })
   time += 5000
   $view.set({ href: '/user' } as View)
   stop()

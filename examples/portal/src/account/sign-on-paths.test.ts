@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginPath, returnPath } from './return-path'
+import { loginPath, returnPath } from './sign-on-paths'
 
 const origin = 'https://www.chuhai.example'
 

@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import { afterPaint } from '../app/rendering'
 import type { View } from './view'
 
-interface VisitWatch {
+interface PageViewOptions {
   $view: ReadableAtom<View>
   track: Core['track']
   document: Document
@@ -11,21 +11,21 @@ interface VisitWatch {
 }
 
 /**
- * Records a page view whenever a page is left: for another page, another tab or for good. What a visitor goes to is
- * painted first.
+ * Records a page view whenever a page is left: for another page, another tab or for good. It is sent after the next page
+ * is painted.
  */
-export const watchVisits = ({ $view, track, document, now = Date.now }: VisitWatch): (() => void) => {
+export const watchPageViews = ({ $view, track, document, now = Date.now }: PageViewOptions): (() => void) => {
   let path = $view.get().href
   let startedAt: number | null = now()
   let unsent: PageVisit[] = []
-  let callOff = () => {}
+  let cancelSend = () => {}
 
   const end = () => {
     if (startedAt !== null) unsent.push({ path, startedAt, endedAt: now() })
     startedAt = null
   }
   const send = () => {
-    callOff()
+    cancelSend()
     const visits = unsent
     unsent = []
     for (const visit of visits) track.pageView(visit)
@@ -40,8 +40,8 @@ export const watchVisits = ({ $view, track, document, now = Date.now }: VisitWat
     end()
     path = view.href
     startedAt = now()
-    callOff()
-    callOff = afterPaint(send)
+    cancelSend()
+    cancelSend = afterPaint(send)
   })
   document.addEventListener('visibilitychange', onVisibility)
   return () => {

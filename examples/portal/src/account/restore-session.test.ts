@@ -3,7 +3,7 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { redirectAddress } from '@chuhai/core/sign-on'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { afterEach, expect, it } from 'vitest'
-import { arrive } from './arrive'
+import { restoreSession } from './restore-session'
 
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }
 
@@ -21,14 +21,14 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 it('asks nothing about a visitor without token, code or hint', async () => {
   const { core, paths } = setUp('/siteBuild?state=bavaria')
-  await expect(arrive(core, location)).resolves.toBeNull()
+  await expect(restoreSession(core, location)).resolves.toBeNull()
   expect(core.session.$isKnown.get()).toBe(true)
   expect(paths()).toEqual([])
 })
 
 it('opens a session with the token of the address, and takes it out of there', async () => {
   const { core, server } = setUp('/loginSuccess?token=t&service=/user')
-  await expect(arrive(core, location)).resolves.toEqual(user)
+  await expect(restoreSession(core, location)).resolves.toEqual(user)
   expect(server.requests[0]?.query).toMatchObject({ token: 't' })
   expect(location.search).toBe('?service=/user')
 })
@@ -40,7 +40,7 @@ it('finishes a sign-on that had left the page, before anybody is told that nobod
   history.replaceState(null, '', `/user?code=c&state=${state}&iss=i`)
   const seen: unknown[] = []
   core.session.$isKnown.listen(() => seen.push(core.session.$user.get()))
-  await expect(arrive(core, location)).resolves.toEqual(user)
+  await expect(restoreSession(core, location)).resolves.toEqual(user)
   expect(paths()[0]).toBe('/login/oauth2/code/chuhai')
   expect(seen).toEqual([user])
   expect(location.search).toBe('')
@@ -48,18 +48,18 @@ it('finishes a sign-on that had left the page, before anybody is told that nobod
 
 it('leaves a code alone that it has not asked for', async () => {
   const { core, paths } = setUp('/user?code=planted&state=foreign&iss=i')
-  await expect(arrive(core, location)).resolves.toBeNull()
+  await expect(restoreSession(core, location)).resolves.toBeNull()
   expect(paths()).toEqual([])
 })
 
 it('finds the session of a sign-on without script', async () => {
   const { core, server } = setUp('/loginSuccess?service=/user')
   server.answer(getSessionCookie, { present: true, expiresAt: '2026-12-01T00:00:00.000Z' })
-  await expect(arrive(core, location)).resolves.toEqual(user)
+  await expect(restoreSession(core, location)).resolves.toEqual(user)
 })
 
 it('does not ask for a user where there is no session', async () => {
   const { core, paths } = setUp('/loginSuccess')
-  await expect(arrive(core, location)).resolves.toBeNull()
+  await expect(restoreSession(core, location)).resolves.toBeNull()
   expect(paths()).toEqual(['/user/info/get_cookie'])
 })
