@@ -2,28 +2,8 @@ import type { ComponentType } from 'react'
 import type { PortalState } from '../app/state'
 import type { LayoutName } from '../layout/layouts'
 import type { ChromeProps, PageProps, Place, Read, Row } from '../routes/row'
+import { type Failure, failureOf, notFound } from './failure'
 import type { Match } from './match'
-
-export const notFoundText = 'This page could not be found'
-
-const systemErrorText = '系统错误，请稍后再试！'
-
-/** What the error page says: an HTTP status and a message. */
-export interface Failure {
-  code: number
-  message: string
-}
-
-const notFound: Failure = { code: 404, message: notFoundText }
-
-/** Errors of both readers carry an HTTP status; anything else is a 500. */
-const failureOf = (error: unknown): Failure => {
-  const { httpStatus, message } = (error ?? {}) as { httpStatus?: number; message?: string }
-  if (httpStatus === 404) return notFound
-  return httpStatus
-    ? { code: httpStatus, message: message || systemErrorText }
-    : { code: 500, message: systemErrorText }
-}
 
 /** What a layout renders around its pages, with its data. */
 interface LoadedChrome {

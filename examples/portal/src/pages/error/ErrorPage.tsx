@@ -2,7 +2,7 @@ import { Button } from '@chuhai/ui'
 import { ChartBorder, DepthChart, errorChart } from '@chuhai/ui/charts'
 import { Sail } from '@chuhai/ui/illustrations'
 import { SearchBox } from '../../layout/header/SearchBox'
-import { type Failure, notFoundText } from '../../router/view'
+import { type Failure, notFoundText } from '../../router/failure'
 import './error.css'
 
 const missing = {
