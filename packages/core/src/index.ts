@@ -10,11 +10,13 @@ export {
 export type { Core, CoreOptions } from './core'
 export { createCore } from './create-core'
 export type { Draft, Drafts } from './drafts/drafts'
+export { openUserDraft } from './drafts/user-draft'
 export type { LocaleStore } from './locale/locale'
 export type { Notice, NoticeKind, Notices } from './notices/notices'
 export type { Organisation } from './organisation/organisation'
 export type { QueryOf } from './queries/queries'
 export type { QueryState, QueryStore } from './queries/query'
+export { createScope, type Scope } from './scope/scope'
 export type { Session } from './session/session'
 export {
   type AfterSignOn,

@@ -27,7 +27,7 @@ const start = () => screen.getByRole('button', { name: '开始评测' })
 const findQuestions = () => screen.findAllByRole('group')
 
 configure({ defaultHidden: true })
-beforeAll(async () => void (await import('./dialog')))
+beforeAll(async () => void (await import('./dialog/GuideDialog')))
 afterEach(cleanup)
 
 describe('the card', () => {

@@ -4,14 +4,13 @@ import type { Core } from '@chuhai/core'
 import { Button, Icon, LocaleProvider, useStyles } from '@chuhai/ui'
 import { iconCompass } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { EvaluationDialog } from './EvaluationDialog'
+import { linkProps, type PortalLinks, portalLinks } from './links'
 import { evaluationMessages } from './messages'
 import css from './styles.css?inline'
-import { useOpening } from './use-opening'
-import { linkTo, portalWays, type Ways } from './ways'
 
-export interface EvaluationProps extends Partial<Ways> {
+export interface EvaluationProps extends Partial<PortalLinks> {
   core: Core
   /** The language of this card alone; the core's when not given. */
   locale?: Locale
@@ -19,34 +18,34 @@ export interface EvaluationProps extends Partial<Ways> {
   buttonOnly?: boolean
   /** Name of the draft; cards with the same name share the answers. */
   draft?: string
-  /** A new evaluation has found where somebody is. */
+  /** A new evaluation has a result. */
   onRated?(result: EvaluationResult): void
 }
 
-/** The way to one's own guide: the evaluation, or what it has led to (specification 2.10, 4). */
+/** The card that starts the evaluation, or leads to its result and the exclusive guide (specification 2.10, 4). */
 export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props }: EvaluationProps) => {
   useStyles(css)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = evaluationMessages[locale]
-  const ways = { ...portalWays(core), ...props }
+  const links = { ...portalLinks(core), ...props }
   const user = useStore(core.session.$user)
-  const results = core.query(getEvaluationResult)
-  const result = useStore(results.$state).data
-  const opening = useOpening(core, draft)
+  const resultQuery = core.query(getEvaluationResult)
+  const result = useStore(resultQuery.$state).data
+  const dialog = useDialogState(core, draft)
 
   // For a page that has not asked yet who is signed in; without a hint of a session nothing is sent.
   useEffect(() => {
     if (!core.session.$isKnown.get() && !core.session.$user.get()) core.session.refresh()
   }, [core])
-  // Without it the card shows the way to the questions, which is never wrong.
+  // Without a result the card offers the questions.
   useEffect(() => {
-    if (user) results.load().catch(() => undefined)
-  }, [user, results])
+    if (user) resultQuery.load().catch(() => undefined)
+  }, [user, resultQuery])
 
   const rating = user && result?.rating
   const navImageId = result?.navImageId
-  const special = rating && navImageId ? linkTo(ways.specialHref(navImageId)) : null
+  const special = rating && navImageId ? linkProps(links.specialHref(navImageId)) : null
   return (
     <LocaleProvider locale={locale}>
       <section
@@ -69,7 +68,7 @@ export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props
         <div className="ch-evaluation-card__actions">
           {special ? (
             <>
-              <Button variant="text" aria-haspopup="dialog" onClick={opening.open}>
+              <Button variant="text" aria-haspopup="dialog" onClick={dialog.open}>
                 {words.viewResult}
               </Button>
               <Button {...special} aria-label={special.target && words.toSpecial + words.newWindow}>
@@ -77,21 +76,46 @@ export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props
               </Button>
             </>
           ) : (
-            <Button aria-haspopup="dialog" onClick={opening.open}>
+            <Button aria-haspopup="dialog" onClick={dialog.open}>
               {words.start}
             </Button>
           )}
         </div>
       </section>
       <EvaluationDialog
-        {...ways}
+        {...links}
         core={core}
         locale={locale}
         draft={draft}
-        isOpen={opening.isOpen}
-        onClose={opening.close}
+        isOpen={dialog.isOpen}
+        onClose={dialog.close}
         onRated={onRated}
       />
     </LocaleProvider>
   )
+}
+
+/** Whether the dialog is open; a sign-on that has to leave the page comes back to the open dialog. */
+const useDialogState = (core: Core, name: string) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const user = useStore(core.session.$user)
+  const wasOpen = useMemo(() => core.drafts.open<boolean>(`evaluation.${name}.wanted`), [core, name])
+
+  useEffect(() => {
+    if (!user || wasOpen.read() !== true) return
+    wasOpen.clear()
+    setIsOpen(true)
+  }, [user, wasOpen])
+
+  return {
+    isOpen,
+    open() {
+      if (!user) wasOpen.write(true)
+      setIsOpen(true)
+    },
+    close() {
+      wasOpen.clear()
+      setIsOpen(false)
+    },
+  }
 }

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Answers } from './dialog/answers'
-import type { Comparison } from './dialog/draft'
+import type { Comparison } from './dialog/state'
 import { EvaluationDialog } from './EvaluationDialog'
 import {
   allAnswers,

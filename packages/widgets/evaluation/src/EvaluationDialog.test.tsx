@@ -7,8 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Answers } from './dialog/answers'
-import type { EvaluationDialogProps } from './dialog-props'
-import { EvaluationDialog } from './EvaluationDialog'
+import { EvaluationDialog, type EvaluationDialogProps } from './EvaluationDialog'
 import {
   allAnswers,
   compared,
@@ -96,7 +95,7 @@ const messageAt = (group: HTMLElement) => {
 
 // Names are looked for in six questions of six options each, which takes its time on a busy machine.
 configure({ defaultHidden: true })
-beforeAll(async () => void (await import('./dialog')))
+beforeAll(async () => void (await import('./dialog/GuideDialog')))
 afterEach(cleanup)
 
 describe('the questions', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { type AttributeProps, type Attributes, defineElement, draftName } from '@chuhai/ui/element'
 import { createElement } from 'react'
 import { Evaluation, type EvaluationProps } from './index'
 
@@ -23,15 +23,11 @@ const EvaluationElement = ({ onRated, ...props }: ElementProps) =>
     onRated: ({ rating, navImageId }) => void onRated?.({ rating, navImageId }),
   })
 
-/** Cards on one page keep their answers apart: by their id, or else by their order. */
-const draftOf = (host: HTMLElement): string =>
-  host.id || String([...host.ownerDocument.querySelectorAll(evaluationTag)].indexOf(host))
-
 /** Registers `<chuhai-evaluation>`; `core` is asked each time an element enters the page. */
 export const defineEvaluation = (core: () => Core): void =>
   defineElement(evaluationTag, {
     component: EvaluationElement,
     attributes: evaluationAttributes,
     events: evaluationEvents,
-    props: (host) => ({ core: core(), draft: draftOf(host) }),
+    props: (host) => ({ core: core(), draft: draftName(host) }),
   })

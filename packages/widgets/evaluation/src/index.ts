@@ -1,5 +1,5 @@
 'use client'
 
-export type { EvaluationDialogProps } from './dialog-props'
+export { createEvaluationStore, type EvaluationOptions, type EvaluationStore } from './dialog/store'
 export { Evaluation, type EvaluationProps } from './Evaluation'
-export { EvaluationDialog } from './EvaluationDialog'
+export { EvaluationDialog, type EvaluationDialogProps } from './EvaluationDialog'

@@ -1,21 +1,25 @@
 import { evaluationDialogWidthPx, evaluationLoadingWidthPx } from '@chuhai/contract/constants'
-import type { EvaluationResult } from '@chuhai/contract/evaluation'
+import type { EvaluationField, EvaluationResult } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
-import { Dialog, useStyles } from '@chuhai/ui'
+import type { QueryState } from '@chuhai/core'
+import { Button, Dialog, useStyles } from '@chuhai/ui'
+import { Buoy } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useMemo, useRef } from 'react'
-import type { EvaluationDialogProps } from '../dialog-props'
-import { portalWays } from '../ways'
-import css from './dialog.css?inline'
-import { guideMessages } from './messages'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import type { EvaluationDialogProps } from '../EvaluationDialog'
+import { type PortalLinks, portalLinks } from '../links'
+import { type GuideMessages, guideMessages } from './messages'
+import { Evaluating } from './parts/Evaluating'
+import { FormFooter, Questions } from './parts/Questions'
+import { Rated, RatedFooter, ResultPlaceholder, Unrated } from './parts/Result'
+import { StatusView } from './parts/StatusView'
 import type { EvaluationState } from './state'
-import { createEvaluationStore } from './store'
-import { useOnline } from './use-online'
-import { viewOf } from './views'
+import { createEvaluationStore, type EvaluationStore } from './store'
+import css from './styles.css?inline'
 
-/** What is small and has no title line of its own. */
+/** Small views without a title line. */
 const isCompact = ({ phase }: EvaluationState) =>
-  phase === 'evaluating' || phase === 'unread' || phase === 'unrated'
+  phase === 'evaluating' || phase === 'loadFailed' || phase === 'unrated'
 
 const isHidden = ({ phase }: EvaluationState) =>
   phase === 'idle' || phase === 'signedOut' || phase === 'declined'
@@ -29,7 +33,7 @@ export const GuideDialog = (props: EvaluationDialogProps & { locale: Locale }) =
   const store = useMemo(() => createEvaluationStore(core, { draft, returnTo }), [core, draft, returnTo])
   const state = useStore(store.$state)
   const fields = useStore(store.$fields)
-  const told = useRef<EvaluationResult | null>(null)
+  const reported = useRef<EvaluationResult | null>(null)
 
   useEffect(() => store.connect(), [store])
   useEffect(() => {
@@ -39,17 +43,21 @@ export const GuideDialog = (props: EvaluationDialogProps & { locale: Locale }) =
   }, [isOpen, beginsWith, store])
   useEffect(() => {
     if (state.phase === 'declined' && isOpen) onClose()
-    if (state.phase !== 'rated' || !state.isNew || told.current === state.result) return
-    told.current = state.result
+    if (state.phase !== 'rated' || !state.isNew || reported.current === state.result) return
+    reported.current = state.result
     onRated?.(state.result)
   }, [state, isOpen, onClose, onRated])
-  useOnline(() => {
-    store.retry()
-    if (isOpen) store.loadFields()
-  })
+  useEffect(() => {
+    const handleOnline = () => {
+      store.retry()
+      if (isOpen) store.loadFields()
+    }
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
+  }, [store, isOpen])
 
   const view = viewOf({
-    ...portalWays(core),
+    ...portalLinks(core),
     ...(props.homeHref !== undefined && { homeHref: props.homeHref }),
     ...(props.specialHref && { specialHref: props.specialHref }),
     state,
@@ -71,10 +79,66 @@ export const GuideDialog = (props: EvaluationDialogProps & { locale: Locale }) =
         footer={view.footer}
       >
         <p role="status" className="ch-hidden">
-          {view.said}
+          {view.announcement}
         </p>
         {view.content}
       </Dialog>
     </div>
   )
+}
+
+interface ViewProps extends PortalLinks {
+  state: EvaluationState
+  fields: QueryState<EvaluationField[]>
+  store: EvaluationStore
+  words: GuideMessages
+  locale: Locale
+  formId: string
+  onClose(): void
+}
+
+interface View {
+  content: ReactNode
+  footer?: ReactNode
+  /** Read out by screen readers. */
+  announcement?: string
+}
+
+/** Returns the content of the dialog in each phase. */
+const viewOf = ({ state, ...props }: ViewProps): View => {
+  const { words, store } = props
+  switch (state.phase) {
+    case 'filling':
+    case 'sending':
+      return {
+        content: <Questions {...props} state={state} />,
+        footer: <FormFooter {...props} state={state} />,
+      }
+    case 'evaluating':
+      return {
+        content: <Evaluating comparison={state.comparison} isSlow={state.isSlow} words={words} />,
+        announcement: state.isSlow ? words.slow : words.evaluating,
+      }
+    case 'loadFailed': {
+      const { title, text, network } = words.loadFailed
+      return {
+        content: (
+          <StatusView picture={Buoy} title={title} text={state.comparison ? text : network}>
+            <Button onClick={store.retry}>{words.retry}</Button>
+          </StatusView>
+        ),
+        announcement: title,
+      }
+    }
+    case 'unrated':
+      return { content: <Unrated {...props} />, announcement: words.unrated.title }
+    case 'rated':
+      return {
+        content: <Rated result={state.result} words={words} />,
+        footer: <RatedFooter {...props} result={state.result} />,
+        announcement: words.rated(state.result.rating ?? ''),
+      }
+    default:
+      return { content: <ResultPlaceholder />, announcement: words.loading }
+  }
 }

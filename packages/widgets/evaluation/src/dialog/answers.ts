@@ -8,14 +8,14 @@ import {
 /** The chosen options of each question, by its id. */
 export type Answers = Readonly<Record<string, readonly number[]>>
 
-/** A broken rule, or what the server said about a question in its own words. */
-export type Problem = EvaluationErrorCode | { said: string }
+/** A broken rule, or the server's message. */
+export type Problem = EvaluationErrorCode | { message: string }
 export type Problems = Readonly<Record<string, Problem>>
 
 export const chosenOf = (answers: Answers, { id }: EvaluationField): readonly number[] => answers[id] ?? []
 
-/** The answers after an option was chosen, or is no longer. */
-export const choose = (
+/** Returns the answers after an option was chosen or unchosen. */
+export const setAnswer = (
   answers: Answers,
   field: EvaluationField,
   optionId: number,
@@ -26,14 +26,14 @@ export const choose = (
   return { ...answers, [field.id]: isChosen ? [...others, optionId] : others }
 }
 
-/** What of the answers these questions still know. */
-export const keptAnswers = (answers: Answers, fields: readonly EvaluationField[]): Answers =>
+/** Returns the answers without options that these questions no longer have. */
+export const knownAnswers = (answers: Answers, fields: readonly EvaluationField[]): Answers =>
   Object.fromEntries(
     fields.map((field) => {
-      const kept = field.fcMeasureTreeVOList
+      const known = field.fcMeasureTreeVOList
         .map(({ id }) => id)
         .filter((id) => answers[field.id]?.includes(id))
-      return [field.id, field.choicesType === choices.single ? kept.slice(0, 1) : kept]
+      return [field.id, field.choicesType === choices.single ? known.slice(0, 1) : known]
     }),
   )
 
@@ -48,13 +48,13 @@ export const problemsOf = (answers: Answers, fields: readonly EvaluationField[])
       .map((field) => [field.id, 'EVALUATION_ANSWER_REQUIRED' as const]),
   )
 
-/** What a server's refusal says about single questions; empty where it is about none of them. */
-export const refusedProblems = (
-  said: Record<string, string> | undefined,
+/** Returns the server's messages about single questions. */
+export const problemsFromServer = (
+  messages: Record<string, string> | undefined,
   fields: readonly EvaluationField[],
 ): Problems =>
   Object.fromEntries(
-    fields.flatMap(({ id }) => (said?.[id] ? [[id, { said: said[id] as string }] as const] : [])),
+    fields.flatMap(({ id }) => (messages?.[id] ? [[id, { message: messages[id] as string }] as const] : [])),
   )
 
 export const bodyOf = (

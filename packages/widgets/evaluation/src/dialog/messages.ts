@@ -1,4 +1,4 @@
-/** Figure and measure word never part. */
+/** Keeps a figure and its measure word on one line. */
 const space = '\u00a0'
 
 const zhCN = {
@@ -6,7 +6,7 @@ const zhCN = {
   several: '可多选',
   progress: (all: number, answered: number) =>
     `共${space}${all}${space}题，已答${space}${answered}${space}题`,
-  cut: '没有提交成功，答案都在，请检查网络后重试',
+  offline: '没有提交成功，答案都在，请检查网络后重试',
   cancel: '取消',
   submit: '提交',
   retry: '重试',
@@ -18,7 +18,7 @@ const zhCN = {
       ? `正在比对${space}${sites}${space}个站点和${space}${courses}${space}门课程`
       : '正在比对站点和课程',
   slow: '网络有些慢，请稍候；先关闭也可以，再打开时结果还在这里。',
-  unread: {
+  loadFailed: {
     title: '结果没有载入',
     text: '您的答案已经提交，请检查网络后重试。',
     network: '请检查网络后重试。',
@@ -43,7 +43,7 @@ const en: GuideMessages = {
   title: 'Build your exclusive cross-border guide',
   several: 'Choose one or more',
   progress: (all, answered) => `${answered} of ${all} answered`,
-  cut: 'Not submitted. Your answers are kept: check your network and try again',
+  offline: 'Not submitted. Your answers are kept: check your network and try again',
   cancel: 'Cancel',
   submit: 'Submit',
   retry: 'Retry',
@@ -59,7 +59,7 @@ const en: GuideMessages = {
   comparing: (sites, courses) =>
     sites || courses ? `Comparing ${sites} sites and ${courses} courses` : 'Comparing sites and courses',
   slow: 'The network is slow, please wait. You may close this: the result will be here.',
-  unread: {
+  loadFailed: {
     title: 'The result could not be loaded',
     text: 'Your answers have been submitted. Please check your network and retry.',
     network: 'Please check your network and retry.',

@@ -1,25 +1,56 @@
 import type { EvaluationResult } from '@chuhai/contract/evaluation'
+import { type Core, openUserDraft, type Submission } from '@chuhai/core'
 import type { Answers, Problems } from './answers'
-import type { Comparison } from './draft'
+
+/** Answers that the server compares. */
+export interface Comparison {
+  siteCount: number
+  courseCount: number
+  /** When they were submitted, in milliseconds. */
+  since: number
+}
 
 export type EvaluationState =
   | { phase: 'idle' }
-  /** Nobody is signed in: that is asked for, and everything else waits. */
+  /** Waits for the visitor to sign in. */
   | { phase: 'signedOut' }
-  /** Sign-on was asked for, and given up. */
+  /** The visitor has closed the sign-on. */
   | { phase: 'declined' }
-  /** An earlier result is being asked for. */
-  | { phase: 'asking' }
+  /** An earlier result is being loaded. */
+  | { phase: 'loading' }
   | {
       phase: 'filling' | 'sending'
       answers: Answers
       problems: Problems
-      /** The last submit did not get through. */
-      isCut?: boolean
+      /** The last submit did not reach the server. */
+      isOffline?: boolean
     }
   | { phase: 'evaluating'; comparison: Comparison; isSlow: boolean }
-  /** The result did not come; without a comparison it is the earlier one. */
-  | { phase: 'unread'; comparison: Comparison | undefined }
+  /** The result could not be loaded; without a comparison it is the earlier one. */
+  | { phase: 'loadFailed'; comparison: Comparison | undefined }
   | { phase: 'rated' | 'unrated'; result: EvaluationResult; isNew: boolean }
 
 export type PhaseOf<P extends EvaluationState['phase']> = Extract<EvaluationState, { phase: P }>
+
+interface EvaluationDraft {
+  answers: Answers
+  submission?: Submission | undefined
+  comparison?: Comparison | undefined
+}
+
+const areNumbers = (values: unknown): boolean =>
+  Array.isArray(values) && values.every((value) => typeof value === 'number')
+
+const isDraft = (stored: unknown): stored is EvaluationDraft => {
+  const { answers, comparison } = (stored ?? {}) as Partial<EvaluationDraft>
+  return (
+    typeof answers === 'object' &&
+    answers !== null &&
+    Object.values(answers).every(areNumbers) &&
+    (!comparison || areNumbers([comparison.siteCount, comparison.courseCount, comparison.since]))
+  )
+}
+
+/** Opens the draft of answers and comparison, which is kept through reload, sign-in and closing until there is a result. */
+export const openEvaluationDraft = (core: Core, name: string) =>
+  openUserDraft(core, `evaluation.${name}`, isDraft)

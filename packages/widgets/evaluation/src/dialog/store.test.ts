@@ -4,11 +4,11 @@ import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble, type FakeCore } from '@chuhai/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allAnswers, compared, noResult, ratedResult, sixFields, unratedResult, visitor } from '../testing'
-import { type Beginning, createEvaluationStore, type EvaluationStore } from './store'
+import { createEvaluationStore, type EvaluationStore, type FirstView } from './store'
 
 interface Scene {
   user?: UserInfo | null
-  beginsWith?: Beginning
+  beginsWith?: FirstView
   sessionStorage?: ReturnType<typeof createMemoryStorage>
 }
 
@@ -135,7 +135,7 @@ describe('a submit', () => {
     answer(store)
     store.submit()
     await until(store, 'filling')
-    expect(formOf(store).problems).toEqual({ 4: { said: '此题只能选一项' } })
+    expect(formOf(store).problems).toEqual({ 4: { message: '此题只能选一项' } })
     expect(core.notices.$notice.get()).toBeNull()
   })
 
@@ -195,7 +195,7 @@ describe('the result', () => {
     const { store } = await submitted()
     await vi.advanceTimersByTimeAsync(leftMs(store))
     await until(store, 'rated')
-    store.again()
+    store.restart()
     expect(formOf(store).answers).toEqual({})
   })
 
@@ -203,7 +203,7 @@ describe('the result', () => {
     const { store, core, server } = await submitted()
     server.disconnect(getEvaluationResult)
     await vi.advanceTimersByTimeAsync(leftMs(store))
-    await until(store, 'unread')
+    await until(store, 'loadFailed')
     expect(core.notices.$notice.get()?.text).toBe('系统错误，请稍后再试！')
     server.answer(getEvaluationResult, ratedResult)
     store.retry()
@@ -244,7 +244,7 @@ describe('the result', () => {
 })
 
 describe('what it opens with', () => {
-  it.each<[string, Beginning, typeof noResult, string]>([
+  it.each<[string, FirstView, typeof noResult, string]>([
     ['the form, without an earlier result', undefined, noResult, 'filling'],
     ['the form, when nothing was found for the last answers', undefined, unratedResult, 'filling'],
     ['the result, where there is one', undefined, ratedResult, 'rated'],
@@ -300,7 +300,7 @@ describe('somebody who is not signed in', () => {
     await until(store, 'evaluating')
     server.fail(getEvaluationResult, 'UNAUTHORIZED')
     await vi.advanceTimersByTimeAsync(evaluationResultDelayMs)
-    await until(store, 'unread')
+    await until(store, 'loadFailed')
     expect(core.signOn.$request.get()).toMatchObject({ reason: 'evaluation', after: 'refresh' })
     server.answer(getEvaluationResult, ratedResult)
     await signIn(core)

@@ -1,19 +1,12 @@
-import {
-  type EvaluationField,
-  type EvaluationResult,
-  getEvaluationResult,
-  listEvaluationFields,
-} from '@chuhai/contract/evaluation'
-import { type Core, isAbortError, isUnauthorized } from '@chuhai/core'
+import { evaluationResultDelayMs } from '@chuhai/contract/constants'
+import { type EvaluationResult, getEvaluationResult, listEvaluationFields } from '@chuhai/contract/evaluation'
+import { type Core, createScope, isAbortError, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import { choose } from './answers'
-import { createComparing } from './comparing'
-import type { Course } from './course'
-import { type Comparison, openDraft } from './draft'
-import { createGate } from './gate'
-import { createLifetime } from './lifetime'
-import type { EvaluationState } from './state'
-import { createSubmitting } from './submitting'
+import { createFormStore } from './form-store'
+import { createSignIn } from './sign-in'
+import { type Comparison, type EvaluationState, openEvaluationDraft } from './state'
+
+const slowResultMs = 5000
 
 export interface EvaluationOptions {
   /** Name of the draft. */
@@ -22,136 +15,159 @@ export interface EvaluationOptions {
   returnTo?: string | undefined
 }
 
-/** What it opens with; unless said, the result where there is one, and the form otherwise. */
-export type Beginning = 'form' | 'result' | undefined
+/** The first view; by default the result when there is one, and the form otherwise. */
+export type FirstView = 'form' | 'result' | undefined
 
 /**
- * The evaluation (specification, section 4). It goes on while its dialog is closed.
+ * The evaluation (specification, section 4). It continues while its dialog is closed.
  *
- *   idle → (signedOut) → (asking) → filling → sending → evaluating → rated | unrated
- *                           ↓          ↑                    ↓            │ 重新评测
- *                         unread       └──────────────── unread ─────────┘
+ *   idle → (signedOut) → (loading) → filling → sending → evaluating → rated | unrated
+ *                            ↓          ↑                    ↓            │ 重新评测
+ *                        loadFailed     └──────────────── loadFailed ─────┘
  */
 export const createEvaluationStore = (core: Core, options: EvaluationOptions = {}) => {
   const $state = atom<EvaluationState>({ phase: 'idle' })
-  const lifetime = createLifetime()
-  const gate = createGate(core, {
+  const draft = openEvaluationDraft(core, options.draft ?? 'form')
+  const fields = core.query(listEvaluationFields)
+  const results = core.query(getEvaluationResult)
+  let scope = createScope()
+  let isOpen = false
+  let firstView: FirstView
+  /** A result that came while the dialog was closed. */
+  let isResultUnseen = false
+
+  const restartScope = () => {
+    scope.end()
+    scope = createScope()
+  }
+  const signIn = createSignIn(core, {
     returnTo: options.returnTo,
-    onUser: () => $state.get().phase === 'signedOut' && begin(),
-    onAnother() {
-      lifetime.restart()
+    onUser: () => $state.get().phase === 'signedOut' && start(),
+    onOtherUser() {
+      restartScope()
       $state.set({ phase: 'idle' })
-      if (isOpen) begin()
+      if (isOpen) start()
     },
     onDeclined: () => $state.get().phase === 'signedOut' && $state.set({ phase: 'declined' }),
   })
-  const course: Course = {
-    core,
-    $state,
-    draft: openDraft(core, options.draft ?? 'form'),
-    fields: core.query(listEvaluationFields),
-    results: core.query(getEvaluationResult),
-    lifetime,
-    gate,
-  }
-  let isOpen = false
-  let beginning: Beginning
-  /** Whether there is a result that nobody has looked at yet. */
-  let isUnseen = false
 
-  const show = (result: EvaluationResult, isNew: boolean) => {
-    isUnseen = isNew && !isOpen
+  const showResult = (result: EvaluationResult, isNew: boolean) => {
+    isResultUnseen = isNew && !isOpen
     $state.set({ phase: result.rating === null ? 'unrated' : 'rated', result, isNew })
   }
-  const miss = (error: unknown, comparison?: Comparison) => {
+  const handleLoadError = (error: unknown, comparison?: Comparison) => {
     if (isAbortError(error)) return
-    $state.set({ phase: 'unread', comparison })
-    gate.resumeWith(retry)
-    if (isUnauthorized(error)) gate.ask()
+    $state.set({ phase: 'loadFailed', comparison })
+    signIn.resumeWith(retry)
+    if (isUnauthorized(error)) signIn.request()
     core.report(error)
   }
-  const { compare, readAgain } = createComparing(course, {
-    result: (result) => show(result, true),
-    missed: miss,
-  })
-  const form = createSubmitting(course, compare)
 
-  /** Whether there is an earlier result decides what is shown first. */
-  const ask = async () => {
-    const signal = lifetime.signal()
-    $state.set({ phase: 'asking' })
+  const loadNewResult = async (comparison: Comparison) => {
+    const { signal, later } = scope
+    const cancelSlow = later(slowResultMs, () =>
+      $state.set({ phase: 'evaluating', comparison, isSlow: true }),
+    )
     try {
-      const result = await course.results.load()
-      if (signal.aborted || $state.get().phase !== 'asking') return
-      const isResult = result.rating !== null || (beginning === 'result' && result.evaluatedAt !== null)
-      if (isResult) show(result, false)
-      else form.begin()
+      const result = await results.refresh()
+      if (signal.aborted) return
+      draft.clear()
+      showResult(result, true)
     } catch (error) {
-      if (!signal.aborted) miss(error)
+      if (!signal.aborted) handleLoadError(error, comparison)
+    } finally {
+      cancelSlow()
     }
   }
+  /** Loads the result 3 seconds after the submit (specification, section 4). */
+  const evaluate = (comparison: Comparison) => {
+    draft.write({ answers: {}, comparison })
+    $state.set({ phase: 'evaluating', comparison, isSlow: false })
+    const passedMs = Math.max(0, Date.now() - comparison.since)
+    scope.later(Math.max(0, evaluationResultDelayMs - passedMs), () => void loadNewResult(comparison))
+  }
+  const loadEarlierResult = async () => {
+    const { signal } = scope
+    $state.set({ phase: 'loading' })
+    try {
+      const result = await results.load()
+      if (signal.aborted || $state.get().phase !== 'loading') return
+      const hasResult = result.rating !== null || (firstView === 'result' && result.evaluatedAt !== null)
+      if (hasResult) showResult(result, false)
+      else form.show()
+    } catch (error) {
+      if (!signal.aborted) handleLoadError(error)
+    }
+  }
+  const form = createFormStore({
+    core,
+    $state,
+    draft,
+    fields,
+    signIn,
+    signal: () => scope.signal,
+    onSubmitted: evaluate,
+  })
+
   const retry = (): void => {
     const state = $state.get()
-    if (state.phase !== 'unread') return
-    if (state.comparison) readAgain(state.comparison)
-    else ask()
+    if (state.phase !== 'loadFailed') return
+    const { comparison } = state
+    if (!comparison) return void loadEarlierResult()
+    $state.set({ phase: 'evaluating', comparison, isSlow: false })
+    void loadNewResult(comparison)
   }
-  const begin = () => {
-    const comparison = course.draft.read()?.comparison
-    if (comparison) compare(comparison)
-    else if (beginning === 'form') form.begin()
-    else ask()
+  const start = () => {
+    const comparison = draft.read()?.comparison
+    if (comparison) evaluate(comparison)
+    else if (firstView === 'form') form.show()
+    else void loadEarlierResult()
   }
 
   return {
     $state: $state as ReadableAtom<EvaluationState>,
-    $fields: course.fields.$state,
-    /** Asks for the questions, unless they are there; a failure shows where they would stand. */
+    $fields: fields.$state,
+    /** Loads the questions; their place shows a failure. */
     loadFields(): void {
-      course.fields.load().catch(() => undefined)
+      fields.load().catch(() => undefined)
     },
-    /** Begins, or goes on where it was. */
-    async open(beginsWith?: Beginning): Promise<void> {
+    /** Starts, or continues what is in progress. */
+    async open(view?: FirstView): Promise<void> {
       isOpen = true
-      beginning = beginsWith
+      firstView = view
       if (!core.session.$isKnown.get()) await core.session.refresh()
       if (!isOpen) return
       const { phase } = $state.get()
-      const isUnderWay = phase === 'sending' || phase === 'evaluating' || phase === 'unread'
-      if (isUnderWay || isUnseen) {
-        isUnseen = false
+      const isInProgress = phase === 'sending' || phase === 'evaluating' || phase === 'loadFailed'
+      if (isInProgress || isResultUnseen) {
+        isResultUnseen = false
         return
       }
-      if (!gate.isOpen()) {
+      if (!signIn.isSignedIn()) {
         $state.set({ phase: 'signedOut' })
-        return gate.ask()
+        return signIn.request()
       }
-      if (phase !== 'filling' || beginning === 'result') begin()
+      if (phase !== 'filling' || firstView === 'result') start()
     },
     close(): void {
       isOpen = false
     },
-    choose(field: EvaluationField, optionId: number, isChosen: boolean): void {
-      const state = $state.get()
-      if (state.phase !== 'filling') return
-      const { [field.id]: _, ...problems } = state.problems
-      form.fill(choose(state.answers, field, optionId, isChosen), problems)
-    },
+    choose: form.choose,
     submit: form.submit,
     /** 重新评测: back to the questions. */
-    again: form.begin,
-    /** Asks again for a result that did not come. */
+    restart: form.show,
+    /** Loads a result again that could not be loaded. */
     retry,
-    /** Listens to who is signed in, until the answer is called; what is being compared goes on when it listens again. */
+    /** Follows who is signed in and continues an evaluation; returns a function that stops this. */
     connect(): () => void {
-      lifetime.restart()
-      const stopListening = gate.listen()
+      restartScope()
+      const disconnect = signIn.connect()
       const state = $state.get()
-      if (state.phase === 'evaluating') compare(state.comparison)
-      if (state.phase === 'sending') form.begin()
+      if (state.phase === 'evaluating') evaluate(state.comparison)
+      if (state.phase === 'sending') form.show()
       return () => {
-        lifetime.end()
-        stopListening()
+        scope.end()
+        disconnect()
       }
     },
   }

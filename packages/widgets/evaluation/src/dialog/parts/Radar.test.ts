@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cornerAt, outlineOf, shareOf } from './net'
+import { cornerAt, outlineOf, shareOf } from './Radar'
 
 describe('the picture of the abilities', () => {
   it('begins at the top and goes round clockwise', () => {

@@ -1,18 +1,35 @@
 import type { Abilities } from '@chuhai/contract/evaluation'
 import { useStyles } from '@chuhai/ui'
 import type { ReactNode } from 'react'
-import type { GuideMessages } from './messages'
-import { cornerAt, outlineOf, shareOf } from './net'
-import css from './radar.css?inline'
+import type { GuideMessages } from '../messages'
+import css from './result.css?inline'
 
 const radius = 96
 /** Half of the box, in pixels. */
 const half = { x: 150, y: 136 }
 const rings = [1, 0.75, 0.5, 0.25]
-/** How far out the names stand: nearer at the sides, where they begin or end there. */
-const nameAt = { x: 105, y: 122 }
+/** Distance of the names from the centre, in pixels. */
+const nameOffset = { x: 105, y: 122 }
 
-/** The empty net of so many axes. */
+/** Rounds to hundredths of a pixel. */
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** Returns the point at `share` (0 to 1) of an axis; the first axis points up, the others follow clockwise. */
+export const cornerAt = (index: number, count: number, share: number, radius = 1) => {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2
+  return { x: round(Math.cos(angle) * radius * share), y: round(Math.sin(angle) * radius * share) }
+}
+
+/** Returns a score of 0 to 100 as a share; scores beyond are drawn at the edge. */
+export const shareOf = (score: number): number => Math.min(100, Math.max(0, score)) / 100
+
+/** Returns the path through the shares, one for each axis. */
+export const outlineOf = (shares: readonly number[], radius: number): string => {
+  const corners = shares.map((share, index) => cornerAt(index, shares.length, share, radius))
+  return `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
+}
+
+/** The empty chart. */
 export const Rings = ({ count, children }: { count: number; children?: ReactNode }) => {
   useStyles(css)
   const axes = [...Array(count).keys()]
@@ -42,7 +59,7 @@ export const Rings = ({ count, children }: { count: number; children?: ReactNode
   )
 }
 
-/** The abilities as a picture, and as a list around it that is read out; the weakest is marked. */
+/** The abilities as a chart, with a list of names and scores around it for screen readers; the weakest is marked. */
 export const Radar = ({ abilities, words }: { abilities: Abilities; words: GuideMessages }) => {
   const count = abilities.length
   const shares = abilities.map(({ score }) => shareOf(score))
@@ -70,8 +87,8 @@ export const Radar = ({ abilities, words }: { abilities: Abilities; words: Guide
         {abilities.map(({ name, score, isWeakest }, index) => {
           const { x, y } = cornerAt(index, count, 1)
           const place = {
-            left: `${50 + (50 * x * nameAt.x) / half.x}%`,
-            top: `${50 + (50 * y * nameAt.y) / half.y}%`,
+            left: `${50 + (50 * x * nameOffset.x) / half.x}%`,
+            top: `${50 + (50 * y * nameOffset.y) / half.y}%`,
           }
           return (
             <li

@@ -1,29 +1,27 @@
 import { choices, type EvaluationField, evaluationErrors } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
-import { CheckSign, Note, RadioSign, useStyles } from '@chuhai/ui'
+import { CheckSign, Note, RadioSign } from '@chuhai/ui'
 import { useId } from 'react'
-import type { Problem } from './answers'
-import type { GuideMessages } from './messages'
-import css from './question.css?inline'
+import type { Problem } from '../answers'
+import type { GuideMessages } from '../messages'
 
 interface QuestionProps {
   number: number
   field: EvaluationField
   chosen: readonly number[]
   problem: Problem | undefined
-  isFixed: boolean
+  isLocked: boolean
   words: GuideMessages
   locale: Locale
   onChoose(optionId: number, isChosen: boolean): void
 }
 
 const textOf = (problem: Problem | undefined, locale: Locale) =>
-  typeof problem === 'string' ? evaluationErrors[problem][locale] : problem?.said
+  typeof problem === 'string' ? evaluationErrors[problem][locale] : problem?.message
 
 /** One question: its options are radio buttons or checkboxes in tiles, by the native keys of both. */
-export const Question = ({ number, field, chosen, problem, isFixed, ...props }: QuestionProps) => {
+export const Question = ({ number, field, chosen, problem, isLocked, ...props }: QuestionProps) => {
   const { words, locale, onChoose } = props
-  useStyles(css)
   const id = useId()
   const isMultiple = field.choicesType === choices.multiple
   const Sign = isMultiple ? CheckSign : RadioSign
@@ -33,7 +31,7 @@ export const Question = ({ number, field, chosen, problem, isFixed, ...props }: 
       className="ch-question"
       aria-describedby={error && `${id}-note`}
       data-invalid={error ? '' : undefined}
-      data-fixed={isFixed ? '' : undefined}
+      data-fixed={isLocked ? '' : undefined}
     >
       <legend className="ch-question__legend">
         <span className="ch-question__number">{number}</span>
@@ -51,9 +49,9 @@ export const Question = ({ number, field, chosen, problem, isFixed, ...props }: 
               required={!isMultiple}
               checked={chosen.includes(option.id)}
               aria-describedby={error && `${id}-note`}
-              aria-disabled={isFixed || undefined}
-              // The browser takes a press back; a disabled field would lose the focus.
-              onClick={(event) => isFixed && event.preventDefault()}
+              aria-disabled={isLocked || undefined}
+              // Undoes the press; a disabled field would lose the focus.
+              onClick={(event) => isLocked && event.preventDefault()}
               onChange={({ currentTarget }) => onChoose(option.id, currentTarget.checked)}
             />
             <span>{option.measureCn}</span>

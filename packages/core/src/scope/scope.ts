@@ -1,0 +1,31 @@
+export interface Scope {
+  /** Aborted by `end`. */
+  signal: AbortSignal
+  /** Runs once after a delay; returns a function that cancels it. */
+  later(delayMs: number, run: () => void): () => void
+  /** Runs again and again. */
+  every(intervalMs: number, run: () => void): void
+  end(): void
+}
+
+/** Returns a scope for timers, requests and listeners that end together. */
+export const createScope = (): Scope => {
+  const controller = new AbortController()
+  const { signal } = controller
+  return {
+    signal,
+    later(delayMs, run) {
+      if (signal.aborted) return () => undefined
+      const timer = setTimeout(run, delayMs)
+      const cancel = () => clearTimeout(timer)
+      signal.addEventListener('abort', cancel)
+      return cancel
+    },
+    every(intervalMs, run) {
+      if (signal.aborted) return
+      const timer = setInterval(run, intervalMs)
+      signal.addEventListener('abort', () => clearInterval(timer))
+    },
+    end: () => controller.abort(),
+  }
+}

@@ -1,0 +1,106 @@
+import { type EvaluationField, submitEvaluation } from '@chuhai/contract/evaluation'
+import {
+  type Core,
+  isAbortError,
+  isCallError,
+  isUnauthorized,
+  type QueryStore,
+  type Submission,
+  submissionOf,
+} from '@chuhai/core'
+import type { WritableAtom } from 'nanostores'
+import {
+  type Answers,
+  bodyOf,
+  knownAnswers,
+  type Problems,
+  problemsFromServer,
+  problemsOf,
+  setAnswer,
+} from './answers'
+import type { SignIn } from './sign-in'
+import type { Comparison, EvaluationState, openEvaluationDraft } from './state'
+
+export interface FormOptions {
+  core: Core
+  $state: WritableAtom<EvaluationState>
+  draft: ReturnType<typeof openEvaluationDraft>
+  fields: QueryStore<EvaluationField[]>
+  signIn: SignIn
+  /** Returns the signal that ends the requests. */
+  signal(): AbortSignal
+  onSubmitted(comparison: Comparison): void
+}
+
+/** The questions, from the first answer until the server has accepted them. */
+export const createFormStore = (options: FormOptions) => {
+  const { core, $state, draft, fields, signIn, signal, onSubmitted } = options
+  let submission: Submission | undefined
+
+  const fill = (answers: Answers, problems: Problems = {}, isOffline = false): void => {
+    draft.write({ answers, submission })
+    $state.set({ phase: 'filling', answers, problems, isOffline })
+  }
+
+  const handleFailure = async (error: unknown, answers: Answers, asked: readonly EvaluationField[]) => {
+    if (isCallError(error) && error.code === 'EVALUATION_CHANGED') {
+      core.report(error)
+      const changed = await fields.refresh().catch(() => asked)
+      return fill(knownAnswers(answers, changed))
+    }
+    const problems = isCallError(error) ? problemsFromServer(error.fields, asked) : {}
+    fill(answers, problems, isCallError(error) && error.httpStatus === 0)
+    if (!Object.keys(problems).length) core.report(error)
+    // The core has asked for sign-on already.
+    if (isUnauthorized(error)) signIn.resumeWith(submit)
+  }
+
+  const send = async (answers: Answers, asked: readonly EvaluationField[]) => {
+    const body = bodyOf(answers, asked)
+    submission = submissionOf(JSON.stringify(body), submission)
+    draft.write({ answers, submission })
+    $state.set({ phase: 'sending', answers, problems: {} })
+    try {
+      const { siteCount, courseCount } = await core.call(
+        submitEvaluation,
+        { body },
+        { idempotencyKey: submission.key, signal: signal() },
+      )
+      submission = undefined
+      onSubmitted({ siteCount, courseCount, since: Date.now() })
+    } catch (error) {
+      // The next submit of the same answers uses the same key.
+      if (!isAbortError(error)) await handleFailure(error, answers, asked)
+    }
+  }
+
+  const submit = (): void => {
+    const state = $state.get()
+    const { data: asked } = fields.$state.get()
+    if (state.phase !== 'filling' || !asked) return
+    const answers = knownAnswers(state.answers, asked)
+    const problems = problemsOf(answers, asked)
+    if (Object.keys(problems).length) fill(answers, problems)
+    else if (signIn.isSignedIn()) void send(answers, asked)
+    else {
+      signIn.resumeWith(submit)
+      signIn.request()
+    }
+  }
+
+  return {
+    /** Shows the form with the answers of the draft. */
+    show(): void {
+      const stored = draft.read()
+      submission = stored?.submission
+      fill(stored?.answers ?? {})
+    },
+    choose(field: EvaluationField, optionId: number, isChosen: boolean): void {
+      const state = $state.get()
+      if (state.phase !== 'filling') return
+      const { [field.id]: _, ...problems } = state.problems
+      fill(setAnswer(state.answers, field, optionId, isChosen), problems)
+    },
+    submit,
+  }
+}

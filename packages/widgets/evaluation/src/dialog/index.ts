@@ -1,1 +1,0 @@
-export { GuideDialog } from './GuideDialog'
