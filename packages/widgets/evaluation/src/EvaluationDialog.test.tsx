@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Answers } from './dialog/answers'
-import { EvaluationDialog, type EvaluationDialogProps } from './EvaluationDialog'
+import type { EvaluationDialogProps } from './dialog/GuideDialog'
+import { EvaluationDialog } from './EvaluationDialog'
 import {
   allAnswers,
   compared,

@@ -1,12 +1,11 @@
 import { evaluationDialogWidthPx, evaluationLoadingWidthPx } from '@chuhai/contract/constants'
 import type { EvaluationField, EvaluationResult } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
-import type { QueryState } from '@chuhai/core'
+import type { Core, QueryState } from '@chuhai/core'
 import { Button, Dialog, useStyles } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import type { EvaluationDialogProps } from '../EvaluationDialog'
 import { type PortalLinks, portalLinks } from '../links'
 import { type GuideMessages, guideMessages } from './messages'
 import { Evaluating } from './parts/Evaluating'
@@ -16,6 +15,23 @@ import { StatusView } from './parts/StatusView'
 import type { EvaluationState } from './state'
 import { createEvaluationStore, type EvaluationStore } from './store'
 import css from './styles.css?inline'
+
+export interface EvaluationDialogProps extends Partial<PortalLinks> {
+  core: Core
+  isOpen: boolean
+  /** The visitor closes it, follows a link out of it, or does not sign in; the owner then sets `isOpen` to false. */
+  onClose(): void
+  /** A new evaluation has a result. */
+  onRated?(result: EvaluationResult): void
+  /** The first view; by default the result when there is one, and the form otherwise (specification, section 4). */
+  beginsWith?: 'form' | 'result'
+  /** Where a sign-on that has to leave the page comes back to; the current page when not given. */
+  returnTo?: string
+  /** The language of this dialog alone; the core's when not given. */
+  locale?: Locale
+  /** Name of the draft; dialogs with the same name share the answers. */
+  draft?: string
+}
 
 /** Small views without a title line. */
 const isCompact = ({ phase }: EvaluationState) =>
