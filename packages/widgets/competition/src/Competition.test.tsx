@@ -22,7 +22,7 @@ const show = ({ buttonOnly, locale, ...scene }: CardScene = {}) => {
 }
 
 configure({ defaultHidden: true })
-beforeAll(async () => void (await import('./sign-up')))
+beforeAll(async () => void (await import('./sign-up/SignUpDialog')))
 afterEach(cleanup)
 
 describe('the card', () => {
@@ -58,6 +58,21 @@ describe('the card', () => {
     server.answer(getUserInfo, visitor)
     act(() => core.session.clear())
     await waitFor(() => expect(screen.queryByText('正在报名')).toBeNull())
+  })
+
+  it('keeps room for a registration while it is loaded, also where there is none', async () => {
+    const room = () => document.querySelector('.ch-competition__own')
+    const { server } = show({ serve: (one) => one.hang(getRegistration) })
+    expect(room()).toBeTruthy()
+    await screen.findByText('报名中')
+    expect(room()).toBeTruthy()
+    server.answer(getRegistration, null)
+    cleanup()
+    show()
+    expect(await screen.findByText('还没有报名')).toBeTruthy()
+    cleanup()
+    show({ isSignedIn: false })
+    expect(room()).toBeNull()
   })
 
   it('that could not ask for the edition says so, and asks again', async () => {

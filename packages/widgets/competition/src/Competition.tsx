@@ -1,14 +1,13 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { CompetitionDialogs } from './CompetitionDialogs'
-import type { CompetitionDialogsProps } from './dialogs-props'
-import { EditionText } from './EditionText'
+import { useLayoutEffect, useState } from 'react'
+import { CompetitionDialogs, type CompetitionDialogsProps } from './CompetitionDialogs'
 import { competitionMessages } from './messages'
-import { OwnStatus } from './OwnStatus'
+import { EditionInfo } from './parts/EditionInfo'
+import { RegistrationStatus } from './parts/RegistrationStatus'
+import type { CompetitionDialog } from './store'
 import css from './styles.css?inline'
-import type { Which } from './which'
 
 export interface CompetitionProps
   extends Pick<CompetitionDialogsProps, 'core' | 'editionId' | 'draft' | 'onSubmitted'> {
@@ -18,17 +17,18 @@ export interface CompetitionProps
   buttonOnly?: boolean
 }
 
-/** An edition of the competition: its window, where one's own registration stands, and the way to both (specification 2.15, 4). */
+/** The card of an edition: its sign-up window, the visitor's own registration and both buttons (specification 2.15, 4). */
 export const Competition = ({ buttonOnly, ...props }: CompetitionProps) => {
   const { core, editionId } = props
   useStyles(css)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = competitionMessages[locale]
-  const [opened, setOpened] = useState<Which | null>(null)
+  const [opened, setOpened] = useState<CompetitionDialog | null>(null)
 
-  // For a page that has not asked yet who is signed in; without a hint of a session nothing is sent.
-  useEffect(() => {
+  // The page may not have asked yet who is signed in; without a hint of a session nothing is sent. Before the first
+  // paint, so that room is kept for a registration only where there may be one.
+  useLayoutEffect(() => {
     if (!core.session.$isKnown.get() && !core.session.$user.get()) core.session.refresh()
   }, [core])
 
@@ -43,8 +43,8 @@ export const Competition = ({ buttonOnly, ...props }: CompetitionProps) => {
       >
         {!buttonOnly && (
           <>
-            <EditionText {...shown} />
-            <OwnStatus {...shown} />
+            <EditionInfo {...shown} />
+            <RegistrationStatus {...shown} />
           </>
         )}
         <div className="ch-competition__actions">

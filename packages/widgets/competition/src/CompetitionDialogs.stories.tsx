@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CompetitionDialogs } from './CompetitionDialogs'
+import type { CompetitionDialog } from './store'
 import {
   accepted,
   cuckoo,
@@ -18,7 +19,6 @@ import {
   team,
 } from './testing/registrations'
 import { createSceneCore, type Scene } from './testing/scene'
-import type { Which } from './which'
 
 interface SignUpArgs extends Scene {
   locale?: CoreOptions['locale']
@@ -30,7 +30,7 @@ const SignUp = ({ edition, registration, members, serve, locale }: SignUpArgs) =
     () => createSceneCore({ edition, registration, members, serve }, { locale }),
     [edition, registration, members, serve, locale],
   )
-  const [opened, setOpened] = useState<Which | null>('sign-up')
+  const [opened, setOpened] = useState<CompetitionDialog | null>('sign-up')
   return (
     <>
       <Button variant="secondary" onClick={() => setOpened('sign-up')}>

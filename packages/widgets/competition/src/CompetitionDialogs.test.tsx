@@ -14,16 +14,15 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CompetitionDialogs } from './CompetitionDialogs'
-import type { CompetitionDialogsProps } from './dialogs-props'
+import { CompetitionDialogs, type CompetitionDialogsProps } from './CompetitionDialogs'
+import type { CompetitionDialog } from './store'
 import { closedEdition, comingEdition } from './testing/editions'
 import { accepted, cuckoo, inReview, rejected, team } from './testing/registrations'
 import { createHastyClock, createSceneCore, type Scene } from './testing/scene'
 import { visitor } from './testing/visitor'
-import type { Which } from './which'
 
 interface Visit extends Scene {
-  which?: Which
+  dialog?: CompetitionDialog
   locale?: Locale
   sessionStorage?: ReturnType<typeof createMemoryStorage>
   /** Whether the visitor opens it. */
@@ -31,15 +30,15 @@ interface Visit extends Scene {
 }
 
 interface PageProps extends Omit<CompetitionDialogsProps, 'editionId' | 'opened'> {
-  which: Which
+  dialog: CompetitionDialog
 }
 
 /** The page that owns the dialogs: a button opens them. */
-const Page = ({ which, onOpen, onClose, ...props }: PageProps) => {
-  const [opened, setOpened] = useState<Which | null>(null)
+const Page = ({ dialog, onOpen, onClose, ...props }: PageProps) => {
+  const [opened, setOpened] = useState<CompetitionDialog | null>(null)
   return (
     <>
-      <button type="button" onClick={() => setOpened(which)}>
+      <button type="button" onClick={() => setOpened(dialog)}>
         打开
       </button>
       <CompetitionDialogs
@@ -61,7 +60,7 @@ const Page = ({ which, onOpen, onClose, ...props }: PageProps) => {
 
 const show = async (visit: Visit = {}) => {
   const {
-    which = 'sign-up',
+    dialog = 'sign-up',
     locale,
     isOpened = true,
     sessionStorage = createMemoryStorage(),
@@ -72,7 +71,7 @@ const show = async (visit: Visit = {}) => {
   const heard = { onOpen: vi.fn(), onClose: vi.fn(), onSubmitted: vi.fn<(one: Registration) => void>() }
   render(
     <StrictMode>
-      <Page core={core} which={which} {...heard} />
+      <Page core={core} dialog={dialog} {...heard} />
     </StrictMode>,
   )
   const user = userEvent.setup()
@@ -116,7 +115,9 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
 }
 
 configure({ defaultHidden: true })
-beforeAll(async () => void (await Promise.all([import('./sign-up'), import('./plan')])))
+beforeAll(
+  async () => void (await Promise.all([import('./sign-up/SignUpDialog'), import('./plan/PlanDialog')])),
+)
 afterEach(cleanup)
 
 describe('the window', () => {
@@ -124,8 +125,8 @@ describe('the window', () => {
     ['after its end', closedEdition, '活动报名已截止'],
     ['before its beginning', comingEdition, '活动报名尚未开始'],
   ])('%s lets nobody in', async (_, edition, text) => {
-    for (const which of ['sign-up', 'plan'] as const) {
-      const { core, onClose } = await show({ edition, which, isSignedIn: false })
+    for (const dialog of ['sign-up', 'plan'] as const) {
+      const { core, onClose } = await show({ edition, dialog, isSignedIn: false })
       await waitFor(() => expect(noticeOf(core)).toBe(text))
       expect(onClose).toHaveBeenCalledOnce()
       expect(core.signOn.$request.get()).toBeNull()
@@ -141,7 +142,7 @@ describe('the window', () => {
   })
 
   it('lets an accepted team hand in its plan after its end', async () => {
-    await show({ edition: closedEdition, which: 'plan', registration: accepted })
+    await show({ edition: closedEdition, dialog: 'plan', registration: accepted })
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 })
@@ -169,12 +170,12 @@ describe('a sign-on', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each(['sign-up', 'plan'] as const)('that leaves the page comes back to %s', async (which) => {
-    const { core, sessionStorage } = await show({ isSignedIn: false, which })
+  it.each(['sign-up', 'plan'] as const)('that leaves the page comes back to %s', async (dialog) => {
+    const { core, sessionStorage } = await show({ isSignedIn: false, dialog })
     await waitFor(() => expect(core.signOn.$request.get()).not.toBeNull())
     cleanup()
     const back = await show({ sessionStorage, isOpened: false })
-    await waitFor(() => expect(back.onOpen).toHaveBeenCalledWith(which))
+    await waitFor(() => expect(back.onOpen).toHaveBeenCalledWith(dialog))
     expect(await screen.findByRole('dialog')).toBeTruthy()
     await waitFor(() => expect(back.onOpen).toHaveBeenCalledOnce())
   })

@@ -1,45 +1,68 @@
+import type { Registration } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import type { Core } from '@chuhai/core'
 import { LocaleProvider, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import type { CompetitionDialogsProps } from './dialogs-props'
+import { useEffect, useMemo, useRef } from 'react'
 import { competitionMessages } from './messages'
-import { useAdmission } from './use-admission'
-import { useReturn } from './use-return'
+import { type CompetitionDialog, createAccessStore } from './store'
 
-const loadSignUp = () => import('./sign-up')
-const loadPlan = () => import('./plan')
+export interface CompetitionDialogsProps {
+  core: Core
+  /** The edition that is signed up for. */
+  editionId: number
+  /** The dialog that the visitor has asked for; the owner keeps it. */
+  opened: CompetitionDialog | null
+  /** One dialog leads to the other, or a sign-in that left the page has come back. */
+  onOpen(dialog: CompetitionDialog): void
+  /** The visitor closes the dialog, does not sign in, or the sign-up is not open. */
+  onClose(): void
+  /** A team was submitted. */
+  onSubmitted?(registration: Registration): void
+  /** The language of these dialogs alone; the core's when not given. */
+  locale?: Locale
+  /** Name of the draft; dialogs with the same name and edition share what was typed. */
+  draft?: string
+}
 
-/**
- * Everything behind 立即报名 and 上传计划书 (specification 2.15, 4): the window and the sign-on, then the sign-up or the
- * plan, which are fetched when they are first opened.
- */
+const loadSignUp = () => import('./sign-up/SignUpDialog')
+const loadPlan = () => import('./plan/PlanDialog')
+
+/** The dialogs behind 立即报名 and 上传计划书 (specification 2.15, 4), each fetched when it is first opened. */
 export const CompetitionDialogs = (props: CompetitionDialogsProps) => {
-  const { core, editionId, onOpen, onClose, onSubmitted, draft = 'form' } = props
+  const { core, editionId, opened, onOpen, onClose, onSubmitted } = props
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
-  const name = `competition.${draft}.${editionId}`
-  useReturn(props, name)
-  const admitted = useAdmission(props, locale)
+  const draft = `competition.${props.draft ?? 'form'}.${editionId}`
+  const owner = useRef({ locale, onOpen, onClose })
+  owner.current = { locale, onOpen, onClose }
+  const access = useMemo(
+    () => createAccessStore(core, { editionId, draft, owner: () => owner.current }),
+    [core, editionId, draft],
+  )
+  useEffect(() => (opened ? access.open(opened) : access.resume()), [access, opened])
+  const admitted = useStore(access.$admitted)
+  const shown = admitted === opened ? admitted : null
+
   const fail = () => {
     core.notices.error(competitionMessages[locale].loadFailed)
     onClose()
   }
-  const signUp = usePart(loadSignUp, admitted === 'sign-up', fail)
-  const plan = usePart(loadPlan, admitted === 'plan', fail)
+  const signUp = usePart(loadSignUp, shown === 'sign-up', fail)
+  const plan = usePart(loadPlan, shown === 'plan', fail)
   const shared = { core, editionId, locale, onClose }
   return (
     <LocaleProvider locale={locale}>
       {signUp && (
         <signUp.SignUpDialog
           {...shared}
-          draft={name}
-          isOpen={admitted === 'sign-up'}
+          draft={draft}
+          isOpen={shown === 'sign-up'}
           onPlan={() => onOpen('plan')}
           onSubmitted={onSubmitted}
         />
       )}
-      {plan && (
-        <plan.PlanDialog {...shared} isOpen={admitted === 'plan'} onSignUp={() => onOpen('sign-up')} />
-      )}
+      {plan && <plan.PlanDialog {...shared} isOpen={shown === 'plan'} onSignUp={() => onOpen('sign-up')} />}
     </LocaleProvider>
   )
 }

@@ -2,10 +2,10 @@ import { type Edition, getEdition } from '@chuhai/contract/competition'
 import { timeWindow, type WindowPhase } from '@chuhai/contract/time-window'
 import type { Core, QueryStore } from '@chuhai/core'
 
-/** The one read of an edition that a page shares. */
-export const editionIn = (core: Core, editionId: number): QueryStore<Edition> =>
+/** Returns the query of an edition, which the whole page shares. */
+export const editionQuery = (core: Core, editionId: number): QueryStore<Edition> =>
   core.query(getEdition, { params: { id: String(editionId) } })
 
-/** Where the server's clock stands to the sign-up window: 1 before, 2 within, 3 after. */
-export const windowPhaseOf = ({ now, opensAt, closesAt }: Edition): WindowPhase =>
+/** Returns the phase of the sign-up by the server's clock: 1 before, 2 open, 3 after. */
+export const signUpPhase = ({ now, opensAt, closesAt }: Edition): WindowPhase =>
   timeWindow(now, opensAt, closesAt)

@@ -4,12 +4,12 @@ import type { Core } from '@chuhai/core'
 import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
 import { useStore } from '@nanostores/react'
 import { createElement, useEffect } from 'react'
-import { editionIn } from './edition'
+import { editionQuery } from './edition'
 import { Competition, type CompetitionProps } from './index'
 
 export const competitionTag = 'chuhai-competition'
 
-/** Attributes of the element: its props, its story controls and the table of the README. */
+/** Attributes of the element: its props, story controls and the table of the README. */
 export const competitionAttributes = {
   edition: { kind: 'number', about: '哪一届，门户里的编号，例如 6；必填。', min: 1, max: 1_000_000 },
   'button-only': { kind: 'boolean', about: '只显示按钮，不显示卡片。' },
@@ -22,15 +22,15 @@ interface CardProps extends Omit<CompetitionProps, 'onSubmitted'> {
 }
 type ElementProps = AttributeProps<typeof competitionAttributes> & Omit<CardProps, 'editionId'>
 
-const advise = (text: string) => console.warn(`[chuhai] ${text}`)
+const warn = (text: string) => console.warn(`[chuhai] ${text}`)
 
 const Card = ({ onSubmitted, ...props }: CardProps) => {
   const { core, editionId } = props
-  const { error } = useStore(editionIn(core, editionId).$state)
+  const { error } = useStore(editionQuery(core, editionId).$state)
   const isUnknown = error?.code === 'CUP_EDITION_UNKNOWN'
   useEffect(() => {
     if (isUnknown)
-      advise(
+      warn(
         `<${competitionTag} edition="${editionId}"> has nothing to sign up for: set edition to one that the portal has.`,
       )
   }, [isUnknown, editionId])
@@ -44,20 +44,20 @@ const CompetitionElement = ({ edition, ...props }: ElementProps) => {
   const isGiven = Number.isInteger(edition)
   useEffect(() => {
     if (!isGiven)
-      advise(`<${competitionTag}> shows nothing: set edition to the number of an edition, as in edition="6".`)
+      warn(`<${competitionTag}> shows nothing: set edition to the number of an edition, as in edition="6".`)
   }, [isGiven])
   return isGiven ? createElement(Card, { ...props, editionId: edition as number }) : null
 }
 
-/** Cards on one page keep their drafts apart: by their id, or else by their order. */
-const draftOf = (host: HTMLElement): string =>
+/** Returns the name of a card's draft: its id, or its position on the page. */
+const draftName = (host: HTMLElement): string =>
   host.id || String([...host.ownerDocument.querySelectorAll(competitionTag)].indexOf(host))
 
-/** Registers `<chuhai-competition>`; `core` is asked each time an element enters the page. */
+/** Registers `<chuhai-competition>`; `core` is called each time an element enters the page. */
 export const defineCompetition = (core: () => Core): void =>
   defineElement(competitionTag, {
     component: CompetitionElement,
     attributes: competitionAttributes,
     events: competitionEvents,
-    props: (host) => ({ core: core(), draft: draftOf(host) }),
+    props: (host) => ({ core: core(), draft: draftName(host) }),
   })

@@ -1,6 +1,5 @@
 'use client'
 
 export { Competition, type CompetitionProps } from './Competition'
-export { CompetitionDialogs } from './CompetitionDialogs'
-export type { CompetitionDialogsProps } from './dialogs-props'
-export type { Which } from './which'
+export { CompetitionDialogs, type CompetitionDialogsProps } from './CompetitionDialogs'
+export type { CompetitionDialog } from './store'

@@ -9,6 +9,7 @@ const zhCN = {
   windows,
   time: (from: string, to: string) => `报名时间：${from} 至 ${to}`,
   own: '我的报名',
+  none: '还没有报名',
   reason: (text: string) => `原因：${text}`,
   next: {
     正在报名: '报名还没有提交，可以接着填写。',
@@ -16,11 +17,17 @@ const zhCN = {
     未通过: '请修改后重新提交。',
     已通过: '可以上传计划书了。',
   },
+  steps: '填写信息、添加成员、提交审核',
   apply: '立即报名',
   uploadPlan: '上传计划书',
   failed: '报名时间没有载入',
   retry: '重试',
+  cancel: '取消',
   loadFailed: '页面没有加载完整，请检查网络后重试',
+  registrationFailed: {
+    title: '报名信息没有载入',
+    text: '请检查网络后重试，填写过的内容都在。',
+  },
 }
 
 export type CompetitionMessages = typeof zhCN
@@ -31,6 +38,7 @@ const en: CompetitionMessages = {
   windows: { 1: 'Not open yet', 2: 'Open', 3: 'Closed' },
   time: (from, to) => `Sign-up: ${from} to ${to} (Beijing time)`,
   own: 'My registration',
+  none: 'Not signed up yet',
   reason: (text) => `Reason: ${text}`,
   next: {
     正在报名: 'Not submitted yet: go on where you left off.',
@@ -38,11 +46,17 @@ const en: CompetitionMessages = {
     未通过: 'Please mend it and submit again.',
     已通过: 'You can upload your plan now.',
   },
+  steps: 'Fill in the information, add your members, submit for review',
   apply: 'Apply',
   uploadPlan: 'Upload plan',
   failed: 'The dates of the sign-up could not be loaded',
   retry: 'Retry',
+  cancel: 'Cancel',
   loadFailed: 'This part could not be loaded, please check your network and try again',
+  registrationFailed: {
+    title: 'The registration could not be loaded',
+    text: 'Please check your network and retry. What you typed is kept.',
+  },
 }
 
 export const competitionMessages = { 'zh-CN': zhCN, en }

@@ -1,38 +1,38 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, Dialog } from '@chuhai/ui'
 import { useLayoutEffect, useRef } from 'react'
-import { partsMessages } from './messages'
+import { competitionMessages } from '../messages'
 
 interface ConfirmationProps {
   isOpen: boolean
   title: string
   text: string
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   act: string
   locale: Locale
-  onAct(): void
+  onConfirm(): void
   onClose(): void
-  /** It is gone, and has given the focus back. */
-  onGone?(): void
+  /** The dialog is removed and has returned the focus. */
+  onClosed?(): void
 }
 
-const Gone = ({ onGone }: Pick<ConfirmationProps, 'onGone'>) => {
-  const latest = useRef(onGone)
-  latest.current = onGone
+const WhenRemoved = ({ run }: { run: (() => void) | undefined }) => {
+  const latest = useRef(run)
+  latest.current = run
   useLayoutEffect(() => () => latest.current?.(), [])
   return null
 }
 
-/** Asks once more before something is given up; the focus starts on 取消. */
+/** Asks before something is lost; the focus starts on 取消. */
 export const Confirmation = ({
   isOpen,
   title,
   text,
   act,
   locale,
-  onAct,
+  onConfirm,
   onClose,
-  onGone,
+  onClosed,
 }: ConfirmationProps) => (
   <Dialog
     open={isOpen}
@@ -41,13 +41,13 @@ export const Confirmation = ({
     footer={
       <>
         <Button variant="secondary" initialFocus onClick={onClose}>
-          {partsMessages[locale].cancel}
+          {competitionMessages[locale].cancel}
         </Button>
         <Button
           variant="danger"
           onClick={() => {
             onClose()
-            onAct()
+            onConfirm()
           }}
         >
           {act}
@@ -56,6 +56,6 @@ export const Confirmation = ({
     }
   >
     {text}
-    <Gone onGone={onGone} />
+    <WhenRemoved run={onClosed} />
   </Dialog>
 )

@@ -3,7 +3,7 @@ import type { IllustrationProps } from '@chuhai/ui/illustrations'
 import type { ComponentType } from 'react'
 import css from './picture.css?inline'
 
-/** An illustration as its ground asks for it: the theme, which only the stylesheet knows, shows one of the two. */
+/** An illustration in the tone of the theme: only the stylesheet knows it, and shows one of the two. */
 export const Picture = ({ of: Drawing }: { of: ComponentType<IllustrationProps> }) => {
   useStyles(css)
   return (

@@ -94,7 +94,7 @@ const sees = (text: string, selector = '*'): NonNullable<Story['play']> => {
   }
 }
 const phone = { viewport: { value: 'phone' } }
-const standing = '.ch-plan__standing'
+const standing = '.ch-plan__status'
 
 export const NotSignedUp: Story = {
   name: '没有报名',

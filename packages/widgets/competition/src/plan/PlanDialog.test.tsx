@@ -94,7 +94,7 @@ describe('a team that is not accepted', () => {
 
   it('is told in English where that is asked for', async () => {
     show(null, 'en')
-    expect(await screen.findByText('Please sign up first', { selector: '.ch-plan__standing' })).toBeTruthy()
+    expect(await screen.findByText('Please sign up first', { selector: '.ch-plan__status' })).toBeTruthy()
   })
 })
 
@@ -182,7 +182,7 @@ describe('the plan of an accepted team', () => {
     await choose()
     server.fail(savePlan, 'CUP_RESUBMIT').answer(getRegistration, rejected)
     await act(async () => latest().arrive())
-    expect(await screen.findByText('请修改后重新提交', { selector: '.ch-plan__standing' })).toBeTruthy()
+    expect(await screen.findByText('请修改后重新提交', { selector: '.ch-plan__status' })).toBeTruthy()
     expect(notice(core)).toMatchObject({ text: '报名未通过，请修改后重新提交' })
   })
 })

@@ -2,62 +2,46 @@ import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { Button, Dialog, Skeleton, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Confirmation } from '../parts/Confirmation'
-import { Unread } from '../parts/Unread'
-import { useOnline } from '../parts/use-online'
-import { useOwner } from '../parts/use-owner'
-import { Accepted } from './Accepted'
-import { Barred } from './Barred'
+import { LoadFailed } from '../parts/LoadFailed'
+import { useDialogStore } from '../use-dialog-store'
 import { planMessages } from './messages'
-import css from './plan.css?inline'
-import type { SendingOptions } from './sending'
-import { wayOn } from './standing'
-import { createPlanStore } from './store'
+import { nextAction, PlanBlocked } from './parts/PlanBlocked'
+import { PlanUpload } from './parts/PlanUpload'
+import { createPlanStore, type PlanOptions } from './store'
+import css from './styles.css?inline'
 
-export interface PlanDialogProps extends SendingOptions {
+export interface PlanDialogProps extends PlanOptions {
   core: Core
   editionId: number
   isOpen: boolean
   locale: Locale
-  /** The visitor closes it; the owner then sets `isOpen` to false. */
+  /** The visitor closes the dialog; the owner then sets `isOpen` to false. */
   onClose(): void
-  /** The visitor wants to sign up first, or to change the registration. */
+  /** The visitor goes to the sign-up. */
   onSignUp(): void
 }
 
 const widthPx = 600
 
-/** 上传计划书 (specification 4): where the registration stands decides whether there is a plan to upload. */
-export const PlanDialog = ({
-  core,
-  editionId,
-  isOpen,
-  locale,
-  upload,
-  onClose,
-  onSignUp,
-}: PlanDialogProps) => {
+/** 上传计划书 (specification 4): the status of the registration decides whether there is a plan to upload. */
+export const PlanDialog = (props: PlanDialogProps) => {
+  const { core, editionId, isOpen, locale, upload, onClose, onSignUp } = props
   useStyles(css)
   const words = planMessages[locale]
-  const owner = useOwner(core)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has a plan of their own
-  const store = useMemo(() => createPlanStore(core, editionId, { upload }), [core, editionId, upload, owner])
+  const store = useDialogStore(core, isOpen, String(editionId), () =>
+    createPlanStore(core, editionId, { upload }),
+  )
   const state = useStore(store.$state)
-  const isUnderWay = useStore(store.$isUnderWay)
-  const [isLeaving, setIsLeaving] = useState(false)
-
-  useEffect(() => store.connect(), [store])
+  const isUploading = useStore(store.$isUploading)
+  const [isConfirming, setIsConfirming] = useState(false)
   useEffect(() => {
-    if (!isOpen) return
-    setIsLeaving(false)
-    store.open()
-    return store.close
-  }, [isOpen, store])
-  useOnline(store.retry)
+    if (!isOpen || !isUploading) setIsConfirming(false)
+  }, [isOpen, isUploading])
 
-  const close = () => (isUnderWay ? setIsLeaving(true) : onClose())
-  const way = wayOn(state, words)
+  const close = () => (isUploading ? setIsConfirming(true) : onClose())
+  const next = state.phase === 'blocked' && nextAction(state.registration, words)
   return (
     <div className="ch-plan" lang={locale}>
       <Dialog
@@ -66,36 +50,34 @@ export const PlanDialog = ({
         title={words.title}
         width={widthPx}
         footer={
-          state.phase !== 'unread' && (
+          state.phase !== 'loadFailed' && (
             <>
               <Button variant="secondary" onClick={close}>
                 {words.close}
               </Button>
-              {way && (
-                <Button variant={way.variant} onClick={onSignUp}>
-                  {way.text}
+              {next && (
+                <Button variant={next.variant} onClick={onSignUp}>
+                  {next.text}
                 </Button>
               )}
             </>
           )
         }
       >
-        {/* Heard as it comes; it is there before what it holds. */}
+        {/* A live region has to be there before its text. */}
         <div role="status">
-          {state.phase === 'barred' && <Barred registration={state.registration} locale={locale} />}
+          {state.phase === 'blocked' && <PlanBlocked registration={state.registration} locale={locale} />}
         </div>
-        {(state.phase === 'idle' || state.phase === 'reading') && <Skeleton lines={4} height={232} />}
-        {state.phase === 'unread' && <Unread locale={locale} onRetry={store.retry} />}
-        {state.phase === 'accepted' && (
-          <Accepted state={state} core={core} locale={locale} upload={store.upload} onKept={store.keep} />
-        )}
+        {(state.phase === 'idle' || state.phase === 'loading') && <Skeleton lines={4} height={232} />}
+        {state.phase === 'loadFailed' && <LoadFailed locale={locale} onRetry={store.retry} />}
+        {state.phase === 'accepted' && <PlanUpload {...state} core={core} store={store} locale={locale} />}
       </Dialog>
       <Confirmation
-        {...words.leaving}
-        isOpen={isOpen && isLeaving && isUnderWay}
+        {...words.stopping}
+        isOpen={isOpen && isConfirming && isUploading}
         locale={locale}
-        onAct={onClose}
-        onClose={() => setIsLeaving(false)}
+        onConfirm={onClose}
+        onClose={() => setIsConfirming(false)}
       />
     </div>
   )

@@ -1,72 +1,106 @@
-import { getRegistration, type Registration } from '@chuhai/contract/competition'
-import { type Core, isAbortError, isCallError, isUnauthorized } from '@chuhai/core'
-import type { UploadOptions } from '@chuhai/core/upload'
+import { getRegistration, type Registration, savePlan, uploadPlan } from '@chuhai/contract/competition'
+import {
+  type Core,
+  isAbortError,
+  isCallError,
+  isUnauthorized,
+  type Submission,
+  submissionOf,
+} from '@chuhai/core'
+import { type UploadOptions, upload as uploadTo } from '@chuhai/core/upload'
 import { atom, type ReadableAtom } from 'nanostores'
-import { isCutOff } from '../parts/cut'
+import { isConnectionError } from '../use-dialog-store'
 import { planMessages } from './messages'
-import { createSending, type SendingOptions } from './sending'
-import type { PlanState } from './state'
 
-/** What says that the registration is no longer the accepted one that is shown. */
-const standings: readonly string[] = ['CUP_NOT_REGISTERED', 'CUP_RESUBMIT', 'CUP_UNDER_REVIEW']
+/**
+ *   idle → loading → blocked | accepted
+ *             ↓
+ *         loadFailed
+ */
+export type PlanState =
+  | { phase: 'idle' | 'loading' | 'loadFailed' }
+  /** Only an accepted team uploads a plan (specification, section 4). */
+  | { phase: 'blocked'; registration: Registration | null }
+  | {
+      phase: 'accepted'
+      registration: Registration
+      /** Size of a plan that was uploaded just now. */
+      bytes?: number
+    }
 
-/** The plan of a team (specification, section 4): whether one may be handed in, and the one that is. */
-export const createPlanStore = (core: Core, editionId: number, options: SendingOptions = {}) => {
+export interface PlanOptions {
+  upload?: typeof uploadTo | undefined
+}
+
+/** Errors of a registration that is no longer accepted. */
+const blockingCodes: readonly string[] = ['CUP_NOT_REGISTERED', 'CUP_RESUBMIT', 'CUP_UNDER_REVIEW']
+
+/** The plan of a team (specification, section 4): whether it may be uploaded, and the upload. */
+export const createPlanStore = (core: Core, editionId: number, { upload = uploadTo }: PlanOptions = {}) => {
   const $state = atom<PlanState>({ phase: 'idle' })
-  const $isUnderWay = atom(false)
+  const $isUploading = atom(false)
   const registrations = core.query(getRegistration, { query: { editionId } })
-  const send = createSending(core, editionId, options)
-  let isOpen = false
-  /** One that was given up may end after the next has begun. */
+  let stored: { file: File; address: string } | undefined
+  let submission: Submission | undefined
+  /** A cancelled upload may end after the next one has begun. */
   let uploads = 0
 
+  const count = (change: 1 | -1) => {
+    uploads += change
+    $isUploading.set(uploads > 0)
+  }
   const show = (registration: Registration | null) =>
     $state.set(
       registration?.auditStatus === '已通过'
         ? { phase: 'accepted', registration }
-        : { phase: 'barred', registration },
+        : { phase: 'blocked', registration },
     )
-  const read = async (): Promise<void> => {
-    $state.set({ phase: 'reading' })
+  const load = async (): Promise<void> => {
+    $state.set({ phase: 'loading' })
     try {
       show(await registrations.refresh())
     } catch (error) {
       if (isAbortError(error)) return
-      $state.set({ phase: 'unread' })
+      $state.set({ phase: 'loadFailed' })
       core.report(error)
     }
   }
-  /** What a visitor can do about it; what the server says stands for itself. */
-  const reasonOf = (error: unknown): unknown => {
-    if (!isCallError(error)) return error
+
+  /** Stores the file, then adds it to the registration; a repeat skips what is stored and keeps its idempotency key. */
+  const send = async (file: File, control: UploadOptions): Promise<Registration> => {
+    if (stored?.file !== file)
+      stored = { file, address: (await upload(core, uploadPlan, file, control)).address }
+    control.onProgress?.(1)
+    const body = { editionId, address: stored.address }
+    submission = submissionOf(JSON.stringify(body), submission)
+    const { signal } = control
+    const registration = await core.call(
+      savePlan,
+      { body },
+      { idempotencyKey: submission.key, ...(signal && { signal }) },
+    )
+    stored = undefined
+    submission = undefined
+    return registration
+  }
+  /** Returns an error whose message helps the visitor. */
+  const explain = (error: unknown): unknown => {
     const words = planMessages[core.locale.$locale.get()]
-    if (isUnauthorized(error)) return new Error(words.signInFirst)
-    return isCutOff(error) ? new Error(words.cut) : error
-  }
-  const count = (change: 1 | -1) => {
-    uploads += change
-    $isUnderWay.set(uploads > 0)
-  }
-  const heed = (error: unknown) => {
-    if (isCallError(error) && standings.includes(error.code))
-      registrations.refresh().then(show, () => undefined)
+    if (isCallError(error) && isUnauthorized(error)) return new Error(words.signInFirst)
+    return isConnectionError(error) ? new Error(words.interrupted) : error
   }
 
   return {
     $state: $state as ReadableAtom<PlanState>,
-    /** Whether closing would lose something. */
-    $isUnderWay: $isUnderWay as ReadableAtom<boolean>,
+    /** Whether closing would lose an upload. */
+    $isUploading: $isUploading as ReadableAtom<boolean>,
     open(): void {
-      isOpen = true
-      if (!$isUnderWay.get()) read()
-    },
-    close(): void {
-      isOpen = false
+      if (!$isUploading.get()) load()
     },
     retry(): void {
-      if (isOpen && $state.get().phase === 'unread') read()
+      if ($state.get().phase === 'loadFailed') load()
     },
-    /** Stores a file and adds it to the registration; rejects with the reason. */
+    /** Uploads a file and adds it to the registration; rejects with the reason. */
     async upload(file: File, control: UploadOptions): Promise<Registration> {
       count(1)
       try {
@@ -74,23 +108,17 @@ export const createPlanStore = (core: Core, editionId: number, options: SendingO
         registrations.refresh().catch(() => undefined)
         return registration
       } catch (error) {
-        heed(error)
-        throw reasonOf(error)
+        const code = isCallError(error) ? error.code : ''
+        if (code === 'CUP_PLAN_UNKNOWN') stored = undefined
+        if (blockingCodes.includes(code)) registrations.refresh().then(show, () => undefined)
+        throw explain(error)
       } finally {
         count(-1)
       }
     },
     /** Shows the plan that was uploaded. */
-    keep(registration: Registration, bytes: number): void {
+    showUploaded(registration: Registration, bytes: number): void {
       $state.set({ phase: 'accepted', registration, bytes })
-    },
-    /** Listens to who is signed in, until the answer is called: what was cut off by a sign-on is read again. */
-    connect(): () => void {
-      return core.session.$user.listen((user) => {
-        if (user && isOpen && !$isUnderWay.get() && $state.get().phase === 'unread') read()
-      })
     },
   }
 }
-
-export type PlanStore = ReturnType<typeof createPlanStore>

@@ -1,19 +1,20 @@
 import type { Registration } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Dialog, useStyles } from '@chuhai/ui'
+import { Dialog, Skeleton, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Confirmation } from '../parts/Confirmation'
-import { useOnline } from '../parts/use-online'
-import { useOwner } from '../parts/use-owner'
-import { arriveAt } from './frame/arrival'
-import { frameMessages } from './frame/messages'
-import { reviewMessages } from './review/messages'
-import css from './sign-up.css?inline'
-import { createSignUpStore } from './store/store'
-import { useAnnouncements } from './use-announcements'
-import { viewOf } from './views'
+import { LoadFailed } from '../parts/LoadFailed'
+import { useDialogStore } from '../use-dialog-store'
+import { signUpMessages } from './messages'
+import { FormView } from './parts/FormView'
+import { focusIfLost } from './parts/focus-heading'
+import { LockedView } from './parts/LockedView'
+import { SignUpFooter } from './parts/SignUpFooter'
+import { Submitted } from './parts/Submitted'
+import { createSignUpStore } from './store'
+import css from './styles.css?inline'
 
 const widthPx = 880
 const submittedWidthPx = 400
@@ -26,7 +27,7 @@ export interface SignUpDialogProps {
   isOpen: boolean
   locale: Locale
   onClose(): void
-  /** Leads on to the plan. */
+  /** The visitor goes to the plan. */
   onPlan(): void
   onSubmitted?: ((registration: Registration) => void) | undefined
 }
@@ -35,77 +36,84 @@ export interface SignUpDialogProps {
 export const SignUpDialog = (props: SignUpDialogProps) => {
   const { core, editionId, draft, isOpen, locale, onClose, onPlan } = props
   useStyles(css)
-  const words = frameMessages[locale]
-  const review = reviewMessages[locale]
-  const formId = useId()
-  const panelId = useId()
-  const owner = useOwner(core)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has a sign-up of their own
-  const store = useMemo(() => createSignUpStore(core, { editionId, draft }), [core, editionId, draft, owner])
+  const words = signUpMessages[locale]
+  const id = useId()
+  const dialog = useRef<HTMLDivElement>(null)
+  const [confirming, setConfirming] = useState<'withdraw' | 'latest' | null>(null)
+  const latest = useRef({ ...props, words })
+  latest.current = { ...props, words }
+  const store = useDialogStore(core, isOpen, draft, () =>
+    createSignUpStore(core, {
+      editionId,
+      draft,
+      onSubmitted(registration) {
+        if (!latest.current.isOpen) core.notices.success(latest.current.words.submitted.title)
+        latest.current.onSubmitted?.(registration)
+      },
+      onWithdrawn: () => core.notices.success(latest.current.words.withdrawn),
+    }),
+  )
   const state = useStore(store.$state)
-  const isJudged = useRef(false)
-  const frame = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<'withdraw' | 'newest' | null>(null)
   const isSubmitted = state.phase === 'submitted'
 
-  useEffect(() => store.connect(), [store])
-  useEffect(() => {
-    if (!isOpen) return
-    store.loadRegions()
-    store.open()
-  }, [isOpen, store])
-  useAnnouncements(state, props)
-  useOnline(() => isOpen && store.retry())
-
-  // Behind a question nothing takes the focus: what has come meanwhile gets it afterwards.
-  const arrive = () => arriveAt(frame.current?.querySelector<HTMLElement>('[data-arrival]'))
-  const view = viewOf({
-    state,
-    store,
-    locale,
-    formId,
-    panelId,
-    isJudged,
-    onNext() {
-      isJudged.current = true
-      store.next()
-    },
-    onNewest: () => setAsked('newest'),
-    onWithdraw: () => setAsked('withdraw'),
-    onPlan,
-    onClose,
-  })
+  const closeConfirmation = () => setConfirming(null)
+  // The confirmation was modal: what has changed behind it could not take the focus.
+  const focusContent = () => focusIfLost(dialog.current?.querySelector<HTMLElement>('[data-arrival]'))
+  const shared = { store, locale, id }
   return (
     <div lang={locale}>
-      <div ref={frame} className="ch-sign-up">
+      <div ref={dialog} className="ch-sign-up">
         <Dialog
           open={isOpen}
           onClose={onClose}
           title={words.title}
           layout={isSubmitted ? 'compact' : 'screen'}
           width={isSubmitted ? submittedWidthPx : widthPx}
-          footer={view.footer}
+          footer={
+            (state.phase === 'filling' || state.phase === 'locked') && (
+              <SignUpFooter
+                {...shared}
+                state={state}
+                onWithdraw={() => setConfirming('withdraw')}
+                onPlan={onPlan}
+                onClose={onClose}
+              />
+            )
+          }
         >
-          {view.content}
+          {(state.phase === 'idle' || state.phase === 'loading') && <Skeleton lines={8} height={320} />}
+          {state.phase === 'loadFailed' && <LoadFailed locale={locale} onRetry={store.retry} />}
+          {state.phase === 'filling' && (
+            <FormView {...shared} state={state} onLatest={() => setConfirming('latest')} />
+          )}
+          {state.phase === 'locked' && <LockedView {...shared} state={state} />}
+          {isSubmitted && (
+            <Submitted
+              registration={state.registration}
+              locale={locale}
+              onShow={store.showSubmitted}
+              onClose={onClose}
+            />
+          )}
         </Dialog>
       </div>
       <Confirmation
-        {...review.withdrawing}
-        act={review.withdraw}
-        isOpen={isOpen && asked === 'withdraw'}
+        {...words.withdrawing}
+        act={words.withdraw}
+        isOpen={isOpen && confirming === 'withdraw'}
         locale={locale}
-        onAct={store.withdraw}
-        onGone={arrive}
-        onClose={() => setAsked(null)}
+        onConfirm={store.withdraw}
+        onClosed={focusContent}
+        onClose={closeConfirmation}
       />
       <Confirmation
-        {...review.replacing}
-        act={review.newest}
-        isOpen={isOpen && asked === 'newest'}
+        {...words.replacing}
+        act={words.showLatest}
+        isOpen={isOpen && confirming === 'latest'}
         locale={locale}
-        onAct={store.readNewest}
-        onGone={arrive}
-        onClose={() => setAsked(null)}
+        onConfirm={store.loadLatest}
+        onClosed={focusContent}
+        onClose={closeConfirmation}
       />
     </div>
   )

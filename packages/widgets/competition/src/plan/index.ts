@@ -1,1 +1,0 @@
-export { PlanDialog, type PlanDialogProps } from './PlanDialog'

@@ -1,0 +1,57 @@
+import type { AuditStatus, Registration } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import { type ButtonProps, EmptyState } from '@chuhai/ui'
+import { Sail, Ship } from '@chuhai/ui/illustrations'
+import { Picture } from '../../parts/Picture'
+import { StatusTag } from '../../parts/StatusTag'
+import { type PlanMessages, planMessages } from '../messages'
+
+/** A visitor without a registration is told the same as one who has not submitted it. */
+const statusOf = (registration: Registration | null): AuditStatus => registration?.auditStatus ?? '正在报名'
+
+const blockReason = (status: AuditStatus, words: PlanMessages): { title: string; text?: string } => {
+  if (status === '未通过') return { title: words.resubmit }
+  if (status === '待审核') return { title: words.underReview, text: words.later.reviewing }
+  return { title: words.signUpFirst, text: words.later.none }
+}
+
+/** Returns the button that leads a team without a plan on. */
+export const nextAction = (
+  registration: Registration | null,
+  words: PlanMessages,
+): { text: string; variant: ButtonProps['variant'] } => {
+  const status = statusOf(registration)
+  if (status === '未通过') return { text: words.change, variant: 'primary' }
+  if (status === '待审核') return { text: words.view, variant: 'quiet' }
+  return { text: words.apply, variant: 'primary' }
+}
+
+/** Why there is no plan to upload yet: the status of the registration, and its reason. */
+export const PlanBlocked = ({
+  registration,
+  locale,
+}: {
+  registration: Registration | null
+  locale: Locale
+}) => {
+  const words = planMessages[locale]
+  const status = statusOf(registration)
+  const { title, text } = blockReason(status, words)
+  return (
+    <>
+      <EmptyState
+        illustration={status !== '未通过' && <Picture of={status === '待审核' ? Ship : Sail} />}
+        title={
+          <span className="ch-plan__status">
+            {registration && <StatusTag status={status} locale={locale} />}
+            {title}
+          </span>
+        }
+        text={text}
+      />
+      {status === '未通过' && registration?.auditReason && (
+        <p className="ch-plan__reason">{words.reason(registration.auditReason)}</p>
+      )}
+    </>
+  )
+}

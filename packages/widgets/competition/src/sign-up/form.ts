@@ -1,0 +1,111 @@
+import { type Member, type Registration, type Track, tracks } from '@chuhai/contract/competition'
+import type { SignUpDraft } from './draft'
+import { emptyInfo, type InfoField, infoOf, isSaved } from './info'
+import { findInfoProblems, findProblem } from './info-rules'
+import { createTeam, type DraftMember } from './members/team'
+import { findTeamProblems, isSound, noProblems, remainingProblems } from './members/team-rules'
+import type { FormState, Step } from './state'
+
+const emptyForm = (): FormState => ({
+  phase: 'filling',
+  step: 'info',
+  track: tracks.risingStar,
+  registration: null,
+  version: 0,
+  info: { [tracks.risingStar]: emptyInfo(), [tracks.pillar]: emptyInfo() },
+  problems: {},
+  members: null,
+  teamProblems: noProblems,
+  isBusy: false,
+  isInterrupted: false,
+  isOutdated: false,
+  refusals: 0,
+})
+
+/** Returns the form of a team that has saved nothing yet. */
+export const createForm = (draft: SignUpDraft | null): FormState =>
+  draft?.version === 0 ? { ...emptyForm(), track: draft.track, info: draft.info } : emptyForm()
+
+/** Returns the form of a saved registration, with what was typed since. */
+export const createFormOf = (
+  registration: Registration,
+  members: readonly Member[],
+  draft: SignUpDraft | null,
+): FormState => {
+  const { contestantType: track, version, auditStatus } = registration
+  const kept = draft?.track === track ? draft : null
+  const info = kept ? kept.info[track] : infoOf(registration)
+  // A save whose answer was lost has another version and the same content.
+  const isOutdated = Boolean(kept && kept.version !== version && !isSaved(registration, track, info))
+  const firstStep: Step = auditStatus === '未通过' ? 'info' : 'members'
+  return {
+    ...emptyForm(),
+    track,
+    registration,
+    version: isOutdated && kept ? kept.version : version,
+    isOutdated,
+    info: { ...emptyForm().info, [track]: info },
+    members: kept?.members ?? createTeam(members),
+    step: kept && kept.version > 0 ? kept.step : firstStep,
+  }
+}
+
+export const refuse = (form: FormState): FormState => ({ ...form, refusals: form.refusals + 1 })
+
+/** A message disappears once its rule is kept; no other appears during typing or composing. */
+export const changeInfo = (form: FormState, field: InfoField, value: string): FormState => {
+  const { track, problems } = form
+  const info = { ...form.info[track], [field]: value }
+  const remains = problems[field] !== undefined && problems[field] === findProblem(info, field)
+  return {
+    ...form,
+    info: { ...form.info, [track]: info },
+    problems: remains ? problems : { ...problems, [field]: undefined },
+  }
+}
+
+/** Checks one field as the visitor leaves it; an empty one waits for 下一步, and the server's message stays. */
+export const checkField = (form: FormState, field: InfoField): FormState => {
+  const info = form.info[form.track]
+  if (!info[field] || form.problems[field]) return form
+  const problem = findProblem(info, field)
+  return problem ? { ...form, problems: { ...form.problems, [field]: problem } } : form
+}
+
+/** Returns the form with the messages of step one, the same form where every rule is kept. */
+export const checkInfo = (form: FormState): FormState => {
+  const problems = findInfoProblems(form.track, form.info[form.track])
+  return Object.keys(problems).length ? refuse({ ...form, problems }) : form
+}
+
+/** Switches the track until step one is saved; what both tracks ask for goes along. */
+export const changeTrack = (form: FormState, track: Track): FormState => {
+  if (form.registration || form.step !== 'info' || form.track === track) return form
+  const { project, area } = form.info[form.track]
+  const info = { ...form.info[track], project, area }
+  return { ...form, track, info: { ...form.info, [track]: info }, problems: {} }
+}
+
+export const changeMembers = (form: FormState, members: readonly DraftMember[]): FormState => ({
+  ...form,
+  members,
+  teamProblems: remainingProblems(form.track, form.members ?? [], members, form.teamProblems),
+})
+
+/** Returns the form at its review, or at its members with the broken rules (specification 5.4, 5.5). */
+export const checkMembers = (form: FormState): FormState => {
+  const teamProblems = findTeamProblems(form.track, form.members ?? [])
+  return isSound(teamProblems)
+    ? { ...form, step: 'review', teamProblems }
+    : refuse({ ...form, step: 'members', teamProblems })
+}
+
+/** Returns the form after step one was saved; what was typed on the other track is dropped. */
+export const applySaved = (form: FormState, registration: Registration): FormState => ({
+  ...form,
+  registration,
+  version: registration.version,
+  info: { ...emptyForm().info, [registration.contestantType]: infoOf(registration) },
+  problems: {},
+  isOutdated: false,
+})

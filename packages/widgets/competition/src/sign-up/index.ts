@@ -1,1 +1,0 @@
-export { SignUpDialog } from './SignUpDialog'

@@ -1,0 +1,163 @@
+import { type Track, teamMax, tracks } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import { Button, hidden, LocaleProvider, Note, useStyles } from '@chuhai/ui'
+import { iconPlus } from '@chuhai/ui/icons'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { MemberRow } from './MemberRow'
+import cardsCss from './member-cards.css?inline'
+import rowsCss from './member-rows.css?inline'
+import css from './members.css?inline'
+import { membersMessages } from './messages'
+import { createMember, type DraftMember, hasContent } from './team'
+import type { MemberProblems } from './team-rules'
+
+export interface MembersTableProps {
+  track: Track
+  members: readonly DraftMember[]
+  onChange(members: DraftMember[]): void
+  /** Texts by the member's index. */
+  problems: Readonly<Record<number, MemberProblems<string>>>
+  /** Text of what is wrong with the team as a whole. */
+  teamProblem: string | null
+  locale: Locale
+  /** Shown beside 添加成员. */
+  heading?: ReactNode
+}
+
+const focusable = { name: 'input', remove: '[data-remove]' }
+
+/** Returns a function that focuses a part of a row, now or with the next render. */
+const useRowFocus = (rows: RefObject<HTMLElement | null>) => {
+  const pending = useRef<(() => boolean) | null>(null)
+  useLayoutEffect(() => {
+    if (pending.current?.()) pending.current = null
+  })
+  return (key: string, part: keyof typeof focusable): void => {
+    const focus = () => {
+      const all = [...(rows.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
+      const row = all.find((one) => one.dataset.key === key)
+      row?.querySelector<HTMLElement>(focusable[part])?.focus()
+      return Boolean(row)
+    }
+    pending.current = focus() ? null : focus
+  }
+}
+
+/** The members of a team (specification 5.4, 5.5, 9): rows of fields in a table that scrolls, cards on a phone. */
+export const MembersTable = (props: MembersTableProps) => {
+  const { track, members, onChange, problems, teamProblem, locale, heading } = props
+  useStyles(css)
+  useStyles(rowsCss)
+  useStyles(cardsCss)
+  useStyles(hidden)
+  const words = membersMessages[locale]
+  const id = useId()
+  const rows = useRef<HTMLTableSectionElement>(null)
+  const addButton = useRef<HTMLElement>(null)
+  const focusRow = useRowFocus(rows)
+  const [removed, setRemoved] = useState<{ member: DraftMember; index: number } | null>(null)
+  const asksForStudent = track === tracks.risingStar
+  const isFull = members.length >= teamMax
+
+  const change = (key: string, changed: Partial<DraftMember>) =>
+    onChange(members.map((member) => (member.key === key ? { ...member, ...changed } : member)))
+  const choose = (key: string) =>
+    onChange(members.map((member) => ({ ...member, captainFlag: member.key === key ? 1 : 0 })))
+  const add = (isSecondClick: boolean) => {
+    const last = members.at(-1)
+    // The second click of a double click has taken the focus from the new row.
+    if (isSecondClick && last) return focusRow(last.key, 'name')
+    if (isFull) return
+    const member = createMember()
+    setRemoved(null)
+    focusRow(member.key, 'name')
+    onChange([...members, member])
+  }
+  const remove = (index: number) => {
+    const member = members[index]
+    const next = members[index + 1] ?? members[index - 1]
+    if (!member) return
+    if (next) focusRow(next.key, 'remove')
+    else addButton.current?.focus()
+    setRemoved(hasContent(member) ? { member, index } : null)
+    onChange(members.filter((other) => other !== member))
+  }
+  const restore = () => {
+    if (!removed) return
+    const { member, index } = removed
+    const hasCaptain = members.some(({ captainFlag }) => captainFlag === 1)
+    setRemoved(null)
+    focusRow(member.key, 'remove')
+    onChange(members.toSpliced(index, 0, hasCaptain ? { ...member, captainFlag: 0 } : member))
+  }
+  const nameOf = ({ member, index }: { member: DraftMember; index: number }) =>
+    ` ${member.userName.trim() || words.nth(index + 1)} `.trimEnd()
+
+  return (
+    <LocaleProvider locale={locale}>
+      <div className="ch-members" role="group" aria-labelledby={`${id}-team`} lang={locale}>
+        <div className="ch-members__heading">{heading}</div>
+        <span className="ch-members__count">{isFull ? words.full : words.count(members.length)}</span>
+        <div className="ch-members__frame">
+          <table className="ch-members__table" data-student={asksForStudent ? '' : undefined}>
+            <caption className="ch-hidden" id={`${id}-team`}>
+              {words.team}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.labels.userName}</th>
+                <th scope="col">{words.labels.phoneNumber}</th>
+                <th scope="col">{words.labels.email}</th>
+                {asksForStudent && <th scope="col">{words.labels.studentFlag}</th>}
+                <th scope="col">{words.labels.captainFlag}</th>
+                <th scope="col">
+                  <span className="ch-hidden">{words.action}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody ref={rows}>
+              {members.map((member, index) => (
+                <MemberRow
+                  key={member.key}
+                  member={member}
+                  place={index + 1}
+                  asksForStudent={asksForStudent}
+                  problems={problems[index] ?? {}}
+                  teamProblemId={`${id}-problem`}
+                  captainName={`${id}-captain`}
+                  locale={locale}
+                  onChange={(changed) => change(member.key, changed)}
+                  onCaptain={() => choose(member.key)}
+                  onRemove={(isSecondClick) => isSecondClick || remove(index)}
+                />
+              ))}
+            </tbody>
+          </table>
+          {members.length === 0 && <p className="ch-members__none">{words.none}</p>}
+        </div>
+        <Button
+          ref={addButton}
+          className="ch-members__add"
+          variant="quiet"
+          size="small"
+          icon={iconPlus}
+          disabled={isFull}
+          onClick={(event) => add(event.detail > 1)}
+        >
+          {words.add}
+        </Button>
+        <div className="ch-members__said" role="status">
+          {removed && (
+            <p className="ch-members__removed">
+              {words.removed(nameOf(removed))}
+              <Button variant="text" size="small" onClick={restore}>
+                {words.undo}
+              </Button>
+            </p>
+          )}
+          <Note id={`${id}-problem`} error={teamProblem ?? undefined} />
+        </div>
+      </div>
+    </LocaleProvider>
+  )
+}

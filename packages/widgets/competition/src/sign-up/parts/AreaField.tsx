@@ -1,0 +1,45 @@
+import type { Region } from '@chuhai/contract/region'
+import type { QueryState } from '@chuhai/core'
+import { Cascader, type CascaderOption, type CascaderProps } from '@chuhai/ui'
+import { useMemo } from 'react'
+import { areaOf, codesOf, zoneOfArea } from '../area'
+import type { SignUpMessages } from '../messages'
+
+interface AreaFieldProps extends Omit<CascaderProps, 'options' | 'value' | 'onChange'> {
+  /** Names of province, city and district. */
+  area: string
+  regions: QueryState<Region[]>
+  words: SignUpMessages
+  onChange(area: string): void
+}
+
+/** The first level that may be left out. */
+const districtLevel = 2
+
+const optionOf = ({ code, name, children }: Region): CascaderOption => ({
+  value: code,
+  label: name,
+  ...(children?.length && { children: children.map(optionOf) }),
+})
+
+/** 所在地区 and its zone (specification 5.2); the codes stay here, names are sent. */
+export const AreaField = ({ area, regions, words, onChange, ...props }: AreaFieldProps) => {
+  const { phase, data } = regions
+  const options = useMemo(() => data?.map(optionOf) ?? [], [data])
+  const codes = useMemo(() => codesOf(area, data ?? []), [area, data])
+  const zone = zoneOfArea(area)
+  return (
+    <Cascader
+      {...props}
+      placeholder={words.select}
+      options={options}
+      value={codes}
+      onChange={(_, chosen) => onChange(areaOf(chosen.map(({ label }) => label)))}
+      optionalFrom={districtLevel}
+      skipLabel={words.noCounty}
+      hint={zone && <span role="status">{words.zoneIs(zone)}</span>}
+      busy={!data && phase !== 'failed'}
+      problem={!data && phase === 'failed' ? words.regionsFailed : undefined}
+    />
+  )
+}

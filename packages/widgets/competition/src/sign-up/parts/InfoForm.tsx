@@ -1,0 +1,69 @@
+import { registrationLimits, tracks } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import type { FormEvent } from 'react'
+import type { InfoField } from '../info'
+import { problemText } from '../info-rules'
+import { signUpMessages } from '../messages'
+import type { FormState } from '../state'
+import type { SignUpStore } from '../store'
+import { PillarFields, RisingStarFields } from './InfoFields'
+
+interface CounterProps {
+  text: string
+  max: number
+  /** The limit in words, for screen readers. */
+  limit: string
+}
+
+/** The number of typed characters. */
+const Counter = ({ text, max, limit }: CounterProps) => {
+  const count = [...text.trim()].length
+  return (
+    <span className="ch-counter" data-over={count > max ? '' : undefined}>
+      <span aria-hidden="true">
+        {count}/{max}
+      </span>
+      <span className="ch-hidden">{limit}</span>
+    </span>
+  )
+}
+
+const counted = ['ranks', 'companyName', 'teacher', 'legalPerson'] as const
+
+interface InfoFormProps {
+  id: string
+  state: FormState
+  store: SignUpStore
+  locale: Locale
+}
+
+/** 填写信息: the fields of the chosen track (specification 5.2, 5.3). */
+export const InfoForm = ({ id, state, store, locale }: InfoFormProps) => {
+  const words = signUpMessages[locale]
+  const info = state.info[state.track]
+
+  const bind = (name: InfoField) => {
+    const limited = counted.find((one) => one === name)
+    const max = limited && registrationLimits[limited]
+    return {
+      name,
+      label: words.labels[name],
+      required: true,
+      disabled: state.isBusy,
+      error: problemText(state.problems[name], locale),
+      ...(max && { hint: <Counter text={info[name]} max={max} limit={words.atMost(max)} /> }),
+      onChange: (value: string) => store.change(name, value),
+      onBlur: () => store.leave(name),
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    store.next()
+  }
+  const Fields = state.track === tracks.risingStar ? RisingStarFields : PillarFields
+  return (
+    <form id={id} className="ch-info-form" noValidate aria-busy={state.isBusy} onSubmit={submit}>
+      <Fields info={info} bind={bind} store={store} words={words} />
+    </form>
+  )
+}

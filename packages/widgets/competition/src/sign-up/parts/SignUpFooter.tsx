@@ -1,0 +1,77 @@
+import type { Locale } from '@chuhai/contract/locale'
+import { Button } from '@chuhai/ui'
+import { signUpMessages } from '../messages'
+import type { FormState, LockedState } from '../state'
+import type { SignUpStore } from '../store'
+
+interface FooterProps<State> {
+  state: State
+  store: SignUpStore
+  locale: Locale
+  id: string
+}
+
+/** 上一步 and 下一步, or 提交. */
+const FormButtons = ({ state: { step, isBusy }, store, locale, id }: FooterProps<FormState>) => {
+  const words = signUpMessages[locale]
+  if (step === 'info')
+    return (
+      <Button type="submit" form={`${id}-form`} busy={isBusy}>
+        {words.next}
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="secondary" disabled={isBusy} onClick={store.back}>
+        {words.back}
+      </Button>
+      <Button busy={isBusy} onClick={store.next}>
+        {step === 'review' ? words.submit : words.next}
+      </Button>
+    </>
+  )
+}
+
+interface SignUpFooterProps extends FooterProps<FormState | LockedState> {
+  onWithdraw(): void
+  onPlan(): void
+  onClose(): void
+}
+
+/** A note and the next actions. */
+export const SignUpFooter = ({ onWithdraw, onPlan, onClose, ...props }: SignUpFooterProps) => {
+  const { state, locale } = props
+  const words = signUpMessages[locale]
+  const note =
+    state.phase === 'filling' && !(state.step === 'info' && state.registration)
+      ? words.notes[state.step]
+      : undefined
+  const isAccepted = state.phase === 'locked' && state.registration.auditStatus === '已通过'
+  return (
+    <>
+      {/* Here, because a notice may need files that cannot be fetched either. */}
+      {state.isInterrupted ? (
+        <span className="ch-sign-up__note ch-sign-up__note--interrupted" role="alert">
+          {words.interrupted}
+        </span>
+      ) : (
+        <span className="ch-sign-up__note">{note}</span>
+      )}
+      {state.phase === 'filling' ? (
+        <FormButtons {...props} state={state} />
+      ) : (
+        <>
+          {!isAccepted && (
+            <Button variant="danger" busy={state.isBusy} onClick={onWithdraw}>
+              {words.withdraw}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {words.close}
+          </Button>
+          {isAccepted && <Button onClick={onPlan}>{words.uploadPlan}</Button>}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Registration } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import { Button, useStyles } from '@chuhai/ui'
+import { Trophy } from '@chuhai/ui/illustrations'
+import { useLayoutEffect, useRef } from 'react'
+import { Picture } from '../../parts/Picture'
+import { infoOf, teamName } from '../info'
+import { signUpMessages } from '../messages'
+import css from '../review.css?inline'
+
+interface SubmittedProps {
+  registration: Registration
+  locale: Locale
+  onShow(): void
+  onClose(): void
+}
+
+/** 提交成功 (specification 2.15). */
+export const Submitted = ({ registration, locale, onShow, onClose }: SubmittedProps) => {
+  useStyles(css)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { submitted } = signUpMessages[locale]
+  const team = teamName(registration.contestantType, infoOf(registration))
+  // The button that had the focus is gone.
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="ch-submitted">
+      <Picture of={Trophy} />
+      <h3 ref={heading} tabIndex={-1} className="ch-submitted__title">
+        {submitted.title}
+      </h3>
+      <p className="ch-submitted__team">{submitted.entered(team, registration.competitionArea)}</p>
+      <p className="ch-submitted__after">{submitted.after}</p>
+      <div className="ch-submitted__actions">
+        <Button variant="secondary" onClick={onShow}>
+          {submitted.show}
+        </Button>
+        <Button onClick={onClose}>{submitted.done}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  getRegistration,
+  listMembers,
+  type Member,
+  type Registration,
+  saveRegistration,
+  submitTeam,
+  withdrawRegistration,
+} from '@chuhai/contract/competition'
+import { type CallOptions, type Core, type Submission, submissionOf } from '@chuhai/core'
+import type { SignUpDraftStore } from './draft'
+import { bodyOf } from './info'
+import { membersBody } from './members/team'
+import type { FormState } from './state'
+
+export interface Saved {
+  registration: Registration | null
+  members: readonly Member[]
+}
+
+/** The requests of a sign-up. A repeat of the same change keeps its idempotency key, also after a reload. */
+export const createRequests = (core: Core, editionId: number, draft: SignUpDraftStore) => {
+  const registrations = core.query(getRegistration, { query: { editionId } })
+  const memberLists = core.query(listMembers, { query: { editionId } })
+  let submission: Submission | undefined
+
+  const keep = (next: Submission | undefined): void => {
+    submission = next
+    const kept = draft.read()
+    if (kept) draft.write({ ...kept, submission })
+  }
+  const send = async (
+    content: string,
+    signal: AbortSignal,
+    call: (options: CallOptions) => Promise<Registration>,
+  ): Promise<Registration> => {
+    const next = submissionOf(content, submission ?? draft.read()?.submission)
+    keep(next)
+    const registration = await call({ idempotencyKey: next.key, signal })
+    keep(undefined)
+    registrations.refresh().catch(() => undefined)
+    return registration
+  }
+
+  return {
+    loadMembers: (): Promise<Member[]> => memberLists.refresh(),
+    async load(): Promise<Saved> {
+      const registration = await registrations.refresh()
+      return { registration, members: registration ? await memberLists.refresh() : [] }
+    },
+    saveInfo({ track, info, version }: FormState, signal: AbortSignal): Promise<Registration> {
+      const body = bodyOf(track, info[track], { editionId, version })
+      return send(`save ${JSON.stringify(body)}`, signal, (options) =>
+        core.call(saveRegistration, { body }, options),
+      )
+    },
+    submit({ track, members, version }: FormState, signal: AbortSignal): Promise<Registration> {
+      const body = { editionId, version, members: membersBody(track, members ?? []) }
+      return send(`submit ${JSON.stringify(body)}`, signal, (options) =>
+        core.call(submitTeam, { body }, options),
+      )
+    },
+    withdraw({ version }: Registration, signal: AbortSignal): Promise<Registration> {
+      const body = { editionId, version }
+      return send(`withdraw ${JSON.stringify(body)}`, signal, (options) =>
+        core.call(withdrawRegistration, { body }, options),
+      )
+    },
+  }
+}

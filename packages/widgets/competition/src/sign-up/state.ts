@@ -1,0 +1,54 @@
+import type { Member, Registration, Track } from '@chuhai/contract/competition'
+import type { Info } from './info'
+import type { InfoProblems } from './info-rules'
+import type { DraftMember } from './members/team'
+import type { TeamProblems } from './members/team-rules'
+
+/** The three steps of specification 2.15: 填写信息, 添加成员, 提交审核. */
+export const steps = ['info', 'members', 'review'] as const
+export type Step = (typeof steps)[number]
+
+/** What can be changed, from the first field to the submit. */
+export interface FormState {
+  phase: 'filling'
+  step: Step
+  track: Track
+  /** As saved on the server; null before step one is saved. */
+  registration: Registration | null
+  /** Version of the registration that was edited; the next request names it. */
+  version: number
+  /** One for each track, so that switching loses nothing. */
+  info: Record<Track, Info>
+  problems: InfoProblems
+  /** Null before the members are loaded. */
+  members: readonly DraftMember[] | null
+  teamProblems: TeamProblems
+  /** A request is in flight. */
+  isBusy: boolean
+  /** The last request did not reach the server. */
+  isInterrupted: boolean
+  /** The registration was changed elsewhere since it was read. */
+  isOutdated: boolean
+  /** How often 下一步 or 提交 was refused: each time the first invalid field gets the focus. */
+  refusals: number
+}
+
+/** Under review or accepted: nothing can be changed. */
+export interface LockedState {
+  phase: 'locked'
+  registration: Registration
+  members: readonly Member[]
+  isBusy: boolean
+  isInterrupted: boolean
+}
+
+/**
+ *   idle → loading → filling (info ⇄ members ⇄ review) → submitted
+ *             ↓  ↘              ↑ 撤回                       ↓ 查看报名
+ *      loadFailed  locked ──────┘ ←─────────────────────────┘
+ */
+export type SignUpState =
+  | { phase: 'idle' | 'loading' | 'loadFailed' }
+  | FormState
+  | LockedState
+  | { phase: 'submitted'; registration: Registration; members: readonly Member[] }
