@@ -8,10 +8,10 @@ import { chromeOf, type View } from '../router/view'
 import { Announcement } from './announcement/Announcement'
 import { Footer } from './footer/Footer'
 import './frame.css'
+import { SchoolCentreHeader } from '../school/centre/SchoolCentreHeader'
 import { Header } from './header/Header'
 import { type LayoutName, layouts } from './layouts'
 import { Status } from './Status'
-import { SchoolCentreHeader } from './school/SchoolCentreHeader'
 
 const Notices = lazy(() => import('../app/Notices'))
 

@@ -61,18 +61,18 @@ export const accountRows: Row[] = [
     path: '/schoolCenter',
     title: '我的学习',
     ...schoolCentre,
-    page: () => import('../pages/schoolCenter/LearningPage'),
+    page: () => import('../school/centre/LearningPage'),
   }),
   row({
     path: '/schoolCenter/class',
     title: '我的班级',
     ...schoolCentre,
-    page: () => import('../pages/schoolCenter/ClassesPage'),
+    page: () => import('../school/centre/ClassesPage'),
   }),
   row({
     path: '/schoolCenter/order',
     title: '我的订单',
     ...schoolCentre,
-    page: () => import('../pages/schoolCenter/OrdersPage'),
+    page: () => import('../school/centre/OrdersPage'),
   }),
 ]

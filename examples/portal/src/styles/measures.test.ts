@@ -26,8 +26,8 @@ it('writes the width of the layout and the height of the window below a header n
 
 it.each([
   ['layout/header/header.css', 'header-height'],
-  ['layout/school/school-centre-header.css', 'header-height'],
-  ['layout/cup/cup-header.css', 'header-height'],
+  ['school/centre/school-centre-header.css', 'header-height'],
+  ['cup/layout/cup-header.css', 'header-height'],
   ['layout/guide/guide-header.css', 'guide-header-height'],
   ['layout/announcement/announcement.css', 'announcement-height'],
 ])('%s takes its height from --%s', (path, name) => {

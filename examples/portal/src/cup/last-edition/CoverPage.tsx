@@ -1,0 +1,36 @@
+import type { Programme } from '@chuhai/contract/competition'
+import { useWords } from '../../content/words'
+import type { PageProps } from '../../routes/row'
+import { monthText } from '../dates'
+import { Compass } from '../parts/Compass'
+import { CupActions } from '../parts/CupActions'
+import { Figures } from '../parts/Figures'
+import { cupWords } from '../words'
+import './cover.css'
+import { Slide } from './Slide'
+
+/** 首页: the edition in one look, and the compass of the four zones. */
+export default function CoverPage({ data }: PageProps<Programme>) {
+  const words = useWords(cupWords)
+  const { edition, lead, figures } = data
+  return (
+    <Slide name="cup-cover">
+      <div>
+        <p className="cup-slide__edition">
+          {edition.name}
+          <span>
+            {monthText(edition.startsOn)} – {monthText(edition.endsOn)}
+          </span>
+        </p>
+        <h1>
+          {words.competition}
+          <span>{words.subtitle}</span>
+        </h1>
+        <p className="cup-slide__lead">{lead}</p>
+        <CupActions />
+        <Figures figures={figures} />
+      </div>
+      <Compass />
+    </Slide>
+  )
+}

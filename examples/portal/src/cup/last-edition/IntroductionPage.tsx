@@ -1,0 +1,47 @@
+import type { Programme } from '@chuhai/contract/competition'
+import { Sail, Ship } from '@chuhai/ui/illustrations'
+import { useWords } from '../../content/words'
+import type { PageProps } from '../../routes/row'
+import { TitledList } from '../parts/TitledList'
+import { cupWords } from '../words'
+import './introduction.css'
+import { Slide, SlideHead } from './Slide'
+import { slideWords } from './words'
+
+/** The first track sets out under sail, the second with a hold full of goods of its own. */
+const vessels = [Sail, Ship]
+
+/** 大赛介绍: two tracks leave one harbour. */
+export default function IntroductionPage({ data: { edition, introduction } }: PageProps<Programme>) {
+  const { slides } = useWords(cupWords)
+  const words = useWords(slideWords)
+  return (
+    <Slide name="cup-introduction">
+      <SlideHead edition={edition.name} title={slides.introduction} lead={introduction.lead} />
+      <div className="cup-introduction__fork">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false" aria-hidden="true">
+          <path d="M0 50C50 50 46 25 100 25" vectorEffect="non-scaling-stroke" />
+          <path d="M0 50C50 50 46 75 100 75" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <ul>
+          {introduction.tracks.map(({ title, text }, index) => {
+            const Vessel = vessels[index % vessels.length] ?? Ship
+            return (
+              <li key={title}>
+                <Vessel tone="navy" size={144} />
+                <div>
+                  <h2>{title}</h2>
+                  <p>{text}</p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <div className="cup-introduction__gains">
+        <h2>{words.gains}</h2>
+        <TitledList entries={introduction.gains} />
+      </div>
+    </Slide>
+  )
+}

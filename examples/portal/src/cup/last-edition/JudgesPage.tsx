@@ -1,0 +1,34 @@
+import type { Programme } from '@chuhai/contract/competition'
+import { Lighthouse } from '@chuhai/ui/illustrations'
+import { useWords } from '../../content/words'
+import type { PageProps } from '../../routes/row'
+import { cupWords } from '../words'
+import './judges.css'
+import { Slide, SlideHead } from './Slide'
+
+/** 评委阵容: those who keep the light; people are the first sign of their name. */
+export default function JudgesPage({ data: { edition, judges } }: PageProps<Programme>) {
+  const { slides } = useWords(cupWords)
+  return (
+    <Slide name="cup-judges">
+      <div>
+        <SlideHead edition={edition.name} title={slides.judges} lead={judges.lead} />
+        <Lighthouse tone="navy" size={280} className="cup-judges__light" />
+      </div>
+      <ul>
+        {judges.people.map(({ name, title, field }) => (
+          <li key={name}>
+            <span className="cup-judges__face" aria-hidden="true">
+              {[...name][0]}
+            </span>
+            <div>
+              <h2>{name}</h2>
+              <p>{title}</p>
+              <p className="cup-judges__field">{field}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Slide>
+  )
+}

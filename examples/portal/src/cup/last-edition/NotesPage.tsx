@@ -1,0 +1,32 @@
+import type { Programme } from '@chuhai/contract/competition'
+import { Seal } from '@chuhai/ui/illustrations'
+import { useWords } from '../../content/words'
+import type { PageProps } from '../../routes/row'
+import { CupActions } from '../parts/CupActions'
+import { cupWords } from '../words'
+import './notes.css'
+import { Slide, SlideHead } from './Slide'
+
+/** 报名须知: the ship's papers, white on the chart. */
+export default function NotesPage({ data: { edition, notes } }: PageProps<Programme>) {
+  const { slides } = useWords(cupWords)
+  return (
+    <Slide name="cup-notes">
+      <div className="cup-notes__top">
+        <SlideHead edition={edition.name} title={slides.notes} />
+        <CupActions />
+      </div>
+      <div className="cup-notes__paper">
+        <Seal tone="navy" size={120} className="cup-notes__seal" />
+        <ol>
+          {notes.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Slide>
+  )
+}

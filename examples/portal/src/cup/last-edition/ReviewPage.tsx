@@ -1,0 +1,45 @@
+import type { Programme } from '@chuhai/contract/competition'
+import { Trophy } from '@chuhai/ui/illustrations'
+import { useWords } from '../../content/words'
+import type { PageProps } from '../../routes/row'
+import { Figures } from '../parts/Figures'
+import { ZoneMark } from '../parts/ZoneMark'
+import { cupWords } from '../words'
+import './review.css'
+import { Slide, SlideHead } from './Slide'
+import { slideWords } from './words'
+
+/** 往届回顾: the winners as lines of a logbook. */
+export default function ReviewPage({ data: { edition, review } }: PageProps<Programme>) {
+  const { slides, zone: nameOf } = useWords(cupWords)
+  const words = useWords(slideWords)
+  return (
+    <Slide name="cup-review">
+      <div className="cup-review__side">
+        <SlideHead edition={edition.name} title={slides.review} lead={review.lead} />
+        <Figures figures={review.figures} />
+        <Trophy tone="navy" size={150} className="cup-review__trophy" />
+      </div>
+      <ol className="cup-review__log" aria-label={words.winners}>
+        {review.winners.map(({ award, team, school, zone, project, result }) => (
+          <li key={award + team}>
+            <p className="cup-review__award">{award}</p>
+            <div>
+              <h2>
+                {team}
+                <span>{school}</span>
+              </h2>
+              <p>
+                {project}，{result}
+              </p>
+            </div>
+            <p className="cup-review__zone">
+              <ZoneMark zone={zone} />
+              {nameOf(zone)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Slide>
+  )
+}

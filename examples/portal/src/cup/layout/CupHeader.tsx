@@ -1,0 +1,48 @@
+import { brand } from '@chuhai/contract/constants'
+import { Icon, Mark } from '@chuhai/ui'
+import { iconMenu } from '@chuhai/ui/icons'
+import { useWords } from '../../content/words'
+import { Account } from '../../layout/header/Account'
+import { useScrolledPast } from '../../layout/header/scrolled-past'
+import { openEditionPath, slides } from '../slides'
+import { cupWords } from '../words'
+import { navId } from './CupNav'
+import './cup-header.css'
+import { cupLayoutWords } from './words'
+
+interface CupHeaderProps {
+  isSlide: boolean
+  personalCentre: string
+}
+
+/** Header of the competition, 60 px on the chart; it gets a ground of its own once something passes below it. */
+export const CupHeader = ({ isSlide, personalCentre }: CupHeaderProps) => {
+  const words = useWords(cupLayoutWords)
+  const { competition } = useWords(cupWords)
+  const isStuck = useScrolledPast(0)
+  return (
+    <header className="cup-header" data-stuck={isStuck || undefined}>
+      <div className="portal-width cup-header__row">
+        <a className="cup-header__brand" href="/" aria-label={words.brandHome(brand)}>
+          <Mark size={28} tone="navy" />
+          {brand}
+        </a>
+        <a className="cup-header__name" href={slides[0].path}>
+          {competition}
+        </a>
+        <div className="cup-header__tools">
+          <a className="cup-header__link" href={isSlide ? openEditionPath : slides[2].path}>
+            {isSlide ? words.openEdition : words.lastEdition}
+          </a>
+          <a className="cup-header__link" href="/">
+            {words.home}
+          </a>
+          <Account personalCentre={personalCentre} registers={false} />
+          <button type="button" className="cup-header__menu" popoverTarget={navId} aria-label={words.open}>
+            <Icon path={iconMenu} size={22} />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Programme } from '@chuhai/contract/competition'
+import { Button } from '@chuhai/ui'
+import { useWords } from '../../content/words'
+import { ZoneMark } from '../parts/ZoneMark'
+import { slides } from '../slides'
+import { cupWords } from '../words'
+import './last-edition.css'
+import { kycupWords } from './words'
+
+/** What became of the last edition's winners, and the way to its slides. */
+export const LastEdition = ({ review }: { review: Programme['review'] }) => {
+  const words = useWords(kycupWords)
+  const { zone: nameOf } = useWords(cupWords)
+  return (
+    <section className="portal-section portal-section--sand last-edition">
+      <div className="portal-width">
+        <div className="last-edition__head">
+          <div>
+            <h2>{words.lastTitle}</h2>
+            <p>{review.lead}</p>
+          </div>
+          <Button variant="secondary" size="large" href={slides[0].path}>
+            {words.lastLink}
+          </Button>
+        </div>
+        <ul aria-label={words.winners}>
+          {review.winners.map(({ award, team, school, zone, project, result }) => (
+            <li key={award + team}>
+              <p className="last-edition__award">
+                {award}
+                <span>
+                  <ZoneMark zone={zone} size={20} />
+                  {nameOf(zone)}
+                </span>
+              </p>
+              <h3>{team}</h3>
+              <p>
+                {school}，{project}
+              </p>
+              <p className="last-edition__result">{result}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Programme } from '@chuhai/contract/competition'
+import { Trophy } from '@chuhai/ui/illustrations'
+import { yuan } from '../../content/text'
+import { useWords } from '../../content/words'
+import { TitledList } from '../parts/TitledList'
+import { cupWords } from '../words'
+import './prizes.css'
+import { kycupWords } from './words'
+
+/** Who receives how much. */
+export const Prizes = ({ prizes }: { prizes: Programme['prizes'] }) => {
+  const words = useWords(kycupWords)
+  const { teams: teamsText } = useWords(cupWords)
+  return (
+    <section className="portal-section portal-section--ink">
+      <div className="portal-width kycup-prizes">
+        <div>
+          <h2>{words.prizesTitle}</h2>
+          <p>{prizes.lead}</p>
+          <Trophy size={180} />
+        </div>
+        <div>
+          <table>
+            <caption className="ch-hidden">{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.award}</th>
+                <th scope="col">{words.teams}</th>
+                <th scope="col">{words.each}</th>
+                <th scope="col">{words.extra}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {prizes.awards.map(({ name, teams, amount, extra }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{teamsText(teams)}</td>
+                  <td className="kycup-prizes__amount">{yuan(amount)}</td>
+                  <td>{extra}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <TitledList entries={prizes.honours} />
+        </div>
+      </div>
+    </section>
+  )
+}

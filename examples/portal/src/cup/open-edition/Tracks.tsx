@@ -1,0 +1,48 @@
+import { type Programme, teamMax } from '@chuhai/contract/competition'
+import { Sail, Ship } from '@chuhai/ui/illustrations'
+import { Heading } from '../../content/Heading'
+import { useWords } from '../../content/words'
+import { TitledList } from '../parts/TitledList'
+import './tracks.css'
+import { kycupWords } from './words'
+
+/** What the form asks of each track, in its order (specification 5.2, 5.3). */
+const asked = [
+  ['ranks', 'project', 'schoolName', 'area', 'isExperience', 'teacher'],
+  ['companyName', 'project', 'legalPerson', 'platform', 'area'],
+] as const
+const vessels = [Sail, Ship]
+
+/** Two tracks: who each is for, and what it asks. Below, what finalists receive. */
+export const Tracks = ({ introduction }: { introduction: Programme['introduction'] }) => {
+  const words = useWords(kycupWords)
+  return (
+    <section className="portal-section portal-width kycup-tracks">
+      <Heading title={words.tracksTitle} lead={words.tracksLead} />
+      <ul className="kycup-tracks__both">
+        {introduction.tracks.map(({ title, text }, index) => {
+          const Vessel = vessels[index % vessels.length] ?? Ship
+          return (
+            <li key={title}>
+              <Vessel size={150} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <h4>{words.asked}</h4>
+              <ul className="kycup-tracks__asked">
+                {(asked[index] ?? []).map((name) => (
+                  <li key={name}>{words.fields[name]}</li>
+                ))}
+              </ul>
+              <p className="kycup-tracks__team">
+                {words.team(teamMax)}
+                {index === 0 && words.student}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <h3 className="kycup-tracks__gains">{words.gainsTitle}</h3>
+      <TitledList entries={introduction.gains} />
+    </section>
+  )
+}

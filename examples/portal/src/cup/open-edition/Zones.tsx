@@ -1,0 +1,35 @@
+import { provincesOf, zones } from '@chuhai/contract/competition'
+import { Heading } from '../../content/Heading'
+import { useWords } from '../../content/words'
+import { ZoneMark } from '../parts/ZoneMark'
+import { cupWords } from '../words'
+import { kycupWords } from './words'
+import './zones.css'
+
+/** The four zones with every province they hold (specification 5.2). */
+export const Zones = () => {
+  const words = useWords(kycupWords)
+  const { zone: nameOf } = useWords(cupWords)
+  return (
+    <section className="portal-section portal-section--sand">
+      <div className="portal-width">
+        <Heading title={words.zonesTitle} lead={words.zonesLead} />
+        <ul className="kycup-zones">
+          {zones.map((zone) => {
+            const provinces = provincesOf(zone)
+            return (
+              <li key={zone}>
+                <ZoneMark zone={zone} size={56} />
+                <h3>
+                  {nameOf(zone)}
+                  <span>{words.count(provinces.length)}</span>
+                </h3>
+                <p>{provinces.join('、')}</p>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

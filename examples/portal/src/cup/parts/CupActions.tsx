@@ -1,0 +1,22 @@
+import { Button } from '@chuhai/ui'
+import { useWords } from '../../content/words'
+import { useCup } from '../context'
+import './cup-actions.css'
+import { cupWords } from '../words'
+
+/** Apply and plan upload (specification 2.15): what they open comes with the layout. */
+export const CupActions = () => {
+  const words = useWords(cupWords)
+  const { open } = useCup()
+  return (
+    <div className="cup-actions">
+      <Button variant="action" size="large" aria-haspopup="dialog" onClick={() => open('sign-up')}>
+        {words.apply}
+      </Button>
+      <Button variant="secondary" size="large" aria-haspopup="dialog" onClick={() => open('plan')}>
+        {words.uploadPlan}
+      </Button>
+      <noscript>{words.needsScript}</noscript>
+    </div>
+  )
+}
