@@ -1,11 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { WriteQueue } from './write-queue'
 
 /** What PGlite, PostgreSQL and a transaction of either have in common. */
-export type Db = PgDatabase<PgQueryResultHKT> & {
-  /** Writes what comes at once together; a transaction has none, it writes at once. */
-  readonly writeQueue?: WriteQueue
-}
+export type Db = PgDatabase<PgQueryResultHKT>
 
 /** An open database and how to leave it. */
 export interface Database {
@@ -15,6 +11,5 @@ export interface Database {
   migrate(): Promise<void>
   /** Writes a copy of the embedded database into a folder, as it stands between two statements. */
   snapshot?(folder: string): Promise<void>
-  /** Writes what is queued, and leaves. */
   close(): Promise<void>
 }

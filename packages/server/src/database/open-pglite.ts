@@ -10,7 +10,6 @@ import { makePrivateFolder, migrationsDir, packageDir } from '../process/folders
 import { StartError } from '../process/start-error'
 import type { Database, Db } from './db'
 import { lockDirectory } from './directory-lock'
-import { withWriteQueue } from './write-rows'
 
 /** The default of 128 MB would be most of the process; an embedded database needs little. */
 export const pgliteSettings = ['shared_buffers=8MB']
@@ -60,13 +59,9 @@ export const openPglite = async (dataDir: string): Promise<Database> => {
 
 export const wrapPglite = (client: PGlite): Database => {
   const db = drizzle({ client })
-  const queued = withWriteQueue(db as unknown as Db)
   return {
-    db: queued,
+    db: db as unknown as Db,
     migrate: () => migrate(db, { migrationsFolder: migrationsDir }),
-    close: async () => {
-      await queued.writeQueue.drain()
-      await client.close()
-    },
+    close: () => client.close(),
   }
 }

@@ -4,16 +4,13 @@ import pg from 'pg'
 import { migrationsDir } from '../process/folders'
 import type { Logger } from '../process/log'
 import type { Database, Db } from './db'
-import { withWriteQueue } from './write-rows'
 
 /** Any number that no other program on the same database uses. */
 const migrationLock = 7_262_001
 
-/** How long a statement, its turn and an answer may take, in milliseconds. */
+/** How long a statement and an answer may take. */
 const usualTimes = {
   queryMs: 1500,
-  /** Well below a statement's time: what waits beside one that comes to nothing is not sent after it. */
-  queueMs: 1000,
   answerMs: 2000,
   /** How long a migration waits for a table that somebody else has locked. */
   migrationLockMs: 3000,
@@ -69,17 +66,13 @@ const migrateAlone = async (url: string, lockMs: number): Promise<void> => {
 
 export const openPostgres = (
   options: PostgresOptions,
-  { queryMs, queueMs, answerMs, migrationLockMs } = usualTimes,
+  { queryMs, answerMs, migrationLockMs } = usualTimes,
 ): Database => {
   const pool = createPool(options, queryMs)
-  const db = withWriteQueue(drizzle({ client: pool }) as unknown as Db, queueMs)
   return {
-    db,
+    db: drizzle({ client: pool }) as unknown as Db,
     deadlineMs: answerMs,
     migrate: () => migrateAlone(options.url, migrationLockMs),
-    close: async () => {
-      await db.writeQueue.drain()
-      await pool.end()
-    },
+    close: () => pool.end(),
   }
 }

@@ -106,7 +106,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     const client = await holder.connect()
     await client.query('begin')
     await client.query('create schema drizzle')
-    const times = { queryMs: 20_000, queueMs: 15_000, answerMs: 25_000, migrationLockMs: 50 }
+    const times = { queryMs: 20_000, answerMs: 25_000, migrationLockMs: 50 }
     const waiting = openPostgres({ url: fresh.url, log: silentLog }, times)
     const error = await waiting.migrate().catch((failure: unknown) => failure)
     expect(isDatabaseTrouble(error)).toBe(true)
@@ -169,7 +169,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     expect((await happened()) - before).toBe(keys.length)
   })
 
-  it('that hangs is told nothing any more of those who have waited too long', async () => {
+  it('that hangs gets no writes that have waited too long for a connection', async () => {
     await expect.poll(() => settle(['warm'])).toEqual([])
     const before = await happened()
     way.freeze()
@@ -178,8 +178,8 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     for (const reason of reasons) expect(isDatabaseTrouble(reason)).toBe(true)
     way.thaw()
     await expect.poll(() => settle(['thawed'])).toEqual([])
-    // The one that was on its way when the database froze may have arrived.
-    expect((await happened()) - before).toBeLessThanOrEqual(2)
+    // What the ten connections had sent when the database froze may have arrived.
+    expect((await happened()) - before).toBeLessThanOrEqual(11)
   })
 
   it('counts writes of all instances together', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { consultations } from '../modules/consultation/tables'
 import { message } from '../outbox/message'
@@ -42,16 +41,6 @@ const rowsOf = (change: Record<string, unknown> = {}): Write[] => {
 }
 const counts = async () => [await db.$count(consultations), await db.$count(outboxMessages)]
 
-it('writes what comes at once in a few statements, each lead with its message', async () => {
-  const written = await Promise.all(Array.from({ length: 60 }, () => writeRows(db, rowsOf())))
-  expect(written).toEqual(Array(60).fill(true))
-  expect(await counts()).toEqual([60, 60])
-  const [found] = await db
-    .select({ statements: sql<number>`count(distinct xmin::text)::int` })
-    .from(consultations)
-  expect(found?.statements).toBe(2)
-})
-
 it('keeps the rows of every effect apart', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `沈${index}`)
   await Promise.all(names.map((contactsName) => writeRows(db, rowsOf({ contactsName }))))
@@ -72,7 +61,7 @@ it.each([
   expect(await counts()).toEqual([4, 4])
 })
 
-it('writes one of two effects that exclude one another, and the neighbours', async () => {
+it('writes one of two effects with the same id, and the others', async () => {
   const id = randomUUID()
   const effects = [rowsOf(), rowsOf({ id }), rowsOf({ id }), rowsOf()]
   const results = await Promise.allSettled(effects.map((rows) => writeRows(db, rows)))
@@ -96,21 +85,14 @@ it('belongs to the transaction it is called in', async () => {
   expect(await counts()).toEqual([0, 0])
 })
 
-it('opens the gate for each effect on its own', async () => {
-  const first = message({ type: 'test.gate', data: {} }, new Date())
+it('writes nothing where the row of the claim exists', async () => {
+  const first = message({ type: 'test.claim', data: {} }, new Date())
   const submit = (id: string) => {
-    const gate = { first: { ...first, row: { ...first.row, id } }, identity: ['id'], givesWay: 'false' }
-    return writeRows(db, [write(consultations, lead())], gate)
+    const claim = { row: { ...first, row: { ...first.row, id } }, key: ['id'], replaceWhere: 'false' }
+    return writeRows(db, [write(consultations, lead())], claim)
   }
   const [taken, ...others] = [randomUUID(), randomUUID(), randomUUID()] as const
   await submit(taken)
   expect(await Promise.all([others[0], taken, others[1]].map(submit))).toEqual([true, false, true])
   expect(await counts()).toEqual([3, 3])
-})
-
-it('is finished when the database is left', async () => {
-  const own = await openTestDatabase()
-  const writes = Array.from({ length: 150 }, () => writeRows(own.db, rowsOf()))
-  await own.close()
-  expect(await Promise.all(writes)).toEqual(Array(150).fill(true))
 })

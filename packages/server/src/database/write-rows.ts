@@ -1,75 +1,70 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
+import { hash } from 'node:crypto'
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './db'
-import { createWriteQueue, type Row, type WriteQueue } from './write-queue'
-import { composeStatement, type Insertion, prepareStatement } from './write-statement'
 
-/** A row to write. Every column it names is set, none is computed: what it is can be said before it is written. */
+/** A row to insert: every column it names is set, none is computed. */
 export interface Write {
   table: PgTable
   row: Record<string, unknown>
 }
 
-/** Makes a write; the row is one that the table takes. */
+/** Returns a write whose row fits its table. */
 export const write = <T extends PgTable>(table: T, row: T['$inferInsert']): Write => ({ table, row })
 
-/** A row that is written first: where one with the same identity stands and does not give way, nothing is written. */
-export interface Gate {
-  first: Write
-  /** Properties of the row that together are unique in its table. */
-  identity: string[]
-  /** When the standing row gives way to the new one, which SQL calls `excluded`. */
-  givesWay: string
+/** A row that decides whether the others are written: they are not where a row with its key exists and stays. */
+export interface Claim {
+  row: Write
+  /** Properties of the row that are unique together. */
+  key: string[]
+  /** SQL condition for replacing the existing row by the new one, which SQL calls `excluded`. */
+  replaceWhere: string
 }
 
-/** A plain object of plain values, because JSON of anything else takes three times as long. */
-const recordOf = ({ table, row }: Write): Row => {
-  const columns = getTableColumns(table)
-  const record: Row = {}
-  for (const [property, value] of Object.entries(row))
-    record[columns[property]?.name as string] = value instanceof Date ? value.toISOString() : value
-  return record
-}
-
-const nameIn = ({ table }: Write, property: string): string =>
+const columnOf = ({ table }: Write, property: string): string =>
   getTableColumns(table)[property]?.name as string
 
-const insertionOf = (write: Write): Insertion => ({
-  table: getTableName(write.table),
-  columns: Object.keys(write.row).map((property) => nameIn(write, property)),
-})
+const quoted = (names: string[]): string => names.map((name) => `"${name}"`).join(', ')
 
-const compose = (writes: Write[], gate: Gate | undefined): string =>
-  composeStatement(
-    writes.map(insertionOf),
-    gate && {
-      ...insertionOf(gate.first),
-      identity: gate.identity.map((property) => nameIn(gate.first, property)),
-      givesWay: gate.givesWay,
-    },
+const columnsOf = (write: Write): string[] => Object.keys(write.row).map((name) => columnOf(write, name))
+
+/** Inserts one row of the JSON list that is the only parameter, so that a statement's text depends on columns alone. */
+const insert = (write: Write, index: number): string => {
+  const table = `"${getTableName(write.table)}"`
+  const columns = quoted(columnsOf(write))
+  return `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1::jsonb -> ${index})`
+}
+
+const insertClaim = ({ row, key, replaceWhere }: Claim): string => {
+  const keyColumns = key.map((name) => columnOf(row, name))
+  const replaced = columnsOf(row)
+    .filter((name) => !keyColumns.includes(name))
+    .map((name) => `"${name}" = excluded."${name}"`)
+  return `${insert(row, 0)} on conflict (${quoted(keyColumns)}) do update set ${replaced.join(', ')} where ${replaceWhere} returning 1`
+}
+
+const statementOf = (writes: Write[], claim: Claim | undefined): string => {
+  const first = claim ? 1 : 0
+  const inserts = writes.map(
+    (write, index) =>
+      `, write_${index} as (${insert(write, index + first)} where exists (select from claim))`,
   )
+  return `with claim as (${claim ? insertClaim(claim) : 'select 1'})${inserts.join('')} select 1 from claim`
+}
 
-const shapeOf = ({ table, row }: Write): string => `${getTableName(table)}:${Object.keys(row)}`
-
-const queueOn = (db: Db, patienceMs?: number): WriteQueue =>
-  createWriteQueue((text) => prepareStatement(db, text), patienceMs)
-
-/** Lets a database write together what comes together. */
-export const withWriteQueue = (db: Db, patienceMs?: number): Db & { readonly writeQueue: WriteQueue } =>
-  Object.assign(db, { writeQueue: queueOn(db, patienceMs) })
+const recordOf = (write: Write): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(write.row).map(([name, value]) => [columnOf(write, name), value]))
 
 /**
- * Writes rows of several tables in one statement, thus all or none, in one round trip, and together with the like that
- * comes at the same time. Where the gate stays closed, nothing is written. Tells whether rows were written.
+ * Writes rows of several tables in one prepared statement: all or none, in one round trip. Resolves with whether they were
+ * written.
  */
-export const writeRows = async (db: Db, writes: Write[], gate?: Gate): Promise<boolean> => {
-  const all = gate ? [gate.first, ...writes] : writes
-  if (all.length === 0) return true
-  const queue = db.writeQueue ?? queueOn(db)
-  return queue.add({
-    shape: [gate?.givesWay, ...all.map(shapeOf)].join('|'),
-    compose: () => compose(writes, gate),
-    rows: all.map(recordOf),
-    identity: gate && JSON.stringify(gate.identity.map((property) => gate.first.row[property])),
-  })
+export const writeRows = async (db: Db, writes: Write[], claim?: Claim): Promise<boolean> => {
+  const text = statementOf(writes, claim)
+  const query = { sql: text, params: [sql.placeholder('rows')] }
+  const name = `write_${hash('sha256', text).slice(0, 16)}`
+  const prepared = db._.session.prepareQuery(query, undefined, name, false)
+  const records = [...(claim ? [claim.row] : []), ...writes].map(recordOf)
+  const { rows } = (await prepared.execute({ rows: JSON.stringify(records) })) as { rows: unknown[] }
+  return rows.length > 0
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database, Db } from '../database/db'
-import { withWriteQueue } from '../database/write-rows'
 import { message } from '../outbox/message'
 import { outboxMessages } from '../outbox/tables'
 import { openTestDatabase } from '../testing/test-database'
@@ -13,23 +12,19 @@ const start = new Date('2026-11-21T08:00:00Z')
 const after = (hours: number) => new Date(start.getTime() + hours * hourMs)
 
 let database: Database
-/** Two instances on one database: each has a queue of its own. */
-let here: Db
-let there: Db
+let db: Db
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  here = database.db
-  there = withWriteQueue(Object.create(database.db))
+  db = database.db
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await here.delete(idempotencyKeys)
-  await here.delete(outboxMessages)
+  await db.delete(idempotencyKeys)
+  await db.delete(outboxMessages)
 })
 
 interface Options {
-  db?: Db
   input?: unknown
   scope?: string
   now?: Date
@@ -37,18 +32,15 @@ interface Options {
 }
 
 /** Submits under a key; the answer is another one each time. */
-const submit = (
-  key: string,
-  { db = here, input = 'body', scope = '', now = start, change }: Options = {},
-) => {
+const submit = (key: string, { input = 'body', scope = '', now = start, change }: Options = {}) => {
   const { table, row } = message({ type: 'test.happened', data: { key } }, now)
   const effect = { answer: randomUUID(), writes: [{ table, row: { ...row, ...change } }] }
   return answerOnce(db, { endpoint: 'test', key, scope, input, now }, effect)
 }
 const statusOf = (error: { code: string }) => error.code
-const effects = () => here.$count(outboxMessages)
+const effects = () => db.$count(outboxMessages)
 
-it('has one effect and one answer for a key that comes many times in one statement', async () => {
+it('has one effect and one answer for a key that comes many times at once', async () => {
   const keys = Array.from({ length: 60 }, (_, index) => `key-${index % 6}`)
   const answers = await Promise.all(keys.map((key) => submit(key)))
   expect(new Set(answers).size).toBe(6)
@@ -56,7 +48,7 @@ it('has one effect and one answer for a key that comes many times in one stateme
   expect(await effects()).toBe(6)
 })
 
-it('gives the first of those in one statement the effect, and refuses the same key with another body', async () => {
+it('gives the first of those at once the effect, and refuses the same key with another body', async () => {
   submit('before')
   const [first, again, other, neighbour] = [
     submit('taken'),
@@ -70,12 +62,12 @@ it('gives the first of those in one statement the effect, and refuses the same k
   expect(await effects()).toBe(3)
 })
 
-it('has one effect each when two instances get the same fifty keys in opposite order, again and again', async () => {
+it('has one effect each when the same fifty keys come twice in opposite order, again and again', async () => {
   for (let round = 0; round < 20; round += 1) {
     const keys = Array.from({ length: 50 }, (_, index) => `${round}-${index}`)
     const [mine, theirs] = await Promise.all([
       Promise.all(keys.map((key) => submit(key))),
-      Promise.all(keys.toReversed().map((key) => submit(key, { db: there }))),
+      Promise.all(keys.toReversed().map((key) => submit(key))),
     ])
     expect(theirs.toReversed()).toEqual(mine)
   }
@@ -95,7 +87,7 @@ it('leaves neither key nor rows of a bad effect, so that a corrected one passes,
   )
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   expect(await effects()).toBe(3)
-  expect((await here.select().from(idempotencyKeys)).map(({ key }) => key).sort()).toEqual(['a', 'b', 'c'])
+  expect((await db.select().from(idempotencyKeys)).map(({ key }) => key).sort()).toEqual(['a', 'b', 'c'])
   expect(await submit('bad', { input: 'corrected' })).toBeTypeOf('string')
 })
 
@@ -123,6 +115,6 @@ it('counts a key for a day to the millisecond', async () => {
 it('forgets what has expired and nothing else', async () => {
   await submit('old')
   await submit('fresh', { now: after(20) })
-  await forgetExpiredKeys(here, after(25))
-  expect((await here.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['fresh'])
+  await forgetExpiredKeys(db, after(25))
+  expect((await db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['fresh'])
 })

@@ -3,7 +3,7 @@ import { idempotencyHeader } from '@chuhai/contract/constants'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { deleteInBatches } from '../database/delete-batches'
-import { type Gate, type Write, write, writeRows } from '../database/write-rows'
+import { type Claim, type Write, write, writeRows } from '../database/write-rows'
 import { ApiError } from '../http/api-error'
 import type { AppContext } from '../http/context'
 import { idempotencyKeys } from './tables'
@@ -42,10 +42,10 @@ const hashOf = (input: unknown): string => hash('sha256', JSON.stringify(input),
 const hasExpired = `idempotency_key.expires_at < excluded.expires_at - interval '${lifetimeMs} milliseconds'`
 
 /** Takes the key; others with the same key wait until it is taken. */
-const claim = ({ endpoint, key, scope, now }: Submission, bodyHash: string, answer: unknown): Gate => {
+const claim = ({ endpoint, key, scope, now }: Submission, bodyHash: string, answer: unknown): Claim => {
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const first = write(idempotencyKeys, { endpoint, key, scope, bodyHash, answer, expiresAt })
-  return { first, identity: ['endpoint', 'key', 'scope'], givesWay: hasExpired }
+  const row = write(idempotencyKeys, { endpoint, key, scope, bodyHash, answer, expiresAt })
+  return { row, key: ['endpoint', 'key', 'scope'], replaceWhere: hasExpired }
 }
 
 const firstAnswer = async (db: Db, submission: Submission, bodyHash: string): Promise<unknown> => {

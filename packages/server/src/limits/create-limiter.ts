@@ -5,16 +5,13 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import { countTogether, type Verdict } from './count-together'
+import { createBatchLoader } from '../database/batch-loader'
 import type { Limiter, LimitGroup, LimitsPerMinute } from './limits'
 
 const duration = 60
 
 const inMemory = (group: LimitGroup, points: number) =>
   new RateLimiterMemory({ keyPrefix: group, points, duration })
-
-/** Counts a call under a key; answers the milliseconds to wait when it is one too many. */
-type Count = (key: string) => Promise<number | null>
 
 /** Counters in the database, so that instances share them; in memory for as long as it is away. */
 const shared = (group: LimitGroup, points: number, pool: unknown) =>
@@ -30,47 +27,56 @@ const shared = (group: LimitGroup, points: number, pool: unknown) =>
     insuranceLimiter: inMemory(group, points),
   })
 
-/**
- * Reads and pages are bounded per instance, because counting them in the database would cost more than answering.
- * Writes and uploads are counted together where a pool is given.
- */
-export const createLimiter = (limits: LimitsPerMinute, pool?: unknown): Limiter => {
-  const of = (group: LimitGroup): Count | null => {
-    const points = limits[group]
-    if (points === 0) return null
-    const isShared = (group === 'write' || group === 'upload') && pool !== undefined
-    const limiter = isShared ? shared(group, points, pool) : inMemory(group, points)
-    const add = (key: string, count: number) => consume(limiter, key, count)
-    return isShared ? countTogether(add) : async (key) => waitAfter(await add(key, 1))
-  }
-  const counts: Record<LimitGroup, Count | null> = {
-    read: of('read'),
-    write: of('write'),
-    page: of('page'),
-    upload: of('upload'),
-  }
-  return {
-    async count(group, client, what) {
-      const waitMs = (await counts[group]?.(keyOf(client, what))) ?? null
-      return waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 1000))
-    },
-  }
-}
-
-/** Adds to a counter; a counter that is blocked has not counted, and lets nobody through. */
-const consume = async (limiter: RateLimiterAbstract, key: string, count: number): Promise<Verdict> => {
+/** Adds calls to a counter; resolves with the milliseconds that each has to wait, 0 for those that are admitted. */
+const consume = async (limiter: RateLimiterAbstract, key: string, calls: number): Promise<number[]> => {
   try {
-    await limiter.consume(key, count)
-    return { admitted: count, waitMs: 0 }
+    await limiter.consume(key, calls)
+    return Array(calls).fill(0)
   } catch (result) {
     if (!(result instanceof RateLimiterRes)) throw result
     const { consumedPoints, msBeforeNext } = result
-    const admitted = consumedPoints === 0 ? 0 : Math.max(0, limiter.points - (consumedPoints - count))
-    return { admitted, waitMs: msBeforeNext }
+    // A blocked counter has not counted.
+    const admitted = consumedPoints === 0 ? 0 : Math.max(0, limiter.points - (consumedPoints - calls))
+    return Array.from({ length: calls }, (_, index) => (index < admitted ? 0 : msBeforeNext))
   }
 }
 
-const waitAfter = ({ admitted, waitMs }: Verdict): number | null => (admitted > 0 ? null : waitMs)
+/** Counts calls of one key that come in one turn of the event loop by one statement. */
+const createCounter = (limiter: RateLimiterAbstract) =>
+  createBatchLoader(async (keys: readonly string[]) => {
+    const calls = new Map<string, number>()
+    for (const key of keys) calls.set(key, (calls.get(key) ?? 0) + 1)
+    const waits = new Map<string, number[]>()
+    await Promise.all(
+      [...calls].map(async ([key, count]) => waits.set(key, await consume(limiter, key, count))),
+    )
+    return keys.map((key) => waits.get(key)?.shift() ?? 0)
+  })
+
+/**
+ * Reads and pages are limited per instance, because counting them in the database would cost more than answering them.
+ * Writes and uploads are counted in the database where a pool is given.
+ */
+export const createLimiter = (limits: LimitsPerMinute, pool?: unknown): Limiter => {
+  const counterOf = (group: LimitGroup) => {
+    const points = limits[group]
+    if (points === 0) return null
+    const isShared = (group === 'write' || group === 'upload') && pool !== undefined
+    return createCounter(isShared ? shared(group, points, pool) : inMemory(group, points))
+  }
+  const counters = {
+    read: counterOf('read'),
+    write: counterOf('write'),
+    page: counterOf('page'),
+    upload: counterOf('upload'),
+  }
+  return {
+    async count(group, client, what) {
+      const waitMs = (await counters[group]?.(keyOf(client, what))) ?? 0
+      return waitMs === 0 ? null : Math.max(1, Math.ceil(waitMs / 1000))
+    },
+  }
+}
 
 /** Who calls is personal data: the database holds only a digest. */
 const keyOf = (client: string, what: string): string => hash('sha256', `${client} ${what}`, 'base64url')

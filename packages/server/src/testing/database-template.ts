@@ -34,7 +34,7 @@ export const createPostgresDatabase = async (
 }
 
 /** A busy machine may stand still for longer than a visitor would wait. */
-const patientTimes = { queryMs: 20_000, queueMs: 15_000, answerMs: 25_000, migrationLockMs: 20_000 }
+const patientTimes = { queryMs: 20_000, answerMs: 25_000, migrationLockMs: 20_000 }
 
 /** A database that a test only prepares or looks at: it may take its time. */
 export const openPatiently = (url: string): Database => openPostgres({ url, log: silentLog }, patientTimes)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listRowsMax } from '@chuhai/contract/constants'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
 import { createOwnList, type OwnList } from './own-list'
@@ -65,12 +65,4 @@ it('lists each of them once, the newest first', async () => {
   expect(new Set(list.map(({ id }) => id)).size).toBe(60)
   const times = list.map(({ createdAt }) => createdAt)
   expect(times).toEqual(times.toSorted().toReversed())
-})
-
-it('is read in one statement for all who ask at once, but for long parts, which are read alone', async () => {
-  const statements = vi.spyOn(server.db._.session, 'prepareQuery')
-  const freshList = createOwnList(server.db)
-  const execute = vi.spyOn(statements.mock.results[0]?.value as { execute(): Promise<unknown> }, 'execute')
-  await Promise.all(everybodysParts().map(({ userId, part }) => freshList(userId, part)))
-  expect(execute).toHaveBeenCalledTimes(1 + userIds.length)
 })

@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { createBatchLoader } from '../../database/batch-loader'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import { readTogether } from '../../database/read-together'
 import type { Session, Sessions } from '../../http/context'
 import { userInfoOf } from '../user/service'
 import { createSecret, hashOf, seal, unseal } from './secrets'
@@ -50,7 +50,7 @@ export interface SessionStore extends Sessions {
   end(ending: Ending): Promise<EndedSession | null>
 }
 
-/** Looks sessions up by their hashes: those that are asked for in one turn of the event loop, in one round trip. */
+/** Finds sessions by their hashes, in batches: every request of a visitor begins with one. */
 const createLookup = (db: Db) => {
   const looking = db
     .select({
@@ -69,7 +69,7 @@ const createLookup = (db: Db) => {
     const byHash = new Map(found.map((row) => [row.idHash, row]))
     return idHashes.map((idHash) => byHash.get(idHash) ?? null)
   }
-  return readTogether(lookUp)
+  return createBatchLoader(lookUp)
 }
 
 /** The sessions of the database. */

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createLimiter } from './create-limiter'
+
+const limits = { read: 3, write: 2, page: 0, upload: 0 }
+const many = (count: number, call: () => Promise<number | null>) =>
+  Promise.all(Array.from({ length: count }, call))
+
+it('admits the first of the calls that come at once, and tells the others when to come again', async () => {
+  const limiter = createLimiter(limits)
+  const waits = await many(5, () => limiter.count('read', 'client', ''))
+  expect(waits.map((wait) => wait === null)).toEqual([true, true, true, false, false])
+  for (const wait of waits.slice(3)) expect(wait).toBeGreaterThan(0)
+  expect(await limiter.count('read', 'client', '')).toBeGreaterThan(0)
+})
+
+it('counts clients, groups and calls of other names apart', async () => {
+  const limiter = createLimiter(limits)
+  await many(2, () => limiter.count('write', 'client', 'save'))
+  expect(await limiter.count('write', 'client', 'save')).toBeGreaterThan(0)
+  expect(await limiter.count('write', 'client', 'submit')).toBeNull()
+  expect(await limiter.count('write', 'other', 'save')).toBeNull()
+  expect(await limiter.count('read', 'client', 'save')).toBeNull()
+})
+
+it('admits every call of a group without a limit', async () => {
+  expect(await many(50, () => createLimiter(limits).count('page', 'client', ''))).toEqual(
+    Array(50).fill(null),
+  )
+})
