@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AddOrganisationDialog } from './AddOrganisationDialog'
-import type { OrganisationValues } from './adding/form'
+import type { OrganisationValues } from './dialog/form'
 import { regionTree, threeOrganisations, userOf, validValues } from './testing'
 
 interface Scene {

@@ -8,8 +8,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AddOrganisationDialog, type AddOrganisationDialogProps } from './AddOrganisationDialog'
-import type { OrganisationValues } from './adding/form'
+import { AddOrganisationDialog } from './AddOrganisationDialog'
+import type { OrganisationValues } from './dialog/form'
+import type { AddOrganisationDialogProps } from './dialog/OrganisationDialog'
 import { regionTree, threeOrganisations, userOf, validValues } from './testing'
 
 const created = { orgId: 'org-9', orgName: validValues.orgName }

@@ -1,43 +1,44 @@
-import type { Locale } from '@chuhai/contract/locale'
-import type { UserOrganisation } from '@chuhai/contract/user'
-import type { Core } from '@chuhai/core'
-import { LocaleProvider } from '@chuhai/ui'
+import { dialogCloseEventDelayMs } from '@chuhai/contract/constants'
+import { LocaleProvider, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { AddOrganisationDialogProps } from './dialog/OrganisationDialog'
 import { switcherMessages } from './messages'
-import { useClosed } from './use-closed'
-import { usePart } from './use-part'
 
-export interface AddOrganisationDialogProps {
-  core: Core
-  isOpen: boolean
-  /** The visitor cancels, or the organisation is created; the owner then sets `isOpen` to false. */
-  onClose(): void
-  /** 300 ms after the dialog is hidden. */
-  onClosed?(): void
-  /** It is in the user's list by now, and can be chosen. */
-  onCreated?(detail: UserOrganisation): void
-  /** The language of this dialog alone; the core's when not given. */
-  locale?: Locale
-  /** Name of the draft; dialogs with the same name share what was typed. */
-  draft?: string
-}
+const loadDialog = () => import('./dialog/OrganisationDialog')
 
-const loadAdding = () => import('./adding')
-
-/** 新增主体 (specification 2.16, 4, 5.6): 700 px wide, and neither a press beside it nor Escape closes it. Fetched when opened. */
+/** 新增主体 (specification 2.16, 4, 5.6): 700 px wide; clicks outside and Escape do not close it. Loaded when opened. */
 export const AddOrganisationDialog = ({ onClosed, ...props }: AddOrganisationDialogProps) => {
   const { core, isOpen, onClose } = props
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
-  const adding = usePart(loadAdding, isOpen, (error) => {
-    console.error('[chuhai] The dialog could not be fetched: check that all its files are served.', error)
+  const dialog = usePart(loadDialog, isOpen, () => {
     core.notices.error(switcherMessages[locale].loadFailed)
     onClose()
   })
-  useClosed(isOpen && Boolean(adding), onClosed)
+  useClosed(isOpen && Boolean(dialog), onClosed)
   return (
     <LocaleProvider locale={locale}>
-      {adding && <adding.AddingDialog {...props} locale={locale} />}
+      {dialog && <dialog.OrganisationDialog {...props} locale={locale} />}
     </LocaleProvider>
   )
+}
+
+/** Calls `onClosed` 300 ms after the dialog was hidden (specification, sections 4 and 9). */
+const useClosed = (isOpen: boolean, onClosed: (() => void) | undefined): void => {
+  const latest = useRef(onClosed)
+  latest.current = onClosed
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen) {
+      wasOpen.current = true
+      return
+    }
+    if (!wasOpen.current) return
+    const timer = setTimeout(() => {
+      wasOpen.current = false
+      latest.current?.()
+    }, dialogCloseEventDelayMs)
+    return () => clearTimeout(timer)
+  }, [isOpen])
 }

@@ -3,13 +3,12 @@ import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
 import { hidden, LocaleProvider, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { AddOrganisationDialog } from './AddOrganisationDialog'
 import { switcherMessages } from './messages'
 import { Switcher } from './parts/Switcher'
 import { createSwitcherStore } from './store'
 import css from './styles.css?inline'
-import { useLatest } from './use-latest'
 
 export interface OrgSwitcherProps {
   core: Core
@@ -19,18 +18,18 @@ export interface OrgSwitcherProps {
   verifyUrl?: string
   /** Called for 去认证 in place of opening the dialog. */
   onVerify?(): void
-  /** Stands here while nobody is signed in; nothing otherwise. */
+  /** Shown while no user is signed in. */
   signedOut?: ReactNode
   /** Name of the dialog's draft; switchers with the same name share what was typed. */
   draft?: string
-  /** Another organisation has become the selected one: chosen here or elsewhere on the page, by signing in, or as the first one. Not what a page begins with. */
+  /** Another organisation is selected: chosen on the page, by signing in, or as the first one; not the selection at the start. */
   onChanged?(detail: UserOrganisation): void
   onCreated?(detail: UserOrganisation): void
   /** 300 ms after the dialog 新增主体 is hidden. */
   onDialogClosed?(): void
 }
 
-/** Which organisation the visitor acts for, and the way to another one (specification 2.9, 4). */
+/** Shows and switches the organisation that the visitor acts for (specification 2.9, 4). */
 export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherProps) => {
   useStyles(css)
   useStyles(hidden)
@@ -38,10 +37,11 @@ export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherPro
   const locale = props.locale ?? pageLocale
   const store = useMemo(() => createSwitcherStore(core), [core])
   const state = useStore(store.$state)
-  const [isAdding, setIsAdding] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
 
-  const onChanged = useLatest(props.onChanged)
-  useEffect(() => store.onSelected((selected) => onChanged.current?.(selected)), [store, onChanged])
+  const onChanged = useRef(props.onChanged)
+  onChanged.current = props.onChanged
+  useEffect(() => store.onSelected((selected) => onChanged.current?.(selected)), [store])
   // For a page that has not asked yet who is signed in; without a hint of a session nothing is sent.
   useEffect(() => {
     if (!core.session.$isKnown.get() && !core.session.$user.get()) core.session.refresh()
@@ -58,17 +58,17 @@ export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherPro
           words={switcherMessages[locale]}
           verifyUrl={props.verifyUrl}
           onVerify={props.onVerify}
-          onAdd={() => setIsAdding(true)}
+          onAdd={() => setIsDialogOpen(true)}
           onChoose={store.choose}
-          onTrouble={core.notices.error}
+          onError={core.notices.error}
         />
       )}
       <AddOrganisationDialog
         core={core}
-        isOpen={isAdding}
+        isOpen={isDialogOpen}
         locale={locale}
         draft={draft}
-        onClose={() => setIsAdding(false)}
+        onClose={() => setIsDialogOpen(false)}
         onClosed={props.onDialogClosed}
         onCreated={props.onCreated}
       />

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { type AttributeProps, type Attributes, defineElement, draftName } from '@chuhai/ui/element'
 import { createElement } from 'react'
 import { OrgSwitcher, type OrgSwitcherProps } from './index'
 
@@ -32,15 +32,11 @@ const OrgSwitcherElement = ({ onChanged, onCreated, onDialogClosed, ...props }: 
     onDialogClosed: () => void onDialogClosed?.(),
   })
 
-/** Switchers on one page keep their drafts apart: by their id, or else by their order. */
-const draftOf = (host: HTMLElement): string =>
-  host.id || String([...host.ownerDocument.querySelectorAll(orgSwitcherTag)].indexOf(host))
-
 /** Registers `<chuhai-org-switcher>`; `core` is asked each time an element enters the page. */
 export const defineOrgSwitcher = (core: () => Core): void =>
   defineElement(orgSwitcherTag, {
     component: OrgSwitcherElement,
     attributes: orgSwitcherAttributes,
     events: orgSwitcherEvents,
-    props: (host) => ({ core: core(), draft: draftOf(host) }),
+    props: (host) => ({ core: core(), draft: draftName(host) }),
   })

@@ -1,4 +1,6 @@
 'use client'
 
-export { AddOrganisationDialog, type AddOrganisationDialogProps } from './AddOrganisationDialog'
+export { AddOrganisationDialog } from './AddOrganisationDialog'
+export type { AddOrganisationDialogProps } from './dialog/OrganisationDialog'
 export { OrgSwitcher, type OrgSwitcherProps } from './OrgSwitcher'
+export { createSwitcherStore, type SwitcherState, type SwitcherStore } from './store'

@@ -4,11 +4,11 @@ import { computed, type ReadableAtom } from 'nanostores'
 
 export type SwitcherState =
   | { phase: 'signedOut' }
-  /** Somebody is signed in who belongs to no organisation yet. */
+  /** The user belongs to no organisation yet. */
   | { phase: 'empty' }
   | { phase: 'ready'; organisations: readonly UserOrganisation[]; current: UserOrganisation }
 
-/** Who may be switched to, and who is selected (specification 2.9 and 4, Organisation selection). */
+/** The user's organisations and the selected one (specification 2.9 and 4, Organisation selection). */
 export const createSwitcherStore = ({ session, organisation }: Core) => {
   const $state: ReadableAtom<SwitcherState> = computed(
     [session.$user, organisation.$orgId],
@@ -22,21 +22,21 @@ export const createSwitcherStore = ({ session, organisation }: Core) => {
 
   return {
     $state,
-    /** Every later request is made for this organisation; answers whether that is a change. */
+    /** Makes later requests for this organisation; returns whether it has changed. */
     choose(orgId: string): boolean {
       if (organisation.$orgId.get() === orgId) return false
       organisation.choose(orgId)
       return true
     },
     /**
-     * Hears of every organisation that becomes the selected one: chosen here or elsewhere on the page, after signing in,
-     * or as the first one. What a page begins with is no change: a page that reloads itself on a change would never end.
+     * Calls the listener for every organisation that becomes the selected one, except for the selection at the start: a
+     * page that reloads on a change would never end. Returns a function that stops this.
      */
     onSelected(listener: (selected: UserOrganisation) => void): () => void {
       return organisation.$orgId.listen((orgId, before) => {
-        const isBeginning = before === null && !session.$isKnown.get()
+        const isInitial = before === null && !session.$isKnown.get()
         const selected = session.$user.get()?.userOrgInfoList.find((one) => one.orgId === orgId)
-        if (selected && !isBeginning) listener(selected)
+        if (selected && !isInitial) listener(selected)
       })
     },
   }

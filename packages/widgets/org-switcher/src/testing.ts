@@ -1,7 +1,7 @@
 import type { Region } from '@chuhai/contract/region'
 import type { UserInfo, UserOrganisation } from '@chuhai/contract/user'
-import type { OrganisationValues } from './adding/form'
-import type { AddingStore } from './adding/store'
+import type { OrganisationValues } from './dialog/form'
+import type { OrganisationFormStore } from './dialog/store'
 
 const organisation = (orgName: string, index: number): UserOrganisation => ({
   orgId: `org-${index + 1}`,
@@ -69,7 +69,10 @@ export const validValues: OrganisationValues = {
 }
 
 /** Types these values into a form. */
-export const fillIn = (store: AddingStore, values: Partial<OrganisationValues> = validValues): void => {
+export const fillIn = (
+  store: OrganisationFormStore,
+  values: Partial<OrganisationValues> = validValues,
+): void => {
   for (const [field, value] of Object.entries(values))
     store.change(field as keyof OrganisationValues, value as string & string[])
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '@chuhai/contract/locale'
-import { type FocusEvent, useId, useRef, useState } from 'react'
+import { Icon, usePart } from '@chuhai/ui'
+import { iconBuilding, iconChevronDown, iconPlus } from '@chuhai/ui/icons'
+import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { SwitcherMessages } from '../messages'
+import { shortNameOf } from '../organisation-names'
 import type { SwitcherState } from '../store'
-import { usePart } from '../use-part'
-import { Trigger } from './Trigger'
 
 interface SwitcherProps {
   state: Exclude<SwitcherState, { phase: 'signedOut' }>
@@ -12,24 +13,24 @@ interface SwitcherProps {
   verifyUrl: string | undefined
   onVerify: (() => void) | undefined
   onAdd(): void
-  /** Answers whether that is a change. */
+  /** Returns whether the organisation has changed. */
   onChoose(orgId: string): boolean
-  onTrouble(text: string): void
+  onError(text: string): void
 }
 
-const loadMenu = () => import('../menu')
+const loadMenu = () => import('./OrganisationMenu')
 
-/** The button and its list, which is fetched when the button is pointed at or focused. */
+/** The button and its menu, which is loaded when the button is hovered or focused. */
 export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: SwitcherProps) => {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isWanted, setIsWanted] = useState(false)
+  const [isMenuNeeded, setIsMenuNeeded] = useState(false)
   const [opening, setOpening] = useState<{ isTouched: boolean } | null>(null)
-  const [said, setSaid] = useState('')
-  const menu = usePart(loadMenu, isWanted && state.phase === 'ready', () => {
-    if (opening) on.onTrouble(words.loadFailed)
+  const [announcement, setAnnouncement] = useState('')
+  const menu = usePart(loadMenu, isMenuNeeded && state.phase === 'ready', () => {
+    if (opening) on.onError(words.loadFailed)
     setOpening(null)
-    setIsWanted(false)
+    setIsMenuNeeded(false)
   })
   const isOpen = Boolean(opening) && state.phase === 'ready'
 
@@ -38,7 +39,7 @@ export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: S
     trigger.current?.focus({ preventScroll: true })
   }
   const press = (isTouched: boolean) => {
-    setIsWanted(true)
+    setIsMenuNeeded(true)
     if (state.phase === 'empty') on.onAdd()
     else if (isOpen) close()
     else setOpening({ isTouched })
@@ -47,14 +48,14 @@ export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: S
     const next = event.relatedTarget as Node | null
     if (next && !event.currentTarget.contains(next)) setOpening(null)
   }
-  /** The list is gone before what was chosen happens: a dialog gives the focus back to the button. */
+  /** Closes the menu first, so that a dialog returns the focus to the button. */
   const closeAnd = (act: () => void) => () => {
     close()
     act()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div className="ch-org" data-phase={state.phase} lang={locale} onBlur={leave}>
       <Trigger
         ref={trigger}
@@ -62,7 +63,7 @@ export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: S
         words={words}
         isOpen={isOpen}
         menuId={isOpen && menu ? id : undefined}
-        onWanted={() => setIsWanted(true)}
+        onIntent={() => setIsMenuNeeded(true)}
         onPress={press}
       />
       {menu && opening && state.phase === 'ready' && (
@@ -78,14 +79,62 @@ export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: S
           onAdd={closeAnd(on.onAdd)}
           onChoose={({ orgId, orgName }) => {
             close()
-            if (on.onChoose(orgId)) setSaid(words.switched(orgName))
+            if (on.onChoose(orgId)) setAnnouncement(words.switched(orgName))
           }}
           onClose={close}
         />
       )}
       <span role="status" className="ch-hidden">
-        {said}
+        {announcement}
       </span>
     </div>
+  )
+}
+
+interface TriggerProps {
+  ref: RefObject<HTMLButtonElement | null>
+  state: Exclude<SwitcherState, { phase: 'signedOut' }>
+  words: SwitcherMessages
+  isOpen: boolean
+  /** The id of the open menu. */
+  menuId: string | undefined
+  /** Hovered or focused. */
+  onIntent(): void
+  onPress(isTouched: boolean): void
+}
+
+/** The current organisation, or 新增主体 when there is none; one button, which keeps the focus when the first is created. */
+const Trigger = ({ ref, state, words, isOpen, menuId, onIntent, onPress }: TriggerProps) => {
+  const isTouched = useRef(false)
+  const current = state.phase === 'ready' ? state.current.orgName : undefined
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="ch-org__trigger"
+      aria-haspopup="dialog"
+      aria-expanded={current ? isOpen : undefined}
+      aria-controls={menuId}
+      aria-label={current && words.current(current)}
+      title={current}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onPointerDown={(event) => {
+        isTouched.current = event.pointerType === 'touch'
+      }}
+      onClick={() => {
+        onPress(isTouched.current)
+        isTouched.current = false
+      }}
+      onKeyDown={(event) => {
+        if (!current || isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+        event.preventDefault()
+        onPress(false)
+      }}
+    >
+      <Icon path={current ? iconBuilding : iconPlus} size={18} />
+      <span className="ch-org__name">{current ? shortNameOf(current) : words.add}</span>
+      {current && <Icon path={iconChevronDown} size={16} className="ch-org__arrow" />}
+    </button>
   )
 }

@@ -6,14 +6,18 @@ import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai
 import { describe, expect, it } from 'vitest'
 import { fillIn, regionTree, threeOrganisations, userOf, validValues } from '../testing'
 import type { OrganisationValues, Problem } from './form'
-import { type AddingOptions, type AddingStore, createAddingStore } from './store'
+import {
+  createOrganisationFormStore,
+  type OrganisationFormOptions,
+  type OrganisationFormStore,
+} from './store'
 
 const created = { orgId: 'org-9', orgName: validValues.orgName }
 
 interface Scene {
   sessionStorage?: StorageLike
   userId?: string
-  uploadImage?: AddingOptions['uploadImage']
+  uploadImage?: OrganisationFormOptions['uploadImage']
 }
 
 const setUp = ({ sessionStorage = createMemoryStorage(), userId = '7', uploadImage }: Scene = {}) => {
@@ -34,7 +38,7 @@ const setUp = ({ sessionStorage = createMemoryStorage(), userId = '7', uploadIma
     sessionStorage,
     sent,
     wait: () => (time += 2000),
-    store: createAddingStore(core, { uploadImage }),
+    store: createOrganisationFormStore(core, { uploadImage }),
   }
 }
 
@@ -51,7 +55,7 @@ const createUpload = () => {
   }
 }
 
-const problemsIn = (store: AddingStore) =>
+const problemsIn = (store: OrganisationFormStore) =>
   Object.fromEntries(Object.entries(store.$state.get().problems).filter(([, problem]) => problem))
 
 describe('what a visitor fills in', () => {
@@ -91,7 +95,7 @@ describe('what a visitor fills in', () => {
 
   it('is checked with every change and when a field is left', () => {
     const { store } = setUp()
-    store.leave('orgAddress')
+    store.validate('orgAddress')
     expect(problemsIn(store)).toEqual({ orgAddress: 'ORG_ADDRESS_REQUIRED' })
     store.change('orgAddress', '月飞兰路')
     expect(problemsIn(store)).toEqual({})
@@ -103,7 +107,7 @@ describe('what a visitor fills in', () => {
     const { store } = setUp()
     store.change('socialCode', '91330281MA2C00001')
     expect(problemsIn(store)).toEqual({})
-    store.leave('socialCode')
+    store.validate('socialCode')
     store.change('orgName', '宁居')
     expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_LENGTH' })
     store.change('socialCode', '91330281MA2C00001B')
@@ -224,8 +228,8 @@ describe('a submit that the server refuses', () => {
     fillIn(store)
     expect(await store.submit()).toBe('socialCode')
     expect(problemsIn(store)).toEqual({
-      socialCode: { said: '您已添加过该主体' },
-      orgLocation: { said: '没有这个地区' },
+      socialCode: { message: '您已添加过该主体' },
+      orgLocation: { message: '没有这个地区' },
     })
     expect(core.notices.$notice.get()).toBeNull()
   })
@@ -243,7 +247,7 @@ describe('a submit that the server refuses', () => {
     server.fail(createOrganisation, 'ORG_SOCIAL_CODE_TAKEN')
     fillIn(store)
     await store.submit()
-    store.leave('socialCode')
+    store.validate('socialCode')
     expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_TAKEN' })
     store.change('socialCode', '91330212MA2AC3K78J')
     expect(problemsIn(store)).toEqual({})
@@ -306,7 +310,7 @@ describe('a submit that fails', () => {
     fillIn(store)
     const submitted = store.submit()
     await core.query(getRegionTree).load()
-    store.stop()
+    store.cancel()
     await submitted
     expect(store.$state.get().phase).toBe('filling')
     expect(core.notices.$notice.get()).toBeNull()
@@ -317,7 +321,7 @@ describe('the draft', () => {
   it('survives reload, sign-in and 取消, with region and licence', () => {
     const { store, sessionStorage } = setUp()
     fillIn(store)
-    store.stop()
+    store.cancel()
     expect(setUp({ sessionStorage }).store.$state.get().values).toEqual(validValues)
   })
 
@@ -344,13 +348,13 @@ describe('the draft', () => {
 
   it('is not shared by two dialogs with names of their own', () => {
     const { core } = setUp()
-    fillIn(createAddingStore(core, { draft: 'a' }))
-    expect(createAddingStore(core, { draft: 'b' }).$state.get().values.orgName).toBe('')
+    fillIn(createOrganisationFormStore(core, { draft: 'a' }))
+    expect(createOrganisationFormStore(core, { draft: 'b' }).$state.get().values.orgName).toBe('')
   })
 
   it('is ignored when it is not one of ours', () => {
     const { core } = setUp()
     core.drafts.open('organisation.form').write({ values: { orgLocation: 'x' } })
-    expect(createAddingStore(core).$state.get().values.orgLocation).toEqual([])
+    expect(createOrganisationFormStore(core).$state.get().values.orgLocation).toEqual([])
   })
 })

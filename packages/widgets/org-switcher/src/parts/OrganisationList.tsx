@@ -1,47 +1,84 @@
 import type { UserOrganisation } from '@chuhai/contract/user'
 import { Icon } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { initialOf } from '../names'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { initialOf } from '../organisation-names'
+
+const pageRows = 6
+
+const beginsWith = (letter: string) => {
+  const wanted = letter.toLowerCase()
+  return ({ orgName }: UserOrganisation) => orgName.trim().toLowerCase().startsWith(wanted)
+}
+
+/** Returns the next row whose name begins with a letter, cyclically after `from`. */
+const rowNamed = (rows: readonly UserOrganisation[], from: number, letter: string): number => {
+  const matches = beginsWith(letter)
+  for (let step = 1; step <= rows.length; step++) {
+    const at = (from + step) % rows.length
+    const row = rows[at]
+    if (row && matches(row)) return at
+  }
+  return from
+}
+
+/** Returns the row that a key moves to, or undefined; in a search field letters, Home and End move the caret. */
+export const rowAfter = (
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  rows: readonly UserOrganisation[],
+  from: number,
+  isTyping: boolean,
+): number | undefined => {
+  const last = rows.length - 1
+  if (last < 0 || ctrlKey || metaKey || altKey) return undefined
+  if (key === 'ArrowDown') return Math.min(from + 1, last)
+  if (key === 'ArrowUp') return Math.max(from - 1, 0)
+  if (key === 'PageDown') return Math.min(from + pageRows, last)
+  if (key === 'PageUp') return Math.max(from - pageRows, 0)
+  if (isTyping) return undefined
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  return key.length === 1 && key !== ' ' ? rowNamed(rows, from, key) : undefined
+}
 
 interface OrganisationListProps {
   ref: Ref<HTMLDivElement>
   id: string
   label: string
-  /** Those that are shown. */
+  /** The rows shown. */
   organisations: readonly UserOrganisation[]
-  /** All of them: a tile keeps its colour while the list is searched. */
+  /** All organisations: a tile keeps its colour while the list is searched. */
   all: readonly UserOrganisation[]
   currentId: string
   active: number
-  onPoint(index: number): void
+  onActivate(index: number): void
   onChoose(index: number): void
 }
 
 const tints = 4
-/** Pixels that stay free above and below the active row. */
-const edge = 4
+/** Space above and below the active row, in pixels. */
+const edgePx = 4
 
 const indexOf = (event: { target: EventTarget }): number =>
   Number((event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
 
 /** The organisations, the current one ticked; a long list scrolls and keeps the active row in sight. */
 export const OrganisationList = (props: OrganisationListProps) => {
-  const { ref, id, label, organisations, all, currentId, active, onPoint, onChoose } = props
+  const { ref, id, label, organisations, all, currentId, active, onActivate, onChoose } = props
   const list = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => list.current as HTMLDivElement, [])
   useEffect(() => {
     const row = list.current?.children[active] as HTMLElement | undefined
     if (!list.current || !row) return
-    // Only this list scrolls: scrollIntoView would move the page around it as well.
+    // scrollIntoView would scroll the page as well.
     const { scrollTop, clientHeight } = list.current
-    const [top, bottom] = [row.offsetTop - edge, row.offsetTop + row.offsetHeight + edge]
+    const [top, bottom] = [row.offsetTop - edgePx, row.offsetTop + row.offsetHeight + edgePx]
     if (top < scrollTop) list.current.scrollTop = top
     else if (bottom > scrollTop + clientHeight) list.current.scrollTop = bottom - clientHeight
   }, [active])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are heard together with those of the search field
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the menu handles its keys together with those of the search field
     <div
       ref={list}
       id={id}
@@ -53,7 +90,7 @@ export const OrganisationList = (props: OrganisationListProps) => {
       className="ch-org-menu__list"
       onPointerMove={(event) => {
         const at = indexOf(event)
-        if (at >= 0 && at !== active) onPoint(at)
+        if (at >= 0 && at !== active) onActivate(at)
       }}
       onClick={(event) => onChoose(indexOf(event))}
     >

@@ -1,34 +1,41 @@
 import type { UserOrganisation } from '@chuhai/contract/user'
-import { Popover, useImeGuard, useStyles } from '@chuhai/ui'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { organisationsNamed, searchableFrom } from '../search'
-import { rowAfter } from './keys'
-import { MenuFooter, type MenuFooterProps } from './MenuFooter'
+import { Icon, Popover, useImeGuard, useStyles } from '@chuhai/ui'
+import { iconPlus, iconSearch } from '@chuhai/ui/icons'
+import { type KeyboardEvent, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { SwitcherMessages } from '../messages'
+import { searchableFrom, searchOrganisations } from '../organisation-names'
 import css from './menu.css?inline'
-import { OrganisationList } from './OrganisationList'
-import { SearchField } from './SearchField'
+import { OrganisationList, rowAfter } from './OrganisationList'
+
+interface MenuFooterProps {
+  words: SwitcherMessages
+  verifyUrl: string | undefined
+  onVerify(): void
+  onAdd(): void
+}
 
 interface OrganisationMenuProps extends MenuFooterProps {
   id: string
   anchor: RefObject<HTMLElement | null>
   organisations: readonly UserOrganisation[]
   current: UserOrganisation
-  /** Opened by a finger: the focus goes to the list, so that no keyboard comes up. */
+  /** Opened by touch: the focus goes to the list, so that no software keyboard appears. */
   isTouched: boolean
   onChoose(chosen: UserOrganisation): void
   onClose(): void
 }
 
-/*
+/**
+ * The opened list of organisations; the search field, or else the list, has the focus.
+ *
  *  ┌ 切换主体 ──────────────┐
- *  │ ⌕ 搜索主体             │   from eight organisations on
+ *  │ ⌕ 搜索主体             │   with eight organisations or more
  *  │ [宁] 宁波宁居家居…   ✓ │
  *  │ [沈] 沈立群（个人）    │
  *  ├────────────────────────┤
  *  │ + 新增主体      去认证 │
  *  └────────────────────────┘
  */
-/** The opened list of organisations; the search field, or else the list, has the focus. */
 export const OrganisationMenu = (props: OrganisationMenuProps) => {
   const { id, anchor, organisations, current, words, isTouched, onChoose } = props
   useStyles(css)
@@ -38,7 +45,7 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
   const ime = useImeGuard(box)
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
-  const found = organisationsNamed(organisations, query)
+  const found = searchOrganisations(organisations, query)
   const [active, setActive] = useState(current.orgId)
   const index = Math.max(
     0,
@@ -47,18 +54,18 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
   const listId = `${id}-list`
   const activeId = found.length ? `${listId}-${index}` : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens, once the panel below is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
   useLayoutEffect(() => {
     const first = isTouched ? list.current : (input.current ?? list.current)
     first?.focus({ preventScroll: true })
   }, [])
 
-  const type = (text: string) => {
+  const search = (text: string) => {
     setTyped(text)
-    // What an input method composes from is not yet what is meant.
+    // Text being composed is not searched for.
     if (!ime.isComposing()) setQuery(text)
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (ime.owns(event)) return
     const chosen = found[index]
     const isTyping = event.target === input.current
@@ -82,8 +89,8 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
       <p className="ch-org-menu__title" aria-hidden="true">
         {words.switchTitle}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the search field and of the list */}
-      <div ref={box} className="ch-org-menu__choice" onKeyDown={press}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the search field and of the list */}
+      <div ref={box} className="ch-org-menu__choice" onKeyDown={handleKey}>
         {organisations.length >= searchableFrom && (
           <SearchField
             ref={input}
@@ -91,7 +98,7 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
             listId={listId}
             activeId={activeId}
             value={typed}
-            onType={type}
+            onSearch={search}
           />
         )}
         <OrganisationList
@@ -102,7 +109,7 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
           all={organisations}
           currentId={current.orgId}
           active={index}
-          onPoint={(at) => setActive(found[at]?.orgId ?? active)}
+          onActivate={(at) => setActive(found[at]?.orgId ?? active)}
           onChoose={(at) => found[at] && onChoose(found[at])}
         />
         <p role="status" className="ch-org-menu__none">
@@ -111,5 +118,61 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
       </div>
       <MenuFooter words={words} verifyUrl={props.verifyUrl} onAdd={props.onAdd} onVerify={props.onVerify} />
     </Popover>
+  )
+}
+
+interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>
+  label: string
+  /** The list that it filters, and the active row of that list. */
+  listId: string
+  activeId: string | undefined
+  value: string
+  onSearch(text: string): void
+}
+
+/** Filters the list; the focus stays here while the arrow keys move through the rows. */
+const SearchField = ({ ref, label, listId, activeId, value, onSearch }: SearchFieldProps) => (
+  <div className="ch-org-menu__search">
+    <Icon path={iconSearch} size={16} />
+    <input
+      ref={ref}
+      className="ch-org-menu__input"
+      type="text"
+      role="combobox"
+      aria-label={label}
+      aria-autocomplete="list"
+      aria-expanded={Boolean(activeId)}
+      aria-controls={listId}
+      aria-activedescendant={activeId}
+      placeholder={label}
+      autoComplete="off"
+      spellCheck="false"
+      enterKeyHint="search"
+      value={value}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+      onCompositionEnd={(event) => onSearch(event.currentTarget.value)}
+    />
+  </div>
+)
+
+/** 新增主体 and 去认证. */
+const MenuFooter = ({ words, verifyUrl, onVerify, onAdd }: MenuFooterProps) => {
+  return (
+    <div className="ch-org-menu__footer">
+      <button type="button" className="ch-org-menu__add" onClick={onAdd}>
+        <Icon path={iconPlus} size={18} />
+        {words.add}
+      </button>
+      {verifyUrl ? (
+        <a className="ch-org-menu__verify" href={verifyUrl}>
+          {words.verify}
+        </a>
+      ) : (
+        <button type="button" className="ch-org-menu__verify" onClick={onVerify}>
+          {words.verify}
+        </button>
+      )}
+    </div>
   )
 }

@@ -4,22 +4,22 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fillIn, regionTree, userOf, validValues } from '../testing'
-import { AddingDialog } from './AddingDialog'
-import { createAddingStore } from './store'
+import { OrganisationDialog } from './OrganisationDialog'
+import { createOrganisationFormStore } from './store'
 
 const show = (uploadImage = vi.fn(async () => 'https://files.example/a.jpg')) => {
   const server = createServerDouble().answer(getRegionTree, regionTree)
   const core = createFakeCore({}, { server, user: userOf() })
-  fillIn(createAddingStore(core), { ...validValues, licencePic: '' })
+  fillIn(createOrganisationFormStore(core), { ...validValues, licencePic: '' })
   const { container } = render(
-    <AddingDialog core={core} isOpen locale="zh-CN" uploadImage={uploadImage} onClose={() => {}} />,
+    <OrganisationDialog core={core} isOpen locale="zh-CN" uploadImage={uploadImage} onClose={() => {}} />,
   )
   const user = userEvent.setup({ applyAccept: false })
   const choose = (name: string, bytes = 4) =>
     user.upload(container.querySelector('input[type=file]') as HTMLInputElement, [
       new File([new Uint8Array(bytes)], name),
     ])
-  const kept = () => createAddingStore(core).$state.get().values.licencePic
+  const kept = () => createOrganisationFormStore(core).$state.get().values.licencePic
   return { core, user, choose, kept, uploadImage }
 }
 

@@ -23,9 +23,9 @@ const zhCN = {
   created: '创建成功！',
 }
 
-export type AddingMessages = typeof zhCN
+export type OrganisationMessages = typeof zhCN
 
-const en: AddingMessages = {
+const en: OrganisationMessages = {
   title: 'Add organisation',
   labels: {
     orgName: 'Name',
@@ -46,12 +46,12 @@ const en: AddingMessages = {
   created: 'Created',
 }
 
-export const addingMessages = { 'zh-CN': zhCN, en }
+export const organisationMessages = { 'zh-CN': zhCN, en }
 
-/** A problem in words: ours in the visitor's language, the server's as it said it. */
+/** Returns the text of a problem. */
 export const problemText = (problem: Problem | undefined, locale: Locale): string | undefined => {
   if (problem === undefined) return undefined
-  if (typeof problem === 'object') return problem.said
-  if (problem === 'LICENCE_UPLOADING') return addingMessages[locale].uploading
+  if (typeof problem === 'object') return problem.message
+  if (problem === 'LICENCE_UPLOADING') return organisationMessages[locale].uploading
   return organisationErrors[problem][locale]
 }

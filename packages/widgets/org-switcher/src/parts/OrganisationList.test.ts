@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowAfter } from './keys'
+import { rowAfter } from './OrganisationList'
 
 const rows = ['远航贸易', 'Blue Harbor', 'bright Lamp', '青禾眼镜', 'a', 'b', 'c', 'd'].map(
   (orgName, index) => ({

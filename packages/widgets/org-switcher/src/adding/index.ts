@@ -1,1 +1,0 @@
-export { AddingDialog } from './AddingDialog'

@@ -1,0 +1,147 @@
+import { createOrganisation, type OrganisationField } from '@chuhai/contract/organisation'
+import { getRegionTree } from '@chuhai/contract/region'
+import type { UserOrganisation } from '@chuhai/contract/user'
+import { type Core, isCallError, isUnauthorized, submissionOf } from '@chuhai/core'
+import { uploadImage as sendImage, type UploadOptions } from '@chuhai/core/upload'
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+  bodyOf,
+  emptyValues,
+  firstInvalid,
+  type OrganisationValues,
+  openOrganisationDraft,
+  type Problems,
+  problemOf,
+  problemsFromServer,
+  problemsOf,
+  problemWhileTyping,
+} from './form'
+import { organisationMessages } from './messages'
+
+export type OrganisationFormState = { values: OrganisationValues; problems: Problems } & (
+  | { phase: 'filling' }
+  | { phase: 'sending' }
+  | { phase: 'created'; created: UserOrganisation }
+)
+
+export interface OrganisationFormOptions {
+  /** Name of the draft. */
+  draft?: string | undefined
+  uploadImage?: typeof sendImage | undefined
+}
+
+/** The form 新增主体 (specification, sections 4 and 5.6): filling, sending, created. One store per opening of the dialog. */
+export const createOrganisationFormStore = (core: Core, options: OrganisationFormOptions = {}) => {
+  const draft = openOrganisationDraft(core, options.draft ?? 'form')
+  const stored = draft.read()
+  const { uploadImage = sendImage } = options
+  let submission = stored?.submission
+  let sending: AbortController | undefined
+  let uploads = 0
+  const $state = atom<OrganisationFormState>({
+    phase: 'filling',
+    values: stored?.values ?? emptyValues(),
+    problems: {},
+  })
+  const regions = core.query(getRegionTree)
+
+  const fill = (values: OrganisationValues, problems: Problems) =>
+    $state.set({ phase: 'filling', values, problems })
+
+  /** Uploads the business licence; the form cannot be submitted meanwhile. */
+  const upload = async (file: File, control: UploadOptions): Promise<string> => {
+    uploads += 1
+    try {
+      const address = await uploadImage(core, file, control)
+      return address.startsWith('/') ? core.base + address : address
+    } catch (error) {
+      // Sign-on has been requested; the field says so in place of an error code.
+      const { signInFirst } = organisationMessages[core.locale.$locale.get()]
+      throw isUnauthorized(error) ? new Error(signInFirst) : error
+    } finally {
+      uploads -= 1
+      const { phase, values, problems } = $state.get()
+      if (phase === 'filling' && problems.licencePic === 'LICENCE_UPLOADING')
+        fill(values, { ...problems, licencePic: undefined })
+    }
+  }
+
+  /** Sets a value and checks it, unless it is still being composed. */
+  const change = <F extends OrganisationField>(
+    field: F,
+    value: OrganisationValues[F],
+    isComposing = false,
+  ): void => {
+    const { phase, values: before, problems } = $state.get()
+    if (phase !== 'filling') return
+    const values = { ...before, [field]: value }
+    fill(values, isComposing ? problems : { ...problems, [field]: problemWhileTyping(values, field) })
+    draft.write({ values, submission })
+  }
+
+  /** Checks one field as the visitor leaves it. A message of the server stays until the value changes. */
+  const validate = (field: OrganisationField): void => {
+    const { phase, values, problems } = $state.get()
+    const problem = problemOf(values, field)
+    if (phase === 'filling' && !problems[field] && problem) fill(values, { ...problems, [field]: problem })
+  }
+
+  const send = async (values: OrganisationValues, signal: AbortSignal): Promise<void> => {
+    const body = bodyOf(values, await regions.load())
+    signal.throwIfAborted()
+    if (!body) return fill(values, { orgLocation: 'ORG_LOCATION_UNKNOWN' })
+    submission = submissionOf(JSON.stringify(body), submission)
+    draft.write({ values, submission })
+    const created = await core.call(createOrganisation, { body }, { idempotencyKey: submission.key, signal })
+    submission = undefined
+    draft.clear()
+    await core.session.refresh()
+    $state.set({ phase: 'created', values, problems: {}, created })
+  }
+
+  /** Resolves to the first invalid field, or null. */
+  const submit = async (): Promise<OrganisationField | null> => {
+    const { phase, values } = $state.get()
+    if (phase !== 'filling') return null
+    const problems: Problems = {
+      ...problemsOf(values),
+      ...(uploads > 0 && { licencePic: 'LICENCE_UPLOADING' as const }),
+    }
+    const invalid = firstInvalid(problems)
+    if (invalid) {
+      fill(values, problems)
+      return invalid
+    }
+    sending = new AbortController()
+    const { signal } = sending
+    $state.set({ phase: 'sending', values, problems: {} })
+    try {
+      await send(values, signal)
+    } catch (error) {
+      // The next submit of the same values uses the same key.
+      const serverProblems = isCallError(error) ? problemsFromServer(error) : {}
+      fill(values, serverProblems)
+      if (!firstInvalid(serverProblems)) core.report(error)
+    }
+    return firstInvalid($state.get().problems)
+  }
+
+  return {
+    $state: $state as ReadableAtom<OrganisationFormState>,
+    $regions: regions.$state,
+    /** Loads the regions; their field shows a failure. */
+    loadRegions(): void {
+      regions.load().catch(() => undefined)
+    },
+    change,
+    validate,
+    submit,
+    upload,
+    /** Cancels the request; draft and idempotency key stay. */
+    cancel(): void {
+      sending?.abort()
+    },
+  }
+}
+
+export type OrganisationFormStore = ReturnType<typeof createOrganisationFormStore>

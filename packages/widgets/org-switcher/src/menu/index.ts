@@ -1,1 +1,0 @@
-export { OrganisationMenu } from './OrganisationMenu'
