@@ -3,11 +3,11 @@ import { CliError, command, install, requireNode } from '../../.commands/first-s
 /** Each is a file of `benches/` whose default export resolves with figures. */
 const benches = ['server', 'page', 'routes', 'chat', 'streams', 'uploads', 'losses']
 
-/** `pnpm bench [name]`: runs one benchmark and prints its figures beside their limits. */
+/** `pnpm bench [name] [filter]`: runs one benchmark and prints its figures beside their limits. */
 await command(async () => {
   requireNode()
   install()
-  const [name = 'server'] = process.argv.slice(2)
+  const [name = 'server', filter] = process.argv.slice(2)
   if (!benches.includes(name)) {
     throw new CliError(`There is no benchmark ${name}. The benchmarks are ${benches.join(', ')}.`)
   }
@@ -15,5 +15,5 @@ await command(async () => {
   await buildServed()
   const { default: bench } = await import(`./benches/${name}.mjs`)
   const { printFigures } = await import('./figures.mjs')
-  return printFigures(await bench())
+  return printFigures(await bench(filter))
 })

@@ -39,13 +39,14 @@ const cases = (origin, nextReader) => [
   },
 ]
 
-async function measure(origin, readers, ping) {
+async function measure(origin, readers, ping, filter) {
   const bare = () => ({ url: `http://127.0.0.1:${ping}/ping` })
   await load(bare, 1)
   const figures = []
   // The reference right before and after each case: the machine swings from one moment to the next.
   let before = await load(bare, seconds / 2)
-  for (const { name, share, p99Ms, next } of cases(origin, inTurn(readers))) {
+  const chosen = cases(origin, inTurn(readers)).filter(({ name }) => name.includes(filter))
+  for (const { name, share, p99Ms, next } of chosen) {
     await load(next, 1)
     const { perSecond, p99, refused } = await load(next, seconds)
     const after = await load(bare, seconds / 2)
@@ -61,8 +62,11 @@ async function measure(origin, readers, ping) {
   return figures
 }
 
-/** Fifty connections against a server on PostgreSQL, each case beside a bare `/ping` of the same run. */
-export default () =>
+/**
+ * Fifty connections against a server on PostgreSQL, each case beside a bare `/ping` of the same run.
+ * @param {string} [filter] measures only the cases whose name contains it
+ */
+export default (filter = '') =>
   withPostgres((url) =>
     withServer({ ...unlimited, DATABASE_URL: url }, async ({ origin }) => {
       const ping = await freePort()
@@ -71,7 +75,7 @@ export default () =>
       try {
         const names = Array.from({ length: readerCount }, (_, index) => `reader-${index}`)
         const cookies = await Promise.all(names.map((name) => signIn(url, name)))
-        return await measure(origin, await fillLists(origin, url, cookies), ping)
+        return await measure(origin, await fillLists(origin, url, cookies), ping, filter)
       } finally {
         await reference.stop()
       }

@@ -43,9 +43,9 @@ export const implementationsOf = ({
   publicUrl,
   weChat,
 }: Parts): readonly Implementation[] => [
-  ...assistantRoutes(assistant, publicUrl),
+  ...assistantRoutes(db, assistant, publicUrl),
   ...bannerRoutes,
-  ...competitionRoutes(uploads, publicUrl),
+  ...competitionRoutes(db, uploads, publicUrl),
   ...consultationRoutes(db),
   ...evaluationRoutes,
   ...fileRoutes(uploads, publicUrl),

@@ -1,4 +1,4 @@
-import type { Team, TeamFilter } from '../modules/competition/registration/review'
+import type { Team, TeamFilter } from '../modules/competition/operator'
 import type { Desk } from './desk'
 
 const rows = 500

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Verdict } from '../modules/competition/registration/review'
+import type { Verdict } from '../modules/competition/operator'
 import type { Desk } from './desk'
 
 const dateOf = (text: string | undefined): Date | undefined => (text ? new Date(text) : undefined)

@@ -2,12 +2,7 @@ import type { Edition } from '@chuhai/contract/competition'
 import type { Db } from '../database/db'
 import { listReports, type Report } from '../modules/assistant/reports'
 import { addScene, listAllScenes, type SceneRow, setSceneEnabled } from '../modules/assistant/scenes'
-import {
-  listEditions,
-  moveWindow,
-  presentEdition,
-  type SignUpWindow,
-} from '../modules/competition/edition/service'
+import { listEditions, moveWindow, presentEdition, type SignUpWindow } from '../modules/competition/editions'
 import {
   findTeam,
   type Judgement,
@@ -16,17 +11,17 @@ import {
   type Team,
   type TeamPage,
   type Verdict,
-} from '../modules/competition/registration/review'
+} from '../modules/competition/operator'
 import {
   type ListedSchool,
   listSchools,
   type Registered,
   registerSchools,
   type SchoolRow,
-} from '../modules/competition/school/register'
+} from '../modules/competition/schools'
 import { type Lead, type LeadPage, listLeads } from '../modules/consultation/service'
 import { addRuleSet, findRuleSet, listRuleSets, type RuleSetRow } from '../modules/evaluation/rule-sets'
-import { listShelf, type ShelvedSite, setHotPlace, setSiteShown } from '../modules/guide/shelf'
+import { type ListedSite, listAllSites, setHotPlace, setSiteShown } from '../modules/guide/operator'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import { addSite, listSites, type Site, setSiteEnabled } from '../modules/site/service'
 import {
@@ -60,7 +55,7 @@ export interface Desk {
   /** Whether there was such a scene. */
   setSceneEnabled(name: string, enabled: boolean): Promise<boolean>
   /** The sites of the guide, hidden or shown. */
-  guideSites(): Promise<ShelvedSite[]>
+  guideSites(): Promise<ListedSite[]>
   /** Whether there was such a site in the guide. */
   setGuideSiteShown(id: number, isShown: boolean): Promise<boolean>
   /** Gives a site of the guide a hot place, or with null takes it away; whether there was such a site. */
@@ -109,7 +104,7 @@ export const createDesk = (db: Db, store: FileStore, backup = noBackup): Desk =>
   scenes: () => listAllScenes(db),
   addScene: (name, guideWords) => addScene(db, name, guideWords),
   setSceneEnabled: (name, enabled) => setSceneEnabled(db, name, enabled),
-  guideSites: () => listShelf(db),
+  guideSites: () => listAllSites(db),
   setGuideSiteShown: (id, isShown) => setSiteShown(db, id, isShown),
   setHotPlace: (id, place) => setHotPlace(db, id, place),
   reports: () => listReports(db),

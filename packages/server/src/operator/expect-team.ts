@@ -1,4 +1,4 @@
-import type { Team } from '../modules/competition/registration/review'
+import type { Team } from '../modules/competition/operator'
 import { StartError } from '../process/start-error'
 import type { Desk } from './desk'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Team, TeamFilter } from '../modules/competition/registration/review'
+import type { Team, TeamFilter } from '../modules/competition/operator'
 import { StartError } from '../process/start-error'
 import type { FileStore } from '../uploads/file-store'
 import { allTeams } from './all-teams'

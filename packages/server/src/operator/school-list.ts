@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { schoolNameOf } from '../modules/competition/school/name'
-import type { ListedSchool } from '../modules/competition/school/register'
+import { type ListedSchool, schoolNameOf } from '../modules/competition/schools'
 import { regionTree } from '../modules/region/tree'
 import { StartError } from '../process/start-error'
 

@@ -1,5 +1,5 @@
 import { type Member, type Track, tracks } from '@chuhai/contract/competition'
-import type { Team } from '../modules/competition/registration/review'
+import type { Team } from '../modules/competition/operator'
 import { type Column, inShanghai } from './column'
 
 export const trackNames: Record<Track, string> = {

@@ -1,5 +1,5 @@
 import { auditStatuses, tracks, zones } from '@chuhai/contract/competition'
-import type { TeamFilter } from '../modules/competition/registration/review'
+import type { TeamFilter } from '../modules/competition/operator'
 import { StartError } from '../process/start-error'
 import { trackNames } from './team-columns'
 

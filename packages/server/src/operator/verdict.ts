@@ -1,4 +1,4 @@
-import type { Judgement } from '../modules/competition/registration/review'
+import type { Judgement } from '../modules/competition/operator'
 import { StartError } from '../process/start-error'
 import type { Desk } from './desk'
 import { expectTeam, readVersion, unknownTeam } from './expect-team'

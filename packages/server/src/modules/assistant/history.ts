@@ -9,40 +9,25 @@ import { messages, reports, usage } from './tables'
 export type MessageRow = typeof messages.$inferSelect
 export type AnswerState = NonNullable<MessageRow['state']>
 
-interface Presentation {
-  locale: Locale
-  publicUrl: string
+const placeholders = {
+  userId: sql.placeholder('userId'),
+  rows: sql.placeholder('rows'),
+  offset: sql.placeholder('offset'),
 }
+const isOwn = eq(messages.userId, placeholders.userId)
 
-const present = (
-  { row, isReported }: { row: MessageRow; isReported: boolean },
-  { locale, publicUrl }: Presentation,
-): ChatMessage => {
-  const told = { id: String(row.id), message: row.text, time: row.createdAt.toISOString() }
-  if (row.speaker === 'user')
-    return { ...told, speaker: 'user', image: row.image === null ? null : publicUrl + row.image }
-  return {
-    ...told,
-    speaker: 'assistant',
-    questionId: String(row.questionId),
-    state: row.state ?? 'broken',
-    text: row.errorCode === null ? null : errorTable[row.errorCode as AnswerErrorCode][locale],
-    sources: row.sources ?? [],
-    isReported,
-  }
-}
-
-/** What a user has asked and been answered, the newest first. */
-export const listMessages = async (
-  db: Db,
-  userId: number,
-  { page, rows }: { page: number; rows: number },
-  presentation: Presentation,
-): Promise<{ list: ChatMessage[]; total: number }> => {
-  const isOwn = eq(messages.userId, userId)
-  const found = await db
+const selectMessages = (db: Db) =>
+  db
     .select({
-      row: messages,
+      id: messages.id,
+      speaker: messages.speaker,
+      text: messages.text,
+      createdAt: messages.createdAt,
+      image: messages.image,
+      questionId: messages.questionId,
+      state: messages.state,
+      errorCode: messages.errorCode,
+      sources: messages.sources,
       isReported: sql<boolean>`${reports.answerId} is not null`,
       total: db.$count(messages, isOwn),
     })
@@ -50,11 +35,35 @@ export const listMessages = async (
     .leftJoin(reports, eq(reports.answerId, messages.id))
     .where(isOwn)
     .orderBy(desc(messages.id))
-    .limit(rows)
-    .offset((page - 1) * rows)
-  const list = found.map((row) => present(row, presentation))
-  // A page behind the last one has no row that could tell how many there are.
-  return { list, total: found[0]?.total ?? (await db.$count(messages, isOwn)) }
+    .limit(placeholders.rows)
+    .offset(placeholders.offset)
+
+type ListedRow = Awaited<ReturnType<typeof selectMessages>>[number]
+
+const present = (row: ListedRow, locale: Locale, publicUrl: string): ChatMessage => {
+  const message = { id: String(row.id), message: row.text, time: row.createdAt.toISOString() }
+  if (row.speaker === 'user')
+    return { ...message, speaker: 'user', image: row.image === null ? null : publicUrl + row.image }
+  return {
+    ...message,
+    speaker: 'assistant',
+    questionId: String(row.questionId),
+    state: row.state ?? 'broken',
+    text: row.errorCode === null ? null : errorTable[row.errorCode as AnswerErrorCode][locale],
+    sources: row.sources ?? [],
+    isReported: row.isReported,
+  }
+}
+
+/** Lists what a user has asked and been answered, the newest first; prepared, because planning costs more than reading. */
+export const createMessageList = (db: Db, publicUrl: string) => {
+  const select = selectMessages(db).prepare('list_messages')
+  return async (userId: number, { page, rows }: { page: number; rows: number }, locale: Locale) => {
+    const found = await select.execute({ userId, rows, offset: (page - 1) * rows })
+    // A page behind the last one has no row that could tell the total.
+    const total = found[0]?.total ?? (await db.$count(messages, eq(messages.userId, userId)))
+    return { list: found.map((row) => present(row, locale, publicUrl)), total, page, rows }
+  }
 }
 
 /** An answer of the user; null where they have none under that id. */

@@ -1,9 +1,10 @@
 import * as contract from '@chuhai/contract/assistant'
+import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { type Implementation, implement } from '../../http/implement'
 import type { Assistant } from './assistant'
-import { clearMessages, findAnswer, listMessages, type MessageRow } from './history'
+import { clearMessages, createMessageList, findAnswer, type MessageRow } from './history'
 import { requireOwnImage } from './image'
 import { renewalAfter, usedToday } from './quota'
 import { reportAnswer } from './reports'
@@ -15,49 +16,49 @@ const requireAnswer = async ({ db, userId }: UserCall, id: string): Promise<Mess
   return row
 }
 
-export const assistantRoutes = (assistant: Assistant, publicUrl: string): Implementation[] => [
-  implement(contract.sendQuestion, async ({ query }, { db, userId, locale, now }) => {
-    const image = query.image ? await requireOwnImage(db, userId, query.image) : null
-    const question = { userId, content: query.content, image, requestId: query.requestId ?? null }
-    return assistant.ask(question, locale, now)
-  }),
+export const assistantRoutes = (db: Db, assistant: Assistant, publicUrl: string): Implementation[] => {
+  const listMessages = createMessageList(db, publicUrl)
+  return [
+    implement(contract.sendQuestion, async ({ query }, { db, userId, locale, now }) => {
+      const image = query.image ? await requireOwnImage(db, userId, query.image) : null
+      const question = { userId, content: query.content, image, requestId: query.requestId ?? null }
+      return assistant.ask(question, locale, now)
+    }),
 
-  implement(contract.resumeAnswer, async ({ params, query }, call) =>
-    assistant.resume(await requireAnswer(call, params.id), query.offset, call.locale),
-  ),
+    implement(contract.resumeAnswer, async ({ params, query }, call) =>
+      assistant.resume(await requireAnswer(call, params.id), query.offset, call.locale),
+    ),
 
-  implement(contract.stopAnswer, async ({ params }, call) => ({
-    state: await assistant.stop(await requireAnswer(call, params.id), call.now),
-  })),
+    implement(contract.stopAnswer, async ({ params }, call) => ({
+      state: await assistant.stop(await requireAnswer(call, params.id), call.now),
+    })),
 
-  implement(contract.reportAnswer, async ({ params, body }, { db, userId, now }) => {
-    const isThere = await reportAnswer(db, userId, Number(params.id), body, now)
-    if (!isThere) throw new ApiError('NOT_FOUND')
-    return null
-  }),
+    implement(contract.reportAnswer, async ({ params, body }, { db, userId, now }) => {
+      const isThere = await reportAnswer(db, userId, Number(params.id), body, now)
+      if (!isThere) throw new ApiError('NOT_FOUND')
+      return null
+    }),
 
-  implement(contract.listMessages, async ({ query }, { db, userId, locale }) => ({
-    ...(await listMessages(db, userId, query, { locale, publicUrl })),
-    ...query,
-  })),
+    implement(contract.listMessages, ({ query }, { userId, locale }) => listMessages(userId, query, locale)),
 
-  implement(contract.clearMessages, async (_, { db, userId }) => {
-    await assistant.silence(userId)
-    await clearMessages(db, userId)
-    return null
-  }),
+    implement(contract.clearMessages, async (_, { db, userId }) => {
+      await assistant.silence(userId)
+      await clearMessages(db, userId)
+      return null
+    }),
 
-  implement(contract.getQuota, async (_, { db, userId, now }) => {
-    const { dailyQuota, model } = assistant.settings
-    const used = await usedToday(db, userId, now)
-    return {
-      left: Math.max(0, dailyQuota - used),
-      limit: dailyQuota,
-      renewsAt: renewalAfter(now).toISOString(),
-      hasModel: model !== null,
-      seesImages: model?.seesImages ?? false,
-    }
-  }),
+    implement(contract.getQuota, async (_, { db, userId, now }) => {
+      const { dailyQuota, model } = assistant.settings
+      const used = await usedToday(db, userId, now)
+      return {
+        left: Math.max(0, dailyQuota - used),
+        limit: dailyQuota,
+        renewsAt: renewalAfter(now).toISOString(),
+        hasModel: model !== null,
+        seesImages: model?.seesImages ?? false,
+      }
+    }),
 
-  implement(contract.listScenes, ({ query }, { db }) => listScenes(db, query.count)),
-]
+    implement(contract.listScenes, ({ query }, { db }) => listScenes(db, query.count)),
+  ]
+}

@@ -5,6 +5,11 @@ import { date, moment, text } from '../../content/fields'
 import { cell, readCsv } from '../../content/read-csv'
 import { readYaml } from '../../content/read-yaml'
 import type { ContentSource } from '../../content/source'
+import type { Db } from '../../database/db'
+import { insertMissing } from '../insert-missing'
+import { typeset } from '../typeset'
+import { registerSchools } from './schools'
+import { editions } from './tables'
 
 const { edition: _, ...parts } = programme.entries
 
@@ -34,3 +39,29 @@ export const readCompetition = (source: ContentSource) => ({
   ),
   schools: readCsv(source, 'competition/schools.csv', schoolContent),
 })
+
+type CompetitionContent = ReturnType<typeof readCompetition>
+
+/** The editions and schools of a new database; what an operator has changed stays. */
+export const seedCompetition = async (db: Db, content: CompetitionContent): Promise<void> => {
+  await insertMissing(
+    db,
+    editions,
+    content.editions.map(({ id, name, path, opensAt, closesAt, ...programme }) => ({
+      id,
+      name,
+      path,
+      opensAt,
+      closesAt,
+      programme: typeset(programme),
+    })),
+  )
+  await registerSchools(
+    db,
+    content.schools.map(({ name, province, shortNames, formerNames }) => ({
+      name,
+      province,
+      aliases: [...shortNames, ...formerNames],
+    })),
+  )
+}

@@ -1,5 +1,5 @@
 import type { SearchSource } from '../../search/entry'
-import { listEditions } from './edition/service'
+import { listEditions } from './editions'
 
 /** What visitors call it who look for one to take part in. */
 const askedFor = '大学生创业比赛，学生竞赛，比赛报名，奖金，计划书'

@@ -1,13 +1,84 @@
-import type { Implementation } from '../../http/implement'
+import * as contract from '@chuhai/contract/competition'
+import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
+import { type Implementation, implement, type Reception } from '../../http/implement'
+import { documentTypeOf } from '../../uploads/document-type'
 import type { Uploads } from '../../uploads/uploads'
-import { editionRoutes } from './edition/routes'
-import { planRoutes } from './plan/routes'
-import { registrationRoutes } from './registration/routes'
-import { schoolRoutes } from './school/routes'
+import { keepDocument } from '../file/keep-document'
+import { requireQuota } from '../file/store-file'
+import { expectEdition, presentEdition, presentProgramme } from './editions'
+import { requireAccepted, savePlan } from './plans'
+import { createMemberList, findEntry, presentRegistration } from './registrations'
+import { searchSchools } from './schools'
+import { saveRegistration, submitTeam, withdrawRegistration } from './steps'
 
-export const competitionRoutes = (uploads: Uploads, publicUrl: string): Implementation[] => [
+const editionRoutes = [
+  implement(contract.getEdition, async ({ params }, { db, now }) =>
+    presentEdition(await expectEdition(db, params.id), now),
+  ),
+
+  implement(contract.getProgramme, async ({ params }, { db, now }) =>
+    presentProgramme(await expectEdition(db, params.id), now),
+  ),
+]
+
+/** The caller's registration of an edition, step by step (specification, section 4). */
+const registrationRoutes = (db: Db, publicUrl: string): Implementation[] => {
+  const listMembers = createMemberList(db)
+  return [
+    implement(contract.getRegistration, async ({ query }, { db, userId }) => {
+      const { current } = await findEntry(db, query.editionId, userId)
+      return current && presentRegistration(current, publicUrl)
+    }),
+
+    implement(contract.listMembers, ({ query }, { userId }) => listMembers(query.editionId, userId)),
+
+    implement(contract.saveRegistration, ({ body }, call) => saveRegistration(body, call, publicUrl)),
+
+    implement(contract.submitTeam, ({ body }, call) => submitTeam(body, call, publicUrl)),
+
+    implement(contract.withdrawRegistration, ({ body }, call) => withdrawRegistration(body, call, publicUrl)),
+  ]
+}
+
+const reception: Reception = {
+  async permit(call) {
+    await requireAccepted(call)
+    await requireQuota(call)
+  },
+  // 50 MB over a line of three quarters of a megabit, and time to store them before clients give up.
+  limitMs: 570_000,
+  refusals: {
+    missing: 'CUP_PLAN_MISSING',
+    tooLarge: 'CUP_PLAN_TOO_LARGE',
+    forbidden: 'CUP_PLAN_TYPE',
+    broken: 'REQUEST_INVALID',
+  },
+}
+
+/** A team's plan: first its file, then that it belongs to the registration (specification, section 4 and 7.4). */
+const planRoutes = (uploads: Uploads, publicUrl: string): Implementation[] => [
+  implement(
+    contract.uploadPlan,
+    async ({ file }, call) => {
+      const mediaType = await documentTypeOf(file.path)
+      if (!mediaType) throw new ApiError('CUP_PLAN_TYPE')
+      const { path, name } = await keepDocument(uploads, { ...file, mediaType }, call)
+      return { address: publicUrl + path, name }
+    },
+    { reception },
+  ),
+
+  implement(contract.savePlan, ({ body }, call) => savePlan(body, call, publicUrl)),
+]
+
+const schoolRoutes = [
+  implement(contract.searchSchools, ({ query }, { db }) => searchSchools(db, query.schoolName)),
+]
+
+export const competitionRoutes = (db: Db, uploads: Uploads, publicUrl: string): Implementation[] => [
   ...editionRoutes,
   ...schoolRoutes,
-  ...registrationRoutes(publicUrl),
+  ...registrationRoutes(db, publicUrl),
   ...planRoutes(uploads, publicUrl),
 ]

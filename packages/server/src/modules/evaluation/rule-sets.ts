@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm'
 import { parse } from 'valibot'
 import type { Db } from '../../database/db'
-import { readTree } from '../guide/tree'
+import { readTree } from '../guide/categories'
 import { guideRegions, knownTags } from '../guide/vocabulary'
 import { faultsIn } from './faults/faults-in'
 import { inOrder } from './in-order'

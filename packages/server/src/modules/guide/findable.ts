@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { markdownText } from '../../content/markdown'
 import type { SearchSource } from '../../search/entry'
-import { parents } from './service'
 import { categories, sites } from './tables'
+
+const parents = alias(categories, 'parent')
 
 export const siteKind = 'site'
 

@@ -3,12 +3,11 @@ import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import { type Implementation, implement } from '../../http/implement'
 import { appraise } from './appraisals'
-import { readDetail, requireSite } from './detail'
-import { listHotWords } from './hot-searches'
+import { readTree } from './categories'
+import { createSiteLists, hasHot, listHotWords, type SiteLists } from './lists'
 import { recommended, subjectsOfSite, subjectsOfSubscriptions } from './recommendations'
-import { createSiteLists, hasHot, type SiteLists } from './site-list'
+import { readDetail, requireSite } from './service'
 import { subscribeTo, unsubscribeFrom } from './subscriptions'
-import { readTree } from './tree'
 
 interface Subscription {
   params: { id: number }

@@ -5,7 +5,7 @@ import { findableSites } from './findable'
 import { categories, sites } from './tables'
 
 /** A site as an operator sees it, hidden or shown. */
-export interface ShelvedSite {
+export interface ListedSite {
   id: number
   name: string
   address: string
@@ -15,7 +15,7 @@ export interface ShelvedSite {
 }
 
 /** All sites of the guide in the order of their ids. */
-export const listShelf = (db: Db): Promise<ShelvedSite[]> => {
+export const listAllSites = (db: Db): Promise<ListedSite[]> => {
   const { id, name, address, isShown, hotRank } = sites
   return db
     .select({ id, name, address, category: categories.name, isShown, hotRank })

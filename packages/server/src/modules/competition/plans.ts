@@ -1,15 +1,13 @@
 import type { Registration } from '@chuhai/contract/competition'
-import { desc, eq } from 'drizzle-orm'
-import type { Db } from '../../../database/db'
-import { ApiError } from '../../../http/api-error'
-import type { UserCall } from '../../../http/context'
-import type { Effect } from '../../../idempotency/answer-once'
-import { findFile, isDocument, isWaiting, pathOf } from '../../file/service'
-import { addVersion } from '../registration/change'
-import { findEntry, type Version } from '../registration/entry'
-import { presentRegistration } from '../registration/present'
-import { refusalOfPlan } from '../registration/refusal'
-import { type KeptPlan, registrations } from '../tables'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
+import type { UserCall } from '../../http/context'
+import type { Effect } from '../../idempotency/answer-once'
+import { findFile, isDocument, isWaiting, pathOf } from '../file/service'
+import { addVersion, findEntry, presentRegistration, type Version } from './registrations'
+import { refusalOfPlan } from './rules'
+import { type KeptPlan, registrations } from './tables'
 
 interface Bringing {
   db: Db
@@ -54,4 +52,21 @@ export const savePlan = async (
   const plan = await readPlan(address, current, { db, now, userId })
   if (plan === current.plan) return { answer: presentRegistration(current, publicUrl), writes: [] }
   return addVersion({ ...current, version: current.version + 1, plan, savedAt: now }, publicUrl)
+}
+
+/** Which of these files are the plan of a registration, as it stands: one that another has taken the place of is none. */
+export const plansAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
+  if (paths.length === 0) return new Set()
+  const newest = db
+    .selectDistinctOn([registrations.editionId, registrations.userId], {
+      path: sql<string | null>`${registrations.plan} ->> 'path'`.as('path'),
+    })
+    .from(registrations)
+    .orderBy(registrations.editionId, registrations.userId, sql`${registrations.version} desc`)
+    .as('newest')
+  const rows = await db
+    .select({ path: newest.path })
+    .from(newest)
+    .where(inArray(newest.path, [...paths]))
+  return new Set(rows.flatMap(({ path }) => path ?? []))
 }

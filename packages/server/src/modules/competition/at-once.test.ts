@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addEdition, newTeam, pillar, star, type TestTeam } from '../../../testing/team'
-import { startTestApp } from '../../../testing/test-app'
-import { registrations } from '../tables'
+import { addEdition, newTeam, pillar, star, type TestTeam } from '../../testing/team'
+import { startTestApp } from '../../testing/test-app'
+import { registrations } from './tables'
 
 const server = startTestApp()
 let edition: number

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { firstContent } from '../../../content/source'
-import { startTestApp } from '../../../testing/test-app'
-import { regionTree } from '../../region/tree'
-import { readCompetition } from '../content'
+import { firstContent } from '../../content/source'
+import { startTestApp } from '../../testing/test-app'
+import { regionTree } from '../region/tree'
+import { readCompetition } from './content'
 import { readingsOf } from './pinyin'
-import { registerSchools } from './register'
+import { registerSchools } from './schools'
 
 const server = startTestApp()
 

@@ -1,5 +1,5 @@
 import { customPinyin } from 'pinyin-pro'
-import { syllablesOf } from '../../../search/syllables'
+import { syllablesOf } from '../../search/syllables'
 
 /** Places that are read otherwise than the characters alone. */
 customPinyin({

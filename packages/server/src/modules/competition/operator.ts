@@ -1,11 +1,11 @@
 import type { AuditStatus, Track, Zone } from '@chuhai/contract/competition'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { brokenConstraint } from '../../../database/broken-constraint'
-import type { Db } from '../../../database/db'
-import { deleteInBatches } from '../../../database/delete-batches'
-import { write, writeRows } from '../../../database/write-rows'
-import { editions, registrations } from '../tables'
-import type { Version } from './entry'
+import { brokenConstraint } from '../../database/broken-constraint'
+import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
+import { write, writeRows } from '../../database/write-rows'
+import type { Version } from './registrations'
+import { editions, registrations } from './tables'
 
 /** A version as an operator sees it. */
 export interface Team extends Omit<Version, 'registrationId' | 'submittedAt' | 'savedAt'> {

@@ -1,8 +1,9 @@
 import type { Edition, Programme } from '@chuhai/contract/competition'
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../../../database/db'
-import { dateInShanghai } from '../../shanghai'
-import { editions } from '../tables'
+import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
+import { dateInShanghai } from '../shanghai'
+import { editions } from './tables'
 
 export type EditionRow = typeof editions.$inferSelect
 
@@ -62,4 +63,11 @@ export const presentProgramme = (row: EditionRow, now: Date): Programme => {
     figures: isOver ? figures : [...figures, { value: shortDate(closesOn), unit: '', label: '报名截止' }],
     schedule: days,
   }
+}
+
+/** An edition that there is. */
+export const expectEdition = async (db: Db, id: number): Promise<EditionRow> => {
+  const edition = await findEdition(db, id)
+  if (!edition) throw new ApiError('CUP_EDITION_UNKNOWN')
+  return edition
 }

@@ -1,10 +1,10 @@
 import { competitionErrors } from '@chuhai/contract/competition'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addEdition, captain, mate, newTeam, pillar, star, teamOf } from '../../../testing/team'
-import { startTestApp } from '../../../testing/test-app'
-import { editions } from '../tables'
-import { judgeTeam, listTeams } from './review'
+import { addEdition, captain, mate, newTeam, pillar, star, teamOf } from '../../testing/team'
+import { startTestApp } from '../../testing/test-app'
+import { judgeTeam, listTeams } from './operator'
+import { editions } from './tables'
 
 const server = startTestApp()
 let edition: number

@@ -2,10 +2,10 @@ import { competitionErrors, zoneOf, zones } from '@chuhai/contract/competition'
 import { registrationVersionsMax } from '@chuhai/contract/constants'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { addEdition, newTeam, pillar, star, type TestTeam } from '../../../testing/team'
-import { startTestApp } from '../../../testing/test-app'
-import { regionTree } from '../../region/tree'
-import { registrations } from '../tables'
+import { addEdition, newTeam, pillar, star, type TestTeam } from '../../testing/team'
+import { startTestApp } from '../../testing/test-app'
+import { regionTree } from '../region/tree'
+import { registrations } from './tables'
 
 const server = startTestApp()
 let edition: number

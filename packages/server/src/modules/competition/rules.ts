@@ -1,6 +1,6 @@
 import { timeWindow } from '@chuhai/contract'
 import type { AuditStatus, CompetitionErrorCode } from '@chuhai/contract/competition'
-import type { Entry } from './entry'
+import type { Entry } from './registrations'
 
 type Refusal = CompetitionErrorCode | null
 
