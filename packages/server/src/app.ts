@@ -23,8 +23,8 @@ import { requestLog } from './http/request-log'
 import { apiHeaders, securityHeaders } from './http/security-headers'
 import { createLimiter } from './limits/create-limiter'
 import { defaultLimits, type Limiter } from './limits/limits'
-import { type Assistant, createAssistant } from './modules/assistant/assistant'
-import { usualAssistant } from './modules/assistant/settings'
+import { type Assistant, createAssistant } from './modules/assistant/service'
+import { defaultAssistantSettings } from './modules/assistant/settings'
 import { uploadedFiles } from './modules/file/uploaded-files'
 import { implementationsOf } from './modules/implementations'
 import { signOnPages } from './modules/sign-on/pages'
@@ -74,7 +74,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     log = silentLog,
     limiter = createLimiter(defaultLimits),
     uploads = createUploads({ folder: join(tmpdir(), 'chuhai-uploads') }),
-    assistant = createAssistant({ db, log, uploads, settings: usualAssistant }),
+    assistant = createAssistant({ db, log, uploads, settings: defaultAssistantSettings }),
     publicUrl = 'http://localhost:4000',
     weChat = {},
     courseUrl = `${publicUrl}/school`,

@@ -7,7 +7,7 @@ import { untilAvailable } from './database/until-available'
 import { loadPortal } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
 import { createLimiter } from './limits/create-limiter'
-import { createAssistant } from './modules/assistant/assistant'
+import { createAssistant } from './modules/assistant/service'
 import { seed } from './modules/seed'
 import { createDesk } from './operator/desk'
 import { openDoor } from './operator/door'
@@ -120,7 +120,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     undo.push(async () => {
       // A balancer has to hear that we leave before we stop to accept connections.
       await wait(env.DRAIN_SECONDS * 1000)
-      await Promise.all([closeServer(server, requestsLimitMs), assistant.finish(answersLimitMs)])
+      await Promise.all([closeServer(server, requestsLimitMs), assistant.shutDown(answersLimitMs)])
     })
     return { stop }
   } catch (error) {

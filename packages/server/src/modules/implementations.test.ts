@@ -6,8 +6,8 @@ import type { Implementation } from '../http/implement'
 import { silentLog } from '../process/log'
 import { startTestApp } from '../testing/test-app'
 import { createUploads } from '../uploads/uploads'
-import { createAssistant } from './assistant/assistant'
-import { usualAssistant } from './assistant/settings'
+import { createAssistant } from './assistant/service'
+import { defaultAssistantSettings } from './assistant/settings'
 import { implementationsOf } from './implementations'
 import { createSignOn } from './sign-on/service'
 import { noSignOn } from './sign-on/settings'
@@ -30,7 +30,7 @@ beforeAll(() => {
     db: server.db,
     log: silentLog,
     uploads,
-    settings: usualAssistant,
+    settings: defaultAssistantSettings,
   })
   implementations = implementationsOf({ db: server.db, assistant, signOn, uploads, publicUrl, weChat: {} })
 })

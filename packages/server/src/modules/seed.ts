@@ -1,7 +1,7 @@
 import { firstContent } from '../content/source'
 import type { Db } from '../database/db'
 import { refreshSearch } from '../search/refresh'
-import { seedScenes } from './assistant/seed'
+import { seedScenes } from './assistant/content'
 import { seedBanners } from './banner/seed'
 import { seedCompetition } from './competition/content'
 import { readContent } from './content'

@@ -1,6 +1,6 @@
 import type { Edition } from '@chuhai/contract/competition'
 import type { Db } from '../database/db'
-import { listReports, type Report } from '../modules/assistant/reports'
+import { listReports, type Report } from '../modules/assistant/history'
 import { addScene, listAllScenes, type SceneRow, setSceneEnabled } from '../modules/assistant/scenes'
 import { listEditions, moveWindow, presentEdition, type SignUpWindow } from '../modules/competition/editions'
 import {

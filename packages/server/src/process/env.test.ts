@@ -62,11 +62,11 @@ it('takes what WeChat’s codes hold, each for itself, as WeChat gives it', () =
 })
 
 describe('the assistant', () => {
-  it('has no model, twenty questions a day and some patience by default', () => {
+  it('has no model, twenty questions a day and some timeouts by default', () => {
     expect(readEnv({}).assistant).toEqual({
       model: null,
       dailyQuota: 20,
-      patience: { firstWordMs: 30_000, nextWordMs: 20_000 },
+      timeouts: { firstWordMs: 30_000, nextWordMs: 20_000 },
       limits: { maxTokens: 2048, dailyBudget: 5000, unreadMs: 60_000, failuresMax: 5, restMs: 30_000 },
     })
   })

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
-import { type AssistantSettings, usualAssistant } from '../modules/assistant/settings'
+import { type AssistantSettings, defaultAssistantSettings } from '../modules/assistant/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
 import type { WeChatAddresses } from '../modules/site/qr'
 import { isLocal } from '../modules/site/seed'
@@ -114,11 +114,11 @@ const schema = v.object({
   AI_API_KEY: v.optional(v.string(), ''),
   AI_MODEL: v.optional(v.string()),
   AI_VISION: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
-  AI_DAILY_QUOTA: count(usualAssistant.dailyQuota),
-  AI_DAILY_BUDGET: count(usualAssistant.limits.dailyBudget ?? 0),
-  AI_MAX_TOKENS: v.pipe(count(usualAssistant.limits.maxTokens), v.minValue(1, 'must be 1 or more')),
-  AI_FIRST_WORD_SECONDS: seconds(usualAssistant.patience.firstWordMs),
-  AI_NEXT_WORD_SECONDS: seconds(usualAssistant.patience.nextWordMs),
+  AI_DAILY_QUOTA: count(defaultAssistantSettings.dailyQuota),
+  AI_DAILY_BUDGET: count(defaultAssistantSettings.limits.dailyBudget ?? 0),
+  AI_MAX_TOKENS: v.pipe(count(defaultAssistantSettings.limits.maxTokens), v.minValue(1, 'must be 1 or more')),
+  AI_FIRST_WORD_SECONDS: seconds(defaultAssistantSettings.timeouts.firstWordMs),
+  AI_NEXT_WORD_SECONDS: seconds(defaultAssistantSettings.timeouts.nextWordMs),
   RETAIN_LEADS_MONTHS: kept(longestRetention.leadMonths),
   RETAIN_REGISTRATIONS_MONTHS: kept(longestRetention.registrationMonths),
   RETAIN_PAGE_VIEWS_MONTHS: kept(longestRetention.pageViewMonths),
@@ -173,11 +173,11 @@ const readAssistant = (env: Values): AssistantSettings => {
       baseUrl && name ? { baseUrl, name, apiKey: env.AI_API_KEY, seesImages: env.AI_VISION === '1' } : null,
     dailyQuota: env.AI_DAILY_QUOTA,
     limits: {
-      ...usualAssistant.limits,
+      ...defaultAssistantSettings.limits,
       maxTokens: env.AI_MAX_TOKENS,
       dailyBudget: env.AI_DAILY_BUDGET || null,
     },
-    patience: { firstWordMs: env.AI_FIRST_WORD_SECONDS * 1000, nextWordMs: env.AI_NEXT_WORD_SECONDS * 1000 },
+    timeouts: { firstWordMs: env.AI_FIRST_WORD_SECONDS * 1000, nextWordMs: env.AI_NEXT_WORD_SECONDS * 1000 },
   }
 }
 

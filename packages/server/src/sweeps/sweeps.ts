@@ -1,8 +1,8 @@
 import type { Db } from '../database/db'
 import type { KeptBuilds } from '../files/previous-builds'
 import { forgetExpiredKeys } from '../idempotency/answer-once'
-import { forgetOldMessages } from '../modules/assistant/history'
-import { endAbandoned } from '../modules/assistant/progress'
+import { deleteOldMessages } from '../modules/assistant/history'
+import { endAbandonedAnswers } from '../modules/assistant/progress'
 import { forgetOldRegistrations } from '../modules/competition/operator'
 import { forgetOldConsultations } from '../modules/consultation/service'
 import { forgetOrphans, forgetUnusedFiles } from '../modules/file/forget-unused'
@@ -45,7 +45,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
     run: (now) => forgetOldRegistrations(db, monthsBefore(now, retention.registrationMonths)),
   },
   { name: 'page views', run: (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)) },
-  { name: 'assistant', run: (now) => forgetOldMessages(db, daysBefore(now, retention.assistantDays)) },
+  { name: 'assistant', run: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)) },
   { name: 'access log', run: (now) => forgetOldAccesses(db, monthsBefore(now, retention.accessLogMonths)) },
   { name: 'unused files', run: (now) => forgetUnusedFiles(db, uploads.store, now) },
   { name: 'orphaned files', run: (now) => forgetOrphans(db, uploads.store, now) },
@@ -54,6 +54,6 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
     name: 'previous builds',
     run: (now) => Promise.all(Object.values(builds).map((build) => build?.sweep(now))),
   },
-  { name: 'abandoned answers', run: () => endAbandoned(db) },
+  { name: 'abandoned answers', run: () => endAbandonedAnswers(db) },
   { name: 'search', run: () => refreshSearch(db, findable) },
 ]

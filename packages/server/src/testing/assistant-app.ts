@@ -1,8 +1,8 @@
 import type { AnswerChunk } from '@chuhai/contract/assistant'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { createApp } from '../app'
-import { type Assistant, createAssistant } from '../modules/assistant/assistant'
-import { type AssistantSettings, usualAssistant } from '../modules/assistant/settings'
+import { type Assistant, createAssistant } from '../modules/assistant/service'
+import { type AssistantSettings, defaultAssistantSettings } from '../modules/assistant/settings'
 import { dateInShanghai, momentInShanghai } from '../modules/shanghai'
 import { silentLog } from '../process/log'
 import { type ScriptedModel, startScriptedModel } from './scripted-model'
@@ -78,7 +78,7 @@ export const startAssistantApp = (change: Partial<AssistantSettings> = {}, clock
   let first: Instance
 
   const open = (more: Partial<AssistantSettings> = {}): Instance => {
-    const settings = { ...usualAssistant, model: model.settings, ...change, ...more }
+    const settings = { ...defaultAssistantSettings, model: model.settings, ...change, ...more }
     const assistant = createAssistant({ db: server.db, log: silentLog, uploads, settings })
     const instance = { assistant, app: server.another({ assistant }) }
     instances.push(instance)
@@ -91,7 +91,7 @@ export const startAssistantApp = (change: Partial<AssistantSettings> = {}, clock
   })
   beforeEach(() => model.playUsual())
   afterAll(async () => {
-    await Promise.all(instances.map(({ assistant }) => assistant.finish(0)))
+    await Promise.all(instances.map(({ assistant }) => assistant.shutDown(0)))
     await model.stop()
   })
 

@@ -1,44 +1,84 @@
 import type { AnswerEnd, AnswerErrorCode, AnswerSource } from '@chuhai/contract/assistant'
-import type { Pace } from './pace'
+import type { MessageRow } from './history'
 
 export interface Ending {
   state: AnswerEnd
   code: AnswerErrorCode | null
 }
 
-/** Which answer it is, and to what. */
-export interface AnswerName {
+/** The ids of an answer and its question. */
+export interface AnswerIds {
   id: number
   questionId: number
   time: string
 }
 
-const atOnce: Pace = (call) => call()
+const immediate: Throttle = (call) => call()
+
+const minWaitMs = 15
+const maxWaitMs = 200
+/** With a thousand answers at once, each is sent ten times a second. */
+const runningPerMs = 10
+
+/** Delays a callback, the longer the more answers are written; requests for the same callback meanwhile are one call. */
+export type Throttle = (call: () => void) => void
 
 /**
- * An answer that grows, wherever it is written; those who follow it look at it whenever it has changed. Of its text the
- * ends are kept apart: to read a part of a text that has grown, JavaScript first copies all of it.
+ * Sends pieces of an answer that come close together as one, so that one process can serve thousands of answers.
+ */
+export const createThrottle = (countRunning: () => number): Throttle => {
+  const due = new Map<() => void, number>()
+  let isWaiting = false
+
+  const wait = () => {
+    isWaiting = true
+    setTimeout(onTimer, minWaitMs)
+  }
+
+  const onTimer = () => {
+    isWaiting = false
+    const now = performance.now()
+    for (const [call, at] of due) {
+      // The map keeps the order of requests, which is the order of the times they are due.
+      if (at > now) break
+      due.delete(call)
+      call()
+    }
+    if (due.size > 0) wait()
+  }
+
+  return (call) => {
+    if (due.has(call)) return
+    const waitMs = Math.min(maxWaitMs, Math.max(minWaitMs, countRunning() / runningPerMs))
+    due.set(call, performance.now() + waitMs)
+    if (!isWaiting) wait()
+  }
+}
+
+/**
+ * An answer that grows, on this instance or another; subscribers are told of changes. Its newest text is kept apart,
+ * because JavaScript copies a concatenated text as a whole before it reads a part of it.
  */
 class GrowingAnswer {
   readonly id: number
   readonly questionId: number
   readonly time: string
-  /** What of the portal it links to; null until it has ended. */
+  /** The pages of the portal it links to; null until it has ended. */
   sources: AnswerSource[] | null = null
-  /** Nothing has come for a while. */
+  /** The first word takes long. */
   isSlow = false
   ending: Ending | null = null
-  /** This instance stops following it; it goes on elsewhere. */
-  isLeft = false
+  /** This instance stops; the answer goes on at another one. */
+  isDetached = false
   private settled = ''
   private recent = ''
-  /** What those who follow have not been woken for. */
+  /** What came after the last notification. */
   private fresh = ''
-  private readonly wakes = new Set<() => void>()
+  private readonly subscribers = new Set<() => void>()
 
   constructor(
-    { id, questionId, time }: AnswerName,
-    private readonly pace: Pace,
+    { id, questionId, time }: AnswerIds,
+    private readonly throttle: Throttle,
   ) {
     this.id = id
     this.questionId = questionId
@@ -71,39 +111,65 @@ class GrowingAnswer {
     this.fresh += piece
   }
 
-  /** What came until now will be read as a whole, if ever. */
+  /** Joins the parts: they are not read alone any more. */
   settle(): void {
     this.settled += this.recent
     this.recent = ''
   }
 
-  changed(): void {
-    this.pace(this.wakeAll)
+  notify(): void {
+    this.throttle(this.notifyAll)
   }
 
-  /** Calls `wake` whenever it has changed, until it leaves. */
-  listen(wake: () => void): void {
-    this.wakes.add(wake)
+  /** Calls `wake` after changes. */
+  subscribe(wake: () => void): void {
+    this.subscribers.add(wake)
   }
 
-  leave(wake: () => void): void {
-    this.wakes.delete(wake)
+  unsubscribe(wake: () => void): void {
+    this.subscribers.delete(wake)
   }
 
-  get listeners(): number {
-    return this.wakes.size
+  get subscriberCount(): number {
+    return this.subscribers.size
   }
 
-  private readonly wakeAll = () => {
-    for (const wake of this.wakes) wake()
+  private readonly notifyAll = () => {
+    for (const wake of this.subscribers) wake()
     this.fresh = ''
   }
 }
 
 export type Answer = GrowingAnswer
 
+/** An answer that this instance writes. */
+export interface Running {
+  userId: number
+  answer: Answer
+  /** Length of the text in the database. */
+  saved: number
+  /** When it had a subscriber last, by `performance.now()`. */
+  readAt: number
+  /** Ends it; the reason is an Ending. */
+  abort: AbortController
+  /** Set when it has ended and the database does not know yet. */
+  ending: Ending | null
+  /** Resolves when it has ended and saving that was tried. */
+  done: Promise<void>
+}
+
 export const createAnswer = (
-  name: AnswerName,
+  name: AnswerIds,
   known: Partial<Pick<Answer, 'text' | 'sources' | 'ending'>> = {},
-  pace = atOnce,
-): Answer => Object.assign(new GrowingAnswer(name, pace), known)
+  throttle = immediate,
+): Answer => Object.assign(new GrowingAnswer(name, throttle), known)
+
+export const endingOf = ({ state, errorCode }: MessageRow): Ending | null =>
+  state === 'running' || state === null ? null : { state, code: errorCode as Ending['code'] }
+
+/** Returns the answer that a row holds. */
+export const restoreAnswer = (row: MessageRow): Answer => {
+  const { id, questionId, createdAt, text, sources } = row
+  const name = { id, questionId: questionId ?? 0, time: createdAt.toISOString() }
+  return createAnswer(name, { text, sources, ending: endingOf(row) })
+}

@@ -49,8 +49,8 @@ describe('a question', () => {
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
     expect(messages[1]?.content).toBe('亚马逊开店要什么资料')
     expect(messages[3]?.content).toBe('那沃尔玛呢')
-    const material = /资料：(\[.*\])/.exec(String(messages[0]?.content))?.[1] ?? '[]'
-    expect((JSON.parse(material) as { 地址: string }[]).map(({ 地址 }) => 地址)).toContain(
+    const pages = /资料：(\[.*\])/.exec(String(messages[0]?.content))?.[1] ?? '[]'
+    expect((JSON.parse(pages) as { 地址: string }[]).map(({ 地址 }) => 地址)).toContain(
       '/GStore/details/27?tag=1',
     )
   })

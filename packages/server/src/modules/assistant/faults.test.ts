@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { clockFromNoon, endOf, type Instance, startAssistantApp, textOf } from '../../testing/assistant-app'
 import { pieceOf, type Script, type Stage } from '../../testing/scripted-model'
 import { within } from '../../testing/within'
-import { type Patience, usualAssistant } from './settings'
+import { defaultAssistantSettings, type ModelTimeouts } from './settings'
 
-const limits = { ...usualAssistant.limits, failuresMax: 1000 }
+const limits = { ...defaultAssistantSettings.limits, failuresMax: 1000 }
 const app = startAssistantApp({ dailyQuota: 100, limits }, clockFromNoon())
 
 /** Short enough to wait for in a test. */
@@ -131,7 +131,7 @@ describe('a model that', () => {
     ],
   ]
 
-  const silent: [...(typeof cases)[number], patience: Patience][] = [
+  const silent: [...(typeof cases)[number], timeouts: ModelTimeouts][] = [
     [
       'says nothing',
       () => {},
@@ -163,7 +163,7 @@ describe('a model that', () => {
   }
   const title = '%s: an honest end, what came is kept, and nothing is charged for nothing'
   it.each(cases)(title, (_, script, end) => expectHonestEnd(script, end))
-  it.each(silent)(title, (_, script, end, patience) => expectHonestEnd(script, end, app.open({ patience })))
+  it.each(silent)(title, (_, script, end, timeouts) => expectHonestEnd(script, end, app.open({ timeouts })))
 
   it('is not there at all is told in the caller’s language', async () => {
     const { cookie } = await app.newcomer()
@@ -201,16 +201,16 @@ describe('a model that', () => {
   })
 
   it('thinks aloud is not silent', async () => {
-    const patience = { firstWordMs: 6000, nextWordMs: 6000 }
+    const timeouts = { firstWordMs: 6000, nextWordMs: 6000 }
     const { chunks } = await answerTo(async (stage) => {
       const thought = `data: ${JSON.stringify({ choices: [{ delta: { reasoning_content: '嗯' } }] })}\n\n`
       for (let i = 0; i < 4; i += 1) {
         await stage.send(thought)
-        await new Promise((resolve) => setTimeout(resolve, patience.firstWordMs / 3))
+        await new Promise((resolve) => setTimeout(resolve, timeouts.firstWordMs / 3))
       }
       await stage.say('想好了')
       stage.finish()
-    }, app.open({ patience }))
+    }, app.open({ timeouts }))
     expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['想好了', 'complete'])
   })
 

@@ -2,7 +2,7 @@ import { type ChatMessage, chatMessage } from '@chuhai/contract/assistant'
 import { is } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { startAssistantApp } from '../../testing/assistant-app'
-import { forgetOldMessages } from './history'
+import { deleteOldMessages } from './history'
 import { messages, reports, usage } from './tables'
 
 const app = startAssistantApp({ dailyQuota: 100 })
@@ -61,9 +61,9 @@ describe('the history', () => {
     const { cookie } = await app.newcomer()
     await (await app.ask(cookie, { content: '旧' })).rest()
     const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
-    await forgetOldMessages(app.db, days(-1))
+    await deleteOldMessages(app.db, days(-1))
     expect((await historyOf(cookie)).total).toBe(2)
-    await forgetOldMessages(app.db, days(1))
+    await deleteOldMessages(app.db, days(1))
     expect([await app.db.$count(messages), await app.db.$count(usage)]).toEqual([0, 0])
   })
 })

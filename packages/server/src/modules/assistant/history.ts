@@ -1,9 +1,10 @@
 import { errorTable, type Locale } from '@chuhai/contract'
-import type { AnswerErrorCode, ChatMessage } from '@chuhai/contract/assistant'
+import type { AnswerErrorCode, AnswerReport, ChatMessage } from '@chuhai/contract/assistant'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import { dayOf } from './quota'
+import { dayOf } from './questions'
 import { messages, reports, usage } from './tables'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -92,7 +93,7 @@ export const clearMessages = async (db: Db, userId: number): Promise<void> => {
 }
 
 /** Images that questions of the history show, among these paths. */
-export const imagesAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
+export const findUsedImages = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
   if (paths.length === 0) return new Set()
   const rows = await db
     .selectDistinct({ image: messages.image })
@@ -102,8 +103,48 @@ export const imagesAmong = async (db: Db, paths: readonly string[]): Promise<Set
 }
 
 /** Forgets what was said, reported and counted before a time. */
-export const forgetOldMessages = async (db: Db, before: Date): Promise<void> => {
+export const deleteOldMessages = async (db: Db, before: Date): Promise<void> => {
   await deleteInBatches(db, messages, lt(messages.createdAt, before))
   await deleteInBatches(db, reports, lt(reports.createdAt, before))
   await deleteInBatches(db, usage, lt(usage.day, dayOf(before)))
+}
+
+/** A report as the operator sees it. */
+export interface Report {
+  answerId: number
+  createdAt: string
+  reason: string
+  note: string
+  question: string
+  answer: string
+}
+
+const listedMax = 500
+
+/** Keeps what is wrong with an answer, and what was said, for the operator. Answers whether there is such an answer. */
+export const reportAnswer = async (
+  db: Db,
+  userId: number,
+  id: number,
+  { reason, note }: AnswerReport,
+  now: Date,
+): Promise<boolean> => {
+  const question = alias(messages, 'question')
+  const [said] = await db
+    .select({ question: question.text, answer: messages.text })
+    .from(messages)
+    .innerJoin(question, eq(question.id, messages.questionId))
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+  if (!said) return false
+  await db
+    .insert(reports)
+    .values({ answerId: id, userId, ...said, reason, note, createdAt: now })
+    .onConflictDoUpdate({ target: reports.answerId, set: { ...said, reason, note } })
+  return true
+}
+
+/** What visitors found wrong with answers, the newest first. */
+export const listReports = async (db: Db): Promise<Report[]> => {
+  const rows = await db.select().from(reports).orderBy(desc(reports.createdAt)).limit(listedMax)
+  return rows.map(({ userId: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }

@@ -133,7 +133,7 @@ describe('an instance that stops', () => {
     const { id, stage: elsewhere } = await begin(cookie)
     const following = await app.resume(cookie, id, 0, leaving)
     await untilText(following)
-    await leaving.assistant.finish(100)
+    await leaving.assistant.shutDown(100)
     expect(endOf(await heard.rest())).toMatchObject({ state: 'broken', code: 'AI_ANSWER_CUT' })
     expect(await following.next()).toBeNull()
     elsewhere.finish()

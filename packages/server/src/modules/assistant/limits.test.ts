@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { clockFromNoon, endOf, type Heard, startAssistantApp, textOf } from '../../testing/assistant-app'
 import type { Stage } from '../../testing/scripted-model'
 import { within } from '../../testing/within'
-import { usualAssistant } from './settings'
+import { defaultAssistantSettings } from './settings'
 import { messages, usage } from './tables'
 
 const app = startAssistantApp({ dailyQuota: 100 }, clockFromNoon())
 
-const openWith = (limits: Partial<typeof usualAssistant.limits>) =>
-  app.open({ limits: { ...usualAssistant.limits, ...limits } })
+const openWith = (limits: Partial<typeof defaultAssistantSettings.limits>) =>
+  app.open({ limits: { ...defaultAssistantSettings.limits, ...limits } })
 
 const leftOf = async (cookie: string) =>
   (await app.call<{ left: number }>('GET', '/ai_assistant/quota', cookie)).data.left
@@ -143,7 +143,7 @@ describe('the budget of a day', () => {
   })
 
   it('takes nothing from who has no question left', async () => {
-    const on = app.open({ dailyQuota: 1, limits: { ...usualAssistant.limits, dailyBudget: 2 } })
+    const on = app.open({ dailyQuota: 1, limits: { ...defaultAssistantSettings.limits, dailyBudget: 2 } })
     const [one, other] = [await app.newcomer(), await app.newcomer()]
     await (await app.ask(one.cookie, { content: '问' }, on)).rest()
     for (let i = 0; i < 3; i += 1) expect((await app.ask(one.cookie, { content: '问' }, on)).http).toBe(429)
@@ -151,7 +151,7 @@ describe('the budget of a day', () => {
   })
 
   it('is not asked for where no model has to be paid', async () => {
-    const on = app.open({ model: null, limits: { ...usualAssistant.limits, dailyBudget: 0 } })
+    const on = app.open({ model: null, limits: { ...defaultAssistantSettings.limits, dailyBudget: 0 } })
     const { cookie } = await app.newcomer()
     expect((await app.ask(cookie, { content: '问' }, on)).http).toBe(200)
   })

@@ -1,41 +1,42 @@
 import type { Locale } from '@chuhai/contract'
 import type { AnswerErrorCode } from '@chuhai/contract/assistant'
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import type { Find } from '../../search/search'
+import type { Limits } from './settings'
 
-export interface Said {
+export interface PastMessage {
   speaker: 'user' | 'assistant'
   text: string
 }
 
-/** What is known when an answer is to be written. */
-export interface Briefing {
+/** What a model is given to write an answer. */
+export interface ModelRequest {
   question: string
   /** Language of the question. */
   locale: Locale
-  /** The image that goes with the question: as a data address for a model that sees images, else true. */
+  /** The image that goes with the question: a data URL for a model that sees images, else true. */
   image: string | boolean
-  /** What the portal has on it, the best first. */
-  finds: readonly Find[]
-  /** What was said before, the oldest first. */
-  before: readonly Said[]
+  /** Pages of the portal that fit it, the best first. */
+  results: readonly Find[]
+  /** Earlier messages, the oldest first. */
+  history: readonly PastMessage[]
 }
 
-/** Whoever writes answers. */
 export interface Model {
   seesImages: boolean
   /**
-   * Says the answer in pieces as they come, and resolves when it is whole; an empty piece is a sign of life. Calls, and no
-   * iterators: of thousands of answers at once, each waits for its next piece without a promise.
+   * Passes on the answer in pieces as they come, and resolves when it is complete; an empty piece is a sign of life. By
+   * callback, because an iterator would hold a promise for each of thousands of answers.
    */
-  write(briefing: Briefing, signal: AbortSignal, say: (piece: string) => void): Promise<void>
+  write(request: ModelRequest, signal: AbortSignal, onText: (piece: string) => void): Promise<void>
 }
 
 /**
- * Why a model wrote no answer, or no whole one. `reason` is for the log, and quotes nobody. `isOutage` says that the next
- * question would fail alike, whatever it is.
+ * Why a model wrote no answer, or an incomplete one. `reason` is for the log and never quotes a visitor. `isOutage`: any
+ * other question would fail too.
  */
-export class ModelTrouble extends Error {
-  override name = 'ModelTrouble'
+export class ModelError extends Error {
+  override name = 'ModelError'
 
   constructor(
     readonly code: AnswerErrorCode,
@@ -43,5 +44,47 @@ export class ModelTrouble extends Error {
     readonly isOutage = false,
   ) {
     super(reason)
+  }
+}
+
+export interface CircuitBreaker {
+  /** How long no question is sent to the model; null where it may be asked. */
+  retryAfterSeconds(): number | null
+  /** Reports the outcome of one call: its first word, or the error. */
+  watch(): { onFirstWord: () => void; onEnd: (error: Error) => void }
+}
+
+/** Stops asking a model that fails repeatedly, then tries it again with one question. */
+export const createCircuitBreaker = ({
+  failuresMax,
+  restMs,
+}: Pick<Limits, 'failuresMax' | 'restMs'>): CircuitBreaker => {
+  const isOutage = (error: Error) => error instanceof ModelError && error.isOutage
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(failuresMax),
+  })
+  let brokeAt = 0
+  breaker.onBreak(() => {
+    brokeAt = Date.now()
+  })
+  return {
+    retryAfterSeconds() {
+      const leftMs = brokeAt + restMs - Date.now()
+      const mayAsk =
+        breaker.state === CircuitState.Closed || (breaker.state === CircuitState.Open && leftMs <= 0)
+      return mayAsk ? null : Math.max(1, Math.ceil(leftMs / 1000))
+    },
+    watch() {
+      let onFirstWord = () => {}
+      let onEnd = (_: Error) => {}
+      const firstWord = new Promise<void>((resolve, reject) => {
+        onFirstWord = resolve
+        onEnd = reject
+      })
+      firstWord.catch(() => {})
+      breaker.execute(() => firstWord).catch(() => {})
+      return { onFirstWord, onEnd }
+    },
   }
 }

@@ -1,11 +1,43 @@
 import type { Readable } from 'node:stream'
 import type OpenAI from 'openai'
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
-import { createLeanFetch } from './lean-fetch'
-import { type Briefing, type Model, ModelTrouble } from './model'
-import { promptOf } from './prompt'
-import { readEvents } from './read-events'
+import { createFetch } from './fetch'
+import { type Model, ModelError, type ModelRequest } from './model'
+import { composePrompt } from './prompt'
 import type { ModelSettings } from './settings'
+
+/**
+ * Reads an event stream as its text comes, wherever that is cut, and calls for the data of each event. By calls: an
+ * iterator would hold a promise for each of thousands of streams, all of the time.
+ */
+export const readEvents = (call: (data: string) => void): ((text: string) => void) => {
+  let left = ''
+  let data: string[] = []
+  const readLine = (line: string) => {
+    if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5))
+    if (line !== '' || data.length === 0) return
+    const event = data.join('\n')
+    data = []
+    call(event)
+  }
+  /** An event that came as a whole, as most do. */
+  const isOne = (text: string): boolean =>
+    left === '' &&
+    data.length === 0 &&
+    text.startsWith('data: ') &&
+    text.endsWith('\n\n') &&
+    text.indexOf('\n') === text.length - 2
+  return (text) => {
+    if (isOne(text)) return call(text.slice(6, -2))
+    left += text
+    let from = 0
+    for (let end = left.indexOf('\n'); end >= 0; end = left.indexOf('\n', from)) {
+      readLine(left.slice(from, left[end - 1] === '\r' ? end - 1 : end))
+      from = end + 1
+    }
+    if (from > 0) left = left.slice(from)
+  }
+}
 
 /** Some services want no key, the client wants one. */
 const noKey = 'none'
@@ -24,14 +56,14 @@ const reasonOf = (error: unknown): string => {
 /** Reasons that lie in what was asked: another question may well be answered. */
 const blamesQuestion = new Set(['HTTP 400', 'HTTP 413', 'HTTP 422', 'length', 'content_filter'])
 
-const troubleOf = (error: unknown, hasBegun: boolean): ModelTrouble => {
-  if (error instanceof ModelTrouble) return error
+const modelErrorOf = (error: unknown, hasBegun: boolean): ModelError => {
+  if (error instanceof ModelError) return error
   const status = statusOf(error)
-  if (hasBegun) return new ModelTrouble('AI_ANSWER_CUT', reasonOf(error))
+  if (hasBegun) return new ModelError('AI_ANSWER_CUT', reasonOf(error))
   const reason = reasonOf(error)
   const isOutage = !blamesQuestion.has(reason)
   const isBusy = status === 429 || status === 503
-  return new ModelTrouble(isBusy ? 'AI_MODEL_BUSY' : 'AI_MODEL_FAILED', reason, isOutage)
+  return new ModelError(isBusy ? 'AI_MODEL_BUSY' : 'AI_MODEL_FAILED', reason, isOutage)
 }
 
 /** How services finish an answer that is not whole: too long for them, filtered, out of means. */
@@ -90,31 +122,31 @@ export const createOpenAiModel = (
       organization: null,
       project: null,
       maxRetries: 0,
-      fetch: createLeanFetch(),
+      fetch: createFetch(),
       // It would quote what it could not read.
       logLevel: 'off',
     })
   }
-  const create = async (briefing: Briefing, signal: AbortSignal): Promise<Readable> => {
+  const create = async (request: ModelRequest, signal: AbortSignal): Promise<Readable> => {
     client ??= open()
     const { chat } = await client
-    const messages = promptOf(briefing)
+    const messages = composePrompt(request)
     const asked = await chat.completions
       .create({ model: name, messages, max_tokens: maxTokens, stream: true }, { signal })
       .asResponse()
     return asked.body as unknown as Readable
   }
   /** Asks until the answer begins; what that takes is let go of then, for the writing may last minutes. */
-  const ask = async (briefing: Briefing, signal: AbortSignal): Promise<Readable> => {
+  const ask = async (request: ModelRequest, signal: AbortSignal): Promise<Readable> => {
     const asking = new AbortController()
     const abort = () => asking.abort()
     signal.addEventListener('abort', abort, { once: true })
     if (signal.aborted) abort()
     try {
       // A kept connection may have been closed just before it was used; whoever answered with a status has been asked.
-      return await create(briefing, asking.signal).catch((error) => {
+      return await create(request, asking.signal).catch((error) => {
         if (signal.aborted || statusOf(error) !== undefined) throw error
-        return create(briefing, asking.signal)
+        return create(request, asking.signal)
       })
     } finally {
       signal.removeEventListener('abort', abort)
@@ -122,16 +154,16 @@ export const createOpenAiModel = (
   }
   return {
     seesImages,
-    write(briefing, signal, say) {
+    write(request, signal, say) {
       let hasBegun = false
       const hearPiece = (piece: string) => {
         if (piece !== '') hasBegun = true
         say(piece)
       }
-      return ask(briefing, signal)
+      return ask(request, signal)
         .then((body) => hear(body, signal, hearPiece))
         .catch((error) => {
-          throw troubleOf(error, hasBegun)
+          throw modelErrorOf(error, hasBegun)
         })
     },
   }

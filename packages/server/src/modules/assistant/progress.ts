@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Answer, Ending } from './answer'
-import { rowsOf } from './asking'
+import { rowsOf } from './questions'
 import { messages, usage } from './tables'
 
-/** A part of an answer that the database does not have yet: from which length on, and up to which. */
+/** A part of an answer that is not saved yet: text from `start` to `until`. */
 export interface Progress {
   id: number
   start: number
@@ -12,24 +12,23 @@ export interface Progress {
   more: string
 }
 
-/** An instance that was not heard of for so long has died, and its answers with it. */
+/** An answer without a heartbeat for this time belongs to an instance that crashed. */
 export const silentAfterSeconds = 15
 
 /**
- * Writes down how far answers have come, and where it is a sign of life, that whoever writes them lives: that one alone
- * touches an index. Answers up to which length each is written; one that is missing has been deleted. Told twice, a part
- * is written once.
+ * Saves new parts of answers, and with a heartbeat the time, whose index is costly to write. Returns the saved length by
+ * id; a missing id was deleted. A part that comes twice is written once.
  */
 export const saveProgress = async (
   db: Db,
   parts: readonly Progress[],
-  isSignOfLife: boolean,
+  isHeartbeat: boolean,
 ): Promise<Map<number, number>> => {
   const rows = await rowsOf<{ id: string | number; saved: number }>(
     db,
     sql`
     update ${messages} message set
-      beat_at = case when ${isSignOfLife}::bool then now() else message.beat_at end,
+      beat_at = case when ${isHeartbeat}::bool then now() else message.beat_at end,
       text = case when message.saved = part.start then message.text || part.more else message.text end,
       saved = case when message.saved = part.start then part.until else message.saved end
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part (id bigint, start int, until int, more text)
@@ -38,7 +37,7 @@ export const saveProgress = async (
   return new Map(rows.map(({ id, saved }) => [Number(id), saved]))
 }
 
-/** Ends an answer; a question that no word of an answer came to is given back, once. */
+/** Saves how an answer ended; a question without any answer text is not counted. */
 export const saveEnding = async (
   db: Db,
   { id, text, sources }: Pick<Answer, 'id' | 'text' | 'sources'>,
@@ -58,8 +57,8 @@ export const saveEnding = async (
       and counted.user_id = before.user_id and counted.day = before.asked_on`)
 }
 
-/** Ends the answers of instances that died: what came stays, and what never began is given back, once. */
-export const endAbandoned = async (db: Db): Promise<void> => {
+/** Ends the answers of crashed instances: their text stays, and questions without any are not counted. */
+export const endAbandonedAnswers = async (db: Db): Promise<void> => {
   await db.execute(sql`
     with before as (
       select id, user_id, asked_on, is_charged and text = '' as is_free from ${messages}
@@ -76,8 +75,8 @@ export const endAbandoned = async (db: Db): Promise<void> => {
     from free where counted.user_id = free.user_id and counted.day = free.asked_on`)
 }
 
-/** Which answers their visitors want to end, whichever instance writes them. */
-export const stopsAsked = async (db: Db): Promise<number[]> => {
+/** Lists the answers whose visitors asked to stop them. */
+export const listStopRequests = async (db: Db): Promise<number[]> => {
   const rows = await db
     .select({ id: messages.id })
     .from(messages)
@@ -85,16 +84,16 @@ export const stopsAsked = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Says of answers that other instances write that they are read here. */
-export const noteRead = async (db: Db, ids: readonly number[]): Promise<void> => {
+/** Notes that answers of other instances are read here. */
+export const markRead = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db
     .update(messages)
     .set({ readAt: sql`now()` })
     .where(and(inArray(messages.id, [...ids]), eq(messages.state, 'running')))
 }
 
-/** Which of these answers were read at another instance within so long. */
-export const readElsewhere = async (
+/** Returns which of these answers were read at another instance recently. */
+export const findReadElsewhere = async (
   db: Db,
   ids: readonly number[],
   withinMs: number,
@@ -107,7 +106,7 @@ export const readElsewhere = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-export const askToStop = async (db: Db, id: number, now: Date): Promise<void> => {
+export const requestStop = async (db: Db, id: number, now: Date): Promise<void> => {
   await db
     .update(messages)
     .set({ stopAskedAt: now })

@@ -1,7 +1,75 @@
+import type { Locale } from '@chuhai/contract'
+import type { AnswerSource } from '@chuhai/contract/assistant'
 import { brand, consultationPromiseHours } from '@chuhai/contract/constants'
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { Find } from '../../search/search'
-import type { Briefing } from './model'
+import type { Db } from '../../database/db'
+import { type Find, search } from '../../search/search'
+import type { ModelRequest, PastMessage } from './model'
+import { messages } from './tables'
+
+const resultsMax = 4
+const searchLimit = 12
+/** Questions are sentences, so a page needs to match only some of their parts. */
+const share = 0.2
+const exchangesMax = 3
+const conversationMs = 2 * 60 * 60 * 1000
+
+/** Returns the language to answer in: that of the question, else that of its page. */
+export const languageOf = (question: string, locale: Locale): Locale =>
+  /\p{Script=Han}/u.test(question) ? 'zh-CN' : /[a-z]{2}/i.test(question) ? 'en' : locale
+
+/** Finds the pages of the portal that fit a question, each address once. */
+export const findPages = async (db: Db, question: string): Promise<Find[]> => {
+  const results = await search(db, question, { share, limit: searchLimit, preferred: 'page' })
+  const byAddress = new Map<string, Find>()
+  // A page says more than the entry of its platform.
+  for (const find of results) {
+    const known = byAddress.get(find.address)
+    if (!known || known.text.length < find.text.length) byAddress.set(find.address, find)
+  }
+  return [...byAddress.values()].slice(0, resultsMax)
+}
+
+export const sourcesOf = (results: readonly Find[]): AnswerSource[] =>
+  results.map(({ title, address }) => ({ title, address }))
+
+/** Returns the sources that an answer links to. */
+export const citedSources = (text: string, sources: readonly AnswerSource[]): AnswerSource[] =>
+  sources.filter(({ address }) => text.includes(`](${address})`))
+
+/**
+ * Reads the last questions of a conversation with their answers, the oldest first. Questions without an answer are left
+ * out, because many models refuse two messages of one speaker in a row.
+ */
+export const readPastMessages = async (
+  db: Db,
+  userId: number,
+  questionId: number,
+  now: Date,
+): Promise<PastMessage[]> => {
+  const question = alias(messages, 'question')
+  const rows = await db
+    .select({ asked: question.text, answered: messages.text })
+    .from(messages)
+    .innerJoin(question, eq(question.id, messages.questionId))
+    .where(
+      and(
+        eq(messages.userId, userId),
+        lt(messages.id, questionId),
+        gt(messages.createdAt, new Date(now.getTime() - conversationMs)),
+        inArray(messages.state, ['complete', 'stopped']),
+        ne(messages.text, ''),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(exchangesMax)
+  return rows.reverse().flatMap(({ asked, answered }): PastMessage[] => [
+    { speaker: 'user', text: asked },
+    { speaker: 'assistant', text: answered },
+  ])
+}
 
 const rules = `你是${brand}的 AI 助手。${brand}帮助跨境卖家、企业和大学生创业团队把生意做到海外。你润色文案、优化商品标题、代拟邮件，也回答开店、物流、合规、推广等问题。
 
@@ -16,27 +84,35 @@ const rules = `你是${brand}的 AI 助手。${brand}帮助跨境卖家、企业
 const unseenImage = '用户附了一张图片，但你看不到它：说明这一点，请用户用文字描述图片里的内容。'
 
 const excerptMax = 900
-const saidMax = 1500
+const pastMessageMax = 1500
 
-/** As JSON, so that nothing a page says can look like the end of what pages say. */
-const material = (finds: readonly Find[]): string =>
+/** As JSON, so that the text of a page cannot break out of its place in the prompt. */
+const pagesAsJson = (results: readonly Find[]): string =>
   JSON.stringify(
-    finds.map(({ title, address, text }) => ({
+    results.map(({ title, address, text }) => ({
       标题: title,
       地址: address,
       内容: text.slice(0, excerptMax),
     })),
   )
 
-/** What a model is told: rules, what the portal has, what was said, what is asked. */
-export const promptOf = ({ question, image, finds, before }: Briefing): ChatCompletionMessageParam[] => {
+/** Returns the messages for the model: rules, pages, the conversation, the question. */
+export const composePrompt = ({
+  question,
+  image,
+  results,
+  history,
+}: ModelRequest): ChatCompletionMessageParam[] => {
   const system = [
     rules,
-    finds.length > 0 ? `资料：${material(finds)}` : '资料：没有找到与问题有关的页面。',
+    results.length > 0 ? `资料：${pagesAsJson(results)}` : '资料：没有找到与问题有关的页面。',
     ...(image === true ? [unseenImage] : []),
   ].join('\n\n')
-  const said = before.map(
-    ({ speaker, text }): ChatCompletionMessageParam => ({ role: speaker, content: text.slice(0, saidMax) }),
+  const said = history.map(
+    ({ speaker, text }): ChatCompletionMessageParam => ({
+      role: speaker,
+      content: text.slice(0, pastMessageMax),
+    }),
   )
   const asked: ChatCompletionMessageParam =
     typeof image === 'string'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clockFromNoon, endOf, startAssistantApp } from '../../testing/assistant-app'
-import { dayOf, renewalAfter } from './quota'
+import { dayOf, renewalAfter } from './questions'
 import { usage } from './tables'
 
 const app = startAssistantApp({ dailyQuota: 3 }, clockFromNoon())

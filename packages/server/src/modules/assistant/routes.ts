@@ -3,12 +3,11 @@ import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { type Implementation, implement } from '../../http/implement'
-import type { Assistant } from './assistant'
-import { clearMessages, createMessageList, findAnswer, type MessageRow } from './history'
-import { requireOwnImage } from './image'
-import { renewalAfter, usedToday } from './quota'
-import { reportAnswer } from './reports'
+import { clearMessages, createMessageList, findAnswer, type MessageRow, reportAnswer } from './history'
+import { requireOwnImage } from './images'
+import { renewalAfter, usedToday } from './questions'
 import { listScenes } from './scenes'
+import type { Assistant } from './service'
 
 const requireAnswer = async ({ db, userId }: UserCall, id: string): Promise<MessageRow> => {
   const row = await findAnswer(db, userId, Number(id))
@@ -42,7 +41,7 @@ export const assistantRoutes = (db: Db, assistant: Assistant, publicUrl: string)
     implement(contract.listMessages, ({ query }, { userId, locale }) => listMessages(userId, query, locale)),
 
     implement(contract.clearMessages, async (_, { db, userId }) => {
-      await assistant.silence(userId)
+      await assistant.stopAll(userId)
       await clearMessages(db, userId)
       return null
     }),

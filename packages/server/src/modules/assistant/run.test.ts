@@ -2,30 +2,30 @@ import { expect, it, vi } from 'vitest'
 import { startScriptedModel } from '../../testing/scripted-model'
 import { createAnswer } from './answer'
 import type { Model } from './model'
-import { ModelTrouble } from './model'
+import { ModelError } from './model'
 import { createOpenAiModel } from './openai-model'
 import { run } from './run'
 
-const briefing = { question: '秘密的问题', locale: 'zh-CN', image: false, finds: [], before: [] } as const
-const patience = { firstWordMs: 5000, nextWordMs: 5000 }
+const request = { question: '秘密的问题', locale: 'zh-CN', image: false, results: [], history: [] } as const
+const timeouts = { firstWordMs: 5000, nextWordMs: 5000 }
 
 const start = (model: Model) => {
   const answer = createAnswer({ id: 1, questionId: 2, time: '' })
   const abort = new AbortController()
-  const troubles: ModelTrouble[] = []
+  const troubles: ModelError[] = []
   const ended = run({
     answer,
     model,
-    brief: async () => briefing,
-    patience,
+    prepareRequest: async () => request,
+    timeouts,
     abort,
     onFirstWord: () => {},
-    onTrouble: (trouble) => troubles.push(trouble),
+    onError: (error) => troubles.push(error),
   })
   return { answer, abort, troubles, ended }
 }
 
-it('tells of no trouble when it was told to stop', async () => {
+it('tells of no error when it was told to stop', async () => {
   let heardStop = () => {}
   const hasStopped = new Promise<void>((resolve) => {
     heardStop = resolve
@@ -36,7 +36,7 @@ it('tells of no trouble when it was told to stop', async () => {
       new Promise((_, reject) => {
         say('一半')
         signal.addEventListener('abort', () => {
-          reject(new ModelTrouble('AI_ANSWER_CUT', 'ECONNRESET'))
+          reject(new ModelError('AI_ANSWER_CUT', 'ECONNRESET'))
           heardStop()
         })
       }),

@@ -6,8 +6,8 @@ export interface ModelSettings {
   seesImages: boolean
 }
 
-/** How long a model may be silent before its first word, and between words. */
-export interface Patience {
+/** How long a model may take to its first word, and between words. */
+export interface ModelTimeouts {
   firstWordMs: number
   nextWordMs: number
 }
@@ -18,9 +18,9 @@ export interface Limits {
   maxTokens: number
   /** Questions of all users together on a day; null for any number. */
   dailyBudget: number | null
-  /** An answer that nobody reads ends after so long. */
+  /** An answer without readers ends after this time. */
   unreadMs: number
-  /** After so many failures without an answer in between, the model is left alone for so long. */
+  /** After this many failures in a row, the model is not asked for this time. */
   failuresMax: number
   restMs: number
 }
@@ -30,13 +30,13 @@ export interface AssistantSettings {
   model: ModelSettings | null
   /** Questions of a user on a day. */
   dailyQuota: number
-  patience: Patience
+  timeouts: ModelTimeouts
   limits: Limits
 }
 
-export const usualAssistant: AssistantSettings = {
+export const defaultAssistantSettings: AssistantSettings = {
   model: null,
   dailyQuota: 20,
-  patience: { firstWordMs: 30_000, nextWordMs: 20_000 },
+  timeouts: { firstWordMs: 30_000, nextWordMs: 20_000 },
   limits: { maxTokens: 2048, dailyBudget: 5000, unreadMs: 60_000, failuresMax: 5, restMs: 30_000 },
 }

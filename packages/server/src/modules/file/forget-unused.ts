@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { FileStore } from '../../uploads/file-store'
-import { imagesAmong } from '../assistant/history'
+import { findUsedImages } from '../assistant/history'
 import { plansAmong } from '../competition/plans'
 import { licencesAmong } from '../organisation/licence'
 import { filesPath, readAddress } from './address'
@@ -47,7 +47,7 @@ export const forgetUnusedFiles = async (db: Db, store: FileStore, now: Date): Pr
     const paths = page.map(pathOf)
     const used = new Set([
       ...(await licencesAmong(db, paths)),
-      ...(await imagesAmong(db, paths)),
+      ...(await findUsedImages(db, paths)),
       ...(await plansAmong(db, paths)),
     ])
     for (const file of page) {

@@ -2,7 +2,12 @@ import { errorTable, type Locale } from '@chuhai/contract'
 import type { AnswerChunk } from '@chuhai/contract/assistant'
 import type { Events } from '../../http/event-stream'
 import type { Answer } from './answer'
-import { words } from './words'
+
+/** Shown where the first word takes long. */
+const slowNotice: Record<Locale, string> = {
+  'zh-CN': '模型还没有开始回答，请稍候…',
+  en: 'The model has not begun to answer yet, one moment…',
+}
 
 const endOf = ({ ending }: Answer, locale: Locale): AnswerChunk | null => {
   if (!ending) return null
@@ -10,17 +15,17 @@ const endOf = ({ ending }: Answer, locale: Locale): AnswerChunk | null => {
   return { msg: '', state, ...(code && { code, text: errorTable[code][locale] }) }
 }
 
-/** An answer as events from `offset` on: whatever has grown since the last event was taken comes as one. */
+/** Returns an answer as events from `offset` on; all text since the last event is one event. */
 export const follow = (answer: Answer, offset: number, locale: Locale): Events<AnswerChunk> => {
-  let at = offset
+  let position = offset
   let hasBegun = false
   let hasSources = false
-  let isTold = false
+  let isNoticeSent = false
   let call = () => {}
   const wake = () => call()
-  answer.listen(wake)
+  answer.subscribe(wake)
 
-  const due = (): AnswerChunk | null => {
+  const nextEvent = (): AnswerChunk | null => {
     if (!hasBegun) {
       hasBegun = true
       const { id, questionId, time } = answer
@@ -30,9 +35,9 @@ export const follow = (answer: Answer, offset: number, locale: Locale): Events<A
       hasSources = true
       if (answer.sources.length > 0) return { msg: '', sources: answer.sources }
     }
-    if (answer.length > at) {
-      const msg = answer.textFrom(at)
-      at = answer.length
+    if (answer.length > position) {
+      const msg = answer.textFrom(position)
+      position = answer.length
       return { msg }
     }
     const end = endOf(answer, locale)
@@ -40,23 +45,23 @@ export const follow = (answer: Answer, offset: number, locale: Locale): Events<A
       events.close()
       return end
     }
-    if (answer.isSlow && !isTold && answer.length === 0) {
-      isTold = true
-      return { msg: '', notice: words[locale].slow }
+    if (answer.isSlow && !isNoticeSent && answer.length === 0) {
+      isNoticeSent = true
+      return { msg: '', notice: slowNotice[locale] }
     }
-    if (answer.isLeft) events.close()
+    if (answer.isDetached) events.close()
     return null
   }
 
   const events = {
     isOver: false,
-    take: () => (events.isOver ? null : due()),
+    take: () => (events.isOver ? null : nextEvent()),
     heed(next: () => void) {
       call = next
     },
     close() {
       events.isOver = true
-      answer.leave(wake)
+      answer.unsubscribe(wake)
     },
   }
   return events

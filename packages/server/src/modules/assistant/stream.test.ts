@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createPace } from './pace'
+import { createThrottle } from './answer'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,20 +10,20 @@ afterEach(() => {
 
 it('makes one call of those that are asked for close together', () => {
   const call = vi.fn()
-  const pace = createPace(() => 1)
-  for (let i = 0; i < 5; i += 1) pace(call)
+  const throttle = createThrottle(() => 1)
+  for (let i = 0; i < 5; i += 1) throttle(call)
   expect(call).not.toHaveBeenCalled()
   vi.advanceTimersByTime(40)
   expect(call).toHaveBeenCalledTimes(1)
-  pace(call)
+  throttle(call)
   vi.advanceTimersByTime(40)
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-it('takes its time when there is a crowd, and never more than a fifth of a second', () => {
+it('takes its time when there is a countRunning, and never more than a fifth of a second', () => {
   const call = vi.fn()
-  const pace = createPace(() => 100_000)
-  pace(call)
+  const throttle = createThrottle(() => 100_000)
+  throttle(call)
   vi.advanceTimersByTime(150)
   expect(call).not.toHaveBeenCalled()
   vi.advanceTimersByTime(90)

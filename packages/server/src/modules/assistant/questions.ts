@@ -4,9 +4,26 @@ import { alias } from 'drizzle-orm/pg-core'
 import { brokenConstraint } from '../../database/broken-constraint'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import type { AnswerName } from './answer'
-import { dayOf, renewalAfter, usedToday } from './quota'
+import { dateInShanghai, dayMs, shanghaiOffsetMs } from '../shanghai'
+import type { AnswerIds } from './answer'
 import { messages, usage } from './tables'
+
+export const dayOf = (now: Date): string => dateInShanghai(now)
+
+/** When the next day of Shanghai begins. */
+export const renewalAfter = (now: Date): Date => {
+  const local = now.getTime() + shanghaiOffsetMs
+  return new Date((Math.floor(local / dayMs) + 1) * dayMs - shanghaiOffsetMs)
+}
+
+/** How many questions a user has asked today. */
+export const usedToday = async (db: Db, userId: number, now: Date): Promise<number> => {
+  const [row] = await db
+    .select({ used: usage.used })
+    .from(usage)
+    .where(and(eq(usage.userId, userId), eq(usage.day, dayOf(now))))
+  return row?.used ?? 0
+}
 
 export interface Question {
   userId: number
@@ -16,15 +33,15 @@ export interface Question {
   requestId: string | null
 }
 
-/** How many questions are answered on a day. */
-export interface Allowance {
+/** How many questions are answered per day. */
+export interface Quota {
   dailyQuota: number
   /** Of all users together; null for any number. */
   dailyBudget: number | null
 }
 
 /** Whether the question is new, and which answer belongs to it. */
-export interface Asked extends AnswerName {
+export interface StoredQuestion extends AnswerIds {
   isNew: boolean
 }
 
@@ -37,14 +54,13 @@ export const rowsOf = async <T>(db: Db, statement: SQL): Promise<T[]> =>
   ((await db.execute(statement)) as unknown as { rows: T[] }).rows
 
 /**
- * Counts a question and writes it down with its empty answer, in one statement: however many come at once, no more are
- * written than their user has left. Of the budget of all, those that come at the same moment do not see one another. A
- * request that was written before breaks a constraint, and so does one answer too many at a time: both take nothing.
+ * Counts a question and inserts it with its empty answer, in one statement, so that concurrent questions cannot exceed
+ * the quota. A repeated request breaks a constraint, and so does one answer too many at a time: neither is counted.
  */
-const writeDown = (
+const insertQuestion = (
   db: Db,
   { userId, content, image, requestId }: Question,
-  { dailyQuota, dailyBudget }: Allowance,
+  { dailyQuota, dailyBudget }: Quota,
   now: Date,
 ) =>
   rowsOf<Ids>(
@@ -67,11 +83,11 @@ const writeDown = (
     from question returning id, question_id`,
   )
 
-/** The answer to a question that was asked under the same name before; null where there is none. */
-export const findAsked = async (
+/** Returns the answer to an earlier question with the same request id, or null. */
+export const findEarlierAnswer = async (
   db: Db,
   { userId, content, image, requestId }: Question,
-): Promise<Asked | null> => {
+): Promise<StoredQuestion | null> => {
   if (requestId === null) return null
   const question = alias(messages, 'question')
   const [row] = await db
@@ -95,14 +111,19 @@ const answeringSeconds = 5
 const refuse = (code: ErrorCode, waitSeconds: number): ApiError =>
   new ApiError(code, { headers: { 'Retry-After': String(waitSeconds) } })
 
-const refusalToday = async (db: Db, userId: number, { dailyQuota }: Allowance, now: Date) => {
+const refusalToday = async (db: Db, userId: number, { dailyQuota }: Quota, now: Date) => {
   if ((await usedToday(db, userId, now)) >= dailyQuota) return new ApiError('AI_QUOTA_USED')
   return refuse('AI_BUDGET_USED', Math.ceil((renewalAfter(now).getTime() - now.getTime()) / 1000))
 }
 
-/** Writes a question down; one that was asked under the same name already finds its answer, and costs nothing. */
-export const ask = async (db: Db, question: Question, allowance: Allowance, now: Date): Promise<Asked> => {
-  const written = await writeDown(db, question, allowance, now).catch((error) => {
+/** Saves a question; a repeated request gets its earlier answer and is not counted. */
+export const saveQuestion = async (
+  db: Db,
+  question: Question,
+  quota: Quota,
+  now: Date,
+): Promise<StoredQuestion> => {
+  const written = await insertQuestion(db, question, quota, now).catch((error) => {
     const constraint = brokenConstraint(error)
     if (constraint === 'assistant_message_limit') throw refuse('AI_ANSWERING', answeringSeconds)
     if (constraint !== 'assistant_message_request') throw error
@@ -111,7 +132,7 @@ export const ask = async (db: Db, question: Question, allowance: Allowance, now:
   const [row] = written
   if (row)
     return { isNew: true, id: Number(row.id), questionId: Number(row.question_id), time: now.toISOString() }
-  const asked = await findAsked(db, question)
-  if (!asked) throw await refusalToday(db, question.userId, allowance, now)
+  const asked = await findEarlierAnswer(db, question)
+  if (!asked) throw await refusalToday(db, question.userId, quota, now)
   return asked
 }

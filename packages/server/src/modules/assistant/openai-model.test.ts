@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEvents } from './read-events'
+import { readEvents } from './openai-model'
 
 const eventsOf = (...parts: string[]): string[] => {
   const events: string[] = []

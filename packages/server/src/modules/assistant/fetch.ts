@@ -27,7 +27,7 @@ const forget = () => {}
  * `fetch` as far as the model's client uses it. Of Node's own, an answer that is being written takes four times the
  * memory and twice the time. The signal counts until the answer begins.
  */
-export const createLeanFetch = (): typeof fetch => {
+export const createFetch = (): typeof fetch => {
   const agents = { http: new HttpAgent(settings), https: new HttpsAgent(settings) }
   return (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {

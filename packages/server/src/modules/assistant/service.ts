@@ -5,40 +5,36 @@ import { ApiError } from '../../http/api-error'
 import type { Events } from '../../http/event-stream'
 import type { Logger } from '../../process/log'
 import type { Uploads } from '../../uploads/uploads'
-import { type Answer, createAnswer, type Ending } from './answer'
-import { type Asked, ask, findAsked, type Question } from './asking'
-import { createModelBreaker } from './breaker'
-import { citedIn, findFor, languageOf, saidBefore, sourcesOf } from './briefing'
-import { follow } from './follow'
+import { type Answer, createAnswer, createThrottle, type Ending, type Running, restoreAnswer } from './answer'
 import { type AnswerState, findAnswer, type MessageRow } from './history'
-import { readImage } from './image'
-import type { Briefing, Model } from './model'
+import { readImage } from './images'
+import { createCircuitBreaker, type Model, type ModelRequest } from './model'
 import { createOpenAiModel } from './openai-model'
-import { createPace } from './pace'
-import { askToStop, endAbandoned, saveEnding } from './progress'
-import { createPulse } from './pulse'
-import { recall } from './recall'
+import { endAbandonedAnswers, requestStop, saveEnding } from './progress'
+import { citedSources, findPages, languageOf, readPastMessages, sourcesOf } from './prompt'
+import { findEarlierAnswer, type Question, type StoredQuestion, saveQuestion } from './questions'
 import { run } from './run'
-import type { Running } from './running'
 import { searchModel } from './search-model'
 import type { AssistantSettings } from './settings'
+import { follow } from './stream'
+import { createSync } from './sync'
 
-/** More pages of one visitor follow no answer. */
-const followersMax = 20
+/** How many pages may read one answer at a time. */
+const readersMax = 20
 
 const stopped: Ending = { state: 'stopped', code: null }
 const cut: Ending = { state: 'broken', code: 'AI_ANSWER_CUT' }
 
 export interface Assistant {
   settings: AssistantSettings
-  /** Begins an answer, or finds the one that was begun; it goes on whether or not its events are taken. */
+  /** Starts an answer, or finds that of a repeated request; it goes on even if its events are not read. */
   ask(question: Question, locale: Locale, now: Date): Promise<Events<AnswerChunk>>
   resume(row: MessageRow, offset: number, locale: Locale): Promise<Events<AnswerChunk>>
   stop(row: MessageRow, now: Date): Promise<AnswerState>
-  /** Ends what is being said to a user here, and resolves when it is written down how it ended. */
-  silence(userId: number): Promise<void>
-  /** Lets answers end; those that have not by then are cut, and keep what has come. */
-  finish(limitMs: number): Promise<void>
+  /** Stops the answers to a user that this instance writes; resolves when that is saved. */
+  stopAll(userId: number): Promise<void>
+  /** Waits for answers to end; after the timeout, the rest is cut and keeps its text. */
+  shutDown(timeoutMs: number): Promise<void>
 }
 
 interface AssistantOptions {
@@ -49,48 +45,53 @@ interface AssistantOptions {
   model?: Model
 }
 
-/** Writes answers, and gives them to whoever follows them, on this instance or another. */
+/** Writes answers and streams them, also those that another instance writes. */
 export const createAssistant = (options: AssistantOptions): Assistant => {
   const { db, log, uploads, settings } = options
   const model =
     options.model ??
     (settings.model ? createOpenAiModel(settings.model, settings.limits.maxTokens) : searchModel)
-  const breaker = createModelBreaker(settings.limits)
+  const breaker = createCircuitBreaker(settings.limits)
   const running = new Map<number, Running>()
-  /** Answers that other instances write, and somebody follows here. */
+  /** Answers that other instances write and pages read here. */
   const watched = new Map<number, Answer>()
-  const pulse = createPulse({ db, log, running, watched, unreadMs: settings.limits.unreadMs })
-  const pace = createPace(() => running.size)
+  const sync = createSync({ db, log, running, watched, unreadMs: settings.limits.unreadMs })
+  const throttle = createThrottle(() => running.size)
 
-  const orNone = <T>(work: Promise<T[]>): Promise<T[]> =>
+  const orEmpty = <T>(work: Promise<T[]>): Promise<T[]> =>
     work.catch((err) => {
       log.warn({ err }, 'the assistant answers without what could not be read')
       return []
     })
 
-  const brief = async (answer: Answer, question: Question, locale: Locale, now: Date): Promise<Briefing> => {
+  const prepareRequest = async (
+    answer: Answer,
+    question: Question,
+    locale: Locale,
+    now: Date,
+  ): Promise<ModelRequest> => {
     const { userId, content, image } = question
-    const [finds, before, seen] = await Promise.all([
-      orNone(findFor(db, content)),
-      orNone(saidBefore(db, userId, answer.questionId, now)),
+    const [results, history, imageForModel] = await Promise.all([
+      orEmpty(findPages(db, content)),
+      orEmpty(readPastMessages(db, userId, answer.questionId, now)),
       image !== null && model.seesImages ? readImage(db, uploads.store, image) : image !== null,
     ])
-    return { question: content, locale: languageOf(content, locale), image: seen, finds, before }
+    return { question: content, locale: languageOf(content, locale), image: imageForModel, results, history }
   }
 
   const close = async (entry: Running, ending: Ending, sources: AnswerSource[]) => {
     const { answer } = entry
     entry.ending = ending
-    answer.sources = citedIn(answer.text, sources)
+    answer.sources = citedSources(answer.text, sources)
     try {
       await saveEnding(db, answer, ending)
       running.delete(answer.id)
     } catch (err) {
-      // The pulse tells the database again.
+      // The next tick tries again.
       log.warn({ err, answerId: answer.id }, 'the end of an answer was not saved')
     }
     answer.ending = ending
-    answer.changed()
+    answer.notify()
   }
 
   const begin = (answer: Answer, question: Question, locale: Locale, now: Date) => {
@@ -100,18 +101,18 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
     const ended = run({
       answer,
       model,
-      async brief() {
-        const briefing = await brief(answer, question, locale, now)
-        offered = sourcesOf(briefing.finds)
-        return briefing
+      async prepareRequest() {
+        const request = await prepareRequest(answer, question, locale, now)
+        offered = sourcesOf(request.results)
+        return request
       },
-      patience: settings.patience,
+      timeouts: settings.timeouts,
       abort,
       onFirstWord,
-      onTrouble(trouble) {
-        const { code, reason } = trouble
+      onError(error) {
+        const { code, reason } = error
         log.warn({ answerId: answer.id, code, reason }, 'an answer is not whole')
-        onEnd(trouble)
+        onEnd(error)
       },
     })
     const entry: Running = {
@@ -124,49 +125,50 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       done: Promise.resolve(),
     }
     entry.done = ended.then((ending) => {
-      // Without trouble and without a word it was stopped, which says nothing of the model.
+      // Stopped before the first word: no failure of the model.
       onEnd(new Error('ended'))
       return close(entry, ending, offered)
     })
     running.set(answer.id, entry)
-    pulse.wake()
+    sync.wake()
   }
 
   const watch = (row: MessageRow): Answer => {
     const known = watched.get(row.id)
     if (known) return known
-    const answer = recall(row)
+    const answer = restoreAnswer(row)
     watched.set(row.id, answer)
-    pulse.wake()
+    sync.wake()
     return answer
   }
 
-  const write = async (question: Question, now: Date): Promise<Asked> => {
-    const restSeconds = breaker.restSeconds()
-    if (restSeconds !== null) {
-      const asked = await findAsked(db, question)
-      if (!asked) throw new ApiError('AI_MODEL_DOWN', { headers: { 'Retry-After': String(restSeconds) } })
+  const write = async (question: Question, now: Date): Promise<StoredQuestion> => {
+    const retryAfterSeconds = breaker.retryAfterSeconds()
+    if (retryAfterSeconds !== null) {
+      const asked = await findEarlierAnswer(db, question)
+      if (!asked)
+        throw new ApiError('AI_MODEL_DOWN', { headers: { 'Retry-After': String(retryAfterSeconds) } })
       return asked
     }
     const { dailyQuota, limits } = settings
-    // A search costs nothing.
-    const allowance = { dailyQuota, dailyBudget: model === searchModel ? null : limits.dailyBudget }
-    return ask(db, question, allowance, now).catch(async (error) => {
+    // The search model costs nothing.
+    const quota = { dailyQuota, dailyBudget: model === searchModel ? null : limits.dailyBudget }
+    return saveQuestion(db, question, quota, now).catch(async (error) => {
       if (!(error instanceof ApiError) || error.code !== 'AI_ANSWERING') throw error
-      // An instance that died may have left some.
-      await endAbandoned(db)
-      return ask(db, question, allowance, now)
+      // They may belong to an instance that crashed.
+      await endAbandonedAnswers(db)
+      return saveQuestion(db, question, quota, now)
     })
   }
 
   const resume: Assistant['resume'] = async (found, offset, locale) => {
     let row = found
     if (row.state === 'running' && !running.has(row.id)) {
-      await endAbandoned(db)
+      await endAbandonedAnswers(db)
       row = (await findAnswer(db, row.userId, row.id)) ?? row
     }
-    const answer = running.get(row.id)?.answer ?? (row.state === 'running' ? watch(row) : recall(row))
-    if (answer.listeners >= followersMax)
+    const answer = running.get(row.id)?.answer ?? (row.state === 'running' ? watch(row) : restoreAnswer(row))
+    if (answer.subscriberCount >= readersMax)
       throw new ApiError('AI_TOO_OFTEN', { headers: { 'Retry-After': '5' } })
     return follow(answer, offset, locale)
   }
@@ -182,7 +184,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
         if (!row) throw new ApiError('NOT_FOUND')
         return resume(row, 0, locale)
       }
-      const answer = createAnswer(name, {}, pace)
+      const answer = createAnswer(name, {}, throttle)
       const events = follow(answer, 0, locale)
       begin(answer, question, locale, now)
       return events
@@ -195,28 +197,28 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
         await entry.done
         return entry.ending?.state ?? 'stopped'
       }
-      if (row.state === 'running') await askToStop(db, row.id, now)
+      if (row.state === 'running') await requestStop(db, row.id, now)
       return row.state ?? 'broken'
     },
 
-    async silence(userId) {
+    async stopAll(userId) {
       const own = [...running.values()].filter((entry) => entry.userId === userId)
       for (const { abort } of own) abort.abort(stopped)
       await Promise.all(own.map(({ done }) => done))
     },
 
-    async finish(limitMs) {
+    async shutDown(timeoutMs) {
       for (const answer of watched.values()) {
-        answer.isLeft = true
-        answer.changed()
+        answer.isDetached = true
+        answer.notify()
       }
       const all = Promise.all([...running.values()].map(({ done }) => done))
       const late = setTimeout(() => {
         for (const { abort } of running.values()) abort.abort(cut)
-      }, limitMs)
+      }, timeoutMs)
       await all
       clearTimeout(late)
-      await pulse.stop()
+      await sync.stop()
     },
   }
 }
