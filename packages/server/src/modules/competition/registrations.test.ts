@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addEdition, newTeam, pillar, star, type TestTeam } from '../../testing/team'
 import { startTestApp } from '../../testing/test-app'
-import { regionTree } from '../region/tree'
+import { regionTree } from '../region/service'
 import { registrations } from './tables'
 
 const server = startTestApp()
@@ -108,10 +108,13 @@ describe('the first step', () => {
 it('is read in one statement, and so is its team', async () => {
   const team = await newTeam(server, edition)
   await team.save(0)
-  const statements = vi.spyOn(server.db._.session, 'prepareQuery')
+  const { $client } = server.db as unknown as {
+    $client: { query(statement: string | { text: string }): unknown }
+  }
+  const statements = vi.spyOn($client, 'query')
   await team.mine()
   await team.members()
-  const texts = statements.mock.calls.map(([query]) => query.sql)
+  const texts = statements.mock.calls.map(([query]) => (typeof query === 'string' ? query : query.text))
   expect(texts.filter((text) => text.includes('competition_'))).toHaveLength(2)
 })
 
