@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import { dayOf } from './questions'
+import { dateInShanghai } from '../shanghai'
 import { messages, reports, usage } from './tables'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -106,7 +106,7 @@ export const findUsedImages = async (db: Db, paths: readonly string[]): Promise<
 export const deleteOldMessages = async (db: Db, before: Date): Promise<void> => {
   await deleteInBatches(db, messages, lt(messages.createdAt, before))
   await deleteInBatches(db, reports, lt(reports.createdAt, before))
-  await deleteInBatches(db, usage, lt(usage.day, dayOf(before)))
+  await deleteInBatches(db, usage, lt(usage.day, dateInShanghai(before)))
 }
 
 /** A report as the operator sees it. */

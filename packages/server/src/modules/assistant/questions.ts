@@ -8,8 +8,6 @@ import { dateInShanghai, dayMs, shanghaiOffsetMs } from '../shanghai'
 import type { AnswerIds } from './answer'
 import { messages, usage } from './tables'
 
-export const dayOf = (now: Date): string => dateInShanghai(now)
-
 /** When the next day of Shanghai begins. */
 export const renewalAfter = (now: Date): Date => {
   const local = now.getTime() + shanghaiOffsetMs
@@ -21,7 +19,7 @@ export const usedToday = async (db: Db, userId: number, now: Date): Promise<numb
   const [row] = await db
     .select({ used: usage.used })
     .from(usage)
-    .where(and(eq(usage.userId, userId), eq(usage.day, dayOf(now))))
+    .where(and(eq(usage.userId, userId), eq(usage.day, dateInShanghai(now))))
   return row?.used ?? 0
 }
 
@@ -68,8 +66,8 @@ const insertQuestion = (
     sql`
     with taken as (
       insert into ${usage} (user_id, day, used)
-      select ${userId}::bigint, ${dayOf(now)}::date, 1 where ${dailyQuota}::int > 0 and (${dailyBudget}::int is null
-        or (select coalesce(sum(used), 0) from ${usage} where day = ${dayOf(now)}::date) < ${dailyBudget}::int)
+      select ${userId}::bigint, ${dateInShanghai(now)}::date, 1 where ${dailyQuota}::int > 0 and (${dailyBudget}::int is null
+        or (select coalesce(sum(used), 0) from ${usage} where day = ${dateInShanghai(now)}::date) < ${dailyBudget}::int)
       on conflict (user_id, day) do update set used = ${usage}.used + 1 where ${usage}.used < ${dailyQuota}::int
       returning used
     ), question as (
@@ -79,7 +77,7 @@ const insertQuestion = (
     )
     insert into ${messages} (user_id, speaker, text, created_at, question_id, state, beat_at, asked_on, is_charged)
     select ${userId}::bigint, 'assistant', '', ${now.toISOString()}::timestamptz, question.id, 'running', now(),
-      ${dayOf(now)}::date, true
+      ${dateInShanghai(now)}::date, true
     from question returning id, question_id`,
   )
 

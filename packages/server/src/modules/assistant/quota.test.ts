@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clockFromNoon, endOf, startAssistantApp } from '../../testing/assistant-app'
-import { dayOf, renewalAfter } from './questions'
+import { dateInShanghai } from '../shanghai'
+import { renewalAfter } from './questions'
 import { usage } from './tables'
 
 const app = startAssistantApp({ dailyQuota: 3 }, clockFromNoon())
@@ -90,8 +91,8 @@ describe('the free questions of a day', () => {
 })
 
 it('counts by days of Shanghai', () => {
-  expect(dayOf(new Date('2026-11-21T15:59:59Z'))).toBe('2026-11-21')
-  expect(dayOf(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22')
+  expect(dateInShanghai(new Date('2026-11-21T15:59:59Z'))).toBe('2026-11-21')
+  expect(dateInShanghai(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22')
   expect(renewalAfter(new Date('2026-11-21T15:59:59Z')).toISOString()).toBe('2026-11-21T16:00:00.000Z')
   expect(renewalAfter(new Date('2026-11-21T16:00:00Z')).toISOString()).toBe('2026-11-22T16:00:00.000Z')
 })
