@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addresses } from './house'
+import { addresses } from './services'
 
 /** The login area, wherever it stands on the page, and the dialogs of sign-on. */
 export const accountOn = (page: Page | Locator) => {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { logInAt, signInAtPortal, signOnDialog, signOnFrame } from './account'
 import { boxOn } from './box'
-import { addresses } from './house'
 import type { Asked } from './model/model'
+import { addresses } from './services'
 
 /** The assistant as a visitor sees it, in the floating box or wherever it stands. */
 export const chatIn = (place: Locator) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { addresses } from './house'
+import { addresses } from './services'
 
 /** The portal's address as it is written in the pages. */
 const writtenPortal = 'http://localhost:4000'

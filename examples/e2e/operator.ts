@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { dataDirVariable, ports } from './house'
+import { dataDirVariable, ports } from './services'
 
 const command = fileURLToPath(new URL('../../packages/server/dist/operator.js', import.meta.url))
 
-/** A house that an operator works for. */
+/** The server that an operator works on. */
 interface Place {
   dataDir: string
   port: number
 }
 
-/** Runs an operator's command; answers what it prints. */
+/** Runs an operator command. Returns what it prints. */
 export const operatorOf =
   ({ dataDir, port }: Place) =>
   (...parameters: string[]): string =>
@@ -19,6 +19,6 @@ export const operatorOf =
       env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
     })
 
-/** The operator of the house of all journeys. */
+/** Runs an operator command on the server of all journeys. */
 export const operator = (...parameters: string[]): string =>
   operatorOf({ dataDir: process.env[dataDirVariable] ?? '', port: ports.portal })(...parameters)

@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, timeoutMs } from '../../.commands/test-settings.mjs'
-import { addresses } from './house'
+import { addresses } from './services'
 
 const { CI, CHROMIUM_PATH = '/usr/bin/chromium' } = process.env
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './house.ts',
+  globalSetup: './services.ts',
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(CI),

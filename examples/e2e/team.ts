@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { logInAt, signOnFrame } from './account'
-import { addresses } from './house'
 import { press, pressText } from './press'
+import { addresses } from './services'
 
 export interface TeamMember {
   name: string

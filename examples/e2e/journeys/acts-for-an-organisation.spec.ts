@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAtPartner } from '../account'
 import { boxOn, fillIn, leadOf } from '../box'
-import { addresses } from '../house'
 import { expectNotices, watchNotices } from '../notices'
-import { witnessOf } from '../witness'
+import { recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 
 const ours = [addresses.partner, addresses.portal, addresses.signOn]
 
@@ -30,7 +30,7 @@ const fillCompany = async (page: Page, name: string, code: string) => {
 
 test('a company is added with its licence, then every request speaks for it', async ({ page }) => {
   test.slow()
-  const witness = witnessOf(page, ours)
+  const pageErrors = recordPageErrors(page, ours)
   await watchNotices(page)
   await signInAtPartner(page, 'founder')
   await page.getByRole('button', { name: '新增主体' }).click()
@@ -55,7 +55,7 @@ test('a company is added with its licence, then every request speaks for it', as
   ])
   expect(await request.headerValue('X-Org-Id')).toMatch(/^[\da-f-]{36}$/)
   await expect(box.panel('在线咨询').getByText('提交成功')).toBeVisible()
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })
 
 test('whoever has several organisations switches, and the choice is kept', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { boxOn, chooseSections, fillIn, leadOf } from '../box'
-import { addresses } from '../house'
 import { operator } from '../operator'
+import { recordPageErrors } from '../page-errors'
 import { press } from '../press'
+import { addresses } from '../services'
 import type { Delivery } from '../webhook-receiver'
-import { witnessOf } from '../witness'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 
@@ -14,7 +14,7 @@ test.describe('on a page of somebody else', () => {
   test('a visitor asks, and the lead reaches the database, the operator’s list and the operator’s system', async ({
     page,
   }) => {
-    const witness = witnessOf(page, [addresses.partner, addresses.portal])
+    const pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal])
     const lead = leadOf('鼠标访客')
     await page.goto(addresses.partner)
     const box = boxOn(page)
@@ -39,7 +39,7 @@ test.describe('on a page of somebody else', () => {
     await form.getByRole('button', { name: '关闭' }).click()
     await box.entry('在线咨询').click()
     await expect(form.getByLabel(/^姓名/)).toHaveValue('')
-    expect(witness.problems).toEqual([])
+    expect(pageErrors.problems).toEqual([])
   })
 
   test('every rule is broken once, and each says what to do', async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('at 375 px', () => {
 })
 
 test('a visitor asks on the portal', async ({ page }) => {
-  const witness = witnessOf(page, [addresses.portal])
+  const pageErrors = recordPageErrors(page, [addresses.portal])
   await page.goto(addresses.portal)
   await page.locator('html[data-ready]').waitFor()
   await page.getByRole('main').getByText('免费咨询').first().click()
@@ -139,7 +139,7 @@ test('a visitor asks on the portal', async ({ page }) => {
   await form.getByRole('button', { name: '提交' }).click()
   await expect(form.getByText(promise)).toBeVisible()
   expect(operator('consultations', '--format', 'csv')).toContain('门户访客')
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })
 
 test('a visitor asks in a form that stands in an article', async ({ page }) => {

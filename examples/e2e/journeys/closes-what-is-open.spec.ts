@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountOn, signOnDialog, signOnFrame } from '../account'
 import { boxOn } from '../box'
-import { addresses } from '../house'
+import { addresses } from '../services'
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAtPartner } from '../account'
 import { expectAccessible } from '../axe'
-import { addresses } from '../house'
 import { leftoversOf, watchLeftovers } from '../leftovers'
-import { type Witness, witnessOf } from '../witness'
+import { type PageErrors, recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 
 const manifest = new URL('../../../packages/loader/dist/manifest.json', import.meta.url)
 const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as {
@@ -64,12 +64,12 @@ const fieldOf = (element: Locator) => element.getByRole('textbox', { disabled: f
 
 for (const tag of Object.keys(files.elements)) {
   test.describe(`<${tag}>`, () => {
-    let witness: Witness
+    let pageErrors: PageErrors
     const warnings: string[] = []
 
     test.beforeEach(async ({ page }) => {
       warnings.length = 0
-      witness = witnessOf(page, [addresses.partner, addresses.portal, addresses.signOn])
+      pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal, addresses.signOn])
       if (forMembers.has(tag)) await signInAtPartner(page, 'newbie')
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text())
@@ -89,7 +89,7 @@ for (const tag of Object.keys(files.elements)) {
       })
       await page.goto(`${addresses.partner}/elements.html`)
     })
-    test.afterEach(() => expect(witness.problems).toEqual([]))
+    test.afterEach(() => expect(pageErrors.problems).toEqual([]))
 
     test('is defined once, however often the loader is included', async ({ page }) => {
       await put(page, tag)

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
-import { hold } from '../hold'
-import { addresses } from '../house'
+import { holdRequests } from '../hold-requests'
+import { recordPageErrors } from '../page-errors'
 import { pressText } from '../press'
-import { witnessOf } from '../witness'
+import { addresses } from '../services'
 
 const ours = [addresses.university, addresses.portal, addresses.signOn]
 
@@ -23,7 +23,7 @@ test('a student signs in, answers, loses nothing on the way and is shown where t
   page,
 }) => {
   test.slow()
-  const witness = witnessOf(page, ours)
+  const pageErrors = recordPageErrors(page, ours)
   await page.goto(`${addresses.university}/innovation.html`)
   const start = card(page).getByRole('button', { name: '开始评测' })
   await page.locator('chuhai-evaluation').scrollIntoViewIfNeeded()
@@ -56,7 +56,7 @@ test('a student signs in, answers, loses nothing on the way and is shown where t
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/nav/home/assess')) sent.push(request.url())
   })
-  const letResultCome = await hold(page, '**/api/nav/home/query/assess')
+  const letResultCome = await holdRequests(page, '**/api/nav/home/query/assess')
   await dialog.getByRole('button', { name: '提交' }).dblclick()
   await expect(dialog.getByRole('heading', { name: '评测中' })).toBeVisible()
   await dialog.getByRole('button', { name: '关闭' }).click()
@@ -78,5 +78,5 @@ test('a student signs in, answers, loses nothing on the way and is shown where t
   await expectAccessible(page, 'chuhai-evaluation')
   await dialog.getByRole('button', { name: '关闭' }).click()
   await expect(card(page).getByRole('link', { name: /^前往专属导航/ })).toBeVisible()
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { boxOn } from '../box'
-import { addresses } from '../house'
+import { addresses } from '../services'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 

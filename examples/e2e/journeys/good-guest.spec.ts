@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { boxOn, fillIn, leadOf } from '../box'
-import { addresses } from '../house'
 import { leftoversOf, watchLeftovers } from '../leftovers'
-import { witnessOf } from '../witness'
+import { recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 
 declare global {
   interface Window {
@@ -30,14 +30,14 @@ const looks = (page: Page) =>
   )
 
 test('the page keeps its look, its globals and its head, and hears no foreign host', async ({ page }) => {
-  const witness = witnessOf(page, [addresses.partner, addresses.portal])
+  const pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal])
   await page.route(tagOfPartner, (route) => route.abort())
   await page.goto(partner())
   const before = await looks(page)
   const globals = await page.evaluate(() => Object.getOwnPropertyNames(window))
   const head = await page.evaluate(() => document.head.childElementCount)
   await page.unroute(tagOfPartner)
-  witness.problems.length = 0
+  pageErrors.problems.length = 0
 
   await page.reload()
   const box = boxOn(page)
@@ -50,7 +50,7 @@ test('the page keeps its look, its globals and its head, and hears no foreign ho
     globals,
   )
   expect(added).toEqual(['Chuhai'])
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })
 
 test('typing in our fields triggers none of the page’s hotkeys', async ({ page }) => {

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { signOnDialog } from '../account'
 import { expectAccessible } from '../axe'
 import { boxOn } from '../box'
-import { addresses } from '../house'
-import { type Witness, witnessOf } from '../witness'
+import { type PageErrors, recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 
 const widths = [1280, 375]
 const narrow = { width: 375, height: 812 }
-let witness: Witness
+let pageErrors: PageErrors
 
 const expectNoOverflow = async (page: Page) =>
   expect(
@@ -16,14 +16,14 @@ const expectNoOverflow = async (page: Page) =>
 
 test.beforeEach(({ page }) => {
   // The assistant asks a stranger to sign on.
-  witness = witnessOf(page, [addresses.partner, addresses.portal, addresses.signOn])
+  pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal, addresses.signOn])
 })
 
 test.describe('the help box on a page of somebody else', () => {
   test.beforeEach(({ page }) => page.goto(addresses.partner).then(() => undefined))
   test.afterEach(async ({ page }) => {
     await expectNoOverflow(page)
-    expect(witness.problems).toEqual([])
+    expect(pageErrors.problems).toEqual([])
   })
 
   test('closed', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('the portal', () => {
         await expectNoOverflow(page)
         // The browser itself logs the status of a page that does not exist.
         const isOwnStatus = (problem: string) => name === '错误页' && problem.includes('status of 404')
-        expect(witness.problems.filter((problem) => !isOwnStatus(problem))).toEqual([])
+        expect(pageErrors.problems.filter((problem) => !isOwnStatus(problem))).toEqual([])
       })
     }
   }

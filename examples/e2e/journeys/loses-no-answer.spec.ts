@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { logInAt, signOnDialog, signOnFrame } from '../account'
 import { askedModel, chatAtPartner, chatAtPortal, openChat, places, release } from '../chat'
-import { addresses } from '../house'
+import { addresses } from '../services'
 
 test.describe('a model that fails', () => {
   test('in the middle leaves what it wrote, and is asked again', async ({ page }) => {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { startServices } from '../../../.commands/services.mjs'
 import { boxOn, fillIn, leadOf } from '../box'
-import { addressesOf, portsFrom, ports as sharedPorts } from '../house'
 import { operatorOf } from '../operator'
 import { pressUntil } from '../press'
+import { addressesOf, portsFrom, ports as sharedPorts } from '../services'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 const ports = portsFrom(sharedPorts.portal + 40)

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signInAtPortal, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
 import { chatIn } from '../chat'
-import { addresses } from '../house'
-import { witnessOf } from '../witness'
+import { recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 
 const address = `${addresses.portal}/user/?tab=assistant`
 const chatOf = (page: Page) => chatIn(page.getByRole('region', { name: 'AI 助手', exact: true }))
@@ -30,7 +30,7 @@ test('a visitor who is not signed in is sent to log in, and the assistant opens 
 })
 
 test('from the personal centre a visitor comes to the assistant, asks, and comes back', async ({ page }) => {
-  const witness = witnessOf(page, [addresses.portal, addresses.signOn])
+  const pageErrors = recordPageErrors(page, [addresses.portal, addresses.signOn])
   await signInAtPortal(page, 'asker20')
   await page.goto(`${addresses.portal}/user/`)
   const nav = page.getByRole('navigation', { name: '个人中心' })
@@ -54,5 +54,5 @@ test('from the personal centre a visitor comes to the assistant, asks, and comes
 
   await nav.getByRole('link', { name: '我的主体' }).click()
   await expect(page.getByRole('heading', { name: '我的主体' })).toBeInViewport()
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })

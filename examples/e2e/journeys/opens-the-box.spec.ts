@@ -1,7 +1,7 @@
 import { devices, expect, test } from '@playwright/test'
 import { boxOn, fillIn, leadOf } from '../box'
-import { addresses } from '../house'
 import { expectNotices, watchNotices } from '../notices'
+import { addresses } from '../services'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 

@@ -1,8 +1,8 @@
 import { type Edition, getEdition, teamMax } from '@chuhai/contract/competition'
 import { expect, test } from '@playwright/test'
-import { addresses } from '../house'
+import { recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 import { visitCompetition } from '../team'
-import { witnessOf } from '../witness'
 
 /** `2026-12-18` from a moment, by the clock of the competition. */
 const dateOf = (iso: string) => new Date(iso).toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
@@ -11,7 +11,7 @@ test('the university’s notice says the same dates and team size as the competi
   page,
   request,
 }) => {
-  const witness = witnessOf(page, [addresses.university, addresses.portal])
+  const pageErrors = recordPageErrors(page, [addresses.university, addresses.portal])
   const answer = await request.get(`${addresses.portal}/api${getEdition.path.replace('{id}', '6')}`)
   const { opensAt, closesAt } = (await answer.json()).data as Edition
   const [from, to] = [dateOf(opensAt), dateOf(closesAt)]
@@ -32,5 +32,5 @@ test('the university’s notice says the same dates and team size as the competi
   await visitCompetition(page)
   await expect(page.locator('chuhai-competition')).toContainText(new RegExp(`${from} .*${to} `))
   await expect(page.getByText(size)).toBeVisible()
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })

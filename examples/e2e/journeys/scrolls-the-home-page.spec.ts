@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addresses } from '../house'
+import { addresses } from '../services'
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { boxOn, fillIn, leadOf } from '../box'
-import { addresses } from '../house'
-import { witnessOf } from '../witness'
+import { recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 const formOn = (page: Page) => page.locator('.ch-panel--consultation')
@@ -50,7 +50,7 @@ for (const [name, theme] of [
   ['in dark', 'dark'],
 ] as const) {
   test(`the form is seen ${name} before it works, and does not change when it does`, async ({ page }) => {
-    const witness = witnessOf(page, [addresses.partner, addresses.portal])
+    const pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal])
     const come = await holdPanels(page)
     await page.goto(addresses.partner)
     await page.waitForFunction(() => 'Chuhai' in window)
@@ -77,7 +77,7 @@ for (const [name, theme] of [
     await fillIn(form, leadOf('早到访客'))
     await form.getByRole('button', { name: '提交' }).click()
     await expect(form.getByText(promise)).toBeVisible()
-    expect(witness.problems).toEqual([])
+    expect(pageErrors.problems).toEqual([])
   })
 }
 

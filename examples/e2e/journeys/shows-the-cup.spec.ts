@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
-import { addresses } from '../house'
 import { expectNotices, watchNotices } from '../notices'
+import { recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 import { fillStar, next, signUpOn } from '../team'
-import { witnessOf } from '../witness'
 
 const ours = [addresses.portal, addresses.signOn]
 const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
@@ -17,7 +17,7 @@ const isAt = (page: Page, slide: string) => expect(page).toHaveURL(`${addresses.
 
 test('the slides turn by wheel, keys, arrow and menu, and each has its address', async ({ page }) => {
   test.slow()
-  const witness = witnessOf(page, ours)
+  const pageErrors = recordPageErrors(page, ours)
   await show(page, '/kylinCup/one')
   const menu = page.getByRole('navigation', { name: '大赛菜单' })
   await expect(menu.getByRole('link', { name: '首页', exact: true })).toHaveAttribute('aria-current', 'page')
@@ -40,7 +40,7 @@ test('the slides turn by wheel, keys, arrow and menu, and each has its address',
   await menu.getByRole('link', { name: '评委阵容' }).click()
   await isAt(page, 'five')
   await expect(page.getByRole('heading', { level: 1, name: '评委阵容' })).toBeVisible()
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })
 
 test('of an edition that has ended both buttons say so', async ({ page }) => {
@@ -71,7 +71,7 @@ test('every slide can be read without JavaScript', async ({ browser }) => {
 
 test('on the page of the open edition a team begins its registration', async ({ page }) => {
   test.slow()
-  const witness = witnessOf(page, ours)
+  const pageErrors = recordPageErrors(page, ours)
   await show(page, '/kylinCup/kycup')
   await page.getByRole('button', { name: '立即报名' }).first().click()
   await logInAt(signOnFrame(page), 'captain10')
@@ -82,5 +82,5 @@ test('on the page of the open edition a team begins its registration', async ({ 
   await form.getByRole('button', { name: '关闭' }).click()
   await show(page, '/kylinCup/kycup')
   await expect(page.getByText('正在报名').first()).toBeVisible()
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startServices } from '../../../.commands/services.mjs'
 import { accountOn, logInAt, signOnDialog, signOnFrame } from '../account'
-import { addressesOf, portsFrom, ports as sharedPorts } from '../house'
+import { addressesOf, portsFrom, ports as sharedPorts } from '../services'
 
 const ports = portsFrom(sharedPorts.portal + 50)
 const addresses = addressesOf(ports)
@@ -40,7 +40,7 @@ test('two providers stand side by side: one in the frame, one that refuses frame
 }) => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-providers-'))
-  const house = startServices({
+  const services = startServices({
     ports,
     dataDir,
     env: bothProviders,
@@ -53,7 +53,7 @@ test('two providers stand side by side: one in the frame, one that refuses frame
     only: ['sign-on'],
   })
   try {
-    await Promise.all([house.ready, second.ready])
+    await Promise.all([services.ready, second.ready])
     await page.goto(member)
     await accountOn(page).logIn.click()
     await signOnDialog(page).getByRole('button', { name: '校园账号' }).click()
@@ -74,7 +74,7 @@ test('two providers stand side by side: one in the frame, one that refuses frame
     await logInAt(signOnFrame(page), 'demo')
     await expect(accountOn(page).menu('沈立群')).toBeVisible()
   } finally {
-    await Promise.all([house.stop(), second.stop()])
+    await Promise.all([services.stop(), second.stop()])
     await rm(dataDir, { recursive: true, force: true })
   }
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { accountOn, logInAt, signOnDialog, signOnFrame } from '../account'
 import { boxOn, fillIn, leadOf } from '../box'
-import { addresses } from '../house'
-import { witnessOf } from '../witness'
+import { recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 
 const member = `${addresses.partner}/member.html`
 const signOn = addresses.signOn
@@ -13,7 +13,7 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
     page,
     context,
   }) => {
-    const witness = witnessOf(page, ours)
+    const pageErrors = recordPageErrors(page, ours)
     await page.goto(member)
     let loads = 0
     page.on('load', () => loads++)
@@ -36,7 +36,7 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
     await expect(accountOn(other).logIn).toBeVisible()
     await page.reload()
     await expect(accountOn(page).logIn).toBeVisible()
-    expect(witness.problems).toEqual([])
+    expect(pageErrors.problems).toEqual([])
   })
 
   test('whoever logged out has to log in again', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
     page.on('request', (request) => {
       if (request.url().includes('/login/oauth2/code/')) exchanges.push(request.url())
     })
-    const witness = witnessOf(page, ours)
+    const pageErrors = recordPageErrors(page, ours)
     await page.goto(member)
     await accountOn(page).logIn.click()
     await expect(signOnFrame(page).getByLabel('用户名')).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
     await logInAt(signOnFrame(page), 'demo')
     await expect(accountOn(page).menu('沈立群')).toBeVisible()
     expect(exchanges).toHaveLength(1)
-    expect(witness.problems).toEqual([])
+    expect(pageErrors.problems).toEqual([])
   })
 })
 

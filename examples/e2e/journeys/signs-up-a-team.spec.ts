@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
-import { addresses } from '../house'
 import { operator } from '../operator'
+import { recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 import {
   addMembers,
   beginSignUp,
@@ -20,7 +21,6 @@ import {
   submit,
   visitCompetition,
 } from '../team'
-import { witnessOf } from '../witness'
 
 const ours = [addresses.university, addresses.portal, addresses.signOn]
 
@@ -42,7 +42,7 @@ test('a team of five signs up on 新星赛道, is sent back with a reason, mends
   page,
 }) => {
   test.slow()
-  const witness = witnessOf(page, ours)
+  const pageErrors = recordPageErrors(page, ours)
   const team = '布谷鸟'
   const form = await beginSignUp(page, 'captain1')
 
@@ -140,12 +140,12 @@ test('a team of five signs up on 新星赛道, is sent back with a reason, mends
   operator('registrations', 'plan', id, copy)
   expect(await readFile(copy)).toEqual(bytes)
   await rm(copy)
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })
 
 test('a company signs up on 栋梁赛道 with a marketplace of its own words', async ({ page }) => {
   test.slow()
-  const witness = witnessOf(page, ours)
+  const pageErrors = recordPageErrors(page, ours)
   const company = '深圳市远帆照明有限公司'
   const form = await beginSignUp(page, 'captain2')
   await fillPillar(form, company)
@@ -167,7 +167,7 @@ test('a company signs up on 栋梁赛道 with a marketplace of its own words', a
   await page.getByRole('dialog', { name: '撤回报名？' }).getByRole('button', { name: '撤回' }).click()
   await expect(form.getByLabel(/^公司名称/)).toHaveValue(company)
   expect(lineOf(company)).toContain('正在报名')
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })
 
 test('whoever has not signed up is told so before a plan', async ({ page }) => {

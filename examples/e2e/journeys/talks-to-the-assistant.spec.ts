@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../axe'
 import { askedModel, type Chat, openChat, places, release } from '../chat'
-import { addresses, dailyQuota } from '../house'
 import { titleAnswer } from '../model/answers'
 import { expectNotices, watchNotices } from '../notices'
+import { type PageErrors, recordPageErrors } from '../page-errors'
 import { pressText } from '../press'
-import { type Witness, witnessOf } from '../witness'
+import { addresses, dailyQuota } from '../services'
 
 /** Every part of the answer about titles, and what is copied of it. */
 const expectTitleAnswer = async ({ answer, button, expectAnswer }: Chat) => {
@@ -34,12 +34,12 @@ const expectTitleAnswer = async ({ answer, button, expectAnswer }: Chat) => {
 
 for (const { where, open, box, askers } of places) {
   test.describe(where, () => {
-    let witness: Witness
+    let pageErrors: PageErrors
     test.beforeEach(async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      witness = witnessOf(page, [addresses.portal, addresses.partner, addresses.signOn])
+      pageErrors = recordPageErrors(page, [addresses.portal, addresses.partner, addresses.signOn])
     })
-    test.afterEach(() => expect(witness.problems).toEqual([]))
+    test.afterEach(() => expect(pageErrors.problems).toEqual([]))
 
     test('the welcome is typed, four cards appear, and a card fills the field', async ({ page }) => {
       const chat = await open(page, askers + 1)

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { openChat, places } from '../chat'
-import { addresses } from '../house'
-import { witnessOf } from '../witness'
+import { recordPageErrors } from '../page-errors'
+import { addresses } from '../services'
 
 type Harmed = Window & { harmed?: unknown }
 
 for (const { where, open, askers } of places) {
   test(`an answer that attacks its reader stays text ${where}`, async ({ page }) => {
-    const witness = witnessOf(page, [addresses.portal, addresses.partner, addresses.signOn])
+    const pageErrors = recordPageErrors(page, [addresses.portal, addresses.partner, addresses.signOn])
     let chat = await open(page, askers + 18)
     const tabs: string[] = []
     page.context().on('page', (tab) => tabs.push(tab.url()))
@@ -28,11 +28,11 @@ for (const { where, open, askers } of places) {
     }
     expect(await page.evaluate(() => (window as Harmed).harmed)).toBeUndefined()
     expect(tabs).toEqual([])
-    expect(witness.problems).toEqual([])
+    expect(pageErrors.problems).toEqual([])
   })
 
   test(`an answer nested five thousand deep is drawn, and the chat goes on ${where}`, async ({ page }) => {
-    const witness = witnessOf(page, [addresses.portal, addresses.partner, addresses.signOn])
+    const pageErrors = recordPageErrors(page, [addresses.portal, addresses.partner, addresses.signOn])
     const chat = await open(page, askers + 19)
     await chat.ask('嵌套')
     await chat.expectAnswer('嵌套完毕')
@@ -48,6 +48,6 @@ for (const { where, open, askers } of places) {
     expect(depth).toBeLessThan(60)
     await chat.ask('还在吗')
     await chat.expectAnswer('收到：还在吗')
-    expect(witness.problems).toEqual([])
+    expect(pageErrors.problems).toEqual([])
   })
 }

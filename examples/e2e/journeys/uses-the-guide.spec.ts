@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInAt, signInAtPortal, signOnFrame } from '../account'
-import { hold } from '../hold'
-import { addresses } from '../house'
+import { holdRequests } from '../hold-requests'
 import { expectNotices, watchNotices } from '../notices'
 import { operator } from '../operator'
+import { recordPageErrors } from '../page-errors'
 import { pressText } from '../press'
-import { witnessOf } from '../witness'
+import { addresses } from '../services'
 
 const ours = [addresses.portal, addresses.signOn]
 
@@ -30,13 +30,13 @@ test('choosing the exclusive guide signs in, comes back to the evaluation, and l
   page,
 }) => {
   test.slow()
-  const witness = witnessOf(page, ours)
+  const pageErrors = recordPageErrors(page, ours)
   await open(page, '/crossBorderSiteGuide')
   await categories(page).getByRole('link', { name: '专属导航' }).click()
   await logInAt(signOnFrame(page), 'guided')
 
   await answerAll(evaluation(page))
-  const letResultCome = await hold(page, '**/api/nav/home/query/assess')
+  const letResultCome = await holdRequests(page, '**/api/nav/home/query/assess')
   await evaluation(page).getByRole('button', { name: '提交' }).click()
   await expect(evaluation(page).getByRole('heading', { name: '评测中' })).toBeVisible()
   letResultCome()
@@ -59,7 +59,7 @@ test('choosing the exclusive guide signs in, comes back to the evaluation, and l
     .first()
     .click()
   await expect(page).toHaveURL(own)
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 })
 
 test('somebody else’s guide is not shown, and neither is one that does not exist', async ({ page }) => {
@@ -110,7 +110,7 @@ test('the button of the categories stays below what stays of the header while a 
 
 test('a subscription is made after signing in, kept, undone when it fails, and ended', async ({ page }) => {
   test.slow()
-  const witness = witnessOf(page, ours)
+  const pageErrors = recordPageErrors(page, ours)
   await watchNotices(page)
   await open(page, '/crossBorderSiteGuide?firstTypeId=recommend')
   await siteCard(page, '17TRACK').hover()
@@ -122,7 +122,7 @@ test('a subscription is made after signing in, kept, undone when it fails, and e
   await expect(page.getByRole('button', { name: '已订阅17TRACK，取消订阅' })).toBeVisible()
   await expect(categories(page).getByRole('link', { name: /我的订阅\s*，1 个/ })).toBeVisible()
 
-  expect(witness.problems).toEqual([])
+  expect(pageErrors.problems).toEqual([])
 
   // What does not get through is taken back before the visitor's eyes.
   await page.route('**/api/nav/subscribe/*', (route) => route.abort())

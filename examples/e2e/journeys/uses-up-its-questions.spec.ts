@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { boxOn } from '../box'
 import { askedModel, chatAtPortal, openChat } from '../chat'
-import { dailyQuota } from '../house'
+import { dailyQuota } from '../services'
 
 /** Asks so often at once, past the field: how many were answered, and how many refused. */
 const askAtOnce = (page: Page, question: string, count: number) =>

@@ -9,7 +9,6 @@ import type { App } from './app/app'
 import { deviceOf } from './app/document-attributes'
 import { Portal } from './app/Portal'
 import { readState } from './app/state'
-import { createOnline } from './device/online'
 import { createHelp } from './help/help'
 import { createBackGuard } from './router/back-guard'
 import { createChunkGuard } from './router/chunk-guard'
@@ -65,7 +64,7 @@ const start = async () => {
     navigator,
     platforms: state.platforms,
     rowOf,
-    client: { core, help, account, $online: createOnline(window), closeOnBack: createBackGuard(window) },
+    client: { core, help, account, closeOnBack: createBackGuard(window) },
   }
   hydrateRoot(root, <Portal app={app} href={href} />, {
     onRecoverableError: (error) => console.error('[chuhai]', error),

@@ -26,7 +26,7 @@ it('needs no setting', () => {
   })
 })
 
-it('follows the ports and the public address of the house', () => {
+it('follows the ports and the public address of the provider', () => {
   const settings = readEnvironment({ PORT: '5000', PARTNER_PORT: '5002', UNIVERSITY_PORT: '5003' })
   expect(settings.clients?.[0]?.redirectUris).toEqual([
     'http://localhost:5000/api/login/oauth2/callback/chuhai',

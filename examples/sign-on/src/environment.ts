@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { clientOf, demoAccounts, type ProviderSettings, type SeededAccount } from './options'
-import { StartError } from './start-error'
+import { clientOf, demoAccounts, type ProviderSettings, type SeededAccount, StartError } from './options'
 
 const wholeNumber = (fallback: number, max: number) =>
   v.pipe(

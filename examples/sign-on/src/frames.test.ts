@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { faultAt, textOf } from './testing/browser'
-import { setUpProvider } from './testing/house'
+import { setUpProvider } from './testing/provider'
 
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 
 describe('a provider with registered sites', () => {
-  const house = setUpProvider({ frameAncestors: ['http://localhost:4000', 'http://127.0.0.1:4002'] })
+  const provider = setUpProvider({ frameAncestors: ['http://localhost:4000', 'http://127.0.0.1:4002'] })
 
   it('lets them frame log-in and registration, and nobody else', async () => {
-    const { address } = await house.start()
-    const visitor = house.browser()
+    const { address } = await provider.start()
+    const visitor = provider.browser()
     const page = await visitor.go(address)
     const register = await visitor.go(`${page.url}/register`)
     for (const { headers } of [page, register]) {
@@ -19,8 +19,8 @@ describe('a provider with registered sites', () => {
   })
 
   it('runs under a policy that allows nothing inline and nothing foreign', async () => {
-    const { address } = await house.start()
-    const { headers, html } = await house.browser().go(address)
+    const { address } = await provider.start()
+    const { headers, html } = await provider.browser().go(address)
     expect(policyOf(headers)).toMatch(
       /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action/,
     )
@@ -29,8 +29,8 @@ describe('a provider with registered sites', () => {
   })
 
   it('lets every page that a site may frame pass on Escape', async () => {
-    const { address } = await house.start()
-    const visitor = house.browser()
+    const { address } = await provider.start()
+    const visitor = provider.browser()
     const page = await visitor.go(address)
     const expired = await visitor.go('/interaction/gone')
     for (const { html } of [page, expired])
@@ -38,16 +38,16 @@ describe('a provider with registered sites', () => {
   })
 
   it('serves its files for ever at their marked address', async () => {
-    const { address } = await house.start()
-    const { html } = await house.browser().go(address)
+    const { address } = await provider.start()
+    const { html } = await provider.browser().go(address)
     const files = [...html.matchAll(/"(\/files\/[^"]+)"/g)].map(([, file]) => file)
     expect(files.length).toBeGreaterThan(3)
     for (const file of files) {
-      const response = await fetch(house.issuer() + file)
+      const response = await fetch(provider.issuer() + file)
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toContain('immutable')
     }
-    expect((await fetch(`${house.issuer()}/files/..%2fpackage.json`)).status).toBe(404)
+    expect((await fetch(`${provider.issuer()}/files/..%2fpackage.json`)).status).toBe(404)
   })
 
   it.each([
@@ -56,15 +56,15 @@ describe('a provider with registered sites', () => {
     [{ 'Sec-Fetch-Site': 'cross-site' }],
     [{ 'Sec-Fetch-Site': 'same-site' }],
   ])('takes no form from elsewhere: %o', async (headers) => {
-    const { address } = await house.start()
-    const visitor = house.browser()
+    const { address } = await provider.start()
+    const visitor = provider.browser()
     const page = await visitor.send(await visitor.go(address), { name: 'demo', password: 'demo' }, headers)
     expect(textOf(page)).toContain('请求不是从登录页面发出的')
   })
 
   it('takes no body that none of its forms sends', async () => {
-    const { address } = await house.start()
-    const visitor = house.browser()
+    const { address } = await provider.start()
+    const visitor = provider.browser()
     const form = await visitor.go(address)
     const bodies = [
       { body: '{}', headers: { 'Content-Type': 'application/json' } },
@@ -77,13 +77,13 @@ describe('a provider with registered sites', () => {
   })
 
   it('answers at its own address only', async () => {
-    const foreign = house.issuer().replace('localhost', '127.0.0.1')
+    const foreign = provider.issuer().replace('localhost', '127.0.0.1')
     expect((await fetch(`${foreign}/.well-known/openid-configuration`)).status).toBe(421)
     expect((await fetch(`${foreign}/healthz`)).status).toBe(200)
   })
 
   it('has a page of its own for what is not there', async () => {
-    const visitor = house.browser()
+    const visitor = provider.browser()
     expect(textOf(await visitor.go('/'))).toContain('登录服务')
     const missing = await visitor.go('/nowhere')
     expect([missing.status, textOf(missing).includes('页面不存在')]).toEqual([404, true])
@@ -93,11 +93,11 @@ describe('a provider with registered sites', () => {
 })
 
 describe('a provider that nobody may frame', () => {
-  const house = setUpProvider({ frameAncestors: [] })
+  const provider = setUpProvider({ frameAncestors: [] })
 
   it('says so to new and to old browsers', async () => {
-    const { address } = await house.start()
-    const { headers } = await house.browser().go(address)
+    const { address } = await provider.start()
+    const { headers } = await provider.browser().go(address)
     expect(policyOf(headers)).toContain("frame-ancestors 'none'")
     expect(headers.get('x-frame-options')).toBe('DENY')
   })

@@ -7,5 +7,5 @@ export {
   type ProviderOptions,
   type ProviderSettings,
   type SeededAccount,
+  StartError,
 } from './options'
-export { StartError } from './start-error'

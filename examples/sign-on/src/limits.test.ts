@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
 import { textOf } from './testing/browser'
-import { setUpProvider } from './testing/house'
+import { setUpProvider } from './testing/provider'
 
-const house = setUpProvider()
+const provider = setUpProvider()
 
 const wrong = async (name: string) => {
-  const visitor = house.browser()
-  const { address } = await house.start()
+  const visitor = provider.browser()
+  const { address } = await provider.start()
   return textOf(await visitor.send(await visitor.go(address), { name, password: 'wrong' }))
 }
 
 it('makes a name wait after five wrong passwords, even for the right one', async () => {
   for (let count = 1; count < 5; count++) expect(await wrong('demo')).toContain('用户名或密码不正确')
   expect(await wrong('Demo')).toMatch(/错误次数过多，请 60 秒后再试/)
-  const visitor = house.browser()
-  const { address } = await house.start()
+  const visitor = provider.browser()
+  const { address } = await provider.start()
   const page = await visitor.send(await visitor.go(address), { name: 'demo', password: 'demo' })
   expect(textOf(page)).toMatch(/请 \d+ 秒后再试/)
 })
 
 it('lets another name in meanwhile', async () => {
-  const { tokens } = await house.logIn(house.browser(), 'newbie')
+  const { tokens } = await provider.logIn(provider.browser(), 'newbie')
   expect(tokens.claims()?.sub).toBe('newbie')
 })
 
@@ -32,6 +32,6 @@ it('looks at no more than five passwords that come at once', async () => {
 it('forgets wrong passwords when the right one comes', async () => {
   for (let round = 0; round < 2; round++) {
     for (let count = 1; count < 5; count++) expect(await wrong('newbie')).toContain('用户名或密码不正确')
-    await house.logIn(house.browser(), 'newbie')
+    await provider.logIn(provider.browser(), 'newbie')
   }
 })

@@ -1,19 +1,19 @@
 import { buildEndSessionUrl } from 'openid-client'
 import { expect, it } from 'vitest'
 import { type Browser, textOf } from './testing/browser'
-import { setUpProvider } from './testing/house'
+import { setUpProvider } from './testing/provider'
 
-const house = setUpProvider()
+const provider = setUpProvider()
 
 const isSignedIn = async (visitor: Browser) => {
-  const { address } = await house.start({ prompt: 'none' })
+  const { address } = await provider.start({ prompt: 'none' })
   return new URL((await visitor.go(address)).url).searchParams.has('code')
 }
 
-const leaving = (parameters: Record<string, string>) => buildEndSessionUrl(house.config(), parameters).href
+const leaving = (parameters: Record<string, string>) => buildEndSessionUrl(provider.config(), parameters).href
 
 it('ends the session of a visitor whose ID token comes along without asking, and leads back', async () => {
-  const { visitor, tokens } = await house.logIn()
+  const { visitor, tokens } = await provider.logIn()
   const page = await visitor.go(
     leaving({
       id_token_hint: tokens.id_token ?? '',
@@ -28,7 +28,7 @@ it('ends the session of a visitor whose ID token comes along without asking, and
 })
 
 it('asks before it ends the session when nobody shows whose it is', async () => {
-  const { visitor } = await house.logIn()
+  const { visitor } = await provider.logIn()
   const page = await visitor.go(leaving({ post_logout_redirect_uri: 'http://localhost:4000/' }))
   expect(textOf(page)).toContain('要退出“出海云”账号吗？')
   expect(page.html).not.toContain('go-on.js')
@@ -39,49 +39,49 @@ it('asks before it ends the session when nobody shows whose it is', async () => 
 })
 
 it('asks when the ID token is that of somebody else', async () => {
-  const { tokens } = await house.logIn(house.browser(), 'newbie')
-  const { visitor } = await house.logIn()
+  const { tokens } = await provider.logIn(provider.browser(), 'newbie')
+  const { visitor } = await provider.logIn()
   const page = await visitor.go(leaving({ id_token_hint: tokens.id_token ?? '' }))
   expect(textOf(page)).toContain('要退出“出海云”账号吗？')
 })
 
 it('goes on without asking where nobody is signed in', async () => {
-  const visitor = house.browser()
+  const visitor = provider.browser()
   const page = await visitor.go(leaving({ post_logout_redirect_uri: 'http://localhost:4000/' }))
   expect(page.html).toContain('go-on.js')
   expect((await visitor.send(page, {})).url).toBe('http://localhost:4000/')
 })
 
 it('says that it is done when there is no address to lead back to', async () => {
-  const { visitor } = await house.logIn()
-  const page = await visitor.send(await visitor.go(`${house.issuer()}/session/end`), {})
+  const { visitor } = await provider.logIn()
+  const page = await visitor.send(await visitor.go(`${provider.issuer()}/session/end`), {})
   expect(textOf(page)).toContain('已退出登录')
 })
 
 it('refuses an address to lead back to that nobody registered', async () => {
-  const { visitor } = await house.logIn()
+  const { visitor } = await provider.logIn()
   const page = await visitor.go(leaving({ post_logout_redirect_uri: 'https://evil.example/' }))
   expect(page.status).toBe(400)
   expect(await isSignedIn(visitor)).toBe(true)
 })
 
 it('keeps the session when the proof of the form is wrong', async () => {
-  const { visitor } = await house.logIn()
-  const page = await visitor.go(`${house.issuer()}/session/end`)
+  const { visitor } = await provider.logIn()
+  const page = await visitor.go(`${provider.issuer()}/session/end`)
   expect((await visitor.send(page, { xsrf: 'guessed' })).status).toBe(400)
   expect(await isSignedIn(visitor)).toBe(true)
 })
 
 it('lets registered sites frame a leave that asks nothing', async () => {
-  const { visitor, tokens } = await house.logIn()
+  const { visitor, tokens } = await provider.logIn()
   const { headers } = await visitor.go(leaving({ id_token_hint: tokens.id_token ?? '' }))
   expect(headers.get('content-security-policy')).toMatch(/frame-ancestors http/)
   expect(headers.get('x-frame-options')).toBeNull()
 })
 
 it('lets nobody frame the question', async () => {
-  const { visitor } = await house.logIn()
-  const { headers } = await visitor.go(`${house.issuer()}/session/end`)
+  const { visitor } = await provider.logIn()
+  const { headers } = await visitor.go(`${provider.issuer()}/session/end`)
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('x-frame-options')).toBe('DENY')
 })

@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment'
 import { openProvider } from './open-provider'
-import { StartError } from './start-error'
+import { StartError } from './options'
 
 const main = async () => {
   const provider = await openProvider(readEnvironment(process.env))

@@ -2,10 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAccounts } from './accounts/accounts'
 import { readFiles } from './files'
-import { type ProviderSettings, withDefaults } from './options'
+import { type ProviderSettings, StartError, withDefaults } from './options'
 import { createProvider } from './provider/provider'
 import { readSecrets } from './provider/secrets'
-import { StartError } from './start-error'
 import { openStore } from './store/store'
 
 const sweepMs = 60 * 60 * 1000

@@ -1,6 +1,11 @@
 import { type PasswordCost, usualCost } from './accounts/password'
 import { brand } from './pages/messages'
 
+/** A reason not to start, in one sentence that says what to do. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
 /** An application that signs its visitors in here. */
 export interface ClientOptions {
   id: string

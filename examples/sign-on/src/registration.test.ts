@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { faultAt, textOf, valueAt } from './testing/browser'
-import { setUpProvider } from './testing/house'
+import { setUpProvider } from './testing/provider'
 
-const house = setUpProvider({ limits: { attempts: 5, waitSeconds: 60, registrations: 12 } })
+const provider = setUpProvider({ limits: { attempts: 5, waitSeconds: 60, registrations: 12 } })
 
 const good = { password: 'Sea-route9', repeat: 'Sea-route9' }
 
 const open = async () => {
-  const visitor = house.browser()
-  const { address, exchange } = await house.start({ prompt: 'create' })
+  const visitor = provider.browser()
+  const { address, exchange } = await provider.start({ prompt: 'create' })
   return { visitor, form: await visitor.go(address), exchange }
 }
 
@@ -19,13 +19,13 @@ it('opens with the registration for prompt=create, and signs the new account in'
   const claims = (await exchange(url)).claims()
   expect(claims).toMatchObject({ name: '海豚_01', union_id: expect.any(String) })
   expect(claims?.sub).not.toBe(claims?.union_id)
-  const again = await house.logIn(house.browser(), '海豚_01', { password: good.password })
+  const again = await provider.logIn(provider.browser(), '海豚_01', { password: good.password })
   expect(again.tokens.claims()?.sub).toBe(claims?.sub)
 })
 
 it('can be reached from the log-in, and back', async () => {
-  const visitor = house.browser()
-  const { address, exchange } = await house.start()
+  const visitor = provider.browser()
+  const { address, exchange } = await provider.start()
   const form = await visitor.go(address)
   const register = /<a href="([^"]+\/register)"/.exec(form.html)?.[1] ?? ''
   const page = await visitor.go(register)

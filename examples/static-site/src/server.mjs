@@ -2,10 +2,30 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { contentTypeOf, findFile } from './files.mjs'
-import { strictHeaders } from './policy.mjs'
 
 /** The portal's address as it is written in the pages; another one takes its place when a page is served. */
 export const writtenPortalOrigin = 'http://localhost:4000'
+
+/**
+ * The line a partner copies: everything from the site itself, plus the portal for the widgets and its sign-on
+ * provider for frames. No inline code, no eval, and Trusted Types with no policy at all.
+ * @param {{ portalOrigin: string, signOnOrigin: string }} origins
+ */
+function contentSecurityPolicy({ portalOrigin, signOnOrigin }) {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${portalOrigin}`,
+    "style-src 'self'",
+    `img-src 'self' ${portalOrigin}`,
+    `connect-src 'self' ${portalOrigin}`,
+    `frame-src ${portalOrigin} ${signOnOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
 
 /** @typedef {{ status: number, type: string, body: string | Buffer, headers?: { Allow: string } }} Page */
 
@@ -24,7 +44,12 @@ const broken = { status: 500, type: text, body: 'This page cannot be read\n' }
  * @param {{ root: string, portalOrigin: string, signOnOrigin: string }} site
  */
 export function createSiteServer({ root, portalOrigin, signOnOrigin }) {
-  const headers = strictHeaders({ portalOrigin, signOnOrigin })
+  const headers = {
+    'Content-Security-Policy': contentSecurityPolicy({ portalOrigin, signOnOrigin }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cache-Control': 'no-cache',
+  }
 
   return createServer(async (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

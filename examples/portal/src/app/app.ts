@@ -1,7 +1,7 @@
 import type { RecommendedPlatform } from '@chuhai/contract/platform'
 import type { Core } from '@chuhai/core'
 import { useStore } from '@nanostores/react'
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 import { createContext, useContext } from 'react'
 import type { Account } from '../account/account'
 import { asking, type Visitor } from '../account/visitor'
@@ -16,7 +16,6 @@ export interface Client {
   core: Core
   help: Help
   account: Account
-  $online: ReadableAtom<boolean>
   closeOnBack: CloseOnBack
 }
 

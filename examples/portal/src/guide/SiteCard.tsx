@@ -1,12 +1,25 @@
+import type { FoundText } from '@chuhai/contract/guide'
 import { memo } from 'react'
 import { useWords } from '../content/words'
 import type { CardSite } from './card-site'
-import { Found } from './Found'
 import { sitePath } from './paths'
 import { SiteMark } from './SiteMark'
 import { SubscribeButton } from './SubscribeButton'
-import './site-card.css'
 import { guideWords } from './words'
+import './site-card.css'
+
+/** A text with what was looked for marked in it. */
+const Found = ({ text }: { text: FoundText }) =>
+  text.map((piece, index) =>
+    piece.isHit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text stay where they are
+      <mark key={index} className="found">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  )
 
 /** A text's length in ems: Chinese signs are square, others about half as wide. */
 const emsOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.6), 0)

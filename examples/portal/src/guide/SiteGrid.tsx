@@ -1,9 +1,17 @@
 import { memo, Suspense, useMemo, useRef } from 'react'
-import { blockSize, partsOf, stretchSize } from './blocks'
 import type { CardSite } from './card-site'
 import { SiteCard } from './SiteCard'
 import './site-grid.css'
 import { useNearParts } from './use-near-parts'
+
+/** Cards rendered together: whole rows in one, two and three columns. */
+const blockSize = 12
+
+/** Sites far from the window are one text of this many, so that a browser observes few elements while it scrolls. */
+const stretchSize = 8 * blockSize
+
+/** A page of quick scrolling. */
+const nearPx = 1200
 
 const Block = memo(({ sites, isFirst }: { sites: readonly CardSite[]; isFirst: boolean }) => (
   <ul className="site-grid__block" data-first={isFirst || undefined}>
@@ -15,8 +23,8 @@ const Block = memo(({ sites, isFirst }: { sites: readonly CardSite[]; isFirst: b
   </ul>
 ))
 
-/** As high as its cards will be, and line by line beside where they will stand, so that a page's search finds them. */
-const Ahead = memo(({ sites }: { sites: readonly CardSite[] }) => (
+/** As high as its cards will be, with their text, so that the browser's search finds it. */
+const Placeholder = memo(({ sites }: { sites: readonly CardSite[] }) => (
   <p
     className="site-grid__ahead"
     data-ahead
@@ -28,64 +36,45 @@ const Ahead = memo(({ sites }: { sites: readonly CardSite[] }) => (
 
 interface SiteGridProps {
   sites: readonly CardSite[]
-  /** Begins below what is seen first: nothing of it is drawn before a visitor comes near. */
+  /** Begins below the first screen: nothing of it is rendered before the window comes near. */
   isBelow?: boolean
 }
 
-/** Drawn at once where a list begins within what is seen first; the others follow as soon as that is painted. */
-const firstParts = 1
-/** A page of quick scrolling, and twice as much. */
-const nearPx = 1200
-const nearStretchPx = 2 * nearPx
-
-const Blocks = ({ sites, isBelow = false }: SiteGridProps) => {
-  const blocks = useMemo(() => partsOf(sites, blockSize), [sites])
+/** Parts of the list: stretches of blocks, or blocks of cards. Outside the window's neighbourhood a part is only text. */
+const Parts = ({ sites, isBelow = false, size }: SiteGridProps & { size: number }) => {
+  const parts = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(sites.length / size) }, (_, index) =>
+        sites.slice(index * size, (index + 1) * size),
+      ),
+    [sites, size],
+  )
   const list = useRef<HTMLDivElement>(null)
-  const first = isBelow ? 0 : firstParts
-  const isDrawn = useNearParts(list, blocks.length, { first, nearPx })
+  const isStretch = size > blockSize
+  const initialCount = isBelow ? 0 : 1
+  const isRendered = useNearParts(list, parts.length, initialCount, isStretch ? 2 * nearPx : nearPx)
+
+  const partAt = (index: number, part: readonly CardSite[]) => {
+    if (!isRendered(index)) return <Placeholder sites={part} />
+    if (isStretch) return <Parts sites={part} isBelow={isBelow || index > 0} size={blockSize} />
+    return <Block sites={part} isFirst={index < initialCount} />
+  }
   return (
     <div ref={list}>
-      {blocks.map((block, index) => (
-        // Blocks come to life one by one, and let the page answer in between.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
-        <Suspense key={index}>
-          {isDrawn(index) ? <Block sites={block} isFirst={index < first} /> : <Ahead sites={block} />}
-        </Suspense>
+      {parts.map((part, index) => (
+        // Parts hydrate one by one, and let the page respond in between.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
+        <Suspense key={index}>{partAt(index, part)}</Suspense>
       ))}
     </div>
   )
 }
 
-const Stretches = ({ sites, isBelow = false }: SiteGridProps) => {
-  const stretches = useMemo(() => partsOf(sites, stretchSize), [sites])
-  const list = useRef<HTMLDivElement>(null)
-  const isDrawn = useNearParts(list, stretches.length, {
-    first: isBelow ? 0 : firstParts,
-    nearPx: nearStretchPx,
-  })
-  return (
-    <div ref={list}>
-      {stretches.map((stretch, index) =>
-        isDrawn(index) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
-          <Blocks key={index} sites={stretch} isBelow={isBelow || index > 0} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
-          <Ahead key={index} sites={stretch} />
-        ),
-      )}
-    </div>
-  )
-}
-
-/**
- * Cards in one outer frame, three, two or one beside each other. Where thousands stand on a page, cards far from the
- * window are only text.
- */
+/** Cards in one frame, in three, two or one column. */
 export const SiteGrid = (props: SiteGridProps) => (
   <div className="site-grid">
     <div className="site-grid__cells">
-      {props.sites.length > stretchSize ? <Stretches {...props} /> : <Blocks {...props} />}
+      <Parts {...props} size={props.sites.length > stretchSize ? stretchSize : blockSize} />
     </div>
   </div>
 )

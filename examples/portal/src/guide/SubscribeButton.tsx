@@ -3,10 +3,9 @@ import { Button } from '@chuhai/ui'
 import { iconBookmark, iconCheck } from '@chuhai/ui/icons'
 import type { MouseEvent } from 'react'
 import { useWords } from '../content/words'
-import { useGuide } from './guide'
-import './subscribe-button.css'
-import { useSubscribed } from './use-subscriptions'
+import { useGuide, useSubscribed } from './guide'
 import { guideWords } from './words'
+import './subscribe-button.css'
 
 interface SubscribeButtonProps {
   site: Pick<GuideSite, 'id' | 'name'>

@@ -1,5 +1,5 @@
 import type { GuideTree } from '@chuhai/contract/guide'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Exclusive } from './exclusive'
 import type { Subscriptions } from './subscriptions'
 
@@ -21,4 +21,25 @@ export const useGuide = (): Guide => {
   const guide = useContext(GuideContext)
   if (!guide) throw new Error('[chuhai] The site guide’s parts stand inside one of its layouts')
   return guide
+}
+
+const never = () => () => {}
+const unknown = () => null
+
+/** Ids of the sites this visitor is subscribed to; null until known, and for whoever is not signed in. */
+export const useSubscriptions = (): ReadonlySet<number> | null => {
+  const { subscriptions } = useGuide()
+  const $ids = subscriptions?.$ids
+  return useSyncExternalStore($ids?.listen ?? never, $ids?.get ?? unknown, unknown)
+}
+
+/** Whether this visitor is subscribed to a site; only what shows that site is drawn anew when it changes. */
+export const useSubscribed = (siteId: number): boolean => {
+  const { subscriptions } = useGuide()
+  const $ids = subscriptions?.$ids
+  return useSyncExternalStore(
+    $ids?.listen ?? never,
+    () => $ids?.get()?.has(siteId) ?? false,
+    () => false,
+  )
 }

@@ -1,21 +1,15 @@
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
 import { useIsHydrated } from '../app/rendering'
 
-interface Nearness {
-  /** How many are drawn at once. */
-  first: number
-  /** How far ahead of the window the others are. */
-  nearPx: number
-}
-
-/** Which parts of a list are drawn: those the server has drawn, and every other once a visitor comes near it. */
+/** Tells which children of a list to render: those that the server rendered, and others once the window comes near. */
 export const useNearParts = (
   list: RefObject<HTMLElement | null>,
   count: number,
-  { first, nearPx }: Nearness,
+  initialCount: number,
+  nearPx: number,
 ): ((index: number) => boolean) => {
   const isHydrated = useIsHydrated()
-  const [drawn] = useState(isHydrated ? first : count)
+  const [renderedCount] = useState(isHydrated ? initialCount : count)
   const [near, setNear] = useState<ReadonlySet<number>>(new Set())
 
   useEffect(() => {
@@ -35,5 +29,5 @@ export const useNearParts = (
     return () => observer.disconnect()
   }, [list, count, nearPx])
 
-  return useCallback((index) => index < drawn || near.has(index), [drawn, near])
+  return useCallback((index) => index < renderedCount || near.has(index), [renderedCount, near])
 }

@@ -1,44 +1,46 @@
 import type { Announcement as AnnouncementContent } from '@chuhai/contract/home'
 import { useStore } from '@nanostores/react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { SignOnSlot } from '../account/SignOnSlot'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app'
-import { HelpSlot } from '../help/HelpSlot'
 import { chromeOf, type View } from '../router/view'
-import { Announcement } from './announcement/Announcement'
-import { Footer } from './footer/Footer'
-import './frame.css'
 import { SchoolCentreHeader } from '../school/centre/SchoolCentreHeader'
+import { Announcement } from './announcement/Announcement'
+import { ClientParts } from './ClientParts'
+import { Footer } from './footer/Footer'
 import { Header } from './header/Header'
 import { type LayoutName, layouts } from './layouts'
-import { Status } from './Status'
+import './frame.css'
 
-const Notices = lazy(() => import('../app/Notices'))
+const subscribeToNetwork = (onChange: () => void) => {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
 
-/** The home page's data may bring an announcement along. */
+const Offline = () => {
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className="portal__offline">
+      {!isOnline && '网络已断开，恢复后可以继续浏览'}
+    </div>
+  )
+}
+
+/** The announcement is part of the home page's data. */
 const announcementOf = (view: View): AnnouncementContent | null => {
   const data =
     view.phase === 'ready' ? (view.data as { home?: { announcement?: AnnouncementContent } }) : null
   return data?.home?.announcement ?? null
 }
 
-const ClientParts = ({ helpBox }: { helpBox: boolean }) => {
-  const { client } = useApp()
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  if (!client || !isMounted) return null
-  return (
-    <>
-      {helpBox && <HelpSlot client={client} />}
-      <SignOnSlot client={client} />
-      <Suspense>
-        <Notices core={client.core} />
-      </Suspense>
-    </>
-  )
-}
-
-/** The chrome around every page. A layout only says which of its parts are shown. */
+/** Header, footer and what floats, around every page. A layout only says which of them are shown. */
 export const Frame = ({
   layout,
   view,
@@ -74,7 +76,11 @@ export const Frame = ({
         main
       )}
       {parts.footer && <Footer />}
-      <Status pending={pending} />
+      <div className="portal__pending" data-pending={pending || undefined} aria-hidden="true" />
+      <Offline />
+      <a className="portal__leave-touch" href="/?touchMode=0">
+        退出触屏版
+      </a>
       <ClientParts helpBox={parts.helpBox} />
     </div>
   )

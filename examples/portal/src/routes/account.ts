@@ -1,6 +1,6 @@
 import { calls } from '../app/calls'
-import type { LoginData } from '../pages/login/data'
-import type { UserPageData } from '../pages/user/data'
+import type { LoginData } from '../pages/login/LoginPage'
+import type { UserPageData } from '../pages/user/UserPage'
 import { type Read, type Row, row } from './row'
 
 /** The providers to sign in with; a server that cannot say leaves the usual one. */

@@ -1,7 +1,7 @@
 import { pageQueryMax } from '@chuhai/contract/constants'
 import { calls } from '../app/calls'
-import type { HomeData } from '../pages/home/data'
-import type { SearchData } from '../pages/search/data'
+import type { HomeData } from '../pages/home/HomePage'
+import type { SearchData } from '../pages/search/SearchPage'
 import { type Row, row } from './row'
 
 export const homeRows: Row[] = [

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layouts } from '../layout/layouts'
-import { footerMenu, legalMenu } from '../navigation/footer'
 import { type NavigationItem, visibleItems } from '../navigation/item'
-import { mainMenu } from '../navigation/menu'
+import { footerMenu, legalMenu, mainMenu } from '../navigation/menu'
 import { createMatcher } from '../router/match'
 import { rows } from '.'
 

@@ -28,7 +28,7 @@ it.each([
   ['layout/header/header.css', 'header-height'],
   ['school/centre/school-centre-header.css', 'header-height'],
   ['cup/layout/cup-header.css', 'header-height'],
-  ['layout/guide/guide-header.css', 'guide-header-height'],
+  ['layout/guide/guide-chrome.css', 'guide-header-height'],
   ['layout/announcement/announcement.css', 'announcement-height'],
 ])('%s takes its height from --%s', (path, name) => {
   expect(read(path)).toMatch(new RegExp(`height: var\\(--${name}\\)`))

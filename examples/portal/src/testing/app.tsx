@@ -49,7 +49,6 @@ export const createAppDouble = ({ user, server, locale, view }: AppDoubleOptions
       core,
       help: createHelp(core),
       account: createAccount(core),
-      $online: atom(true),
       closeOnBack: () => () => {},
     },
   }

@@ -22,7 +22,7 @@ interface StoredAccount extends Account {
 export interface Accounts {
   find(id: string): Promise<Account | undefined>
   /** Null for a wrong password as for an unknown name, and after the same time. */
-  recognise(name: string, password: string): Promise<Account | null>
+  authenticate(name: string, password: string): Promise<Account | null>
   /** Null when the name is taken. */
   register(name: string, password: string): Promise<Account | null>
 }
@@ -54,9 +54,9 @@ export const createAccounts = async (
   { accounts, passwordCost: cost }: Settings,
 ): Promise<Accounts> => {
   const seeded = await Promise.all(accounts.map((account) => seed(account, cost)))
-  const nobodysHash = await hashPassword(randomUUID(), cost)
-  // Two visitors who want one name at the same moment: the first to ask gets it.
-  const promised = new Set<string>()
+  const decoyHash = await hashPassword(randomUUID(), cost)
+  // Names that are being registered: of two visitors at the same moment the first gets the name.
+  const reserved = new Set<string>()
 
   const find = async (id: string) =>
     seeded.find((account) => account.id === id) ?? (await store.get<StoredAccount>(accountKey(id)))
@@ -87,19 +87,19 @@ export const createAccounts = async (
 
   return {
     find,
-    async recognise(name, password) {
+    async authenticate(name, password) {
       const account = await findByName(name)
-      const isRight = await verifyPassword(password, account?.passwordHash ?? nobodysHash)
+      const isRight = await verifyPassword(password, account?.passwordHash ?? decoyHash)
       return account && isRight ? account : null
     },
     async register(name, password) {
       const key = nameKey(name)
-      if (promised.has(key)) return null
-      promised.add(key)
+      if (reserved.has(key)) return null
+      reserved.add(key)
       try {
         return (await findByName(name)) ? null : await create(name, password)
       } finally {
-        promised.delete(key)
+        reserved.delete(key)
       }
     },
   }

@@ -1,15 +1,72 @@
+import type { IncomingMessage } from 'node:http'
 import type { KoaContextWithOIDC as Context, Interaction, Provider } from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts'
-import { isFromOurPage, readForm } from '../http/form'
-import { createTurns } from '../http/one-at-a-time'
-import type { Limits } from '../limits/limits'
+import type { Limits } from '../limits'
 import { type FormState, writeLogIn, writeRegister } from '../pages/forms'
 import { writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
 import { errors } from '../provider/library'
-import { finish } from './finish'
-import { logIn, type Outcome } from './log-in'
-import { register } from './register'
+import { logIn, type Outcome, register, type SignedIn } from './submissions'
+
+const maxBytes = 8192
+const formType = /^application\/x-www-form-urlencoded\b/i
+
+/** Returns the fields of a form, or null for a body that none of our forms sends. */
+const readForm = async (request: IncomingMessage): Promise<URLSearchParams | null> => {
+  if (!formType.test(request.headers['content-type'] ?? '')) return null
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+}
+
+/** Whether one of our pages sent the request. Programs other than browsers send neither header, and no cookies. */
+const isSameOrigin = ({ headers }: IncomingMessage, origin: string): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  return headers.origin === undefined || headers.origin === origin
+}
+
+/** A lock per key: tasks of one key run one after the other. */
+const createKeyedLock = () => {
+  const last = new Map<string, Promise<unknown>>()
+  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+    const running = (last.get(key) ?? Promise.resolve()).then(task, task)
+    last.set(key, running)
+    try {
+      return await running
+    } finally {
+      if (last.get(key) === running) last.delete(key)
+    }
+  }
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+/** Ends the session of another account; the library would show a page of its own for that. */
+const endOtherSession = async (provider: Provider, interaction: Interaction, accountId: string) => {
+  if (!interaction.session || interaction.session.accountId === accountId) return
+  const session = await provider.Session.findByUid(interaction.session.uid)
+  await session?.destroy()
+  interaction.session = undefined
+}
+
+/** Saves who signed in. Returns the address that continues the request, as the library's `interactionResult` does. */
+const finish = async (
+  provider: Provider,
+  interaction: Interaction,
+  { accountId, remember }: SignedIn,
+): Promise<string> => {
+  await endOtherSession(provider, interaction, accountId)
+  // A visitor who is asked to register may log in, and the reverse: the result satisfies both prompts.
+  interaction.result = { ...interaction.lastSubmission, login: { accountId, remember }, create: {} }
+  await interaction.save(interaction.exp - now())
+  return interaction.returnTo
+}
 
 interface Parts {
   provider: Provider
@@ -25,13 +82,13 @@ const write = { login: writeLogIn, register: writeRegister }
 
 /**
  * `/interaction/{uid}` is the page that the application asked for, `/login` and `/register` below it one of the two.
- * Answers false for any other address.
+ * Resolves to false for any other address.
  */
 export const createInteraction = ({ provider, accounts, limits, pageOf }: Parts) => {
-  const inTurn = createTurns()
+  const withLock = createKeyedLock()
 
   const answer = async (name: PageName, ctx: Context): Promise<Outcome> => {
-    if (!isFromOurPage(ctx.req, new URL(provider.issuer).origin)) {
+    if (!isSameOrigin(ctx.req, new URL(provider.issuer).origin)) {
       return { state: { faults: { form: 'foreignForm' } } }
     }
     const form = await readForm(ctx.req)
@@ -46,9 +103,9 @@ export const createInteraction = ({ provider, accounts, limits, pageOf }: Parts)
     ctx.body = write[name](page, { base: `/interaction/${interaction.uid}`, state })
   }
 
-  /** A form that is sent twice is answered twice with the same: the second finds the visitor signed in. */
+  /** A form that is sent twice gets the same response twice: the second finds the visitor signed in. */
   const submit = (name: PageName, ctx: Context, uid: string) =>
-    inTurn(uid, async () => {
+    withLock(uid, async () => {
       const interaction = await provider.interactionDetails(ctx.req, ctx.res)
       const outcome = interaction.result?.login ? null : await answer(name, ctx)
       if (outcome && 'state' in outcome) return show(name, ctx, interaction, outcome.state)

@@ -17,12 +17,12 @@ interface LogOut {
   action: string
   /** Proves that the form is ours. */
   secret: string
-  /** The application has shown that it is this visitor who leaves: nothing to ask. */
-  isCertain: boolean
+  /** The application has proved who signs out, so there is no question to ask. */
+  isConfirmed: boolean
 }
 
 /** Asks before the session ends, or only hands on when there is nothing to ask. */
-export const writeLogOut = (context: PageContext, { action, secret, isCertain }: LogOut): string => {
+export const writeLogOut = (context: PageContext, { action, secret, isConfirmed }: LogOut): string => {
   const text = messages[context.locale]
   const form = (label: string, rest?: Html) => html`<form method="post" action="${action}">
 <input type="hidden" name="xsrf" value="${secret}">
@@ -30,7 +30,7 @@ export const writeLogOut = (context: PageContext, { action, secret, isCertain }:
 <button class="button" type="submit"><span>${label}</span></button>
 ${rest}
 </form>`
-  if (isCertain) {
+  if (isConfirmed) {
     const content = html`<p class="lead">${text.loggingOutExplained}</p>${form(text.goOn)}`
     return writePage(context, { title: text.loggingOut, content, script: 'go-on.js' })
   }

@@ -4,8 +4,29 @@ import type { Account, Accounts } from '../accounts/accounts'
 import type { ProviderOptions } from '../options'
 import { createAdapter } from '../store/adapter'
 import type { Store } from '../store/store'
-import { createPolicy } from './policy'
+import { interactionPolicy } from './library'
 import type { Secrets } from './secrets'
+
+const { base, Check, Prompt } = interactionPolicy
+
+/** What a visitor may be asked: to register (`prompt=create`) or to log in. Our own applications need no consent. */
+const createPolicy = () => {
+  const policy = base()
+  policy.remove('consent')
+  policy.add(new Prompt({ name: 'create', requestable: true }), 0)
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check(
+        'no_account',
+        'The account of this session does not exist any more',
+        'login_required',
+        ({ oidc }) =>
+          oidc.session?.accountId && !oidc.account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+      ),
+    )
+  return policy
+}
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -90,7 +111,7 @@ export const createConfiguration = (parts: Parts): Configuration => ({
     pushedAuthorizationRequests: { enabled: false },
     rpInitiatedLogout: {
       enabled: true,
-      // The page is written once the answer is known: see pages/logout.
+      // The page is written once the answer is known: see provider/middleware.ts.
       logoutSource: () => undefined,
       postLogoutSuccessSource: parts.renderSignedOut,
     },

@@ -2,19 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { KoaContextWithOIDC as Context, Provider as ProviderType } from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts'
 import type { Files } from '../files'
-import { createShell } from '../http/shell'
 import { createInteraction } from '../interaction/interaction'
-import { createLimits } from '../limits/limits'
+import { createLimits } from '../limits'
 import type { ProviderOptions } from '../options'
-import { chooseLocale } from '../pages/locale'
+import { chooseLocale, languages } from '../pages/locale'
 import { writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
 import type { Store } from '../store/store'
 import { createConfiguration } from './configuration'
 import { Provider } from './library'
+import { createMiddleware } from './middleware'
 import type { Secrets } from './secrets'
 
-/** Browsers take a Secure cookie from http://localhost; the cookie jar has to be told that it may give one. */
+/** Browsers accept Secure cookies from http://localhost; Koa's cookie jar refuses to set them without this. */
 const allowSecureCookies = (provider: ProviderType) => {
   const createContext = provider.createContext.bind(provider)
   provider.createContext = <S>(request: IncomingMessage, response: ServerResponse) => {
@@ -24,12 +24,12 @@ const allowSecureCookies = (provider: ProviderType) => {
   }
 }
 
-const reportTrouble = (provider: ProviderType) => {
+const reportErrors = (provider: ProviderType) => {
   const report = (error: Error) => console.error(`[chuhai] ${error.stack ?? error.message}`)
   provider.on('server_error', (_ctx, error) => report(error))
   const emitter: NodeJS.EventEmitter = provider
   emitter.on('error', (error: Error & { code?: string }) => {
-    // A visitor who closes the page while it loads is no trouble.
+    // A visitor who closes the page while it loads is not an error.
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') report(error)
   })
 }
@@ -43,13 +43,13 @@ interface Parts {
   files: Files
 }
 
-/** The whole provider as one function that answers requests. */
+/** The provider as one request listener. */
 export const createProvider = (parts: Parts): RequestListener => {
   const { issuer, options, accounts, files } = parts
 
   const pageOf = (ctx: Context, uiLocales: unknown = ctx.oidc?.params?.ui_locales ?? ctx.query.ui_locales) =>
     ({
-      locale: chooseLocale(uiLocales, ctx.get('accept-language'), options.locale),
+      locale: chooseLocale(uiLocales, ctx.acceptsLanguages(languages), options.locale),
       options,
       file: files.addressOf,
     }) satisfies PageContext
@@ -74,7 +74,7 @@ export const createProvider = (parts: Parts): RequestListener => {
   provider.proxy = options.proxies > 0
   provider.maxIpsCount = options.proxies
   allowSecureCookies(provider)
-  reportTrouble(provider)
+  reportErrors(provider)
 
   const interaction = createInteraction({
     provider,
@@ -82,8 +82,8 @@ export const createProvider = (parts: Parts): RequestListener => {
     limits: createLimits(options.limits),
     pageOf,
   })
-  const shell = createShell({ provider, options, files, pageOf, interaction })
-  // Outside the library's own routes `oidc` is missing; our code asks with `?.`.
-  provider.use((ctx, next) => shell(ctx as unknown as Context, next))
+  const middleware = createMiddleware({ provider, options, files, pageOf, interaction })
+  // Outside the library's own routes `oidc` is missing; our code reads it with `?.`.
+  provider.use((ctx, next) => middleware(ctx as unknown as Context, next))
   return provider.callback()
 }

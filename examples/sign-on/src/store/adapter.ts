@@ -6,8 +6,8 @@ const now = () => Math.floor(Date.now() / 1000)
 
 /** Keeps one model of the provider (sessions, codes, grants …) in the store. */
 export const createAdapter = (store: Store) => {
-  // A code that is exchanged twice at once must count once: the store answers neither before the other has asked.
-  const spending = new Set<string>()
+  // Ids being consumed: of two exchanges of one code at the same moment only the first succeeds.
+  const consuming = new Set<string>()
 
   return (model: string): Adapter => {
     const keyOf = (id: string) => `${model}:${id}`
@@ -34,14 +34,14 @@ export const createAdapter = (store: Store) => {
       findByUserCode: async () => undefined,
       async consume(id) {
         const key = keyOf(id)
-        if (spending.has(key)) throw new errors.InvalidGrant('already consumed')
-        spending.add(key)
+        if (consuming.has(key)) throw new errors.InvalidGrant('already consumed')
+        consuming.add(key)
         try {
           const payload = await find(id)
           if (!payload || payload.consumed) throw new errors.InvalidGrant('already consumed')
           await write(id, { ...payload, consumed: now() }, payload.exp && payload.exp * 1000)
         } finally {
-          spending.delete(key)
+          consuming.delete(key)
         }
       },
       async destroy(id) {

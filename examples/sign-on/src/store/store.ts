@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { ClassicLevel } from 'classic-level'
-import { StartError } from '../start-error'
+import { StartError } from '../options'
 
 interface Entry {
   value: unknown

@@ -7,8 +7,8 @@ import { useScrolledPast } from '../../layout/header/scrolled-past'
 import { openEditionPath, slides } from '../slides'
 import { cupWords } from '../words'
 import { navId } from './CupNav'
-import './cup-header.css'
 import { cupLayoutWords } from './words'
+import './cup-header.css'
 
 interface CupHeaderProps {
   isSlide: boolean

@@ -3,7 +3,7 @@ import { consultationPhone } from '@chuhai/contract/constants'
 import { Icon } from '@chuhai/ui'
 import { iconMinus, iconPlus } from '@chuhai/ui/icons'
 import { useWords } from '../../content/words'
-import '../../pages/service/questions.css'
+import '../../content/questions.css'
 import { kycupWords } from './words'
 
 /** What a team has to know; native disclosures, the first one open. */

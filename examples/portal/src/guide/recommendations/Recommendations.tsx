@@ -4,9 +4,8 @@ import { chinaDay } from '@chuhai/core/dates'
 import { useIsPainted } from '../../app/rendering'
 import { yuan } from '../../content/text'
 import { useWords } from '../../content/words'
-import { CourseEntry } from './CourseEntry'
-import { Entry } from './Entry'
-import { Shelf } from './Shelf'
+import { CourseEntry, Entry } from './RecommendationLink'
+import { Shelf } from './RecommendationList'
 import { recommendationWords } from './words'
 
 interface RecommendationsProps {

@@ -5,7 +5,6 @@ import { iconClose, iconTrophy } from '@chuhai/ui/icons'
 import { useLayoutEffect } from 'react'
 import { closedAnnouncementKey, readClosedAnnouncement } from '../../app/document-attributes'
 import './announcement.css'
-import './picture.css'
 
 /** Closing is remembered in the browser; the mark on the document hides it before the next first paint. */
 const close = (id: string) => {

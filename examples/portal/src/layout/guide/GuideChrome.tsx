@@ -1,18 +1,59 @@
+import type { GuideTree } from '@chuhai/contract/guide'
 import { useEffect, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { type Client, useApp } from '../../app/app'
+import { calls } from '../../app/calls'
+import { optional } from '../../app/optional'
+import { useWords } from '../../content/words'
 import { createExclusive } from '../../guide/exclusive'
 import { GuideContext } from '../../guide/guide'
+import { guidePath } from '../../guide/paths'
 import { createSubscriptions } from '../../guide/subscriptions'
-import type { ChromeProps } from '../../routes/row'
+import type { ChromeProps, Read } from '../../routes/row'
+import { Account } from '../header/Account'
+import { SectionStart } from '../header/SectionStart'
 import { layouts } from '../layouts'
-import type { GuideChromeData } from './data'
 import { EvaluationSlot } from './EvaluationSlot'
-import { GuideHeader } from './GuideHeader'
 import { GuideNav } from './GuideNav'
+import { guideLayoutWords } from './words'
 import './guide-chrome.css'
 
-export { load } from './data'
+interface GuideChromeData {
+  tree: GuideTree
+  isHotShown: boolean
+}
+
+/** What the left navigation shows. */
+export const load = async ({ read }: { read: Read }): Promise<GuideChromeData> => {
+  const { getGuideTree, isHotShown } = await calls.guide()
+  const [tree, isHot] = await Promise.all([
+    optional(read(getGuideTree), 'the categories of the site guide'),
+    optional(read(isHotShown), 'whether there are hot recommendations'),
+  ])
+  return { tree: tree ?? [], isHotShown: isHot ?? false }
+}
+
+const entries = [
+  { name: 'home', path: guidePath },
+  { name: 'news', path: '/news' },
+  { name: 'activities', path: '/activity' },
+  { name: 'training', path: '/train' },
+] as const
+
+/** Header of the site guide (specification 2.9), 56 px. */
+const GuideHeader = ({ personalCentre }: { personalCentre: string }) => {
+  const words = useWords(guideLayoutWords)
+  return (
+    <header className="guide-header">
+      <SectionStart
+        section={{ title: words.guide, path: guidePath }}
+        label={words.pages}
+        pages={entries.map(({ name, path }) => ({ title: words[name], path }))}
+      />
+      <Account personalCentre={personalCentre} />
+    </header>
+  )
+}
 
 const noStores = { subscriptions: null, exclusive: null }
 

@@ -3,15 +3,13 @@ import { iconBookmark, iconClose, iconCompass, iconFlame, iconMenu } from '@chuh
 import { type MouseEvent, useRef } from 'react'
 import { useIsPainted } from '../../app/rendering'
 import { useWords } from '../../content/words'
-import { useGuide } from '../../guide/guide'
+import { useGuide, useSubscriptions } from '../../guide/guide'
 import { categoryPath, exclusivePath, hotTypeId, subscriptionsPath } from '../../guide/paths'
-import { useSubscriptions } from '../../guide/use-subscriptions'
 import { isModifiedClick } from '../../router/links'
-import { NavGroup } from './NavGroup'
-import { useNavPlace } from './place'
+import { NavGroup, useNavPlace } from './NavGroup'
 import { guideLayoutWords } from './words'
 import './guide-nav.css'
-import './guide-opener.css'
+import './guide-chrome.css'
 
 const panelId = 'guide-nav'
 

@@ -3,10 +3,10 @@ import { iconChevronDown, iconClose } from '@chuhai/ui/icons'
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { linkOf, type NavigationItem } from '../../navigation/item'
+import { useEntryLink } from '../../navigation/own-guide'
 import { Account } from './Account'
-import './drawer.css'
 import { SearchBox } from './SearchBox'
-import { useEntryLink } from './use-entry-link'
+import './drawer.css'
 
 const Links = ({ items }: { items: readonly NavigationItem[] }) => {
   const linkTo = useEntryLink()

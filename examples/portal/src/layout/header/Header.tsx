@@ -7,10 +7,10 @@ import { visibleItems } from '../../navigation/item'
 import { mainMenu } from '../../navigation/menu'
 import { Account } from './Account'
 import { Drawer } from './Drawer'
-import './header.css'
 import { MainMenu } from './MainMenu'
 import { SearchBox } from './SearchBox'
 import { useScrolledPast } from './scrolled-past'
+import './header.css'
 
 /**
  * 60 px, and stays at the top while the page scrolls, on the home page from 100 px on; by then it lifts off the page.

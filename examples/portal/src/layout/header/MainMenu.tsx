@@ -3,9 +3,9 @@ import { iconChevronDown, iconExternal } from '@chuhai/ui/icons'
 import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { holdsPath, linkOf, type NavigationItem } from '../../navigation/item'
+import { useEntryLink } from '../../navigation/own-guide'
+import { useGroups } from './use-menu-groups'
 import './main-menu.css'
-import { useGroups } from './groups'
-import { useEntryLink } from './use-entry-link'
 
 const Entry = memo(({ item, isHere }: { item: NavigationItem; isHere: boolean }) => {
   const linkTo = useEntryLink()

@@ -1,15 +1,59 @@
+import { listGuideSites } from '@chuhai/contract/guide'
 import type { Article } from '@chuhai/contract/news'
-import { Icon } from '@chuhai/ui'
+import { Icon, Skeleton } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
+import { useApp } from '../../app/app'
+import { useQuery } from '../../app/use-query'
 import { Crumbs } from '../../content/Crumbs'
+import { MoreLink } from '../../content/Heading'
+import { LoadFailed } from '../../content/LoadFailed'
 import { TagLinks } from '../../content/TagLinks'
 import { useWords } from '../../content/words'
+import { wordPath } from '../../guide/paths'
+import { SiteRows } from '../../guide/SiteRows'
 import { ConsultButton } from '../../help/ConsultButton'
 import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
+import { type ArticleWords, articleWords } from './words'
 import './article.css'
-import { RelatedSites } from './RelatedSites'
-import { articleWords } from './words'
+
+const shown = 4
+
+interface RelatedSitesProps {
+  tag: string
+  words: ArticleWords['sites']
+}
+
+const List = ({ tag, words }: RelatedSitesProps) => {
+  const { client } = useApp()
+  const { state, retry } = useQuery(
+    client?.core.query(listGuideSites, { body: { page: 1, rows: shown, tag } }),
+  )
+  if (state.phase === 'failed')
+    return (
+      <LoadFailed
+        isSmall
+        title={words.failed}
+        text={state.error.message}
+        retryLabel={words.retry}
+        onRetry={retry}
+      />
+    )
+  if (!state.data) return <Skeleton lines={shown * 2} />
+  if (state.data.list.length === 0) return <p className="related-sites__none">{words.empty}</p>
+  return <SiteRows sites={state.data.list} />
+}
+
+/** Sites of the guide that are about the same as an article; they come after the page. */
+const RelatedSites = ({ tag, words }: RelatedSitesProps) => (
+  <section className="related-sites">
+    <header>
+      <h2>{words.title}</h2>
+      <MoreLink path={wordPath(tag)} text={words.all} />
+    </header>
+    <List tag={tag} words={words} />
+  </section>
+)
 
 /**
  * An article (specification 2.2).

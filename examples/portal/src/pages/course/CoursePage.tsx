@@ -7,8 +7,34 @@ import { OfferBody } from '../../school/OfferBody'
 import { OfferHead } from '../../school/OfferHead'
 import { Points } from '../../school/Points'
 import { Teacher } from '../../school/Teacher'
-import { Lessons } from './Lessons'
-import { courseWords, lengthText } from './words'
+import { type CourseWords, courseWords, lengthText } from './words'
+import './course.css'
+
+interface LessonsProps {
+  lessons: Course['lessons']
+  minutes: number
+  words: CourseWords
+}
+
+/** What is taught, lesson by lesson. */
+const Lessons = ({ lessons, minutes, words }: LessonsProps) => (
+  <section className="course-lessons">
+    <header>
+      <h2>{words.list}</h2>
+      <p>
+        {words.lessonCount(lessons.length)} · {lengthText(minutes, words)}
+      </p>
+    </header>
+    <ol>
+      {lessons.map(({ title, minutes: length }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <span>{words.minutes(length)}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
 
 /** A course to watch at any time (specification 2.5): what it teaches, by whom, for how much, and the way to ask. */
 export default function CoursePage({ data: course }: PageProps<Course>) {

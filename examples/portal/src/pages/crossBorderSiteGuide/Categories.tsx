@@ -1,56 +1,144 @@
+import type { GuideTree } from '@chuhai/contract/guide'
 import { Button, EmptyState } from '@chuhai/ui'
-import { iconRefresh } from '@chuhai/ui/icons'
-import { Buoy } from '@chuhai/ui/illustrations'
+import { Parcel } from '@chuhai/ui/illustrations'
 import { useMemo } from 'react'
 import { useIsPainted } from '../../app/rendering'
+import { LoadFailed } from '../../content/LoadFailed'
 import { useWords } from '../../content/words'
+import { Chips } from '../../guide/Chips'
+import type { CardSite } from '../../guide/card-site'
 import { useGuide } from '../../guide/guide'
-import { CategoryPart } from './CategoryPart'
-import type { SiteList } from './data'
-import type { GuideFilter } from './filter'
-import { Nothing } from './Nothing'
-import { partsOf } from './parts'
-import { guideHomeWords } from './words'
+import { categoryPath, guidePath } from '../../guide/paths'
+import { SiteGrid } from '../../guide/SiteGrid'
+import type { GuideFilter, SiteList } from './load'
+import { type GuideHomeWords, guideHomeWords } from './words'
+
+/** A category and its sites. */
+interface Section {
+  /** Null when the categories could not be loaded. */
+  category: GuideTree[number] | null
+  /** Its place in the list of categories, from 1. */
+  number: number
+  sites: CardSite[]
+}
+
+const holds = (category: GuideTree[number], secondTypeId: number | undefined): boolean =>
+  secondTypeId === undefined || category.children.some(({ id }) => id === secondTypeId)
+
+/** The sites by category; empty for a category that does not exist. */
+const sectionsOf = (
+  tree: GuideTree,
+  sites: readonly CardSite[],
+  filter: Extract<GuideFilter, { kind: 'all' | 'category' }>,
+): Section[] => {
+  if (tree.length === 0) return sites.length > 0 ? [{ category: null, number: 0, sites: [...sites] }] : []
+  const byCategory = new Map<number, CardSite[]>(tree.map(({ id }) => [id, []]))
+  for (const site of sites) byCategory.get(site.firstTypeId)?.push(site)
+  return tree
+    .map((category, index) => ({ category, number: index + 1, sites: byCategory.get(category.id) ?? [] }))
+    .filter(({ category }) =>
+      filter.kind === 'all'
+        ? category.children.some(({ siteCount }) => siteCount > 0)
+        : category.id === filter.firstTypeId && holds(category, filter.secondTypeId),
+    )
+}
+
+interface CategorySectionProps {
+  section: Section
+  secondTypeId: number | undefined
+  isBelow: boolean
+  /** Whether more sites are still to be loaded. */
+  isPartial: boolean
+}
+
+/**
+ * A first-level category.
+ *
+ *   01 选品与市场              全部 货源平台 选品工具 …
+ *   cards
+ */
+const CategorySection = ({ section, secondTypeId, isBelow, isPartial }: CategorySectionProps) => {
+  const words = useWords(guideHomeWords)
+  const { category, number, sites } = section
+  if (!category) return <SiteGrid sites={sites} />
+  const id = `guide-category-${category.id}`
+  return (
+    <section className="guide-part" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          <span className="guide-part__number">{String(number).padStart(2, '0')}</span>
+          {category.name}
+        </h2>
+        <Chips
+          label={words.within(category.name)}
+          chips={[{ id: undefined, name: words.all }, ...category.children].map((child) => ({
+            name: child.name,
+            path: categoryPath(category.id, child.id),
+            isCurrent: child.id === secondTypeId,
+          }))}
+        />
+      </header>
+      {sites.length > 0 && <SiteGrid sites={sites} isBelow={isBelow} />}
+      {sites.length === 0 && !isPartial && <Nothing words={words.empty} />}
+      {isPartial && (
+        <p className="guide-part__more">
+          <a href={categoryPath(category.id)}>{words.more(category.name)}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Says that there are no sites here, with a link to all. */
+export const Nothing = ({ words: { title, text, action } }: { words: GuideHomeWords['empty'] }) => (
+  <EmptyState
+    illustration={<Parcel />}
+    title={title}
+    text={text}
+    action={
+      <Button variant="secondary" href={guidePath}>
+        {action}
+      </Button>
+    }
+  />
+)
 
 interface CategoriesProps {
   sites: SiteList | null
-  /** Whether what is seen first stands above them. */
+  /** Whether the first screen is filled by what is above them. */
   isBelow: boolean
   filter: Extract<GuideFilter, { kind: 'all' | 'category' }>
-  isAsking: boolean
+  isRetrying: boolean
   onRetry: () => void
 }
 
-/** Every category in its order, or the one of the address; what is seen first comes first. */
-export const Categories = ({ sites, isBelow, filter, isAsking, onRetry }: CategoriesProps) => {
+/** All categories, or the one of the address; the first one is rendered before the others. */
+export const Categories = ({ sites, isBelow, filter, isRetrying, onRetry }: CategoriesProps) => {
   const words = useWords(guideHomeWords)
   const { tree } = useGuide()
   const isPainted = useIsPainted()
-  const parts = useMemo(() => sites && partsOf(tree, sites.list, filter), [tree, sites, filter])
-  if (!sites || !parts)
+  const sections = useMemo(() => sites && sectionsOf(tree, sites.list, filter), [tree, sites, filter])
+  if (!sites || !sections)
     return (
-      <EmptyState
-        illustration={<Buoy />}
+      <LoadFailed
         title={words.failed.title}
         text={words.failed.text}
-        action={
-          <Button variant="secondary" icon={iconRefresh} busy={isAsking} onClick={onRetry}>
-            {words.failed.action}
-          </Button>
-        }
+        retryLabel={words.failed.action}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
       />
     )
-  if (parts.length === 0) return <Nothing words={filter.kind === 'all' ? words.empty : words.unknown} />
+  if (sections.length === 0) return <Nothing words={filter.kind === 'all' ? words.empty : words.unknown} />
   const firstCount = isBelow ? 0 : 1
-  return parts
+  return sections
     .slice(0, isPainted ? undefined : firstCount)
-    .map((part, index) => (
-      <CategoryPart
-        key={part.category?.id ?? 0}
-        part={part}
+    .map((section, index) => (
+      <CategorySection
+        key={section.category?.id ?? 0}
+        section={section}
         secondTypeId={filter.kind === 'category' ? filter.secondTypeId : undefined}
         isBelow={index > 0}
-        isPart={sites.list.length < sites.total}
+        isPartial={sites.list.length < sites.total}
       />
     ))
 }

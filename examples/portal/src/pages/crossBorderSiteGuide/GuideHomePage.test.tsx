@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standInBrowser } from '../../testing/browser'
 import { siteDouble, sitesDouble } from '../../testing/guide'
 import { guideServerDouble, openGuidePage } from '../../testing/guide-page'
-import type { GuideHomeData } from './data'
 import GuideHomePage from './GuideHomePage'
+import type { GuideHomeData } from './load'
 
 const data: GuideHomeData = {
   sites: { list: sitesDouble, total: sitesDouble.length },

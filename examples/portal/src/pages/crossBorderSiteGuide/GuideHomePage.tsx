@@ -1,17 +1,30 @@
 import { useMemo } from 'react'
 import { useWords } from '../../content/words'
+import type { CardSite } from '../../guide/card-site'
 import { GuideSearchBox } from '../../guide/GuideSearchBox'
 import { useGuide } from '../../guide/guide'
+import { SiteGrid } from '../../guide/SiteGrid'
 import type { PageProps } from '../../routes/row'
 import { Banners } from './Banners'
-import { Categories } from './Categories'
-import type { GuideHomeData } from './data'
-import { filterOf } from './filter'
-import './guide-home.css'
-import { Hot } from './Hot'
-import { Nothing } from './Nothing'
+import { Categories, Nothing } from './Categories'
+import { filterOf, type GuideHomeData } from './load'
 import { useSites } from './use-sites'
 import { guideHomeWords } from './words'
+import './guide-home.css'
+
+/** 热门推荐 (specification 2.10). */
+const Hot = ({ sites }: { sites: readonly CardSite[] }) => {
+  const { hot } = useWords(guideHomeWords)
+  return (
+    <section className="guide-part" aria-labelledby="guide-hot">
+      <header>
+        <h2 id="guide-hot">{hot.title}</h2>
+        <p>{hot.note}</p>
+      </header>
+      <SiteGrid sites={sites} />
+    </section>
+  )
+}
 
 /**
  * The home of the site guide (specification 2.10): search, what the operator announces, hot recommendations and every
@@ -22,7 +35,7 @@ export default function GuideHomePage({ data, query }: PageProps<GuideHomeData>)
   const { isHotShown } = useGuide()
   const { firstTypeId, secondTypeId } = query
   const filter = useMemo(() => filterOf({ firstTypeId, secondTypeId }), [firstTypeId, secondTypeId])
-  const { sites, isAsking, retry } = useSites(data.sites, filter)
+  const { sites, isRetrying, retry } = useSites(data.sites, filter)
   const isHotHere = (filter.kind === 'all' || filter.kind === 'hot') && isHotShown && data.hot.length > 0
   return (
     <div className="guide-home">
@@ -38,7 +51,7 @@ export default function GuideHomePage({ data, query }: PageProps<GuideHomeData>)
           sites={sites}
           filter={filter}
           isBelow={isHotHere}
-          isAsking={isAsking}
+          isRetrying={isRetrying}
           onRetry={retry}
         />
       )}

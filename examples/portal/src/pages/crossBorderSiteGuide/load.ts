@@ -1,16 +1,51 @@
+import type { Banner } from '@chuhai/contract/banner'
 import { listRowsMax } from '@chuhai/contract/constants'
 import { calls } from '../../app/calls'
-import { cardSiteOf } from '../../guide/card-site'
+import { optional } from '../../app/optional'
+import { type CardSite, cardSiteOf } from '../../guide/card-site'
+import { hotTypeId } from '../../guide/paths'
 import type { Place, Read } from '../../routes/row'
-import type { GuideHomeData, SiteList } from './data'
-import { filterOf, type GuideFilter } from './filter'
 
-/** What a document carries at most: the browser asks for the others when it has drawn these. */
+/** The sites loaded so far; `total` counts all of them. */
+export interface SiteList {
+  list: CardSite[]
+  total: number
+}
+
+export interface GuideHomeData {
+  /** All sites, or those of the category of the address; null when they could not be loaded. */
+  sites: SiteList | null
+  hot: CardSite[]
+  /** 大家在找 */
+  popular: string[]
+  banners: Banner[]
+}
+
+/** What an address asks the guide's home for. */
+export type GuideFilter =
+  | { kind: 'all' }
+  | { kind: 'hot' }
+  | { kind: 'category'; firstTypeId: number; secondTypeId?: number }
+  /** Ids that no category can have. */
+  | { kind: 'unknown' }
+
+const idOf = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : Number.NaN)
+
+export const filterOf = ({ firstTypeId, secondTypeId }: Place['query']): GuideFilter => {
+  if (!firstTypeId && !secondTypeId) return { kind: 'all' }
+  if (firstTypeId === hotTypeId) return { kind: 'hot' }
+  const first = idOf(firstTypeId ?? '')
+  const second = secondTypeId ? idOf(secondTypeId) : undefined
+  if (Number.isNaN(first) || Number.isNaN(second)) return { kind: 'unknown' }
+  return { kind: 'category', firstTypeId: first, secondTypeId: second }
+}
+
+/** How many sites the server renders at most; the browser loads the others when idle. */
 const rowsOfDocument = { all: 72, category: 240 }
 
 const nothing: SiteList = { list: [], total: 0 }
 
-/** The sites that a filter asks for; none for a category that is not there. */
+/** Resolves to the sites of a filter; none for a category that does not exist. */
 export const readSites = async (read: Read, filter: GuideFilter, rows = listRowsMax): Promise<SiteList> => {
   if (filter.kind === 'unknown' || filter.kind === 'hot') return nothing
   const { listGuideSites } = await calls.guide()
@@ -24,12 +59,6 @@ export const readSites = async (read: Read, filter: GuideFilter, rows = listRows
   }
 }
 
-/** A list that cannot be loaded is only logged (specification, section 8). */
-const logged = (what: string) => (error: unknown) => {
-  console.error(`[chuhai] ${what} could not be loaded:`, error)
-  return null
-}
-
 /** What the guide's home shows (specification 7.3). */
 export const loadGuideHome = async ({ read, query }: Place & { read: Read }): Promise<GuideHomeData> => {
   const [{ listHotSearches, listHotSites }, { listBanners }] = await Promise.all([
@@ -40,11 +69,12 @@ export const loadGuideHome = async ({ read, query }: Place & { read: Read }): Pr
   const page = { body: { page: 1, rows: listRowsMax } }
   const rows = import.meta.env.SSR ? rowsOfDocument[filter.kind === 'all' ? 'all' : 'category'] : listRowsMax
   const [sites, hot, popular, banners] = await Promise.all([
-    readSites(read, filter, rows).catch(logged('the sites of the guide')),
-    filter.kind === 'category' ? null : read(listHotSites, page).catch(logged('the hot recommendations')),
-    read(listHotSearches, page).catch(logged('what is often looked for')),
-    read(listBanners, { query: { applicationSite: 'PC端', bannerModule: '导航页' } }).catch(
-      logged('the banners of the guide'),
+    optional(readSites(read, filter, rows), 'the sites of the guide'),
+    filter.kind === 'category' ? null : optional(read(listHotSites, page), 'the hot recommendations'),
+    optional(read(listHotSearches, page), 'popular searches'),
+    optional(
+      read(listBanners, { query: { applicationSite: 'PC端', bannerModule: '导航页' } }),
+      'the banners of the guide',
     ),
   ])
   return {

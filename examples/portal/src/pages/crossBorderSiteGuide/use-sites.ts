@@ -1,11 +1,9 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useApp } from '../../app/app'
 import { whenIdle } from '../../app/rendering'
-import type { SiteList } from './data'
-import type { GuideFilter } from './filter'
-import { readSites } from './load'
+import { type GuideFilter, readSites, type SiteList } from './load'
 
-/** The sites of the document, and once there is time the others; `retry` where they could not be loaded. */
+/** The sites of the document, then all sites once the browser is idle; `retry` loads them after a failure. */
 export const useSites = (first: SiteList | null, filter: GuideFilter) => {
   const { client } = useApp()
   const [sites, setSites] = useState(first)
@@ -14,29 +12,29 @@ export const useSites = (first: SiteList | null, filter: GuideFilter) => {
     setShown(first)
     setSites(first)
   }
-  const [isAsking, setAsking] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
 
-  const ask = useCallback(async () => {
+  const loadAll = useCallback(async () => {
     if (!client) return
-    const whole = await readSites(
+    const all = await readSites(
       (endpoint, input) => client.core.query(endpoint, input as never).load(),
       filter,
     )
-    startTransition(() => setSites(whole))
+    startTransition(() => setSites(all))
   }, [client, filter])
 
-  const isPart = sites !== null && sites.list.length < sites.total
+  const isPartial = sites !== null && sites.list.length < sites.total
   useEffect(() => {
-    if (!isPart) return
+    if (!isPartial) return
     return whenIdle(() =>
-      ask().catch((error) => console.error('[chuhai] the other sites could not be loaded:', error)),
+      loadAll().catch((error) => console.error('[chuhai] the other sites could not be loaded:', error)),
     )
-  }, [isPart, ask])
+  }, [isPartial, loadAll])
 
   const retry = async () => {
-    setAsking(true)
-    await ask().catch(client?.core.report)
-    setAsking(false)
+    setRetrying(true)
+    await loadAll().catch(client?.core.report)
+    setRetrying(false)
   }
-  return { sites, isAsking, retry }
+  return { sites, isRetrying, retry }
 }

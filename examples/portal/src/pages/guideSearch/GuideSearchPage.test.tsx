@@ -4,10 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { standInBrowser } from '../../testing/browser'
 import { siteDouble, sitesDouble } from '../../testing/guide'
 import { guideServerDouble, openGuidePage } from '../../testing/guide-page'
-import type { GuideSearchData } from './data'
-import GuideSearchPage from './GuideSearchPage'
-import { wordOf } from './load'
-import { regionsOf, sitesFor } from './regions'
+import GuideSearchPage, { regionsOf, sitesFor } from './GuideSearchPage'
+import { type GuideSearchData, wordOf } from './load'
 
 const open = (data: Partial<GuideSearchData>, query = '?q=a', server = guideServerDouble()) =>
   openGuidePage({

@@ -1,24 +1,76 @@
-import { Button, EmptyState } from '@chuhai/ui'
-import { iconRefresh } from '@chuhai/ui/icons'
-import { Buoy, Parcel, Sail } from '@chuhai/ui/illustrations'
-import { useMemo } from 'react'
+import type { GuideSite } from '@chuhai/contract/guide'
+import { EmptyState } from '@chuhai/ui'
+import { Parcel, Sail } from '@chuhai/ui/illustrations'
+import { useMemo, useState } from 'react'
+import { useApp } from '../../app/app'
+import { LoadFailed } from '../../content/LoadFailed'
+import { SearchNotes } from '../../content/SearchNotes'
 import { useWords } from '../../content/words'
+import { type Chip, Chips } from '../../guide/Chips'
 import { GuideSearchBox } from '../../guide/GuideSearchBox'
-import { wordPath } from '../../guide/paths'
+import { useGuide } from '../../guide/guide'
+import { categoryPath, searchPath, wordPath } from '../../guide/paths'
 import { SiteGrid } from '../../guide/SiteGrid'
 import { ConsultButton } from '../../help/ConsultButton'
-import type { PageProps } from '../../routes/row'
-import { SearchNotes } from '../../search/SearchNotes'
-import type { GuideSearchData } from './data'
-import './guide-search-page.css'
-import { Regions } from './Regions'
-import { regionsOf, sitesFor } from './regions'
-import { useFoundSites } from './use-found-sites'
-import { Ways } from './Ways'
+import type { PageProps, Read } from '../../routes/row'
+import { findSites, type GuideSearchData } from './load'
 import { guideSearchWords } from './words'
+import './guide-search-page.css'
+
+type Regional = Pick<GuideSite, 'region'>
+
+/** Sites for sellers of all regions. */
+const everywhere = '全球'
+
+/** The sites for a region: its own first, then those for all regions. */
+export const sitesFor = <S extends Regional>(region: string, sites: readonly S[]): S[] => {
+  const of = (name: string) => sites.filter((site) => site.region === name)
+  return region === everywhere ? of(region) : [...of(region), ...of(everywhere)]
+}
+
+/** The regions of these sites with the number of sites for each, largest first. */
+export const regionsOf = (sites: readonly Regional[]): { name: string; count: number }[] =>
+  [...new Set(sites.map(({ region }) => region))]
+    .map((name) => ({ name, count: sitesFor(name, sites).length }))
+    .sort((a, b) => b.count - a.count)
+
+/** The sites found; `retry` loads them after a failure. */
+const useFoundSites = (data: GuideSearchData) => {
+  const { client } = useApp()
+  const [shown, setShown] = useState(data)
+  const [later, setLater] = useState<GuideSearchData['sites']>(null)
+  const [isRetrying, setRetrying] = useState(false)
+  if (shown !== data) {
+    setShown(data)
+    setLater(null)
+  }
+  const retry = async () => {
+    if (!client) return
+    setRetrying(true)
+    try {
+      const { core } = client
+      const read: Read = (endpoint, input) => core.query(endpoint, input as never).refresh()
+      const { sites } = await findSites(read, data.word)
+      setLater(sites)
+    } catch (error) {
+      client.core.report(error)
+    } finally {
+      setRetrying(false)
+    }
+  }
+  return { sites: data.sites ?? later, isRetrying, retry }
+}
+
+const LinkList = ({ title, chips }: { title: string; chips: readonly Chip[] }) =>
+  chips.length > 0 && (
+    <section className="guide-search-page__ways" aria-label={title}>
+      <h2>{title}</h2>
+      <Chips chips={chips} />
+    </section>
+  )
 
 /**
- * Search in the site guide (specification 2.2): what is looked for stands in the address.
+ * Search in the site guide (specification 2.2): the query is in the address.
  *
  *   [ search ]
  *   “VAT”的站点   共 12 个站点
@@ -28,7 +80,8 @@ import { guideSearchWords } from './words'
 export default function GuideSearchPage({ data, query }: PageProps<GuideSearchData>) {
   const words = useWords(guideSearchWords)
   const { word, popular } = data
-  const { sites, isAsking, retry } = useFoundSites(data)
+  const { tree } = useGuide()
+  const { sites, isRetrying, retry } = useFoundSites(data)
   const regions = useMemo(() => regionsOf(sites ?? []), [sites])
   const region = regions.find(({ name }) => name === query.region)?.name
   const shown = useMemo(
@@ -44,18 +97,25 @@ export default function GuideSearchPage({ data, query }: PageProps<GuideSearchDa
       </header>
       <SearchNotes searchedFor={data.searchedFor} suggestion={data.suggestion} pathOf={wordPath} />
       {sites === null && (
-        <EmptyState
-          illustration={<Buoy />}
+        <LoadFailed
           title={words.failed.title}
           text={words.failed.text}
-          action={
-            <Button variant="secondary" icon={iconRefresh} busy={isAsking} onClick={retry}>
-              {words.failed.retry}
-            </Button>
-          }
+          retryLabel={words.failed.retry}
+          isRetrying={isRetrying}
+          onRetry={retry}
         />
       )}
-      {regions.length > 1 && <Regions word={word} regions={regions} region={region} words={words} />}
+      {regions.length > 1 && (
+        <Chips
+          label={words.regions}
+          chips={[{ name: undefined, count: undefined }, ...regions].map(({ name, count }) => ({
+            name: name ?? words.everywhere,
+            path: `${searchPath}?${new URLSearchParams({ q: word, ...(name && { region: name }) })}`,
+            isCurrent: name === region,
+            count,
+          }))}
+        />
+      )}
       {shown.length > 0 && <SiteGrid key={`${word} ${region}`} sites={shown} />}
       {sites?.length === 0 && (
         <>
@@ -65,7 +125,11 @@ export default function GuideSearchPage({ data, query }: PageProps<GuideSearchDa
             text={word ? words.none.text : words.start.text}
             action={word && <ConsultButton variant="quiet" />}
           />
-          <Ways popular={popular} words={words} />
+          <LinkList title={words.popular} chips={popular.map((name) => ({ name, path: wordPath(name) }))} />
+          <LinkList
+            title={words.categories}
+            chips={tree.map(({ id, name }) => ({ name, path: categoryPath(id) }))}
+          />
         </>
       )}
     </div>

@@ -1,7 +1,20 @@
 import { guideKeywordMax, listRowsMax } from '@chuhai/contract/constants'
+import type { GuideSite } from '@chuhai/contract/guide'
 import { calls } from '../../app/calls'
+import { optional } from '../../app/optional'
 import type { Place, Read } from '../../routes/row'
-import type { GuideSearchData } from './data'
+
+export interface GuideSearchData {
+  /** What is looked for; empty when nothing is asked. */
+  word: string
+  /** Of every region; null when they could not be loaded. */
+  sites: GuideSite[] | null
+  /** What was looked for in place of the word, and what else may have been meant. */
+  searchedFor: string | null
+  suggestion: string | null
+  /** 大家在找 */
+  popular: string[]
+}
 
 type FoundSites = Pick<GuideSearchData, 'sites' | 'searchedFor' | 'suggestion'>
 
@@ -22,19 +35,13 @@ export const findSites = async (read: Read, word: string): Promise<FoundSites> =
   return { sites: list, searchedFor, suggestion }
 }
 
-/** A list that cannot be loaded is only logged (specification, section 8). */
-const logged = (what: string) => (error: unknown) => {
-  console.error(`[chuhai] ${what} could not be loaded:`, error)
-  return null
-}
-
 /** What a search in the guide shows (specification 2.2, 7.3). */
 export const loadGuideSearch = async ({ read, query }: Place & { read: Read }): Promise<GuideSearchData> => {
   const word = wordOf(query)
   const { listHotSearches } = await calls.guide()
   const [found, popular] = await Promise.all([
-    findSites(read, word).catch(logged('the sites that were looked for')),
-    read(listHotSearches, { body: { page: 1, rows: listRowsMax } }).catch(logged('what is often looked for')),
+    optional(findSites(read, word), 'the sites of the search'),
+    optional(read(listHotSearches, { body: { page: 1, rows: listRowsMax } }), 'popular searches'),
   ])
   return { word, ...(found ?? notFound), popular: popular?.list.map((each) => each.word) ?? [] }
 }

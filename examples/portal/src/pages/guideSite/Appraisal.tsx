@@ -1,8 +1,8 @@
-import type { Appraisals } from '@chuhai/contract/guide'
+import { type Appraisals, type GuideDetail, getGuideDetail } from '@chuhai/contract/guide'
 import { Button } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useIsHydrated } from '../../app/rendering'
 import { type AppraisalForm, createAppraisalForm, emptyAppraisal } from './appraisal-form'
@@ -11,17 +11,51 @@ import { ScoreField } from './ScoreField'
 import type { GuideSiteWords } from './words'
 import './appraisal.css'
 
+/** The reviews of all visitors; the one of a signed-in visitor is read later, as the document is the same for all. */
+const useAppraisals = ({ site, appraisals }: GuideDetail) => {
+  const { client } = useApp()
+  const { phase } = useVisitor()
+  const [known, setKnown] = useState<Appraisals>(appraisals)
+  const isSaved = useRef(false)
+  useEffect(() => {
+    if (!client || phase !== 'in') return
+    let isHere = true
+    client.core
+      .query(getGuideDetail, { params: { id: String(site.id) } })
+      .refresh()
+      .then(
+        (fresh) => isHere && !isSaved.current && setKnown(fresh.appraisals),
+        (error) => console.error('[chuhai] the own appraisal could not be loaded:', error),
+      )
+    return () => {
+      isHere = false
+    }
+  }, [client, phase, site.id])
+  return {
+    appraisals: known,
+    /** What has just been saved is newer than any response still to come. */
+    setSaved(saved: Appraisals) {
+      isSaved.current = true
+      setKnown(saved)
+    },
+  }
+}
+
 const $empty = atom(emptyAppraisal)
 
 interface AppraisalProps {
-  siteId: number
-  appraisals: Appraisals
+  detail: GuideDetail
   words: GuideSiteWords['appraisal']
+}
+
+interface FormOptions {
+  siteId: number
+  own: Appraisals['own']
   onSaved(appraisals: Appraisals): void
 }
 
-/** Null as long as the page must be as the server has drawn it: drafts are known to the browser alone. */
-const useForm = ({ siteId, appraisals: { own }, words, onSaved }: AppraisalProps): AppraisalForm | null => {
+/** Null until the page is hydrated, since only the browser knows drafts. */
+const useForm = ({ siteId, own, onSaved }: FormOptions): AppraisalForm | null => {
   const { client } = useApp()
   const isHydrated = useIsHydrated()
   const [form, setForm] = useState<AppraisalForm | null>(null)
@@ -29,15 +63,7 @@ const useForm = ({ siteId, appraisals: { own }, words, onSaved }: AppraisalProps
   useEffect(() => {
     if (!client || !isHydrated) return
     const { core, account } = client
-    const created = createAppraisalForm({
-      core,
-      $visitor: account.$visitor,
-      siteId,
-      onSaved(saved) {
-        core.notices.success(words.saved)
-        onSaved(saved)
-      },
-    })
+    const created = createAppraisalForm({ core, $visitor: account.$visitor, siteId, onSaved })
     setForm(created)
     return created.destroy
   }, [client, isHydrated, siteId])
@@ -47,7 +73,13 @@ const useForm = ({ siteId, appraisals: { own }, words, onSaved }: AppraisalProps
   return form
 }
 
-const Mean = ({ appraisals: { average, count }, words }: Pick<AppraisalProps, 'appraisals' | 'words'>) =>
+const Mean = ({
+  appraisals: { average, count },
+  words,
+}: {
+  appraisals: Appraisals
+  words: GuideSiteWords['appraisal']
+}) =>
   average === null ? (
     <p className="appraisal__none">{words.none}</p>
   ) : (
@@ -58,10 +90,15 @@ const Mean = ({ appraisals: { average, count }, words }: Pick<AppraisalProps, 'a
   )
 
 /** What visitors think of a site, and what this one thinks: 1 to 5, and a few words; it can be changed. */
-export const Appraisal = (props: AppraisalProps) => {
-  const { appraisals, words } = props
+export const Appraisal = ({ detail, words }: AppraisalProps) => {
+  const { client } = useApp()
   const { phase: session } = useVisitor()
-  const form = useForm(props)
+  const { appraisals, setSaved } = useAppraisals(detail)
+  const onSaved = (saved: Appraisals) => {
+    client?.core.notices.success(words.saved)
+    setSaved(saved)
+  }
+  const form = useForm({ siteId: detail.site.id, own: appraisals.own, onSaved })
   const { phase, values, problems } = useStore(form?.$state ?? $empty)
   const id = useId()
   const isSending = phase === 'sending'

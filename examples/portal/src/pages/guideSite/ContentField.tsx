@@ -1,6 +1,5 @@
 import { appraisalContentMax } from '@chuhai/contract/guide'
 import { Field } from '@chuhai/ui'
-import './content-field.css'
 import type { GuideSiteWords } from './words'
 
 interface ContentFieldProps {

@@ -1,9 +1,10 @@
 import { type GuideDetail, listSiteArticles, listSiteClasses, listSiteCourses } from '@chuhai/contract/guide'
 import { Icon } from '@chuhai/ui'
-import { iconChevronRight, iconInfo } from '@chuhai/ui/icons'
+import { iconInfo } from '@chuhai/ui/icons'
 import { lazy, Suspense } from 'react'
 import { useApp } from '../../app/app'
 import { Crumbs } from '../../content/Crumbs'
+import { MoreLink } from '../../content/Heading'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, guidePath } from '../../guide/paths'
@@ -11,10 +12,9 @@ import { SiteRows } from '../../guide/SiteRows'
 import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import { Appraisal } from './Appraisal'
-import './guide-site.css'
 import { SiteHead } from './SiteHead'
-import { useAppraisals } from './use-appraisals'
 import { guideSiteWords } from './words'
+import './guide-site.css'
 
 /** They are shown after the page: so is their code. */
 const Recommendations = lazy(() => import('../../guide/recommendations/Recommendations'))
@@ -32,7 +32,6 @@ const Site = ({ detail }: { detail: GuideDetail }) => {
   const words = useWords(guideSiteWords)
   const { client } = useApp()
   const { first, second } = useShelves(site)
-  const { appraisals, onSaved } = useAppraisals(detail)
   const own = { params: { id: String(site.id) } }
   return (
     <div className="guide-site portal-width">
@@ -70,16 +69,13 @@ const Site = ({ detail }: { detail: GuideDetail }) => {
               </div>
             </div>
           )}
-          <Appraisal siteId={site.id} appraisals={appraisals} words={words.appraisal} onSaved={onSaved} />
+          <Appraisal detail={detail} words={words.appraisal} />
         </div>
         <aside>
           <header>
             <h2>{words.neighbours}</h2>
             {first && second && (
-              <a className="portal-more" href={categoryPath(first.id, second.id)}>
-                {words.allOf(second.name)}
-                <Icon path={iconChevronRight} size={16} />
-              </a>
+              <MoreLink path={categoryPath(first.id, second.id)} text={words.allOf(second.name)} />
             )}
           </header>
           {neighbours.length > 0 ? (

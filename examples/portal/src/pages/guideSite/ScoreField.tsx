@@ -2,7 +2,6 @@ import { appraisalScores } from '@chuhai/contract/guide'
 import { Icon } from '@chuhai/ui'
 import { iconError, iconStar } from '@chuhai/ui/icons'
 import { useId } from 'react'
-import './score-field.css'
 import type { GuideSiteWords } from './words'
 
 interface ScoreFieldProps {

@@ -4,7 +4,7 @@ import { iconExternal, iconGlobe } from '@chuhai/ui/icons'
 import { TagLinks } from '../../content/TagLinks'
 import { SiteMark } from '../../guide/SiteMark'
 import { SubscribeButton } from '../../guide/SubscribeButton'
-import './site-head.css'
+import './guide-site.css'
 import type { GuideSiteWords } from './words'
 
 /**

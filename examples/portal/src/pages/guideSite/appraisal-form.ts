@@ -1,19 +1,31 @@
-import { type Appraisals, appraisal, saveAppraisal } from '@chuhai/contract/guide'
+import {
+  type Appraisals,
+  appraisal,
+  type GuideErrorCode,
+  guideErrors,
+  saveAppraisal,
+} from '@chuhai/contract/guide'
+import type { Locale } from '@chuhai/contract/locale'
 import { brokenRule } from '@chuhai/contract/rule'
 import { type Core, isCallError, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createPendingAction } from '../../account/pending-action'
 import type { Visitor } from '../../account/visitor'
-import { problemText } from './problem-text'
 
-export interface AppraisalValues {
+const isKnown = (code: string): code is GuideErrorCode => Object.hasOwn(guideErrors, code)
+
+/** The sentence of a broken rule. */
+const problemText = (code: string | undefined, locale: Locale): string | undefined =>
+  code && isKnown(code) ? guideErrors[code][locale] : code
+
+interface AppraisalValues {
   score: number | null
   content: string
 }
 
-export type AppraisalField = keyof AppraisalValues
+type AppraisalField = keyof AppraisalValues
 
-export interface AppraisalState {
+interface AppraisalState {
   phase: 'filling' | 'sending'
   values: AppraisalValues
   /** Sentences at the fields. */

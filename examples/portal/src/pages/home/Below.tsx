@@ -1,12 +1,19 @@
+import type { Home } from '@chuhai/contract/home'
+import type { LivingInfo } from '@chuhai/contract/live'
 import { Activities } from './Activities'
 import { Cases } from './Cases'
 import { Contest } from './Contest'
-import type { HomeData } from './data'
 import { Guide } from './Guide'
 import { School } from './School'
 
+interface BelowProps {
+  home: Home
+  living: LivingInfo | null
+  now: number
+}
+
 /** The home page below its first screens. */
-export default function Below({ data: { home, living }, now }: { data: HomeData; now: number }) {
+export default function Below({ home, living, now }: BelowProps) {
   return (
     <>
       <Guide content={home.guide} />

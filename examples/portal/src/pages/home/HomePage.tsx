@@ -1,12 +1,17 @@
+import type { Home } from '@chuhai/contract/home'
+import type { LivingInfo } from '@chuhai/contract/live'
 import { lazy, Suspense } from 'react'
 import type { PageProps } from '../../routes/row'
-import type { HomeData } from './data'
 import { Hero } from './Hero'
-import './home.css'
-import { Legs } from './Legs'
-import { Market } from './Market'
+import { Legs, Market } from './Services'
+import './hero.css'
 
-/** Drawn by the server with the rest; in the browser its code comes after what is seen first answers. */
+export interface HomeData {
+  home: Home
+  living: LivingInfo | null
+}
+
+/** The server renders it with the rest; the browser loads its code after the first screens work. */
 const Below = lazy(() => import('./Below'))
 
 export default function HomePage({ data, now }: PageProps<HomeData>) {
@@ -19,7 +24,7 @@ export default function HomePage({ data, now }: PageProps<HomeData>) {
         <Market content={market} />
       </section>
       <Suspense fallback={<div className="home-below" />}>
-        <Below data={data} now={now} />
+        <Below {...data} now={now} />
       </Suspense>
     </>
   )

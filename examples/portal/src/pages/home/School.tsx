@@ -3,12 +3,25 @@ import type { LivingInfo } from '@chuhai/contract/live'
 import { broadcastTime } from '@chuhai/core/dates'
 import { Button } from '@chuhai/ui'
 import { DepthChart, panelChart, reefChart, shelfChart, soundChart, straitChart } from '@chuhai/ui/charts'
-import { Podium } from '@chuhai/ui/illustrations'
+import { Growth, type IllustrationProps, Parcel, Podium, Screen, Seal } from '@chuhai/ui/illustrations'
+import type { ComponentType } from 'react'
 import { loginPath } from '../../account/sign-on-paths'
 import { useApp } from '../../app/app'
 import { Heading } from '../../content/Heading'
-import { CoursePicture } from './CoursePicture'
 import './school.css'
+
+const pictures: Record<string, ComponentType<IllustrationProps>> = {
+  growth: Growth,
+  parcel: Parcel,
+  screen: Screen,
+  seal: Seal,
+}
+
+/** The drawing of a course, by the name its content gives. */
+const CoursePicture = ({ name }: { name: string }) => {
+  const Picture = pictures[name] ?? Screen
+  return <Picture size={88} />
+}
 
 const liveTexts = { onAir: '正在直播', today: '今天', tonight: '今晚', tomorrow: '明天' }
 

@@ -1,5 +1,8 @@
-import { Icon } from '@chuhai/ui'
+import { brand } from '@chuhai/contract/constants'
+import { Icon, Mark } from '@chuhai/ui'
+import { DepthChart, panelChart } from '@chuhai/ui/charts'
 import { iconArrowLeft } from '@chuhai/ui/icons'
+import { Lighthouse } from '@chuhai/ui/illustrations'
 import { useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { SignOnButton } from '../../account/SignOnButton'
@@ -8,10 +11,27 @@ import { useApp, useVisitor } from '../../app/app'
 import { useWords } from '../../content/words'
 import { nameOf } from '../../router/metadata'
 import type { PageProps } from '../../routes/row'
-import type { LoginData } from './data'
-import { Sea } from './Sea'
 import { loginWords } from './words'
 import './login.css'
+
+/** Who can be signed in with; empty when the server could not say. */
+export interface LoginData {
+  providers: readonly { client: string; name: string }[]
+}
+
+/** The night sea beside the door: what an account is good for. */
+const Sea = ({ motto, scope }: { motto: string; scope: string }) => (
+  <div className="login-card__sea">
+    <DepthChart chart={panelChart} tone="navy" className="login-card__chart" />
+    <p className="login-card__brand">
+      <Mark size={28} tone="navy" />
+      {brand}
+    </p>
+    <Lighthouse tone="navy" size={200} className="login-card__lighthouse" />
+    <p className="login-card__motto">{motto}</p>
+    <p className="login-card__scope">{scope}</p>
+  </div>
+)
 
 /** Opens sign-on once, as soon as it is known that nobody is signed in; whoever is goes on at once. */
 const useWayOn = (service: string, mode: 'login' | 'register', isIn: boolean, isOut: boolean) => {

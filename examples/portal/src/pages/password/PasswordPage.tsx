@@ -1,15 +1,16 @@
 import { consultationPhone } from '@chuhai/contract/constants'
-import { Button, Icon } from '@chuhai/ui'
-import { iconChevronRight, iconPhone } from '@chuhai/ui/icons'
+import { Button } from '@chuhai/ui'
+import { iconPhone } from '@chuhai/ui/icons'
 import { Lighthouse } from '@chuhai/ui/illustrations'
 import { loginPath } from '../../account/sign-on-paths'
+import { MoreLink } from '../../content/Heading'
 import { RouteSteps } from '../../content/RouteSteps'
 import { useWords } from '../../content/words'
 import { InlineConsultation } from '../../help/InlineConsultation'
 import type { PageProps } from '../../routes/row'
-import type { LoginData } from '../login/data'
-import './password.css'
+import type { LoginData } from '../login/LoginPage'
 import { passwordWords } from './words'
+import './password.css'
 
 /** /PasswdFind: the password is kept, and reset, where the account is; and who helps when that fails. */
 export default function PasswordPage({ data: { providers } }: PageProps<LoginData>) {
@@ -41,10 +42,7 @@ export default function PasswordPage({ data: { providers } }: PageProps<LoginDat
           <p className="password-page__hours">{words.hours}</p>
           <p className="password-page__login">
             {words.remembered}
-            <a className="portal-more" href={loginPath('/')}>
-              {words.login}
-              <Icon path={iconChevronRight} size={16} />
-            </a>
+            <MoreLink path={loginPath('/')} text={words.login} />
           </p>
         </div>
         <div id="consultation">

@@ -1,13 +1,16 @@
 import { pageHitsMax } from '@chuhai/contract/constants'
-import type { PageHit } from '@chuhai/contract/page'
+import type { PageHit, PageSearch } from '@chuhai/contract/page'
 import { Parcel, Sail } from '@chuhai/ui/illustrations'
 import type { ReactNode } from 'react'
+import { SearchNotes } from '../../content/SearchNotes'
 import { ConsultButton } from '../../help/ConsultButton'
 import { SearchBox } from '../../layout/header/SearchBox'
 import type { PageProps } from '../../routes/row'
-import { SearchNotes } from '../../search/SearchNotes'
-import type { SearchData } from './data'
 import './search.css'
+
+export interface SearchData extends PageSearch {
+  question: string
+}
 
 const pathOf = (question: string) => `/search?q=${encodeURIComponent(question)}`
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIsHydrated } from '../../app/rendering'
-import { headingsOf } from '../../prose/headings'
-import { Prose } from '../../prose/Prose'
+import { headingsOf, Prose } from '../../prose/Prose'
 import './chapters.css'
 
 /** A text to be read: its contents at the right, from three chapters on. */

@@ -1,15 +1,37 @@
-import type { ExclusiveGuide } from '@chuhai/contract/guide'
+import { type ExclusiveGuide, listExclusiveCourses } from '@chuhai/contract/guide'
 import { useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { useApp } from '../../app/app'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { exclusiveGuidePath } from '../../guide/paths'
-import { OwnCourses } from './OwnCourses'
+import { CourseEntry } from '../../guide/recommendations/RecommendationLink'
+import { Shelf } from '../../guide/recommendations/RecommendationList'
 import { OwnSites } from './OwnSites'
 import { Position } from './Position'
-import { useEvaluating } from './use-evaluating'
-import { useLatestGuide } from './use-latest-guide'
-import { specialGuideWords } from './words'
+import { useEvaluating, useLatestGuide } from './use-evaluation'
+import { type SpecialGuideWords, specialGuideWords } from './words'
+
+interface OwnCoursesProps {
+  id: number
+  words: SpecialGuideWords
+}
+
+/** The courses of a personal guide. */
+const OwnCourses = ({ id, words }: OwnCoursesProps) => {
+  const { client } = useApp()
+  return (
+    <Shelf
+      title={words.courses}
+      level={2}
+      more={{ text: words.toSchool, path: '/school' }}
+      query={client?.core.query(listExclusiveCourses, { params: { id: String(id) } })}
+      none={words.noCourses}
+    >
+      {(course) => <CourseEntry course={course} />}
+    </Shelf>
+  )
+}
 
 /** After a new evaluation the page moves on to what that one has made, however its dialog was closed. */
 const useMoveOn = () => {

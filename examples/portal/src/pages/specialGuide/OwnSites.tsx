@@ -1,9 +1,9 @@
 import { type ExclusiveCategories, listExclusiveCategories } from '@chuhai/contract/guide'
 import { Button, EmptyState, Skeleton } from '@chuhai/ui'
-import { iconRefresh } from '@chuhai/ui/icons'
-import { Buoy, Parcel } from '@chuhai/ui/illustrations'
+import { Parcel } from '@chuhai/ui/illustrations'
 import { useApp } from '../../app/app'
 import { useQuery } from '../../app/use-query'
+import { LoadFailed } from '../../content/LoadFailed'
 import { guidePath } from '../../guide/paths'
 import { SiteCard } from '../../guide/SiteCard'
 import './own-sites.css'
@@ -43,15 +43,11 @@ const Categories = ({ id, words }: OwnSitesProps) => {
   )
   if (!state.data && state.phase === 'failed')
     return (
-      <EmptyState
-        illustration={<Buoy />}
+      <LoadFailed
         title={words.failed.title}
         text={state.error.message}
-        action={
-          <Button variant="secondary" icon={iconRefresh} onClick={retry}>
-            {words.failed.retry}
-          </Button>
-        }
+        retryLabel={words.failed.retry}
+        onRetry={retry}
       />
     )
   if (!state.data) return <Skeleton lines={10} />

@@ -1,10 +1,36 @@
+import type { Abilities as AbilityList } from '@chuhai/contract/evaluation'
 import type { ExclusiveGuide } from '@chuhai/contract/guide'
 import { chinaDay } from '@chuhai/core/dates'
 import { Button } from '@chuhai/ui'
 import { iconRefresh } from '@chuhai/ui/icons'
-import { Abilities } from './Abilities'
-import './position.css'
 import type { SpecialGuideWords } from './words'
+import './position.css'
+
+interface AbilitiesProps {
+  abilities: AbilityList
+  words: SpecialGuideWords
+}
+
+/** How far somebody is in each respect, 0 to 100; the weakest is marked. */
+const Abilities = ({ abilities, words }: AbilitiesProps) => (
+  <ul className="guide-abilities" aria-label={words.abilities}>
+    {abilities.map(({ name, score, isWeakest }) => (
+      <li key={name} data-weakest={isWeakest || undefined}>
+        <span className="ch-hidden">
+          {words.abilityOf(name, score)}
+          {isWeakest && `，${words.weakest}`}
+        </span>
+        <span aria-hidden="true">{name}</span>
+        <span
+          className="guide-abilities__bar"
+          aria-hidden="true"
+          ref={(bar) => bar?.style.setProperty('--_score', `${score}%`)}
+        />
+        <b aria-hidden="true">{score}</b>
+      </li>
+    ))}
+  </ul>
+)
 
 interface PositionProps {
   guide: ExclusiveGuide

@@ -6,8 +6,7 @@ import type { Read } from '../../routes/row'
 import { standInBrowser } from '../../testing/browser'
 import { courseCardDouble, sitesDouble } from '../../testing/guide'
 import { guideServerDouble, openGuidePage } from '../../testing/guide-page'
-import type { SpecialGuideData } from './data'
-import { loadSpecialGuide } from './load'
+import { loadSpecialGuide, type SpecialGuideData } from './load'
 import SpecialGuidePage from './SpecialGuidePage'
 
 const abilities = [

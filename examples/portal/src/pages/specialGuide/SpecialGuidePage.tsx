@@ -1,9 +1,30 @@
+import { Button } from '@chuhai/ui'
+import { Parcel } from '@chuhai/ui/illustrations'
+import { useWords } from '../../content/words'
+import { exclusivePath } from '../../guide/paths'
 import type { PageProps } from '../../routes/row'
-import type { SpecialGuideData } from './data'
+import { OwnWay } from './Invitation'
+import type { SpecialGuideData } from './load'
 import { OwnGuide } from './OwnGuide'
-import { OwnWay } from './OwnWay'
+import { specialGuideWords } from './words'
 import './special-guide.css'
-import { UnknownGuide } from './UnknownGuide'
+
+/** A guide that is not the visitor's own, and the way to that one. */
+const UnknownGuide = () => {
+  const { title, text, action } = useWords(specialGuideWords).unknown
+  return (
+    <section className="special-guide__invitation">
+      <Parcel size={150} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div>
+        <Button size="large" href={exclusivePath}>
+          {action}
+        </Button>
+      </div>
+    </section>
+  )
+}
 
 /**
  * 专属导航 (specification 2.10): with an id the personal guide; without one the way to it, or to the evaluation.

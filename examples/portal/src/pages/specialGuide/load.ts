@@ -1,6 +1,13 @@
+import type { ExclusiveGuide } from '@chuhai/contract/guide'
 import { calls } from '../../app/calls'
 import { hasRecordId, type Place, type Read } from '../../routes/row'
-import type { SpecialGuideData } from './data'
+
+export type SpecialGuideData =
+  /** Without an id: the guide of the latest evaluation; null where there is none. */
+  | { kind: 'own'; navImageId: number | null }
+  | { kind: 'guide'; guide: ExclusiveGuide }
+  /** Somebody else's, or none at all. */
+  | { kind: 'unknown' }
 
 /** What stands at /crossBorderSiteGuide/specialGuide (specification 2.10): a guide, or the way to one's own. */
 export const loadSpecialGuide = async (place: Place & { read: Read }): Promise<SpecialGuideData> => {

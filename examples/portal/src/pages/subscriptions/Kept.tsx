@@ -5,9 +5,9 @@ import {
   listSubscribedCourses,
 } from '@chuhai/contract/guide'
 import { useApp } from '../../app/app'
+import { useSubscriptions } from '../../guide/guide'
 import Recommendations from '../../guide/recommendations/Recommendations'
 import { SiteGrid } from '../../guide/SiteGrid'
-import { useSubscriptions } from '../../guide/use-subscriptions'
 import type { SubscriptionsWords } from './words'
 
 /** The sites, how many of them have just been given up, and what fits the others. */

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Skeleton } from '@chuhai/ui'
-import { iconRefresh } from '@chuhai/ui/icons'
-import { Buoy, Sail } from '@chuhai/ui/illustrations'
+import { Sail } from '@chuhai/ui/illustrations'
+import { LoadFailed } from '../../content/LoadFailed'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, guidePath, hotTypeId } from '../../guide/paths'
@@ -19,15 +19,11 @@ export default function SubscriptionsPage() {
       <h1>{words.title}</h1>
       {kept.phase === 'loading' && <Skeleton lines={10} />}
       {kept.phase === 'failed' && (
-        <EmptyState
-          illustration={<Buoy />}
+        <LoadFailed
           title={words.failed.title}
           text={kept.message}
-          action={
-            <Button variant="secondary" icon={iconRefresh} onClick={read}>
-              {words.failed.retry}
-            </Button>
-          }
+          retryLabel={words.failed.retry}
+          onRetry={read}
         />
       )}
       {kept.phase === 'ready' && kept.sites.length > 0 && <Kept sites={kept.sites} words={words} />}

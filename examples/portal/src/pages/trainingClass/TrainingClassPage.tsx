@@ -8,10 +8,9 @@ import { OfferBody } from '../../school/OfferBody'
 import { OfferHead } from '../../school/OfferHead'
 import { Points } from '../../school/Points'
 import { Teacher } from '../../school/Teacher'
-import { startOf, startText } from './days'
-import { stopOf } from './plan'
-import './training-class.css'
+import { startOf, startText, stopOf } from './schedule'
 import { trainingClassWords } from './words'
+import './training-class.css'
 
 /** A training class (specification 2.5): when and where, for whom, in which steps, and a seat in it. */
 export default function TrainingClassPage({ data, now }: PageProps<TrainingClass>) {

@@ -1,15 +1,81 @@
-import { listOwnConsultations } from '@chuhai/contract/consultation'
+import { listOwnConsultations, type SentConsultation } from '@chuhai/contract/consultation'
 import type { Core } from '@chuhai/core'
-import { Button, EmptyState, Skeleton } from '@chuhai/ui'
-import { iconRefresh } from '@chuhai/ui/icons'
-import { Buoy, Sail } from '@chuhai/ui/illustrations'
+import { chinaMoment } from '@chuhai/core/dates'
+import { Button, EmptyState, groupedPhone, Skeleton } from '@chuhai/ui'
+import { Sail } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
+import { LoadFailed } from '../../content/LoadFailed'
 import { ConsultButton } from '../../help/ConsultButton'
-import { ConsultationTable } from './ConsultationTable'
-import './consultations.css'
-import { Paging } from './Paging'
 import type { UserWords } from './words'
+import './consultations.css'
+
+interface ConsultationTableProps {
+  list: readonly SentConsultation[]
+  words: UserWords['consultations']
+}
+
+/** A table; below 720 px every row is a card whose fields carry the names of their columns. */
+const ConsultationTable = ({ list, words: { title, columns } }: ConsultationTableProps) => (
+  <table className="user-table" aria-label={title}>
+    <thead>
+      <tr>
+        {Object.values(columns).map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {list.map((sent) => (
+        <tr key={sent.id}>
+          <td data-label={columns.time} className="user-table__time">
+            <time dateTime={sent.createdAt}>{chinaMoment(sent.createdAt)}</time>
+          </td>
+          <td data-label={columns.service} className="user-table__service">
+            {sent.consultationService.split(',').join('、')}
+          </td>
+          <td data-label={columns.name} className="user-table__name">
+            {sent.contactsName}
+          </td>
+          <td data-label={columns.phone} className="user-table__phone">
+            {groupedPhone(sent.contactsPhone)}
+          </td>
+          <td data-label={columns.company}>{sent.customerName}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+interface PagingProps {
+  page: number
+  pages: number
+  total: number
+  words: UserWords['consultations']
+  onTurn(page: number): void
+}
+
+/** How many there are, and the way to the others. */
+const Paging = ({ page, pages, total, words, onTurn }: PagingProps) => (
+  <div className="user-paging">
+    <p role="status">
+      {words.total(total)}
+      {pages > 1 && <span>{words.place(page, pages)}</span>}
+    </p>
+    {pages > 1 && (
+      <>
+        <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+          {words.previous}
+        </Button>
+        <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+          {words.next}
+        </Button>
+      </>
+    )}
+  </div>
+)
 
 const rowsPerPage = 10
 /** About as high as a table of five rows: what most visitors will see. */
@@ -36,15 +102,11 @@ const List = ({ core, words }: ConsultationsProps) => {
   const { phase, data, error } = state
   if (phase === 'failed')
     return (
-      <EmptyState
-        illustration={<Buoy />}
+      <LoadFailed
         title={words.failed.title}
         text={error.message}
-        action={
-          <Button variant="secondary" icon={iconRefresh} onClick={refresh}>
-            {words.failed.retry}
-          </Button>
-        }
+        retryLabel={words.failed.retry}
+        onRetry={refresh}
       />
     )
   if (!data) return <Skeleton lines={6} height={usualHeight} />

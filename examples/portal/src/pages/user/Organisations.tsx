@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { Client } from '../../app/app'
 import { useLazyModule } from '../../app/lazy'
 import type { UserWords } from './words'
-import './organisations.css'
+import './profile.css'
 
 interface OrganisationsProps {
   client: Client

@@ -1,8 +1,24 @@
 import type { UserInfo } from '@chuhai/contract/user'
 import { DepthChart, straitChart } from '@chuhai/ui/charts'
-import { Avatar } from '../../account/Avatar'
-import './profile.css'
+import { useState } from 'react'
 import type { UserWords } from './words'
+import './profile.css'
+
+/** A person's picture; without one, or where it cannot be loaded, the first sign of their name. */
+const Avatar = ({ user }: { user: Pick<UserInfo, 'userName' | 'userAvatar'> }) => {
+  const [broken, setBroken] = useState<string | null>(null)
+  const { userName, userAvatar } = user
+  const isShown = userAvatar && userAvatar !== broken
+  return (
+    <span className="avatar" aria-hidden="true">
+      {isShown ? (
+        <img src={userAvatar} alt="" width={72} height={72} onError={() => setBroken(userAvatar)} />
+      ) : (
+        [...userName.trim()][0]?.toUpperCase()
+      )}
+    </span>
+  )
+}
 
 interface ProfileProps {
   user: UserInfo

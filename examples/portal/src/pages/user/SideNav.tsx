@@ -1,12 +1,51 @@
 import { logoutAddress } from '@chuhai/contract/sign-on'
 import { Icon } from '@chuhai/ui'
-import { iconLogout } from '@chuhai/ui/icons'
-import type { MouseEvent } from 'react'
+import { iconBuilding, iconCompass, iconConsultation, iconLogout, iconUser } from '@chuhai/ui/icons'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { Client } from '../../app/app'
-import './side-nav.css'
-import { assistantTab, hrefOf, sections } from './sections'
-import { useCurrentSection } from './use-current-section'
 import type { UserWords } from './words'
+import './side-nav.css'
+
+/** The parts of the personal centre, in the order of the page; `id` is also the fragment of their address. */
+const sections = [
+  { id: 'profile', icon: iconUser },
+  { id: 'organisations', icon: iconBuilding },
+  { id: 'consultations', icon: iconConsultation },
+] as const
+
+const page = '/user/'
+
+/** The assistant needs a page to itself, and is one of this address: there is no other for it (specification 2.1). */
+export const assistantTab = { id: 'assistant', icon: iconCompass, href: `${page}?tab=assistant` } as const
+
+/** Where a part is, seen from the page that shows them or from the assistant's. */
+const hrefOf = (id: string, isHere: boolean): string => `${isHere ? '' : page}#${id}`
+
+/** Which of these parts of the page is in sight; the first until it has been scrolled. */
+const useCurrentSection = (ids: readonly string[]): string | undefined => {
+  const [current, setCurrent] = useState(ids[0])
+  useEffect(() => {
+    const inSight = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id)
+          else inSight.delete(target.id)
+        }
+        const first = ids.find((id) => inSight.has(id))
+        if (first) setCurrent(first)
+      },
+      // Below the header, and only the upper part of the window counts.
+      { rootMargin: '-84px 0px -55% 0px' },
+    )
+    for (const id of ids) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  return current
+}
 
 const ids = sections.map(({ id }) => id)
 const leave = logoutAddress('')

@@ -1,15 +1,38 @@
-import { useApp, useVisitor } from '../../app/app'
+import { Skeleton, StyleRoot } from '@chuhai/ui'
+import { lazy, Suspense } from 'react'
+import { type Client, useApp, useVisitor } from '../../app/app'
 import { useWords } from '../../content/words'
 import type { PageProps } from '../../routes/row'
-import { Assistant } from './Assistant'
 import { Consultations } from './Consultations'
-import type { UserPageData } from './data'
 import { Organisations } from './Organisations'
 import { Profile } from './Profile'
-import { SideNav } from './SideNav'
-import { assistantTab } from './sections'
-import { userWords } from './words'
+import { assistantTab, SideNav } from './SideNav'
+import { type UserWords, userWords } from './words'
 import './user.css'
+
+export interface UserPageData {
+  /** Who signs visitors in; null where there are several, and it is not known which one it was. */
+  provider: string | null
+}
+
+const AiChat = lazy(() => import('@chuhai/ai-chat').then(({ AiChat }) => ({ default: AiChat })))
+
+/** The assistant with a page to itself: the same conversation as in the floating box, as tall as the window. */
+const Assistant = ({ client, words }: { client: Client; words: UserWords['assistant'] }) => {
+  const { core, help } = client
+  const consult = () => {
+    help.open('consultation').catch(core.report)
+  }
+  return (
+    <section className="user-assistant" aria-label={words.title}>
+      <StyleRoot value={undefined}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <AiChat core={core} heading framed draft="user-page" onConsult={consult} />
+        </Suspense>
+      </StyleRoot>
+    </section>
+  )
+}
 
 /**
  * The personal centre (specification 2.8): who I am, whom I act for, what I have asked.

@@ -1,0 +1,34 @@
+import { useWords, type Words } from './words'
+import './search-notes.css'
+
+const zhCN = { searchedFor: '已为您搜索', suggestion: '您是不是要找' }
+const searchNotesWords: Words<typeof zhCN> = {
+  'zh-CN': zhCN,
+  en: { searchedFor: 'Showing results for', suggestion: 'Did you mean' },
+}
+
+interface SearchNotesProps {
+  searchedFor: string | null
+  suggestion: string | null
+  /** Where a search for something leads. */
+  pathOf(question: string): string
+}
+
+/** What was looked for in place of the question, and what else may have been meant. */
+export const SearchNotes = ({ searchedFor, suggestion, pathOf }: SearchNotesProps) => {
+  const words = useWords(searchNotesWords)
+  return (
+    <>
+      {searchedFor && (
+        <p className="search-note">
+          {words.searchedFor} <strong>{searchedFor}</strong>
+        </p>
+      )}
+      {suggestion && (
+        <p className="search-note">
+          {words.suggestion} <a href={pathOf(suggestion)}>{suggestion}</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CourseCard } from '@chuhai/contract/guide'
+import { yuan } from '../../content/text'
+import { useWords } from '../../content/words'
+import { recommendationWords } from './words'
+
+interface EntryProps {
+  path: string
+  title: string
+  /** Facts in one line below. */
+  facts: readonly string[]
+  /** Stands apart from the facts: a price. */
+  price?: string
+}
+
+/** Something to read or to learn: its name, its facts. */
+export const Entry = ({ path, title, facts, price }: EntryProps) => (
+  <a className="recommendation-shelf__entry" href={path}>
+    <b>{title}</b>
+    <span>
+      {facts.join(' · ')}
+      {price && <em>{price}</em>}
+    </span>
+  </a>
+)
+
+export const CourseEntry = ({ course }: { course: CourseCard }) => {
+  const words = useWords(recommendationWords)
+  const { id, name, teacher, level, lessons, price } = course
+  return (
+    <Entry
+      path={`/school/detail?id=${id}`}
+      title={name}
+      facts={[teacher, level, words.lessons(lessons)]}
+      price={price === 0 ? words.free : yuan(price)}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { QueryStore } from '@chuhai/core'
+import { Button, Skeleton } from '@chuhai/ui'
+import { iconRefresh } from '@chuhai/ui/icons'
+import type { ReactNode } from 'react'
+import { useQuery } from '../../app/use-query'
+import { MoreLink } from '../../content/Heading'
+import { useWords } from '../../content/words'
+import './recommendations.css'
+import { recommendationWords } from './words'
+
+interface ShelfProps<T> {
+  title: string
+  /** Of its heading. */
+  level?: 2 | 3
+  more: { text: string; path: string }
+  /** None while the server draws. */
+  query: QueryStore<T[]> | undefined
+  /** What stands here when there is nothing. */
+  none: string
+  children: (item: T) => ReactNode
+}
+
+/** One kind of recommendation, with a loading, an empty and an error state of its own. */
+export const Shelf = <T extends { id: number }>({
+  title,
+  level = 3,
+  more,
+  query,
+  none,
+  children,
+}: ShelfProps<T>) => {
+  const words = useWords(recommendationWords)
+  const Heading = `h${level}` as const
+  const { state, retry } = useQuery(query, { refresh: true })
+  const { data, phase } = state
+  return (
+    <section className="recommendation-shelf" aria-label={title} aria-busy={phase === 'loading'}>
+      <header>
+        <Heading>{title}</Heading>
+        <MoreLink path={more.path} text={more.text} />
+      </header>
+      {!data && phase === 'failed' && (
+        <p className="recommendation-shelf__note" role="alert">
+          {words.failed}：{state.error.message}
+          <Button variant="secondary" size="small" icon={iconRefresh} onClick={retry}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      {!data && phase !== 'failed' && <Skeleton lines={6} />}
+      {data?.length === 0 && <p className="recommendation-shelf__note">{none}</p>}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((item) => (
+            <li key={item.id}>{children(item)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

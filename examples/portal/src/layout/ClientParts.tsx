@@ -1,0 +1,56 @@
+import { StyleRoot } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { plainSignOnPath, returnPath } from '../account/sign-on-paths'
+import { type Client, useApp } from '../app/app'
+import { whenIdle } from '../app/rendering'
+
+/** The floating help box; its code is loaded when the browser is idle. */
+const HelpBox = ({ client: { core, help } }: { client: Client }) => {
+  const box = useStore(help.$box)
+  useEffect(() => whenIdle(() => help.load().catch(core.report)), [help, core])
+  if (!box) return null
+  return (
+    <StyleRoot value={undefined}>
+      <box.HelpBox core={core} store={box.store} />
+    </StyleRoot>
+  )
+}
+
+/** The sign-on dialog of every request on the page. Where its code cannot be loaded, the server's pages sign on. */
+const SignOn = ({ client: { core, account } }: { client: Client }) => {
+  const request = useStore(core.signOn.$request)
+  const login = useStore(account.login.$module)
+  useEffect(() => core.signOn.addHandler(), [core])
+  useEffect(() => {
+    if (!request) return
+    account.login
+      .load()
+      .catch(() => location.assign(plainSignOnPath(returnPath(request.returnTo, location.origin))))
+  }, [request, account])
+  if (!login) return null
+  return (
+    <StyleRoot value={undefined}>
+      <login.SignOn core={core} after="reload" />
+    </StyleRoot>
+  )
+}
+
+const Notices = lazy(() => import('../app/Notices'))
+
+/** What only a browser shows over the page: help box, sign-on, notices. */
+export const ClientParts = ({ helpBox }: { helpBox: boolean }) => {
+  const { client } = useApp()
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  if (!client || !isMounted) return null
+  return (
+    <>
+      {helpBox && <HelpBox client={client} />}
+      <SignOn client={client} />
+      <Suspense>
+        <Notices core={client.core} />
+      </Suspense>
+    </>
+  )
+}

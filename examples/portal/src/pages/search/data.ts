@@ -1,5 +1,0 @@
-import type { PageSearch } from '@chuhai/contract/page'
-
-export interface SearchData extends PageSearch {
-  question: string
-}

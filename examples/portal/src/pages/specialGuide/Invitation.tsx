@@ -1,0 +1,51 @@
+import { Button, Skeleton } from '@chuhai/ui'
+import { Buoy } from '@chuhai/ui/illustrations'
+import { useEffect } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useWords } from '../../content/words'
+import { useGuide } from '../../guide/guide'
+import { exclusiveGuidePath, guidePath } from '../../guide/paths'
+import { useEvaluating, useLatestGuide } from './use-evaluation'
+import { specialGuideWords } from './words'
+
+/** Whoever has been evaluated goes on to their guide; to everybody else the evaluation opens, and this page invites. */
+export const OwnWay = ({ navImageId }: { navImageId: number | null }) => {
+  const words = useWords(specialGuideWords)
+  const { exclusive } = useGuide()
+  const isEvaluating = useEvaluating()
+  const latest = useLatestGuide() ?? navImageId
+
+  useEffect(() => {
+    if (navImageId === null) exclusive?.evaluate()
+  }, [exclusive, navImageId])
+  useEffect(() => {
+    if (latest !== null && !isEvaluating) navigate(exclusiveGuidePath(latest), { replace: true })
+  }, [latest, isEvaluating])
+
+  if (navImageId !== null)
+    return (
+      <>
+        <h1 className="ch-hidden">{words.title}</h1>
+        <p className="ch-hidden" role="status">
+          {words.going}
+        </p>
+        <Skeleton lines={8} />
+      </>
+    )
+  const { title, text, action, home } = words.invitation
+  return (
+    <section className="special-guide__invitation">
+      <Buoy size={150} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div>
+        <Button size="large" aria-haspopup="dialog" onClick={() => exclusive?.evaluate()}>
+          {action}
+        </Button>
+        <Button variant="secondary" size="large" href={guidePath}>
+          {home}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,4 +1,0 @@
-/** A reason not to start, in one sentence that says what to do. */
-export class StartError extends Error {
-  override name = 'StartError'
-}
