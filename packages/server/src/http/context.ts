@@ -3,7 +3,7 @@ import type { UserInfo } from '@chuhai/contract/user'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Db } from '../database/db'
-import type { Events } from './event-stream'
+import type { EventStream } from './event-stream'
 import type { VisitorCookies } from './visitor-cookies'
 
 /** What the app's middlewares hand to one another. */
@@ -11,8 +11,8 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
     /** Set where a page asks its own server while it is rendered: the visitor was counted once already. */
     isInProcess?: boolean
-    /** What comes as events, where the network writes them itself: it says so by null, until there are some. */
-    events?: Events<unknown> | null
+    /** Set to null by a server that writes events to the socket itself; a handler puts its events here. */
+    events?: EventStream<unknown> | null
   }
   Variables: {
     requestId: string

@@ -2,7 +2,7 @@ import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/con
 import type { Effect } from '../idempotency/answer-once'
 import type { ReceivedFile, Refusals } from '../uploads/receive-file'
 import type { Arrival, Call, Session, UserCall } from './context'
-import type { Events } from './event-stream'
+import type { EventStream } from './event-stream'
 
 /** The file of a multipart call has arrived, and is discarded when the call is answered. */
 type FilePart<E extends EndpointShape> = E extends { file: string } ? { file: ReceivedFile } : unknown
@@ -14,7 +14,7 @@ export type Handler<E extends EndpointShape> = (
   call: E extends { access: 'user' } ? UserCall : Call,
 ) => E extends { idempotent: true }
   ? MaybePromise<Effect<EndpointAnswer<E>>>
-  : Promise<E extends { stream: true } ? Events<EndpointAnswer<E>> : EndpointAnswer<E>>
+  : Promise<E extends { stream: true } ? EventStream<EndpointAnswer<E>> : EndpointAnswer<E>>
 
 /** What an endpoint says of its file beside which it accepts: who may send one, how long it may take, and what is refused how. */
 export interface Reception {

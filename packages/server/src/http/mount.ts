@@ -10,7 +10,7 @@ import { bodyStream } from './body-stream'
 import type { AppContext, AppEnv, Arrival, Call, Session, Sessions, UserCall } from './context'
 import { createDeadline } from './deadline'
 import { answerLocale, success } from './envelope'
-import { type Events, eventStream, eventStreamHeaders } from './event-stream'
+import { type EventStream, eventBody, eventStreamHeaders } from './event-stream'
 import { fixedAnswer } from './fixed-answer'
 import type { Implementation } from './implement'
 import { changeGuard } from './origin-guard'
@@ -125,9 +125,9 @@ const responder = (implementation: Implementation, options: MountOptions) => {
     return async (c: AppContext) => {
       // Nobody would take the events.
       if (c.req.method === 'HEAD') throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET' } })
-      const events = (await answer(c, implementation, options)) as Events<unknown>
+      const events = (await answer(c, implementation, options)) as EventStream<unknown>
       for (const [name, value] of Object.entries(eventStreamHeaders)) c.header(name, value)
-      if (c.env?.events === undefined) return c.body(eventStream(events))
+      if (c.env?.events === undefined) return c.body(eventBody(events))
       c.env.events = events
       return c.body(null)
     }

@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import { ApiError } from '../http/api-error'
 import type { AppEnv } from '../http/context'
 import { failure, success } from '../http/envelope'
-import { createEventWriter } from '../http/event-writer'
+import { writeEvents } from '../http/event-stream'
 import { StartError } from './start-error'
 
 const reasons: Record<string, (port: number) => string> = {
@@ -33,7 +33,6 @@ export interface Listening {
 /** Listens, or says in one sentence why not. */
 export const listen = async (port: number): Promise<Listening> => {
   let answer: Hono<AppEnv>['fetch'] = notYet
-  const writeEvents = createEventWriter()
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
     const env: HttpBindings & AppEnv['Bindings'] = Object.assign(bindings as HttpBindings, { events: null })
     const response = await answer(request, env)

@@ -2,7 +2,7 @@ import type { Locale } from '@chuhai/contract'
 import type { AnswerChunk, AnswerSource } from '@chuhai/contract/assistant'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import type { Events } from '../../http/event-stream'
+import type { EventStream } from '../../http/event-stream'
 import type { Logger } from '../../process/log'
 import type { Uploads } from '../../uploads/uploads'
 import { type Answer, createAnswer, createThrottle, type Ending, type Running, restoreAnswer } from './answer'
@@ -28,8 +28,8 @@ const cut: Ending = { state: 'broken', code: 'AI_ANSWER_CUT' }
 export interface Assistant {
   settings: AssistantSettings
   /** Starts an answer, or finds that of a repeated request; it goes on even if its events are not read. */
-  ask(question: Question, locale: Locale, now: Date): Promise<Events<AnswerChunk>>
-  resume(row: MessageRow, offset: number, locale: Locale): Promise<Events<AnswerChunk>>
+  ask(question: Question, locale: Locale, now: Date): Promise<EventStream<AnswerChunk>>
+  resume(row: MessageRow, offset: number, locale: Locale): Promise<EventStream<AnswerChunk>>
   stop(row: MessageRow, now: Date): Promise<AnswerState>
   /** Stops the answers to a user that this instance writes; resolves when that is saved. */
   stopAll(userId: number): Promise<void>

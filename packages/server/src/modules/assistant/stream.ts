@@ -1,6 +1,6 @@
 import { errorTable, type Locale } from '@chuhai/contract'
 import type { AnswerChunk } from '@chuhai/contract/assistant'
-import type { Events } from '../../http/event-stream'
+import type { EventStream } from '../../http/event-stream'
 import type { Answer } from './answer'
 
 /** Shown where the first word takes long. */
@@ -16,13 +16,13 @@ const endOf = ({ ending }: Answer, locale: Locale): AnswerChunk | null => {
 }
 
 /** Returns an answer as events from `offset` on; all text since the last event is one event. */
-export const follow = (answer: Answer, offset: number, locale: Locale): Events<AnswerChunk> => {
+export const follow = (answer: Answer, offset: number, locale: Locale): EventStream<AnswerChunk> => {
   let position = offset
   let hasBegun = false
   let hasSources = false
   let isNoticeSent = false
-  let call = () => {}
-  const wake = () => call()
+  let onReady = () => {}
+  const wake = () => onReady()
   answer.subscribe(wake)
 
   const nextEvent = (): AnswerChunk | null => {
@@ -54,13 +54,13 @@ export const follow = (answer: Answer, offset: number, locale: Locale): Events<A
   }
 
   const events = {
-    isOver: false,
-    take: () => (events.isOver ? null : nextEvent()),
-    heed(next: () => void) {
-      call = next
+    isClosed: false,
+    next: () => (events.isClosed ? null : nextEvent()),
+    onReady(listener: () => void) {
+      onReady = listener
     },
     close() {
-      events.isOver = true
+      events.isClosed = true
       answer.unsubscribe(wake)
     },
   }
