@@ -1,18 +1,16 @@
+import type { CompetitionDialog } from '@chuhai/competition'
 import { createContext, useContext } from 'react'
 
-/** What the two buttons of the competition open. */
-export type SignUpPart = 'sign-up' | 'plan'
+/** Whether the visitor goes on to a later slide or back to an earlier one. */
+export type Direction = 'forward' | 'back'
 
-/** Where a slide comes from: from below on the way forth, from above on the way back. */
-export type Way = 'forth' | 'back'
-
-/** What the layout of the competition lends to its pages. */
+/** What the layout of the competition provides to its pages. */
 export interface Cup {
-  /** How the visitor has come from the slide before; null on a first page. */
-  way: Way | null
-  /** Opens 立即报名 or 上传计划书 of the edition that the page is about. */
-  open(part: SignUpPart): void
-  /** Counts what the visitor has sent or closed; whoever shows a registration reads it anew then. */
+  /** How the visitor has come from the last slide; null on the first page. */
+  direction: Direction | null
+  /** Opens 立即报名 or 上传计划书 of the edition of the page. */
+  open(dialog: CompetitionDialog): void
+  /** Number of submits and closed dialogs: a shown registration is loaded again with each. */
   changes: number
 }
 
@@ -20,6 +18,6 @@ export const CupContext = createContext<Cup | null>(null)
 
 export const useCup = (): Cup => {
   const cup = useContext(CupContext)
-  if (!cup) throw new Error('[chuhai] The pages of the competition stand inside <CupChrome>')
+  if (!cup) throw new Error('[chuhai] The pages of the competition must be rendered inside <CupChrome>')
   return cup
 }

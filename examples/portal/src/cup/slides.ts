@@ -12,10 +12,10 @@ export const slides = [
 export type Slide = (typeof slides)[number]
 export type SlideName = Slide['name']
 
-/** Where the edition that takes teams at present is told of. */
+/** The page of the edition that takes teams at present. */
 export const openEditionPath = '/kylinCup/kycup'
 
-/** Which slide an address is; -1 for a page that is none. */
+/** Returns the index of the slide with this path, -1 for other pages. */
 export const slideIndexOf = (path: string): number => {
   const page = path.replace(/\/+$/, '')
   return slides.findIndex((slide) => slide.path === page)
@@ -23,7 +23,7 @@ export const slideIndexOf = (path: string): number => {
 
 export type Move = 'next' | 'previous' | 'first' | 'last'
 
-/** The slide that a move leads to; null at either end. */
+/** Returns the slide that a move leads to, null at either end. */
 export const slideAfter = (index: number, move: Move): Slide | null => {
   const targets = { next: index + 1, previous: index - 1, first: 0, last: slides.length - 1 }
   const target = targets[move]

@@ -1,6 +1,7 @@
 import { calls } from '../app/calls'
 import type { LoginData } from '../pages/login/LoginPage'
 import type { UserPageData } from '../pages/user/UserPage'
+import type { StudentCentreData } from '../school/centre/StudentCentrePage'
 import { type Read, type Row, row } from './row'
 
 /** The providers to sign in with; a server that cannot say leaves the usual one. */
@@ -57,22 +58,25 @@ export const accountRows: Row[] = [
       return { provider: providers.length === 1 ? (providers[0]?.name ?? null) : null }
     },
   }),
-  row({
+  row<StudentCentreData>({
     path: '/schoolCenter',
     title: '我的学习',
     ...schoolCentre,
-    page: () => import('../school/centre/LearningPage'),
+    page: () => import('../school/centre/StudentCentrePage'),
+    load: async () => ({ section: 'learning' }),
   }),
-  row({
+  row<StudentCentreData>({
     path: '/schoolCenter/class',
     title: '我的班级',
     ...schoolCentre,
-    page: () => import('../school/centre/ClassesPage'),
+    page: () => import('../school/centre/StudentCentrePage'),
+    load: async () => ({ section: 'classes' }),
   }),
-  row({
+  row<StudentCentreData>({
     path: '/schoolCenter/order',
     title: '我的订单',
     ...schoolCentre,
-    page: () => import('../school/centre/OrdersPage'),
+    page: () => import('../school/centre/StudentCentrePage'),
+    load: async () => ({ section: 'orders' }),
   }),
 ]

@@ -5,17 +5,17 @@ import { InlineConsultation } from '../help/InlineConsultation'
 import './ask-school.css'
 import { schoolOfferWords } from './words'
 
-/** 招聘与培训 as a whole: its 培训课程 would lead back to the school instead of asking for a name. */
+/** The whole of 招聘与培训: its 培训课程 would lead back to the school. */
 const sections = ['招聘与培训']
 
 interface AskSchoolProps {
   title: string
   text: string
-  /** Name of the draft: each offer keeps its own. */
+  /** Name of the draft, one per offer. */
   draft: string
 }
 
-/** The form at the foot of a course or class: there is no payment here yet, an adviser calls. */
+/** The form at the end of a course or class: an adviser calls, since there is no payment yet. */
 export const AskSchool = ({ title, text, draft }: AskSchoolProps) => {
   const words = useWords(schoolOfferWords)
   return (

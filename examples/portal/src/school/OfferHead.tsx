@@ -9,8 +9,8 @@ import './offer-head.css'
 import { schoolOfferWords } from './words'
 
 interface OfferHeadProps {
-  /** What kind of offer this is, for the way back. */
-  shelf: string
+  /** Shown as the current page in the breadcrumbs. */
+  category: string
   name: string
   summary: string
   tags: readonly string[]
@@ -21,9 +21,9 @@ interface OfferHeadProps {
   action: string
 }
 
-/** The head of a course or class: what it is called and about; on the chart a card with price, facts and the next step. */
+/** The head of a course or class: name and summary, and a card with price, facts and the next step. */
 export const OfferHead = (props: OfferHeadProps) => {
-  const { shelf, name, summary, tags, price, facts, action } = props
+  const { category, name, summary, tags, price, facts, action } = props
   const words = useWords(schoolOfferWords)
   return (
     <section className="offer-head">
@@ -32,7 +32,7 @@ export const OfferHead = (props: OfferHeadProps) => {
       </div>
       <div className="portal-width offer-head__row">
         <div className="offer-head__text">
-          <Crumbs above={[{ title: words.school, path: '/school' }]} here={shelf} />
+          <Crumbs above={[{ title: words.school, path: '/school' }]} here={category} />
           <h1>{name}</h1>
           <p>{summary}</p>
           <TagLinks tags={tags} label={words.tags} />

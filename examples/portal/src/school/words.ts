@@ -10,7 +10,7 @@ const zhCN = {
 
 export type SchoolOfferWords = typeof zhCN
 
-/** Words that courses and training classes share. */
+/** Texts that courses and training classes share. */
 export const schoolOfferWords: Words<SchoolOfferWords> = {
   'zh-CN': zhCN,
   en: {

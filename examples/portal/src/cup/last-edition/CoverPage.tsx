@@ -1,7 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { useWords } from '../../content/words'
 import type { PageProps } from '../../routes/row'
-import { monthText } from '../dates'
+import { formatMonth } from '../dates'
 import { Compass } from '../parts/Compass'
 import { CupActions } from '../parts/CupActions'
 import { Figures } from '../parts/Figures'
@@ -9,7 +9,7 @@ import { cupWords } from '../words'
 import './cover.css'
 import { Slide } from './Slide'
 
-/** 首页: the edition in one look, and the compass of the four zones. */
+/** 首页: the edition at a glance, and the compass of the four zones. */
 export default function CoverPage({ data }: PageProps<Programme>) {
   const words = useWords(cupWords)
   const { edition, lead, figures } = data
@@ -19,7 +19,7 @@ export default function CoverPage({ data }: PageProps<Programme>) {
         <p className="cup-slide__edition">
           {edition.name}
           <span>
-            {monthText(edition.startsOn)} – {monthText(edition.endsOn)}
+            {formatMonth(edition.startsOn)} – {formatMonth(edition.endsOn)}
           </span>
         </p>
         <h1>

@@ -6,15 +6,14 @@ import { TitledList } from '../parts/TitledList'
 import { cupWords } from '../words'
 import './introduction.css'
 import { Slide, SlideHead } from './Slide'
-import { slideWords } from './words'
 
-/** The first track sets out under sail, the second with a hold full of goods of its own. */
+/** One for each track. */
 const vessels = [Sail, Ship]
 
-/** 大赛介绍: two tracks leave one harbour. */
+/** 大赛介绍: the two tracks as ships that leave one harbour. */
 export default function IntroductionPage({ data: { edition, introduction } }: PageProps<Programme>) {
   const { slides } = useWords(cupWords)
-  const words = useWords(slideWords)
+  const words = useWords(cupWords)
   return (
     <Slide name="cup-introduction">
       <SlideHead edition={edition.name} title={slides.introduction} lead={introduction.lead} />

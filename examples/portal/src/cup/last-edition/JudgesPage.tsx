@@ -6,7 +6,7 @@ import { cupWords } from '../words'
 import './judges.css'
 import { Slide, SlideHead } from './Slide'
 
-/** 评委阵容: those who keep the light; people are the first sign of their name. */
+/** 评委阵容: each portrait is the first character of the name. */
 export default function JudgesPage({ data: { edition, judges } }: PageProps<Programme>) {
   const { slides } = useWords(cupWords)
   return (

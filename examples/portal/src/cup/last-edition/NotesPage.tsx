@@ -7,7 +7,7 @@ import { cupWords } from '../words'
 import './notes.css'
 import { Slide, SlideHead } from './Slide'
 
-/** 报名须知: the ship's papers, white on the chart. */
+/** 报名须知: white papers on the chart. */
 export default function NotesPage({ data: { edition, notes } }: PageProps<Programme>) {
   const { slides } = useWords(cupWords)
   return (

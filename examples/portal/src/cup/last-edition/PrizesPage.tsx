@@ -6,13 +6,64 @@ import { TitledList } from '../parts/TitledList'
 import { cupWords } from '../words'
 import './prizes.css'
 import { Slide, SlideHead } from './Slide'
-import { boxYuan, Stacks } from './Stacks'
-import { slideWords } from './words'
 
-/** 奖金设置: the prize money as boxes on a quay, a stack for each team. */
+/** The amount that one box stands for. */
+const boxYuan = 10_000
+
+const width = 20
+const gap = 3
+const step = 17
+const high = 15
+
+interface StacksProps {
+  teams: number
+  amount: number
+}
+
+/** Returns the heights of the boxes of a stack from the bottom up; the last one may be a part. */
+const boxesOf = (amount: number): number[] => {
+  const whole = Math.floor(amount / boxYuan)
+  const rest = (amount % boxYuan) / boxYuan
+  return [...Array<number>(whole).fill(1), ...(rest > 0 ? [rest] : [])]
+}
+
+/** The prize of an award as stacks of containers; the text is beside them. */
+const Stacks = ({ teams, amount }: StacksProps) => {
+  const boxes = boxesOf(amount)
+  const height = boxes.length * step
+  const all = teams * (width + gap) - gap
+  return (
+    <svg
+      className="cup-stacks"
+      viewBox={`0 0 ${all} ${height}`}
+      width={all}
+      height={height}
+      focusable="false"
+      aria-hidden="true"
+    >
+      {Array.from({ length: teams }, (_, team) =>
+        boxes.map((share, level) => {
+          const own = Math.max(3, high * share)
+          const top = height - level * step - own
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes never move
+            <g key={`${team} ${level}`} data-top={level === boxes.length - 1 || undefined}>
+              <rect x={team * (width + gap)} y={top} width={width} height={own} rx="1.5" />
+              {share === 1 && (
+                <path d={`M${team * (width + gap) + 5} ${top + 3.5}v8m5 -8v8m5 -8v8`} strokeLinecap="round" />
+              )}
+            </g>
+          )
+        }),
+      )}
+    </svg>
+  )
+}
+
+/** 奖金设置: the prize money as boxes, a stack for each team. */
 export default function PrizesPage({ data: { edition, prizes } }: PageProps<Programme>) {
   const { slides, teams: teamsText } = useWords(cupWords)
-  const words = useWords(slideWords)
+  const words = useWords(cupWords)
   const total = prizes.awards.reduce((sum, { teams, amount }) => sum + teams * amount, 0)
   return (
     <Slide name="cup-prizes">

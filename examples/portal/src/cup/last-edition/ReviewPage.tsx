@@ -7,12 +7,11 @@ import { ZoneMark } from '../parts/ZoneMark'
 import { cupWords } from '../words'
 import './review.css'
 import { Slide, SlideHead } from './Slide'
-import { slideWords } from './words'
 
-/** 往届回顾: the winners as lines of a logbook. */
+/** 往届回顾: the winners as entries of a logbook. */
 export default function ReviewPage({ data: { edition, review } }: PageProps<Programme>) {
   const { slides, zone: nameOf } = useWords(cupWords)
-  const words = useWords(slideWords)
+  const words = useWords(cupWords)
   return (
     <Slide name="cup-review">
       <div className="cup-review__side">

@@ -3,17 +3,17 @@ import { useCup } from '../context'
 import './slide.css'
 
 interface SlideProps {
-  /** Class of what is particular to this slide. */
+  /** The slide's own class. */
   name: string
   children: ReactNode
 }
 
-/** One slide: it comes from where the visitor is going, and stays where it is afterwards. */
+/** One slide, which enters in the direction that the visitor goes. */
 export const Slide = ({ name, children }: SlideProps) => {
-  const { way } = useCup()
-  const [came] = useState(way)
+  const { direction } = useCup()
+  const [entered] = useState(direction)
   return (
-    <section className={`cup-slide ${name}`} data-way={came ?? undefined}>
+    <section className={`cup-slide ${name}`} data-direction={entered ?? undefined}>
       {children}
     </section>
   )
@@ -25,7 +25,7 @@ interface SlideHeadProps {
   lead?: string
 }
 
-/** What most slides begin with. */
+/** The heading of a slide. */
 export const SlideHead = ({ edition, title, lead }: SlideHeadProps) => (
   <header className="cup-slide__head">
     <p className="cup-slide__edition">{edition}</p>

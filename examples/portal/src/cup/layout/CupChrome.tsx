@@ -1,27 +1,33 @@
+import type { CompetitionDialog } from '@chuhai/competition'
 import { cupChart, DepthChart } from '@chuhai/ui/charts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp } from '../../app/app'
+import { whenIdle } from '../../app/rendering'
 import { layouts } from '../../layout/layouts'
 import type { ChromeProps } from '../../routes/row'
-import { CupContext, type SignUpPart } from '../context'
-import { endedEditionId, openEditionId } from '../edition-ids'
+import { CupContext, type Direction } from '../context'
+import { endedEditionId, openEditionId } from '../editions'
 import { slideAfter, slideIndexOf } from '../slides'
 import { CupHeader } from './CupHeader'
-import { CupNav } from './CupNav'
+import { CupNav, NextSlide } from './CupNav'
 import './cup-chrome.css'
-import { NextSlide } from './NextSlide'
-import { SignUpSlot } from './SignUpDialogs'
-import { usePrefetch } from './use-prefetch'
-import { useTurning } from './use-slide-navigation'
-import { useWay } from './use-way'
+import { SignUpDialogs } from './SignUpDialogs'
+import { useSlideNavigation } from './use-slide-navigation'
 
-/** What stands around the slides is the same for every edition. */
+/** The layout has no data of its own. */
 export const load = async () => null
 
+/** Returns whether the visitor goes forward or back; null until a second slide. */
+const useDirection = (index: number): Direction | null => {
+  const [seen, setSeen] = useState<{ index: number; direction: Direction | null }>({ index, direction: null })
+  if (seen.index !== index) setSeen({ index, direction: index > seen.index ? 'forward' : 'back' })
+  return seen.direction
+}
+
 /**
- * The layouts of the competition (specification 2.7, 2.15). The slides lie on one sea that moves on with each of them;
- * the landing page of the open edition scrolls like any other.
+ * The layouts of the competition (specification 2.7, 2.15). The slides share one chart, which moves with each of them; the
+ * page of the open edition scrolls like any other.
  *
  *   mark 出海云 | 麒麟杯                       第六届报名 返回首页 登录
  *   ● 首页
@@ -31,26 +37,30 @@ export const load = async () => null
  *   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬
  */
 export default function CupChrome({ layout, children }: ChromeProps<null>) {
-  const { client } = useApp()
+  const { client, navigator } = useApp()
   const [path, navigate] = useLocation()
-  const [opened, setOpened] = useState<SignUpPart | null>(null)
+  const [opened, setOpened] = useState<CompetitionDialog | null>(null)
   const [changes, setChanges] = useState(0)
   const isSlide = layout === 'kylinCup'
   const index = slideIndexOf(path)
-  const way = useWay(index)
+  const direction = useDirection(index)
   const next = slideAfter(index, 'next')
+  const prefetchPath = isSlide ? next?.path : undefined
 
-  useTurning(isSlide, (move) => {
+  useSlideNavigation(isSlide, (move) => {
     const slide = slideAfter(index, move)
     if (slide) navigate(slide.path)
   })
-  usePrefetch(isSlide ? (next?.path ?? null) : null)
+  useEffect(
+    () => (prefetchPath ? whenIdle(() => navigator.prefetch(prefetchPath)) : undefined),
+    [prefetchPath, navigator],
+  )
 
-  const cup = useMemo(() => ({ way, changes, open: setOpened }), [way, changes])
-  const noteChange = () => setChanges((count) => count + 1)
+  const cup = useMemo(() => ({ direction, changes, open: setOpened }), [direction, changes])
+  const countChange = () => setChanges((count) => count + 1)
   const close = () => {
     setOpened(null)
-    noteChange()
+    countChange()
   }
   return (
     <CupContext value={cup}>
@@ -67,13 +77,13 @@ export default function CupChrome({ layout, children }: ChromeProps<null>) {
         {isSlide && <div className="cup__scale" aria-hidden="true" />}
       </div>
       {client && (
-        <SignUpSlot
+        <SignUpDialogs
           client={client}
           editionId={isSlide ? endedEditionId : openEditionId}
           opened={opened}
           onOpen={setOpened}
           onClose={close}
-          onSubmitted={noteChange}
+          onSubmitted={countChange}
         />
       )}
     </CupContext>

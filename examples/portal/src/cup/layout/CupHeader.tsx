@@ -7,7 +7,6 @@ import { useScrolledPast } from '../../layout/header/scrolled-past'
 import { openEditionPath, slides } from '../slides'
 import { cupWords } from '../words'
 import { navId } from './CupNav'
-import { cupLayoutWords } from './words'
 import './cup-header.css'
 
 interface CupHeaderProps {
@@ -15,10 +14,9 @@ interface CupHeaderProps {
   personalCentre: string
 }
 
-/** Header of the competition, 60 px on the chart; it gets a ground of its own once something passes below it. */
+/** Header of the competition; it gets a background once the page is scrolled. */
 export const CupHeader = ({ isSlide, personalCentre }: CupHeaderProps) => {
-  const words = useWords(cupLayoutWords)
-  const { competition } = useWords(cupWords)
+  const words = useWords(cupWords)
   const isStuck = useScrolledPast(0)
   return (
     <header className="cup-header" data-stuck={isStuck || undefined}>
@@ -28,7 +26,7 @@ export const CupHeader = ({ isSlide, personalCentre }: CupHeaderProps) => {
           {brand}
         </a>
         <a className="cup-header__name" href={slides[0].path}>
-          {competition}
+          {words.competition}
         </a>
         <div className="cup-header__tools">
           <a className="cup-header__link" href={isSlide ? openEditionPath : slides[2].path}>
@@ -38,7 +36,12 @@ export const CupHeader = ({ isSlide, personalCentre }: CupHeaderProps) => {
             {words.home}
           </a>
           <Account personalCentre={personalCentre} registers={false} />
-          <button type="button" className="cup-header__menu" popoverTarget={navId} aria-label={words.open}>
+          <button
+            type="button"
+            className="cup-header__menu"
+            popoverTarget={navId}
+            aria-label={words.openMenu}
+          >
             <Icon path={iconMenu} size={22} />
           </button>
         </div>

@@ -1,19 +1,17 @@
 import { Icon } from '@chuhai/ui'
-import { iconClose } from '@chuhai/ui/icons'
+import { iconArrowRight, iconChevronDown, iconClose } from '@chuhai/ui/icons'
 import { type MouseEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../content/words'
-import { openEditionPath, slideIndexOf, slides } from '../slides'
+import { openEditionPath, type Slide, slideIndexOf, slides } from '../slides'
 import { cupWords } from '../words'
 import './cup-nav.css'
-import { cupLayoutWords } from './words'
 
 export const navId = 'cup-nav'
 
-/** The slides as stations of one route (specification 2.15): beside them, on small screens in a drawer. */
+/** The list of slides (specification 2.15): beside them, in a drawer on small screens. */
 export const CupNav = ({ isSlide }: { isSlide: boolean }) => {
-  const words = useWords(cupLayoutWords)
-  const { slides: names, competition } = useWords(cupWords)
+  const words = useWords(cupWords)
   const [path] = useLocation()
   const index = slideIndexOf(path)
   const panel = useRef<HTMLElement>(null)
@@ -32,8 +30,8 @@ export const CupNav = ({ isSlide }: { isSlide: boolean }) => {
       onClick={closeAfterLink}
     >
       <p className="cup-nav__head">
-        {competition}
-        <button type="button" popoverTarget={navId} popoverTargetAction="hide" aria-label={words.close}>
+        {words.competition}
+        <button type="button" popoverTarget={navId} popoverTargetAction="hide" aria-label={words.closeMenu}>
           <Icon path={iconClose} size={22} />
         </button>
       </p>
@@ -41,7 +39,7 @@ export const CupNav = ({ isSlide }: { isSlide: boolean }) => {
         {slides.map(({ name, path: href }, at) => (
           <li key={name} data-passed={at < index || undefined}>
             <a href={href} aria-current={at === index ? 'page' : undefined}>
-              {names[name]}
+              {words.slides[name]}
             </a>
           </li>
         ))}
@@ -54,6 +52,26 @@ export const CupNav = ({ isSlide }: { isSlide: boolean }) => {
           <a href="/">{words.home}</a>
         </li>
       </ul>
+    </nav>
+  )
+}
+
+/** The link below a slide; that of the last one leads to the open edition. */
+export const NextSlide = ({ next }: { next: Slide | null }) => {
+  const words = useWords(cupWords)
+  return (
+    <nav className="next-slide" aria-label={words.nextSlide}>
+      {next ? (
+        <a href={next.path} aria-label={words.next(words.slides[next.name])}>
+          {words.slides[next.name]}
+          <Icon path={iconChevronDown} size={20} />
+        </a>
+      ) : (
+        <a href={openEditionPath} data-open>
+          {words.openEdition}
+          <Icon path={iconArrowRight} size={20} />
+        </a>
+      )}
     </nav>
   )
 }

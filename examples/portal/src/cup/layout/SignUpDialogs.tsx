@@ -1,45 +1,44 @@
-import type { Registration } from '@chuhai/contract/competition'
+import type { CompetitionDialog } from '@chuhai/competition'
 import { StyleRoot } from '@chuhai/ui'
 import { useMemo, useState } from 'react'
 import type { Client } from '../../app/app'
 import { useVisitor } from '../../app/app'
 import { createLazyModule, useLazyModule } from '../../app/lazy'
-import type { SignUpPart } from '../context'
-import { openEditionId } from '../edition-ids'
+import { openEditionId } from '../editions'
 
-interface SignUpSlotProps {
+interface SignUpDialogsProps {
   client: Client
   editionId: number
-  opened: SignUpPart | null
-  onOpen(part: SignUpPart): void
+  opened: CompetitionDialog | null
+  onOpen(dialog: CompetitionDialog): void
   onClose(): void
-  onSubmitted(registration: Registration): void
+  onSubmitted(): void
 }
 
-const Dialogs = ({ client: { core }, ...dialogs }: SignUpSlotProps) => {
+const Dialogs = ({ client: { core }, ...dialogs }: SignUpDialogsProps) => {
   const competition = useMemo(() => createLazyModule(() => import('@chuhai/competition')), [])
   const { onClose } = dialogs
   const [onFailed] = useState(() => (error: unknown) => {
     onClose()
     core.report(error)
   })
-  const part = useLazyModule(competition, onFailed)
-  if (!part) return null
+  const module = useLazyModule(competition, onFailed)
+  if (!module) return null
   return (
     <StyleRoot value={undefined}>
-      <part.CompetitionDialogs key={dialogs.editionId} core={core} {...dialogs} />
+      <module.CompetitionDialogs key={dialogs.editionId} core={core} {...dialogs} />
     </StyleRoot>
   )
 }
 
 /**
- * Where sign-up and plan upload open. Their code comes when somebody wants one of them; for the open edition also with
- * a session, so that a sign-on which had to leave the page comes back to what was open.
+ * The dialogs of sign-up and plan, loaded when one is opened; for the open edition also with a session, since a sign-in
+ * that left the page comes back to its dialog.
  */
-export const SignUpSlot = (props: SignUpSlotProps) => {
+export const SignUpDialogs = (props: SignUpDialogsProps) => {
   const { phase } = useVisitor()
   const isNeeded = props.opened !== null || (phase === 'in' && props.editionId === openEditionId)
-  const [isWanted, want] = useState(isNeeded)
-  if (isNeeded && !isWanted) want(true)
-  return isWanted && <Dialogs {...props} />
+  const [isLoaded, setIsLoaded] = useState(isNeeded)
+  if (isNeeded && !isLoaded) setIsLoaded(true)
+  return isLoaded && <Dialogs {...props} />
 }

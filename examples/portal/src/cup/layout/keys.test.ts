@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { wishOf } from './keys'
+import { keyMove } from './keys'
 
-/** What a key pressed in an element asks for. */
+/** Returns the move of a key that is pressed in an element. */
 const pressedIn = (html: string, key: string, init: KeyboardEventInit = {}) => {
   const [target] = new DOMParser().parseFromString(html, 'text/html').body.children
   document.body.append(target as Element)
-  let wish: ReturnType<typeof wishOf> = null
-  document.addEventListener('keydown', (event) => (wish = wishOf(event)), { once: true })
+  let found: ReturnType<typeof keyMove> = null
+  document.addEventListener('keydown', (event) => (found = keyMove(event)), { once: true })
   target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, ...init }))
-  return wish as ReturnType<typeof wishOf>
+  return found as ReturnType<typeof keyMove>
 }
 
 afterEach(() => document.body.replaceChildren())

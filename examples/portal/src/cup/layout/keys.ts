@@ -1,35 +1,33 @@
 import type { Move } from '../slides'
-import type { Way } from './wheel'
+import type { ScrollDirection } from './wheel'
 
-export interface KeyWish {
+export interface KeyMove {
   move: Move
-  /** Which way the key scrolls; what is left to scroll goes first. */
-  way: Way | 0
+  /** The direction in which the key scrolls, 0 for none. */
+  scroll: ScrollDirection | 0
 }
 
-const wishes: Record<string, KeyWish> = {
-  ArrowDown: { move: 'next', way: 1 },
-  PageDown: { move: 'next', way: 1 },
-  ArrowRight: { move: 'next', way: 0 },
-  ArrowUp: { move: 'previous', way: -1 },
-  PageUp: { move: 'previous', way: -1 },
-  ArrowLeft: { move: 'previous', way: 0 },
-  Home: { move: 'first', way: -1 },
-  End: { move: 'last', way: 1 },
+const moves: Record<string, KeyMove> = {
+  ArrowDown: { move: 'next', scroll: 1 },
+  PageDown: { move: 'next', scroll: 1 },
+  ArrowRight: { move: 'next', scroll: 0 },
+  ArrowUp: { move: 'previous', scroll: -1 },
+  PageUp: { move: 'previous', scroll: -1 },
+  ArrowLeft: { move: 'previous', scroll: 0 },
+  Home: { move: 'first', scroll: -1 },
+  End: { move: 'last', scroll: 1 },
 }
 
-/** Whoever types or chooses there keeps every key. */
 const fields = 'input, textarea, select, [contenteditable], [role=textbox], [role=combobox], video, audio'
-/** The space bar presses these. */
-const pressed = 'a, button, summary, [role=button]'
+const pressedBySpace = 'a, button, summary, [role=button]'
 
-/** What a key asks of the slides; null where it belongs to something else. */
-export const wishOf = (event: KeyboardEvent): KeyWish | null => {
+/** Returns the move of a key, null where the key belongs to something else. */
+export const keyMove = (event: KeyboardEvent): KeyMove | null => {
   const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing, defaultPrevented } = event
   if (altKey || ctrlKey || metaKey || repeat || isComposing || defaultPrevented) return null
   const target = event.composedPath()[0]
-  const stands = (where: string) => target instanceof Element && target.closest(where) !== null
-  if (stands(fields)) return null
-  if (key === ' ') return stands(pressed) ? null : (wishes[shiftKey ? 'PageUp' : 'PageDown'] ?? null)
-  return shiftKey ? null : (wishes[key] ?? null)
+  const isInside = (selector: string) => target instanceof Element && target.closest(selector) !== null
+  if (isInside(fields)) return null
+  if (key === ' ') return isInside(pressedBySpace) ? null : (moves[shiftKey ? 'PageUp' : 'PageDown'] ?? null)
+  return shiftKey ? null : (moves[key] ?? null)
 }

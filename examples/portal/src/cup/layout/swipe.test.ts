@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { moveOfSwipe } from './swipe'
+import { swipeMove } from './swipe'
 
 const from = { x: 200, y: 400, at: 0, scrollsDown: false, scrollsUp: false }
 const to = (x: number, y: number, at = 200) => ({ x: from.x + x, y: from.y + y, at })
 
 it('a finger that goes sideways turns', () => {
-  expect(moveOfSwipe(from, to(-80, 10))).toBe('next')
-  expect(moveOfSwipe(from, to(80, -10))).toBe('previous')
+  expect(swipeMove(from, to(-80, 10))).toBe('next')
+  expect(swipeMove(from, to(80, -10))).toBe('previous')
 })
 
 it('a finger that goes up or down turns where nothing is left to scroll', () => {
-  expect(moveOfSwipe(from, to(0, -90))).toBe('next')
-  expect(moveOfSwipe(from, to(0, 90))).toBe('previous')
-  expect(moveOfSwipe({ ...from, scrollsDown: true }, to(0, -90))).toBeNull()
-  expect(moveOfSwipe({ ...from, scrollsUp: true }, to(0, 90))).toBeNull()
+  expect(swipeMove(from, to(0, -90))).toBe('next')
+  expect(swipeMove(from, to(0, 90))).toBe('previous')
+  expect(swipeMove({ ...from, scrollsDown: true }, to(0, -90))).toBeNull()
+  expect(swipeMove({ ...from, scrollsUp: true }, to(0, 90))).toBeNull()
 })
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['slanting', to(-80, 70)],
   ['slow', to(-80, 0, 900)],
 ])('a %s way turns nothing', (_, end) => {
-  expect(moveOfSwipe(from, end)).toBeNull()
+  expect(swipeMove(from, end)).toBeNull()
 })

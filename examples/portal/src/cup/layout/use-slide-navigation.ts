@@ -1,80 +1,110 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/app'
 import type { Move } from '../slides'
-import { wishOf } from './keys'
-import { isAbove, scrollsOn } from './scrolling'
-import { moveOfSwipe, type SwipeStart } from './swipe'
-import { createWheelGestures, deltaOf } from './wheel'
+import { keyMove } from './keys'
+import { type SwipeStart, swipeMove } from './swipe'
+import { createWheelGestures, type ScrollDirection, wheelDelta } from './wheel'
 
-/** Turns the slides by wheel, keys and touch (specification 2.15); what is left to scroll goes first. */
-export const useTurning = (isOn: boolean, turn: (move: Move) => void): void => {
+const hasRoom = ({ scrollTop, scrollHeight, clientHeight }: Element, direction: ScrollDirection): boolean =>
+  direction > 0 ? scrollHeight - clientHeight - scrollTop > 1 : scrollTop > 1
+
+/** Whether the page, or a box around the target, can scroll in this direction. */
+const canScroll = (path: readonly EventTarget[], direction: ScrollDirection): boolean => {
+  const page = document.scrollingElement
+  if (page && hasRoom(page, direction)) return true
+  return path.some(
+    (node) =>
+      node instanceof Element &&
+      node !== page &&
+      hasRoom(node, direction) &&
+      /auto|scroll/.test(getComputedStyle(node).overflowY),
+  )
+}
+
+const isOpenPopover = (element: Element): boolean => {
+  try {
+    return element.matches(':popover-open')
+  } catch {
+    // A browser without popovers does not know the selector.
+    return false
+  }
+}
+
+/** Whether an event belongs to a dialog or a menu above the slides. */
+const isInOverlay = (path: readonly EventTarget[]): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  path.some(
+    (node) =>
+      node instanceof Element &&
+      (node.matches('dialog, [role=dialog], [role=menu], [role=listbox]') || isOpenPopover(node)),
+  )
+
+/** Moves between slides by wheel, keys and touch (specification 2.15), where nothing is left to scroll. */
+export const useSlideNavigation = (isOn: boolean, onMove: (move: Move) => void): void => {
   const { navigator } = useApp()
   const [gestures] = useState(createWheelGestures)
-  const latest = useRef(turn)
+  const latest = useRef(onMove)
   useEffect(() => {
-    latest.current = turn
+    latest.current = onMove
   })
   useEffect(
-    () => navigator.$view.listen(() => requestAnimationFrame(() => gestures.arrive(performance.now()))),
+    () => navigator.$view.listen(() => requestAnimationFrame(() => gestures.slideShown(performance.now()))),
     [navigator, gestures],
   )
   useEffect(() => {
     if (!isOn) return
-    let touched: SwipeStart | null = null
+    let start: SwipeStart | null = null
 
     const onWheel = (event: WheelEvent) => {
       const path = event.composedPath()
-      const delta = deltaOf(event)
-      if (delta === null || event.defaultPrevented || isAbove(path)) return
-      const answer = gestures.take({
+      const delta = wheelDelta(event)
+      if (delta === null || event.defaultPrevented || isInOverlay(path)) return
+      const { move, preventsScroll } = gestures.handle({
         delta,
         at: event.timeStamp,
-        scrolls: scrollsOn(path, delta > 0 ? 1 : -1),
+        scrolls: canScroll(path, delta > 0 ? 1 : -1),
       })
-      if (answer.isHeld) event.preventDefault()
-      if (answer.turn) latest.current(answer.turn > 0 ? 'next' : 'previous')
+      if (preventsScroll) event.preventDefault()
+      if (move) latest.current(move)
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const wish = wishOf(event)
-      if (!wish || isAbove(event.composedPath())) return
-      if (wish.way && scrollsOn([], wish.way)) return
+      const found = keyMove(event)
+      if (!found || isInOverlay(event.composedPath())) return
+      if (found.scroll && canScroll([], found.scroll)) return
       event.preventDefault()
-      latest.current(wish.move)
+      latest.current(found.move)
     }
     const onTouchStart = (event: TouchEvent) => {
       const [touch] = event.touches
-      touched = null
-      if (!touch || event.touches.length > 1 || isAbove(event.composedPath())) return
       const path = event.composedPath()
-      touched = {
-        x: touch.clientX,
-        y: touch.clientY,
-        at: event.timeStamp,
-        scrollsDown: scrollsOn(path, 1),
-        scrollsUp: scrollsOn(path, -1),
-      }
+      start =
+        !touch || event.touches.length > 1 || isInOverlay(path)
+          ? null
+          : {
+              x: touch.clientX,
+              y: touch.clientY,
+              at: event.timeStamp,
+              scrollsDown: canScroll(path, 1),
+              scrollsUp: canScroll(path, -1),
+            }
     }
     const onTouchEnd = (event: TouchEvent) => {
       const [touch] = event.changedTouches
       const move =
-        touched && touch && moveOfSwipe(touched, { x: touch.clientX, y: touch.clientY, at: event.timeStamp })
-      touched = null
+        start && touch && swipeMove(start, { x: touch.clientX, y: touch.clientY, at: event.timeStamp })
+      start = null
       if (move) latest.current(move)
     }
     const onTouchCancel = () => {
-      touched = null
+      start = null
     }
-    window.addEventListener('wheel', onWheel, { passive: false })
-    window.addEventListener('keydown', onKeyDown)
-    window.addEventListener('touchstart', onTouchStart, { passive: true })
-    window.addEventListener('touchend', onTouchEnd, { passive: true })
-    window.addEventListener('touchcancel', onTouchCancel, { passive: true })
-    return () => {
-      window.removeEventListener('wheel', onWheel)
-      window.removeEventListener('keydown', onKeyDown)
-      window.removeEventListener('touchstart', onTouchStart)
-      window.removeEventListener('touchend', onTouchEnd)
-      window.removeEventListener('touchcancel', onTouchCancel)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('wheel', onWheel, { passive: false, signal })
+    window.addEventListener('keydown', onKeyDown, { signal })
+    window.addEventListener('touchstart', onTouchStart, { passive: true, signal })
+    window.addEventListener('touchend', onTouchEnd, { passive: true, signal })
+    window.addEventListener('touchcancel', onTouchCancel, { passive: true, signal })
+    return () => listening.abort()
   }, [isOn, gestures])
 }

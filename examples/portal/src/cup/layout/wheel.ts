@@ -1,71 +1,70 @@
 import { wheelDebounceMs } from '@chuhai/contract/constants'
+import type { Move } from '../slides'
 
 /** 1 is down, -1 is up. */
-export type Way = 1 | -1
+export type ScrollDirection = 1 | -1
 
 export interface WheelStep {
   /** Pixels, down is positive. */
   delta: number
   at: number
-  /** Whether something under the pointer still scrolls that way. */
+  /** Whether something under the pointer can scroll in this direction. */
   scrolls: boolean
 }
 
-export interface WheelAnswer {
-  /** Which way to turn now; 0 for not. */
-  turn: Way | 0
-  /** Whether the gesture belongs to the slides, and nothing may scroll by it any more. */
-  isHeld: boolean
+export interface WheelResult {
+  move: Move | null
+  /** Whether the gesture belongs to the slides, and nothing may scroll by it. */
+  preventsScroll: boolean
 }
 
-/** A finger that only rests on a trackpad turns nothing; the slowest notch of a mouse does. */
-const travelPx = 4
-/** What only fades is inertia, also where a busy page gets it late. */
-const fadingMs = 500
+/** More than the noise of a finger resting on a trackpad, less than the slowest notch of a mouse. */
+const minDistancePx = 4
+/** Weaker steps are inertia for this time, also where a busy page receives them late. */
+const inertiaMs = 500
 
 interface Gesture {
-  travelled: number
-  use: 'scroll' | 'turn'
-  isSpent: boolean
+  distance: number
+  scrolls: boolean
+  hasMoved: boolean
 }
 
 /**
- * Makes gestures of a wheel's steps (specification 2.15): one lasts until nothing has come for 200 ms, whatever inertia
- * adds to it, and turns one slide at most. One that began by scrolling never turns.
+ * Groups the steps of a wheel into gestures (specification 2.15): one ends when nothing has come for 200 ms, inertia
+ * included, and moves by one slide at most. One that began by scrolling never moves.
  */
 export const createWheelGestures = () => {
   let gesture: Gesture | null = null
   let last = { at: Number.NEGATIVE_INFINITY, delta: 0 }
 
-  const goesOn = (at: number, delta: number): boolean => {
+  const continues = (at: number, delta: number): boolean => {
     if (delta * last.delta < 0) return false
     const quietMs = at - last.at
-    return quietMs < wheelDebounceMs || (quietMs < fadingMs && Math.abs(delta) < Math.abs(last.delta))
+    return quietMs < wheelDebounceMs || (quietMs < inertiaMs && Math.abs(delta) < Math.abs(last.delta))
   }
   return {
-    take({ delta, at, scrolls }: WheelStep): WheelAnswer {
-      if (!gesture || !goesOn(at, delta))
-        gesture = { travelled: 0, use: scrolls ? 'scroll' : 'turn', isSpent: false }
+    handle({ delta, at, scrolls }: WheelStep): WheelResult {
+      if (!gesture || !continues(at, delta)) gesture = { distance: 0, scrolls, hasMoved: false }
       last = { at, delta }
-      if (gesture.use === 'scroll') return { turn: 0, isHeld: false }
-      if (gesture.isSpent) return { turn: 0, isHeld: true }
-      gesture.travelled += delta
-      if (Math.abs(gesture.travelled) < travelPx) return { turn: 0, isHeld: true }
-      gesture.isSpent = true
-      return { turn: gesture.travelled > 0 ? 1 : -1, isHeld: true }
+      if (gesture.scrolls) return { move: null, preventsScroll: false }
+      gesture.distance += delta
+      if (gesture.hasMoved || Math.abs(gesture.distance) < minDistancePx)
+        return { move: null, preventsScroll: true }
+      gesture.hasMoved = true
+      return { move: gesture.distance > 0 ? 'next' : 'previous', preventsScroll: true }
     },
-    /** The slide that was turned to is on screen only now: until then the gesture has not rested. */
-    arrive(at: number) {
-      if (gesture?.isSpent) last = { ...last, at }
+    /** The slide of the gesture's move is on screen only now: the pause that ends the gesture begins here. */
+    slideShown(at: number) {
+      if (gesture?.hasMoved) last = { ...last, at }
     },
   }
 }
 
 const lineHeightPx = 20
 
-/** The step of a wheel event in pixels; null where it goes sideways or zooms. */
-export const deltaOf = ({ deltaX, deltaY, deltaMode, ctrlKey }: WheelEvent): number | null => {
+/** Returns the distance of a wheel event in pixels, null where it is horizontal or zooms. */
+export const wheelDelta = ({ deltaX, deltaY, deltaMode, ctrlKey }: WheelEvent): number | null => {
   if (ctrlKey || deltaY === 0 || Math.abs(deltaX) > Math.abs(deltaY)) return null
-  if (deltaMode === 1) return deltaY * lineHeightPx
-  return deltaMode === 2 ? deltaY * window.innerHeight : deltaY
+  if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * lineHeightPx
+  return deltaMode === WheelEvent.DOM_DELTA_PAGE ? deltaY * window.innerHeight : deltaY
 }

@@ -1,16 +1,34 @@
 import { ChartBorder, cupChart, DepthChart } from '@chuhai/ui/charts'
+import { lazy, Suspense } from 'react'
+import { useApp, useVisitor } from '../../app/app'
 import { useWords } from '../../content/words'
-import { monthText } from '../dates'
+import { formatMonth } from '../dates'
 import type { OpenEditionData } from '../editions'
 import { CupActions } from '../parts/CupActions'
 import { Figures } from '../parts/Figures'
 import { cupWords } from '../words'
 import './hero.css'
-import { OwnStatus } from './OwnStatus'
-import { WindowChart } from './SignUpWindow'
+import { SignUpWindow } from './SignUpWindow'
+
+const RegistrationStatus = lazy(() => import('./RegistrationStatus'))
+
+/** The visitor's own registration; its code is loaded for signed-in visitors only. */
+const OwnRegistration = () => {
+  const { client } = useApp()
+  const { phase } = useVisitor()
+  return (
+    <div className="own-status" role="status">
+      {client && phase === 'in' && (
+        <Suspense>
+          <RegistrationStatus client={client} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 /**
- * What it is, how long there is still time, and the way in.
+ * What the competition is, how long the sign-up is open, and the buttons.
  *
  *   第六届 2026.11 – 2027.03          距报名截止还有
  *   麒麟杯                                 27 天
@@ -30,7 +48,7 @@ export const Hero = ({ programme, edition }: OpenEditionData) => {
           <p className="kycup-hero__edition">
             {programme.edition.name}
             <span>
-              {monthText(startsOn)} – {monthText(endsOn)}
+              {formatMonth(startsOn)} – {formatMonth(endsOn)}
             </span>
           </p>
           <h1>
@@ -39,11 +57,11 @@ export const Hero = ({ programme, edition }: OpenEditionData) => {
           </h1>
           <p className="kycup-hero__lead">{programme.lead}</p>
           <CupActions />
-          <OwnStatus />
+          <OwnRegistration />
         </div>
         <div>
-          <WindowChart edition={edition} />
-          {/* The last day, which has no unit, stands on the route already. */}
+          <SignUpWindow edition={edition} />
+          {/* The last day, which has no unit, is shown above. */}
           <Figures figures={programme.figures.filter(({ unit }) => unit)} />
         </div>
       </div>

@@ -5,11 +5,11 @@ import { ZoneMark } from '../parts/ZoneMark'
 import { slides } from '../slides'
 import { cupWords } from '../words'
 import './last-edition.css'
-import { kycupWords } from './words'
+import { openEditionWords } from './words'
 
-/** What became of the last edition's winners, and the way to its slides. */
+/** The winners of the last edition, and the link to its slides. */
 export const LastEdition = ({ review }: { review: Programme['review'] }) => {
-  const words = useWords(kycupWords)
+  const words = useWords(openEditionWords)
   const { zone: nameOf } = useWords(cupWords)
   return (
     <section className="portal-section portal-section--sand last-edition">

@@ -28,13 +28,13 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('asks nothing for a visitor', async () => {
+it('loads no registration for visitors who are not signed in', async () => {
   const { core } = await openCupPage('/kylinCup/kycup')
   expect(core.server.requests).toEqual([])
   expect(screen.queryByText(/您的报名/)).toBeNull()
 })
 
-it('tells whoever has signed up where their registration stands', async () => {
+it('shows the status of a registration to its user', async () => {
   const server = createServerDouble().answer(getRegistration, registration)
   await openCupPage('/kylinCup/kycup', { server, isSignedIn: true })
   expect(await screen.findByText('您的报名：待审核')).toBeTruthy()
@@ -48,7 +48,7 @@ it('tells why a registration was rejected', async () => {
   expect(screen.getByText(/请补充指导老师/)).toBeTruthy()
 })
 
-it('says nothing to whoever has not', async () => {
+it('shows no status to users without a registration', async () => {
   const server = createServerDouble().answer(getRegistration, null)
   const { core } = await openCupPage('/kylinCup/kycup', { server, isSignedIn: true })
   expect(core.server.requests.length).toBeGreaterThan(0)

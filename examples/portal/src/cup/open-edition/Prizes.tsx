@@ -5,11 +5,11 @@ import { useWords } from '../../content/words'
 import { TitledList } from '../parts/TitledList'
 import { cupWords } from '../words'
 import './prizes.css'
-import { kycupWords } from './words'
+import { openEditionWords } from './words'
 
-/** Who receives how much. */
+/** The table of awards. */
 export const Prizes = ({ prizes }: { prizes: Programme['prizes'] }) => {
-  const words = useWords(kycupWords)
+  const words = useWords(openEditionWords)
   const { teams: teamsText } = useWords(cupWords)
   return (
     <section className="portal-section portal-section--ink">

@@ -4,12 +4,12 @@ import type { Client } from '../../app/app'
 import { useQuery } from '../../app/use-query'
 import { useWords } from '../../content/words'
 import { useCup } from '../context'
-import { openEditionId } from '../edition-ids'
-import { kycupWords } from './words'
+import { openEditionId } from '../editions'
+import { openEditionWords } from './words'
 
-/** The visitor's own registration, read anew when the dialogs have done something. */
-export default function Status({ client: { core } }: { client: Client }) {
-  const words = useWords(kycupWords)
+/** The status of the visitor's registration, loaded again after each change in the dialogs. */
+export default function RegistrationStatus({ client: { core } }: { client: Client }) {
+  const words = useWords(openEditionWords)
   const { changes } = useCup()
   const query = core.query(getRegistration, { query: { editionId: openEditionId } })
   const { state } = useQuery(query)

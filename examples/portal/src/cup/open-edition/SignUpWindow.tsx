@@ -1,23 +1,53 @@
 import type { Edition } from '@chuhai/contract/competition'
+import { timeWindow, type WindowPhase } from '@chuhai/contract/time-window'
 import { chinaDay } from '@chuhai/core/dates'
 import { useWords } from '../../content/words'
 import './sign-up-window.css'
-import { chinaDate, type SignUpWindow, windowOf } from './sign-up-window'
-import { kycupWords } from './words'
+import { openEditionWords } from './words'
 
-const useLine = ({ phase, days }: SignUpWindow) => {
-  const words = useWords(kycupWords)
+const dayMs = 24 * 3600 * 1000
+/** China keeps one time all year. */
+const chinaOffsetMs = 8 * 3600 * 1000
+
+const dayOf = (moment: string): number => Math.floor((Date.parse(moment) + chinaOffsetMs) / dayMs)
+
+interface WindowState {
+  phase: WindowPhase
+  /** Days in China from today until it opens (phase 1) or closes (phase 2); 0 is today. */
+  days: number
+  /** Share of the window that has passed, in per cent. */
+  passed: number
+}
+
+/** Returns the state of the sign-up by the server's clock, so that server and browser render the same. */
+export const windowState = ({ opensAt, closesAt, now }: Edition): WindowState => {
+  const phase = timeWindow(now, opensAt, closesAt)
+  const [from, to, at] = [opensAt, closesAt, now].map((moment) => Date.parse(moment)) as [
+    number,
+    number,
+    number,
+  ]
+  const share = Math.min(1, Math.max(0, (at - from) / (to - from || 1)))
+  return {
+    phase,
+    days: Math.max(0, dayOf(phase === 1 ? opensAt : closesAt) - dayOf(now)),
+    passed: Math.round(share * 100),
+  }
+}
+
+const useLine = ({ phase, days }: WindowState) => {
+  const words = useWords(openEditionWords)
   if (phase === 3) return words.closed
   if (phase === 1) return words.daysToGo(days)
   return days === 0 ? words.lastDay : words.daysLeft(days)
 }
 
-/** The sign-up window as a route from its first day to its last, with today on it. */
-export const WindowChart = ({ edition }: { edition: Edition }) => {
-  const words = useWords(kycupWords)
-  const window = windowOf(edition)
-  const line = useLine(window)
-  const now = `${window.passed}%`
+/** The sign-up window as a line from its first day to its last, with today on it. */
+export const SignUpWindow = ({ edition }: { edition: Edition }) => {
+  const words = useWords(openEditionWords)
+  const state = windowState(edition)
+  const line = useLine(state)
+  const now = `${state.passed}%`
   return (
     <section className="window-chart" aria-label={words.window}>
       <p>
@@ -29,16 +59,10 @@ export const WindowChart = ({ edition }: { edition: Edition }) => {
         <g fill="none" strokeWidth="2.5" strokeLinecap="round">
           <line x1="0" x2="100%" y1="13" y2="13" stroke="#2D6AA6" strokeDasharray="1 8" />
           <line x1="0" x2={now} y1="13" y2="13" stroke="#F0641E" />
-          <circle
-            cx="0"
-            cy="13"
-            r="5.75"
-            fill="#0B3157"
-            stroke={window.phase === 1 ? '#8ABAE5' : '#F0641E'}
-          />
+          <circle cx="0" cy="13" r="5.75" fill="#0B3157" stroke={state.phase === 1 ? '#8ABAE5' : '#F0641E'} />
           <circle cx="100%" cy="13" r="5.75" fill="#0B3157" stroke="#8ABAE5" />
         </g>
-        {window.phase === 2 && (
+        {state.phase === 2 && (
           <g fill="#F0641E">
             <circle cx={now} cy="13" r="13" fillOpacity="0.3" />
             <circle cx={now} cy="13" r="7" />
@@ -48,11 +72,11 @@ export const WindowChart = ({ edition }: { edition: Edition }) => {
       <dl>
         <div>
           <dt>{words.opens}</dt>
-          <dd>{chinaDay(chinaDate(edition.opensAt))}</dd>
+          <dd>{chinaDay(edition.opensAt)}</dd>
         </div>
         <div>
           <dt>{words.closes}</dt>
-          <dd>{chinaDay(chinaDate(edition.closesAt))}</dd>
+          <dd>{chinaDay(edition.closesAt)}</dd>
         </div>
       </dl>
     </section>

@@ -4,18 +4,18 @@ import { Heading } from '../../content/Heading'
 import { useWords } from '../../content/words'
 import { TitledList } from '../parts/TitledList'
 import './tracks.css'
-import { kycupWords } from './words'
+import { openEditionWords } from './words'
 
-/** What the form asks of each track, in its order (specification 5.2, 5.3). */
+/** The fields of the form for each track (specification 5.2, 5.3). */
 const asked = [
   ['ranks', 'project', 'schoolName', 'area', 'isExperience', 'teacher'],
   ['companyName', 'project', 'legalPerson', 'platform', 'area'],
 ] as const
 const vessels = [Sail, Ship]
 
-/** Two tracks: who each is for, and what it asks. Below, what finalists receive. */
+/** The two tracks with the fields of their forms, and what finalists receive. */
 export const Tracks = ({ introduction }: { introduction: Programme['introduction'] }) => {
-  const words = useWords(kycupWords)
+  const words = useWords(openEditionWords)
   return (
     <section className="portal-section portal-width kycup-tracks">
       <Heading title={words.tracksTitle} lead={words.tracksLead} />

@@ -3,12 +3,12 @@ import { Heading } from '../../content/Heading'
 import { useWords } from '../../content/words'
 import { ZoneMark } from '../parts/ZoneMark'
 import { cupWords } from '../words'
-import { kycupWords } from './words'
+import { openEditionWords } from './words'
 import './zones.css'
 
-/** The four zones with every province they hold (specification 5.2). */
+/** The four zones with their provinces (specification 5.2). */
 export const Zones = () => {
-  const words = useWords(kycupWords)
+  const words = useWords(openEditionWords)
   const { zone: nameOf } = useWords(cupWords)
   return (
     <section className="portal-section portal-section--sand">

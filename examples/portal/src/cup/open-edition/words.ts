@@ -65,7 +65,7 @@ const zhCN = {
   winners: '上届获奖团队',
 }
 
-export const kycupWords: Words<typeof zhCN> = {
+export const openEditionWords: Words<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     window: 'Sign-up window',

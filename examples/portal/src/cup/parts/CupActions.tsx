@@ -4,7 +4,7 @@ import { useCup } from '../context'
 import './cup-actions.css'
 import { cupWords } from '../words'
 
-/** Apply and plan upload (specification 2.15): what they open comes with the layout. */
+/** 立即报名 and 上传计划书 (specification 2.15); the layout shows their dialogs. */
 export const CupActions = () => {
   const words = useWords(cupWords)
   const { open } = useCup()

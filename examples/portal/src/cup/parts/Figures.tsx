@@ -1,7 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import './figures.css'
 
-/** Numbers worth showing, large. */
+/** Large figures with their units and labels. */
 export const Figures = ({ figures }: { figures: Programme['figures'] }) => (
   <dl className="cup-figures">
     {figures.map(({ value, unit, label }) => (

@@ -1,5 +1,5 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { currentOf, daysText } from '../dates'
+import { currentStage, formatDays } from '../dates'
 import './schedule-route.css'
 
 interface ScheduleRouteProps {
@@ -16,7 +16,7 @@ interface ScheduleRouteProps {
  *          name
  */
 export const ScheduleRoute = ({ schedule, now }: ScheduleRouteProps) => {
-  const current = currentOf(schedule, now)
+  const current = currentStage(schedule, now)
   return (
     <ol className="schedule-route">
       {schedule.map(({ name, startsOn, endsOn, text }, index) => (
@@ -34,7 +34,7 @@ export const ScheduleRoute = ({ schedule, now }: ScheduleRouteProps) => {
             </svg>
           </span>
           <div>
-            <time dateTime={startsOn}>{daysText(startsOn, endsOn)}</time>
+            <time dateTime={startsOn}>{formatDays(startsOn, endsOn)}</time>
             <b>{name}</b>
             <p>{text}</p>
           </div>

@@ -8,18 +8,19 @@ const stages = [
   { title: '总决赛', text: '在杭州' },
 ]
 const stations = () => screen.getAllByRole('listitem')
-const lit = () => stations().flatMap((station, index) => ('lit' in station.dataset ? [index] : []))
+const highlighted = () =>
+  stations().flatMap((station, index) => ('highlighted' in station.dataset ? [index] : []))
 
 afterEach(cleanup)
 
-test('lights the stage of now, and says which it is', () => {
+test('highlights the current stage, and marks it for screen readers', () => {
   render(<StageRoute stages={stages} current={1} />)
-  expect(lit()).toEqual([1])
+  expect(highlighted()).toEqual([1])
   expect(stations().map((station) => station.getAttribute('aria-current'))).toEqual([null, 'step', null])
 })
 
-test('lights what all of it leads to where no stage is that of now', () => {
+test('highlights the last stage where none is current', () => {
   render(<StageRoute stages={stages} />)
-  expect(lit()).toEqual([2])
+  expect(highlighted()).toEqual([2])
   expect(stations().some((station) => station.hasAttribute('aria-current'))).toBe(false)
 })

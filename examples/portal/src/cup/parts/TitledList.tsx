@@ -4,7 +4,7 @@ interface TitledListProps {
   label?: string
 }
 
-/** What an edition tells by a title and a sentence each. */
+/** A list of titles with a sentence each. */
 export const TitledList = ({ entries, className, label }: TitledListProps) => (
   <dl className={className} aria-label={label}>
     {entries.map(({ title, text }) => (

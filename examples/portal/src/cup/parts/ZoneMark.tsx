@@ -3,7 +3,7 @@ import './zone-mark.css'
 
 const turns: Record<Zone, number | null> = { 北部赛区: 0, 东部赛区: 90, 南部赛区: 180, 中部赛区: null }
 
-/** A small compass whose needle points to the zone; the centre has a dot in place of it. Decoration beside its name. */
+/** A decorative compass whose needle points to the zone; the central zone has a dot. */
 export const ZoneMark = ({ zone, size = 28 }: { zone: Zone; size?: number }) => {
   const turn = turns[zone]
   return (

@@ -3,10 +3,8 @@ import { useWords } from '../../content/words'
 import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import { AskSchool } from '../../school/AskSchool'
-import { OfferBody } from '../../school/OfferBody'
+import { OfferBody, Points, Teacher } from '../../school/OfferBody'
 import { OfferHead } from '../../school/OfferHead'
-import { Points } from '../../school/Points'
-import { Teacher } from '../../school/Teacher'
 import { type CourseWords, courseWords, lengthText } from './words'
 import './course.css'
 
@@ -43,7 +41,7 @@ export default function CoursePage({ data: course }: PageProps<Course>) {
   return (
     <>
       <OfferHead
-        shelf={words.shelf}
+        category={words.shelf}
         name={course.name}
         summary={course.summary}
         tags={course.tags}

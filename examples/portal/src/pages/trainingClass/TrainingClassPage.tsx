@@ -4,10 +4,8 @@ import { useWords } from '../../content/words'
 import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import { AskSchool } from '../../school/AskSchool'
-import { OfferBody } from '../../school/OfferBody'
+import { OfferBody, Points, Teacher } from '../../school/OfferBody'
 import { OfferHead } from '../../school/OfferHead'
-import { Points } from '../../school/Points'
-import { Teacher } from '../../school/Teacher'
 import { startOf, startText, stopOf } from './schedule'
 import { trainingClassWords } from './words'
 import './training-class.css'
@@ -19,7 +17,7 @@ export default function TrainingClassPage({ data, now }: PageProps<TrainingClass
   return (
     <>
       <OfferHead
-        shelf={words.shelf}
+        category={words.shelf}
         name={data.name}
         summary={data.summary}
         tags={data.tags}

@@ -13,7 +13,7 @@ const SignedIn = ({ client: { core, account } }: { client: Client }) => {
   const words = useWords(accountWords)
   const login = useLazyModule(account.login, core.report)
   const organisations = useLazyModule(account.organisations, core.report)
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const isCreated = useRef(false)
   if (!login || !organisations) return <span className="portal-account__hold" aria-hidden="true" />
 
@@ -30,7 +30,7 @@ const SignedIn = ({ client: { core, account } }: { client: Client }) => {
           size="small"
           className="school-header__verify"
           aria-haspopup="dialog"
-          onClick={() => setAdding(true)}
+          onClick={() => setIsAdding(true)}
         >
           {words.verify}
         </Button>
@@ -39,7 +39,7 @@ const SignedIn = ({ client: { core, account } }: { client: Client }) => {
       <organisations.AddOrganisationDialog
         core={core}
         isOpen={isAdding}
-        onClose={() => setAdding(false)}
+        onClose={() => setIsAdding(false)}
         onClosed={reloadWhenCreated}
         onCreated={onCreated}
       />
@@ -47,7 +47,7 @@ const SignedIn = ({ client: { core, account } }: { client: Client }) => {
   )
 }
 
-/** Visitors who are not signed in are on their way to /school; their place stays empty. */
+/** The tools of a signed-in user; other visitors are redirected to /school. */
 export const SchoolAccount = () => {
   const { client } = useApp()
   const { phase } = useVisitor()

@@ -4,7 +4,7 @@ import { SectionStart } from '../../layout/header/SectionStart'
 import { useScrolledPast } from '../../layout/header/scrolled-past'
 import { SchoolAccount } from './SchoolAccount'
 import './school-centre-header.css'
-import { schoolWords } from './header-words'
+import { studentCentreWords } from './words'
 
 const entries = [
   { name: 'learning', path: '/schoolCenter' },
@@ -18,7 +18,7 @@ const entries = [
  *   mark 出海云 | 跨境学院   我的学习 我的班级 我的订单      organisation  去认证  avatar
  */
 export const SchoolCentreHeader = () => {
-  const words = useWords(schoolWords)
+  const words = useWords(studentCentreWords)
   const isDark = useScrolledPast(schoolHeaderDarkPx)
   return (
     <header className="school-header" data-dark={isDark || undefined}>

@@ -1,30 +1,32 @@
 import { Button, EmptyState } from '@chuhai/ui'
-import type { ReactNode } from 'react'
+import { Parcel, Podium, Sail } from '@chuhai/ui/illustrations'
 import { useVisitor } from '../../app/app'
 import { useWords } from '../../content/words'
-import { schoolCenterWords } from './words'
+import type { PageProps } from '../../routes/row'
 import './student-centre.css'
+import { studentCentreWords } from './words'
 
-interface PartProps {
-  name: keyof (typeof schoolCenterWords)['zh-CN']
-  illustration: ReactNode
-  /** Where courses are to be found. */
-  path: string
+export interface StudentCentreData {
+  section: 'learning' | 'classes' | 'orders'
 }
 
-/** One page of the school's user centre. */
-export const Part = ({ name, illustration, path }: PartProps) => {
-  const words = useWords(schoolCenterWords)[name]
+const illustrations = { learning: Podium, classes: Sail, orders: Parcel }
+
+/** A page of the school's user centre. */
+export default function StudentCentrePage({ data: { section } }: PageProps<StudentCentreData>) {
+  const words = useWords(studentCentreWords)
   const { phase } = useVisitor()
+  const { empty, text, action } = words.sections[section]
+  const Illustration = illustrations[section]
   if (phase !== 'in') return null
   return (
-    <div className="school-center portal-width">
-      <h1>{words.title}</h1>
+    <div className="student-centre portal-width">
+      <h1>{words[section]}</h1>
       <EmptyState
-        illustration={illustration}
-        title={words.empty}
-        text={words.text}
-        action={<Button href={path}>{words.action}</Button>}
+        illustration={<Illustration />}
+        title={empty}
+        text={text}
+        action={<Button href={section === 'classes' ? '/train' : '/school'}>{action}</Button>}
       />
     </div>
   )
