@@ -35,7 +35,7 @@ describe('a hover panel', () => {
     enter('phone')
     leave('phone')
     vi.advanceTimersByTime(100)
-    store.stay()
+    store.cancelClose()
     vi.advanceTimersByTime(1000)
     expect(open()?.panel).toBe('phone')
     store.leave()
@@ -94,9 +94,9 @@ describe('a pinned panel', () => {
 
 describe('the form', () => {
   it('is made ready by a pointer over its entry, without opening', () => {
-    expect(store.$isFormExpected.get()).toBe(false)
+    expect(store.$isFormPrepared.get()).toBe(false)
     enter('consultation')
-    expect(store.$isFormExpected.get()).toBe(true)
+    expect(store.$isFormPrepared.get()).toBe(true)
     expect(open()).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import type { Core } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { opensOnHover, type Panel, type RailIntent } from './entries'
 
-/** Which panel is open: `peeking` goes with the pointer, `pinned` stays until it is closed. */
+/** The open panel: `peeking` closes when the pointer leaves, `pinned` stays until it is closed. */
 export interface OpenPanel {
   panel: Panel
   phase: 'peeking' | 'pinned'
@@ -14,27 +14,27 @@ export interface OpenPanel {
 /** One panel at a time (specification 2.12); hover panels close 150 ms after the pointer has left. */
 export const createHelpBoxStore = (core: Core) => {
   const $open = atom<OpenPanel | null>(null)
-  const $isFormExpected = atom(false)
-  let closing: ReturnType<typeof setTimeout> | undefined
+  const $isFormPrepared = atom(false)
+  let closeTimer: ReturnType<typeof setTimeout> | undefined
 
-  const stay = () => clearTimeout(closing)
+  const cancelClose = () => clearTimeout(closeTimer)
   const show = (panel: Panel, phase: OpenPanel['phase']) => {
-    stay()
+    cancelClose()
     $open.set({ panel, phase })
   }
   const close = () => {
-    stay()
+    cancelClose()
     $open.set(null)
   }
   const leave = () => {
     if ($open.get()?.phase !== 'peeking') return
-    stay()
-    closing = setTimeout(close, panelCloseDelayMs)
+    cancelClose()
+    closeTimer = setTimeout(close, panelCloseDelayMs)
   }
   const enter = (panel: Panel) => {
     const open = $open.get()
-    if (panel === 'consultation') $isFormExpected.set(true)
-    // A form being filled in is not swept away by a pointer on its way across the rail.
+    if (panel === 'consultation') $isFormPrepared.set(true)
+    // A pointer that crosses the rail does not close a form.
     if (open?.phase === 'pinned') return
     if (opensOnHover(panel)) show(panel, 'peeking')
     else leave()
@@ -51,8 +51,8 @@ export const createHelpBoxStore = (core: Core) => {
 
   return {
     $open: $open as ReadableAtom<OpenPanel | null>,
-    /** A pointer has been over the form's entry: it is made ready out of sight, so that a press only shows it. */
-    $isFormExpected: $isFormExpected as ReadableAtom<boolean>,
+    /** The form's entry has been hovered: the form is rendered invisibly, so that a press only shows it. */
+    $isFormPrepared: $isFormPrepared as ReadableAtom<boolean>,
     living,
     contact,
     /** Loads a panel's data; a failure goes to the global handler (specification, section 8). */
@@ -60,10 +60,10 @@ export const createHelpBoxStore = (core: Core) => {
     handle: (intent: RailIntent) => ({ enter, leave, press, open })[intent.kind](intent.panel),
     open,
     close,
-    /** The pointer is over the open panel itself. */
-    stay,
+    /** The pointer is over the open panel. */
+    cancelClose,
     leave,
-    /** Watching needs a signed-in visitor (specification, section 6). Answers the address to open, or null. */
+    /** Watching needs a signed-in visitor (specification, section 6). Returns the address to open, or null. */
     watchLive: (videoUrl: string): string | null => {
       if (core.session.$user.get()?.id) return videoUrl
       core.signOn.request({ reason: 'live' })

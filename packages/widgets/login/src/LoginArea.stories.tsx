@@ -7,8 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { LoginArea, type LoginAreaProps } from './LoginArea'
-import { createSignOnServer } from './testing/server'
-import { shen } from './testing/visitor'
+import { createSignOnServer, shen } from './testing'
 
 interface Scene extends Pick<LoginAreaProps, 'items' | 'block'> {
   user?: UserInfo

@@ -7,8 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LoginArea, type LoginAreaProps } from './LoginArea'
-import { createSignOnServer, fetchParts } from './testing/server'
-import { shen } from './testing/visitor'
+import { createSignOnServer, fetchParts, shen } from './testing'
 
 beforeAll(() => {
   // jsdom has no top layer, and hides what would be in it.

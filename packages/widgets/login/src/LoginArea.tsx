@@ -1,58 +1,64 @@
 import type { Locale } from '@chuhai/contract/locale'
+import type { UserInfo } from '@chuhai/contract/user'
 import type { AfterSignOn, Core } from '@chuhai/core'
 import { LocaleProvider, useLocale, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { AccountButton } from './account/AccountButton'
-import type { AccountItem } from './account/item'
-import { type ComingAndGoing, useComingAndGoing, useKnownUser } from './account/known-user'
-import css from './account/login-area.css?inline'
-import { accountMessages } from './account/messages'
-import { SignOnButtons } from './account/SignOnButtons'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { loginMessages } from './messages'
+import { AccountButton } from './parts/AccountButton'
+import type { AccountItem } from './parts/AccountMenu'
+import { SignOnButtons } from './parts/SignOnButtons'
+import css from './styles.css?inline'
 
-export interface LoginAreaProps extends ComingAndGoing {
-  /** Undefined where there is none yet, on a server for instance: the area then waits. */
+interface SessionListeners {
+  onSignedIn?: ((detail: { id: string }) => void) | undefined
+  onSignedOut?: (() => void) | undefined
+}
+
+export interface LoginAreaProps extends SessionListeners {
+  /** Undefined on a server; the area then keeps its place. */
   core: Core | undefined
   /** The language of this area alone; the core's when not given. */
   locale?: Locale
-  /** What follows a sign-on asked for here; the page's habit when not given. */
+  /** What follows a sign-on requested here; the page's default when not given. */
   after?: AfterSignOn
-  /** Where 个人中心 leads; `/user/` of the portal when not given. */
+  /** Address of 个人中心; `/user/` of the portal when not given. */
   personalCentre?: string
   /** `navigate` leaves through the provider's own logout, `in-place` (the default) stays on the page. */
   logout?: 'navigate' | 'in-place'
   /** Entries between 个人中心 and 退出登录. */
   items?: readonly AccountItem[]
-  /** Where 登录 and 注册 lead without JavaScript, or opened in a tab of their own. */
+  /** Addresses of 登录 and 注册, without JavaScript or in a new tab. */
   href?(mode: 'login' | 'register'): string
   /** As wide as its container, for a drawer. */
   block?: boolean
 }
 
-/** 登录 and 注册, or the avatar with its menu (specification 2.8); while it is not known which, their place. */
+/** 登录 and 注册, or the avatar with its menu (specification 2.8); keeps its place until the session is known. */
 export const LoginArea = ({ core, ...props }: LoginAreaProps) => {
   useStyles(css)
-  return core ? <Connected {...props} core={core} /> : <Waiting {...props} />
+  return core ? <Connected {...props} core={core} /> : <Placeholder {...props} />
 }
 
 type Rest = Omit<LoginAreaProps, 'core'>
 
-/** Without JavaScript nothing ever becomes known: the links are there then, and covered as long as it may. */
-const Waiting = ({ locale, href, block }: Rest) => {
-  const above = useLocale()
+/** Keeps the place of the buttons; without JavaScript they are links. */
+const Placeholder = ({ locale, href, block }: Rest) => {
+  const inherited = useLocale()
   return (
     <div className="ch-login-area" data-phase="unknown" data-block={block || undefined} aria-busy>
-      <SignOnButtons locale={locale ?? above} href={href} block={block} />
+      <SignOnButtons locale={locale ?? inherited} href={href} block={block} />
     </div>
   )
 }
 
 const Connected = ({ core, ...props }: Rest & { core: Core }) => {
-  const user = useKnownUser(core)
-  useComingAndGoing(user, props)
+  const user = useUser(core)
+  useSessionEvents(user, props)
   const pageLocale = useStore(core.locale.$locale)
   const request = useStore(core.signOn.$request)
   const locale = props.locale ?? pageLocale
-  if (user === undefined) return <Waiting {...props} locale={locale} />
+  if (user === undefined) return <Placeholder {...props} locale={locale} />
   return (
     <LocaleProvider locale={locale}>
       <div
@@ -62,18 +68,48 @@ const Connected = ({ core, ...props }: Rest & { core: Core }) => {
         lang={locale}
       >
         {user ? (
-          <AccountButton {...props} core={core} user={user} words={accountMessages[locale]} />
+          <AccountButton {...props} core={core} user={user} words={loginMessages[locale]} />
         ) : (
           <SignOnButtons
             locale={locale}
             href={props.href}
             block={props.block}
             busy={request?.reason === 'header' ? request.mode : undefined}
-            onNear={core.prepare}
-            onAsk={(mode) => core.signOn.request({ reason: 'header', mode, after: props.after })}
+            onIntent={core.prepare}
+            onSignOn={(mode) => core.signOn.request({ reason: 'header', mode, after: props.after })}
           />
         )}
       </div>
     </LocaleProvider>
   )
+}
+
+/** Returns who is signed in; undefined while that is unknown, as on a server and during hydration. */
+const useUser = ({ session: { $user, $isKnown } }: Core): UserInfo | null | undefined => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = [$user.listen(changed), $isKnown.listen(changed)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [$user, $isKnown],
+  )
+  const read = () => $user.get() ?? ($isKnown.get() ? null : undefined)
+  return useSyncExternalStore(subscribe, read, () => undefined)
+}
+
+/** Calls the listeners as the user signs in or out, here or in another tab; not for the session at the start. */
+const useSessionEvents = (user: UserInfo | null | undefined, listeners: SessionListeners): void => {
+  const before = useRef<string | null | undefined>(undefined)
+  const latest = useRef(listeners)
+  latest.current = listeners
+  const id = user === undefined ? undefined : (user?.id ?? null)
+  useEffect(() => {
+    if (before.current !== undefined && id !== before.current) {
+      if (id) latest.current.onSignedIn?.({ id })
+      else if (id === null) latest.current.onSignedOut?.()
+    }
+    before.current = id
+  }, [id])
 }

@@ -4,10 +4,10 @@ import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { SignOnDialogs } from './dialogs/SignOnDialogs'
 import { LoginArea } from './LoginArea'
+import { SignOnDialogs } from './sign-on/SignOnDialogs'
+import { createSignOnServer, framable, unframable } from './testing'
 import { answeringFrames, type FrameAnswer } from './testing/frames'
-import { createSignOnServer, framable, unframable } from './testing/server'
 
 interface Scene {
   mode?: SignOnMode

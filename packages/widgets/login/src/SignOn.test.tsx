@@ -6,10 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SignOn } from './SignOn'
-import type { SignOnProps } from './sign-on-props'
-import { post, stateIn } from './testing/browser'
-import { createSignOnServer, fetchParts, framable, unframable } from './testing/server'
-import { shen } from './testing/visitor'
+import type { SignOnProps } from './sign-on/SignOnDialogs'
+import { createSignOnServer, fetchParts, framable, post, shen, stateIn, unframable } from './testing'
 
 const show = (props: Partial<SignOnProps> = {}, sessionStorage = createMemoryStorage()) => {
   const server = createSignOnServer()

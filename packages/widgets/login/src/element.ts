@@ -5,7 +5,7 @@ import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/
 import { createElement } from 'react'
 import { LoginArea, type LoginAreaProps } from './LoginArea'
 import { SignOn } from './SignOn'
-import type { SignOnProps } from './sign-on-props'
+import type { SignOnProps } from './sign-on/SignOnDialogs'
 
 export const loginTag = 'chuhai-login'
 export const signOnTag = 'chuhai-sign-on'

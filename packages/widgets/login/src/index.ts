@@ -1,9 +1,16 @@
 'use client'
 
-export type { AccountItem } from './account/item'
-export { createSignOnFlow, type SignOnFlow, type SignOnFlowOptions } from './flow/flow'
-export type { Provider, SignOnPhase, SignOnProblem, SignOnState } from './flow/state'
 export { LoginArea, type LoginAreaProps } from './LoginArea'
+export type { AccountItem } from './parts/AccountMenu'
 export { SignOn } from './SignOn'
-export type { SignOnProps } from './sign-on-props'
+export type { SignOnProps } from './sign-on/SignOnDialogs'
+export type {
+  Provider,
+  SignOnPhase,
+  SignOnProblem,
+  SignOnState,
+  SignOnStore,
+  SignOnStoreOptions,
+} from './sign-on/state'
+export { createSignOnStore } from './sign-on/store'
 export { signOutHere } from './sign-out'

@@ -1,12 +1,12 @@
 import { signOut } from '@chuhai/contract/sign-on'
 import type { Core } from '@chuhai/core'
 
-/** A provider that takes longer to end its own session is not waited for. */
+/** The longest wait for the provider to end its session. */
 const providerLogoutMs = 5000
-/** Many providers answer with a form that sends itself: after a page has come, another may follow. */
+/** Many providers answer with a form that submits itself, so another page may follow. */
 const settledMs = 700
 
-/** Ends the provider's session in a frame nobody sees; resolves when the frame has left the page. */
+/** Ends the provider's session in a hidden frame; resolves when the frame is removed. */
 const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
   new Promise((resolve) => {
     const frame = document.createElement('iframe')
@@ -14,27 +14,26 @@ const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
     frame.title = ''
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
     let settled: ReturnType<typeof setTimeout> | undefined
-    const leave = () => {
+    const end = () => {
       clearTimeout(limit)
       clearTimeout(settled)
-      ended.removeEventListener('abort', leave)
+      ended.removeEventListener('abort', end)
       frame.remove()
       resolve()
     }
-    const limit = setTimeout(leave, providerLogoutMs)
+    const limit = setTimeout(end, providerLogoutMs)
     frame.addEventListener('load', () => {
       clearTimeout(settled)
-      settled = setTimeout(leave, settledMs)
+      settled = setTimeout(end, settledMs)
     })
-    ended.addEventListener('abort', leave)
+    ended.addEventListener('abort', end)
     frame.src = address
     document.body.append(frame)
   })
 
 /**
- * Ends the session without leaving the page, here and at the provider (specification, section 4). Whoever logs in
- * again must not slip in by a provider's session that is still ending: the visitor is signed out when both are over.
- * Rejects, with the session as it was, when the server does not answer.
+ * Ends the session here and at the provider without leaving the page (specification, section 4). The visitor is signed out
+ * when both have ended, so that a new sign-on cannot use the old session. Rejects when the server does not answer.
  */
 export const signOutHere = async (core: Core): Promise<void> => {
   const { logoutUrl } = await core.call(signOut, { body: {} })

@@ -4,29 +4,50 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef 
 import type { Panel } from '../entries'
 import type { OpenPanel } from '../store'
 import css from './panels.css?inline'
-import { placePanel } from './placement'
+
+const gapPx = 12
+
+/**
+ * Tells the stylesheet where entry and rail are; it places the panel 12 px off the rail at the top of its entry, and moves
+ * it up when it is too high. Measuring the panel itself would force a layout.
+ */
+export const placePanel = (
+  panel: HTMLElement,
+  entry: Element,
+  { document, innerHeight, visualViewport }: Pick<Window, 'document' | 'innerHeight' | 'visualViewport'>,
+): void => {
+  const rail = (entry.closest('.ch-rail__entries') ?? entry).getBoundingClientRect()
+  const { clientWidth } = document.documentElement
+  const isOnLeft = (rail.left + rail.right) / 2 < clientWidth / 2
+  panel.style.left = isOnLeft ? `${rail.right + gapPx}px` : ''
+  panel.style.right = isOnLeft ? '' : `${clientWidth - rail.left + gapPx}px`
+  panel.style.setProperty('--_entry-top', `${Math.round(entry.getBoundingClientRect().top)}px`)
+  // A software keyboard reduces the visible height; a pinch zoom does not.
+  const visible = visualViewport?.scale === 1 ? visualViewport.height : innerHeight
+  panel.style.setProperty('--_visible', `${visible}px`)
+}
 
 export interface PanelFrameProps {
   panel: Panel
   label: string
   /**
-   * Hidden frames keep what is in them: a half-filled form is still there when the panel comes back. One that was not open
-   * yet stands in its place unseen, laid out, so that opening it only paints it.
+   * Hidden frames keep their content. A frame that was never open is laid out invisibly in its place, so that opening it only
+   * paints it.
    */
   open: OpenPanel | null
-  /** The entry of the rail beside which the panel stands, and which gets the focus back. */
+  /** Returns the entry at which the panel is placed, and which gets the focus back. */
   anchor: () => HTMLElement
   /** Shows a close button with this name; hover panels have none. */
   closeLabel?: string
   onClose(): void
-  onStay(): void
+  onEnter(): void
   onLeave(): void
   children: ReactNode
 }
 
 /** A panel beside the rail, in the top layer, without a scrim: the page behind it stays usable. */
 export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }: PanelFrameProps) => {
-  // Here, not around all panels: a panel is styled as it is shown, and would be styled once more for what comes later.
+  // Here and not around all panels, so that a panel is styled once, as it is shown.
   useStyles(css)
   const frame = useRef<HTMLDivElement>(null)
   const ime = useImeGuard(frame)
@@ -34,34 +55,34 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
   const isPinned = isOpen && open.phase === 'pinned'
   const wasOpen = useRef(false)
   if (isOpen) wasOpen.current = true
-  const isAhead = !wasOpen.current
+  const isPrepared = !wasOpen.current
 
   useLayoutEffect(() => {
     const element = frame.current
     const view = element?.ownerDocument.defaultView
-    if (!(isOpen || isAhead) || !element || !view) return
+    if (!(isOpen || isPrepared) || !element || !view) return
     const place = () => placePanel(element, anchor(), view)
     place()
     // Browsers without popovers show every frame that is not hidden.
     if (!element.showPopover) element.hidden = false
     else if (!element.matches(':popover-open')) element.showPopover()
-    if (isAhead) return
+    if (isPrepared) return
     const { visualViewport } = view
     view.addEventListener('resize', place)
     visualViewport?.addEventListener('resize', place)
     return () => {
       view.removeEventListener('resize', place)
       visualViewport?.removeEventListener('resize', place)
-      // Only a focus that would be lost goes back; one that the visitor has moved elsewhere stays there.
+      // Only a focus inside the panel goes back to the entry.
       const hadFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)
       if (!element.showPopover) element.hidden = true
       else if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
       if (hadFocus) anchor().focus({ preventScroll: true })
     }
-  }, [isOpen, isAhead, anchor])
+  }, [isOpen, isPrepared, anchor])
 
   useEffect(() => {
-    // Late on a slow machine: a visitor may be typing in it by then.
+    // On a slow machine the visitor may be typing in it already.
     if (isPinned && !frame.current?.matches(':focus-within')) frame.current?.focus({ preventScroll: true })
   }, [isPinned])
 
@@ -77,11 +98,11 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
       role="dialog"
       aria-label={label}
       className={`ch-panel ch-panel--${panel}`}
-      style={isAhead ? { visibility: 'hidden' } : undefined}
+      style={isPrepared ? { visibility: 'hidden' } : undefined}
       popover="manual"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onPointerEnter={props.onStay}
+      onPointerEnter={props.onEnter}
       onPointerLeave={props.onLeave}
     >
       {props.children}

@@ -7,7 +7,7 @@ export interface PanelNoticeProps {
   onAction?(): void
 }
 
-/** What a panel says when it has nothing to show: a bold line, one reason, one action. */
+/** An empty or failed panel: a title, a reason, an action. */
 export const PanelNotice = ({ title, text, action, onAction }: PanelNoticeProps) => (
   <div className="ch-panel__notice">
     <p className="ch-panel__name">{title}</p>

@@ -1,52 +1,75 @@
 import { LocaleProvider } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { opensOnHover, partOf } from '../entries'
-import { BesideRail } from './BesideRail'
-import { createPart, createParts, useWish } from './parts'
+import type { Rail } from '../rail/rail'
+import type { HelpBoxStore } from '../store'
+import { createLazyModule, createPanelModules, useLoadWhen } from './modules'
+import { PopoverPanels } from './PopoverPanels'
 import type { PanelsProps } from './props'
-import { useIsNarrow } from './use-is-narrow'
 
-/** The open panel: beside the rail on wide screens, in a sheet on small ones. */
+export const narrowScreens = (): MediaQueryList => matchMedia('(max-width: 767px)')
+const onNarrowChange = (listener: () => void) => {
+  const query = narrowScreens()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Shows the state of the store on the rail; returns a function that stops this. */
+export const connectRail = (rail: Rail, store: HelpBoxStore): (() => void) => {
+  const stops = [
+    store.$open.subscribe((open) => rail.show({ open: open?.panel ?? null })),
+    store.living.$state.subscribe((state) => rail.show({ isLive: Boolean(state.data) })),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** The open panel: a popover beside the rail on wide screens, a sheet on small ones. */
 export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) => {
   const open = useStore(store.$open)
   const locale = useStore(core.locale.$locale)
-  const isNarrow = useIsNarrow()
-  const parts = useMemo(() => createParts(core.report, loaded), [core, loaded])
-  const sheetPart = useMemo(
+  const isNarrow = useSyncExternalStore(
+    onNarrowChange,
+    () => narrowScreens().matches,
+    () => false,
+  )
+  const modules = useMemo(() => createPanelModules(core.report, loaded), [core, loaded])
+  const sheetModule = useMemo(
     () =>
-      createPart(
-        () => import('./InSheet'),
+      createLazyModule(
+        () => import('./SheetPanels'),
         (error) => {
           core.report(error)
-          // Nothing is seen of what is open: the next press opens it again.
+          // The open panel is not visible, so the next press has to open it.
           store.close()
         },
       ),
     [core, store],
   )
-  const sheet = useStore(sheetPart.$module)
-  // A panel's files come with the first look at it; where they failed to, with the next.
-  useWish(open && parts[partOf(open.panel)], open)
-  useWish(sheetPart, isNarrow)
-  useWish(sheetPart, isNarrow && open)
+  const sheet = useStore(sheetModule.$module)
+  // Each opening loads again what has failed to load.
+  useLoadWhen(open && modules[partOf(open.panel)], open)
+  useLoadWhen(sheetModule, isNarrow)
+  useLoadWhen(sheetModule, isNarrow && open)
 
-  // Listening begins before the panel is painted: who sees it can close it.
+  // In a layout effect: a panel that is painted can be closed.
   useLayoutEffect(() => {
     if (open?.phase !== 'pinned' || !opensOnHover(open.panel) || isNarrow) return
     const document = rail.element.ownerDocument
-    const box = rail.element.getRootNode()
+    const root = rail.element.getRootNode()
     const closeOutside = (event: Event) => {
       const path = event.composedPath()
       const isInside = path.some((node) => node instanceof Element && node.matches('.ch-panel, .ch-rail'))
-      if (!isInside && !(box !== document && path.includes(box))) store.close()
+      if (!isInside && !(root !== document && path.includes(root))) store.close()
     }
-    // On its way down: elements of ours let no press out.
+    // While capturing, because our elements stop the propagation.
     document.addEventListener('pointerdown', closeOutside, true)
     return () => document.removeEventListener('pointerdown', closeOutside, true)
   }, [open, isNarrow, rail, store])
 
-  // A panel that came with the pointer can be sent away without moving it; the page hears the key as well.
+  // Escape closes a hover panel, whose focus is elsewhere; the page gets the key as well.
   useLayoutEffect(() => {
     if (open?.phase !== 'peeking') return
     const document = rail.element.ownerDocument
@@ -57,12 +80,12 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
     return () => document.removeEventListener('keydown', closeByKey, true)
   }, [open, rail, store])
 
-  useLayoutEffect(() => () => parts.talk.store?.destroy(), [parts])
+  useLayoutEffect(() => () => modules.chatStore.current?.destroy(), [modules])
 
-  const shown = { core, store, rail, parts, onSubmitted, open }
+  const shown = { core, store, rail, modules, onSubmitted, open }
   return (
     <LocaleProvider locale={locale}>
-      {isNarrow ? sheet && <sheet.InSheet {...shown} /> : <BesideRail {...shown} />}
+      {isNarrow ? sheet && <sheet.SheetPanels {...shown} /> : <PopoverPanels {...shown} />}
     </LocaleProvider>
   )
 }

@@ -1,10 +1,8 @@
 'use client'
 
-export { connectRail } from '../connect-rail'
 export { partOf } from '../entries'
 export { createHelpBoxStore, type HelpBoxStore, type OpenPanel } from '../store'
-export { narrowScreens } from './narrow'
-export { Panels } from './Panels'
-export type { LoadedParts } from './parts'
-export { placePanel } from './placement'
+export type { LoadedParts } from './modules'
+export { placePanel } from './PanelFrame'
+export { connectRail, narrowScreens, Panels } from './Panels'
 export type { PanelsProps } from './props'

@@ -1,5 +1,4 @@
 'use client'
 
+export { PhonePanel, ScanPanel } from './ContactPanels'
 export { LivePanel } from './LivePanel'
-export { PhonePanel } from './PhonePanel'
-export { ScanPanel } from './ScanPanel'

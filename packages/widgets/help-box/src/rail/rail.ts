@@ -1,11 +1,10 @@
 import { scrollToTopThresholdPx } from '@chuhai/contract/constants'
 import { iconCompass, iconConsultation, iconLive, iconPhone, iconScan, iconToTop } from '@chuhai/ui/icons'
 import { opensOnHover, type Panel, panels, type RailIntent } from '../entries'
-import { append, appendIcon } from './drawing'
 import type { RailMessages } from './messages'
 
 export interface RailOptions {
-  /** Where the rail is put: the box's shadow root, or an element of a React page. */
+  /** The container: the box's shadow root, or an element of a React page. */
   root: ShadowRoot | HTMLElement
   messages: RailMessages
   onIntent(intent: RailIntent): void
@@ -13,7 +12,7 @@ export interface RailOptions {
 
 export interface RailState {
   open: Panel | null
-  /** The panel whose files are on their way. */
+  /** The panel whose files are loading. */
   busy: Panel | null
   /** Whether a broadcast is announced: an orange dot on its entry. */
   isLive: boolean
@@ -22,16 +21,43 @@ export interface RailState {
 
 export interface Rail {
   element: HTMLElement
-  /** The control that is visible for a panel now: its entry, or the round button of small screens. */
+  /** Returns the visible control of a panel: its entry, or the round button of small screens. */
   control(panel: Panel): HTMLElement
   show(state: Partial<RailState>): void
-  /** The texts it shows now; the panels carry the same names. */
+  /** Returns the current texts; the panels have the same names. */
   words(): RailMessages
   relabel(messages: RailMessages): void
   destroy(): void
 }
 
-/** Closer than this to its end, a page counts as scrolled to it. */
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
+/** Appends an element with a class to `parent`. */
+const append = <K extends keyof HTMLElementTagNameMap>(
+  parent: Node,
+  tag: K,
+  className: string,
+): HTMLElementTagNameMap[K] => {
+  const element = parent.ownerDocument?.createElement(tag) as HTMLElementTagNameMap[K]
+  element.className = className
+  parent.appendChild(element)
+  return element
+}
+
+/** Appends an icon of the 24 px grid in the current colour. */
+const appendIcon = (parent: Element, path: string): void => {
+  const { ownerDocument } = parent
+  const svg = ownerDocument.createElementNS(svgNamespace, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  // Without aria-hidden: the button has an aria-label.
+  svg.setAttribute('class', 'ch-rail__icon')
+  const line = ownerDocument.createElementNS(svgNamespace, 'path')
+  line.setAttribute('d', path)
+  svg.appendChild(line)
+  parent.appendChild(svg)
+}
+
+/** Distance at which a page counts as scrolled to its end. */
 const endPx = 8
 
 const icons = {
@@ -44,8 +70,8 @@ const icons = {
 }
 
 /**
- * The rail of the help box in plain DOM, without a framework, so that a stranger's page pays for nothing more
- * until a visitor shows intent. It raises intents and shows states; what they mean is the store's business.
+ * Creates the rail of the help box in plain DOM, so that a page loads no framework before the visitor shows intent. It
+ * reports intents and shows states; the store decides what they mean.
  */
 export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
   const view = root.ownerDocument.defaultView as Window
@@ -74,7 +100,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     button.setAttribute('aria-expanded', 'false')
     button.onclick = () => onIntent({ kind: 'press', panel: name })
     for (const kind of ['enter', 'leave'] as const) {
-      // A touch also "enters", just before it clicks: only a real hover may open a panel.
+      // Touch also fires pointerenter before the click; only a real hover opens a panel.
       button[`onpointer${kind}`] = (event) => {
         if (event.pointerType !== 'touch') onIntent({ kind, panel: name })
       }
@@ -91,11 +117,11 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     words = next
     element.setAttribute('aria-label', next.box)
     for (const [name, button, label] of buttons) {
-      // The round button holds two Chinese characters; a longer word would run over its edge.
+      // The round button has room for two Chinese characters.
       label.textContent = button === round && next.short[name].length > 4 ? '' : next.short[name]
       label.dataset.name = next.names[name]
       button.setAttribute('aria-label', next.names[name])
-      // A hover panel says its name itself; a tooltip would lie over it.
+      // A tooltip would cover a hover panel, which shows its name itself.
       if (name === 'top' || !opensOnHover(name)) button.title = next.names[name]
     }
   }
@@ -116,7 +142,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     }
   }
 
-  const showPlace = () => {
+  const updatePosition = () => {
     const { scrollY, innerHeight, document } = view
     top.hidden = scrollY <= scrollToTopThresholdPx
     const { scrollHeight } = document.scrollingElement ?? document.documentElement
@@ -125,12 +151,12 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
 
   relabel(messages)
   top.hidden = true
-  // Where the page stands is asked for after the next frame: before, the question would force a layout of its own.
-  let lookTimer = 0
+  // Reads the scroll position after the next frame; before, it would force an extra layout.
+  let positionTimer = 0
   const firstFrame = view.requestAnimationFrame(() => {
-    lookTimer = view.setTimeout(showPlace)
+    positionTimer = view.setTimeout(updatePosition)
   })
-  view.addEventListener('scroll', showPlace, { passive: true })
+  view.addEventListener('scroll', updatePosition, { passive: true })
 
   return {
     element,
@@ -143,9 +169,9 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     relabel,
     destroy: () => {
       view.cancelAnimationFrame(firstFrame)
-      view.clearTimeout(lookTimer)
-      view.removeEventListener('scroll', showPlace)
-      // A page may have replaced `remove`.
+      view.clearTimeout(positionTimer)
+      view.removeEventListener('scroll', updatePosition)
+      // Pages may have replaced `remove`.
       element.parentNode?.removeChild(element)
     },
   }

@@ -1,0 +1,89 @@
+import { consultationPhone } from '@chuhai/contract/constants'
+import type { Core } from '@chuhai/core'
+import { Button, copyText, Skeleton, useStyles } from '@chuhai/ui'
+import { iconCheck, iconCopy, iconPhone } from '@chuhai/ui/icons'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { HelpBoxStore } from '../store'
+import css from './content.css?inline'
+import { panelMessages } from './messages'
+import { PanelNotice } from './PanelNotice'
+
+interface ContactPanelProps {
+  core: Core
+  store: HelpBoxStore
+  isSheet: boolean
+}
+
+/** The hotline; on phones the first button calls it. */
+export const PhonePanel = ({ core, store, isSheet }: ContactPanelProps) => {
+  useStyles(css)
+  const { phone: words, hours } = panelMessages[useStore(core.locale.$locale)]
+  const { data: contact } = useStore(store.contact.$state)
+  const [isCopied, setIsCopied] = useState(false)
+  const number = contact?.phone ?? consultationPhone
+
+  useEffect(() => {
+    // The number is known; only the hours come from the server.
+    store.contact.load().catch(() => undefined)
+  }, [store])
+
+  return (
+    <div className="ch-panel__body">
+      <p className="ch-panel__line ch-panel__line--quiet">{words.title}</p>
+      <a className="ch-panel__phone" href={`tel:${number}`}>
+        {number}
+      </a>
+      <p className="ch-panel__hours">{contact ? hours(contact.hours) : '\u00a0'}</p>
+      {isSheet && (
+        <Button className="ch-panel__call" size="large" block icon={iconPhone} href={`tel:${number}`}>
+          {words.call}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size={isSheet ? 'large' : 'small'}
+        block={isSheet}
+        icon={isCopied ? iconCheck : iconCopy}
+        onClick={async () => setIsCopied(await copyText(number))}
+      >
+        <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** The QR code of customer service, as an image, so that a long press recognises it. */
+export const ScanPanel = ({ core, store, isSheet }: ContactPanelProps) => {
+  useStyles(css)
+  const { scan, retry, hours } = panelMessages[useStore(core.locale.$locale)]
+  const { phase, data: contact } = useStore(store.contact.$state)
+
+  useEffect(() => {
+    store.load(store.contact)
+  }, [store])
+
+  if (phase === 'failed') {
+    return (
+      <PanelNotice
+        title={scan.failed}
+        action={retry}
+        onAction={() => store.load({ load: store.contact.refresh })}
+      />
+    )
+  }
+  const words = contact && (contact.isWeChat ? scan.weChat : scan.contactPage)
+  return (
+    <div className="ch-panel__scan">
+      {words ? (
+        <img src={core.base + contact.qrCode} alt={words.alt} width="208" height="208" />
+      ) : (
+        <div className="ch-panel__code">
+          <Skeleton height={208} />
+        </div>
+      )}
+      <p className="ch-panel__line">{(isSheet ? words?.textOnPhone : words?.text) ?? '\u00a0'}</p>
+      <p className="ch-panel__hours">{contact ? hours(contact.hours) : '\u00a0'}</p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '@chuhai/contract/locale'
+import type { AfterSignOn, Core, SignOnRequest } from '@chuhai/core'
+import { hidden, LocaleProvider, useStyles } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { sandboxFor } from './FramedSignOn'
+import { signOnMessages } from './messages'
+import { SignOnDialog } from './SignOnDialog'
+import type { SignOnStore } from './state'
+import { createSignOnStore } from './store'
+import css from './styles.css?inline'
+
+export interface SignOnProps {
+  core: Core
+  /** The language of the dialogs alone; the core's when not given. */
+  locale?: Locale
+  /** What follows a sign-on by default: the page reloads, or its session is refreshed in place. */
+  after?: AfterSignOn
+  onSignedIn?(detail: { id: string }): void
+}
+
+const withoutHash = (address: string) => address.replace(/#.*/s, '')
+
+/** Goes to the page that was requested, or reloads this one; ignores addresses of other sites. */
+export const continueAfterSignOn = (
+  { returnTo, after }: SignOnRequest,
+  fallback: AfterSignOn,
+  location: Pick<Location, 'href' | 'origin' | 'assign' | 'reload'>,
+): void => {
+  const isElsewhere =
+    returnTo.startsWith(`${location.origin}/`) && withoutHash(returnTo) !== withoutHash(location.href)
+  if (isElsewhere) location.assign(returnTo)
+  else if ((after ?? fallback) === 'reload') location.reload()
+}
+
+/** The sign-on with its hidden frame and its dialog. */
+export const SignOnDialogs = (props: SignOnProps) => {
+  const { core, locale } = props
+  useStyles(css)
+  useStyles(hidden)
+  const [store, setStore] = useState<SignOnStore | null>(null)
+  const latest = useRef(props)
+  latest.current = props
+  useEffect(() => {
+    const made = createSignOnStore(core, {
+      onSignedIn({ id }, request) {
+        const { after = 'refresh', onSignedIn } = latest.current
+        onSignedIn?.({ id })
+        continueAfterSignOn(request, after, location)
+      },
+    })
+    setStore(made)
+    return made.destroy
+  }, [core])
+  const pageLocale = useStore(core.locale.$locale)
+  return (
+    <LocaleProvider locale={locale ?? pageLocale}>
+      {store && (
+        <>
+          <HiddenFrame store={store} title={signOnMessages[locale ?? pageLocale].connecting} />
+          <SignOnDialog core={core} store={store} locale={locale ?? pageLocale} />
+        </>
+      )}
+    </LocaleProvider>
+  )
+}
+
+/** Asks the provider silently; removed with its answer. */
+const HiddenFrame = ({ store, title }: { store: SignOnStore; title: string }) => {
+  const state = useStore(store.$state)
+  return state.phase === 'silent' ? (
+    <iframe
+      ref={store.frame}
+      className="ch-sign-on__hidden"
+      src={state.address}
+      title={title}
+      sandbox={sandboxFor(state.address)}
+      aria-hidden
+      tabIndex={-1}
+    />
+  ) : null
+}
