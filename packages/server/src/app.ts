@@ -7,22 +7,18 @@ import type { Portal } from './files/portal'
 import { portalPages } from './files/portal-pages'
 import { type BuildName, isHashed } from './files/previous-builds'
 import { immutable, serveFiles, shortLived } from './files/serve-files'
-import { health } from './health'
+import { closeConnections, health } from './health'
 import { ApiError } from './http/api-error'
 import { warnOfProxy } from './http/client-address'
 import type { AppEnv } from './http/context'
 import { cors } from './http/cors'
 import { errorHandler } from './http/error-handler'
-import { leaveConnection } from './http/leave-connection'
 import { mount } from './http/mount'
 import { originGuard } from './http/origin-guard'
-import { pagePolicy } from './http/page-policy'
 import { rateLimit } from './http/rate-limit'
-import { requestId } from './http/request-id'
-import { requestLog } from './http/request-log'
-import { apiHeaders, securityHeaders } from './http/security-headers'
-import { createLimiter } from './limits/create-limiter'
-import { defaultLimits, type Limiter } from './limits/limits'
+import { requestId, requestLog } from './http/request-log'
+import { apiHeaders, pagePolicy, securityHeaders } from './http/security-headers'
+import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
 import { type Assistant, createAssistant } from './modules/assistant/service'
 import { defaultAssistantSettings } from './modules/assistant/settings'
 import { uploadedFiles } from './modules/file/uploaded-files'
@@ -92,7 +88,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     requestLog(log),
     warnOfProxy(log, proxies),
     securityHeaders(publicUrl),
-    leaveConnection(isReady),
+    closeConnections(isReady),
   )
   app.onError(errorHandler(log))
   app.notFound(notFound)

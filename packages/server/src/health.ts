@@ -1,19 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { Db } from './database/db'
 import { ApiError } from './http/api-error'
 import type { AppEnv } from './http/context'
 import { createDeadline } from './http/deadline'
 import { success } from './http/envelope'
 
-const patienceMs = 1000
+const readyTimeoutMs = 1000
 
-/** `/healthz`: this process lives, whatever its database does. `/readyz`: it can answer, so a balancer may send requests. */
+/** `/healthz`: this process lives, without asking its database. `/readyz`: it can answer, so a balancer may send requests. */
 export const health = (db: Db, isReady: () => boolean): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get('/healthz', (c) => c.json(success(null)))
     .get('/readyz', async (c) => {
       if (!isReady()) throw new ApiError('SERVICE_UNAVAILABLE')
-      await createDeadline(patienceMs).within(Promise.resolve(db.execute(sql`select 1`)))
+      await createDeadline(readyTimeoutMs).within(Promise.resolve(db.execute(sql`select 1`)))
       return c.json(success(null))
     })
+
+/** Closes connections after their answer while the process stops, so that the next request goes to another instance. */
+export const closeConnections = (isReady: () => boolean) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    if (!isReady()) c.header('Connection', 'close')
+  })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { createApp } from './app'
 import { backupOf, dataDirOf, makeDataDir, openDatabase } from './database/open-database'
 import { createPool, openForSweeps } from './database/open-postgres'
@@ -12,18 +13,16 @@ import { seed } from './modules/seed'
 import { createDesk } from './operator/desk'
 import { openDoor } from './operator/door'
 import { createOutbox } from './outbox/outbox'
-import { closeServer } from './process/close-server'
-import { collectSooner } from './process/collect-sooner'
 import type { Env } from './process/env'
 import { fromProject } from './process/folders'
-import { listen } from './process/listen'
+import { closeServer, listen } from './process/listen'
 import type { Logger } from './process/log'
 import { startSweeps } from './sweeps/start-sweeps'
 import { createSweeps } from './sweeps/sweeps'
 import { openUploads } from './uploads/open-uploads'
 
 const requestsLimitMs = 8000
-/** Sooner than requests are cut, so that visitors hear that their answer ended. */
+/** Sooner than requests are cut, so that the last event still reaches the visitor. */
 const answersLimitMs = 6000
 const outboxLimitMs = 3000
 const limiterTimeoutMs = 400
@@ -33,18 +32,16 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-type Undo = () => unknown
-
 /** Database, seed, app, operator's door, outbox: everything one process runs, in the order it depends on. */
 export const startServer = async (env: Env, log: Logger): Promise<RunningServer> => {
-  const undo: Undo[] = []
+  const undo: (() => unknown)[] = []
   let isStopping = false
   const stop = async () => {
     isStopping = true
     while (undo.length > 0) await undo.pop()?.()
   }
   try {
-    // First of all: whoever finds the port taken has touched no data.
+    // First, so that a start that finds the port taken has touched no data.
     const { server, serve } = await listen(env.PORT)
     undo.push(() => closeServer(server, requestsLimitMs))
     // Before anything touches a socket file: Node resolves no symbolic link right after it has looked at one, and a server
@@ -118,7 +115,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     })
     serve(app)
     undo.push(async () => {
-      // A balancer has to hear that we leave before we stop to accept connections.
+      // A balancer has to see `/readyz` fail before connections are refused.
       await wait(env.DRAIN_SECONDS * 1000)
       await Promise.all([closeServer(server, requestsLimitMs), assistant.shutDown(answersLimitMs)])
     })
@@ -128,3 +125,9 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     throw error
   }
 }
+
+/**
+ * V8 lets its heap grow several times over before it collects what has lived for a while. Of thousands of answers at once
+ * every piece lives for a while: without this, they take more than twice the memory.
+ */
+const collectSooner = (): void => setFlagsFromString('--heap-growing-percent=25')

@@ -5,8 +5,8 @@ import type { Db } from './db'
 const batchRows = 500
 
 /**
- * Deletes rows a few hundred at a time, so that no statement is long and none holds many locks. Rows that somebody else has
- * locked are left to the next time.
+ * Deletes rows a few hundred at a time, so that no statement is long and none holds many locks. Locked rows are
+ * left to the next run.
  */
 export const deleteInBatches = async (
   db: Db,

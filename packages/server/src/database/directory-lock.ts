@@ -1,10 +1,57 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../process/start-error'
-import { isAlive, type ProcessIdentity, thisProcess } from './process-identity'
+
+/** Identifies a process: the pid alone is used again after a restart. */
+interface ProcessIdentity {
+  pid: number
+  host: string
+  /** Boot and start time where the system tells them (Linux), else empty. */
+  started: string
+}
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Fields of `/proc/<pid>/stat` after the command name, which may hold spaces itself. */
+const statOf = (pid: number): string[] =>
+  read(`/proc/${pid}/stat`)
+    .replace(/^.*\) /s, '')
+    .split(' ')
+
+const startedAt = (pid: number): string => {
+  const ticks = statOf(pid)[19]
+  return ticks ? `${read('/proc/sys/kernel/random/boot_id').trim()}:${ticks}` : ''
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  const [state] = statOf(pid)
+  return state !== 'Z' && state !== 'X'
+}
+
+const thisProcess = (): ProcessIdentity => ({
+  pid: process.pid,
+  host: hostname(),
+  started: startedAt(process.pid),
+})
+
+/** Whether that very process, not a later one with its number, is still there. Only for this host. */
+const isAlive = ({ pid, started }: ProcessIdentity): boolean =>
+  isRunning(pid) && (started === '' || startedAt(pid) === started)
 
 const prefix = 'lock-'
 const heartbeatMs = 5000
@@ -15,15 +62,15 @@ export interface DirectoryLock {
   release(): Promise<void>
 }
 
-/** A process of another machine cannot be asked whether it lives; the time of its last heartbeat tells. */
-const isHeld = async (path: string): Promise<ProcessIdentity | null> => {
+/** Returns the holder if it is alive; of a process on another machine, the last heartbeat tells. */
+const liveHolder = async (path: string): Promise<ProcessIdentity | null> => {
   try {
     const holder: ProcessIdentity = JSON.parse(await readFile(path, 'utf8'))
     if (holder.host === hostname()) return isAlive(holder) ? holder : null
     const { mtimeMs } = await stat(path)
     return Date.now() - mtimeMs < foreignStaleMs ? holder : null
   } catch {
-    // Gone meanwhile, or never finished writing: whoever wrote it looks again after writing.
+    // Deleted, or not yet written: its owner checks for other holders after writing.
     return null
   }
 }
@@ -31,7 +78,7 @@ const isHeld = async (path: string): Promise<ProcessIdentity | null> => {
 const otherHolder = async (folder: string, mine: string): Promise<ProcessIdentity | null> => {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix) || name === mine) continue
-    const holder = await isHeld(join(folder, name))
+    const holder = await liveHolder(join(folder, name))
     if (holder) return holder
   }
   return null
@@ -40,13 +87,13 @@ const otherHolder = async (folder: string, mine: string): Promise<ProcessIdentit
 const removeStale = async (folder: string, mine: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix) || name === mine) continue
-    if (!(await isHeld(join(folder, name)))) await rm(join(folder, name), { force: true })
+    if (!(await liveHolder(join(folder, name)))) await rm(join(folder, name), { force: true })
   }
 }
 
 /**
- * Keeps a folder for this process. Everyone first writes a file of its own, then looks for others: of two that
- * come at once at least one sees the other, so never both hold the folder. A killed process holds nothing.
+ * Locks a folder for this process. Every process first writes a file of its own, then looks for others: of two at the same
+ * time at least one sees the other, so never both hold the lock. A killed process holds none.
  */
 export const lockDirectory = async (folder: string): Promise<DirectoryLock> => {
   const mine = `${prefix}${process.pid}-${randomUUID()}`
@@ -60,7 +107,7 @@ export const lockDirectory = async (folder: string): Promise<DirectoryLock> => {
       return keep(path)
     }
     await rm(path, { force: true })
-    // Two that withdrew before each other must not meet again at the same moment.
+    // A random delay, so that two that gave up do not try again at the same moment.
     await wait(20 + Math.random() * 80)
   }
   throw new StartError(

@@ -8,11 +8,11 @@ import type { Database, Db } from './db'
 /** Any number that no other program on the same database uses. */
 const migrationLock = 7_262_001
 
-/** How long a statement and an answer may take. */
-const usualTimes = {
+/** How long a statement and an answer may take, in milliseconds. */
+const defaultTimeouts = {
   queryMs: 1500,
   answerMs: 2000,
-  /** How long a migration waits for a table that somebody else has locked. */
+  /** How long a migration waits for a locked table. */
   migrationLockMs: 3000,
 }
 
@@ -28,7 +28,7 @@ interface PostgresOptions {
 /** A pool that survives its database: errors of idle connections are logged, waiting is bounded. */
 export const createPool = (
   { url, log, poolSize = 10 }: PostgresOptions,
-  timeoutMs = usualTimes.queryMs,
+  timeoutMs = defaultTimeouts.queryMs,
 ): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -43,7 +43,7 @@ export const createPool = (
   return pool
 }
 
-/** What clears old rows has a connection of its own, and may take longer than an answer. */
+/** Opens a connection of its own for deleting old rows, whose statements may take longer than an answer. */
 export const openForSweeps = (url: string, log: Logger) => {
   const pool = createPool({ url, log, poolSize: 1 }, sweepStatementMs)
   return { db: drizzle({ client: pool }) as unknown as Db, close: () => pool.end() }
@@ -55,7 +55,7 @@ const migrateAlone = async (url: string, lockMs: number): Promise<void> => {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    // What waits for a table holds up all who want it after: rather another try than a queue. Not for the other instance.
+    // A waiting migration blocks every later query of the table, so it gives up and is tried again.
     await client.query(`set lock_timeout to ${lockMs}`)
     await client.query('set client_min_messages to warning')
     await migrate(drizzle({ client }), { migrationsFolder: migrationsDir })
@@ -66,7 +66,7 @@ const migrateAlone = async (url: string, lockMs: number): Promise<void> => {
 
 export const openPostgres = (
   options: PostgresOptions,
-  { queryMs, answerMs, migrationLockMs } = usualTimes,
+  { queryMs, answerMs, migrationLockMs } = defaultTimeouts,
 ): Database => {
   const pool = createPool(options, queryMs)
   return {

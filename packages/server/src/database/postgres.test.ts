@@ -3,7 +3,6 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app'
-import { isDatabaseTrouble } from '../http/database-trouble'
 import { answerOnce } from '../idempotency/answer-once'
 import { createLimiter } from '../limits/create-limiter'
 import { message } from '../outbox/message'
@@ -15,6 +14,7 @@ import { pageHeaders } from '../testing/test-app'
 import { seedTest } from '../testing/test-database'
 import { within } from '../testing/within'
 import type { Database } from './db'
+import { isDatabaseUnavailable } from './errors'
 import { createPool, openPostgres } from './open-postgres'
 
 /** A way to PostgreSQL that can be cut or frozen. */
@@ -109,7 +109,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     const times = { queryMs: 20_000, answerMs: 25_000, migrationLockMs: 50 }
     const waiting = openPostgres({ url: fresh.url, log: silentLog }, times)
     const error = await waiting.migrate().catch((failure: unknown) => failure)
-    expect(isDatabaseTrouble(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
     await client.query('rollback')
     client.release()
     await waiting.migrate()
@@ -163,7 +163,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     way.cut()
     const reasons = await settled
     expect(reasons).not.toHaveLength(0)
-    for (const reason of reasons) expect(isDatabaseTrouble(reason)).toBe(true)
+    for (const reason of reasons) expect(isDatabaseUnavailable(reason)).toBe(true)
     await way.mend()
     await expect.poll(() => settle(keys)).toEqual([])
     expect((await happened()) - before).toBe(keys.length)
@@ -175,7 +175,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     way.freeze()
     const reasons = await within(3000, () => settle(keysOf('frozen', 250)))
     expect(reasons).toHaveLength(250)
-    for (const reason of reasons) expect(isDatabaseTrouble(reason)).toBe(true)
+    for (const reason of reasons) expect(isDatabaseUnavailable(reason)).toBe(true)
     way.thaw()
     await expect.poll(() => settle(['thawed'])).toEqual([])
     // What the ten connections had sent when the database froze may have arrived.

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isDatabaseTrouble } from '../http/database-trouble'
 import type { Logger } from '../process/log'
+import { isDatabaseUnavailable } from './errors'
 
 const firstDelayMs = 500
 const longestDelayMs = 30_000
 
-/** Tries again, ever more slowly, while the database is away, full or locked; any other error is thrown. */
+/** Retries with growing delays while the database is unreachable, full or locked; throws any other error. */
 export const untilAvailable = async <T>(
   work: () => Promise<T>,
   log: Logger,
@@ -15,7 +15,7 @@ export const untilAvailable = async <T>(
     try {
       return await work()
     } catch (err) {
-      if (!isDatabaseTrouble(err)) throw err
+      if (!isDatabaseUnavailable(err)) throw err
       log.warn({ err, againInMs: ms }, 'database not available yet')
       await wait(ms)
     }

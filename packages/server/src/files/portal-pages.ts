@@ -4,12 +4,12 @@ import type { AppContext, AppEnv } from '../http/context'
 import { answerLocale } from '../http/envelope'
 import type { Logger } from '../process/log'
 import { failedPage } from './failed-page'
-import { createPageShelf, type ReadyPage, readyPage } from './page-shelf'
+import { createPageCache, type EncodedPage, encodePage } from './page-cache'
 import type { Page, Portal } from './portal'
 
-const passedOn = ['Cookie', 'Accept-Language', 'X-Org-Id'] as const
-/** Whoever sends one of these may be shown what others are not. */
-const personal = ['Cookie', 'Authorization', 'X-Org-Id'] as const
+const forwardedHeaders = ['Cookie', 'Accept-Language', 'X-Org-Id'] as const
+/** Requests with one of these may get a page of their own. */
+const personalHeaders = ['Cookie', 'Authorization', 'X-Org-Id'] as const
 
 interface PortalPages {
   app: Hono<AppEnv>
@@ -21,19 +21,24 @@ interface PortalPages {
 /** A page's own requests carry what the visitor's request carried, and come from nowhere else. */
 const visitorHeaders = (c: AppContext, init?: RequestInit): Headers => {
   const headers = new Headers(init?.headers)
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = c.req.header(name)
     if (value !== undefined && !headers.has(name)) headers.set(name, value)
   }
   return headers
 }
 
-const isAnonymous = (c: AppContext): boolean => personal.every((name) => c.req.header(name) === undefined)
+const isAnonymous = (c: AppContext): boolean =>
+  personalHeaders.every((name) => c.req.header(name) === undefined)
 
 const isKnown = (c: AppContext, etag: string): boolean =>
   (c.req.header('If-None-Match') ?? '').split(',').some((name) => name.trim().replace(/^W\//, '') === etag)
 
-const send = (c: AppContext, { status, headers, body, etag }: ReadyPage, cacheControl: string): Response => {
+const send = (
+  c: AppContext,
+  { status, headers, body, etag }: EncodedPage,
+  cacheControl: string,
+): Response => {
   c.header('Content-Type', 'text/html; charset=utf-8')
   c.header('Cache-Control', cacheControl)
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
@@ -42,9 +47,9 @@ const send = (c: AppContext, { status, headers, body, etag }: ReadyPage, cacheCo
   return isKnown(c, etag) ? c.body(null, 304) : c.body(body, 200)
 }
 
-/** Renders every path that is nothing else. A page that fails is a plain page with the request's id. */
+/** Renders every path that no other route has. A page that fails becomes a plain page with the request's id. */
 export const portalPages = ({ app, portal, log, publicUrl }: PortalPages) => {
-  const shelf = createPageShelf()
+  const cache = createPageCache()
 
   const render = async (c: AppContext, path: string, userAgent: string): Promise<Page> => {
     try {
@@ -65,9 +70,9 @@ export const portalPages = ({ app, portal, log, publicUrl }: PortalPages) => {
     const { pathname, search } = new URL(c.req.url)
     const path = pathname + search
     const userAgent = c.req.header('User-Agent') ?? ''
-    const draw = async () => readyPage(await render(c, path, userAgent))
-    if (!isAnonymous(c)) return send(c, await draw(), 'private, no-cache')
+    const renderEncoded = async () => encodePage(await render(c, path, userAgent))
+    if (!isAnonymous(c)) return send(c, await renderEncoded(), 'private, no-cache')
     const device = portal.deviceOf?.(userAgent) ?? userAgent
-    return send(c, await shelf.take([answerLocale(c), device, path].join('\n'), draw), 'no-cache')
+    return send(c, await cache.get([answerLocale(c), device, path].join('\n'), renderEncoded), 'no-cache')
   }
 }

@@ -1,9 +1,29 @@
 import { createReadStream } from 'node:fs'
+import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { createMiddleware } from 'hono/factory'
 import type { AppContext, AppEnv } from '../http/context'
-import { contentTypeOf } from './content-types'
 import { type FoundFile, findFile } from './find-file'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+const contentTypeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream'
 
 export const immutable = 'public, max-age=31536000, immutable'
 export const shortLived = 'public, max-age=300'

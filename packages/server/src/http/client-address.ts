@@ -12,8 +12,8 @@ const forwarded = (c: AppContext, proxies: number): string | undefined =>
     .map((part) => part.trim())
     .at(-proxies)
 
-/** One household has a whole /64 of IPv6 addresses. */
-const household = (address: string): string => {
+/** A household has a whole /64 of IPv6 addresses. */
+const networkOf = (address: string): string => {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '')
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)
@@ -25,15 +25,15 @@ const household = (address: string): string => {
 /** The caller's address; behind `proxies` trusted proxies, the one that the outermost of them saw. */
 export const clientAddress = (c: AppContext, proxies: number): string => {
   const address = proxies > 0 ? forwarded(c, proxies) : undefined
-  return household(address ?? c.env?.incoming?.socket.remoteAddress ?? unknown)
+  return networkOf(address ?? c.env?.incoming?.socket.remoteAddress ?? unknown)
 }
 
-/** Says once that requests come through a proxy that nobody has told us of: all visitors would share one limit. */
+/** Warns once where requests come through an undeclared proxy: all visitors would share one rate limit. */
 export const warnOfProxy = (log: Logger, proxies: number) => {
-  let isDone = proxies > 0
+  let hasWarned = proxies > 0
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!isDone && c.req.header('X-Forwarded-For') !== undefined) {
-      isDone = true
+    if (!hasWarned && c.req.header('X-Forwarded-For') !== undefined) {
+      hasWarned = true
       log.warn('requests come through a proxy, but TRUST_PROXY is 0: set it to how many proxies are in front')
     }
     await next()

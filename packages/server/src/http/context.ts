@@ -6,10 +6,10 @@ import type { Db } from '../database/db'
 import type { EventStream } from './event-stream'
 import type { VisitorCookies } from './visitor-cookies'
 
-/** What the app's middlewares hand to one another. */
+/** Bindings and variables of the app's middlewares. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
-    /** Set where a page asks its own server while it is rendered: the visitor was counted once already. */
+    /** Set on calls of a page that is being rendered: its visitor was counted by the rate limit already. */
     isInProcess?: boolean
     /** Set to null by a server that writes events to the socket itself; a handler puts its events here. */
     events?: EventStream<unknown> | null
@@ -23,18 +23,18 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>
 
-/** Who is signed in, and until when if nothing more is heard of them. */
+/** Who is signed in, and until when without further requests. */
 export interface Session {
   user: UserInfo
   endsAt: Date
 }
 
-/** Knows sessions by the value of their cookie; null for one that has ended or never was. */
+/** Finds sessions by the value of their cookie; null for one that has ended or is unknown. */
 export interface Sessions {
   find(value: string, now: Date): Promise<Session | null>
 }
 
-/** What is known of a request before anybody judges it. */
+/** A request before its session is known. */
 export interface Arrival {
   db: Db
   now: Date
@@ -55,9 +55,16 @@ export interface Call extends Arrival {
   locale: Locale
 }
 
-/** The same for a call that is for users only: somebody is signed in. */
+/** The same for an endpoint that needs a user. */
 export interface UserCall extends Call {
   session: Session
   user: UserInfo
   userId: number
+}
+
+/** Origins that may call; the site module implements it. */
+export interface SiteRegistry {
+  has(origin: string): Promise<boolean>
+  /** All enabled origins, for `frame-ancestors`. */
+  origins(): Promise<readonly string[]>
 }

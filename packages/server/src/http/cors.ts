@@ -1,9 +1,8 @@
 import { clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
 import { createMiddleware } from 'hono/factory'
 import { ApiError } from './api-error'
-import type { AppEnv } from './context'
+import type { AppEnv, SiteRegistry } from './context'
 import { refuse } from './error-handler'
-import type { SiteRegistry } from './site-registry'
 
 const allowedHeaders = [
   'Content-Type',

@@ -7,22 +7,22 @@ export interface Deadline {
   within<T>(work: Promise<T>): Promise<T>
 }
 
-/** Nobody waits for a database that hangs: what takes longer than `ms` in all becomes 503. */
+/** Bounds the time of a request: work that takes longer than `ms` in total is answered 503. */
 export const createDeadline = (ms: number | undefined): Deadline => {
-  let leftMs = ms
+  let remainingMs = ms
   return {
     async within(work) {
-      if (leftMs === undefined) return work
-      // The work may still fail when nobody listens any longer.
+      if (remainingMs === undefined) return work
+      // After the deadline its failure is not awaited.
       work.catch(() => {})
       const start = performance.now()
       let timer: NodeJS.Timeout | undefined
       const end = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(late()), leftMs)
+        timer = setTimeout(() => reject(late()), remainingMs)
       })
       return Promise.race([work, end]).finally(() => {
         clearTimeout(timer)
-        leftMs = Math.max(0, (leftMs ?? 0) - (performance.now() - start))
+        remainingMs = Math.max(0, (remainingMs ?? 0) - (performance.now() - start))
       })
     },
   }

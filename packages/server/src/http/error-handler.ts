@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isDatabaseUnavailable } from '../database/errors'
 import type { Logger } from '../process/log'
 import { ApiError } from './api-error'
 import type { AppContext } from './context'
-import { isDatabaseTrouble } from './database-trouble'
 import { answerLocale, failure } from './envelope'
 
 /** Answers a refusal with its envelope. */
@@ -14,12 +14,12 @@ export const refuse = (c: AppContext, error: ApiError): Response => {
 
 const asApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
-  if (isDatabaseTrouble(error))
+  if (isDatabaseUnavailable(error))
     return new ApiError('SERVICE_UNAVAILABLE', { headers: { 'Retry-After': '2' } })
   return new ApiError('SERVER_ERROR')
 }
 
-/** Everything that was thrown becomes an answer, an envelope by default; what nobody foresaw is logged with the request's id. */
+/** Answers every thrown error, with an envelope by default; unexpected ones are logged with the request's id. */
 export const errorHandler =
   (log: Logger, present: (c: AppContext, error: ApiError) => Response | Promise<Response> = refuse) =>
   (error: unknown, c: AppContext): Response | Promise<Response> => {

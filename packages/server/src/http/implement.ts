@@ -4,7 +4,7 @@ import type { ReceivedFile, Refusals } from '../uploads/receive-file'
 import type { Arrival, Call, Session, UserCall } from './context'
 import type { EventStream } from './event-stream'
 
-/** The file of a multipart call has arrived, and is discarded when the call is answered. */
+/** The received file of a multipart call; it is discarded after the answer. */
 type FilePart<E extends EndpointShape> = E extends { file: string } ? { file: ReceivedFile } : unknown
 
 type MaybePromise<T> = T | Promise<T>
@@ -16,31 +16,32 @@ export type Handler<E extends EndpointShape> = (
   ? MaybePromise<Effect<EndpointAnswer<E>>>
   : Promise<E extends { stream: true } ? EventStream<EndpointAnswer<E>> : EndpointAnswer<E>>
 
-/** What an endpoint says of its file beside which it accepts: who may send one, how long it may take, and what is refused how. */
-export interface Reception {
+/** How an endpoint receives its file. */
+export interface UploadPolicy {
   /** Refuses a call before any of its file is received. */
   permit(call: UserCall): Promise<void>
+  /** How long receiving may take. */
   limitMs: number
   refusals: Refusals
 }
 
-interface Particulars {
-  /** Opens a session before the call is judged; with null, that of the cookie counts. */
+interface EndpointOptions {
+  /** Opens a session before access is checked; where it resolves with null, that of the cookie counts. */
   enter?: (query: Record<string, string>, arrival: Arrival) => Promise<Session | null>
   /** For calls that wait for other services than the database. */
   deadlineMs?: number
-  /** The answer to everybody at any time. */
-  fixed?: unknown
-  reception?: Reception
+  /** The same answer for every caller at any time. */
+  staticAnswer?: unknown
+  uploadPolicy?: UploadPolicy
 }
 
-/** Who takes files says how. */
-type ParticularsOf<E extends EndpointShape> = E extends { file: string }
-  ? [Particulars & { reception: Reception }]
-  : [Particulars?]
+/** An endpoint that takes a file needs a policy for it. */
+type OptionsOf<E extends EndpointShape> = E extends { file: string }
+  ? [EndpointOptions & { uploadPolicy: UploadPolicy }]
+  : [EndpointOptions?]
 
-/** An endpoint of the contract and what answers it. */
-export interface Implementation extends Particulars {
+/** An endpoint of the contract and its handler. */
+export interface Implementation extends EndpointOptions {
   endpoint: EndpointShape
   handler: (request: never, call: never) => unknown
 }
@@ -52,15 +53,15 @@ export interface Implementation extends Particulars {
 export const implement = <const E extends EndpointShape>(
   endpoint: E,
   handler: Handler<E>,
-  ...[particulars]: ParticularsOf<E>
+  ...[options]: OptionsOf<E>
 ): Implementation => ({
   endpoint,
   handler,
-  ...particulars,
+  ...options,
 })
 
-/** Binds an endpoint to the one answer it gives to everybody, for as long as the process runs. */
-export const implementFixed = <const E extends EndpointShape>(
+/** Binds an endpoint to one answer for every caller, for as long as the process runs. */
+export const implementStatic = <const E extends EndpointShape>(
   endpoint: E,
-  fixed: EndpointAnswer<E>,
-): Implementation => ({ endpoint, handler: async () => fixed, fixed })
+  staticAnswer: EndpointAnswer<E>,
+): Implementation => ({ endpoint, handler: async () => staticAnswer, staticAnswer })

@@ -1,26 +1,35 @@
+import { organisationHeader } from '@chuhai/contract/constants'
+import type { UserInfo } from '@chuhai/contract/user'
 import type { Hono } from 'hono'
-import { brokenConstraint } from '../database/broken-constraint'
 import type { Db } from '../database/db'
+import { violatedConstraint } from '../database/errors'
 import { writeRows } from '../database/write-rows'
 import { answerOnce, type Effect, readKey } from '../idempotency/answer-once'
-import type { Limiter } from '../limits/limits'
+import type { Limiter } from '../limits/create-limiter'
 import type { Uploads } from '../uploads/uploads'
 import { ApiError } from './api-error'
 import { bodyStream } from './body-stream'
-import type { AppContext, AppEnv, Arrival, Call, Session, Sessions, UserCall } from './context'
+import type { AppContext, AppEnv, Arrival, Call, Session, Sessions, SiteRegistry, UserCall } from './context'
 import { createDeadline } from './deadline'
 import { answerLocale, success } from './envelope'
 import { type EventStream, eventBody, eventStreamHeaders } from './event-stream'
-import { fixedAnswer } from './fixed-answer'
 import type { Implementation } from './implement'
 import { changeGuard } from './origin-guard'
 import { admit, rateLimit } from './rate-limit'
 import { readJson } from './read-json'
-import { requireOrganisation } from './require-organisation'
-import type { SiteRegistry } from './site-registry'
+import { staticHandler } from './static-answer'
 import { requireStorable } from './storable-text'
 import { validate } from './validate'
 import { visitorCookies } from './visitor-cookies'
+
+/** Returns the organisation that the request acts for; visitors have none. Throws where the user is no member of it. */
+const requireOrganisation = (c: AppContext, user: UserInfo | null): string | null => {
+  const orgId = c.req.header(organisationHeader)
+  if (!user || !orgId) return null
+  if (!user.userOrgInfoList.some((organisation) => organisation.orgId === orgId))
+    throw new ApiError('ORG_FORBIDDEN')
+  return orgId
+}
 
 export interface MountOptions {
   db: Db
@@ -36,13 +45,13 @@ export interface MountOptions {
 /** `/nav/detail/{id}` is `/nav/detail/:id` to Hono. */
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-const receive = (c: AppContext, { endpoint, reception }: Implementation, uploads: Uploads) => {
+const receive = (c: AppContext, { endpoint, uploadPolicy }: Implementation, uploads: Uploads) => {
   const { name, file: field, accepts } = endpoint
   if (field === undefined) return undefined
-  if (!accepts || !reception) throw new Error(`[chuhai] ${name} does not say which files it takes`)
+  if (!accepts || !uploadPolicy) throw new Error(`[chuhai] ${name} does not say which files it takes`)
   return uploads.receive(
     { headers: c.req.raw.headers, body: bodyStream(c) },
-    { field, ...accepts, ...reception },
+    { field, ...accepts, ...uploadPolicy },
   )
 }
 
@@ -87,7 +96,7 @@ const answer = async (c: AppContext, implementation: Implementation, options: Mo
   const asked: Call = { ...arrival, session, user, userId, orgId, siteOrigin, locale: answerLocale(c) }
   if (endpoint.file !== undefined) {
     await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
-    await deadline.within(implementation.reception?.permit(asked as UserCall) ?? Promise.resolve())
+    await deadline.within(implementation.uploadPolicy?.permit(asked as UserCall) ?? Promise.resolve())
   }
   const input = await readInput(c, implementation, uploads)
   const now = clock()
@@ -106,24 +115,24 @@ const answer = async (c: AppContext, implementation: Implementation, options: Mo
       await writeRows(db, effect.writes)
       return effect.answer
     } catch (error) {
-      throw effect.refusals?.[brokenConstraint(error) ?? ''] ?? error
+      throw effect.refusals?.[violatedConstraint(error) ?? ''] ?? error
     }
   }
   try {
-    // A file takes its time, and most of it no database.
+    // Storing a file takes long, and most of that time no database.
     return await (input.file ? run() : deadline.within(run()))
   } finally {
     await input.file?.discard()
   }
 }
 
-/** How an answer is given: as events, or as an envelope. */
+/** Returns the route's handler: it answers with events, or with an envelope. */
 const responder = (implementation: Implementation, options: MountOptions) => {
-  const { endpoint, fixed } = implementation
-  if (fixed !== undefined) return fixedAnswer(fixed)
+  const { endpoint, staticAnswer } = implementation
+  if (staticAnswer !== undefined) return staticHandler(staticAnswer)
   if (endpoint.stream)
     return async (c: AppContext) => {
-      // Nobody would take the events.
+      // HEAD has no body to read events from.
       if (c.req.method === 'HEAD') throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET' } })
       const events = (await answer(c, implementation, options)) as EventStream<unknown>
       for (const [name, value] of Object.entries(eventStreamHeaders)) c.header(name, value)
@@ -135,7 +144,7 @@ const responder = (implementation: Implementation, options: MountOptions) => {
     c.json(success(await answer(c, implementation, options), endpoint.successStatus))
 }
 
-/** Puts implementations on the API: each is limited, guarded, validated and wrapped alike. */
+/** Adds implementations to the API: each is rate-limited, guarded, validated and wrapped in an envelope. */
 export const mount = (
   api: Hono<AppEnv>,
   implementations: readonly Implementation[],

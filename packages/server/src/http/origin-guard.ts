@@ -1,14 +1,13 @@
 import { clientHeader } from '@chuhai/contract/constants'
 import { createMiddleware } from 'hono/factory'
 import { ApiError } from './api-error'
-import type { AppEnv } from './context'
-import type { SiteRegistry } from './site-registry'
+import type { AppEnv, SiteRegistry } from './context'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * What changes something comes from a registered page and carries a header that no foreign form can send.
- * A missing origin is refused as well: browsers always send one with these methods.
+ * Refuses unsafe methods that do not come from a registered page with a header that no foreign form can send. A missing
+ * origin is refused too: browsers always send one with these methods.
  */
 export const originGuard = (sites: SiteRegistry) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@chuhai/contract'
 import { createMiddleware } from 'hono/factory'
-import type { Limiter, LimitGroup } from '../limits/limits'
+import type { Limiter, LimitGroup } from '../limits/create-limiter'
 import { ApiError } from './api-error'
 import { clientAddress } from './client-address'
 import type { AppEnv } from './context'

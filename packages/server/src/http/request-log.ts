@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from '../process/log'
 import type { AppContext, AppEnv } from './context'
+
+/** Gives each request an id, for its answer and the log. A caller's own id is ignored: it could hold anything. */
+export const requestId = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('requestId', randomUUID())
+  c.header('X-Request-Id', c.get('requestId'))
+  await next()
+})
 
 /** The route's pattern, because a path may hold what a visitor typed. */
 const routeOf = (c: AppContext): string => {
@@ -9,7 +17,7 @@ const routeOf = (c: AppContext): string => {
   return patterns.find((pattern) => !pattern.includes('*')) ?? patterns.at(-1) ?? '*'
 }
 
-/** One line per request: what, how it ended, how long. No address, query, body or header of a visitor. */
+/** Logs one line per request: route, status, duration. No address, query, body or header of a visitor. */
 export const requestLog = (log: Logger) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now()

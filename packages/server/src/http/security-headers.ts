@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './context'
+import type { AppEnv, SiteRegistry } from './context'
 
 const headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -19,9 +19,36 @@ export const securityHeaders = (publicUrl: string) => {
   })
 }
 
-/** Headers of JSON answers: nobody stores, frames or runs them. What is no JSON sets its own. */
+/** Headers of JSON answers, which are not stored, framed or run. Other answers set their own. */
 export const apiHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   await next()
 })
+
+const own = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+]
+
+/** HTML pages load only what is ours, may frame `framed` besides, and only registered sites may frame them. */
+export const pagePolicy = (sites: SiteRegistry, framed: readonly string[] = []) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
+    const ancestors = await sites.origins().catch(() => [])
+    c.header(
+      'Content-Security-Policy',
+      [
+        ...own,
+        ["frame-src 'self'", ...framed].join(' '),
+        `frame-ancestors 'self' ${ancestors.join(' ')}`.trim(),
+      ].join('; '),
+    )
+  })

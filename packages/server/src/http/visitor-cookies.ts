@@ -9,20 +9,20 @@ import type { CookieOptions } from 'hono/utils/cookie'
 export const sessionCookie = '__Host-chuhai_session'
 
 const session: CookieOptions = { sameSite: 'None', partitioned: true }
-/** Sent along with top-level pages only, which is where a provider leads back to. */
-const step: CookieOptions = { sameSite: 'Lax' }
+/** Sent with top-level pages only, which is where a provider redirects back to. */
+const signOnStep: CookieOptions = { sameSite: 'Lax' }
 
 const kinds = {
   session: { name: sessionCookie, options: session },
   /** Binds a sign-on without a page of its own to the browser that began it. */
-  proof: { name: '__Host-chuhai_sign_on', options: step },
+  proof: { name: '__Host-chuhai_sign_on', options: signOnStep },
   /** Where to go after the provider has signed out, too. */
-  service: { name: '__Host-chuhai_service', options: step },
+  service: { name: '__Host-chuhai_service', options: signOnStep },
 }
 
 type Kind = keyof typeof kinds
 
-/** What a visitor's browser keeps for us. No script can read any of it. */
+/** Our cookies of one visitor; scripts can read none of them. */
 export interface VisitorCookies {
   read(kind: Kind): string | undefined
   keep(kind: Kind, value: string, seconds: number): void

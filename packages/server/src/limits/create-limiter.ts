@@ -6,14 +6,27 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { createBatchLoader } from '../database/batch-loader'
-import type { Limiter, LimitGroup, LimitsPerMinute } from './limits'
+
+/** Groups of calls with limits of their own. */
+export type LimitGroup = 'read' | 'write' | 'page' | 'upload'
+
+/** Requests a client address, or for uploads a user, may make per minute in each group; 0 means no limit. */
+export type LimitsPerMinute = Record<LimitGroup, number>
+
+export const defaultLimits: LimitsPerMinute = { read: 1200, write: 120, page: 600, upload: 60 }
+
+/** Counts calls. */
+export interface Limiter {
+  /** Resolves with the seconds to wait when the call is over the limit, else null; `name` has a counter of its own. */
+  count(group: LimitGroup, client: string, name: string): Promise<number | null>
+}
 
 const duration = 60
 
 const inMemory = (group: LimitGroup, points: number) =>
   new RateLimiterMemory({ keyPrefix: group, points, duration })
 
-/** Counters in the database, so that instances share them; in memory for as long as it is away. */
+/** Counters in the database, so that instances share them; in memory while it is unreachable. */
 const shared = (group: LimitGroup, points: number, pool: unknown) =>
   new RateLimiterPostgres({
     storeClient: pool,
@@ -71,12 +84,12 @@ export const createLimiter = (limits: LimitsPerMinute, pool?: unknown): Limiter 
     upload: counterOf('upload'),
   }
   return {
-    async count(group, client, what) {
-      const waitMs = (await counters[group]?.(keyOf(client, what))) ?? 0
+    async count(group, client, name) {
+      const waitMs = (await counters[group]?.(keyOf(client, name))) ?? 0
       return waitMs === 0 ? null : Math.max(1, Math.ceil(waitMs / 1000))
     },
   }
 }
 
-/** Who calls is personal data: the database holds only a digest. */
-const keyOf = (client: string, what: string): string => hash('sha256', `${client} ${what}`, 'base64url')
+/** A client's address is personal data: the database holds only a digest. */
+const keyOf = (client: string, name: string): string => hash('sha256', `${client} ${name}`, 'base64url')

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { closeServer } from '../process/close-server'
+import { closeServer } from '../process/listen'
 import type { Desk } from './desk'
 import { deskApp } from './desk-app'
 import { doorPath } from './door-path'

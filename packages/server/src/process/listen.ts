@@ -15,7 +15,7 @@ const reasons: Record<string, (port: number) => string> = {
 }
 
 /** Until the app is there the process lives, and answers nothing else. */
-const notYet = (request: Request) =>
+const answerBeforeReady = (request: Request) =>
   new URL(request.url).pathname === '/healthz' ? Response.json(success(null)) : unavailable()
 
 const unavailable = () =>
@@ -32,7 +32,7 @@ export interface Listening {
 
 /** Listens, or says in one sentence why not. */
 export const listen = async (port: number): Promise<Listening> => {
-  let answer: Hono<AppEnv>['fetch'] = notYet
+  let answer: Hono<AppEnv>['fetch'] = answerBeforeReady
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
     const env: HttpBindings & AppEnv['Bindings'] = Object.assign(bindings as HttpBindings, { events: null })
     const response = await answer(request, env)
@@ -41,9 +41,9 @@ export const listen = async (port: number): Promise<Listening> => {
     return RESPONSE_ALREADY_SENT
   }
   const server = createAdaptorServer({ fetch: respond }) as Server
-  // Longer than a balancer keeps a connection, so that it is never ours that closes under a request.
+  // Longer than a balancer's, so that this server never closes a connection under a request.
   server.keepAliveTimeout = 65_000
-  // As long as clients wait: a plan of 50 MB comes over a line of a megabit. What else is sent has limits of its own.
+  // As long as clients wait: 50 MB over a line of 1 Mbit/s. Other bodies have limits of their own.
   server.requestTimeout = requestTimeoutMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -59,3 +59,18 @@ export const listen = async (port: number): Promise<Listening> => {
     },
   }
 }
+
+const idleCheckMs = 50
+
+/** Stops accepting connections, waits for running requests, and cuts those left after `limitMs`. */
+export const closeServer = (server: Server, limitMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), limitMs)
+    // A connection becomes idle only when its request has ended, so one check is not enough.
+    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
+    server.close(() => {
+      clearTimeout(cut)
+      clearInterval(idle)
+      resolve()
+    })
+  })

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@chuhai/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { brokenConstraint } from '../../database/broken-constraint'
 import type { Db } from '../../database/db'
+import { violatedConstraint } from '../../database/errors'
 import { ApiError } from '../../http/api-error'
 import { dateInShanghai, dayMs, shanghaiOffsetMs } from '../shanghai'
 import type { AnswerIds } from './answer'
@@ -122,7 +122,7 @@ export const saveQuestion = async (
   now: Date,
 ): Promise<StoredQuestion> => {
   const written = await insertQuestion(db, question, quota, now).catch((error) => {
-    const constraint = brokenConstraint(error)
+    const constraint = violatedConstraint(error)
     if (constraint === 'assistant_message_limit') throw refuse('AI_ANSWERING', answeringSeconds)
     if (constraint !== 'assistant_message_request') throw error
     return []

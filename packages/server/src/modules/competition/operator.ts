@@ -1,8 +1,8 @@
 import type { AuditStatus, Track, Zone } from '@chuhai/contract/competition'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { brokenConstraint } from '../../database/broken-constraint'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
+import { violatedConstraint } from '../../database/errors'
 import { write, writeRows } from '../../database/write-rows'
 import type { Version } from './registrations'
 import { editions, registrations } from './tables'
@@ -101,7 +101,7 @@ export const judgeTeam = async (
     await writeRows(db, [write(registrations, judged)])
     return 'judged'
   } catch (error) {
-    if (brokenConstraint(error)?.startsWith('competition_registration_')) return 'changed'
+    if (violatedConstraint(error)?.startsWith('competition_registration_')) return 'changed'
     throw error
   }
 }

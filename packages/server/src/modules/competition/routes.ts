@@ -1,7 +1,7 @@
 import * as contract from '@chuhai/contract/competition'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { type Implementation, implement, type Reception } from '../../http/implement'
+import { type Implementation, implement, type UploadPolicy } from '../../http/implement'
 import { documentTypeOf } from '../../uploads/document-type'
 import type { Uploads } from '../../uploads/uploads'
 import { keepDocument } from '../file/keep-document'
@@ -41,7 +41,7 @@ const registrationRoutes = (db: Db, publicUrl: string): Implementation[] => {
   ]
 }
 
-const reception: Reception = {
+const uploadPolicy: UploadPolicy = {
   async permit(call) {
     await requireAccepted(call)
     await requireQuota(call)
@@ -66,7 +66,7 @@ const planRoutes = (uploads: Uploads, publicUrl: string): Implementation[] => [
       const { path, name } = await keepDocument(uploads, { ...file, mediaType }, call)
       return { address: publicUrl + path, name }
     },
-    { reception },
+    { uploadPolicy },
   ),
 
   implement(contract.savePlan, ({ body }, call) => savePlan(body, call, publicUrl)),

@@ -1,10 +1,10 @@
 import { uploadFile } from '@chuhai/contract/file'
-import { type Implementation, implement, type Reception } from '../../http/implement'
+import { type Implementation, implement, type UploadPolicy } from '../../http/implement'
 import type { Uploads } from '../../uploads/uploads'
 import { keepImage } from './keep-image'
 import { requireQuota } from './store-file'
 
-const reception: Reception = {
+const uploadPolicy: UploadPolicy = {
   permit: requireQuota,
   limitMs: 110_000,
   refusals: {
@@ -21,6 +21,6 @@ export const fileRoutes = (uploads: Uploads, publicUrl: string): Implementation[
     uploadFile,
     async ({ file }, { db, now, userId }) =>
       publicUrl + (await keepImage(uploads, file.path, { db, now, userId })),
-    { reception },
+    { uploadPolicy },
   ),
 ]

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { userFileBytesMax, userFilesMax } from '@chuhai/contract/constants'
 import { eq, sql } from 'drizzle-orm'
-import { brokenConstraint } from '../../database/broken-constraint'
 import type { Db } from '../../database/db'
+import { violatedConstraint } from '../../database/errors'
 import { ApiError } from '../../http/api-error'
 import type { FileStore } from '../../uploads/file-store'
 import { storeTrouble } from '../../uploads/store-trouble'
@@ -48,7 +48,7 @@ export const storeFile = async (
     return pathOf(file)
   } catch (error) {
     await store.delete(nameOf(file)).catch(() => {})
-    throw limits.includes(brokenConstraint(error) ?? '')
+    throw limits.includes(violatedConstraint(error) ?? '')
       ? new ApiError('FILE_QUOTA_USED')
       : storeTrouble(error)
   }

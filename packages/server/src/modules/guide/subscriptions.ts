@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { brokenConstraint } from '../../database/broken-constraint'
 import type { Db } from '../../database/db'
+import { violatedConstraint } from '../../database/errors'
 import { ApiError } from '../../http/api-error'
 import { sites, subscriptions } from './tables'
 
@@ -44,7 +44,7 @@ export const subscribeTo = async (db: Db, userId: number, id: number, now: Date)
     .onConflictDoNothing()
     .returning({ siteId: subscriptions.siteId })
     .catch((error) => {
-      if (brokenConstraint(error) !== 'guide_subscription_limit') throw error
+      if (violatedConstraint(error) !== 'guide_subscription_limit') throw error
       throw new ApiError('GUIDE_SUBSCRIPTIONS_FULL')
     })
   if (written.length === 0) await requireShown(db, id)

@@ -1,5 +1,5 @@
 import { getRegionTree } from '@chuhai/contract/region'
-import { implementFixed } from '../../http/implement'
+import { implementStatic } from '../../http/implement'
 import { regionTree } from './tree'
 
-export const regionRoutes = [implementFixed(getRegionTree, [...regionTree])]
+export const regionRoutes = [implementStatic(getRegionTree, [...regionTree])]

@@ -1,7 +1,6 @@
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import type { Arrival, Session } from '../../http/context'
-import type { SiteRegistry } from '../../http/site-registry'
+import type { Arrival, Session, SiteRegistry } from '../../http/context'
 import type { Logger } from '../../process/log'
 import { welcomeUser } from '../user/service'
 import { type Flow, forgetExpiredFlows, takeFlow } from './flows'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import type { SiteRegistry } from '../../http/site-registry'
+import type { SiteRegistry } from '../../http/context'
 import { sites } from './tables'
 
 const freshMs = 3000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBody } from './read-body'
+import { readBody } from './read-json'
 
 const endless = (headers: Record<string, string> = {}) =>
   new Request('http://localhost/', {
