@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { timeoutMs } from './.commands/test-settings.mjs'
-import { railTokens } from './packages/loader/build/rail-tokens.mjs'
-import { servedForm } from './packages/loader/build/rendered-form.mjs'
 
 const resolve = { conditions: ['source', 'module', 'import', 'default'] }
 // Vitest hands these to Node itself, where 'import' would also count for require() and break packages that have both forms.
@@ -21,7 +19,7 @@ const project = (name: string, root: string, environment: 'node' | 'jsdom', more
     // Absolute, because packages run their tests from their own folders.
     root: fileURLToPath(new URL(root, import.meta.url)),
     environment,
-    include: ['src/**/*.test.{ts,tsx}', '{build,.}/*.test.{ts,mjs}'],
+    include: ['src/**/*.test.{ts,tsx}', '*.test.{ts,mjs}'],
     setupFiles: ['vitest.waiting.ts', ...(environment === 'jsdom' ? ['vitest.setup.ts'] : [])].map(setupFile),
     css: true,
     restoreMocks: true,
@@ -32,19 +30,6 @@ const project = (name: string, root: string, environment: 'node' | 'jsdom', more
 
 /** These share one page in each worker, which takes a third of the time: no test mocks a module, nothing lives in one. */
 const together = { isolate: false }
-
-const tree = (text: string) => [
-  'div',
-  {},
-  [
-    'div',
-    { class: 'ch-panel' },
-    ['section', {}, ['form', {}, text]],
-    ['button', { class: 'ch-panel__close' }],
-  ],
-]
-/** What the build renders, in its shape. */
-const exampleForm = { styles: [], trees: { 'zh-CN': tree('咨询内容'), en: tree('Topics') } }
 
 export default defineConfig({
   test: {
@@ -62,7 +47,7 @@ export default defineConfig({
       project('help-box', 'packages/widgets/help-box', 'jsdom', together),
       project('login', 'packages/widgets/login', 'jsdom', together),
       project('org-switcher', 'packages/widgets/org-switcher', 'jsdom', together),
-      { ...project('loader', 'packages/loader', 'jsdom'), plugins: [railTokens(), servedForm(exampleForm)] },
+      project('loader', 'packages/loader', 'jsdom'),
       project('server', 'packages/server', 'node', { globalSetup: ['src/testing/shared-databases.ts'] }),
       project('portal', 'examples/portal', 'jsdom'),
       project('react', 'examples/react', 'jsdom'),

@@ -9,7 +9,9 @@ export interface Context {
   emit(event: PageEvent, detail?: unknown): void
   /** Runs now and after every change of the settings. */
   watch(changed: (settings: Settings) => void): void
-  /** Aborted by `destroy`: whoever put something on the page takes it down then. */
+  /** Imports an entry of this build. */
+  load<Module>(entry: string): Promise<Module>
+  /** Aborted by `destroy`: everything on the page is taken down then. */
   ended: AbortSignal
 }
 

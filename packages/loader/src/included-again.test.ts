@@ -24,7 +24,7 @@ const says = (element: Element, text: string) =>
   vi.waitFor(() => expect(element.shadowRoot?.querySelector('p')?.textContent).toContain(text))
 
 beforeEach(async () => {
-  vi.stubGlobal('chuhaiFiles', { elements: { consultation: '' } })
+  vi.stubGlobal('chuhaiFiles', { 'chuhai-consultation': '' })
   vi.stubGlobal('chuhaiVersion', '1')
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,15 +1,14 @@
 import { type Panel, railMessages } from '@chuhai/help-box/rail'
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ImportFiles } from './box-files'
 import type { Context } from './context'
 import { type Box, mountLauncher } from './launcher'
 
 let end: AbortController
 let box: Box
 const panels = { handle: vi.fn(), close: vi.fn() }
-const mountEarly = vi.fn((_: { first: unknown }) => panels)
-const importFiles = vi.fn(async () => ({ mountEarly }))
+const mountPanels = vi.fn((_: { first: unknown; loaded: object }) => panels)
+const load = vi.fn(async (name: string) => ({ name, mountPanels }))
 
 const root = () => document.querySelector('chuhai-help-box')?.shadowRoot as ShadowRoot
 const entry = (panel: Panel) => root().querySelector(`[data-entry=${panel}]`) as HTMLElement
@@ -21,9 +20,10 @@ beforeEach(() => {
     settings: { base: '', locale: 'zh-CN', theme: 'light', side: 'right', offset: 24, afterLogin: 'refresh' },
     emit: vi.fn(),
     watch: (changed) => changed(context.settings),
+    load: load as unknown as Context['load'],
     ended: end.signal,
   }
-  box = mountLauncher(document, context, importFiles as unknown as ImportFiles)
+  box = mountLauncher(document, context)
 })
 afterEach(() => {
   end.abort()
@@ -31,21 +31,24 @@ afterEach(() => {
 
 it('paints the rail and fetches nothing before somebody shows interest', () => {
   expect(root().querySelector('nav')?.getAttribute('aria-label')).toBe(railMessages['zh-CN'].box)
-  expect(importFiles).not.toHaveBeenCalled()
+  expect(load).not.toHaveBeenCalled()
 })
 
-it('asks for what shows the form early, and for the files of the panel behind it', async () => {
+it('loads the panels and the part that is asked for with the first press', async () => {
   fireEvent.click(entry('phone'))
-  expect(importFiles).toHaveBeenCalledWith('early', 'phone', 'panels')
-  await vi.waitFor(() => expect(mountEarly).toHaveBeenCalled())
-  expect(mountEarly.mock.calls[0]?.[0].first).toEqual({ kind: 'press', panel: 'phone' })
+  expect(load.mock.calls).toEqual([['panels'], ['quick']])
+  await vi.waitFor(() => expect(mountPanels).toHaveBeenCalled())
+  expect(mountPanels.mock.calls[0]?.[0]).toMatchObject({
+    first: { kind: 'press', panel: 'phone' },
+    loaded: { quick: { name: 'quick' } },
+  })
 })
 
 it('opens and closes panels for the page', async () => {
   expect(box.panels).toContain('consultation')
   box.open('phone')
-  await vi.waitFor(() => expect(mountEarly).toHaveBeenCalled())
-  expect(mountEarly.mock.calls[0]?.[0].first).toEqual({ kind: 'open', panel: 'phone' })
+  await vi.waitFor(() => expect(mountPanels).toHaveBeenCalled())
+  expect(mountPanels.mock.calls[0]?.[0].first).toEqual({ kind: 'open', panel: 'phone' })
   box.open('chat')
   box.close()
   expect(panels.handle).toHaveBeenCalledWith({ kind: 'open', panel: 'chat' })

@@ -1,12 +1,18 @@
-import railTokens from 'virtual:rail-tokens'
-import { createRail, type Panel, panels as panelNames, railMessages, railStyles } from '@chuhai/help-box/rail'
+import {
+  createRail,
+  type Panel,
+  panels as panelNames,
+  partOf,
+  railMessages,
+  railStyles,
+} from '@chuhai/help-box/rail'
 import { isolateEvents } from '@chuhai/ui/element'
-import { awaitPanels } from './awaited-panels'
-import type { ImportFiles } from './box-files'
+import tokens from '@chuhai/ui/tokens.css?inline'
 import type { Context } from './context'
-import type { mountEarly } from './early-panels'
 import hostStyles from './host.css?inline'
 import { undoZoom } from './host-page'
+import type { mountPanels } from './panels'
+import { createPanelsOnDemand } from './panels-on-demand'
 import { stayOnPage } from './stay-on-page'
 
 /** The floating box as the loader sees it. */
@@ -16,19 +22,15 @@ export interface Box {
   close(): void
 }
 
-const sheet = (css: string): CSSStyleSheet => {
-  const made = new CSSStyleSheet()
-  made.replaceSync(css)
-  return made
-}
-
 /** Paints the rail at once, in plain DOM. The panels' files come with the first intent. */
-export const mountLauncher = (document: Document, context: Context, importFiles: ImportFiles): Box => {
+export const mountLauncher = (document: Document, context: Context): Box => {
   const host =
     document.querySelector<HTMLElement>('chuhai-help-box') ?? document.createElement('chuhai-help-box')
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   isolateEvents(root)
-  root.adoptedStyleSheets = [sheet(railTokens + hostStyles + railStyles)]
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(tokens + hostStyles + railStyles)
+  root.adoptedStyleSheets = [sheet]
 
   const rail = createRail({
     root,
@@ -38,9 +40,13 @@ export const mountLauncher = (document: Document, context: Context, importFiles:
       panels.handle(intent)
     },
   })
-  const panels = awaitPanels(rail, context.ended, async (panel) => {
-    const early = await importFiles<{ mountEarly: typeof mountEarly }>('early', panel, 'panels')
-    return (first) => early.mountEarly({ context, root, rail, first, importFiles, awaitPanels })
+  const panels = createPanelsOnDemand(rail, context.ended, async (panel) => {
+    const part = partOf(panel)
+    const [files, module] = await Promise.all([
+      context.load<{ mountPanels: typeof mountPanels }>('panels'),
+      context.load(part),
+    ])
+    return (first) => files.mountPanels({ context, root, rail, first, loaded: { [part]: module } })
   })
 
   context.watch(({ locale, theme, side, offset }) => {

@@ -1,6 +1,4 @@
 import { type Launcher, start } from './start'
 
-declare const chuhaiFiles: { launcher: string }
-
 /** The tag for elements; the floating box comes as a second file, where it is asked for. */
-start(window, 'loader.js', (load) => load<Launcher>(chuhaiFiles.launcher))
+start(window, 'loader.js', ({ load }) => load<Launcher>('launcher'))

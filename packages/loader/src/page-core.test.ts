@@ -21,6 +21,7 @@ const start = () => {
     settings: { base, locale: 'zh-CN', theme: 'dark', side: 'right', afterLogin: 'refresh', offset: 24 },
     emit: vi.fn(),
     watch: (changed) => changed(context.settings),
+    load: vi.fn(),
     ended: end.signal,
   }
   return { context, core: pageCore(context) }

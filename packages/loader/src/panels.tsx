@@ -1,28 +1,21 @@
 import { connectRail, createHelpBoxStore, type LoadedParts, Panels } from '@chuhai/help-box/panels'
 import type { Panel, Rail, RailIntent } from '@chuhai/help-box/rail'
-import type { BoxPanels } from './awaited-panels'
 import type { Context } from './context'
 import { pageCore } from './page-core'
+import type { BoxPanels } from './panels-on-demand'
 import { renderInto } from './shadow'
 
-/** Gives the rail its panels; a form that stands in their place already is taken over as it is. */
-export const mountPanels = ({
-  context,
-  root,
-  inside,
-  rail,
-  first,
-  loaded,
-}: {
+interface PanelsOptions {
   context: Context
   root: ShadowRoot
-  /** Where they stand. */
-  inside: ShadowRoot
   rail: Rail
-  /** What a visitor has asked for while the files were on their way. */
+  /** What a visitor has asked for while the files were loading. */
   first: RailIntent | null
   loaded: LoadedParts
-}): BoxPanels => {
+}
+
+/** Gives the rail its panels. */
+export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOptions): BoxPanels => {
   const core = pageCore(context)
   const store = createHelpBoxStore(core)
   let shown: Panel | null = null
@@ -33,7 +26,7 @@ export const mountPanels = ({
   })
   if (first) store.handle(first)
   const unmount = renderInto(
-    inside,
+    root,
     <Panels
       core={core}
       store={store}
@@ -46,7 +39,6 @@ export const mountPanels = ({
         )
       }}
     />,
-    inside.firstElementChild ?? undefined,
   )
   // After the panel has looked where its entry is: a rail that changes before would have to be laid out for that look.
   const disconnect = connectRail(rail, store)
@@ -56,8 +48,5 @@ export const mountPanels = ({
     unmount()
     store.destroy()
   })
-  return {
-    handle: store.handle,
-    close: store.close,
-  }
+  return { handle: store.handle, close: store.close }
 }

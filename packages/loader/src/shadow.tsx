@@ -4,16 +4,10 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { detach } from './host-page'
 
-/**
- * Renders into a shadow root, beside what is there, or into a `place` whose elements are taken over. Returns the
- * function that takes it down.
- */
-export const renderInto = (
-  root: ShadowRoot,
-  view: ReactNode,
-  place: Element = root.appendChild(root.ownerDocument.createElement('div')),
-): (() => void) => {
+/** Renders into a shadow root, beside what is there. Returns the function that takes it down. */
+export const renderInto = (root: ShadowRoot, view: ReactNode): (() => void) => {
   isolateEvents(root)
+  const place = root.appendChild(root.ownerDocument.createElement('div'))
   const made = createRoot(place)
   made.render(<StyleRoot.Provider value={root}>{view}</StyleRoot.Provider>)
   return () => {

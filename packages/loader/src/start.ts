@@ -1,26 +1,15 @@
-import type { BoxFile, ImportFiles } from './box-files'
 import type { Context, PageEvent } from './context'
 import { boxTag, watchElements } from './elements'
 import { importChunk } from './import-chunk'
 import type { Box, mountLauncher } from './launcher'
 import { baseOf, changeSettings, type Settings, type Warn } from './settings'
 
-/**
- * Hashed file names of this build, without their ending: an entry first, then what it imports. `elements` has, by the
- * name of each, the hash of its own file and what it imports beyond `element`.
- */
-declare const chuhaiFiles: Record<
-  'early' | 'panels' | 'consultation' | 'chat' | 'quick' | 'element',
-  string
-> & {
-  elements: Record<string, string>
-}
+/** The file names of this build's entries; those of elements are named as their tags. */
+declare const chuhaiFiles: Record<string, string>
 declare const chuhaiVersion: string
 
 /** The file of our tag: `loader.js` for the elements, `help-box.js` with the floating box in it. */
 type EntryFile = 'loader.js' | 'help-box.js'
-/** Imports the first of these files; where it takes long, the others come side by side with it. */
-export type Load = <M>(names: string) => Promise<M>
 export interface Launcher {
   mountLauncher: typeof mountLauncher
 }
@@ -100,7 +89,7 @@ const mayBeReturning = (): unknown => {
 export const start = (
   window: Window & { Chuhai?: Api },
   file: EntryFile,
-  importLauncher: (load: Load) => Promise<Launcher>,
+  importLauncher: (context: Context) => Promise<Launcher>,
 ): void => {
   const { document } = window
   const tag = findTag(document, file)
@@ -128,25 +117,13 @@ export const start = (
       watchers.add(changed)
       changed(context.settings)
     },
+    load: (entry) => importChunk(files + chuhaiFiles[entry], warn, end.signal),
     ended: end.signal,
   }
-  const load: Load = (names) =>
-    importChunk(
-      names.split(' ').map((name) => `${files}${name}.js`),
-      warn,
-      end.signal,
-    )
-
   let box: Promise<Box> | undefined
-  const importFiles: ImportFiles = (...names) =>
-    load(
-      names
-        .map((name) => (chuhaiFiles as Partial<Record<BoxFile, string>>)[name] ?? chuhaiFiles.quick)
-        .join(' '),
-    )
   const float = () => {
     if (!box) set(settingsOn(document.querySelector(boxTag)))
-    box ??= importLauncher(load).then(({ mountLauncher }) => mountLauncher(document, context, importFiles))
+    box ??= importLauncher(context).then(({ mountLauncher }) => mountLauncher(document, context))
     // The next `open` tries again.
     box.catch(() => {
       box = undefined
@@ -194,9 +171,9 @@ export const start = (
     if (end.signal.aborted) return
     if (isBoxWanted) float()
     const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
-    for (const [name, names] of Object.entries(chuhaiFiles.elements)) {
-      define[`chuhai-${name}`] = async () =>
-        (await load<Definition>(`${name}-${names} ${chuhaiFiles.element}`)).define(context)
+    for (const name of Object.keys(chuhaiFiles)) {
+      if (!name.startsWith('chuhai-')) continue
+      define[name] = async () => (await context.load<Definition>(name)).define(context)
     }
     watchElements(document, { context, define, warn })
     if (mayBeReturning()) define['chuhai-login']?.().catch(ignore)

@@ -1,7 +1,7 @@
+import { object, string } from 'valibot'
 import { endpoint } from '../endpoint'
 import { consultation } from './consultation'
 import { type ConsultationErrorCode, consultationErrors } from './errors'
-import { consultationReceipt } from './receipt'
 
 /** A visitor's lead (specification 7.2); a repeat with the same `Idempotency-Key` gives the first answer again. */
 export const createConsultation = endpoint({
@@ -12,6 +12,6 @@ export const createConsultation = endpoint({
   access: 'anyone',
   idempotent: true,
   body: consultation,
-  answer: consultationReceipt,
+  answer: object({ id: string() }),
   errors: Object.keys(consultationErrors) as ConsultationErrorCode[],
 })

@@ -1,6 +1,6 @@
 import { type Panel, type Rail, type RailIntent, railMessages } from '@chuhai/help-box/rail'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { awaitPanels, type BoxPanels, type Mount } from './awaited-panels'
+import { type BoxPanels, createPanelsOnDemand, type Mount } from './panels-on-demand'
 
 let end: AbortController
 let awaited: BoxPanels
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   end = new AbortController()
-  awaited = awaitPanels(rail, end.signal, load)
+  awaited = createPanelsOnDemand(rail, end.signal, load)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -70,7 +70,7 @@ it('opens nothing for a pointer that has gone, or for a page that has closed it 
   await arrive()
   expect(mount).toHaveBeenCalledWith(null)
 
-  const another = awaitPanels(rail, end.signal, load)
+  const another = createPanelsOnDemand(rail, end.signal, load)
   another.handle({ kind: 'press', panel: 'phone' })
   another.close()
   await arrive()
