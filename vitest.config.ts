@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { timeoutMs } from './.commands/test-settings.mjs'
+import { preactAlias } from './packages/loader/preact.mjs'
 
 const resolve = { conditions: ['source', 'module', 'import', 'default'] }
 // Vitest hands these to Node itself, where 'import' would also count for require() and break packages that have both forms.
@@ -47,7 +48,12 @@ export default defineConfig({
       project('help-box', 'packages/widgets/help-box', 'jsdom', together),
       project('login', 'packages/widgets/login', 'jsdom', together),
       project('org-switcher', 'packages/widgets/org-switcher', 'jsdom', together),
-      project('loader', 'packages/loader', 'jsdom'),
+      {
+        ...project('loader', 'packages/loader', 'jsdom', {
+          server: { deps: { inline: ['@nanostores/react'] } },
+        }),
+        resolve: { ...resolve, alias: preactAlias },
+      },
       project('server', 'packages/server', 'node', { globalSetup: ['src/testing/shared-databases.ts'] }),
       project('portal', 'examples/portal', 'jsdom'),
       project('react', 'examples/react', 'jsdom'),

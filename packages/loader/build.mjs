@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { build } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
+import { preactAlias } from './preact.mjs'
 
 /**
  * Builds what is served under /widgets:
@@ -15,17 +16,6 @@ import packageJson from './package.json' with { type: 'json' }
  */
 const { values: options } = parseArgs({ options: { analyze: { type: 'boolean' } } })
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
-
-/** Preact in place of React. */
-const alias = [
-  ['react', 'preact/compat'],
-  ['react-dom', 'preact/compat'],
-  ['react-dom/client', 'preact/compat/client'],
-  ['react/jsx-runtime', 'preact/jsx-runtime'],
-].map(([name, target]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: fileURLToPath(import.meta.resolve(target)),
-}))
 
 const bundle = async (
   entry,
@@ -42,7 +32,7 @@ const bundle = async (
       'globalThis.nanostoresGlobal': 'chuhaiStores',
       ...define,
     },
-    resolve: { alias, conditions: ['source', 'module', 'browser', 'import', 'default'] },
+    resolve: { alias: preactAlias, conditions: ['source', 'module', 'browser', 'import', 'default'] },
     build: {
       outDir: path('./dist'),
       emptyOutDir: false,
@@ -89,7 +79,11 @@ const widgets = await bundle(
   },
   {
     // What most entries use comes as one file; the rest is shared as it is imported.
-    output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 7 }] } },
+    output: {
+      codeSplitting: { groups: [{ name: 'base', minShareCount: 7 }] },
+      // Browsers that know this line compile all functions while they download the file.
+      postBanner: '//# allFunctionsCalledOnLoad',
+    },
     plugins: options.analyze && [
       visualizer({ filename: path('./dist/analyze.html'), brotliSize: true, title: 'Chuhai widgets' }),
     ],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { importChunk } from './import-chunk'
+import { createChunkImport } from './import-chunk'
 
 const globals = globalThis as { addresses?: string[] }
 const addresses: string[] = []
@@ -26,14 +26,14 @@ beforeEach(() => {
 describe('a chunk', () => {
   it('is imported by its own address, once', async () => {
     const url = fileThatBreaks(0)
-    expect(await importChunk(url, warn, alive)).toMatchObject({ name: 'panels' })
+    expect(await createChunkImport(warn, alive)(url)).toMatchObject({ name: 'panels' })
     expect(addresses).toEqual([url])
     expect(warn).not.toHaveBeenCalled()
   })
 
   it('is tried again under another address, after a pause that grows', async () => {
     const url = fileThatBreaks(2)
-    expect(await importChunk(url, warn, alive)).toMatchObject({ name: 'panels' })
+    expect(await createChunkImport(warn, alive)(url)).toMatchObject({ name: 'panels' })
     expect(addresses).toEqual([url, `${url}?attempt=2`, `${url}?attempt=3`])
     expect(pauses).toEqual([400, 800])
     expect(warn).not.toHaveBeenCalled()
@@ -41,15 +41,23 @@ describe('a chunk', () => {
 
   it('that never comes is said once, with what to do about it', async () => {
     const url = fileThatBreaks(3)
-    await expect(importChunk(url, warn, alive)).rejects.toThrow('broken')
+    await expect(createChunkImport(warn, alive)(url)).rejects.toThrow('broken')
     expect(addresses).toHaveLength(3)
     expect(warn.mock.calls).toEqual([
       [`${url} did not load. Check the network, and script-src of the page's CSP.`],
     ])
   })
 
+  it('that is asked for again after that has a new address', async () => {
+    const url = fileThatBreaks(3)
+    const importChunk = createChunkImport(warn, alive)
+    await expect(importChunk(url)).rejects.toThrow('broken')
+    expect(await importChunk(url)).toMatchObject({ name: 'panels' })
+    expect(addresses.at(-1)).toBe(`${url}?attempt=4`)
+  })
+
   it('is not tried again once the loader has ended', async () => {
-    await expect(importChunk(fileThatBreaks(1), warn, AbortSignal.abort())).rejects.toThrow('broken')
+    await expect(createChunkImport(warn, AbortSignal.abort())(fileThatBreaks(1))).rejects.toThrow('broken')
     expect(addresses).toHaveLength(1)
   })
 })

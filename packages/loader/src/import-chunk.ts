@@ -4,19 +4,25 @@ const attempts = 3
 const pauseMs = 400
 
 /**
- * Imports one of our files. A failure is tried twice more, then said in the console and passed on. Some browsers remember
- * a failed address, so each attempt has an address of its own.
+ * Returns a function that imports one of our files. A failure is tried twice more, then said in the console and passed on.
+ * Some browsers remember a failed address, so each attempt has an address of its own.
  */
-export const importChunk = async <M>(url: string, warn: Warn, ended: AbortSignal): Promise<M> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await import(/* @vite-ignore */ attempt > 1 ? `${url}?attempt=${attempt}` : url)
-    } catch (error) {
-      if (attempt === attempts || ended.aborted) {
-        warn(`${url} did not load. Check the network, and script-src of the page's CSP.`)
-        throw error
+export const createChunkImport = (warn: Warn, ended: AbortSignal) => {
+  const failures: Record<string, number> = {}
+
+  return async <Module>(url: string): Promise<Module> => {
+    for (let attempt = 1; ; attempt++) {
+      const failed = failures[url]
+      try {
+        return await import(/* @vite-ignore */ failed ? `${url}?attempt=${failed + 1}` : url)
+      } catch (error) {
+        failures[url] = (failed ?? 0) + 1
+        if (attempt === attempts || ended.aborted) {
+          warn(`${url} did not load. Check the network, and script-src of the page's CSP.`)
+          throw error
+        }
+        await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt))
       }
-      await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt))
     }
   }
 }

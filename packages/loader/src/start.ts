@@ -1,6 +1,6 @@
 import type { Context, PageEvent } from './context'
 import { boxTag, watchElements } from './elements'
-import { importChunk } from './import-chunk'
+import { createChunkImport } from './import-chunk'
 import type { Box, mountLauncher } from './launcher'
 import { baseOf, changeSettings, type Settings, type Warn } from './settings'
 
@@ -108,6 +108,7 @@ export const start = (
   const listeners = new Map<string, Set<(detail: unknown) => void>>()
   const watchers = new Set<(settings: Settings) => void>()
   const files = new URL('.', tag.src).href
+  const importChunk = createChunkImport(warn, end.signal)
   const context: Context = {
     settings: settingsOf(tag, document),
     emit: (event: PageEvent, detail) => {
@@ -117,9 +118,10 @@ export const start = (
       watchers.add(changed)
       changed(context.settings)
     },
-    load: (entry) => importChunk(files + chuhaiFiles[entry], warn, end.signal),
+    load: (entry) => importChunk(files + chuhaiFiles[entry]),
     ended: end.signal,
   }
+
   let box: Promise<Box> | undefined
   const float = () => {
     if (!box) set(settingsOn(document.querySelector(boxTag)))
