@@ -11,7 +11,7 @@ const gapPx = 12
  * Tells the stylesheet where entry and rail are; it places the panel 12 px off the rail at the top of its entry, and moves
  * it up when it is too high. Measuring the panel itself would force a layout.
  */
-export const placePanel = (
+const placePanel = (
   panel: HTMLElement,
   entry: Element,
   { document, innerHeight, visualViewport }: Pick<Window, 'document' | 'innerHeight' | 'visualViewport'>,

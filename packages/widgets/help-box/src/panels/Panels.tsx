@@ -8,7 +8,7 @@ import { createLazyModule, createPanelModules, useLoadWhen } from './modules'
 import { PopoverPanels } from './PopoverPanels'
 import type { PanelsProps } from './props'
 
-export const narrowScreens = (): MediaQueryList => matchMedia('(max-width: 767px)')
+const narrowScreens = (): MediaQueryList => matchMedia('(max-width: 767px)')
 const onNarrowChange = (listener: () => void) => {
   const query = narrowScreens()
   query.addEventListener('change', listener)
