@@ -62,7 +62,7 @@ describe('a page that a server has rendered', () => {
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
     await page.addScriptTag({ url: '/client.js', type: 'module' })
     await page.locator('.ch-rail').waitFor()
-    await page.locator('.ch-login-area[data-phase=out]').waitFor()
+    await page.locator('.ch-login[data-phase=out]').waitFor()
     const shift = await page.evaluate(async () => {
       let sum = 0
       const observer = new PerformanceObserver((list) => {

@@ -128,7 +128,7 @@ const watchFrames = (droppedMs) => {
 
 /** Asked seldom and in few words: the question itself costs the page time. */
 const hasEnded = () => {
-  const answers = document.querySelector('chuhai-ai-chat').shadowRoot.querySelectorAll('.ch-chat__answer')
+  const answers = document.querySelector('chuhai-ai-chat').shadowRoot.querySelectorAll('.ch-ai-chat__answer')
   return answers.length === 2 && answers[1].getAttribute('aria-busy') === 'false'
 }
 

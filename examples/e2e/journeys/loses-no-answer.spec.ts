@@ -115,7 +115,7 @@ test('a session that ends before the first question leaves question and welcome'
   context,
 }) => {
   const chat = await chatAtPortal(page, 16)
-  await expect(chat.place.locator('.ch-chat__greeting')).toBeVisible()
+  await expect(chat.place.locator('.ch-ai-chat__greeting')).toBeVisible()
   await context.clearCookies()
   await chat.ask('写到一半的问题')
   await logInAt(signOnFrame(page), 'asker16')

@@ -46,7 +46,7 @@ for (const { where, open, box, askers } of places) {
       await expect(chat.place.getByText(/^您好，林晚秋。/).first()).toBeVisible()
       await expect(chat.scenes).toHaveCount(4)
       const card = chat.scenes.nth(1)
-      const words = await card.locator('.ch-chat__scene-words').textContent()
+      const words = await card.locator('.ch-ai-chat__scene-words').textContent()
       await card.click()
       await expect(chat.field).toHaveValue(words ?? '')
       await expect(chat.field).toBeFocused()

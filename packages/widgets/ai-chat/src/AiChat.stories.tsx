@@ -96,7 +96,7 @@ export const 正在生成: Story = {
   args: { serve: streaming([titleAnswer.slice(0, -34)]), prepare: ask },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aufbewahrungsbox')).toBeVisible()
-    await expect(canvas.getByText(/AI 生成$/, { selector: '.ch-chat__mark' })).toBeVisible()
+    await expect(canvas.getByText(/AI 生成$/, { selector: '.ch-ai-chat__mark' })).toBeVisible()
   },
 }
 

@@ -166,7 +166,9 @@ describe('the field', () => {
     const { user, server } = await show(assistant(), { onConsult })
     server.fail(sendQuestion, 'AI_QUOTA_USED').answer(getQuota, { ...quota, left: 0 })
     await user.type(field(), '再来一版{Enter}')
-    expect(await screen.findByText('今日免费次数已用完', { selector: 'p.ch-chat__quota-title' })).toBeTruthy()
+    expect(
+      await screen.findByText('今日免费次数已用完', { selector: 'p.ch-ai-chat__quota-title' }),
+    ).toBeTruthy()
     await waitFor(() => expect(field().disabled).toBe(true))
     await user.click(screen.getByRole('button', { name: '在线咨询' }))
     expect(onConsult).toHaveBeenCalledOnce()

@@ -70,7 +70,7 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
 
   return (
     <LocaleProvider locale={locale}>
-      <section className="ch-chat" data-framed={props.framed ? '' : undefined} lang={locale}>
+      <section className="ch-ai-chat" data-framed={props.framed ? '' : undefined} lang={locale}>
         <Header {...shared} hasTitle={props.heading ?? false} onClear={() => setRequest({ kind: 'clear' })} />
         <MessageLog
           {...shared}
@@ -80,7 +80,7 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
           onReport={(answer) => setRequest({ kind: 'report', answer })}
         />
         <Composer {...shared} state={state} onSignOn={onSignOn} />
-        <p className="ch-chat__note">{shared.words.note}</p>
+        <p className="ch-ai-chat__note">{shared.words.note}</p>
         {dialogs && (
           <>
             <dialogs.ClearDialog {...shared} isOpen={request?.kind === 'clear'} onClose={close} />
@@ -109,16 +109,16 @@ const Header = ({ store, words, hasTitle, onClear }: HeaderProps) => {
   const left = state.phase === 'signedOut' ? undefined : quota?.left
   if (!hasTitle && !hasMessages && left === undefined) return null
   return (
-    <header className="ch-chat__header" data-slim={hasTitle ? undefined : ''}>
+    <header className="ch-ai-chat__header" data-slim={hasTitle ? undefined : ''}>
       {hasTitle && (
         <>
-          <span className="ch-chat__badge">
+          <span className="ch-ai-chat__badge">
             <Icon path={iconCompass} size={20} />
           </span>
-          <h2 className="ch-chat__heading">{words.heading}</h2>
+          <h2 className="ch-ai-chat__heading">{words.heading}</h2>
         </>
       )}
-      <span className="ch-chat__quota">{left !== undefined && words.quotaLeft(left)}</span>
+      <span className="ch-ai-chat__quota">{left !== undefined && words.quotaLeft(left)}</span>
       {hasMessages && <IconButton icon={iconTrash} label={words.clear} size={18} onClick={onClear} />}
     </header>
   )

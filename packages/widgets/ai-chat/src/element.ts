@@ -9,11 +9,14 @@ export const aiChatTag = 'chuhai-ai-chat'
 
 /** Attributes of the element: its props, its story controls and the table of the README. */
 export const aiChatAttributes = {
-  consult: { kind: 'boolean', about: '次数用完时显示“在线咨询”，按下时发出事件 chuhai-consult。' },
+  consult: {
+    kind: 'boolean',
+    about: '次数用完时显示“在线咨询”，按下时发出事件 chuhai-consultation-requested。',
+  },
   'hide-heading': { kind: 'boolean', about: '不显示标题“AI 助手”。' },
 } as const satisfies Attributes
 
-export const aiChatEvents = { onConsult: 'chuhai-consult' } as const
+export const aiChatEvents = { onConsult: 'chuhai-consultation-requested' } as const
 
 type ElementProps = AttributeProps<typeof aiChatAttributes> &
   Pick<AiChatProps, 'core' | 'draft' | 'locale'> & { onConsult?(detail?: unknown): unknown }

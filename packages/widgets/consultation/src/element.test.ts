@@ -1,9 +1,7 @@
-/// <reference types="vite/client" />
 import { createFakeCore } from '@chuhai/core/testing'
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import readme from '../README.md?raw'
-import { consultationAttributes, consultationEvents, consultationTag, defineConsultation } from './element'
+import { consultationTag, defineConsultation } from './element'
 
 let core = createFakeCore()
 
@@ -94,13 +92,4 @@ describe('the draft of <chuhai-consultation>', () => {
     await act(async () => document.body.append(second))
     expect(nameIn(second).value).toBe('陈静怡')
   })
-})
-
-describe('the README', () => {
-  it.each([...Object.keys(consultationAttributes), ...Object.values(consultationEvents)])(
-    'names %s',
-    (name) => {
-      expect(readme).toContain(`\`${name}\``)
-    },
-  )
 })

@@ -49,23 +49,23 @@ export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props
   return (
     <LocaleProvider locale={locale}>
       <section
-        className="ch-evaluation-card"
+        className="ch-evaluation"
         aria-label={words.title}
         data-bare={buttonOnly || undefined}
         lang={locale}
       >
         {!buttonOnly && (
           <>
-            <span className="ch-evaluation-card__sign">
+            <span className="ch-evaluation__sign">
               <Icon path={iconCompass} size={24} />
             </span>
-            <div className="ch-evaluation-card__text">
-              <p className="ch-evaluation-card__title">{rating ? words.ratedTitle(rating) : words.title}</p>
-              <p className="ch-evaluation-card__intro">{rating ? words.ratedIntro : words.intro}</p>
+            <div className="ch-evaluation__text">
+              <p className="ch-evaluation__title">{rating ? words.ratedTitle(rating) : words.title}</p>
+              <p className="ch-evaluation__intro">{rating ? words.ratedIntro : words.intro}</p>
             </div>
           </>
         )}
-        <div className="ch-evaluation-card__actions">
+        <div className="ch-evaluation__actions">
           {special ? (
             <>
               <Button variant="text" aria-haspopup="dialog" onClick={dialog.open}>

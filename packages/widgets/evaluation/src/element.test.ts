@@ -1,10 +1,8 @@
-/// <reference types="vite/client" />
 import { getEvaluationResult, listEvaluationFields } from '@chuhai/contract/evaluation'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import readme from '../README.md?raw'
-import { defineEvaluation, evaluationAttributes, evaluationEvents, evaluationTag } from './element'
+import { defineEvaluation, evaluationEvents, evaluationTag } from './element'
 import { compared, fourAnswers, ratedResult, sixFields, visitor } from './testing'
 
 const setUp = () => {
@@ -32,10 +30,6 @@ beforeAll(() => {
 afterEach(() => act(async () => document.body.replaceChildren()))
 
 describe('<chuhai-evaluation>', () => {
-  it('is defined once', () => {
-    expect(() => defineEvaluation(() => core)).not.toThrow()
-  })
-
   it('speaks the language it is given, and may be a button alone', async () => {
     core = setUp()
     const element = await place({ locale: 'en', 'button-only': '' })
@@ -71,9 +65,7 @@ describe('<chuhai-evaluation>', () => {
       bubbles: true,
       composed: true,
     })
-    await waitFor(() =>
-      expect(inside(element, '.ch-evaluation-card a')?.getAttribute('href')).toContain('id=12'),
-    )
+    await waitFor(() => expect(inside(element, '.ch-evaluation a')?.getAttribute('href')).toContain('id=12'))
   })
 
   it('leaves nothing behind when it goes', async () => {
@@ -83,11 +75,5 @@ describe('<chuhai-evaluation>', () => {
     await waitFor(() => expect(inside(element, 'dialog')).toBeTruthy())
     await act(async () => element.remove())
     expect(element.shadowRoot?.childElementCount).toBe(0)
-  })
-})
-
-describe('the README', () => {
-  it.each([...Object.keys(evaluationAttributes), ...Object.values(evaluationEvents)])('names %s', (name) => {
-    expect(readme).toContain(`\`${name}\``)
   })
 })

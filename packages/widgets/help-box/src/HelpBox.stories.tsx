@@ -116,7 +116,7 @@ export const 手机AI助手: Story = {
     const sheet = await within(canvasElement).findByRole('dialog', { name: 'AI 助手' })
     await waitFor(() => expect(within(sheet).getByText('今日剩余 20 次')).toBeVisible())
     const heightOf = (part: string) => sheet.querySelector(part)?.getBoundingClientRect().height ?? 0
-    await expect(heightOf('.ch-chat__log') / heightOf('.ch-sheet__panel')).toBeGreaterThanOrEqual(0.6)
+    await expect(heightOf('.ch-ai-chat__log') / heightOf('.ch-sheet__panel')).toBeGreaterThanOrEqual(0.6)
   },
 }
 export const AI助手未登录: Story = { args: { open: 'chat' } }

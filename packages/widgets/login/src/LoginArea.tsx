@@ -46,7 +46,7 @@ type Rest = Omit<LoginAreaProps, 'core'>
 const Placeholder = ({ locale, href, block }: Rest) => {
   const inherited = useLocale()
   return (
-    <div className="ch-login-area" data-phase="unknown" data-block={block || undefined} aria-busy>
+    <div className="ch-login" data-phase="unknown" data-block={block || undefined} aria-busy>
       <SignOnButtons locale={locale ?? inherited} href={href} block={block} />
     </div>
   )
@@ -62,7 +62,7 @@ const Connected = ({ core, ...props }: Rest & { core: Core }) => {
   return (
     <LocaleProvider locale={locale}>
       <div
-        className="ch-login-area"
+        className="ch-login"
         data-phase={user ? 'in' : 'out'}
         data-block={props.block || undefined}
         lang={locale}

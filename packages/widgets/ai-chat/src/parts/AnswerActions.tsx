@@ -39,10 +39,10 @@ export const AnswerActions = ({
   const isOver = !isRunning(answer)
   const running = phase === 'stopping' ? words.stopping : hasText ? words.generating : words.waiting
   return (
-    <div className="ch-chat__actions">
-      {hasText && <span className="ch-chat__mark">{words.mark}</span>}
+    <div className="ch-ai-chat__actions">
+      {hasText && <span className="ch-ai-chat__mark">{words.mark}</span>}
       {!isOver && (
-        <span className="ch-chat__running" data-offline={isOffline ? '' : undefined}>
+        <span className="ch-ai-chat__running" data-offline={isOffline ? '' : undefined}>
           {isOffline ? words.offline : (answer.notice ?? running)}
         </span>
       )}
@@ -57,11 +57,11 @@ export const AnswerActions = ({
       {onAgain && (phase === 'complete' || phase === 'stopped') && (
         <IconButton icon={iconRefresh} label={words.again} size={16} onClick={onAgain} />
       )}
-      {phase === 'stopped' && <span className="ch-chat__ended">{words.stopped}</span>}
+      {phase === 'stopped' && <span className="ch-ai-chat__ended">{words.stopped}</span>}
       {isOver && answer.id !== null && hasText && (
-        <span className="ch-chat__report">
+        <span className="ch-ai-chat__report">
           {answer.isReported ? (
-            <span className="ch-chat__ended">
+            <span className="ch-ai-chat__ended">
               <Icon path={iconFlag} size={16} />
               {words.reported}
             </span>

@@ -45,7 +45,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
   }
   return (
     <article
-      className="ch-chat__answer"
+      className="ch-ai-chat__answer"
       aria-label={words.heading}
       aria-busy={isRunning(answer)}
       onCopy={copyWithMark}
@@ -89,7 +89,7 @@ interface AnswerErrorProps {
 }
 
 const AnswerError = ({ text, words, onRetry }: AnswerErrorProps) => (
-  <div className="ch-chat__error">
+  <div className="ch-ai-chat__error">
     <Icon path={iconError} size={20} />
     <div>
       <p>{text}</p>
@@ -108,7 +108,7 @@ interface SourcesProps extends Pick<ChatPartProps, 'core' | 'words'> {
 
 const Sources = ({ sources, core, words }: SourcesProps) =>
   sources.length > 0 && (
-    <div className="ch-chat__sources">
+    <div className="ch-ai-chat__sources">
       <span>{words.sources}</span>
       <ul>
         {sources.map(({ title, address }) => (
@@ -128,10 +128,10 @@ const QuotaUsed = ({ store, words, onConsult }: ChatPartProps & Pick<AnswerItemP
   const { data } = useStore(store.$quota)
   const { quota } = words
   return (
-    <article className="ch-chat__quota-used" aria-label={words.heading}>
+    <article className="ch-ai-chat__quota-used" aria-label={words.heading}>
       <Icon path={iconClock} size={20} />
       <div>
-        <p className="ch-chat__quota-title">{quota.title}</p>
+        <p className="ch-ai-chat__quota-title">{quota.title}</p>
         <p>
           {data && quota.renews(formatRenewal(data.renewsAt, new Date(), words.tomorrow), data.limit)}
           {onConsult && quota.ask}

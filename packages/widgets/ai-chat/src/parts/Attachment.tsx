@@ -11,7 +11,7 @@ export const Attachment = ({
   onClose,
   onUpload,
 }: ChatPartProps & { value: string; onClose(): void; onUpload(isUploading: boolean): void }) => (
-  <div className="ch-chat__attachment">
+  <div className="ch-ai-chat__attachment">
     <ImageUpload
       label={words.attach.label}
       value={value}

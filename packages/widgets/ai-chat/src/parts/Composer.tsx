@@ -60,7 +60,7 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
           : words.input.placeholder
   return (
     <form
-      className="ch-chat__composer"
+      className="ch-ai-chat__composer"
       data-disabled={isSignedOut || isUsedUp ? '' : undefined}
       onSubmit={submit}
     >
@@ -75,8 +75,8 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
         />
       )}
       {quota?.seesImages === false && isAttaching && (
-        <div className="ch-chat__attachment" role="status">
-          <p className="ch-chat__unseen">{words.attach.unseen}</p>
+        <div className="ch-ai-chat__attachment" role="status">
+          <p className="ch-ai-chat__unseen">{words.attach.unseen}</p>
         </div>
       )}
       <QuestionField
@@ -90,10 +90,10 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
         }}
         onSend={send}
       />
-      <div className="ch-chat__tools">
+      <div className="ch-ai-chat__tools">
         <button
           type="button"
-          className="ch-chat__tool"
+          className="ch-ai-chat__tool"
           aria-label={words.attach.add}
           title={words.attach.add}
           aria-expanded={seesImages ? hasAttachment : isAttaching}
@@ -102,10 +102,10 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
         >
           <Icon path={iconImage} size={16} />
         </button>
-        <span className="ch-chat__cut" role="status">
+        <span className="ch-ai-chat__cut" role="status">
           {cut > 0 ? words.input.cut(cut) : waitsForUpload && isUploading && words.attach.wait}
         </span>
-        <span className="ch-chat__count" data-full={count >= chatInputMax ? '' : undefined}>
+        <span className="ch-ai-chat__count" data-full={count >= chatInputMax ? '' : undefined}>
           {count}/{chatInputMax}
         </span>
         {isSignedOut ? (
@@ -115,7 +115,7 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
         ) : isRunning ? (
           <button
             type="button"
-            className="ch-chat__send ch-chat__send--stop"
+            className="ch-ai-chat__send ch-ai-chat__send--stop"
             aria-label={words.stop}
             title={words.stop}
             onClick={(event) => {
@@ -124,12 +124,12 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
               if (!event.detail) event.currentTarget.form?.querySelector('textarea')?.focus()
             }}
           >
-            <span className="ch-chat__stop" />
+            <span className="ch-ai-chat__stop" />
           </button>
         ) : (
           <button
             type="submit"
-            className="ch-chat__send"
+            className="ch-ai-chat__send"
             aria-label={words.send}
             title={words.send}
             disabled={isUsedUp || text.trim() === ''}

@@ -25,17 +25,17 @@ export const MessageLog = ({ state, onSignOn, ...props }: MessageLogProps) => {
   const messages = usePart(loadMessages, hasMessages && !hasFailed, () => setHasFailed(true))
 
   return (
-    <div className="ch-chat__middle">
+    <div className="ch-ai-chat__middle">
       <div
         ref={log}
-        className="ch-chat__log"
+        className="ch-ai-chat__log"
         role="log"
         aria-live="off"
         aria-label={words.log}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
         tabIndex={0}
       >
-        <div ref={content} className="ch-chat__content">
+        <div ref={content} className="ch-ai-chat__content">
           {(state.phase === 'loading' || (hasMessages && !messages && !hasFailed)) && (
             <Skeleton lines={3} height={96} />
           )}
@@ -52,7 +52,7 @@ export const MessageLog = ({ state, onSignOn, ...props }: MessageLogProps) => {
             />
           )}
           {hasMessages && hasFailed && (
-            <p className="ch-chat__quiet">
+            <p className="ch-ai-chat__quiet">
               {words.history}
               <Button variant="text" size="small" onClick={() => setHasFailed(false)}>
                 {words.retry}

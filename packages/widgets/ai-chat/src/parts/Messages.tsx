@@ -72,7 +72,7 @@ export const Messages = ({
   return (
     <>
       {older !== 'none' && (
-        <div className="ch-chat__older">
+        <div className="ch-ai-chat__older">
           <Button variant="text" size="small" busy={older === 'loading'} onClick={store.loadOlder}>
             {words.older}
           </Button>
@@ -82,7 +82,7 @@ export const Messages = ({
         item.speaker === 'user' ? (
           <Fragment key={item.key}>
             {timed.has(item.key) && (
-              <p className="ch-chat__time">{dayjs(item.askedAt).format('YYYY-MM-DD HH:mm:ss')}</p>
+              <p className="ch-ai-chat__time">{dayjs(item.askedAt).format('YYYY-MM-DD HH:mm:ss')}</p>
             )}
             <QuestionItem {...shared} question={item} onView={setImage} />
           </Fragment>
@@ -109,9 +109,9 @@ export const Messages = ({
         />
       )}
       {hasNew && (
-        <div className="ch-chat__below">
-          <button type="button" className="ch-chat__newer" onClick={scrollToEnd}>
-            <Icon path={iconArrowUp} size={16} className="ch-chat__down" />
+        <div className="ch-ai-chat__below">
+          <button type="button" className="ch-ai-chat__newer" onClick={scrollToEnd}>
+            <Icon path={iconArrowUp} size={16} className="ch-ai-chat__down" />
             {words.newer}
           </button>
         </div>
@@ -129,11 +129,11 @@ const QuestionItem = ({ question, core, words, onView }: QuestionItemProps) => {
   const { key, message, image } = question
   const src = image && addressOf(core, image)
   return (
-    <div className="ch-chat__question" data-key={key}>
+    <div className="ch-ai-chat__question" data-key={key}>
       {src && (
         <button
           type="button"
-          className="ch-chat__sent-image"
+          className="ch-ai-chat__sent-image"
           aria-label={words.image}
           onClick={() => onView({ src, alt: words.attach.label })}
         >

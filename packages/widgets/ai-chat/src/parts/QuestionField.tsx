@@ -49,7 +49,7 @@ export const QuestionField = ({
     onSend()
   }
   return (
-    <div className="ch-chat__field" data-text={`${value || placeholder}\n`}>
+    <div className="ch-ai-chat__field" data-text={`${value || placeholder}\n`}>
       <textarea
         ref={field}
         rows={1}

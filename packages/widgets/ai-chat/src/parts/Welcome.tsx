@@ -26,13 +26,13 @@ export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) =
   }, [store, letters.length])
 
   return (
-    <div className="ch-chat__welcome">
-      <p className="ch-chat__greeting">
+    <div className="ch-ai-chat__welcome">
+      <p className="ch-ai-chat__greeting">
         <span className="ch-hidden">{text}</span>
         <span aria-hidden="true">
           {letters.slice(0, typed).join('')}
           {/* Takes its place already, so that lines do not break again while typing. */}
-          <span className="ch-chat__untyped">{letters.slice(typed).join('')}</span>
+          <span className="ch-ai-chat__untyped">{letters.slice(typed).join('')}</span>
         </span>
       </p>
       {typed > letters.length && (
@@ -44,7 +44,7 @@ export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) =
         />
       )}
       {state.phase === 'welcome' && state.isIncomplete && (
-        <p className="ch-chat__quiet">
+        <p className="ch-ai-chat__quiet">
           {words.history}
           <Button variant="text" size="small" onClick={store.reload}>
             {words.retry}
@@ -57,7 +57,7 @@ export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) =
 
 /** Focuses the field of the composer in the same chat. */
 const focusField = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-  const field = currentTarget.closest('.ch-chat')?.querySelector<HTMLTextAreaElement>('textarea')
+  const field = currentTarget.closest('.ch-ai-chat')?.querySelector<HTMLTextAreaElement>('textarea')
   // After the words are in it, so that the caret is behind them.
   requestAnimationFrame(() => {
     field?.focus()
@@ -76,7 +76,7 @@ const Suggestions = ({
   const id = useId()
   if (phase === 'failed')
     return (
-      <p className="ch-chat__quiet">
+      <p className="ch-ai-chat__quiet">
         {words.noSuggestions}
         <Button variant="text" size="small" onClick={store.loadScenes}>
           {words.retry}
@@ -87,15 +87,15 @@ const Suggestions = ({
   if (!scenes.length) return null
   return (
     <>
-      <h3 className="ch-chat__title" id={id}>
+      <h3 className="ch-ai-chat__title" id={id}>
         {words.suggestions}
       </h3>
-      <ul className="ch-chat__scenes" aria-labelledby={id}>
+      <ul className="ch-ai-chat__scenes" aria-labelledby={id}>
         {scenes.map((scene) => (
           <li key={scene.id}>
             <button
               type="button"
-              className="ch-chat__scene"
+              className="ch-ai-chat__scene"
               onClick={(event) => {
                 store.chooseScene(scene)
                 if (onSignOn) onSignOn()
@@ -103,9 +103,9 @@ const Suggestions = ({
               }}
             >
               <img src={addressOf(core, scene.logo)} alt="" width="36" height="36" />
-              <span className="ch-chat__scene-text">
-                <span className="ch-chat__scene-name">{scene.name}</span>
-                <span className="ch-chat__scene-words">{scene.guideWords}</span>
+              <span className="ch-ai-chat__scene-text">
+                <span className="ch-ai-chat__scene-name">{scene.name}</span>
+                <span className="ch-ai-chat__scene-words">{scene.guideWords}</span>
               </span>
               <Icon path={iconChevronRight} size={16} />
             </button>

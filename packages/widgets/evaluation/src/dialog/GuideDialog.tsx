@@ -85,7 +85,7 @@ export const GuideDialog = (props: EvaluationDialogProps & { locale: Locale }) =
     onClose,
   })
   return (
-    <div className="ch-evaluation" data-phase={state.phase} lang={locale}>
+    <div className="ch-evaluation-dialog" data-phase={state.phase} lang={locale}>
       <Dialog
         open={isOpen && !isHidden(state)}
         onClose={onClose}

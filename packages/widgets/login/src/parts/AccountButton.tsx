@@ -26,7 +26,7 @@ export const AccountButton = ({ core, user, words, ...props }: AccountProps) => 
       <button
         ref={anchor}
         type="button"
-        className="ch-login-area__avatar"
+        className="ch-login__avatar"
         aria-label={words.accountOf(user.userName)}
         aria-haspopup="menu"
         aria-expanded={openAt !== null}

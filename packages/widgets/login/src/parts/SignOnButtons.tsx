@@ -34,7 +34,7 @@ export const SignOnButtons = ({ locale, href, block, busy, onIntent, onSignOn }:
   )
   return (
     <div
-      className="ch-login-area__buttons"
+      className="ch-login__buttons"
       role="group"
       aria-label={loginMessages[locale].account}
       onPointerEnter={onIntent}

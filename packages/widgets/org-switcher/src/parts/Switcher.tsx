@@ -56,7 +56,7 @@ export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: S
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
-    <div className="ch-org" data-phase={state.phase} lang={locale} onBlur={leave}>
+    <div className="ch-org-switcher" data-phase={state.phase} lang={locale} onBlur={leave}>
       <Trigger
         ref={trigger}
         state={state}
@@ -111,7 +111,7 @@ const Trigger = ({ ref, state, words, isOpen, menuId, onIntent, onPress }: Trigg
     <button
       ref={ref}
       type="button"
-      className="ch-org__trigger"
+      className="ch-org-switcher__trigger"
       aria-haspopup="dialog"
       aria-expanded={current ? isOpen : undefined}
       aria-controls={menuId}
@@ -133,8 +133,8 @@ const Trigger = ({ ref, state, words, isOpen, menuId, onIntent, onPress }: Trigg
       }}
     >
       <Icon path={current ? iconBuilding : iconPlus} size={18} />
-      <span className="ch-org__name">{current ? shortNameOf(current) : words.add}</span>
-      {current && <Icon path={iconChevronDown} size={16} className="ch-org__arrow" />}
+      <span className="ch-org-switcher__name">{current ? shortNameOf(current) : words.add}</span>
+      {current && <Icon path={iconChevronDown} size={16} className="ch-org-switcher__arrow" />}
     </button>
   )
 }

@@ -25,10 +25,12 @@ export const Evaluating = ({ comparison, isSlow, words }: EvaluatingProps) => {
   return (
     <div className="ch-evaluating">
       <RouteAnimation passedMs={passedMs} />
-      <h3 ref={heading} tabIndex={-1} className="ch-evaluation__heading">
+      <h3 ref={heading} tabIndex={-1} className="ch-evaluation-dialog__heading">
         {words.evaluating}
       </h3>
-      <p className="ch-evaluation__text">{words.comparing(comparison.siteCount, comparison.courseCount)}</p>
+      <p className="ch-evaluation-dialog__text">
+        {words.comparing(comparison.siteCount, comparison.courseCount)}
+      </p>
       {isSlow && <p className="ch-evaluating__slow">{words.slow}</p>}
     </div>
   )

@@ -71,7 +71,7 @@ export const Questions = (props: QuestionsProps) => {
     <form
       ref={form}
       id={formId}
-      className="ch-evaluation__form"
+      className="ch-evaluation-dialog__form"
       noValidate
       aria-busy={state.phase === 'sending'}
       onSubmit={submit}
@@ -109,7 +109,7 @@ interface ProgressProps {
 
 const Progress = ({ total, answered, words }: ProgressProps) => (
   <div
-    className="ch-evaluation__progress"
+    className="ch-evaluation-dialog__progress"
     role="progressbar"
     aria-label={words.title}
     aria-valuemin={0}
@@ -144,12 +144,12 @@ export const FormFooter = (props: Omit<QuestionsProps, 'locale' | 'homeHref'> & 
   return (
     <>
       {asked && state.isOffline && (
-        <span className="ch-evaluation__count ch-evaluation__count--offline" role="alert">
+        <span className="ch-evaluation-dialog__count ch-evaluation-dialog__count--offline" role="alert">
           {words.offline}
         </span>
       )}
       {asked && !state.isOffline && (
-        <span className="ch-evaluation__count">
+        <span className="ch-evaluation-dialog__count">
           {words.progress(asked.length, countAnswered(asked, state.answers))}
         </span>
       )}

@@ -43,7 +43,7 @@ interface RatedFooterProps extends PortalLinks {
 /** 重新评测, or a link to one of the guides. */
 export const RatedFooter = ({ result, store, words, onClose, homeHref, specialHref }: RatedFooterProps) => (
   <>
-    <span className="ch-evaluation__again">
+    <span className="ch-evaluation-dialog__again">
       <Button variant="text" icon={iconRefresh} onClick={store.restart}>
         {words.again}
       </Button>

@@ -11,8 +11,8 @@ export const useInitialFocus = <T extends HTMLElement>(): RefObject<T | null> =>
 /** An illustration for both themes; the stylesheet shows one of the two. */
 export const ThemedIllustration = ({ of: Drawing }: { of: ComponentType<IllustrationProps> }) => (
   <>
-    <Drawing className="ch-evaluation__by-day" />
-    <Drawing className="ch-evaluation__by-night" tone="navy" />
+    <Drawing className="ch-evaluation-dialog__by-day" />
+    <Drawing className="ch-evaluation-dialog__by-night" tone="navy" />
   </>
 )
 
@@ -28,13 +28,13 @@ interface StatusViewProps {
 export const StatusView = ({ picture, title, text, children }: StatusViewProps) => {
   const heading = useInitialFocus<HTMLHeadingElement>()
   return (
-    <div className="ch-evaluation__short">
+    <div className="ch-evaluation-dialog__short">
       <ThemedIllustration of={picture} />
-      <h3 ref={heading} tabIndex={-1} className="ch-evaluation__heading">
+      <h3 ref={heading} tabIndex={-1} className="ch-evaluation-dialog__heading">
         {title}
       </h3>
-      <p className="ch-evaluation__text">{text}</p>
-      <div className="ch-evaluation__actions">{children}</div>
+      <p className="ch-evaluation-dialog__text">{text}</p>
+      <div className="ch-evaluation-dialog__actions">{children}</div>
     </div>
   )
 }

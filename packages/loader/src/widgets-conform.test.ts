@@ -1,0 +1,201 @@
+/// <reference types="vite/client" />
+import { aiChatAttributes, aiChatEvents, defineAiChat } from '@chuhai/ai-chat/element'
+import { competitionAttributes, competitionEvents, defineCompetition } from '@chuhai/competition/element'
+import { consultationAttributes, consultationEvents, defineConsultation } from '@chuhai/consultation/element'
+import type { Core } from '@chuhai/core'
+import { createFakeCore } from '@chuhai/core/testing'
+import { defineEvaluation, evaluationAttributes, evaluationEvents } from '@chuhai/evaluation/element'
+import { defineHelpBox, helpBoxAttributes, helpBoxEvents } from '@chuhai/help-box/element'
+import { defineLogin, loginAttributes, loginEvents } from '@chuhai/login/element'
+import { defineOrgSwitcher, orgSwitcherAttributes, orgSwitcherEvents } from '@chuhai/org-switcher/element'
+import { act } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+interface Widget {
+  name: string
+  define(core: () => Core): void
+  attributes: object
+  events: Readonly<Record<string, string>>
+  required?: Record<string, string>
+}
+
+const widgets: Widget[] = [
+  { name: 'ai-chat', define: defineAiChat, attributes: aiChatAttributes, events: aiChatEvents },
+  {
+    name: 'competition',
+    define: defineCompetition,
+    attributes: competitionAttributes,
+    events: competitionEvents,
+    required: { edition: '6' },
+  },
+  {
+    name: 'consultation',
+    define: defineConsultation,
+    attributes: consultationAttributes,
+    events: consultationEvents,
+  },
+  {
+    name: 'evaluation',
+    define: defineEvaluation,
+    attributes: evaluationAttributes,
+    events: evaluationEvents,
+  },
+  { name: 'help-box', define: defineHelpBox, attributes: helpBoxAttributes, events: helpBoxEvents },
+  { name: 'login', define: defineLogin, attributes: loginAttributes, events: loginEvents },
+  {
+    name: 'org-switcher',
+    define: defineOrgSwitcher,
+    attributes: orgSwitcherAttributes,
+    events: orgSwitcherEvents,
+  },
+]
+
+const readmes = import.meta.glob<string>('../../widgets/*/README.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const user = {
+  id: '7',
+  userName: 'Shen',
+  unionId: 'u-7',
+  userAvatar: null,
+  userOrgInfoList: [{ orgId: 'a', orgName: 'Ningju' }],
+}
+const setUp = () => createFakeCore({}, { user })
+let core = setUp()
+
+const place = async (tag: string, attributes: Record<string, string> = {}) => {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  await act(async () => document.body.append(element))
+  return element
+}
+const remove = (element: Element) => act(async () => element.remove())
+
+/** What a visitor reads or hears. */
+const wordsOf = ({ shadowRoot }: Element) =>
+  [...(shadowRoot?.querySelectorAll('*') ?? [])]
+    .flatMap((node) => [
+      node.getAttribute('aria-label'),
+      node.getAttribute('placeholder'),
+      node.childElementCount ? '' : node.textContent,
+    ])
+    .join(' ')
+
+/** Counts the listeners of window and document, and the timers. */
+const watchLeftovers = () => {
+  const timers = new Set<unknown>()
+  let listeners = 0
+  for (const target of [window, document]) {
+    const { addEventListener, removeEventListener } = target
+    vi.spyOn(target, 'addEventListener').mockImplementation((...rest: unknown[]) => {
+      listeners += 1
+      addEventListener.apply(target, rest as never)
+    })
+    vi.spyOn(target, 'removeEventListener').mockImplementation((...rest: unknown[]) => {
+      listeners -= 1
+      removeEventListener.apply(target, rest as never)
+    })
+  }
+  const { setTimeout: start, clearTimeout: stop } = globalThis
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => {
+    const timer = start(() => {
+      timers.delete(timer)
+      run()
+    }, ms)
+    timers.add(timer)
+    return timer
+  })
+  vi.stubGlobal('clearTimeout', (timer: ReturnType<typeof setTimeout>) => {
+    timers.delete(timer)
+    stop(timer)
+  })
+  return () => ({ listeners, timers: timers.size })
+}
+
+beforeAll(() => {
+  for (const { define } of widgets) define(() => core)
+})
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  core = setUp()
+})
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren())
+  vi.unstubAllGlobals()
+})
+
+describe.each(widgets)('<chuhai-$name>', ({ name, define, attributes, events, required }) => {
+  const tag = `chuhai-${name}`
+  const readme = readmes[`../../widgets/${name}/README.md`] ?? ''
+  const own = Object.keys(attributes)
+
+  it('is defined once', () => {
+    const element = customElements.get(tag)
+    expect(() => define(() => core)).not.toThrow()
+    expect(customElements.get(tag)).toBe(element)
+  })
+
+  it('names its root class after the tag', async () => {
+    const element = await place(tag, required)
+    expect(element.shadowRoot?.querySelector(`.chuhai > .ch-${name}`)).not.toBeNull()
+  })
+
+  it('names its events by past participles', () => {
+    for (const event of Object.values(events))
+      expect(event).toMatch(/^chuhai-(?:[a-z]+-)*[a-z]+ed(?:-in|-out)?$/)
+  })
+
+  it('documents its attributes and events in its README', () => {
+    const rows = readme.split(/^\| 属性/m)[1]?.split('\n\n')[0] ?? ''
+    const documented = rows.split('\n').flatMap((row) => row.split('|')[1]?.match(/[a-z-]{2,}(?=`)/g) ?? [])
+    expect(documented.sort()).toEqual([...own, 'locale', 'theme'].sort())
+    const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: string[] }
+    expect([...observedAttributes].sort()).toEqual(documented)
+    for (const event of Object.values(events)) expect(readme).toContain(`\`${event}\``)
+  })
+
+  it('speaks Chinese and English', async () => {
+    const element = await place(tag, { ...required, locale: 'en' })
+    expect(wordsOf(element)).not.toMatch(/\p{Script=Han}/u)
+    await act(async () => element.setAttribute('locale', 'zh-CN'))
+    expect(wordsOf(element)).toMatch(/\p{Script=Han}/u)
+  })
+
+  it('shares no draft with another of its kind', async () => {
+    const opened = async () => {
+      const open = vi.spyOn(core.drafts, 'open')
+      await place(tag, required)
+      const names = open.mock.calls.map(([draft]) => draft)
+      open.mockRestore()
+      return names
+    }
+    const first = await opened()
+    const second = await opened()
+    expect(second.filter((draft) => first.includes(draft))).toEqual([])
+  })
+
+  it('leaves no node, listener, timer or request behind when it is removed', async () => {
+    const leftovers = watchLeftovers()
+    await remove(await place(tag, required))
+    await vi.waitFor(() => expect(leftovers().timers).toBe(0))
+    const before = leftovers()
+    for (let cycle = 0; cycle < 3; cycle++) {
+      const element = await place(tag, required)
+      await remove(element)
+      expect(element.shadowRoot?.childElementCount).toBe(0)
+    }
+    await vi.waitFor(() => expect(leftovers()).toEqual(before))
+  })
+})

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { AiChat } from '@chuhai/ai-chat'
+import { Competition } from '@chuhai/competition'
+import { Consultation } from '@chuhai/consultation'
+import { createFakeCore } from '@chuhai/core/testing'
+import { Evaluation } from '@chuhai/evaluation'
+import { HelpBox } from '@chuhai/help-box'
+import { LoginArea } from '@chuhai/login'
+import { OrgSwitcher } from '@chuhai/org-switcher'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+const user = {
+  id: '7',
+  userName: 'Shen',
+  unionId: 'u-7',
+  userAvatar: null,
+  userOrgInfoList: [{ orgId: 'a', orgName: 'Ningju' }],
+}
+const core = createFakeCore({}, { user })
+
+it.each([
+  ['ai-chat', <AiChat key="" core={core} heading framed />],
+  ['competition', <Competition key="" core={core} editionId={6} />],
+  ['consultation', <Consultation key="" core={core} heading />],
+  ['evaluation', <Evaluation key="" core={core} />],
+  ['help-box', <HelpBox key="" core={core} />],
+  ['login', <LoginArea key="" core={core} />],
+  ['org-switcher', <OrgSwitcher key="" core={core} />],
+])('renders %s on a server, where there is no window', (name, widget) => {
+  expect(globalThis.window).toBeUndefined()
+  expect(renderToString(widget)).toContain(`class="ch-${name}"`)
+})
