@@ -1,20 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field'
+import { useLeave } from '../field/use-leave'
+import { useNearPart } from '../floating/use-near-part'
 import { useImeGuard } from '../input-method'
-import { useLocale, useMessages } from '../locale/locale'
-import { searchMessages } from '../popups/search-messages'
-import { useLeave } from '../popups/use-leave'
-import { useNearPart } from '../popups/use-near-part'
+import { useMessages } from '../locale/locale'
 import { Spinner } from '../spinner'
-import type { Suggestion } from './suggestion'
-import { useAsking } from './use-asking'
-import { useShown } from './use-shown'
+import type { Suggestion } from './Suggestions'
+import { useSuggestions } from './use-suggestions'
 
 export interface AutocompleteProps extends FieldProps {
-  /** Any text; a suggestion is only a short way to one. */
+  /** Any text; a suggestion only saves typing. */
   value: string
   onChange: (text: string) => void
-  /** What fits the text asked for last; null while that is being found out. */
+  /** What fits the text asked for last; null while the answer is awaited. */
   suggestions: readonly Suggestion[] | null
   /** Called a moment after the typing has paused, with the trimmed text; never with what is still being composed. */
   onAsk: (text: string) => void
@@ -30,24 +28,21 @@ const opens = ['ArrowDown', 'ArrowUp']
 /** A line of text with suggestions: a combobox whose list picks nothing by itself, so that free text stays as typed. */
 export const Autocomplete = (props: AutocompleteProps) => {
   const { value, onChange, suggestions, onAsk, onBlur, maxLength, emptyText, busy, disabled } = props
-  const { loading } = useMessages()
-  const { found } = searchMessages[useLocale()]
+  const { loading, found } = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const keys = useRef<(event: KeyboardEvent) => boolean>(null)
   const ime = useImeGuard(box)
   useLeave(box, () => onBlur?.())
   const [isOpened, setIsOpened] = useState(false)
   const [activeId, setActiveId] = useState<string>()
-  const asking = useAsking(onAsk)
   const [part, want] = useNearPart(loadSuggestions, () => close())
   const isOpen = isOpened && !disabled
-  const shown = useShown(suggestions, isOpen, asking.isDue)
-  const isWaiting = isOpen && (asking.isDue || suggestions === null)
+  const { shown, isWaiting, ask, stop } = useSuggestions({ suggestions, isOpen, onAsk })
   const hasOptions = Boolean(shown?.length)
   const note = !isOpen || hasOptions ? undefined : shown ? emptyText : loading
 
   const close = () => {
-    asking.stop()
+    stop()
     setIsOpened(false)
     setActiveId(undefined)
   }
@@ -55,7 +50,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
     want()
     if (!text.trim()) return close()
     setIsOpened(true)
-    asking.ask(text.trim())
+    ask(text.trim())
   }
   const type = (text: string) => {
     if (text !== value) onChange(text)
@@ -118,11 +113,11 @@ export const Autocomplete = (props: AutocompleteProps) => {
               labelledBy={control['aria-labelledby']}
               anchor={box}
               suggestions={shown ?? []}
-              value={value}
               note={note}
               keys={keys}
               onActive={setActiveId}
               onPick={pick}
+              onClose={close}
             />
           )}
         </div>

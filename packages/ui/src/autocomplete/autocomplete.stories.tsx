@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog'
 import { inState } from '../stories/pretend'
 import { Autocomplete, type AutocompleteProps } from './Autocomplete'
-import type { Suggestion } from './suggestion'
+import type { Suggestion } from './Suggestions'
 
 const schools: Suggestion[] = [
   { value: '浙江大学', note: '杭州市' },

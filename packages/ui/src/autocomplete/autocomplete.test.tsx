@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Autocomplete } from './Autocomplete'
 // Fetched once before the clock is held.
+import type { Suggestion } from './Suggestions'
 import './Suggestions'
-import type { Suggestion } from './suggestion'
 
 const schools: Suggestion[] = [
   { value: '浙江大学', note: '杭州' },

@@ -1,2 +1,2 @@
 export { Autocomplete, type AutocompleteProps } from './Autocomplete'
-export type { Suggestion } from './suggestion'
+export type { Suggestion } from './Suggestions'

@@ -1,18 +1,17 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { IconButton } from '../button'
 import { Field, type FieldProps } from '../field'
+import { useLeave } from '../field/use-leave'
+import { useNearPart } from '../floating/use-near-part'
 import { Icon } from '../icons/Icon'
 import { iconChevronDown, iconClose } from '../icons/paths'
 import { useImeGuard } from '../input-method'
 import { useLocale, useMessages } from '../locale/locale'
-import { useLeave } from '../popups/use-leave'
-import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import css from './cascader.css?inline'
 import { cascaderMessages } from './messages'
 import { type CascaderOption, pathOf, pathText } from './tree'
-import { useTyping } from './use-typing'
 
 export interface CascaderProps extends FieldProps {
   /** Codes from the top level down; an optional level that is skipped is left out. */
@@ -50,7 +49,8 @@ export const Cascader = (props: CascaderProps) => {
   const panelKeys = useRef<(event: KeyboardEvent) => boolean>(null)
   const ime = useImeGuard(box)
   const [opening, setOpening] = useState<{ key: string } | null>(null)
-  const { typed, query, ...typing } = useTyping(ime)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [query, setQuery] = useState('')
   const [isTouched, setIsTouched] = useState(false)
   const [active, setActive] = useState<{ list?: string | undefined; option?: string | undefined }>({})
   const [part, want] = useNearPart(loadPanel, () => close())
@@ -70,11 +70,13 @@ export const Cascader = (props: CascaderProps) => {
   }
   const close = () => {
     setOpening(null)
-    typing.forget()
+    setTyped(null)
+    setQuery('')
     setActive({})
   }
   const type = (next: string) => {
-    typing.type(next)
+    setTyped(next)
+    if (!ime.isComposing()) setQuery(next.trim())
     if (!isOpen) open()
   }
   /** Brings the keyboard of a phone back, which stays away while a visitor only points. */

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '../button'
+import { Floating, useFloatingPanel } from '../floating/Floating'
 import { Icon } from '../icons/Icon'
 import { iconError } from '../icons/paths'
 import { useLocale } from '../locale/locale'
-import { Floating } from '../popover/Floating'
-import { useDismissal } from '../popups/use-dismissal'
 import { useStyles } from '../styling'
+import type { OpenedProps } from './Column'
 import { Columns } from './Columns'
 import css from './cascader-panel.css?inline'
 import { cascaderMessages } from './messages'
-import type { OpenedProps } from './opened'
 import { Results } from './Results'
 
-interface CascaderPanelProps extends OpenedProps {
+interface CascaderPanelProps extends Omit<OpenedProps, 'floating'> {
   label: string
   anchor: RefObject<HTMLElement | null>
   query: string
@@ -34,7 +33,7 @@ export const CascaderPanel = (props: CascaderPanelProps) => {
   const { anchor, query, openedBy, problem, onRetry, searchLabel, onSearch, onDismiss, ...opened } = props
   const { id, options, onActive } = opened
   useStyles(css)
-  useDismissal(anchor, onDismiss)
+  const floating = useFloatingPanel({ anchor, onClose: onDismiss, asWideAsAnchor: true })
   const { retry, empty } = cascaderMessages[useLocale()]
   const [isNarrow] = useState(() => Boolean(globalThis.matchMedia?.('(max-width: 560px)').matches))
   const isBare = Boolean(problem) || !options.length
@@ -45,8 +44,8 @@ export const CascaderPanel = (props: CascaderPanelProps) => {
     <Floating
       id={id}
       className="ch-cascade"
-      anchor={anchor}
-      asWideAsAnchor
+      floating={floating}
+      focus={{}}
       data-narrow={isNarrow ? '' : undefined}
       // Pressed anywhere in here, the focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
@@ -62,10 +61,11 @@ export const CascaderPanel = (props: CascaderPanelProps) => {
           )}
         </div>
       ) : query ? (
-        <Results {...opened} query={query} />
+        <Results {...opened} floating={floating} query={query} />
       ) : (
         <Columns
           {...opened}
+          floating={floating}
           isNarrow={isNarrow}
           openedBy={openedBy}
           searchLabel={searchLabel}

@@ -1,4 +1,21 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { FloatingPanel } from '../floating/Floating'
+import type { Listbox } from '../floating/use-listbox'
+import type { CascaderOption } from './tree'
+
+/** What the opened columns and the list of results share. */
+export interface OpenedProps {
+  id: string
+  floating: FloatingPanel
+  options: readonly CascaderOption[]
+  value: readonly string[]
+  optionalFrom: number
+  skipLabel?: string | undefined
+  /** The focus stays in the field, which hands its keys on to here; returns whether the key was used. */
+  keys: RefObject<((event: KeyboardEvent) => boolean) | null>
+  onActive: (list: string | undefined, option: string | undefined) => void
+  onChoose: (path: readonly CascaderOption[]) => void
+}
 
 export interface ColumnRow {
   key: string
@@ -17,16 +34,16 @@ interface ColumnProps {
   rows: readonly ColumnRow[]
   /** The row whose children are shown, or that the keys are on. */
   current?: number | undefined
-  /** The keys are in this column. */
-  isActive: boolean
-  onPress: (index: number) => void
+  /** Where the keys are in this column. */
+  listbox?: Listbox | undefined
+  onPress?: (index: number) => void
 }
 
 /** The padding of the list, as in cascader-panel.css. */
 const edgePx = 6
 
 /** One list of a cascader; the row that matters stays in sight. */
-export const Column = ({ id, label, rows, current, isActive, onPress }: ColumnProps) => {
+export const Column = ({ id, label, rows, current, listbox, onPress }: ColumnProps) => {
   const list = useRef<HTMLDivElement>(null)
   const chosen = rows.findIndex((row) => row.isChosen)
   const shown = current ?? Math.max(0, chosen)
@@ -46,19 +63,19 @@ export const Column = ({ id, label, rows, current, isActive, onPress }: ColumnPr
   return (
     <div className="ch-cascade__column" ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1}>
       {rows.map((row, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
         <div
           key={row.key}
           id={`${id}-${index}`}
+          onClick={() => onPress?.(index)}
+          {...listbox?.getOptionProps(index)}
           role="option"
-          tabIndex={-1}
           aria-selected={Boolean(row.isChosen)}
           className="ch-cascade__row"
           title={row.text}
-          data-open={index === current && !isActive ? '' : undefined}
-          data-active={index === current && isActive ? '' : undefined}
+          data-open={index === current && !listbox ? '' : undefined}
           data-quiet={row.isQuiet ? '' : undefined}
-          onClick={() => onPress(index)}
         >
           <span className="ch-cascade__label">{row.text}</span>
           {row.mark}

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useState } from 'react'
 import { IconButton } from '../button'
+import { useListbox } from '../floating/use-listbox'
 import { Icon } from '../icons/Icon'
 import { iconArrowLeft, iconChevronRight, iconSearch } from '../icons/paths'
 import { useLocale, useMessages } from '../locale/locale'
-import { Column } from './Column'
+import { Column, type OpenedProps } from './Column'
 import { cascaderMessages } from './messages'
-import type { OpenedProps } from './opened'
-import { stepIn } from './steps'
 import { columnsAt, pathAt, pathOf, placeOf, type Row } from './tree'
 
 interface ColumnsProps extends OpenedProps {
@@ -22,7 +21,7 @@ interface ColumnsProps extends OpenedProps {
 /** The open columns of a tree, or the last of them with a way back. */
 export const Columns = (props: ColumnsProps) => {
   const { id, options, value, optionalFrom, skipLabel, label, isNarrow, openedBy, keys, onActive } = props
-  const { onChoose, onSearch, searchLabel } = props
+  const { floating, onChoose, onSearch, searchLabel } = props
   const { back } = useMessages()
   const { skip } = cascaderMessages[useLocale()]
   const place = placeOf(options, value, optionalFrom)
@@ -48,13 +47,19 @@ export const Columns = (props: ColumnsProps) => {
   }
   const goBack = () => setAt(at.slice(0, -1))
 
+  const listbox = useListbox({
+    id: `${id}-${column}`,
+    floating,
+    count: columns[column]?.length ?? 0,
+    active,
+    onActive: (index) => setAt([...at.slice(0, -1), index]),
+    onChoose: (index) => pick([...at.slice(0, -1), index]),
+    isColumn: true,
+  })
   useImperativeHandle(keys, () => (event: KeyboardEvent) => {
-    const next = stepIn(event.key, active, columns[column]?.length ?? 0)
-    if (next !== undefined) setAt([...at.slice(0, -1), next])
-    else if (event.key === 'ArrowRight' && columns.length > at.length) enter(at)
+    if (event.key === 'ArrowRight' && columns.length > at.length) enter(at)
     else if (event.key === 'ArrowLeft' && at.length > 1) goBack()
-    else if (event.key === 'Enter' || event.key === ' ') pick(at)
-    else return event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    else return listbox.press(event) || event.key === 'ArrowLeft' || event.key === 'ArrowRight'
     return true
   })
 
@@ -79,7 +84,7 @@ export const Columns = (props: ColumnsProps) => {
               id={`${id}-${level}`}
               label={path[level - 1]?.label ?? label}
               current={at[level]}
-              isActive={level === column}
+              listbox={level === column ? listbox : undefined}
               onPress={(index) => pick([...at.slice(0, level), index])}
               rows={rows.map((row) => ({
                 key: row === 'skip' ? '' : row.value,

@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useMemo, useState } from 'react'
-import { useLocale } from '../locale/locale'
-import { searchMessages } from '../popups/search-messages'
-import { Column } from './Column'
+import { useListbox } from '../floating/use-listbox'
+import { useLocale, useMessages } from '../locale/locale'
+import { Column, type OpenedProps } from './Column'
 import { cascaderMessages } from './messages'
-import type { OpenedProps } from './opened'
 import { createSearch, shownResults } from './search'
-import { stepIn } from './steps'
 import { pathText } from './tree'
 
 interface ResultsProps extends OpenedProps {
@@ -15,10 +13,9 @@ interface ResultsProps extends OpenedProps {
 
 /** What was typed, found as whole paths in one list. */
 export const Results = (props: ResultsProps) => {
-  const { id, label, options, optionalFrom, value, query, keys, onActive, onChoose } = props
-  const locale = useLocale()
-  const { keepTyping } = cascaderMessages[locale]
-  const { nothingFound, found } = searchMessages[locale]
+  const { id, floating, label, options, optionalFrom, value, query, keys, onActive, onChoose } = props
+  const { keepTyping } = cascaderMessages[useLocale()]
+  const { nothingFound, found } = useMessages()
   const search = useMemo(() => createSearch(options, optionalFrom), [options, optionalFrom])
   const paths = useMemo(() => search(query), [search, query])
   const shown = paths.slice(0, shownResults)
@@ -31,18 +28,23 @@ export const Results = (props: ResultsProps) => {
     if (path) onChoose(path)
   }
 
+  const listbox = useListbox({
+    id: `${id}-found`,
+    floating,
+    count: shown.length,
+    active,
+    onActive: (index) => setPlace({ query, active: Math.max(0, index) }),
+    onChoose: choose,
+    isColumn: true,
+  })
   useEffect(
     () => onActive(`${id}-found`, hasResults ? `${id}-found-${active}` : undefined),
     [id, active, hasResults, onActive],
   )
   useImperativeHandle(keys, () => (event: KeyboardEvent) => {
     // Home and End belong to the text that is being typed.
-    const isCaretKey = event.key === 'Home' || event.key === 'End'
-    const next = isCaretKey ? undefined : stepIn(event.key, active, shown.length)
-    if (next !== undefined) setPlace({ query, active: Math.max(0, next) })
-    else if (event.key === 'Enter') choose(active)
-    else return false
-    return true
+    if (event.key === 'Home' || event.key === 'End') return false
+    return listbox.press(event) || event.key === 'Enter'
   })
   return (
     <div className="ch-cascade__results">
@@ -51,8 +53,7 @@ export const Results = (props: ResultsProps) => {
           id={`${id}-found`}
           label={label}
           current={active}
-          isActive
-          onPress={choose}
+          listbox={listbox}
           rows={shown.map((path) => ({
             key: path.map((option) => option.value).join('/'),
             text: pathText(path),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { regions } from '../stories/sample'
-import { createInitials } from './initials'
-import { createSearch } from './search'
+import { createInitials, createSearch } from './search'
 import { columnsAt, pathAt, pathOf, pathText, placeOf } from './tree'
 
 const read = (paths: readonly (readonly { label: string }[])[]) =>

@@ -32,9 +32,7 @@ export const Checkbox = (props: CheckboxProps) => {
         name={name}
         checked={checked}
         disabled={disabled}
-        ref={(node) => {
-          if (node) node.indeterminate = Boolean(partly && !checked)
-        }}
+        indeterminate={partly && !checked}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-note` : undefined}

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button, IconButton } from '../button'
+import { Floating, useFloatingPanel } from '../floating/Floating'
 import { iconChevronLeft, iconChevronRight } from '../icons/paths'
 import { useLocale, useMessages } from '../locale/locale'
-import { Floating } from '../popover/Floating'
-import { useDismissal } from '../popups/use-dismissal'
 import { useStyles } from '../styling'
 import { CalendarGrid } from './CalendarGrid'
 import css from './calendar.css?inline'
@@ -14,6 +13,7 @@ import { turnPage, type View } from './views'
 interface CalendarProps {
   id: string
   anchor: RefObject<HTMLElement | null>
+  returnFocus: RefObject<HTMLElement | null>
   /** The chosen day, or `''`. */
   value: string
   min?: string | undefined
@@ -25,7 +25,6 @@ interface CalendarProps {
   takesFocus: boolean
   onChoose: (date: string) => void
   onClose: () => void
-  onDismiss: () => void
 }
 
 /** Where the calendar ends unless `min` and `max` say otherwise. */
@@ -39,10 +38,21 @@ const reach = { min: '1900-01-01', max: '2199-12-31' }
  */
 /** The opened calendar of a date field; weeks begin on Monday. */
 export const Calendar = (props: CalendarProps) => {
-  const { id, anchor, value, min = reach.min, max = reach.max, longTerm, canClear, takesFocus } = props
-  const { onChoose, onClose, onDismiss } = props
+  const {
+    id,
+    anchor,
+    returnFocus,
+    value,
+    min = reach.min,
+    max = reach.max,
+    longTerm,
+    canClear,
+    takesFocus,
+  } = props
+  const { onChoose, onClose } = props
   useStyles(css)
-  useDismissal(anchor, onDismiss)
+  const floating = useFloatingPanel({ anchor, onClose, placement: 'bottom-end' })
+  const current = useRef<HTMLButtonElement>(null)
   const { clear } = useMessages()
   const texts = dateMessages[useLocale()]
   const now = today()
@@ -64,12 +74,6 @@ export const Calendar = (props: CalendarProps) => {
   const show = (next: View) => {
     setHasFocus(true)
     setView(next)
-  }
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    onClose()
   }
   const year = (
     <Button
@@ -108,9 +112,8 @@ export const Calendar = (props: CalendarProps) => {
       role="dialog"
       aria-label={texts.openCalendar}
       className="ch-calendar"
-      anchor={anchor}
-      placement="bottom-end"
-      onKeyDown={pressKey}
+      floating={floating}
+      focus={takesFocus ? { initial: current, return: returnFocus } : { return: returnFocus }}
     >
       <div className="ch-calendar__head">
         <IconButton icon={iconChevronLeft} label={texts.previous[view]} size={18} onClick={() => turn(-1)} />
@@ -127,6 +130,7 @@ export const Calendar = (props: CalendarProps) => {
         view={view}
         labelledBy={`${id}-title`}
         at={at}
+        current={current}
         hasFocus={hasFocus}
         value={value}
         today={now}

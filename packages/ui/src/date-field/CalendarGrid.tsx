@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { useLocale } from '../locale/locale'
 import { isSameMonth, weekdayOf, yearOf } from './days'
 import { dateMessages } from './messages'
@@ -9,6 +9,7 @@ interface CalendarGridProps {
   labelledBy: string
   /** The cell the keys are on. */
   at: string
+  current: RefObject<HTMLButtonElement | null>
   /** The keys are in the grid, so the focus goes along. */
   hasFocus: boolean
   value: string
@@ -21,16 +22,12 @@ interface CalendarGridProps {
 
 /** Days, months or years as a date grid: one cell is reached by Tab, the others by arrow keys. */
 export const CalendarGrid = (props: CalendarGridProps) => {
-  const { view, labelledBy, at, hasFocus, value, today, min, max, onMove, onPick } = props
+  const { view, labelledBy, at, current, hasFocus, value, today, min, max, onMove, onPick } = props
   const texts = dateMessages[useLocale()]
-  const current = useRef<HTMLButtonElement>(null)
-  // Before the next key can come, for the cell that had the focus may be gone; and once more when the calendar is shown.
+  // Before the next key: the cell that had the focus may be gone.
   useLayoutEffect(() => {
     if (hasFocus && at && view) current.current?.focus()
-  }, [hasFocus, at, view])
-  useEffect(() => {
-    if (hasFocus) current.current?.focus()
-  }, [hasFocus])
+  }, [hasFocus, at, view, current])
   const press = (event: KeyboardEvent) => {
     const next = moveBy(view, at, event)
     if (next === undefined) return

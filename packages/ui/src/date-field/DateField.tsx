@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '../button'
 import { Field, type FieldProps } from '../field'
+import { useLeave } from '../field/use-leave'
+import { useNearPart } from '../floating/use-near-part'
 import { iconCalendar } from '../icons/paths'
 import { useImeGuard } from '../input-method'
 import { useLocale } from '../locale/locale'
-import { useLeave } from '../popups/use-leave'
-import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
 import css from './date-field.css?inline'
@@ -44,7 +44,7 @@ export const DateField = (props: DateFieldProps) => {
   const ime = useImeGuard(box)
   const [opening, setOpening] = useState<{ takesFocus: boolean } | null>(null)
   const draft = useDraft({ value, min, max, longTerm, onChange, onProblem })
-  const [part, want] = useNearPart(loadCalendar, () => close(false))
+  const [part, want] = useNearPart(loadCalendar, () => close())
   const isFixed = Boolean(busy || disabled)
   const isOpen = Boolean(opening) && !isFixed
   const read = () => {
@@ -55,10 +55,7 @@ export const DateField = (props: DateFieldProps) => {
     read()
     if (!isFixed) setOpening({ takesFocus })
   }
-  const close = (focus: boolean) => {
-    setOpening(null)
-    if (focus) (opening?.takesFocus ? button : input).current?.focus()
-  }
+  const close = () => setOpening(null)
 
   const press = (event: KeyboardEvent) => {
     if (ime.owns(event)) {
@@ -67,7 +64,7 @@ export const DateField = (props: DateFieldProps) => {
     }
     if (event.key === 'Enter') return read()
     if (event.key === 'ArrowDown') open(true)
-    else if (event.key === 'Escape' && isOpen) close(true)
+    else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -100,7 +97,7 @@ export const DateField = (props: DateFieldProps) => {
               onKeyDown={press}
               onChange={(event) => {
                 draft.type(event.currentTarget.value)
-                setOpening(null)
+                close()
               }}
             />
             {busy ? (
@@ -113,7 +110,7 @@ export const DateField = (props: DateFieldProps) => {
                 label={texts.openCalendar}
                 size={18}
                 disabled={Boolean(disabled)}
-                onClick={() => (isOpen ? close(true) : open(true))}
+                onClick={() => (isOpen ? close() : open(true))}
               />
             )}
           </div>
@@ -123,6 +120,7 @@ export const DateField = (props: DateFieldProps) => {
               key={String(opening?.takesFocus)}
               id={`${id}-calendar`}
               anchor={box}
+              returnFocus={opening?.takesFocus ? button : input}
               value={value}
               min={min}
               max={max}
@@ -131,10 +129,9 @@ export const DateField = (props: DateFieldProps) => {
               takesFocus={Boolean(opening?.takesFocus)}
               onChoose={(next) => {
                 draft.choose(next)
-                close(true)
+                close()
               }}
-              onClose={() => close(true)}
-              onDismiss={() => close(false)}
+              onClose={close}
             />
           )}
         </div>

@@ -12,6 +12,8 @@ const zhCN = {
   chosen: (count: number) => `已选 ${count} 项`,
   chosenList: (labels: string[]) => `已选 ${labels.length} 项：${labels.join('、')}`,
   more: (count: number) => `还有 ${count} 项`,
+  nothingFound: '没有找到匹配的内容',
+  found: (count: number) => `${count} 项结果`,
 }
 
 /** The texts of the components themselves; Chinese is the base, every other language has the same keys. */
@@ -31,6 +33,8 @@ const en = {
   chosen: (count: number) => `${count} selected`,
   chosenList: (labels: string[]) => `${labels.length} selected: ${labels.join(', ')}`,
   more: (count: number) => `${count} more`,
+  nothingFound: 'No matches found',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 } satisfies Messages
 
 export const messages: Record<'zh-CN' | 'en', Messages> = { 'zh-CN': zhCN, en }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useMessages } from '../locale/locale'
-import type { Option } from '../select/option'
+import type { Option } from '../select'
 import { useStyles } from '../styling'
 import { Tag } from '../tag'
 import css from './chosen-tags.css?inline'

@@ -1,40 +1,28 @@
-import { useEffect, useRef } from 'react'
+import type { InputHTMLAttributes, RefAttributes } from 'react'
 import { CheckSign } from '../choice'
 import { Icon } from '../icons/Icon'
 import { iconChevronRight } from '../icons/paths'
 
-interface BoxProps {
+interface RowProps {
   label: string
   mark: 'all' | 'some' | 'none'
-  isFocused: boolean
-  isTabStop: boolean
-  onFocus: () => void
+  /** How the box is reached by keys. */
+  box: InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>
   onToggle: () => void
 }
 
-/** The box of a row; one in each column is reached by Tab, the others by arrow keys. */
-const Box = ({ label, mark, isFocused, isTabStop, onFocus, onToggle }: BoxProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isFocused) input.current?.focus()
-  }, [isFocused])
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = mark === 'some'
-  })
-  return (
-    <CheckSign
-      ref={input}
-      aria-label={label}
-      tabIndex={isTabStop ? 0 : -1}
-      checked={mark === 'all'}
-      onFocus={onFocus}
-      onChange={onToggle}
-    />
-  )
-}
+const Box = ({ label, mark, box, onToggle }: RowProps) => (
+  <CheckSign
+    {...box}
+    aria-label={label}
+    checked={mark === 'all'}
+    indeterminate={mark === 'some'}
+    onChange={onToggle}
+  />
+)
 
 /** A sub-option: pressed anywhere, it is ticked. */
-export const OptionRow = (props: BoxProps) => (
+export const OptionRow = (props: RowProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
   <label className="ch-row">
     <Box {...props} />
@@ -42,7 +30,7 @@ export const OptionRow = (props: BoxProps) => (
   </label>
 )
 
-interface SectionRowProps extends BoxProps {
+interface SectionRowProps extends RowProps {
   count?: number | undefined
   /** Its sub-options are the ones shown. */
   isCurrent: boolean
@@ -52,11 +40,11 @@ interface SectionRowProps extends BoxProps {
 }
 
 /** A category: its box ticks all of it, the rest of the row shows what is inside. */
-export const SectionRow = ({ count, isCurrent, leadsOn, onPress, ...box }: SectionRowProps) => (
+export const SectionRow = ({ count, isCurrent, leadsOn, onPress, ...row }: SectionRowProps) => (
   <div className="ch-row" data-current={isCurrent ? '' : undefined}>
-    <Box {...box} label={count ? `${box.label} ${count}` : box.label} />
+    <Box {...row} label={count ? `${row.label} ${count}` : row.label} />
     <button type="button" tabIndex={-1} className="ch-row__label" onClick={onPress}>
-      {box.label}
+      {row.label}
     </button>
     {count ? (
       <span className="ch-row__count" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field'
+import { useNearPart } from '../floating/use-near-part'
 import { Icon } from '../icons/Icon'
 import { iconChevronDown } from '../icons/paths'
 import { useMessages } from '../locale/locale'
-import { loadPopups } from '../popups/load-popups'
-import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
+import { ChosenTags } from './ChosenTags'
 import css from './section-select.css?inline'
 import { chosenOptions, type Section } from './selection'
 
@@ -16,25 +16,23 @@ export interface SectionSelectProps extends FieldProps {
   onChange: (value: string[]) => void
 }
 
+const loadPanel = () => import('./SectionPanel')
+
 /** Any number of sub-options out of categories; what is chosen stands in the closed field as tags. */
 export const SectionSelect = (props: SectionSelectProps) => {
   const { value, sections, onChange, busy, disabled, placeholder } = props
   useStyles(css)
-  const { choose, loading, chosen: chosenText, chosenList } = useMessages()
+  const { choose, loading, chosenList } = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [wantsOpen, setWantsOpen] = useState(false)
-  const [part, want] = useNearPart(loadPopups, () => close(false), value.length > 0)
+  const [part, want] = useNearPart(loadPanel, () => setWantsOpen(false))
   const isOpen = wantsOpen && !busy && !disabled
   const chosen = chosenOptions(sections, value)
 
   const open = () => {
     want()
     setWantsOpen(!busy && !disabled)
-  }
-  const close = (focus: boolean) => {
-    setWantsOpen(false)
-    if (focus) trigger.current?.focus()
   }
 
   const press = (event: KeyboardEvent) => {
@@ -58,18 +56,16 @@ export const SectionSelect = (props: SectionSelectProps) => {
               aria-expanded={isOpen}
               aria-controls={isOpen && part ? `${control.id}-panel` : undefined}
               disabled={disabled}
-              onClick={() => (isOpen ? close(true) : open())}
+              onClick={() => (isOpen ? setWantsOpen(false) : open())}
               onKeyDown={press}
               onFocus={want}
             >
               <span className="ch-hidden">{spoken}</span>
             </button>
-            {busy || !chosen.length || !part ? (
-              <span className="ch-section__text">
-                {busy ? loading : chosen.length ? chosenText(chosen.length) : (placeholder ?? choose)}
-              </span>
+            {busy || !chosen.length ? (
+              <span className="ch-section__text">{busy ? loading : (placeholder ?? choose)}</span>
             ) : (
-              <part.ChosenTags
+              <ChosenTags
                 chosen={chosen}
                 isFixed={disabled}
                 onRemove={(option) => {
@@ -89,11 +85,11 @@ export const SectionSelect = (props: SectionSelectProps) => {
               id={`${control.id}-panel`}
               labelledBy={control['aria-labelledby']}
               anchor={box}
+              trigger={trigger}
               sections={sections}
               value={value}
               onChange={onChange}
-              onClose={() => close(true)}
-              onDismiss={() => close(false)}
+              onClose={() => setWantsOpen(false)}
             />
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { Field, type FieldProps } from '../field'
-import { useLeave } from '../popups/use-leave'
+import { useLeave } from '../field/use-leave'
 import type { Option } from '../select'
 import { useStyles } from '../styling'
 import css from './segmented.css?inline'

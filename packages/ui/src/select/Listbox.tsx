@@ -1,12 +1,16 @@
-import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { Floating, useFloatingPanel } from '../floating/Floating'
+import { useListbox } from '../floating/use-listbox'
 import { Icon } from '../icons/Icon'
 import { iconCheck } from '../icons/paths'
-import { Floating } from '../popover/Floating'
-import { useDismissal } from '../popups/use-dismissal'
 import { useStyles } from '../styling'
 import css from './listbox.css?inline'
-import type { Option } from './option'
-import { createTypeAhead } from './type-ahead'
+
+/** One entry of a list: what is stored, and what a visitor reads. */
+export interface Option {
+  value: string
+  label: string
+}
 
 interface ListboxProps {
   id: string
@@ -14,8 +18,8 @@ interface ListboxProps {
   anchor: RefObject<HTMLElement | null>
   options: readonly Option[]
   value: string
-  /** The key that opened the list decides where it begins; a letter is looked up. */
-  openedBy: string
+  /** The key that opened the list. */
+  openedBy: KeyboardEvent | undefined
   /** The focus stays on the field, which hands its keys on to here. */
   keys: RefObject<((event: KeyboardEvent) => void) | null>
   onActive: (id: string | undefined) => void
@@ -23,82 +27,53 @@ interface ListboxProps {
   onClose: () => void
 }
 
-const indexOf = (event: { target: EventTarget }): number | undefined => {
-  const row = (event.target as Element).closest<HTMLElement>('[data-index]')
-  return row ? Number(row.dataset.index) : undefined
-}
-
 /** The opened list of a select. */
 export const Listbox = (props: ListboxProps) => {
   const { id, labelledBy, anchor, options, value, openedBy, keys, onActive, onChoose, onClose } = props
   useStyles(css)
-  useDismissal(anchor, onClose)
-  const list = useRef<HTMLDivElement>(null)
-  const [typeAhead] = useState(() => createTypeAhead())
-  const last = options.length - 1
-  const labels = options.map((option) => option.label)
-  const [active, setActive] = useState(() => {
-    const chosen = options.findIndex((option) => option.value === value)
-    if (openedBy === 'End' || (openedBy === 'ArrowUp' && chosen < 0)) return last
-    if (openedBy === 'Home') return 0
-    if (openedBy.length === 1 && openedBy !== ' ') return Math.max(0, typeAhead(labels, chosen, openedBy))
-    return Math.max(0, chosen)
-  })
-
-  useEffect(() => {
-    onActive(options[active] ? `${id}-${active}` : undefined)
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
-  }, [active, id, onActive, options])
-
-  const move = (key: string): number | undefined => {
-    if (key === 'ArrowDown') return Math.min(active + 1, last)
-    if (key === 'ArrowUp') return Math.max(active - 1, 0)
-    if (key === 'PageDown') return Math.min(active + 8, last)
-    if (key === 'PageUp') return Math.max(active - 8, 0)
-    if (key === 'Home') return 0
-    if (key === 'End') return last
-    return undefined
+  const chosen = options.findIndex((option) => option.value === value)
+  const [start] = useState(() =>
+    openedBy?.key === 'ArrowUp' && chosen < 0 ? options.length - 1 : Math.max(0, chosen),
+  )
+  const [active, setActive] = useState(start)
+  const floating = useFloatingPanel({ anchor, onClose, asWideAsAnchor: true })
+  const choose = (index: number) => {
+    const option = options[index]
+    if (option) onChoose(option.value)
+    else onClose()
   }
-  useImperativeHandle(keys, () => (event: KeyboardEvent) => {
-    const { key } = event
-    const option = options[active]
-    const next = move(key)
-    if (key === 'Tab') return option ? onChoose(option.value) : onClose()
-    if (next !== undefined) setActive(next)
-    else if (key === 'Escape') onClose()
-    else if (key === 'Enter' || key === ' ') option && onChoose(option.value)
-    else if (key.length === 1 && !event.ctrlKey && !event.metaKey) setActive(typeAhead(labels, active, key))
-    else return
-    event.preventDefault()
-    event.stopPropagation()
+  const listbox = useListbox({
+    id,
+    floating,
+    count: options.length,
+    active,
+    onActive: setActive,
+    onChoose: choose,
+    start,
+    selected: chosen,
+    labels: options.map((option) => option.label),
   })
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') choose(active)
+    else listbox.press(event)
+  }
+  useImperativeHandle(keys, () => press)
+  useEffect(() => onActive(options[active] && `${id}-${active}`), [active, id, onActive, options])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter, Home or End that opened the list also moves in it
+  useEffect(() => {
+    if (floating.elements.floating && openedBy && /^([^ ]|Home|End)$/.test(openedBy.key))
+      listbox.press(openedBy)
+  }, [floating.elements.floating])
   return (
     <Floating
-      id={id}
-      ref={list}
-      role="listbox"
-      aria-labelledby={labelledBy}
+      {...listbox.getListProps({ id, 'aria-labelledby': labelledBy })}
+      floating={floating}
+      focus={{}}
       className="ch-listbox"
-      anchor={anchor}
-      asWideAsAnchor
       onMouseDown={(event) => event.preventDefault()}
-      onPointerMove={(event) => setActive(indexOf(event) ?? active)}
-      onClick={(event) => {
-        const option = options[indexOf(event) ?? -1]
-        if (option) onChoose(option.value)
-      }}
     >
       {options.map((option, index) => (
-        <div
-          key={option.value}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={option.value === value}
-          className="ch-listbox__option"
-          data-active={index === active ? '' : undefined}
-          tabIndex={-1}
-          data-index={index}
-        >
+        <div key={option.value} className="ch-listbox__option" {...listbox.getOptionProps(index)}>
           <span>{option.label}</span>
           {option.value === value && <Icon path={iconCheck} size={16} />}
         </div>

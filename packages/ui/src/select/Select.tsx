@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field'
+import { useNearPart } from '../floating/use-near-part'
 import { Icon } from '../icons/Icon'
 import { iconChevronDown } from '../icons/paths'
 import { useMessages } from '../locale/locale'
-import { loadPopups } from '../popups/load-popups'
-import { useNearPart } from '../popups/use-near-part'
 import { Spinner } from '../spinner'
 import { useStyles } from '../styling'
-import type { Option } from './option'
+import type { Option } from './Listbox'
 import css from './select.css?inline'
 
 export interface SelectProps extends FieldProps {
@@ -15,6 +14,8 @@ export interface SelectProps extends FieldProps {
   options: readonly Option[]
   onChange: (value: string) => void
 }
+
+const loadListbox = () => import('./Listbox')
 
 /** Keys that open a closed list; anything typed does so too. */
 const opens = (key: string) => ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', ' '].includes(key)
@@ -28,15 +29,15 @@ export const Select = (props: SelectProps) => {
   const { choose, loading } = useMessages()
   const trigger = useRef<HTMLButtonElement>(null)
   const listKeys = useRef<(event: KeyboardEvent) => void>(null)
-  const [opening, setOpening] = useState<{ key: string } | null>(null)
+  const [opening, setOpening] = useState<{ key?: KeyboardEvent } | null>(null)
   const [activeId, setActiveId] = useState<string>()
-  const [part, want] = useNearPart(loadPopups, () => close())
+  const [part, want] = useNearPart(loadListbox, () => close())
   const isOpen = Boolean(opening) && !busy && !disabled
   const chosen = options.find((option) => option.value === value)
 
-  const open = (key = '') => {
+  const open = (key?: KeyboardEvent) => {
     want()
-    if (!busy && !disabled) setOpening({ key })
+    if (!busy && !disabled) setOpening(key ? { key } : {})
   }
   const close = () => setOpening(null)
 
@@ -44,7 +45,7 @@ export const Select = (props: SelectProps) => {
     if (isOpen) listKeys.current?.(event)
     else if (opens(event.key) || isTyped(event)) {
       event.preventDefault()
-      open(event.key)
+      open(event)
     }
   }
   return (
@@ -85,7 +86,7 @@ export const Select = (props: SelectProps) => {
               anchor={trigger}
               options={options}
               value={value}
-              openedBy={opening?.key ?? ''}
+              openedBy={opening?.key}
               keys={listKeys}
               onActive={setActiveId}
               onClose={close}

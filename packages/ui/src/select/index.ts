@@ -1,2 +1,2 @@
-export type { Option } from './option'
+export type { Option } from './Listbox'
 export { Select, type SelectProps } from './Select'

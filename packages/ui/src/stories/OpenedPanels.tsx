@@ -35,7 +35,7 @@ export const OpenedPanels = () => {
           anchor={anchor}
           options={positions}
           value={job}
-          openedBy=""
+          openedBy={undefined}
           keys={keys}
           onActive={quiet}
           onChoose={setJob}
@@ -45,13 +45,13 @@ export const OpenedPanels = () => {
       <Titled id="states-panel-label" title="多选下拉展开">
         <SectionPanel
           id="states-panel"
+          trigger={anchor}
           labelledBy="states-panel-label"
           anchor={anchor}
           sections={sections}
           value={chosen}
           onChange={setChosen}
           onClose={quiet}
-          onDismiss={quiet}
         />
       </Titled>
       <div>

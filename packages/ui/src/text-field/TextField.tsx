@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react'
 import { Field, type FieldProps } from '../field'
+import { useLeave } from '../field/use-leave'
 import { useImeGuard } from '../input-method'
-import { useLeave } from '../popups/use-leave'
 import { Spinner } from '../spinner'
 
 type Input = InputHTMLAttributes<HTMLInputElement>

@@ -1,3 +1,0 @@
-export { ChosenTags } from '../section-select/ChosenTags'
-export { SectionPanel } from '../section-select/SectionPanel'
-export { Listbox } from '../select/Listbox'

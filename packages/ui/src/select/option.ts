@@ -1,5 +1,0 @@
-/** One entry of a list: what is stored, and what a visitor reads. */
-export interface Option {
-  value: string
-  label: string
-}
