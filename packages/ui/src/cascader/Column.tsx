@@ -64,13 +64,13 @@ export const Column = ({ id, label, rows, current, listbox, onPress }: ColumnPro
     <div className="ch-cascade__column" ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1}>
       {rows.map((row, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
-        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
         <div
           key={row.key}
           id={`${id}-${index}`}
           onClick={() => onPress?.(index)}
           {...listbox?.getOptionProps(index)}
           role="option"
+          tabIndex={-1}
           aria-selected={Boolean(row.isChosen)}
           className="ch-cascade__row"
           title={row.text}

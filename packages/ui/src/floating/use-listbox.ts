@@ -78,6 +78,7 @@ export const useListbox = (options: ListboxOptions) => {
     getOptionProps: (index: number) => ({
       ...getItemProps({ active: index === active, selected: index === selected }),
       id: `${id}-${index}`,
+      tabIndex: -1,
       ref: (node: HTMLElement | null) => {
         rows.current[index] = node
       },
