@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { type Locale, LocaleProvider } from '../packages/ui/src/locale'
+import { type Locale, LocaleProvider } from '../packages/ui/src/locale/locale'
 import '../packages/ui/src/tokens/tokens.css'
 import '../packages/ui/src/tokens/ramps.css'
 import '../packages/ui/src/tokens/typography.css'

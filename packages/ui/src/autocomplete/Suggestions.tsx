@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, use
 import { Floating, useFloatingPanel } from '../floating/Floating'
 import { useListbox } from '../floating/use-listbox'
 import listboxCss from '../select/listbox.css?inline'
-import { useStyles } from '../styling'
+import { useStyles } from '../styling/use-styles'
 import css from './suggestions.css?inline'
 
 /** A text that fits what is typed, and what tells it from others like it. */

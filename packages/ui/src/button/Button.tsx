@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../icons/Icon'
-import { Spinner } from '../spinner'
-import { useStyles } from '../styling'
+import { Spinner } from '../spinner/Spinner'
+import { useStyles } from '../styling/use-styles'
 import css from './button.css?inline'
 
 export interface ButtonProps {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { iconClose } from '../icons/paths'
 import { inState } from '../stories/pretend'
-import { DeleteButton } from './DeleteButton'
-import { IconButton } from './IconButton'
+import { DeleteButton, IconButton } from './IconButton'
 
 const meta = {
   title: '组件/图标按钮',

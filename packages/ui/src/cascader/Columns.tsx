@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useState } from 'react'
-import { IconButton } from '../button'
+import { IconButton } from '../button/IconButton'
 import { useListbox } from '../floating/use-listbox'
 import { Icon } from '../icons/Icon'
 import { iconArrowLeft, iconChevronRight, iconSearch } from '../icons/paths'

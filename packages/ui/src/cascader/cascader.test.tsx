@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Dialog } from '../dialog'
+import { Dialog } from '../dialog/Dialog'
 import { regions } from '../stories/sample'
 import { Cascader, type CascaderProps } from './Cascader'
 

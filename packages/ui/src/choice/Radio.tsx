@@ -1,5 +1,15 @@
 import { type ReactNode, useId } from 'react'
-import { RadioSign } from './RadioSign'
+import { useStyles } from '../styling/use-styles'
+import type { SignProps } from './Checkbox'
+import css from './choice.css?inline'
+import radioCss from './radio.css?inline'
+
+/** The ring of a radio button alone, for whoever lays the words around it. */
+export const RadioSign = (props: SignProps) => {
+  useStyles(css)
+  useStyles(radioCss)
+  return <input {...props} className="ch-sign" type="radio" />
+}
 
 export interface RadioProps {
   checked: boolean

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Note } from '../field'
+import { Note } from '../field/Field'
 import { inState } from '../stories/pretend'
 import { Radio } from './Radio'
 

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Dialog } from '../dialog'
-import { LocaleProvider } from '../locale'
+import { Dialog } from '../dialog/Dialog'
+import { LocaleProvider } from '../locale/locale'
 import { DateField, type DateFieldProps } from './DateField'
 
 const Demo = ({ value: first = '', onChange, ...props }: Partial<DateFieldProps>) => {

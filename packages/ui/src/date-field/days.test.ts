@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, clamp, monthsOf, today, weekdayOf, weeksOf, yearsOf } from './days'
-import { readDate } from './read-date'
+import { readDate } from './use-draft'
 
 describe('a date is read', () => {
   test.each([

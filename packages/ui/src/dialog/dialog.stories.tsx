@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../button'
-import { EmptyState } from '../empty-state'
+import { Button } from '../button/Button'
+import { EmptyState } from '../empty-state/EmptyState'
 import { Dialog } from './Dialog'
 
 const meta = {

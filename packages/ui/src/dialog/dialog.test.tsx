@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Button } from '../button'
-import { CloseOnBack } from '../modal/close-on-back'
+import { Button } from '../button/Button'
+import { CloseOnBack } from '../modal/Modal'
 import { Dialog, type DialogProps } from './Dialog'
 
 const show = (props: Partial<DialogProps> = {}) => {

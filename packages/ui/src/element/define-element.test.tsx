@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useLocale } from '../locale'
+import { useLocale } from '../locale/locale'
 import { defineElement } from './define-element'
 import { setPageTheme } from './page-theme'
 

@@ -1,13 +1,12 @@
 import { type ComponentType, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Locale, LocaleProvider } from '../locale'
-import { adoptStyles, StyleRoot } from '../styling'
-import { tokens } from '../tokens'
-import { type AttributeProps, type Attributes, commonAttributes, propName } from './attributes'
+import { type Locale, LocaleProvider } from '../locale/locale'
+import { adoptStyles } from '../styling/adopt-styles'
+import { StyleRoot, tokens } from '../styling/use-styles'
+import { type AttributeProps, type Attributes, commonAttributes, propName, readAttribute } from './attributes'
 import elementCss from './element.css?inline'
 import { isolateEvents } from './isolate-events'
 import { getPageTheme, onPageTheme } from './page-theme'
-import { readAttribute } from './read-attribute'
 
 /** What an element is made of. */
 export interface ElementDefinition<A extends Attributes, E extends Readonly<Record<string, string>>, Extra> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStyles } from '../styling'
+import { useStyles } from '../styling/use-styles'
 import css from './empty-state.css?inline'
 
 export interface EmptyStateProps {

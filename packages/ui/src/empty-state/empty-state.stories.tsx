@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button'
+import { Button } from '../button/Button'
 import { iconRefresh } from '../icons/paths'
 import { Buoy, Parcel, Sail } from '../illustrations'
 import { EmptyState } from './EmptyState'

@@ -1,8 +1,27 @@
 import { type ReactNode, useId } from 'react'
+import { Icon } from '../icons/Icon'
+import { iconError } from '../icons/paths'
 import { useMessages } from '../locale/locale'
-import { hidden, useStyles } from '../styling'
+import { hidden, useStyles } from '../styling/use-styles'
 import css from './field.css?inline'
-import { Note } from './Note'
+
+interface NoteProps {
+  id: string
+  error?: string | undefined
+  hint?: ReactNode
+}
+
+/** The line below a control: what is wrong with it, or else a hint. */
+export const Note = ({ id, error, hint }: NoteProps) => {
+  useStyles(css)
+  if (!error && !hint) return null
+  return (
+    <div className={error ? 'ch-note ch-note--error' : 'ch-note'} id={id}>
+      {error && <Icon path={iconError} size={14} />}
+      <span>{error || hint}</span>
+    </div>
+  )
+}
 
 /** What every field understands. */
 export interface FieldProps {

@@ -1,14 +1,77 @@
-import type { FieldProps } from '../field'
+import { Button } from '../button/Button'
+import { DeleteButton } from '../button/IconButton'
+import type { FieldProps } from '../field/Field'
 import { iconFile } from '../icons/paths'
 import { useLocale } from '../locale/locale'
-import type { Notice } from '../toasts'
-import type { Upload } from '../upload'
-import type { KindMessages } from '../upload/messages'
+import { useStyles } from '../styling/use-styles'
+import type { Notice } from '../toasts/Toasts'
+import { type KindMessages, uploadMessages } from '../upload/messages'
+import { extensionOf, sizeText } from '../upload/rules'
 import { UploadField } from '../upload/UploadField'
-import { Kept, type KeptFile } from './Kept'
-import { fileMessages } from './messages'
+import type { Upload } from '../upload/use-upload'
+import css from './file-upload.css?inline'
 
-export type { KeptFile }
+const zhCN = {
+  add: '点击或拖拽文件到这里上传',
+  tooLarge: (size: string) => `文件大小不能超过${size}`,
+  empty: '文件是空的，请选择其他文件',
+  replace: '更换文件',
+}
+
+type FileMessages = typeof zhCN
+
+const en = {
+  add: 'Click, or drop a file here to upload',
+  tooLarge: (size: string) => `File size cannot exceed ${size}`,
+  empty: 'The file is empty. Please choose another file',
+  replace: 'Replace',
+} satisfies FileMessages
+
+const fileMessages: Record<'zh-CN' | 'en', FileMessages> = { 'zh-CN': zhCN, en }
+
+/** What is known of a file that has been uploaded. */
+export interface KeptFile {
+  name: string
+  bytes?: number
+  /** When it came, for instance. */
+  note?: string
+}
+
+interface KeptProps {
+  file: KeptFile
+  rules: string
+  disabled: boolean | undefined
+  replaceText: string
+  onReplace: () => void
+  onRemove: (() => void) | undefined
+}
+
+/** The file that is there: its kind, name and size, another in its place, or none. */
+const Kept = ({ file, rules, disabled, replaceText, onReplace, onRemove }: KeptProps) => {
+  useStyles(css)
+  const { remove, comma } = uploadMessages[useLocale()]
+  const facts = [file.bytes !== undefined && sizeText(file.bytes), file.note].filter(Boolean)
+  return (
+    <div className="ch-upload__tile ch-file">
+      <span className="ch-file__kind" aria-hidden="true">
+        {extensionOf(file.name).toUpperCase()}
+      </span>
+      <div className="ch-upload__about">
+        <span className="ch-file__name">{file.name}</span>
+        {facts.length > 0 && <span>{facts.join(comma)}</span>}
+        {!disabled && <span className="ch-upload__rules">{rules}</span>}
+      </div>
+      {!disabled && (
+        <div className="ch-file__actions">
+          <Button variant="quiet" size="small" onClick={onReplace}>
+            {replaceText}
+          </Button>
+          {onRemove && <DeleteButton label={remove} onClick={onRemove} />}
+        </div>
+      )}
+    </div>
+  )
+}
 
 export interface FileUploadProps<Answer extends KeptFile> extends FieldProps {
   /** The file that is there; null when there is none. */

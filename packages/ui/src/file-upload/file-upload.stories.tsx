@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { inState } from '../stories/pretend'
-import type { Upload } from '../upload'
+import type { Upload } from '../upload/use-upload'
 import { FileUpload, type KeptFile } from './FileUpload'
 
 /** Stays at 62 %, until it is given up. */

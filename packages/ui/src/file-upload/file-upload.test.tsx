@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { UploadControl } from '../upload'
+import type { UploadControl } from '../upload/use-upload'
 import { FileUpload, type FileUploadProps, type KeptFile } from './FileUpload'
 
 type Props = Partial<FileUploadProps<KeptFile>>

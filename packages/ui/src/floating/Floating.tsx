@@ -19,8 +19,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { createImeGuard } from '../input-method'
-import { useStyles } from '../styling'
+import { createImeGuard } from '../input-method/ime-guard'
+import { useStyles } from '../styling/use-styles'
 import css from './floating.css?inline'
 
 export type { Placement }

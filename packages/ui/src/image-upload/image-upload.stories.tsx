@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { Dialog } from '../dialog'
+import { Dialog } from '../dialog/Dialog'
 import licence from '../stories/licence.svg'
 import { inState } from '../stories/pretend'
-import type { Upload } from '../upload'
+import type { Upload } from '../upload/use-upload'
 import { ImageUpload } from './ImageUpload'
 
 /** Stays at 62 %, until it is given up. */

@@ -3,8 +3,8 @@ import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LocaleProvider } from '../locale'
-import type { UploadControl } from '../upload'
+import { LocaleProvider } from '../locale/locale'
+import type { UploadControl } from '../upload/use-upload'
 import { ImageUpload, type ImageUploadProps } from './ImageUpload'
 
 const image = (name = 'licence.png', bytes = 2_516_582) => {

@@ -1,10 +1,9 @@
 import { useLocale } from '../locale/locale'
 import { Modal } from '../modal/Modal'
-import { useStyles } from '../styling'
+import { useStyles } from '../styling/use-styles'
 import css from './image-viewer.css?inline'
 import { viewerMessages } from './messages'
-import { ViewerPanel } from './ViewerPanel'
-import type { ViewerImage } from './viewer-image'
+import { type ViewerImage, ViewerPanel } from './ViewerPanel'
 
 /** Section 9: above everything where a browser has no top layer. */
 export const imageViewerZIndex = 100000

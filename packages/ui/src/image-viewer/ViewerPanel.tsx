@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { IconButton } from '../button'
+import { IconButton } from '../button/IconButton'
 import {
   iconChevronLeft,
   iconChevronRight,
@@ -13,7 +13,14 @@ import { viewerMessages } from './messages'
 import { useView } from './use-view'
 import { ViewerPicture } from './ViewerPicture'
 import { maxScale, minScale } from './view'
-import type { ViewerImage } from './viewer-image'
+
+export interface ViewerImage {
+  src: string
+  /** What the image shows, for those who do not see it. */
+  alt: string
+  /** A line below it. */
+  caption?: string
+}
 
 interface ViewerPanelProps {
   images: readonly ViewerImage[]

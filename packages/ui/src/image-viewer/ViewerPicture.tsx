@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react'
-import { Button } from '../button'
+import { Button } from '../button/Button'
 import { Icon } from '../icons/Icon'
 import { iconImage } from '../icons/paths'
 import { useLocale } from '../locale/locale'
-import { Spinner } from '../spinner'
+import { Spinner } from '../spinner/Spinner'
 import { viewerMessages } from './messages'
 
 interface ViewerPictureProps {

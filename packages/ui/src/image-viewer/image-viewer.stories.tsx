@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../button'
+import { Button } from '../button/Button'
 import licence from '../stories/licence.svg'
 import { ImageViewer } from './ImageViewer'
 

@@ -2,7 +2,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Dialog } from '../dialog'
+import { Dialog } from '../dialog/Dialog'
 import { ImageViewer, imageViewerZIndex } from './ImageViewer'
 
 const images = [

@@ -1,4 +1,4 @@
 'use client'
 
 export { ImageViewer, type ImageViewerProps, imageViewerZIndex } from './ImageViewer'
-export type { ViewerImage } from './viewer-image'
+export type { ViewerImage } from './ViewerPanel'

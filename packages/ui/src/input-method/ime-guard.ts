@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useState } from 'react'
+
 /** Knows when the keyboard belongs to an input method's candidate window. */
 export interface ImeGuard {
   /** Watches a field, a form or a shadow root; returns what ends the watch. */
@@ -47,4 +49,11 @@ export const createImeGuard = (now: () => number = () => performance.now()): Ime
       return composing || key.isComposing || key.keyCode === 229 || now() - endedAt < settleMs
     },
   }
+}
+
+/** A guard that watches the element of `ref` while it is mounted. */
+export const useImeGuard = (ref: RefObject<HTMLElement | null>): ImeGuard => {
+  const [guard] = useState(() => createImeGuard())
+  useEffect(() => (ref.current ? guard.watch(ref.current) : undefined), [guard, ref])
+  return guard
 }

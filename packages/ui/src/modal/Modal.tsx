@@ -1,4 +1,5 @@
 import {
+  createContext,
   type DialogHTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
@@ -8,12 +9,34 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
-import { useImeGuard } from '../input-method'
-import { useStyles } from '../styling'
-import { CloseOnBack } from './close-on-back'
+import { useImeGuard } from '../input-method/ime-guard'
+import { useStyles } from '../styling/use-styles'
 import css from './modal.css?inline'
-import { usePresence } from './use-presence'
+
+/**
+ * How the application has its Back button close a modal: it calls `close` when Back is pressed, until the answer is called.
+ * Without it nobody's history is touched, and only the browser's own Back gesture closes a dialog (`cancel`).
+ */
+export const CloseOnBack = createContext<((close: () => void) => () => void) | undefined>(undefined)
+
+/** Two thirds of the 240 ms a panel takes to come (look.md: out 0.4,0,1,1 and 2/3 of the time). */
+const leaveMs = 160
+
+const isStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+
+/** Keeps a panel in the page while it leaves. */
+const usePresence = (isOpen: boolean): 'absent' | 'open' | 'leaving' => {
+  const [isHere, setIsHere] = useState(isOpen)
+  if (isOpen && !isHere) setIsHere(true)
+  useEffect(() => {
+    if (isOpen || !isHere) return
+    const timer = setTimeout(() => setIsHere(false), isStill() ? 0 : leaveMs)
+    return () => clearTimeout(timer)
+  }, [isOpen, isHere])
+  return isOpen ? 'open' : isHere ? 'leaving' : 'absent'
+}
 
 export interface ModalFlags {
   open: boolean

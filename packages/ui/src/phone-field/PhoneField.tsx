@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Field, type FieldProps } from '../field'
+import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
-import { useImeGuard } from '../input-method'
+import { useImeGuard } from '../input-method/ime-guard'
 import { useMessages } from '../locale/locale'
-import { Spinner } from '../spinner'
-import { useStyles } from '../styling'
+import { Spinner } from '../spinner/Spinner'
+import { useStyles } from '../styling/use-styles'
 import { caretAfter, digitsOf, grouped, readEdit } from './digits'
 import css from './phone-field.css?inline'
 
@@ -18,9 +18,6 @@ export interface PhoneFieldProps extends FieldProps {
   maxLength?: number
   autoComplete?: string
 }
-
-const isServer = typeof document === 'undefined'
-const useBeforePaint = isServer ? () => undefined : useLayoutEffect
 
 /** A mobile number: any text may be typed or pasted, digits remain, shown in groups of 3, 4 and 4. */
 export const PhoneField = (props: PhoneFieldProps) => {
@@ -40,7 +37,8 @@ export const PhoneField = (props: PhoneFieldProps) => {
     if (node.value !== text) node.value = text
     if (before !== undefined) node.setSelectionRange(caretAfter(before), caretAfter(before))
   }
-  useBeforePaint(() => show(value), [value])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value moves the caret
+  useLayoutEffect(() => show(value), [value])
 
   const edit = (event: { currentTarget: HTMLInputElement; nativeEvent?: Event }) => {
     if (ime.isComposing()) return

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Floating, type Placement, useFloatingPanel } from '../floating/Floating'
-import { useStyles } from '../styling'
+import { useStyles } from '../styling/use-styles'
 import css from './popover.css?inline'
 
 export interface PopoverProps {

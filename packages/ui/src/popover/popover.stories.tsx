@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { Button } from '../button'
+import { Button } from '../button/Button'
 import { iconInfo } from '../icons/paths'
 import { Popover, type PopoverProps } from './Popover'
 

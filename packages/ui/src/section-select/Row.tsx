@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, RefAttributes } from 'react'
-import { CheckSign } from '../choice'
+import { CheckSign } from '../choice/Checkbox'
 import { Icon } from '../icons/Icon'
 import { iconChevronRight } from '../icons/paths'
 

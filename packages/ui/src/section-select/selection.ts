@@ -1,4 +1,4 @@
-import type { Option } from '../select'
+import type { Option } from '../select/Listbox'
 
 /** A category with its sub-options; without any it can be chosen itself. */
 export interface Section extends Option {

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { Field, type FieldProps } from '../field'
+import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
-import type { Option } from '../select'
-import { useStyles } from '../styling'
+import type { Option } from '../select/Listbox'
+import { useStyles } from '../styling/use-styles'
 import css from './segmented.css?inline'
 
 export interface SegmentedProps extends FieldProps {

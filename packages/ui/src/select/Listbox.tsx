@@ -3,7 +3,7 @@ import { Floating, useFloatingPanel } from '../floating/Floating'
 import { useListbox } from '../floating/use-listbox'
 import { Icon } from '../icons/Icon'
 import { iconCheck } from '../icons/paths'
-import { useStyles } from '../styling'
+import { useStyles } from '../styling/use-styles'
 import css from './listbox.css?inline'
 
 /** One entry of a list: what is stored, and what a visitor reads. */

@@ -1,12 +1,68 @@
-import { type ReactNode, useId, useRef } from 'react'
-import { IconButton } from '../button'
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../button/IconButton'
 import { iconClose } from '../icons/paths'
 import { useMessages } from '../locale/locale'
 import { Modal, type ModalFlags } from '../modal/Modal'
-import { useStyles } from '../styling'
+import { useStyles } from '../styling/use-styles'
 import css from './sheet.css?inline'
-import { useDragDown } from './use-drag-down'
-import { useKeyboardRoom } from './use-keyboard-room'
+
+/** Pulled down this far, or this fast, the sheet closes; otherwise it springs back. */
+const farPx = 96
+const fastPxPerMs = 0.6
+
+/** Handlers for the grip of a sheet that is pulled down to close it. */
+const useDragDown = (panel: RefObject<HTMLElement | null>, onClose: () => void) => {
+  const start = useRef<{ y: number; at: number } | null>(null)
+  const pull = (y: number) => {
+    const node = panel.current
+    if (!node) return
+    node.style.translate = y ? `0 ${y}px` : ''
+    node.toggleAttribute('data-dragged', y > 0)
+  }
+  const end = (event: PointerEvent, wants: boolean) => {
+    const from = start.current
+    start.current = null
+    if (!from) return
+    const distance = Math.max(0, event.clientY - from.y)
+    const speed = distance / Math.max(1, event.timeStamp - from.at)
+    if (wants && (distance > farPx || (distance > 24 && speed > fastPxPerMs))) onClose()
+    else pull(0)
+  }
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      start.current = { y: event.clientY, at: event.timeStamp }
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (start.current) pull(Math.max(0, event.clientY - start.current.y))
+    },
+    onPointerUp: (event: PointerEvent) => end(event, true),
+    onPointerCancel: (event: PointerEvent) => end(event, false),
+  }
+}
+
+/** Keeps a panel at the bottom of what is visible: above the software keyboard, and no higher than the rest. */
+const useKeyboardRoom = (panel: RefObject<HTMLElement | null>, isOpen: boolean): void => {
+  useEffect(() => {
+    const node = panel.current
+    const view = node?.ownerDocument.defaultView
+    const visible = view?.visualViewport
+    if (!isOpen || !node || !view || !visible) return
+    const settle = () => {
+      const covered = Math.max(0, view.innerHeight - visible.height - visible.offsetTop)
+      node.style.setProperty('--_covered', `${covered}px`)
+      node.style.setProperty('--_visible', `${visible.height}px`)
+    }
+    settle()
+    visible.addEventListener('resize', settle)
+    visible.addEventListener('scroll', settle)
+    return () => {
+      visible.removeEventListener('resize', settle)
+      visible.removeEventListener('scroll', settle)
+    }
+  }, [panel, isOpen])
+}
 
 export interface SheetProps extends ModalFlags {
   title: ReactNode

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '../button'
-import { TextField } from '../text-field'
+import { Button } from '../button/Button'
+import { TextField } from '../text-field/TextField'
 import { Sheet } from './Sheet'
 
 const meta = {

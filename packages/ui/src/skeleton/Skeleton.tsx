@@ -1,5 +1,5 @@
 import { useMessages } from '../locale/locale'
-import { useStyles } from '../styling'
+import { useStyles } from '../styling/use-styles'
 import css from './skeleton.css?inline'
 
 export interface SkeletonProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Spinner } from '../spinner'
+import { Spinner } from '../spinner/Spinner'
 import { Skeleton } from './Skeleton'
 
 const meta = { title: '组件/载入', component: Skeleton } satisfies Meta<typeof Skeleton>

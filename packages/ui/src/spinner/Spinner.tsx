@@ -1,5 +1,5 @@
 import { useMessages } from '../locale/locale'
-import { useStyles } from '../styling'
+import { useStyles } from '../styling/use-styles'
 import css from './spinner.css?inline'
 
 /** A turning arc. With `label` (or `label=""` for none) it says what is being waited for. */

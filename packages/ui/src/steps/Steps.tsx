@@ -1,9 +1,22 @@
 import { Icon } from '../icons/Icon'
 import { iconCheck } from '../icons/paths'
 import { useLocale } from '../locale/locale'
-import { hidden, useStyles } from '../styling'
-import { stepsMessages } from './messages'
+import { hidden, useStyles } from '../styling/use-styles'
 import css from './steps.css?inline'
+
+const zhCN = {
+  place: (current: number, count: number) => `第 ${current} 步，共 ${count} 步：`,
+  done: '，已完成',
+}
+
+type StepsMessages = typeof zhCN
+
+const en = {
+  place: (current: number, count: number) => `Step ${current} of ${count}: `,
+  done: ', done',
+} satisfies StepsMessages
+
+const stepsMessages: Record<'zh-CN' | 'en', StepsMessages> = { 'zh-CN': zhCN, en }
 
 export interface StepsProps {
   /** What the steps lead to. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { LocaleProvider } from '../locale'
+import { LocaleProvider } from '../locale/locale'
 import { Steps } from './Steps'
 
 const steps = ['填写信息', '添加成员', '提交审核']

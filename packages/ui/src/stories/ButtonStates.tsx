@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../button'
+import { Button, type ButtonProps } from '../button/Button'
 import { StateRow } from './StateRow'
 
 const kinds: { title: string; note: string; props: ButtonProps; last?: ButtonProps }[] = [

@@ -1,7 +1,7 @@
-import { Button } from '../button'
-import { Checkbox } from '../choice'
-import { TextField } from '../text-field'
-import { Toast } from '../toasts/Toast'
+import { Button } from '../button/Button'
+import { Checkbox } from '../choice/Checkbox'
+import { TextField } from '../text-field/TextField'
+import { Toast } from '../toasts/Toasts'
 import { Pretend } from './pretend'
 
 const quiet = () => undefined

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '../button'
-import { DialogPanel } from '../dialog/DialogPanel'
+import { Button } from '../button/Button'
+import { DialogPanel } from '../dialog/Dialog'
 import { Icon } from '../icons/Icon'
 import { iconInfo } from '../icons/paths'
 import { SectionPanel } from '../section-select/SectionPanel'

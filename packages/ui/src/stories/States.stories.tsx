@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Toast } from '../toasts/Toast'
+import { Toast } from '../toasts/Toasts'
 import { ButtonStates } from './ButtonStates'
 import { FieldStates } from './FieldStates'
 import { NightStates } from './NightStates'

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useInsertionEffect } from 'react'
-import { adoptStyles } from '../styling'
+import { adoptStyles } from '../styling/adopt-styles'
 
 const sheets = import.meta.glob<string>('../*/*.css', { query: '?inline', import: 'default', eager: true })
 

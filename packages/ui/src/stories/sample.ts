@@ -1,6 +1,6 @@
-import type { CascaderOption } from '../cascader'
-import type { Section } from '../section-select'
-import type { Option } from '../select'
+import type { CascaderOption } from '../cascader/tree'
+import type { Section } from '../section-select/selection'
+import type { Option } from '../select/Listbox'
 
 const options = (...labels: string[]): Option[] => labels.map((label) => ({ value: label, label }))
 

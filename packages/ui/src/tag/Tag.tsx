@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
 import { iconClose } from '../icons/paths'
 import { useMessages } from '../locale/locale'
-import { useStyles } from '../styling'
+import { useStyles } from '../styling/use-styles'
 import css from './tag.css?inline'
 
 export interface TagProps {

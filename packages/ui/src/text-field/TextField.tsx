@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react'
-import { Field, type FieldProps } from '../field'
+import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
-import { useImeGuard } from '../input-method'
-import { Spinner } from '../spinner'
+import { useImeGuard } from '../input-method/ime-guard'
+import { Spinner } from '../spinner/Spinner'
 
 type Input = InputHTMLAttributes<HTMLInputElement>
 

@@ -1,24 +1,75 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { Notice } from './notice'
-import { Toast } from './Toast'
-import { useDeparture } from './use-departure'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../icons/Icon'
+import { iconError, iconSuccess, iconWarning } from '../icons/paths'
+import { useStyles } from '../styling/use-styles'
+import css from './toasts.css?inline'
+
+/** A short message of the page. */
+export interface Notice {
+  id: string | number
+  kind: 'success' | 'warning' | 'error'
+  text: string
+  durationMs: number
+}
+
+/** Counts a notice's time down, except while the pointer rests on it. */
+const useNoticeTimer = (notice: Notice | null, onDismiss: (id: Notice['id']) => void) => {
+  const [isPaused, setIsPaused] = useState(false)
+  const leftMs = useRef(0)
+  const id = notice?.id
+  const durationMs = notice?.durationMs ?? 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice restarts, even with the same duration
+  useEffect(() => {
+    leftMs.current = durationMs
+    setIsPaused(false)
+  }, [id, durationMs])
+  useEffect(() => {
+    if (id === undefined || isPaused) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => onDismiss(id), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= Date.now() - startedAt
+    }
+  }, [id, isPaused, onDismiss])
+  return { onPointerEnter: () => setIsPaused(true), onPointerLeave: () => setIsPaused(false) }
+}
+
+interface ToastProps {
+  kind: 'success' | 'warning' | 'error'
+  text: string
+  onPointerEnter?: () => void
+  onPointerLeave?: () => void
+}
+
+const icons = { success: iconSuccess, warning: iconWarning, error: iconError }
+
+/** What a message looks like. */
+export const Toast = ({ kind, text, ...hover }: ToastProps) => {
+  useStyles(css)
+  return (
+    <div className={`ch-toast ch-toast--${kind}`} {...hover}>
+      <Icon path={icons[kind]} size={20} />
+      <span>{text}</span>
+    </div>
+  )
+}
 
 export interface ToastsProps {
   notice: Notice | null
   onDismiss: (id: Notice['id']) => void
 }
 
-const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect
-
 /** One message at a time, above everything; it leaves by itself and waits while it is pointed at. */
 export const Toasts = ({ notice, onDismiss }: ToastsProps) => {
   const layer = useRef<HTMLDivElement>(null)
-  const hover = useDeparture(notice, onDismiss)
+  const hover = useNoticeTimer(notice, onDismiss)
   // Taken out and put back for each message: what is shown last lies on top, also above a dialog opened since.
-  useBeforePaint(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
+  useLayoutEffect(() => {
     const node = layer.current
     if (!notice || !node) return
-    // A browser without the top layer shows it where it stands.
+    // A browser without the top layer shows it in its place in the page.
     if (!node.showPopover) return node.removeAttribute('popover')
     node.showPopover()
     return () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Notice } from './notice'
-import { Toasts } from './Toasts'
+import { type Notice, Toasts } from './Toasts'
 
 const notice: Notice = { id: 1, kind: 'success', text: '操作成功！', durationMs: 3000 }
 const onDismiss = vi.fn()

@@ -1,8 +1,8 @@
-import type { FieldControlProps } from '../field'
+import type { FieldControlProps } from '../field/Field'
 import { Icon } from '../icons/Icon'
 import { iconUpload } from '../icons/paths'
 import { useLocale } from '../locale/locale'
-import { Spinner } from '../spinner'
+import { Spinner } from '../spinner/Spinner'
 import { uploadMessages } from './messages'
 
 interface AddButtonProps {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { imageMessages } from '../image-upload/messages'
+import { imageMessages } from '../image-upload/ImageUpload'
 import { uploadMessages } from './messages'
-import { acceptOf, refusalOf } from './rules'
-import { sizeText } from './size-text'
+import { acceptOf, refusalOf, sizeText } from './rules'
 
 const rules = { maxBytes: 10_485_760, extensions: ['png', 'jpeg', 'jpg'] }
 const zh = { ...uploadMessages['zh-CN'], ...imageMessages['zh-CN'] }

@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect
-
 const holdsFocus = (node: HTMLElement | null) => {
   const { activeElement } = (node?.getRootNode() ?? {}) as Partial<Document>
   return Boolean(activeElement && node?.contains(activeElement))
@@ -13,7 +11,7 @@ const holdsFocus = (node: HTMLElement | null) => {
  */
 export const useKeptFocus = (ref: RefObject<HTMLElement | null>): (() => void) => {
   const isKept = useRef(false)
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (!isKept.current) return
     isKept.current = false
     if (holdsFocus(ref.current)) return

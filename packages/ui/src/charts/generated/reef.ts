@@ -1,5 +1,5 @@
 // Written by generate.mjs; change seas.mjs and run it again.
-import type { Chart } from '../Chart'
+import { type Chart } from '../Chart'
 
 export const reefChart: Chart = {
   width: 150,

@@ -1,6 +1,13 @@
 import { createContext, useContext, useInsertionEffect } from 'react'
-import { tokens } from '../tokens'
-import { adoptStyles, type StyleTarget } from './adopt'
+import tokensCss from '../tokens/tokens.css?inline'
+import { adoptStyles, type StyleTarget } from './adopt-styles'
+import hiddenCss from './hidden.css?inline'
+
+/** The design language as a stylesheet text: adopted by a root before the first component's sheet. */
+export const tokens: string = tokensCss
+
+/** The stylesheet of the class `ch-hidden`, for what is read out and not seen: a component gives it beside its own. */
+export const hidden: string = hiddenCss
 
 /**
  * Where the components below put their styles: a shadow root or a document. `null` says that the page links

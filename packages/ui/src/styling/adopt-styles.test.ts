@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { adoptStyles } from './adopt'
+import { adoptStyles } from './adopt-styles'
 
 // jsdom has constructable sheets but nothing to adopt them.
 beforeAll(() => {

@@ -1,10 +1,24 @@
-import { Button } from '../button'
+import { Button } from '../button/Button'
 import { Icon } from '../icons/Icon'
 import { iconError } from '../icons/paths'
 import { useLocale } from '../locale/locale'
-import { FileLine } from './FileLine'
 import { uploadMessages } from './messages'
+import { sizeText } from './rules'
 import type { UploadPhase } from './use-upload'
+
+/** Name and size; a long name gives way, the size does not. */
+export const FileLine = ({ file }: { file: File }) => {
+  const { comma } = uploadMessages[useLocale()]
+  return (
+    <span className="ch-upload__file" title={file.name}>
+      <span className="ch-upload__name">{file.name}</span>
+      <span>
+        {comma}
+        {sizeText(file.size)}
+      </span>
+    </span>
+  )
+}
 
 type Phase<Name extends UploadPhase['name']> = Extract<UploadPhase, { name: Name }>
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useNearPart } from './use-near-part'
+import { useNearPart } from './use-part'
 
 const lost = new TypeError('Failed to fetch')
 const load = vi.fn<() => Promise<string>>()

@@ -1,2 +1,0 @@
-export { Autocomplete, type AutocompleteProps } from './Autocomplete'
-export type { Suggestion } from './Suggestions'

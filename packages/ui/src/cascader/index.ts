@@ -1,2 +1,0 @@
-export { Cascader, type CascaderProps } from './Cascader'
-export type { CascaderOption } from './tree'

@@ -1,2 +1,0 @@
-export { DateField, type DateFieldProps } from './DateField'
-export { longTermDate } from './use-draft'

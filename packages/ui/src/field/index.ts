@@ -1,2 +1,0 @@
-export { Field, type FieldControlProps, type FieldProps } from './Field'
-export { Note } from './Note'

@@ -1,1 +1,0 @@
-export { FileUpload, type FileUploadProps, type KeptFile } from './FileUpload'

@@ -1,1 +1,0 @@
-export { ImageUpload, type ImageUploadProps } from './ImageUpload'

@@ -1,2 +1,0 @@
-export { createImeGuard, type ImeGuard } from './ime-guard'
-export { useImeGuard } from './use-ime-guard'

@@ -1,1 +1,0 @@
-export { type Locale, LocaleProvider, useLocale, useMessages } from './locale'

@@ -1,2 +1,0 @@
-export { digitsOf, grouped as groupedPhone } from './digits'
-export { PhoneField, type PhoneFieldProps } from './PhoneField'

@@ -1,2 +1,0 @@
-export { SectionSelect, type SectionSelectProps } from './SectionSelect'
-export type { Section } from './selection'

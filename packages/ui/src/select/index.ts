@@ -1,2 +1,0 @@
-export type { Option } from './Listbox'
-export { Select, type SelectProps } from './Select'

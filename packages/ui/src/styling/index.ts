@@ -1,3 +1,0 @@
-export { adoptStyles, type StyleTarget } from './adopt'
-export { hidden } from './hidden'
-export { StyleRoot, useStyles } from './style-root'

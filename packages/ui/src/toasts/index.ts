@@ -1,2 +1,0 @@
-export type { Notice } from './notice'
-export { Toasts, type ToastsProps } from './Toasts'

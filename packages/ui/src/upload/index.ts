@@ -1,2 +1,0 @@
-export { sizeText } from './size-text'
-export type { Upload, UploadControl } from './use-upload'
