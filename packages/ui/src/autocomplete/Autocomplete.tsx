@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
 import { useImeGuard } from '../input-method/ime-guard'
-import { useNearPart } from '../lazy/use-part'
+import { usePartOnIntent } from '../lazy/use-part'
 import { useMessages } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import type { Suggestion } from './Suggestions'
@@ -35,7 +35,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
   useLeave(box, () => onBlur?.())
   const [isOpened, setIsOpened] = useState(false)
   const [activeId, setActiveId] = useState<string>()
-  const [part, want] = useNearPart(loadSuggestions, () => close())
+  const [part, preload] = usePartOnIntent(loadSuggestions, () => close())
   const isOpen = isOpened && !disabled
   const { shown, isWaiting, ask, stop } = useSuggestions({ suggestions, isOpen, onAsk })
   const hasOptions = Boolean(shown?.length)
@@ -47,7 +47,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
     setActiveId(undefined)
   }
   const open = (text: string) => {
-    want()
+    preload()
     if (!text.trim()) return close()
     setIsOpened(true)
     ask(text.trim())
@@ -80,7 +80,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
     <Field {...props}>
       {(control) => (
         <div className="ch-autocomplete">
-          <div className="ch-box" ref={box} onPointerEnter={want}>
+          <div className="ch-box" ref={box} onPointerEnter={preload}>
             <input
               {...control}
               className="ch-box__input"
@@ -96,7 +96,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
               placeholder={props.placeholder}
               disabled={disabled}
               maxLength={maxLength}
-              onFocus={want}
+              onFocus={preload}
               onChange={(event) => type(event.currentTarget.value)}
               onCompositionEnd={(event) => type(event.currentTarget.value)}
               onKeyDown={press}

@@ -91,7 +91,7 @@ test('asks once the typing pauses, and shows what is answered', async () => {
   expect(screen.getByRole('status').textContent).toBe('3 项结果')
 })
 
-test('keeps the last answer while the next one is on its way', async () => {
+test('keeps the last answer until the next one arrives', async () => {
   const { answer } = show()
   await user().type(field(), '浙')
   await pause()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { iconClose } from '../icons/paths'
-import { inState } from '../stories/pretend'
+import { inState } from '../stories/forced-state'
 import { DeleteButton, IconButton } from './IconButton'
 
 const meta = {

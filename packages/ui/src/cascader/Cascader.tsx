@@ -5,7 +5,7 @@ import { useLeave } from '../field/use-leave'
 import { Icon } from '../icons/Icon'
 import { iconChevronDown, iconClose } from '../icons/paths'
 import { useImeGuard } from '../input-method/ime-guard'
-import { useNearPart } from '../lazy/use-part'
+import { usePartOnIntent } from '../lazy/use-part'
 import { useLocale, useMessages } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
@@ -23,7 +23,7 @@ export interface CascaderProps extends FieldProps {
   optionalFrom?: number
   /** That entry's text, such as 不选区县. */
   skipLabel?: string
-  /** Why the tree could not be loaded; it stands in the list, with a button when there is `onRetry`. */
+  /** Why the tree could not be loaded; shown in the list, with a button when there is `onRetry`. */
   problem?: string | undefined
   onRetry?: () => void
 }
@@ -53,7 +53,7 @@ export const Cascader = (props: CascaderProps) => {
   const [query, setQuery] = useState('')
   const [isTouched, setIsTouched] = useState(false)
   const [active, setActive] = useState<{ list?: string | undefined; option?: string | undefined }>({})
-  const [part, want] = useNearPart(loadPanel, () => close())
+  const [part, preload] = usePartOnIntent(loadPanel, () => close())
   const isFixed = Boolean(busy || disabled)
   const isOpen = Boolean(opening) && !isFixed
   const chosen = pathOf(options, value)
@@ -63,8 +63,8 @@ export const Cascader = (props: CascaderProps) => {
   const follow = useCallback((list?: string, option?: string) => setActive({ list, option }), [])
 
   const open = (key = '') => {
-    want()
-    // Asked for while the tree is on its way, the list opens when it is there.
+    preload()
+    // While the tree is loading, the list opens as soon as it is there.
     if (!disabled) setOpening({ key })
     if (typed === null) input.current?.select()
   }
@@ -121,7 +121,7 @@ export const Cascader = (props: CascaderProps) => {
   return (
     <Field {...props} id={props.id ?? own}>
       {(control) => (
-        <div className="ch-cascader" ref={field} onPointerEnter={want}>
+        <div className="ch-cascader" ref={field} onPointerEnter={preload}>
           <div className="ch-box ch-cascader__box" ref={box} data-open={isOpen ? '' : undefined}>
             <input
               {...control}
@@ -146,7 +146,7 @@ export const Cascader = (props: CascaderProps) => {
               data-browsing={typed === null && text ? '' : undefined}
               onPointerDown={(event) => setIsTouched(event.pointerType === 'touch')}
               onClick={() => (isOpen ? typed === null && input.current?.select() : open())}
-              onFocus={want}
+              onFocus={preload}
               onKeyDown={press}
               onChange={(event) => type(event.currentTarget.value)}
               onCompositionEnd={(event) => type(event.currentTarget.value)}

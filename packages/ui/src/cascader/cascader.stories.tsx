@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog/Dialog'
-import { inState } from '../stories/pretend'
+import { inState } from '../stories/forced-state'
 import { regions } from '../stories/sample'
 import { Cascader } from './Cascader'
 

@@ -80,7 +80,7 @@ test('arrow keys walk through the tree, and the row that skips a level leaves it
   expect(field().value).toBe('浙江省 / 宁波市')
 })
 
-test('opens where the value stands', async () => {
+test('opens at the value', async () => {
   render(<Demo value={ningbo} />)
   await open()
   expect(active()).toBe('余姚市')
@@ -168,7 +168,7 @@ test('a tree that could not be loaded says why and is asked for again', async ()
   expect(document.activeElement).toBe(field())
 })
 
-test('asked for while the tree is on its way, the list opens when it is there', async () => {
+test('opens as soon as the tree is loaded', async () => {
   const { rerender } = render(<Demo busy options={[]} />)
   await userEvent.click(field())
   expect(field().value).toBe('载入中')
@@ -177,7 +177,7 @@ test('asked for while the tree is on its way, the list opens when it is there', 
   expect(await screen.findByRole('option', { name: '浙江省' })).toBeTruthy()
 })
 
-test('whoever has left meanwhile is not surprised by a list', async () => {
+test('does not open once the focus has left', async () => {
   const { rerender } = render(<Demo busy options={[]} />)
   await userEvent.click(field())
   await userEvent.tab()

@@ -17,7 +17,7 @@ test('an optional level begins with the row that skips it', () => {
   expect(counties?.[0]).toBe('skip')
 })
 
-test('a value without the optional level stands on the row that skips it', () => {
+test('a value without the optional level is at the row that skips it', () => {
   const at = placeOf(regions, ['330000', '330200'], 2)
   expect(at.at(-1)).toBe(0)
   expect(pathText(pathAt(columnsAt(regions, at, 2), at))).toBe('浙江省 / 宁波市')

@@ -50,7 +50,7 @@ export const pathAt = (columns: readonly Row[][], at: readonly number[]): Cascad
     return row && row !== 'skip' ? [row] : []
   })
 
-/** Where a value stands in the columns: one row for each level, the skipped one included. */
+/** Returns the rows of a value in the columns: one for each level, the skipped one included. */
 export const placeOf = (
   options: readonly CascaderOption[],
   codes: readonly string[],

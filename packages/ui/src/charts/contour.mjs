@@ -11,7 +11,7 @@ export function drawLevels(sea, { width, height, levels, spacing = 24 }) {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const isRim = row === 0 || column === 0 || row === rows - 1 || column === columns - 1
-      // Lines close outside the picture, where nobody sees their corners.
+      // Lines close outside the picture, where their corners are not seen.
       values[row * columns + column] = isRim ? -1e4 : sea(column * cell - margin, row * cell - margin)
     }
   const trace = contours().size([columns, rows]).smooth(true)

@@ -4,7 +4,7 @@ import { useStyles } from '../styling/use-styles'
 import css from './choice.css?inline'
 
 export interface SignProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** Some, but not all, of what this box stands for. */
+  /** Some, but not all, of its options are chosen. */
   indeterminate?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ export interface CheckboxProps {
   children: ReactNode
   name?: string
   id?: string
-  /** Some, but not all, of what this box stands for. */
+  /** Some, but not all, of its options are chosen. */
   partly?: boolean
   required?: boolean
   disabled?: boolean

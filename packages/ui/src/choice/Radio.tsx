@@ -4,7 +4,7 @@ import type { SignProps } from './Checkbox'
 import css from './choice.css?inline'
 import radioCss from './radio.css?inline'
 
-/** The ring of a radio button alone, for whoever lays the words around it. */
+/** The ring of a radio button alone, without a label. */
 export const RadioSign = (props: SignProps) => {
   useStyles(css)
   useStyles(radioCss)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { inState } from '../stories/pretend'
+import { inState } from '../stories/forced-state'
 import { Checkbox } from './Checkbox'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Note } from '../field/Field'
-import { inState } from '../stories/pretend'
+import { inState } from '../stories/forced-state'
 import { Radio } from './Radio'
 
 const reasons = ['内容不正确', '已经过时', '与问题无关']

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
 import { iconCalendar } from '../icons/paths'
 import { useImeGuard } from '../input-method/ime-guard'
-import { useNearPart } from '../lazy/use-part'
+import { usePartOnIntent } from '../lazy/use-part'
 import { useLocale } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
@@ -44,14 +44,14 @@ export const DateField = (props: DateFieldProps) => {
   const ime = useImeGuard(box)
   const [opening, setOpening] = useState<{ takesFocus: boolean } | null>(null)
   const draft = useDraft({ value, min, max, longTerm, onChange, onProblem })
-  const [part, want] = useNearPart(loadCalendar, () => close())
+  const [part, preload] = usePartOnIntent(loadCalendar, () => close())
   const isFixed = Boolean(busy || disabled)
   const isOpen = Boolean(opening) && !isFixed
   const read = () => {
     if (!ime.isComposing()) draft.read()
   }
   const open = (takesFocus: boolean) => {
-    want()
+    preload()
     read()
     if (!isFixed) setOpening({ takesFocus })
   }
@@ -79,7 +79,7 @@ export const DateField = (props: DateFieldProps) => {
   return (
     <Field {...props} id={id} error={draft.problem ?? props.error}>
       {(control) => (
-        <div className="ch-date" ref={field} onPointerEnter={want}>
+        <div className="ch-date" ref={field} onPointerEnter={preload}>
           <div className="ch-box" ref={box} data-open={isOpen ? '' : undefined}>
             <input
               {...control}
@@ -92,7 +92,7 @@ export const DateField = (props: DateFieldProps) => {
               placeholder={props.placeholder ?? texts.placeholder}
               disabled={disabled}
               readOnly={busy}
-              onFocus={want}
+              onFocus={preload}
               onClick={pressText}
               onKeyDown={press}
               onChange={(event) => {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocale } from '../locale/locale'
 import { dateMessages } from './messages'
 
-const together = /^(\d{4})(\d{2})(\d{2})$/
-const apart = /^(\d{4})[-/.,_年\s]+(\d{1,2})[-/.,_月\s]+(\d{1,2})\s*[日号]?$/
+const compactDate = /^(\d{4})(\d{2})(\d{2})$/
+const separatedDate = /^(\d{4})[-/.,_年\s]+(\d{1,2})[-/.,_月\s]+(\d{1,2})\s*[日号]?$/
 
 /**
  * Reads a date as people write it (20380630, 2038/6/30, 2038年6月30日, also in full-width digits) as yyyy-MM-dd;
@@ -11,14 +11,14 @@ const apart = /^(\d{4})[-/.,_年\s]+(\d{1,2})[-/.,_月\s]+(\d{1,2})\s*[日号]?$
  */
 export const readDate = (text: string): string | undefined => {
   const plain = text.normalize('NFKC').trim()
-  const [, year, month, day] = together.exec(plain) ?? apart.exec(plain) ?? []
+  const [, year, month, day] = compactDate.exec(plain) ?? separatedDate.exec(plain) ?? []
   if (!year || !month || !day || Number(year) < 1000) return undefined
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = new Date(`${date}T00:00:00Z`)
   return Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== date ? undefined : date
 }
 
-/** The date that stands for a licence without an end. */
+/** The date of a licence without an end. */
 export const longTermDate = '9999-12-31'
 
 interface DraftOptions {
@@ -30,7 +30,7 @@ interface DraftOptions {
   onProblem?: ((problem: string | undefined) => void) | undefined
 }
 
-/** What stands in a date field: it stays as it was typed until it is read, or until the value changes from outside. */
+/** The text of a date field: as typed until it is read, or until the value changes from outside. */
 export const useDraft = ({ value, min, max, longTerm, onChange, onProblem }: DraftOptions) => {
   const texts = dateMessages[useLocale()]
   const [draft, setDraft] = useState<{ of: string; text: string; problem?: string | undefined } | null>(null)

@@ -11,7 +11,7 @@ export const turnPage = (view: View, date: string, pages: number): string =>
 export const cellsOf = (view: View, date: string): string[][] =>
   ({ days: weeksOf, months: monthsOf, years: yearsOf })[view](date)
 
-/** Whether a cell of this view stands for the day, its month, or its year. */
+/** Returns whether a cell of this view contains the date. */
 export const covers = (view: View, cell: string, date: string): boolean => {
   const digits = { days: 10, months: 7, years: 4 }[view]
   return cell.slice(0, digits) === date.slice(0, digits)

@@ -74,7 +74,7 @@ const parse = (attribute: Attribute, text: string): string | number | boolean | 
   }
 }
 
-/** The prop an attribute's text stands for; a text it cannot mean is left out and the page's author is told. */
+/** Returns the prop of an attribute's text; an invalid text is left out with a warning for the page's author. */
 export const readAttribute = (tag: string, name: string, attribute: Attribute, text: string | null) => {
   if (text === null) return undefined
   const value = parse(attribute, text)

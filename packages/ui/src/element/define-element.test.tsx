@@ -165,7 +165,7 @@ test('moved in the page it keeps what was typed', async () => {
   expect(unmounted).not.toHaveBeenCalled()
 })
 
-test('removed it leaves nothing, and added again it starts anew', async () => {
+test('leaves nothing when removed, and starts again when added again', async () => {
   const { host, root } = await place('<chuhai-probe></chuhai-probe>')
   await act(async () => host.remove())
   expect(unmounted).toHaveBeenCalledTimes(1)

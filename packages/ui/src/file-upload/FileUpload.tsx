@@ -77,7 +77,7 @@ export interface FileUploadProps<Answer extends KeptFile> extends FieldProps {
   /** The file that is there; null when there is none. */
   value: Answer | null
   onChange: (value: Answer | null) => void
-  /** Sends the file and answers with what is kept of it; the reason of a rejection is shown. */
+  /** Sends the file and resolves with what is kept of it; the reason of a rejection is shown. */
   upload: Upload<Answer>
   maxBytes: number
   /** Without a dot, in lower case. */
@@ -86,7 +86,7 @@ export interface FileUploadProps<Answer extends KeptFile> extends FieldProps {
   isFinal?: boolean
   /** Words that fit better than 文件. */
   words?: Partial<KindMessages>
-  /** The same that stands in the field, for a message of the page: a file refused, failed, or uploaded. */
+  /** The message shown in the field, for a notice of the page: a file refused, failed, or uploaded. */
   onNotice?: (kind: Notice['kind'], text: string) => void
 }
 

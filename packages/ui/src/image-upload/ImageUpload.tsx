@@ -106,12 +106,12 @@ export interface ImageUploadProps extends FieldProps {
   /** Address of the image, or `''`. */
   value: string
   onChange: (address: string) => void
-  /** Sends the file and answers with its address; the reason of a rejection is shown. */
+  /** Sends the file and resolves with its address; the reason of a rejection is shown. */
   upload: Upload
   maxBytes?: number
   /** Without a dot, in lower case. */
   extensions?: readonly string[]
-  /** The same that stands in the field, for a message of the page: a file refused, failed, or uploaded. */
+  /** The message shown in the field, for a notice of the page: a file refused, failed, or uploaded. */
   onNotice?: (kind: Notice['kind'], text: string) => void
 }
 

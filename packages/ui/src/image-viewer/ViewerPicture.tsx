@@ -14,7 +14,7 @@ interface ViewerPictureProps {
   isMoving: boolean
 }
 
-/** The picture itself, or that it is on its way, or that it cannot be shown. */
+/** The picture, or that it is loading, or that it cannot be shown. */
 export const ViewerPicture = ({ src, alt, picture, transform, isMoving }: ViewerPictureProps) => {
   const { broken, retry } = viewerMessages[useLocale()]
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading')

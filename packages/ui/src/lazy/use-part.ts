@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A part of a component that is fetched when it is wanted, so that a field nobody opens stays cheap. A fetch that
- * fails is tried once more at once, and after that when it is wanted anew: `onFailed` takes the wish back.
+ * A part of a component that is fetched when it is wanted, so that a closed field stays small. A fetch that
+ * fails is retried once; `onFailed` then resets what the part was wanted for.
  */
 export const usePart = <Part>(
   load: () => Promise<Part>,
@@ -34,19 +34,15 @@ export const usePart = <Part>(
   return part?.loaded
 }
 
-/**
- * A part that is fetched when a pointer or the focus comes near its field. One that did not come closes the field, so
- * that the next press, or coming near again, fetches it anew.
- */
-export const useNearPart = <Part>(
+/** A part that is fetched on a visitor's intent. `close` is called where it fails; the next intent fetches it again. */
+export const usePartOnIntent = <Part>(
   load: () => Promise<Part>,
   close: () => void,
-  isWantedAtFirst = false,
-): [Part | undefined, () => void] => {
-  const [isNear, setIsNear] = useState<boolean>()
-  const part = usePart(load, isNear ?? isWantedAtFirst, () => {
-    setIsNear(false)
+): [Part | undefined, preload: () => void] => {
+  const [isWanted, setIsWanted] = useState(false)
+  const part = usePart(load, isWanted, () => {
+    setIsWanted(false)
     close()
   })
-  return [part, () => setIsNear(true)]
+  return [part, () => setIsWanted(true)]
 }

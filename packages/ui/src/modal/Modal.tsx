@@ -16,8 +16,8 @@ import { useStyles } from '../styling/use-styles'
 import css from './modal.css?inline'
 
 /**
- * How the application has its Back button close a modal: it calls `close` when Back is pressed, until the answer is called.
- * Without it nobody's history is touched, and only the browser's own Back gesture closes a dialog (`cancel`).
+ * Lets the application's Back button close a modal: `close` is called when Back is pressed, until the returned function is called.
+ * Without it the history stays untouched, and only the browser's own Back gesture closes a dialog (`cancel`).
  */
 export const CloseOnBack = createContext<((close: () => void) => () => void) | undefined>(undefined)
 

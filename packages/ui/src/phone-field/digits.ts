@@ -1,4 +1,4 @@
-/** What an edit of a phone number left behind: its digits, and how many of them stand before the caret. */
+/** A phone number after an edit: its digits, and how many of them are before the caret. */
 export interface Edit {
   digits: string
   before: number
@@ -11,7 +11,7 @@ export const digitsOf = (text: string): string => text.normalize('NFKC').replace
 export const grouped = (digits: string): string =>
   [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
 
-/** Where in the grouped text the caret stands that has `before` digits on its left. */
+/** Returns the position of the caret in the grouped text, with `before` digits on its left. */
 export const caretAfter = (before: number): number => before + (before > 3 ? 1 : 0) + (before > 7 ? 1 : 0)
 
 /** A number copied with its country (+86, 0086) is the number without it. */
@@ -21,7 +21,7 @@ const withoutCountry = (digits: string): string => {
 }
 
 /**
- * Reads what stands in the input after an edit. Deleting a gap deletes the digit beside it, and a number that is
+ * Reads the input after an edit. Deleting a gap deletes the digit beside it, and a number that is
  * full takes no further digit instead of pushing its last one out.
  */
 export const readEdit = (text: string, caret: number, previous: string, kind: string, max: number): Edit => {

@@ -7,7 +7,7 @@ export interface PopoverProps {
   open: boolean
   /** Called for Escape and for a press beside it. */
   onClose: () => void
-  /** What it belongs to and stands beside. */
+  /** The element it is placed beside. */
   anchor: RefObject<Element | null>
   placement?: Placement
   /** What a screen reader calls it. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/Field'
 import { Icon } from '../icons/Icon'
 import { iconChevronDown } from '../icons/paths'
-import { useNearPart } from '../lazy/use-part'
+import { usePartOnIntent } from '../lazy/use-part'
 import { useMessages } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
@@ -18,7 +18,7 @@ export interface SectionSelectProps extends FieldProps {
 
 const loadPanel = () => import('./SectionPanel')
 
-/** Any number of sub-options out of categories; what is chosen stands in the closed field as tags. */
+/** Any number of sub-options out of categories; the closed field shows them as tags. */
 export const SectionSelect = (props: SectionSelectProps) => {
   const { value, sections, onChange, busy, disabled, placeholder } = props
   useStyles(css)
@@ -26,12 +26,12 @@ export const SectionSelect = (props: SectionSelectProps) => {
   const box = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [wantsOpen, setWantsOpen] = useState(false)
-  const [part, want] = useNearPart(loadPanel, () => setWantsOpen(false))
+  const [part, preload] = usePartOnIntent(loadPanel, () => setWantsOpen(false))
   const isOpen = wantsOpen && !busy && !disabled
   const chosen = chosenOptions(sections, value)
 
   const open = () => {
-    want()
+    preload()
     setWantsOpen(!busy && !disabled)
   }
 
@@ -44,7 +44,7 @@ export const SectionSelect = (props: SectionSelectProps) => {
   return (
     <Field {...props}>
       {(control) => (
-        <div className="ch-section" onPointerEnter={want}>
+        <div className="ch-section" onPointerEnter={preload}>
           <div className="ch-box ch-section__box" ref={box} data-open={isOpen ? '' : undefined}>
             <button
               {...control}
@@ -58,7 +58,7 @@ export const SectionSelect = (props: SectionSelectProps) => {
               disabled={disabled}
               onClick={() => (isOpen ? setWantsOpen(false) : open())}
               onKeyDown={press}
-              onFocus={want}
+              onFocus={preload}
             >
               <span className="ch-hidden">{spoken}</span>
             </button>

@@ -23,12 +23,12 @@ test('a category without sub-options is chosen itself', () => {
   expect(markOf(alone, ['其他'])).toBe('all')
 })
 
-test('what is chosen stands in the order of the list, and unknown values fall out', () => {
+test('keeps values in the order of the list and drops unknown ones', () => {
   expect(toggleOption(sections, ['其他', 'eBay', '过去的'], '亚马逊')).toEqual(['亚马逊', 'eBay', '其他'])
   expect(chosenOptions(sections, ['其他', '亚马逊']).map((each) => each.label)).toEqual(['亚马逊', '其他'])
 })
 
-test('a category that was chosen as a whole stands in the field until a sub-option takes its place', () => {
+test('keeps a category chosen as a whole until one of its sub-options is toggled', () => {
   expect(chosenOptions(sections, ['平台开店']).map((each) => each.label)).toEqual(['平台开店'])
   expect(markOf(shops, ['平台开店'])).toBe('some')
   expect(countIn(shops, ['平台开店'])).toBe(1)

@@ -11,7 +11,7 @@ type Chosen = readonly string[]
 export const choicesOf = (section: Section): readonly Option[] =>
   section.options.length ? section.options : [section]
 
-/** A page may choose a category as a whole beforehand: then it stands beside its sub-options. */
+/** A page may choose a category as a whole beforehand: then it is listed beside its sub-options. */
 const namesOf = (section: Section): readonly Option[] => [section, ...section.options]
 
 export const countIn = (section: Section, chosen: Chosen): number =>

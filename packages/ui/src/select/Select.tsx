@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/Field'
 import { Icon } from '../icons/Icon'
 import { iconChevronDown } from '../icons/paths'
-import { useNearPart } from '../lazy/use-part'
+import { usePartOnIntent } from '../lazy/use-part'
 import { useMessages } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
@@ -31,12 +31,12 @@ export const Select = (props: SelectProps) => {
   const listKeys = useRef<(event: KeyboardEvent) => void>(null)
   const [opening, setOpening] = useState<{ key?: KeyboardEvent } | null>(null)
   const [activeId, setActiveId] = useState<string>()
-  const [part, want] = useNearPart(loadListbox, () => close())
+  const [part, preload] = usePartOnIntent(loadListbox, () => close())
   const isOpen = Boolean(opening) && !busy && !disabled
   const chosen = options.find((option) => option.value === value)
 
   const open = (key?: KeyboardEvent) => {
-    want()
+    preload()
     if (!busy && !disabled) setOpening(key ? { key } : {})
   }
   const close = () => setOpening(null)
@@ -66,8 +66,8 @@ export const Select = (props: SelectProps) => {
             data-empty={chosen ? undefined : ''}
             onClick={() => (isOpen ? close() : open())}
             onKeyDown={press}
-            onFocus={want}
-            onPointerEnter={want}
+            onFocus={preload}
+            onPointerEnter={preload}
           >
             <span className="ch-select__text">
               {busy ? loading : (chosen?.label ?? placeholder ?? choose)}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inState } from '../stories/pretend'
+import { inState } from '../stories/forced-state'
 import { positions } from '../stories/sample'
 import { Select } from './Select'
 

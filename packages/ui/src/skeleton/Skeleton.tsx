@@ -11,7 +11,7 @@ export interface SkeletonProps {
   height?: number
 }
 
-/** Holds the place of content that is on its way; it appears only when that takes longer than 200 ms. */
+/** A placeholder for content that is loading; it appears only after 200 ms. */
 export const Skeleton = ({ lines = 3, picture, height }: SkeletonProps) => {
   useStyles(css)
   const { loading } = useMessages()

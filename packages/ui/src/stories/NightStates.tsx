@@ -2,7 +2,7 @@ import { Button } from '../button/Button'
 import { Checkbox } from '../choice/Checkbox'
 import { TextField } from '../text-field/TextField'
 import { Toast } from '../toasts/Toasts'
-import { Pretend } from './pretend'
+import { ForcedState } from './forced-state'
 
 const quiet = () => undefined
 const field = { label: '公司名称', labelHidden: true, onChange: quiet }
@@ -12,12 +12,12 @@ export const NightStates = () => (
   <section className="chuhai states-night" data-theme="dark" aria-label="深色">
     <div className="states-line">
       <Button>提交</Button>
-      <Pretend state="hover">
+      <ForcedState state="hover">
         <Button>提交</Button>
-      </Pretend>
-      <Pretend state="focus">
+      </ForcedState>
+      <ForcedState state="focus">
         <Button>提交</Button>
-      </Pretend>
+      </ForcedState>
       <Button busy>提交</Button>
       <Button disabled>提交</Button>
       <Button variant="secondary">取消</Button>
@@ -28,9 +28,9 @@ export const NightStates = () => (
     </div>
     <div className="states-fields">
       <TextField {...field} value="" placeholder="请输入" />
-      <Pretend state="focus">
+      <ForcedState state="focus">
         <TextField {...field} value="宁波宁居家居" />
-      </Pretend>
+      </ForcedState>
       <TextField {...field} value="1386810" error="请输入正确手机号" />
       <TextField {...field} value="" placeholder="不可修改" disabled />
     </div>

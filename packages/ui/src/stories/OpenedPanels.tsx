@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon'
 import { iconInfo } from '../icons/paths'
 import { SectionPanel } from '../section-select/SectionPanel'
 import { Listbox } from '../select/Listbox'
-import { Pretend } from './pretend'
+import { ForcedState } from './forced-state'
 import { positions, sections } from './sample'
 
 const quiet = () => undefined
@@ -63,9 +63,9 @@ export const OpenedPanels = () => {
           onClose={quiet}
           footer={
             <>
-              <Pretend state="focus">
+              <ForcedState state="focus">
                 <Button variant="secondary">取消</Button>
-              </Pretend>
+              </ForcedState>
               <Button variant="danger">删除</Button>
             </>
           }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { Pretend } from './pretend'
+import { ForcedState } from './forced-state'
 
 export interface State {
   name: string
-  pretend?: 'hover' | 'focus'
+  forced?: 'hover' | 'focus'
   props: { busy?: boolean; disabled?: boolean; error?: string }
 }
 
 export const states: State[] = [
   { name: '默认', props: {} },
-  { name: '悬停', pretend: 'hover', props: {} },
-  { name: '键盘焦点', pretend: 'focus', props: {} },
+  { name: '悬停', forced: 'hover', props: {} },
+  { name: '键盘焦点', forced: 'focus', props: {} },
   { name: '处理中', props: { busy: true } },
   { name: '禁用', props: { disabled: true } },
 ]
@@ -31,7 +31,7 @@ export const StateRow = ({ title, note, cell, error }: StateRowProps) => (
     </div>
     {states.map((state) => (
       <div key={state.name} data-state={state.name} className="states-cell">
-        {state.pretend ? <Pretend state={state.pretend}>{cell(state)}</Pretend> : cell(state)}
+        {state.forced ? <ForcedState state={state.forced}>{cell(state)}</ForcedState> : cell(state)}
       </div>
     ))}
     <div data-state="错误" className="states-cell">

@@ -24,7 +24,7 @@ test('a message leaves by itself when its time is over', () => {
   expect(onDismiss).toHaveBeenCalledWith(1)
 })
 
-test('its time stands still while the pointer rests on it', () => {
+test('stays while the pointer is on it', () => {
   render(<Toasts notice={notice} onDismiss={onDismiss} />)
   pass(2000)
   const toast = screen.getByText('操作成功！').parentElement as HTMLElement

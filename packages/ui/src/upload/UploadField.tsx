@@ -14,7 +14,7 @@ import { useDrops } from './use-drops'
 import { useKeptFocus } from './use-kept-focus'
 import { type Upload, useUpload } from './use-upload'
 
-interface Ways {
+interface UploadActions {
   rules: string
   /** Opens the file dialog. */
   choose: () => void
@@ -22,13 +22,13 @@ interface Ways {
 }
 
 interface UploadFieldProps<Answer> extends FieldProps, UploadRules {
-  /** What is said of this kind of file. */
+  /** Texts for this kind of file. */
   kind: KindMessages
   icon: string
   upload: Upload<Answer>
-  /** What stands for the file that is there; nothing when there is none. */
-  filled: ((ways: Ways) => ReactNode) | false
-  /** Another file may take the place of the one that is there. */
+  /** Renders the uploaded file; false when there is none. */
+  filled: ((actions: UploadActions) => ReactNode) | false
+  /** The uploaded file may be replaced. */
   isReplaceable?: boolean
   /** What a form sends. */
   formValue?: string
@@ -37,7 +37,7 @@ interface UploadFieldProps<Answer> extends FieldProps, UploadRules {
   onNotice?: ((kind: Notice['kind'], text: string) => void) | undefined
 }
 
-/** One file, from the choice to the answer: refused, under way, failed, or there. */
+/** One file: refused, uploading, failed, or uploaded. */
 export const UploadField = <Answer,>(props: UploadFieldProps<Answer>) => {
   const { kind, icon, filled, isReplaceable, formValue, maxBytes, extensions, upload, onNotice, ...field } =
     props
@@ -56,7 +56,7 @@ export const UploadField = <Answer,>(props: UploadFieldProps<Answer>) => {
   }
   const { phase, start, giveUp } = useUpload({
     upload,
-    onTurn: keepFocus,
+    onBeforeChange: keepFocus,
     onDone: (answer, file) => {
       say('success', texts.done)
       props.onDone(answer, file)

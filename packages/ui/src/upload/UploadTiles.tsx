@@ -6,7 +6,7 @@ import { uploadMessages } from './messages'
 import { sizeText } from './rules'
 import type { UploadPhase } from './use-upload'
 
-/** Name and size; a long name gives way, the size does not. */
+/** Name and size; a long name is cut, the size is not. */
 export const FileLine = ({ file }: { file: File }) => {
   const { comma } = uploadMessages[useLocale()]
   return (
@@ -29,7 +29,7 @@ interface UploadingProps {
   onCancel: () => void
 }
 
-/** A file on its way: how far it is, and a way to stop. */
+/** A file being uploaded: its progress, and a button to cancel. */
 export const Uploading = ({ phase, icon, onCancel }: UploadingProps) => {
   const { uploading, saving, cancel } = uploadMessages[useLocale()]
   const percent = Math.round(phase.share * 100)
@@ -63,7 +63,7 @@ interface FailedProps {
   onRemove: () => void
 }
 
-/** A file that did not arrive: why, and the same file once more. */
+/** A failed upload: the reason, and a button to retry. */
 export const Failed = ({ phase, onRetry, onRemove }: FailedProps) => {
   const { failed, unknownReason, retry, remove } = uploadMessages[useLocale()]
   return (

@@ -6,7 +6,7 @@ export interface UploadControl {
   onProgress: (share: number) => void
 }
 
-/** Sends a file and answers with its address, or what else is known of it; rejects with the reason as message. */
+/** Sends a file and resolves with its address, or what else is known of it; rejects with the reason as message. */
 export type Upload<Answer = string> = (file: File, control: UploadControl) => Promise<Answer>
 
 export type UploadPhase =
@@ -17,23 +17,23 @@ export type UploadPhase =
 interface UploadOptions<Answer> {
   upload: Upload<Answer>
   /** Called before the phase changes, while the old one can still be seen. */
-  onTurn: () => void
+  onBeforeChange: () => void
   onDone: (answer: Answer, file: File) => void
   onFail: (reason: string) => void
 }
 
-/** One upload at a time: started, given up, tried again; leaving the page ends it. */
-export const useUpload = <Answer>({ upload, onTurn, onDone, onFail }: UploadOptions<Answer>) => {
+/** Runs one upload at a time; unmounting aborts it. */
+export const useUpload = <Answer>({ upload, onBeforeChange, onDone, onFail }: UploadOptions<Answer>) => {
   const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' })
   const running = useRef<AbortController>(null)
-  const latest = useRef({ onTurn, onDone, onFail })
+  const latest = useRef({ onBeforeChange, onDone, onFail })
   useEffect(() => {
-    latest.current = { onTurn, onDone, onFail }
+    latest.current = { onBeforeChange, onDone, onFail }
   })
   useEffect(() => () => running.current?.abort(), [])
 
-  const turn = (next: UploadPhase) => {
-    latest.current.onTurn()
+  const changePhase = (next: UploadPhase) => {
+    latest.current.onBeforeChange()
     setPhase(next)
   }
   const start = async (file: File) => {
@@ -41,7 +41,7 @@ export const useUpload = <Answer>({ upload, onTurn, onDone, onFail }: UploadOpti
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
-    turn({ name: 'uploading', file, share: 0 })
+    changePhase({ name: 'uploading', file, share: 0 })
     const onProgress = (share: number) => {
       if (!signal.aborted && running.current === controller)
         setPhase({ name: 'uploading', file, share: Math.max(0, Math.min(1, share)) })
@@ -50,20 +50,20 @@ export const useUpload = <Answer>({ upload, onTurn, onDone, onFail }: UploadOpti
       const answer = await upload(file, { signal, onProgress })
       if (signal.aborted) return
       running.current = null
-      turn({ name: 'idle' })
+      changePhase({ name: 'idle' })
       latest.current.onDone(answer, file)
     } catch (problem) {
       if (signal.aborted) return
       running.current = null
       const reason = problem instanceof Error ? problem.message : ''
-      turn({ name: 'failed', file, reason })
+      changePhase({ name: 'failed', file, reason })
       latest.current.onFail(reason)
     }
   }
   const giveUp = () => {
     running.current?.abort()
     running.current = null
-    turn({ name: 'idle' })
+    changePhase({ name: 'idle' })
   }
   return { phase, start, giveUp }
 }

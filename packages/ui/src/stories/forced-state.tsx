@@ -4,8 +4,8 @@ import { adoptStyles } from '../styling/adopt-styles'
 
 const sheets = import.meta.glob<string>('../*/*.css', { query: '?inline', import: 'default', eager: true })
 
-/** The same rules once more, for a box that only pretends to be pointed at or focused. */
-const pretended = Object.values(sheets)
+/** The same rules again, for a box shown as if it were pointed at or focused. */
+const forcedRules = Object.values(sheets)
   .join('\n')
   .replace(/:focus-visible|:focus-within|:focus/g, ':is(.story-focus *)')
   .replace(/:hover/g, ':is(.story-hover *)')
@@ -15,9 +15,9 @@ const pretended = Object.values(sheets)
   .join('')
 
 /** Shows what is inside as if the pointer or the keyboard were on it. */
-export const Pretend = ({ state, children }: { state: 'hover' | 'focus'; children: React.ReactNode }) => {
+export const ForcedState = ({ state, children }: { state: 'hover' | 'focus'; children: React.ReactNode }) => {
   useInsertionEffect(() => {
-    requestAnimationFrame(() => adoptStyles(document, pretended))
+    requestAnimationFrame(() => adoptStyles(document, forcedRules))
   }, [])
   return <div className={`story-${state}`}>{children}</div>
 }
@@ -25,7 +25,7 @@ export const Pretend = ({ state, children }: { state: 'hover' | 'focus'; childre
 export const inState =
   (state: 'hover' | 'focus'): Decorator =>
   (Story) => (
-    <Pretend state={state}>
+    <ForcedState state={state}>
       <Story />
-    </Pretend>
+    </ForcedState>
   )
