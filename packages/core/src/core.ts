@@ -8,6 +8,7 @@ import type { QueryOf } from './queries/queries'
 import type { Session } from './session/session'
 import type { SignOn } from './sign-on/sign-on'
 import type { StorageLike } from './storage/safe-storage'
+import type { ThemeStore } from './theme/theme'
 import type { Track } from './track/track'
 
 export interface CoreOptions {
@@ -37,6 +38,7 @@ export interface Core {
   organisation: Organisation
   signOn: SignOn
   locale: LocaleStore
+  theme: ThemeStore
   drafts: Drafts
   notices: Notices
   /** The global error handler: shows the error notice; silent for `401_UNAUTHORIZED` and aborts. */

@@ -14,6 +14,7 @@ import { createQueries } from './queries/queries'
 import { createSession } from './session/session'
 import { createSignOn } from './sign-on/sign-on'
 import { createSafeStorage } from './storage/safe-storage'
+import { createTheme } from './theme/theme'
 import { createTrack } from './track/track'
 
 /** The server's address without a slash at its end. */
@@ -73,6 +74,7 @@ export const createCore = (options: CoreOptions): Core => {
     organisation,
     signOn,
     locale,
+    theme: createTheme(),
     drafts,
     notices,
     report: createReport(notices),

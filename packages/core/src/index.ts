@@ -27,4 +27,5 @@ export {
 } from './sign-on/sign-on'
 export type { StorageLike } from './storage/safe-storage'
 export { type Submission, submissionOf } from './submission/submission'
+export type { ThemeStore } from './theme/theme'
 export type { PageVisit, Track } from './track/track'

@@ -1,5 +1,4 @@
 import { type Core, createCore, signOnDraft } from '@chuhai/core'
-import { setPageTheme } from '@chuhai/ui/element'
 import type { Context } from './context'
 import { onNextFrame } from './host-page'
 
@@ -22,7 +21,7 @@ export const pageCore = (own: Context, page: Page = globalThis): Core => {
     if (!context) return document.addEventListener('load', serve, { capture: true, once: true })
     context.watch(({ locale, theme }) => {
       core.locale.set(locale)
-      setPageTheme(theme)
+      core.theme.set(theme)
     })
     const stops = [watchSignOn(core, context), watchNotices(core, context)]
     context.ended.addEventListener('abort', () => {

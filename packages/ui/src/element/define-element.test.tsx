@@ -5,9 +5,22 @@ import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useLocale } from '../locale/locale'
 import { defineElement } from './define-element'
-import { setPageTheme } from './page-theme'
 
 const unmounted = vi.fn()
+
+const theme = {
+  value: 'light' as 'light' | 'dark' | 'auto',
+  listeners: new Set<() => void>(),
+  get: () => theme.value,
+  set(value: 'light' | 'dark' | 'auto') {
+    theme.value = value
+    for (const listener of theme.listeners) listener()
+  },
+  listen(changed: () => void) {
+    theme.listeners.add(changed)
+    return () => theme.listeners.delete(changed)
+  },
+}
 
 interface ProbeProps {
   size?: 'small' | 'large' | undefined
@@ -44,6 +57,7 @@ defineElement('chuhai-probe', {
   },
   events: { onDone: 'chuhai-done' },
   props: (host) => ({ core: host.id }),
+  theme: () => theme,
 })
 
 const place = async (html: string) => {
@@ -181,13 +195,14 @@ test('defining a tag twice keeps the first', () => {
 })
 
 test('the theme of the page is that of every element without one of its own, also when it changes', async () => {
-  setPageTheme('dark')
+  theme.set('dark')
   const { host, root } = await place('<chuhai-probe></chuhai-probe>')
-  const theme = () => (root.firstElementChild as HTMLElement).dataset.theme
-  expect(theme()).toBe('dark')
-  await act(async () => setPageTheme('auto'))
-  expect(theme()).toBe('auto')
+  const shown = () => (root.firstElementChild as HTMLElement).dataset.theme
+  expect(shown()).toBe('dark')
+  await act(async () => theme.set('auto'))
+  expect(shown()).toBe('auto')
   await act(async () => host.setAttribute('theme', 'light'))
-  expect(theme()).toBe('light')
-  setPageTheme('light')
+  expect(shown()).toBe('light')
+  await act(async () => host.remove())
+  expect(theme.listeners.size).toBe(0)
 })

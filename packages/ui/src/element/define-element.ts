@@ -6,7 +6,14 @@ import { StyleRoot, tokens } from '../styling/use-styles'
 import { type AttributeProps, type Attributes, commonAttributes, propName, readAttribute } from './attributes'
 import elementCss from './element.css?inline'
 import { isolateEvents } from './isolate-events'
-import { getPageTheme, onPageTheme } from './page-theme'
+
+type Theme = 'light' | 'dark' | 'auto'
+
+interface ThemeStore {
+  get(): Theme
+  /** Calls the listener after every change; returns how to stop. */
+  listen(changed: () => void): () => void
+}
 
 /** What an element is made of. */
 export interface ElementDefinition<A extends Attributes, E extends Readonly<Record<string, string>>, Extra> {
@@ -21,6 +28,8 @@ export interface ElementDefinition<A extends Attributes, E extends Readonly<Reco
   attributes?: A
   /** Callback prop → name of the event it dispatches, e.g. `{ onSubmitted: 'chuhai-submitted' }`. */
   events?: E
+  /** The theme while the element has no attribute `theme`, e.g. that of the page's core. */
+  theme?: (props: Extra) => ThemeStore
   /** Further props, asked for each time the element enters a page, e.g. the page's core. */
   props?: (host: HTMLElement) => Extra
 }
@@ -47,9 +56,10 @@ export const defineElement = <
     readonly #values: Record<string, unknown> = {}
     readonly #callbacks: Record<string, unknown> = {}
     #extra: object = {}
+    #theme: ThemeStore | undefined
+    #stopTheme: (() => void) | undefined
     #root: Root | undefined
     #isRenderDue = false
-    #leavePageTheme: (() => void) | undefined
 
     constructor() {
       super()
@@ -69,14 +79,15 @@ export const defineElement = <
       scope.className = 'chuhai ch-element'
       this.#shadow.replaceChildren(scope)
       this.#root = createRoot(scope)
-      this.#leavePageTheme = onPageTheme(() => this.#render())
+      this.#theme = definition.theme?.(this.#extra as Extra)
+      this.#stopTheme = this.#theme?.listen(() => this.#render())
       this.#render()
     }
 
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected || !this.#root) return
-        this.#leavePageTheme?.()
+        this.#stopTheme?.()
         this.#root.unmount()
         this.#root = undefined
         this.#shadow.replaceChildren()
@@ -98,7 +109,7 @@ export const defineElement = <
       const { theme, ...props } = this.#values
       const locale = props.locale as Locale | undefined
       const scope = this.#shadow.firstElementChild as HTMLElement
-      scope.dataset.theme = (theme as string | undefined) ?? getPageTheme()
+      scope.dataset.theme = (theme as string | undefined) ?? this.#theme?.get() ?? 'light'
       if (locale) scope.lang = locale
       else scope.removeAttribute('lang')
       const all = { ...props, ...this.#callbacks, ...this.#extra }

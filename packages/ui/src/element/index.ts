@@ -10,4 +10,3 @@ export {
 export { defineElement, type ElementDefinition } from './define-element'
 export { draftName } from './draft-name'
 export { isolateEvents } from './isolate-events'
-export { setPageTheme } from './page-theme'

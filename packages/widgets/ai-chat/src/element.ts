@@ -36,4 +36,5 @@ export const defineAiChat = (core: () => Core): void =>
     attributes: aiChatAttributes,
     events: aiChatEvents,
     props: (host) => ({ core: core(), draft: draftName(host) }),
+    theme: ({ core }) => core.theme.$theme,
   })

@@ -60,4 +60,5 @@ export const defineCompetition = (core: () => Core): void =>
     attributes: competitionAttributes,
     events: competitionEvents,
     props: (host) => ({ core: core(), draft: draftName(host) }),
+    theme: ({ core }) => core.theme.$theme,
   })

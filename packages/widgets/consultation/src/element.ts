@@ -54,4 +54,5 @@ export const defineConsultation = (core: () => Core): void =>
     attributes: consultationAttributes,
     events: consultationEvents,
     props: (host) => ({ core: core(), draft: draftName(host) }),
+    theme: ({ core }) => core.theme.$theme,
   })

@@ -30,4 +30,5 @@ export const defineEvaluation = (core: () => Core): void =>
     attributes: evaluationAttributes,
     events: evaluationEvents,
     props: (host) => ({ core: core(), draft: draftName(host) }),
+    theme: ({ core }) => core.theme.$theme,
   })

@@ -35,4 +35,5 @@ export const defineHelpBox = (core: () => Core): void =>
     attributes: helpBoxAttributes,
     events: helpBoxEvents,
     props: () => ({ core: core() }),
+    theme: ({ core }) => core.theme.$theme,
   })

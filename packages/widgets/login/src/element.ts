@@ -50,6 +50,7 @@ export const defineLogin = (core: () => Core): void =>
     attributes: loginAttributes,
     events: loginEvents,
     props: () => ({ core: core() }),
+    theme: ({ core }) => core.theme.$theme,
   })
 
 type SignOnElementProps = Pick<AttributeProps<typeof loginAttributes>, 'afterLogin'> &
@@ -64,4 +65,5 @@ export const defineSignOn = (core: () => Core): void =>
     component: SignOnElement,
     attributes: { 'after-login': loginAttributes['after-login'] },
     props: () => ({ core: core() }),
+    theme: ({ core }) => core.theme.$theme,
   })

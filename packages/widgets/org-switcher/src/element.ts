@@ -39,4 +39,5 @@ export const defineOrgSwitcher = (core: () => Core): void =>
     attributes: orgSwitcherAttributes,
     events: orgSwitcherEvents,
     props: (host) => ({ core: core(), draft: draftName(host) }),
+    theme: ({ core }) => core.theme.$theme,
   })
