@@ -60,7 +60,7 @@ describe('the core of a page', () => {
 
   it('gives language and theme of the tag to every element', async () => {
     const { core } = start()
-    defineElement('chuhai-themed', { component: () => null })
+    defineElement('chuhai-themed', { component: () => null, theme: () => core.theme.$theme })
     const element = document.body.appendChild(document.createElement('chuhai-themed'))
     const scope = element.shadowRoot?.firstElementChild as HTMLElement
     expect([core.locale.$locale.get(), scope.dataset.theme]).toEqual(['zh-CN', 'dark'])
