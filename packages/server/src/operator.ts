@@ -1,20 +1,18 @@
 import { parseArgs } from 'node:util'
 import { accessOf } from './operator/access-log'
-import { manageAccesses } from './operator/accesses'
+import type { AdminApi } from './operator/admin-api'
+import { connectAdminApi } from './operator/admin-client'
 import { manageBackup, restore } from './operator/backup'
 import { printConsultations } from './operator/consultations'
-import type { Desk } from './operator/desk'
 import { manageEditions, type WindowOptions } from './operator/editions'
 import { manageEvaluation } from './operator/evaluation'
 import { manageGuide } from './operator/guide'
-import { reachDesk } from './operator/reach-desk'
 import { manageRegistrations, type RegistrationOptions } from './operator/registrations'
-import { manageReports } from './operator/reports'
+import { manageAccesses, manageReports } from './operator/reports'
 import { manageScenes } from './operator/scenes'
 import { manageSchools } from './operator/schools'
-import { manageSessions } from './operator/sessions'
 import { manageSites } from './operator/sites'
-import { manageUsers, type UserOptions } from './operator/users'
+import { manageSessions, manageUsers, type UserOptions } from './operator/users'
 import { type Env, readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
@@ -77,21 +75,24 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-interface Means {
+interface CommandContext {
   options: RegistrationOptions & WindowOptions & UserOptions
   store: FileStore
   env: Env
 }
 
-const managers: Record<string, (desk: Desk, words: string[], means: Means) => Promise<string>> = {
-  registrations: (desk, words, { options, store }) => manageRegistrations(desk, words, options, store),
-  editions: (desk, words, { options }) => manageEditions(desk, words, options),
+const commands: Record<
+  string,
+  (admin: AdminApi, words: string[], context: CommandContext) => Promise<string>
+> = {
+  registrations: (admin, words, { options, store }) => manageRegistrations(admin, words, options, store),
+  editions: (admin, words, { options }) => manageEditions(admin, words, options),
   schools: manageSchools,
   sites: manageSites,
   sessions: manageSessions,
-  users: (desk, words, { options, store }) => manageUsers(desk, words, options, store),
+  users: (admin, words, { options, store }) => manageUsers(admin, words, options, store),
   accesses: manageAccesses,
-  backup: (desk, words, { env }) => manageBackup(desk, words, env),
+  backup: (admin, words, { env }) => manageBackup(admin, words, env),
   scenes: manageScenes,
   guide: manageGuide,
   reports: manageReports,
@@ -111,20 +112,20 @@ const main = async () => {
   const namedOptions = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []))
   const [command, ...rest] = positionals
   if (values.help || command === undefined) return console.log(usage)
-  const manage = managers[command]
+  const run = commands[command]
   const env = readEnv(process.env)
   // It makes the data folder that every other command works at.
   if (command === 'restore') return console.log(await restore(env, rest))
-  if (!manage && command !== 'consultations') throw new StartError(`${command} is not known.\n${usage}`)
+  if (!run && command !== 'consultations') throw new StartError(`${command} is not known.\n${usage}`)
   const { store } = openUploads(env)
-  const { desk, leave } = await reachDesk(env, createLog('silent'), store)
+  const { admin, close } = await connectAdminApi(env, createLog('silent'), store)
   try {
-    await desk.logAccess(accessOf(positionals, namedOptions))
-    if (!manage) return await printConsultations(desk, values)
-    const said = await manage(desk, rest, { options: values, store, env })
+    await admin.logAccess(accessOf(positionals, namedOptions))
+    if (!run) return await printConsultations(admin, values)
+    const said = await run(admin, rest, { options: values, store, env })
     if (said !== '') console.log(said)
   } finally {
-    await leave()
+    await close()
   }
 }
 

@@ -10,8 +10,8 @@ import { keepBuilds } from './files/previous-builds'
 import { createLimiter } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/service'
 import { seed } from './modules/seed'
-import { createDesk } from './operator/desk'
-import { openDoor } from './operator/door'
+import { createAdminApi } from './operator/admin-api'
+import { openAdminSocket } from './operator/admin-socket'
 import { createOutbox } from './outbox/outbox'
 import type { Env } from './process/env'
 import { fromProject } from './process/folders'
@@ -32,7 +32,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Database, seed, app, operator's door, outbox: everything one process runs, in the order it depends on. */
+/** Database, seed, app, operator's socket, outbox: everything one process runs, in the order it depends on. */
 export const startServer = async (env: Env, log: Logger): Promise<RunningServer> => {
   const undo: (() => unknown)[] = []
   let isStopping = false
@@ -76,8 +76,11 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     )
 
     if (!env.DATABASE_URL) {
-      const door = await openDoor(dataDirOf(env), createDesk(db, uploads.store, backupOf(env, database)))
-      undo.push(() => door.close())
+      const socket = await openAdminSocket(
+        dataDirOf(env),
+        createAdminApi(db, uploads.store, backupOf(env, database)),
+      )
+      undo.push(() => socket.close())
     }
     if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
       const outbox = createOutbox({ db, log, target: { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET } })

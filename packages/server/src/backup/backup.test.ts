@@ -8,11 +8,10 @@ import { createApp } from '../app'
 import type { Database, Db } from '../database/db'
 import { backupOf } from '../database/open-database'
 import { openPglite } from '../database/open-pglite'
+import { createAdminApi } from '../operator/admin-api'
+import { createAdminClient } from '../operator/admin-client'
+import { adminSocketPath, openAdminSocket } from '../operator/admin-socket'
 import { manageBackup, restore } from '../operator/backup'
-import { createDesk } from '../operator/desk'
-import { openDoor } from '../operator/door'
-import { doorPath } from '../operator/door-path'
-import { remoteDesk } from '../operator/remote-desk'
 import { readEnv } from '../process/env'
 import { postgresUrl } from '../testing/database-template'
 import { lead } from '../testing/lead'
@@ -87,13 +86,16 @@ it.skipIf(postgresUrl)(
       }
     }
     const writing = meanwhile()
-    const door = await openDoor(old, createDesk(database.db, uploads.store, backupOf(env, database)))
-    const desk = remoteDesk(doorPath(old))
-    expect(await manageBackup(desk, [target], env)).toBe(`${target} written`)
+    const socket = await openAdminSocket(
+      old,
+      createAdminApi(database.db, uploads.store, backupOf(env, database)),
+    )
+    const admin = createAdminClient(adminSocketPath(old))
+    expect(await manageBackup(admin, [target], env)).toBe(`${target} written`)
     isOver = true
     await writing
-    await expect(manageBackup(desk, [target], env)).rejects.toThrow(/exists already/)
-    await door.close()
+    await expect(manageBackup(admin, [target], env)).rejects.toThrow(/exists already/)
+    await socket.close()
     await Promise.all([database.close(), accounts.close()])
 
     const freshEnv = readEnv({ DATA_DIR: fresh })

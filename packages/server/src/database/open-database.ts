@@ -10,7 +10,7 @@ import { openPostgres } from './open-postgres'
 import { requireMigrated } from './require-migrated'
 import { untilAvailable } from './until-available'
 
-/** Where the embedded database, uploads and the operator's door are. */
+/** Where the embedded database, uploads and the operator's socket are. */
 export const dataDirOf = (env: Env): string => fromProject(env.DATA_DIR)
 
 /** Backs up the data folder of an open embedded database. */

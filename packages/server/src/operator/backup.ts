@@ -5,7 +5,7 @@ import { dataDirOf } from '../database/open-database'
 import type { Env } from '../process/env'
 import { makePrivateFolder } from '../process/folders'
 import { StartError } from '../process/start-error'
-import type { Desk } from './desk'
+import type { AdminApi } from './admin-api'
 import { fromCaller } from './output'
 
 const requireEmbedded = (env: Env): void => {
@@ -17,7 +17,7 @@ const uploadsLine = (env: Env): string =>
   env.S3_BUCKET ? '\nUploads are in the bucket, which is backed up by itself: see docs/guides/backup.md.' : ''
 
 /** Backs up the embedded database, uploads and the sign-on store, while the server runs or not. */
-export const manageBackup = async (desk: Desk, [folder]: string[], env: Env): Promise<string> => {
+export const manageBackup = async (admin: AdminApi, [folder]: string[], env: Env): Promise<string> => {
   requireEmbedded(env)
   if (!folder) throw new StartError('Name a new folder to write: backup FOLDER')
   const target = fromCaller(folder)
@@ -26,7 +26,7 @@ export const manageBackup = async (desk: Desk, [folder]: string[], env: Env): Pr
     () => false,
   )
   if (isTaken) throw new StartError(`${folder} exists already. Name a new folder.`)
-  await desk.backup(target)
+  await admin.backup(target)
   return `${folder} written${uploadsLine(env)}`
 }
 

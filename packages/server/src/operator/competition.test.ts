@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Edition } from '@chuhai/contract/competition'
 import { describe, expect, it } from 'vitest'
-import { startTestDesk } from '../testing/desk'
+import { startTestAdminApi } from '../testing/admin-api'
 import { startTestApp } from '../testing/test-app'
 import { manageEditions, type WindowOptions } from './editions'
 import { readSchoolList } from './school-list'
@@ -10,18 +10,18 @@ import { manageSchools } from './schools'
 
 const server = startTestApp()
 
-const at = startTestDesk(server)
+const at = startTestAdminApi(server)
 
 describe('operator editions', () => {
   const edition = async (id: number) =>
     (await server.get<Edition>(`/api/competition/edition/${id}`)).envelope.data
-  const move = (id: string, options: WindowOptions) => manageEditions(at.desk, [id], options)
+  const move = (id: string, options: WindowOptions) => manageEditions(at.admin, [id], options)
 
   it('lists which sign-up is open', async () => {
-    const [, fifth, sixth] = (await manageEditions(at.desk, [])).split('\n')
+    const [, fifth, sixth] = (await manageEditions(at.admin, [])).split('\n')
     expect(fifth).toMatch(/^5 +第五届 .*23:59:59 +closed$/)
     expect(sixth).toMatch(/^6 +第六届 .*09:00:00 .*23:59:59 +open$/)
-    expect(await manageEditions(at.desk, ['list'])).toBe(await manageEditions(at.desk, []))
+    expect(await manageEditions(at.admin, ['list'])).toBe(await manageEditions(at.admin, []))
   })
 
   it('opens at the first second of a date in Shanghai and closes at the last', async () => {
@@ -49,7 +49,7 @@ describe('operator editions', () => {
     await expect(move('6', { opens: '2032-01-06' })).rejects.toThrow(/before it closes/)
     for (const date of ['2031-02-30', '1.11.2031', '2031-11-01T09:00', ''])
       await expect(move('6', { opens: date })).rejects.toThrow(/is no date/)
-    await expect(manageEditions(at.desk, ['6', '2031-11-01'])).rejects.toThrow(/--opens DATE/)
+    await expect(manageEditions(at.admin, ['6', '2031-11-01'])).rejects.toThrow(/--opens DATE/)
     const { now: _, ...same } = before
     expect(await edition(6)).toMatchObject(same)
   })
@@ -112,7 +112,7 @@ describe('operator schools', () => {
   it('adds what is new, renames nothing, and tells what it did', async () => {
     const file = join(at.folder, 'schools.csv')
     await writeFile(file, published)
-    const said = await manageSchools(at.desk, ['import', file])
+    const said = await manageSchools(at.admin, ['import', file])
     expect(said).toContain('5 schools, 1 of them known already')
     expect(said).toContain('added: 3\n  燕京海事学院\n  湖畔职业学院\n  太湖大学（湖州）')
     expect(said).toContain('嘉兴学院 is 嘉兴大学')
@@ -120,16 +120,16 @@ describe('operator schools', () => {
     expect(said).toContain('line 11: no name of a school')
     const { envelope } = await server.get<{ name: string }[]>('/api/competition/school?schoolName=yjhs')
     expect(envelope.data).toEqual([{ name: '燕京海事学院' }])
-    expect(await manageSchools(at.desk, ['import', file])).toContain('5 schools, 4 of them known already')
+    expect(await manageSchools(at.admin, ['import', file])).toContain('5 schools, 4 of them known already')
   })
 
   it('lists by name, other name and province', async () => {
-    expect(await manageSchools(at.desk, ['list', '浙大'])).toMatch(/浙江大学 +浙江省 +浙大/)
-    expect((await manageSchools(at.desk, ['list', '西藏'])).split('\n').length).toBeGreaterThan(5)
-    expect((await manageSchools(at.desk, [])).split('\n').length).toBeGreaterThan(2500)
-    await expect(manageSchools(at.desk, ['remove', '浙江大学'])).rejects.toThrow(/list or import/)
-    await expect(manageSchools(at.desk, ['import'])).rejects.toThrow(/Name the file/)
-    await expect(manageSchools(at.desk, ['import', join(at.folder, 'none.csv')])).rejects.toThrow(
+    expect(await manageSchools(at.admin, ['list', '浙大'])).toMatch(/浙江大学 +浙江省 +浙大/)
+    expect((await manageSchools(at.admin, ['list', '西藏'])).split('\n').length).toBeGreaterThan(5)
+    expect((await manageSchools(at.admin, [])).split('\n').length).toBeGreaterThan(2500)
+    await expect(manageSchools(at.admin, ['remove', '浙江大学'])).rejects.toThrow(/list or import/)
+    await expect(manageSchools(at.admin, ['import'])).rejects.toThrow(/Name the file/)
+    await expect(manageSchools(at.admin, ['import', join(at.folder, 'none.csv')])).rejects.toThrow(
       /cannot be read/,
     )
   })

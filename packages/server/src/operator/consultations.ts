@@ -1,12 +1,39 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Lead } from '../modules/consultation/service'
 import { StartError } from '../process/start-error'
-import { allLeads } from './all-leads'
-import { csvRow, csvStream } from './csv'
-import type { Desk } from './desk'
-import { leadColumns } from './lead-columns'
-import { outputTo } from './output'
-import { textTable } from './table'
+import type { AdminApi } from './admin-api'
+import { type Column, csvRow, csvStream, inShanghai, outputTo, textTable } from './output'
+
+const rows = 500
+
+/** Yields every lead, page by page, so that an export of any length needs little memory. */
+export async function* allLeads(admin: AdminApi, since?: Date): AsyncGenerator<Lead> {
+  for (let last: Lead | undefined; ; ) {
+    const after = last && { createdAt: new Date(last.createdAt), id: last.id }
+    const page = await admin.leads({ since, after, rows })
+    yield* page
+    last = page.at(-1)
+    if (page.length < rows) return
+  }
+}
+
+/** Titles and values of a lead, in the order of the export. */
+export const leadColumns: readonly Column<Lead>[] = [
+  { title: '编号', value: (lead) => lead.id },
+  { title: '提交时间', value: (lead) => inShanghai(lead.createdAt) },
+  { title: '咨询内容', value: (lead) => lead.sections.join(',') },
+  { title: '姓名', value: (lead) => lead.contactsName },
+  { title: '手机号', value: (lead) => lead.contactsPhone },
+  { title: '公司名称', value: (lead) => lead.customerName },
+  { title: '职位', value: (lead) => lead.position },
+  { title: '邮箱', value: (lead) => lead.mailbox },
+  { title: '咨询服务', value: (lead) => lead.service },
+  { title: '来源', value: (lead) => lead.source },
+  { title: '提交网站', value: (lead) => lead.siteOrigin },
+  { title: '同意版本', value: (lead) => lead.consentVersion ?? '' },
+  { title: '同意时间', value: (lead) => (lead.consentedAt ? inShanghai(lead.consentedAt) : '') },
+]
 
 export interface LeadOptions {
   format: string
@@ -25,28 +52,28 @@ const readSince = (text: string | undefined): Date | undefined => {
   return date
 }
 
-async function* table(desk: Desk, since?: Date) {
+async function* table(admin: AdminApi, since?: Date) {
   const leads: string[][] = []
-  for await (const lead of allLeads(desk, since)) leads.push(leadColumns.map(({ value }) => value(lead)))
+  for await (const lead of allLeads(admin, since)) leads.push(leadColumns.map(({ value }) => value(lead)))
   yield `${textTable(
     leadColumns.map(({ title }) => title),
     leads,
   )}\n`
 }
 
-async function* records(desk: Desk, since?: Date) {
-  for await (const lead of allLeads(desk, since)) yield csvRow(leadColumns, lead)
+async function* records(admin: AdminApi, since?: Date) {
+  for await (const lead of allLeads(admin, since)) yield csvRow(leadColumns, lead)
 }
 
 /** Lists or exports leads, oldest first. */
 export const printConsultations = async (
-  desk: Desk,
+  admin: AdminApi,
   { format, since: text, out }: LeadOptions,
 ): Promise<void> => {
   const since = readSince(text)
   const end = { end: out !== undefined }
-  if (format === 'table') return pipeline(Readable.from(table(desk, since)), outputTo(out), end)
+  if (format === 'table') return pipeline(Readable.from(table(admin, since)), outputTo(out), end)
   if (format === 'csv')
-    return pipeline(Readable.from(records(desk, since)), csvStream(leadColumns), outputTo(out), end)
+    return pipeline(Readable.from(records(admin, since)), csvStream(leadColumns), outputTo(out), end)
   throw new StartError(`--format ${format} is not known. Use table or csv.`)
 }

@@ -1,17 +1,13 @@
 import type { Edition } from '@chuhai/contract/competition'
 import { dateInShanghai, endInShanghai, momentInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
-import type { Desk } from './desk'
-import { textTable } from './table'
+import type { AdminApi } from './admin-api'
+import { inShanghai, textTable } from './output'
 
 export interface WindowOptions {
   opens?: string
   closes?: string
 }
-
-/** `2026-12-18 23:59:59`, as the clocks of Shanghai show it. */
-const inShanghai = (iso: string): string =>
-  new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai', hour12: false })
 
 const stateOf = ({ opensAt, closesAt, now }: Edition): string => {
   if (now < opensAt) return 'ahead'
@@ -44,8 +40,8 @@ const readDate = (
   return moment
 }
 
-const move = async (desk: Desk, text: string, { opens, closes }: WindowOptions): Promise<string> => {
-  const edition = (await desk.editions()).find(({ id }) => String(id) === text)
+const move = async (admin: AdminApi, text: string, { opens, closes }: WindowOptions): Promise<string> => {
+  const edition = (await admin.editions()).find(({ id }) => String(id) === text)
   if (!edition) throw new StartError(`There is no edition ${text}. editions tells which there are.`)
   if (opens === undefined && closes === undefined)
     throw new StartError(`Say where to: editions ${text} --opens 2026-11-01 --closes 2026-12-31`)
@@ -53,7 +49,7 @@ const move = async (desk: Desk, text: string, { opens, closes }: WindowOptions):
   const closesAt = readDate('--closes', closes, endInShanghai)
   if ((opensAt ?? new Date(edition.opensAt)) >= (closesAt ?? new Date(edition.closesAt)))
     throw new StartError('The sign-up has to open before it closes, and nothing was moved.')
-  const moved = await desk.moveWindow(edition.id, {
+  const moved = await admin.moveWindow(edition.id, {
     ...(opensAt && { opensAt }),
     ...(closesAt && { closesAt }),
   })
@@ -65,10 +61,10 @@ const move = async (desk: Desk, text: string, { opens, closes }: WindowOptions):
  * of another, in Shanghai. Servers follow at once.
  */
 export const manageEditions = async (
-  desk: Desk,
+  admin: AdminApi,
   [id = 'list', ...rest]: string[],
   options: WindowOptions = {},
 ): Promise<string> => {
   if (rest.length > 0) throw new StartError('Write it as: editions ID --opens DATE --closes DATE')
-  return id === 'list' ? tableOf(await desk.editions()) : move(desk, id, options)
+  return id === 'list' ? tableOf(await admin.editions()) : move(admin, id, options)
 }

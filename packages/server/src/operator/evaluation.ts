@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { StartError } from '../process/start-error'
-import type { Desk } from './desk'
-import { fromCaller } from './output'
-import { textTable } from './table'
+import type { AdminApi } from './admin-api'
+import { fromCaller, textTable } from './output'
 
 const shownFaults = 20
 
-const list = async (desk: Desk): Promise<string> => {
-  const rows = (await desk.ruleSets()).map(({ id, createdAt, evaluations }, index) => [
+const list = async (admin: AdminApi): Promise<string> => {
+  const rows = (await admin.ruleSets()).map(({ id, createdAt, evaluations }, index) => [
     String(id),
     createdAt,
     index === 0 ? 'yes' : 'no',
@@ -23,8 +22,8 @@ const readId = (text: string | undefined): number | null => {
   return Number(text)
 }
 
-const exported = async (desk: Desk, text: string | undefined): Promise<string> => {
-  const document = await desk.ruleSet(readId(text))
+const exported = async (admin: AdminApi, text: string | undefined): Promise<string> => {
+  const document = await admin.ruleSet(readId(text))
   if (document === null)
     throw new StartError(`There is no rule set ${text ?? ''}. evaluation list tells which there are.`)
   return JSON.stringify(document, null, 2)
@@ -41,9 +40,9 @@ const readDocument = async (file: string): Promise<unknown> => {
   }
 }
 
-const imported = async (desk: Desk, file: string | undefined): Promise<string> => {
+const imported = async (admin: AdminApi, file: string | undefined): Promise<string> => {
   if (file === undefined) throw new StartError('Name the file: evaluation import rules.json')
-  const faults = await desk.addRuleSet(await readDocument(file))
+  const faults = await admin.addRuleSet(await readDocument(file))
   if (faults.length === 0) return `${file} counts from now on`
   const shown = faults.slice(0, shownFaults).map((fault) => `- ${fault}`)
   const more = faults.length - shown.length
@@ -53,14 +52,17 @@ const imported = async (desk: Desk, file: string | undefined): Promise<string> =
 }
 
 /** Lists, exports and imports the rules of the evaluation. */
-export const manageEvaluation = async (desk: Desk, [action = 'list', word]: string[]): Promise<string> => {
+export const manageEvaluation = async (
+  admin: AdminApi,
+  [action = 'list', word]: string[],
+): Promise<string> => {
   switch (action) {
     case 'list':
-      return list(desk)
+      return list(admin)
     case 'export':
-      return exported(desk, word)
+      return exported(admin, word)
     case 'import':
-      return imported(desk, word)
+      return imported(admin, word)
     default:
       throw new StartError(`evaluation ${action} is not known. Use list, export or import.`)
   }

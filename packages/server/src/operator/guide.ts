@@ -1,6 +1,6 @@
 import { StartError } from '../process/start-error'
-import type { Desk } from './desk'
-import { textTable } from './table'
+import type { AdminApi } from './admin-api'
+import { textTable } from './output'
 
 const noPlace = 'off'
 
@@ -17,9 +17,9 @@ const expectSite = (id: number, isKnown: boolean): void => {
     )
 }
 
-const listSites = async (desk: Desk, words: string[]): Promise<string> => {
+const listSites = async (admin: AdminApi, words: string[]): Promise<string> => {
   const isAsked = (text: string) => words.every((word) => text.includes(word.toLowerCase()))
-  const sites = (await desk.guideSites()).filter(({ id, name, address, category }) =>
+  const sites = (await admin.guideSites()).filter(({ id, name, address, category }) =>
     isAsked(`${id} ${name} ${address} ${category}`.toLowerCase()),
   )
   const rows = sites.map(({ id, category, name, address, isShown, hotRank }) => [
@@ -33,32 +33,35 @@ const listSites = async (desk: Desk, words: string[]): Promise<string> => {
   return textTable(['id', 'category', 'name', 'shown', 'hot', 'address'], rows)
 }
 
-const showSite = async (desk: Desk, text: string, isShown: boolean): Promise<string> => {
+const showSite = async (admin: AdminApi, text: string, isShown: boolean): Promise<string> => {
   const id = readNumber(text, 'id of a site')
-  expectSite(id, await desk.setGuideSiteShown(id, isShown))
+  expectSite(id, await admin.setGuideSiteShown(id, isShown))
   return `${id} ${isShown ? 'shown' : 'hidden'}`
 }
 
-const placeSite = async (desk: Desk, text: string, place: string): Promise<string> => {
+const placeSite = async (admin: AdminApi, text: string, place: string): Promise<string> => {
   const id = readNumber(text, 'id of a site')
   const isOff = place === noPlace
-  expectSite(id, await desk.setHotPlace(id, isOff ? null : readNumber(place, `place, nor ${noPlace}`)))
-  const hotRank = (await desk.guideSites()).find((site) => site.id === id)?.hotRank
+  expectSite(id, await admin.setHotPlace(id, isOff ? null : readNumber(place, `place, nor ${noPlace}`)))
+  const hotRank = (await admin.guideSites()).find((site) => site.id === id)?.hotRank
   return isOff ? `${id} has no hot place` : `${id} has hot place ${hotRank}`
 }
 
 /** Lists, hides and shows the sites of the guide, and gives them hot places. */
-export const manageGuide = async (desk: Desk, [action = 'list', ...words]: string[]): Promise<string> => {
+export const manageGuide = async (
+  admin: AdminApi,
+  [action = 'list', ...words]: string[],
+): Promise<string> => {
   const [id = '', place = ''] = words
   switch (action) {
     case 'list':
-      return listSites(desk, words)
+      return listSites(admin, words)
     case 'hide':
-      return showSite(desk, id, false)
+      return showSite(admin, id, false)
     case 'show':
-      return showSite(desk, id, true)
+      return showSite(admin, id, true)
     case 'hot':
-      return placeSite(desk, id, place)
+      return placeSite(admin, id, place)
     default:
       throw new StartError(`guide ${action} is not known. Use list, hide, show or hot.`)
   }

@@ -6,30 +6,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reports } from '../modules/assistant/tables'
 import type { Lead } from '../modules/consultation/service'
 import { search } from '../search/search'
-import { testDesk } from '../testing/desk'
+import { testAdminApi } from '../testing/admin-api'
 import { lead } from '../testing/lead'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
 import { accessOf } from './access-log'
-import { manageAccesses } from './accesses'
-import { asText, csvRow, csvStream } from './csv'
-import { type Door, openDoor } from './door'
-import { doorPath } from './door-path'
+import { createAdminClient, isSocketOpen } from './admin-client'
+import { type AdminSocket, adminSocketPath, openAdminSocket } from './admin-socket'
+import { leadColumns } from './consultations'
 import { manageGuide } from './guide'
-import { leadColumns } from './lead-columns'
-import { isDoorOpen, remoteDesk } from './remote-desk'
-import { manageReports } from './reports'
+import { asText, csvRow, csvStream, textTable } from './output'
+import { manageAccesses, manageReports } from './reports'
 import { manageScenes } from './scenes'
-import { manageSessions } from './sessions'
 import { manageSites } from './sites'
-import { textTable } from './table'
+import { manageSessions } from './users'
 
 const server = startTestApp()
 
 describe('the CSV', () => {
   it('opens in Excel with Chinese text and runs no formula', async () => {
     await server.post('/api/consultation', { ...lead, contactsName: '=1+1', customerName: '"引号", 逗号' })
-    const [one] = await testDesk(server.db).leads({ rows: 1 })
+    const [one] = await testAdminApi(server.db).leads({ rows: 1 })
     const csv = csvStream(leadColumns)
     csv.end(csvRow(leadColumns, one as Lead))
     const [head, row] = (await buffer(csv)).toString().split('\r\n')
@@ -47,52 +44,52 @@ it('aligns Chinese in the terminal and lets nothing steer it', () => {
   expect(textTable(['a', 'b'], [['出海', '\u001b[31mx']])).toBe('a     b\n出海   [31mx')
 })
 
-describe('the door of a running server', () => {
+describe('the admin socket of a running server', () => {
   let folder: string
-  let door: Door
+  let socket: AdminSocket
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'chuhai-door-'))
-    door = await openDoor(folder, testDesk(server.db))
+    folder = await mkdtemp(join(tmpdir(), 'chuhai-socket-'))
+    socket = await openAdminSocket(folder, testAdminApi(server.db))
   })
   afterAll(async () => {
-    await door.close()
+    await socket.close()
     await rm(folder, { recursive: true })
   })
 
-  it('hands out the same leads and sites as the desk beside the database', async () => {
-    const [near, far] = [testDesk(server.db), remoteDesk(doorPath(folder))]
-    expect(await isDoorOpen(doorPath(folder))).toBe(true)
+  it('gives the same leads and sites as the admin API on the database', async () => {
+    const [near, far] = [testAdminApi(server.db), createAdminClient(adminSocketPath(folder))]
+    expect(await isSocketOpen(adminSocketPath(folder))).toBe(true)
     expect(await far.leads({ rows: 5 })).toEqual(await near.leads({ rows: 5 }))
     expect(await far.leads({ rows: 5, since: new Date(Date.now() + 1000) })).toEqual([])
     expect(await far.sites()).toEqual(await near.sites())
   })
 
   it('registers, disables and enables sites', async () => {
-    const desk = remoteDesk(doorPath(folder))
-    await manageSites(desk, ['add', 'https://shop.example', '远帆', '商城'])
-    await manageSites(desk, ['disable', 'https://shop.example'])
-    expect(await desk.sites()).toContainEqual({
+    const admin = createAdminClient(adminSocketPath(folder))
+    await manageSites(admin, ['add', 'https://shop.example', '远帆', '商城'])
+    await manageSites(admin, ['disable', 'https://shop.example'])
+    expect(await admin.sites()).toContainEqual({
       origin: 'https://shop.example',
       name: '远帆 商城',
       enabled: false,
     })
-    await expect(manageSites(desk, ['enable', 'https://none.example'])).rejects.toThrow(/sites add/)
-    await expect(manageSites(desk, ['add', 'shop.example'])).rejects.toThrow(/is no origin/)
+    await expect(manageSites(admin, ['enable', 'https://none.example'])).rejects.toThrow(/sites add/)
+    await expect(manageSites(admin, ['add', 'shop.example'])).rejects.toThrow(/is no origin/)
   })
 
   it('adds, disables and enables scenes of the assistant', async () => {
-    const desk = remoteDesk(doorPath(folder))
-    await manageScenes(desk, ['add', '选品分析', '帮我分析', '宠物用品'])
-    expect((await desk.scenes()).at(-1)).toMatchObject({ name: '选品分析', guideWords: '帮我分析 宠物用品' })
-    expect(await manageScenes(desk, ['disable', '选品分析'])).toBe('选品分析 disabled')
-    expect(await manageScenes(desk, ['list'])).toMatch(/选品分析 +no/)
-    await expect(manageScenes(desk, ['enable', '没有'])).rejects.toThrow(/scenes add/)
-    await expect(manageScenes(desk, ['add', '太长', '字'.repeat(201)])).rejects.toThrow(/200 characters/)
+    const admin = createAdminClient(adminSocketPath(folder))
+    await manageScenes(admin, ['add', '选品分析', '帮我分析', '宠物用品'])
+    expect((await admin.scenes()).at(-1)).toMatchObject({ name: '选品分析', guideWords: '帮我分析 宠物用品' })
+    expect(await manageScenes(admin, ['disable', '选品分析'])).toBe('选品分析 disabled')
+    expect(await manageScenes(admin, ['list'])).toMatch(/选品分析 +no/)
+    await expect(manageScenes(admin, ['enable', '没有'])).rejects.toThrow(/scenes add/)
+    await expect(manageScenes(admin, ['add', '太长', '字'.repeat(201)])).rejects.toThrow(/200 characters/)
   })
 
   describe('for the guide', () => {
-    const desk = () => remoteDesk(doorPath(folder))
-    const manage = (...words: string[]) => manageGuide(desk(), words)
+    const admin = () => createAdminClient(adminSocketPath(folder))
+    const manage = (...words: string[]) => manageGuide(admin(), words)
     const detailOf = async (id: number) => (await server.get(`/api/nav/detail/${id}`)).http
     const found = async (keyword: string) => {
       const { envelope } = await server.post<{ list: { id: number }[] }>('/api/nav/home/nav/page', {
@@ -131,7 +128,7 @@ describe('the door of a running server', () => {
       expect(await hotIds()).toEqual([...before, 30402])
       expect(await manage('hot', '30402', 'off')).toBe('30402 has no hot place')
       expect(await hotIds()).toEqual(before)
-      const places = (await desk().guideSites()).flatMap(({ hotRank }) => hotRank ?? [])
+      const places = (await admin().guideSites()).flatMap(({ hotRank }) => hotRank ?? [])
       expect(places.sort((a, b) => a - b)).toEqual(before.map((_, index) => index + 1))
     })
 
@@ -146,7 +143,7 @@ describe('the door of a running server', () => {
   })
 
   it('lists what visitors report', async () => {
-    const desk = remoteDesk(doorPath(folder))
+    const admin = createAdminClient(adminSocketPath(folder))
     const { user } = await signIn(server.db)
     await server.db.insert(reports).values({
       answerId: 7,
@@ -157,29 +154,29 @@ describe('the door of a running server', () => {
       note: '变了',
       createdAt: new Date(),
     })
-    expect(await desk.reports()).toMatchObject([
+    expect(await admin.reports()).toMatchObject([
       { answerId: 7, reason: 'wrong', note: '变了', question: '税率' },
     ])
-    expect(await manageReports(desk, ['list'])).toMatch(/wrong.*变了.*税率.*不对/)
+    expect(await manageReports(admin, ['list'])).toMatch(/wrong.*变了.*税率.*不对/)
   })
 
   it('logs who ran which command, without what may be personal', async () => {
-    const desk = remoteDesk(doorPath(folder))
-    await desk.logAccess(accessOf(['users', 'find', '沈亦舟'], []))
-    await desk.logAccess(accessOf(['registrations', 'reject', '7', '与沈亦舟不符'], ['version']))
-    const [last, before] = await desk.accesses()
+    const admin = createAdminClient(adminSocketPath(folder))
+    await admin.logAccess(accessOf(['users', 'find', '沈亦舟'], []))
+    await admin.logAccess(accessOf(['registrations', 'reject', '7', '与沈亦舟不符'], ['version']))
+    const [last, before] = await admin.accesses()
     expect([last?.command, before?.command]).toEqual(['registrations reject 7 --version', 'users find'])
     expect(last?.operator).toMatch(/^.+@.+$/)
-    expect(await manageAccesses(desk, ['list'])).toMatch(/at +operator +command\n20.*registrations reject 7/)
+    expect(await manageAccesses(admin, ['list'])).toMatch(/at +operator +command\n20.*registrations reject 7/)
   })
 
   it('ends the sessions of a user', async () => {
-    const desk = remoteDesk(doorPath(folder))
+    const admin = createAdminClient(adminSocketPath(folder))
     const { user, cookie } = await signIn(server.db)
     const isSignedIn = async () => (await server.get('/api/user/info', { Cookie: cookie })).http === 200
     expect(await isSignedIn()).toBe(true)
-    expect(await manageSessions(desk, ['revoke', user.id])).toBe(`1 sessions of user ${user.id} ended`)
+    expect(await manageSessions(admin, ['revoke', user.id])).toBe(`1 sessions of user ${user.id} ended`)
     expect(await isSignedIn()).toBe(false)
-    await expect(manageSessions(desk, ['revoke', 'shen'])).rejects.toThrow(/is no user/)
+    await expect(manageSessions(admin, ['revoke', 'shen'])).rejects.toThrow(/is no user/)
   })
 })

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepDocument } from '../modules/file/keep-document'
-import { startTestDesk, testDesk } from '../testing/desk'
+import { startTestAdminApi, testAdminApi } from '../testing/admin-api'
 import { pdf } from '../testing/documents'
 import { addEdition, captain, mate, newTeam, pillar, star, type TestTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
@@ -12,7 +12,7 @@ import { manageRegistrations, type RegistrationOptions } from './registrations'
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
 
-const at = startTestDesk(server)
+const at = startTestAdminApi(server)
 
 let edition: number
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 const manage = (words: string[], options: RegistrationOptions = {}) =>
-  manageRegistrations(at.desk, words, options, uploads.store)
+  manageRegistrations(at.admin, words, options, uploads.store)
 
 const submitted = async (form: object = star, members: object[] = [captain, mate], editionId = edition) => {
   const team = await newTeam(server, editionId)
@@ -30,7 +30,7 @@ const submitted = async (form: object = star, members: object[] = [captain, mate
 }
 
 const idOf = async ({ who, editionId }: TestTeam): Promise<string> => {
-  const teams = await at.desk.teams({ editionId, rows: 1000 })
+  const teams = await at.admin.teams({ editionId, rows: 1000 })
   return teams.find(({ userId }) => userId === Number(who.user.id))?.id ?? ''
 }
 
@@ -90,13 +90,13 @@ describe('the list', () => {
     const own = await addEdition(server.db)
     const teams = await Promise.all(Array.from({ length: 5 }, () => newTeam(server, own)))
     await Promise.all(teams.map((team) => team.save(0)))
-    const first = await at.desk.teams({ editionId: own, rows: 3 })
+    const first = await at.admin.teams({ editionId: own, rows: 3 })
     const { editionId, userId } = first[2] ?? { editionId: 0, userId: 0 }
-    const rest = await at.desk.teams({ editionId: own, rows: 3, after: { editionId, userId } })
+    const rest = await at.admin.teams({ editionId: own, rows: 3, after: { editionId, userId } })
     expect([first.length, rest.length, new Set([...first, ...rest].map(({ id }) => id)).size]).toEqual([
       3, 2, 5,
     ])
-    expect(await testDesk(server.db).teams({ editionId: own, rows: 3 })).toEqual(first)
+    expect(await testAdminApi(server.db).teams({ editionId: own, rows: 3 })).toEqual(first)
   })
 })
 

@@ -3,17 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import type { Team, TeamFilter } from '../modules/competition/operator'
 import { StartError } from '../process/start-error'
 import type { FileStore } from '../uploads/file-store'
-import { allTeams } from './all-teams'
-import type { Column } from './column'
-import { csvRow, csvStream } from './csv'
-import type { Desk } from './desk'
-import { expectTeam, readTeamId, readVersion } from './expect-team'
-import { outputTo } from './output'
-import { textTable } from './table'
-import { takePlan } from './take-plan'
+import type { AdminApi } from './admin-api'
+import type { Column } from './output'
+import { csvRow, csvStream, outputTo, textTable } from './output'
 import { historyColumns, listColumns, memberColumns, personColumns, teamColumns } from './team-columns'
-import { type FilterOptions, readFilter } from './team-filter'
-import { accept, reject } from './verdict'
+import { allTeams, type FilterOptions, readFilter } from './team-list'
+import { accept, expectTeam, readTeamId, readVersion, reject, takePlan } from './team-review'
 
 export interface RegistrationOptions extends FilterOptions {
   /** Whether an export has a row for each member. */
@@ -30,35 +25,38 @@ const tableOf = <T>(columns: readonly Column<T>[], rows: readonly T[]): string =
   )
 
 /** Who was handed in first comes first. */
-const list = async (desk: Desk, filter: TeamFilter): Promise<string> => {
+const list = async (admin: AdminApi, filter: TeamFilter): Promise<string> => {
   const teams: Team[] = []
-  for await (const team of allTeams(desk, filter)) teams.push(team)
+  for await (const team of allTeams(admin, filter)) teams.push(team)
   const since = ({ submittedAt, savedAt }: Team) => submittedAt ?? savedAt
   const inOrder = teams.sort((a, b) => since(a).localeCompare(since(b)))
   return tableOf(listColumns, inOrder)
 }
 
-async function* teamRecords(desk: Desk, filter: TeamFilter) {
-  for await (const team of allTeams(desk, filter)) yield csvRow(teamColumns, team)
+async function* teamRecords(admin: AdminApi, filter: TeamFilter) {
+  for await (const team of allTeams(admin, filter)) yield csvRow(teamColumns, team)
 }
 
-async function* memberRecords(desk: Desk, filter: TeamFilter) {
-  for await (const team of allTeams(desk, filter))
+async function* memberRecords(admin: AdminApi, filter: TeamFilter) {
+  for await (const team of allTeams(admin, filter))
     for (const member of team.members) yield csvRow(memberColumns, { team, member })
 }
 
-const exportCsv = async (desk: Desk, { members, out, ...filter }: RegistrationOptions): Promise<string> => {
+const exportCsv = async (
+  admin: AdminApi,
+  { members, out, ...filter }: RegistrationOptions,
+): Promise<string> => {
   const wanted = readFilter(filter)
   const [records, csv] = members
-    ? [memberRecords(desk, wanted), csvStream(memberColumns)]
-    : [teamRecords(desk, wanted), csvStream(teamColumns)]
+    ? [memberRecords(admin, wanted), csvStream(memberColumns)]
+    : [teamRecords(admin, wanted), csvStream(teamColumns)]
   await pipeline(Readable.from(records), csv, outputTo(out), { end: out !== undefined })
   return out === undefined ? '' : `${out} written`
 }
 
 /** The registration as it stands, or as it stood, and everything that has become of it. */
-const show = async (desk: Desk, id: string, version: number | null): Promise<string> => {
-  const versions = await expectTeam(desk, id)
+const show = async (admin: AdminApi, id: string, version: number | null): Promise<string> => {
+  const versions = await expectTeam(admin, id)
   const team = version === null ? versions[0] : versions.find((one) => one.version === version)
   if (!team) throw new StartError(`Registration ${id} has no version ${version}.`)
   const facts = teamColumns.map(({ title, value }) => [title, value(team)] as const)
@@ -75,24 +73,24 @@ const show = async (desk: Desk, id: string, version: number | null): Promise<str
 
 /** Lists, exports, shows and judges the registrations of the competition, and takes out their plans. */
 export const manageRegistrations = async (
-  desk: Desk,
+  admin: AdminApi,
   [action = 'list', id, ...words]: string[],
   options: RegistrationOptions,
   store: FileStore,
 ): Promise<string> => {
   switch (action) {
     case 'list':
-      return list(desk, readFilter(options))
+      return list(admin, readFilter(options))
     case 'export':
-      return exportCsv(desk, options)
+      return exportCsv(admin, options)
     case 'show':
-      return show(desk, readTeamId(id), readVersion(options.version))
+      return show(admin, readTeamId(id), readVersion(options.version))
     case 'accept':
-      return accept(desk, readTeamId(id), options.version)
+      return accept(admin, readTeamId(id), options.version)
     case 'reject':
-      return reject(desk, readTeamId(id), words, options.version)
+      return reject(admin, readTeamId(id), words, options.version)
     case 'plan':
-      return takePlan(desk, store, readTeamId(id), words[0])
+      return takePlan(admin, store, readTeamId(id), words[0])
     default:
       throw new StartError(
         `registrations ${action} is not known. Use list, export, show, accept, reject or plan.`,

@@ -1,10 +1,10 @@
 import { chatInputMax } from '@chuhai/contract/constants'
 import { StartError } from '../process/start-error'
-import type { Desk } from './desk'
-import { textTable } from './table'
+import type { AdminApi } from './admin-api'
+import { textTable } from './output'
 
-const switchScene = async (desk: Desk, name: string, enabled: boolean): Promise<string> => {
-  if (!(await desk.setSceneEnabled(name, enabled)))
+const switchScene = async (admin: AdminApi, name: string, enabled: boolean): Promise<string> => {
+  if (!(await admin.setSceneEnabled(name, enabled)))
     throw new StartError(
       `There is no scene ${name}. Add it with: pnpm operator scenes add ${name} GUIDE_WORDS`,
     )
@@ -13,12 +13,12 @@ const switchScene = async (desk: Desk, name: string, enabled: boolean): Promise<
 
 /** Lists, adds, enables and disables the scenes that the assistant offers. */
 export const manageScenes = async (
-  desk: Desk,
+  admin: AdminApi,
   [action = 'list', name = '', ...words]: string[],
 ): Promise<string> => {
   switch (action) {
     case 'list': {
-      const rows = (await desk.scenes()).map((scene) => [
+      const rows = (await admin.scenes()).map((scene) => [
         scene.name,
         scene.isEnabled ? 'yes' : 'no',
         scene.guideWords.replace(/\s+/g, ' '),
@@ -31,13 +31,13 @@ export const manageScenes = async (
         throw new StartError(
           `A scene needs a name and guide words of ${chatInputMax} characters at most: scenes add NAME GUIDE_WORDS.`,
         )
-      await desk.addScene(name, guideWords)
+      await admin.addScene(name, guideWords)
       return `${name} added`
     }
     case 'enable':
-      return switchScene(desk, name, true)
+      return switchScene(admin, name, true)
     case 'disable':
-      return switchScene(desk, name, false)
+      return switchScene(admin, name, false)
     default:
       throw new StartError(`scenes ${action} is not known. Use list, add, enable or disable.`)
   }

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { StartError } from '../process/start-error'
-import type { Desk } from './desk'
-import { fromCaller } from './output'
+import type { AdminApi } from './admin-api'
+import { fromCaller, textTable } from './output'
 import { readSchoolList } from './school-list'
-import { textTable } from './table'
 
 const shownMax = 20
 
-const list = async (desk: Desk, words: string): Promise<string> => {
-  const rows = (await desk.schools())
+const list = async (admin: AdminApi, words: string): Promise<string> => {
+  const rows = (await admin.schools())
     .map(({ name, province, aliases }) => [name, province, aliases.join(' ')])
     .filter((row) => row.some((cell) => cell.includes(words)))
   return textTable(['name', 'province', 'other names'], rows)
@@ -25,13 +24,13 @@ const part = (title: string, lines: readonly string[]): string[] => {
   ]
 }
 
-const imported = async (desk: Desk, file = ''): Promise<string> => {
+const imported = async (admin: AdminApi, file = ''): Promise<string> => {
   if (file === '') throw new StartError('Name the file: schools import schools.csv')
   const bytes = await readFile(fromCaller(file)).catch((error: Error) => {
     throw new StartError(`${file} cannot be read: ${error.message}`)
   })
   const { schools, unread } = readSchoolList(bytes)
-  const { added, known, renamed, unlisted } = await desk.registerSchools(schools)
+  const { added, known, renamed, unlisted } = await admin.registerSchools(schools)
   return [
     `${file}: ${schools.length} schools, ${known} of them known already`,
     ...part('added', added),
@@ -48,12 +47,15 @@ const imported = async (desk: Desk, file = ''): Promise<string> => {
 }
 
 /** Lists the schools that teams may choose from, and adds those of the Ministry of Education's list. */
-export const manageSchools = async (desk: Desk, [action = 'list', ...words]: string[]): Promise<string> => {
+export const manageSchools = async (
+  admin: AdminApi,
+  [action = 'list', ...words]: string[],
+): Promise<string> => {
   switch (action) {
     case 'list':
-      return list(desk, words.join(' '))
+      return list(admin, words.join(' '))
     case 'import':
-      return imported(desk, words[0])
+      return imported(admin, words[0])
     default:
       throw new StartError(`schools ${action} is not known. Use list or import.`)
   }

@@ -1,7 +1,7 @@
 import { originOf } from '../modules/site/service'
 import { StartError } from '../process/start-error'
-import type { Desk } from './desk'
-import { textTable } from './table'
+import type { AdminApi } from './admin-api'
+import { textTable } from './output'
 
 const requireOrigin = (text = ''): string => {
   const origin = originOf(text)
@@ -12,21 +12,21 @@ const requireOrigin = (text = ''): string => {
   return origin
 }
 
-const switchSite = async (desk: Desk, text: string | undefined, enabled: boolean): Promise<string> => {
+const switchSite = async (admin: AdminApi, text: string | undefined, enabled: boolean): Promise<string> => {
   const origin = requireOrigin(text)
-  if (!(await desk.setSiteEnabled(origin, enabled)))
+  if (!(await admin.setSiteEnabled(origin, enabled)))
     throw new StartError(`${origin} is not registered. Add it with: pnpm operator sites add ${origin} NAME`)
   return `${origin} ${enabled ? 'enabled' : 'disabled'}`
 }
 
 /** Lists, adds, enables and disables the sites that may call the API; servers follow within seconds. */
 export const manageSites = async (
-  desk: Desk,
+  admin: AdminApi,
   [action = 'list', text, ...words]: string[],
 ): Promise<string> => {
   switch (action) {
     case 'list': {
-      const rows = (await desk.sites()).map(({ origin, name, enabled }) => [
+      const rows = (await admin.sites()).map(({ origin, name, enabled }) => [
         origin,
         name,
         enabled ? 'yes' : 'no',
@@ -35,13 +35,13 @@ export const manageSites = async (
     }
     case 'add': {
       const origin = requireOrigin(text)
-      await desk.addSite(origin, words.join(' ') || origin)
+      await admin.addSite(origin, words.join(' ') || origin)
       return `${origin} registered`
     }
     case 'enable':
-      return switchSite(desk, text, true)
+      return switchSite(admin, text, true)
     case 'disable':
-      return switchSite(desk, text, false)
+      return switchSite(admin, text, false)
     default:
       throw new StartError(`sites ${action} is not known. Use list, add, enable or disable.`)
   }

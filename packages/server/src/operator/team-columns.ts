@@ -1,6 +1,6 @@
 import { type Member, type Track, tracks } from '@chuhai/contract/competition'
 import type { Team } from '../modules/competition/operator'
-import { type Column, inShanghai } from './column'
+import { type Column, inShanghai } from './output'
 
 export const trackNames: Record<Track, string> = {
   [tracks.risingStar]: '新星赛道',

@@ -5,9 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Subject } from '../personal-data/personal-tables'
 import { StartError } from '../process/start-error'
 import type { FileStore } from '../uploads/file-store'
-import type { Desk } from './desk'
-import { fromCaller } from './output'
-import { textTable } from './table'
+import type { AdminApi } from './admin-api'
+import { fromCaller, textTable } from './output'
 
 export interface UserOptions {
   phone?: string
@@ -23,8 +22,13 @@ const readSubject = (text: string | undefined, phone: string | undefined): Subje
 }
 
 /** Writes all that is kept about a person into a new folder: `data.json`, and their files. */
-const exportTo = async (desk: Desk, store: FileStore, subject: Subject, out: string): Promise<string> => {
-  const { data, files } = await desk.exportPersonalData(subject)
+const exportTo = async (
+  admin: AdminApi,
+  store: FileStore,
+  subject: Subject,
+  out: string,
+): Promise<string> => {
+  const { data, files } = await admin.exportPersonalData(subject)
   const folder = fromCaller(out)
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`The folder ${out} was not made: ${error.message}`)
@@ -39,13 +43,13 @@ const exportTo = async (desk: Desk, store: FileStore, subject: Subject, out: str
 
 /** Finds users, and exports or erases what is kept about a person. */
 export const manageUsers = async (
-  desk: Desk,
+  admin: AdminApi,
   [action, ...words]: string[],
   { phone, out }: UserOptions,
   store: FileStore,
 ): Promise<string> => {
   if (action === 'find') {
-    const found = await desk.findUsers(words.join(' '))
+    const found = await admin.findUsers(words.join(' '))
     const rows = found.map(({ id, userName, issuer, lastSignedInAt }) => [
       String(id),
       userName,
@@ -56,10 +60,10 @@ export const manageUsers = async (
   }
   if (action === 'export') {
     if (!out) throw new StartError('Name a new folder to write: users export USER --out FOLDER')
-    return exportTo(desk, store, readSubject(words[0], phone), out)
+    return exportTo(admin, store, readSubject(words[0], phone), out)
   }
   if (action === 'erase') {
-    const erased = Object.entries(await desk.erasePersonalData(readSubject(words[0], phone)))
+    const erased = Object.entries(await admin.erasePersonalData(readSubject(words[0], phone)))
     if (erased.length === 0) return 'Nothing is kept about them.'
     return textTable(
       ['table', 'rows erased'],
@@ -67,4 +71,12 @@ export const manageUsers = async (
     )
   }
   throw new StartError(`users ${action ?? ''} is not known. Use find, export or erase.`)
+}
+
+/** Ends all sessions of a user at once, for example when a device was lost. */
+export const manageSessions = async (admin: AdminApi, [action, text = '']: string[]): Promise<string> => {
+  if (action !== 'revoke') throw new StartError(`sessions ${action ?? ''} is not known. Use revoke USER.`)
+  if (!/^\d{1,15}$/.test(text))
+    throw new StartError(`"${text}" is no user. Give the id of one, as user info tells it, for example 42.`)
+  return `${await admin.revokeSessions(Number(text))} sessions of user ${text} ended`
 }

@@ -16,7 +16,7 @@ import { memberships, organisations } from '../modules/organisation/tables'
 import { signOnTokens } from '../modules/sign-on/tables'
 import { pageViews } from '../modules/track/tables'
 import { manageUsers } from '../operator/users'
-import { startTestDesk } from '../testing/desk'
+import { startTestAdminApi } from '../testing/admin-api'
 import { lead } from '../testing/lead'
 import { signIn } from '../testing/sign-in'
 import { addEdition, teamOf } from '../testing/team'
@@ -27,7 +27,7 @@ import { personalTablesOf } from './personal-tables'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
-const at = startTestDesk(server, uploads.store)
+const at = startTestAdminApi(server, uploads.store)
 
 /** Tables without personal data, and why. */
 const impersonal: Record<string, string> = {
@@ -166,7 +166,7 @@ it('knows of every table whether it has personal data', async () => {
 it('exports everything about a user with their files, and none of our secrets', async () => {
   const person = await newPerson()
   const folder = join(at.folder, 'export')
-  const said = await manageUsers(at.desk, ['export', String(person.userId)], { out: folder }, uploads.store)
+  const said = await manageUsers(at.admin, ['export', String(person.userId)], { out: folder }, uploads.store)
   expect(said).toContain('data.json and 1 files')
   const text = await readFile(join(folder, 'data.json'), 'utf8')
   const data = JSON.parse(text) as Record<string, unknown[]>
@@ -177,7 +177,7 @@ it('exports everything about a user with their files, and none of our secrets', 
   expect(await readFile(join(folder, person.licence.name), 'utf8')).toBe('png')
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   await expect(
-    manageUsers(at.desk, ['export', String(person.userId)], { out: folder }, uploads.store),
+    manageUsers(at.admin, ['export', String(person.userId)], { out: folder }, uploads.store),
   ).rejects.toThrow(/was not made/)
 })
 
@@ -185,7 +185,7 @@ it('erases everything about a user and their files, and nothing of anybody else'
   const [person, other] = [await newPerson(), await newPerson()]
   const before = await countsOf(other.userId)
   expect(Math.min(...Object.values(before))).toBeGreaterThan(0)
-  const said = await manageUsers(at.desk, ['erase', String(person.userId)], {}, uploads.store)
+  const said = await manageUsers(at.admin, ['erase', String(person.userId)], {}, uploads.store)
   expect(said).toMatch(/consultation +1\n/)
   expect(new Set(Object.values(await countsOf(person.userId)))).toEqual(new Set([0]))
   expect(await uploads.store.get(person.licence.name)).toBeNull()
@@ -193,7 +193,7 @@ it('erases everything about a user and their files, and nothing of anybody else'
   expect(await countsOf(other.userId)).toEqual(before)
   const kept = await uploads.store.get(other.licence.name)
   expect(kept && (await buffer(kept)).toString()).toBe('png')
-  expect(await manageUsers(at.desk, ['erase', String(person.userId)], {}, uploads.store)).toMatch(/Nothing/)
+  expect(await manageUsers(at.admin, ['erase', String(person.userId)], {}, uploads.store)).toMatch(/Nothing/)
 })
 
 it('takes bytes away before rows, so that an erasure that was interrupted can be repeated', async () => {
@@ -207,7 +207,7 @@ it('leaves an organisation to others who act for it, with its licence', async ()
   const [person, mate] = [await newPerson(), await newPerson()]
   const licence = await addFile(person.userId)
   const id = await addOrganisation(person.userId, licence.path, [person.userId, mate.userId])
-  await at.desk.erasePersonalData({ userId: person.userId })
+  await at.admin.erasePersonalData({ userId: person.userId })
   const left = await server.db.select().from(organisations)
   expect(left.find((one) => one.id === id)).toMatchObject({ createdBy: null, licencePic: licence.path })
   expect((await server.request(licence.path, { headers: { Cookie: mate.cookie } })).status).toBe(200)
@@ -219,19 +219,19 @@ it('exports and erases the leads of a visitor by their phone number', async () =
     ...lead,
     contactsPhone: phone,
   })
-  const { data } = await at.desk.exportPersonalData({ phone })
+  const { data } = await at.admin.exportPersonalData({ phone })
   expect([data.consultation, data.outbox_message]).toMatchObject([[{ id: envelope.data.id }], [{}]])
-  expect(await at.desk.erasePersonalData({ phone })).toEqual({ consultation: 1, outbox_message: 1 })
+  expect(await at.admin.erasePersonalData({ phone })).toEqual({ consultation: 1, outbox_message: 1 })
   expect(await server.db.$count(consultations, sql`contacts_phone = ${phone}`)).toBe(0)
   expect(await server.db.$count(idempotencyKeys, sql`answer::text like ${`%${phone}%`}`)).toBe(0)
 })
 
 it('finds users by their name, and says whom it needs', async () => {
   const { user } = await signIn(server.db, { userName: '欧阳_明远' })
-  expect(await manageUsers(at.desk, ['find', '_明'], {}, uploads.store)).toMatch(
+  expect(await manageUsers(at.admin, ['find', '_明'], {}, uploads.store)).toMatch(
     new RegExp(`${user.id} +欧阳_明远`),
   )
-  const manage = (...words: string[]) => manageUsers(at.desk, words, {}, uploads.store)
+  const manage = (...words: string[]) => manageUsers(at.admin, words, {}, uploads.store)
   await expect(manage('erase')).rejects.toThrow(/--phone/)
   await expect(manage('erase', 'shen')).rejects.toThrow(/is no user/)
   await expect(manage('export', '1')).rejects.toThrow(/--out FOLDER/)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { allLeads } from '../../operator/all-leads'
+import { allLeads } from '../../operator/consultations'
 import { outboxMessages } from '../../outbox/tables'
-import { testDesk } from '../../testing/desk'
+import { testAdminApi } from '../../testing/admin-api'
 import { lead } from '../../testing/lead'
 import { partner, startTestApp } from '../../testing/test-app'
 import { consultations } from './tables'
@@ -42,15 +42,15 @@ describe('a consultation', () => {
 
   it('is listed once each and in order over several pages', async () => {
     for (let i = 0; i < 3; i += 1) await submit(lead)
-    const desk = testDesk(server.db)
-    const two = { ...desk, leads: (page: Parameters<typeof desk.leads>[0]) => desk.leads(page) }
+    const admin = testAdminApi(server.db)
+    const two = { ...admin, leads: (page: Parameters<typeof admin.leads>[0]) => admin.leads(page) }
     const ids: string[] = []
     for await (const one of allLeads(two)) ids.push(one.id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBe(await count())
-    const [first, second] = await desk.leads({ rows: 2 })
+    const [first, second] = await admin.leads({ rows: 2 })
     const after = { createdAt: new Date(first?.createdAt ?? ''), id: first?.id ?? '' }
-    expect((await desk.leads({ after, rows: 1 }))[0]).toEqual(second)
+    expect((await admin.leads({ after, rows: 1 }))[0]).toEqual(second)
   })
 })
 

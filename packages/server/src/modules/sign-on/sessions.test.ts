@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { testDesk } from '../../testing/desk'
+import { testAdminApi } from '../../testing/admin-api'
 import { signIn } from '../../testing/sign-in'
 import { callback, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
 import { users } from '../user/tables'
@@ -63,7 +63,7 @@ describe('a session', () => {
       await server.signInAtPage(server.newBrowser(), { subject: 'other' }),
     ]
     const [user] = await server.db.select().from(users).where(sql`subject = 'revoked'`)
-    expect(await testDesk(server.db).revokeSessions(user?.id ?? 0)).toBe(2)
+    expect(await testAdminApi(server.db).revokeSessions(user?.id ?? 0)).toBe(2)
     const names = await Promise.all([mine, same, theirs].map(({ browser }) => server.nameOf(browser)))
     expect(names).toEqual([null, null, '用户 other'])
   })

@@ -1,6 +1,7 @@
 import { auditStatuses, tracks, zones } from '@chuhai/contract/competition'
-import type { TeamFilter } from '../modules/competition/operator'
+import type { Team, TeamFilter } from '../modules/competition/operator'
 import { StartError } from '../process/start-error'
+import type { AdminApi } from './admin-api'
 import { trackNames } from './team-columns'
 
 export interface FilterOptions {
@@ -34,4 +35,17 @@ export const readFilter = ({ edition, status, track, zone }: FilterOptions): Tea
 const readTrack = (text: string) => {
   const name = choose('track', text, Object.values(trackNames))
   return name === trackNames[tracks.risingStar] ? tracks.risingStar : tracks.pillar
+}
+
+const rows = 500
+
+/** Yields every team of a filter, page by page, so that an export of any length needs little memory. */
+export async function* allTeams(admin: AdminApi, filter: TeamFilter): AsyncGenerator<Team> {
+  for (let last: Team | undefined; ; ) {
+    const after = last && { editionId: last.editionId, userId: last.userId }
+    const page = await admin.teams({ ...filter, after, rows })
+    yield* page
+    last = page.at(-1)
+    if (page.length < rows) return
+  }
 }

@@ -35,10 +35,10 @@ import type { Subject } from '../personal-data/personal-tables'
 import type { FileStore } from '../uploads/file-store'
 import { type Access, type LoggedAccess, listAccesses, logAccess } from './access-log'
 
-/** What an operator can do, whether beside the database or through a running server. */
-export interface Desk {
+/** What an operator can do, on the database itself or through a running server. */
+export interface AdminApi {
   leads(page: LeadPage): Promise<Lead[]>
-  /** Teams of the competition as they stand. */
+  /** The newest version of each team of the competition. */
   teams(page: TeamPage): Promise<Team[]>
   /** All versions of a registration, the newest first. */
   team(id: string): Promise<Team[]>
@@ -66,7 +66,7 @@ export interface Desk {
   ruleSets(): Promise<RuleSetRow[]>
   /** The document of one; without an id the newest, and null where there is none. */
   ruleSet(id: number | null): Promise<unknown>
-  /** Lets a document count from now on, or says what is wrong with it. */
+  /** Makes a document the current rules; resolves with its faults, none where it was taken. */
   addRuleSet(document: unknown): Promise<string[]>
   /** Editions of the competition, with the window of their sign-up. */
   editions(): Promise<Edition[]>
@@ -74,7 +74,7 @@ export interface Desk {
   moveWindow(id: number, window: Partial<SignUpWindow>): Promise<Edition | null>
   /** Schools that are found while a team signs up. */
   schools(): Promise<SchoolRow[]>
-  /** Adds those of a list that nobody knows yet, and changes nothing else. */
+  /** Adds the unknown schools of a list, and changes nothing else. */
   registerSchools(list: readonly ListedSchool[]): Promise<Registered>
   findUsers(words: string): Promise<FoundUser[]>
   /** Everything that is kept about a person, and the names of their files in the store. */
@@ -92,7 +92,7 @@ const noBackup = async (_target: string): Promise<void> => {
   throw new Error('[chuhai] only the embedded database is backed up here')
 }
 
-export const createDesk = (db: Db, store: FileStore, backup = noBackup): Desk => ({
+export const createAdminApi = (db: Db, store: FileStore, backup = noBackup): AdminApi => ({
   leads: (page) => listLeads(db, page),
   teams: (page) => listTeams(db, page),
   team: (id) => findTeam(db, id),
