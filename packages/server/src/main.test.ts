@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { packageDir } from './process/folders'
 import { createPostgresDatabase, postgresUrl } from './testing/database-template'
-import { lead } from './testing/lead'
+import { lead } from './testing/forms'
 import { freePort, type ServerProcess, spawnServer, untilReady } from './testing/server-process'
 
 const run = promisify(execFile)

@@ -37,7 +37,7 @@ export const createPreviousBuilds = ({ current, folder, isHashed }: BuildOptions
     const target = join(folder, name)
     if (await stat(target).catch(() => null)) return
     await mkdir(dirname(target), { recursive: true })
-    // A hidden file is served to nobody: a copy that was interrupted is never taken for the whole.
+    // A hidden file is never served, so that an interrupted copy is not taken for the whole.
     const draft = join(dirname(target), `.${process.pid}.draft`)
     await copyFile(join(current, name), draft)
     await rename(draft, target)

@@ -3,7 +3,7 @@ import { createLimiter } from '../limits/create-limiter'
 import { consultations } from '../modules/consultation/tables'
 import { addSite, setSiteEnabled } from '../modules/site/service'
 import { createLog } from '../process/log'
-import { lead } from '../testing/lead'
+import { lead } from '../testing/forms'
 import { pageHeaders, partner, startTestApp } from '../testing/test-app'
 
 const server = startTestApp()

@@ -22,7 +22,7 @@ export const describeError = (error: unknown): Record<string, unknown> => {
   }
 }
 
-/** What nobody has read by then is dropped: neither memory nor the event loop waits for a reader of the log. */
+/** Lines that are not read by then are dropped: neither memory nor the event loop waits for a reader of the log. */
 const maxWaitingBytes = 4 * 1024 * 1024
 
 const standardOutput = (): DestinationStream => {

@@ -1,6 +1,6 @@
 import { isLatin } from './pieces'
 
-/** Names that mean the same: whoever asks with one finds what was written with the other. */
+/** Names of the same thing: a search for one finds the other. */
 const sameNames = [
   ['亚马逊', 'amazon'],
   ['速卖通', 'aliexpress'],

@@ -46,3 +46,9 @@ const beginningMin = 3
 
 /** Whether the beginning of a longer word is enough. */
 export const isBeginning = (piece: string): boolean => isLatin(piece) && piece.length >= beginningMin
+
+/** Three letters each, with the edges of the word: `vat` is `  v`, ` va`, `vat`, `at `. */
+export const trigramsOf = (word: string): string[] => {
+  const edged = `  ${word} `
+  return [...new Set(Array.from({ length: edged.length - 2 }, (_, at) => edged.slice(at, at + 3)))]
+}

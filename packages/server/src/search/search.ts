@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { type ExcerptPart, excerptOf } from './excerpt'
-import { arrayOfText, queryIn } from './query'
 import { type Question, readQuestion } from './question'
 import { searchEntries } from './tables'
+import { arrayOfText, queryIn } from './vector'
 
 /** Something found, the best first. */
 export interface Find {

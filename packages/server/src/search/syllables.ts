@@ -3,8 +3,8 @@ import { pinyin } from 'pinyin-pro'
 const isSyllable = (syllable: string | undefined): syllable is string => /^[a-z]+$/.test(syllable ?? '')
 
 /**
- * How Chinese characters are read where they stand, without tones; one that nobody knows is its own reading. Whoever
- * imports this holds the readings of all characters, which take some memory: import it where there is something to read.
+ * How Chinese characters are read where they stand, without tones; an unknown one is its own reading. The module
+ * holds the readings of all characters, which take some memory: import it dynamically.
  */
 export const syllablesOf = (text: string): [sign: string, syllable: string][] => {
   const signs = text.match(/\p{Script=Han}/gu) ?? []

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { otherNames } from './names'
-import { lexemesOf } from './pieces'
+import { isBeginning, lexemesOf } from './pieces'
 
 /** PostgreSQL takes no longer ones. */
 const lexemeMax = 500
@@ -26,3 +27,11 @@ export const queryOf = (piece: string, { weights = '', byBeginning = false } = {
   const marks = `${byBeginning ? '*' : ''}${weights}`
   return `${quoted(piece)}${marks && `:${marks}`}`
 }
+
+export const arrayOfText = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
+
+/** A piece however it may be written, in words of these weights. */
+export const queryIn =
+  (weights: string) =>
+  (spellings: readonly string[]): string =>
+    spellings.map((piece) => queryOf(piece, { weights, byBeginning: isBeginning(piece) })).join(' | ')

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { GenericSchema } from 'valibot'
-import { company } from './company'
-import { lead } from './lead'
+import { company, lead } from './forms'
 import { captain, pillar, star } from './team'
 
 /** What the walk reads of a schema of valibot. */

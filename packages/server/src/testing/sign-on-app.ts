@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { AppOptions, createApp } from '../app'
 import { noSignOn, type SignOnSettings } from '../modules/sign-on/settings'
 import { type Browser, createBrowser } from './browser'
-import { type Grant, type PliantProvider, startPliantProvider } from './pliant-provider'
+import { type Grant, type MockProvider, startMockProvider } from './mock-provider'
 import { createSignOnPage, decodePage } from './sign-on-page'
 import { partner, startTestApp } from './test-app'
 
@@ -16,15 +16,15 @@ export const query = (values: Record<string, string>): string => new URLSearchPa
 /** An app with two providers, `chuhai` and `other`, and a clock that tests can turn forward. */
 export const startSignOnApp = (options: Omit<AppOptions, 'db'> = {}) => {
   const server = startTestApp()
-  let provider: PliantProvider
-  let other: PliantProvider
+  let provider: MockProvider
+  let other: MockProvider
   let settings: SignOnSettings
   let app: ReturnType<typeof createApp>
   let aheadMs = 0
 
   beforeAll(async () => {
-    provider = await startPliantProvider('chuhai')
-    other = await startPliantProvider('other')
+    provider = await startMockProvider('chuhai')
+    other = await startMockProvider('other')
     settings = { ...noSignOn, providers: [provider.settings, other.settings] }
     const clock = () => new Date(Date.now() + aheadMs)
     app = server.another({ signOn: settings, clock, ...options })

@@ -11,17 +11,17 @@ const addresses = {
   universityPort: 4003,
 }
 
-/** When a new house of this run began: at midnight it would be of another day than the test that looks at it. */
+/** When this run was seeded: shortly after midnight that is another day than a test's. */
 export const seededAt = (): Date => new Date(inject('run').beganAt)
 
-/** What a start of the server seeds, in a test. */
+/** Seeds what a start of the server seeds. */
 export const seedTest = ({ db }: Pick<Database, 'db'>): Promise<void> => seed(db, addresses, seededAt())
 
 /** A migrated database for one test file: PostgreSQL where TEST_DATABASE_URL names a server, else PGlite in memory. */
 export const openTestDatabase = (): Promise<Database> =>
   postgresUrl ? openMigratedCopy(postgresUrl) : openMigratedImage()
 
-/** As a new house begins: migrated and seeded. */
+/** A migrated and seeded database. */
 export const openSeededDatabase = (): Promise<Database> => {
   const { folder, template } = inject('run')
   return postgresUrl ? openFilledCopy(postgresUrl, template, seedTest) : openFilledImage(folder, seedTest)

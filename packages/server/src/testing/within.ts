@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 const tickMs = 10
 
-/** Milliseconds in which this process ran: the clock ticks, and stands still while a busy machine lets nobody tick. */
+/** Counts milliseconds in which this process ran, so that a busy machine does not fail a test. */
 const startClock = () => {
   let ms = 0
   let ticked = performance.now()
@@ -17,7 +17,7 @@ const startClock = () => {
   }
 }
 
-/** What the work comes to, which may take this long. */
+/** Resolves with the result of work that may take this long. */
 export const within = async <T>(ms: number, work: () => T | Promise<T>): Promise<T> => {
   const stopClock = startClock()
   const result = await Promise.resolve(work()).finally(stopClock)

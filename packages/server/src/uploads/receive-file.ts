@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@chuhai/contract'
 import busboy, { type Busboy } from 'busboy'
 import { ApiError } from '../http/api-error'
-import { storeTrouble } from './store-trouble'
+import { storeErrorOf } from './file-store'
 
 /** A multipart body on its way. */
 export interface Arriving {
@@ -84,7 +84,7 @@ const passUpTo = (limit: number, tooLarge: ErrorCode): Transform => {
   })
 }
 
-/** Lets a body flow, but never ends it: that would end the connection, and nobody would hear the answer. */
+/** Drains a body without destroying it: that would close the connection before the answer. */
 const tap = (body: Readable, flow: Transform): (() => void) => {
   const stop = (error?: Error) => flow.destroy(error ?? new Error('The body ended early'))
   const close = () => body.readableEnded || stop()
@@ -135,7 +135,7 @@ export const receiveFile = async (
     saved = pipeline(stream, createWriteStream(path, { flags: 'wx' })).catch((error) => {
       // With a parser that goes on it is the disk that failed.
       if (parser.destroyed) return
-      diskTrouble = storeTrouble(error)
+      diskTrouble = storeErrorOf(error)
       flow.destroy(error)
     })
   })

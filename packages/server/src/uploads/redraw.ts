@@ -10,9 +10,9 @@ import type { ImageType } from './image-type'
 /** The largest photographs that telephones take. */
 const maxPixels = 8192 * 6144
 const limitMs = 60_000
-const atOnce = 2
-/** Pictures that wait: the last of them is drawn before its caller gives up. */
-const waitingMax = 50
+const concurrency = 2
+/** How many may wait: the last one is drawn before its caller's timeout. */
+const queueMax = 50
 const retrySeconds = 5
 /** The program's ways to say that the disk is full, and that this is no picture. */
 const exitFull = 28
@@ -28,10 +28,10 @@ export interface Picture {
   bytes: number
 }
 
-/** It needs nothing of our environment, least of all our secrets. */
+/** The program needs no variable of ours, which may be secrets. */
 const bareEnvironment = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot } as NodeJS.ProcessEnv
 
-/** A picture at which the program dies or never ends is broken too; what else goes wrong is our own trouble. */
+/** Returns the error for the caller: a picture that crashes or stalls the program is broken too. */
 const refusalOf = (error: unknown): unknown => {
   const { code, signal } = error as { code?: unknown; signal?: string | null }
   if (code === exitFull) return new ApiError('FILE_STORE_FULL')
@@ -57,15 +57,15 @@ const redraw = async (source: string, type: ImageType): Promise<Picture> => {
 const busy = () => new ApiError('FILE_BUSY', { headers: { 'Retry-After': String(retrySeconds) } })
 
 /**
- * Draws pictures anew: what is kept has the pixels of the original and nothing else of it, no position, no tail, no second
- * meaning. Two at once, one of each owner; a bounded number of others waits in line.
+ * Re-encodes pictures, so that a stored file has the pixels of the original and nothing else: no position, no trailing data, no
+ * second format. Two at a time, one of each owner; a bounded number waits.
  */
 export const createRedraw = () => {
-  const line = pLimit(atOnce)
+  const limit = pLimit(concurrency)
   const owners = new Set<number>()
   return async (source: string, type: ImageType, owner: number): Promise<Picture> => {
-    if (owners.has(owner) || line.pendingCount >= waitingMax) throw busy()
+    if (owners.has(owner) || limit.pendingCount >= queueMax) throw busy()
     owners.add(owner)
-    return line(() => redraw(source, type)).finally(() => owners.delete(owner))
+    return limit(() => redraw(source, type)).finally(() => owners.delete(owner))
   }
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error'
 import type { Env } from '../process/env'
 import type { FileStore } from './file-store'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 export interface S3Settings {
   endpoint: string
@@ -47,8 +47,8 @@ const storedIn = (xml: string): Stored[] =>
     at: new Date(tagIn(one, 'LastModified')),
   }))
 
-/** Trouble that passes, like that of a database that is away. */
-const away = (what: string): Error =>
+/** Trouble that passes, like that of a database that is unavailable. */
+const unavailable = (what: string): Error =>
   Object.assign(new Error(`[chuhai] The file store ${what}`), { code: 'EHOSTUNREACH' })
 
 interface Outgoing {
@@ -62,7 +62,7 @@ export const createS3Store = (settings: S3Settings): FileStore => {
   const base = addressOf(settings)
   const { region, accessKeyId, secretAccessKey } = settings
 
-  const ask = async (name: string, { method, headers = {}, body }: Outgoing): Promise<Response> => {
+  const send = async (name: string, { method, headers = {}, body }: Outgoing): Promise<Response> => {
     const url = `${base}/${name}`
     const signed = await new AwsV4Signer({
       method,
@@ -73,18 +73,18 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       accessKeyId,
       secretAccessKey,
     }).sign()
-    const patience = new AbortController()
-    const clock = setTimeout(() => patience.abort(away('did not answer')), patienceMs)
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(unavailable('did not answer')), timeoutMs)
     const response = await fetch(signed.url, {
       method,
       headers: signed.headers,
-      signal: patience.signal,
+      signal: timeout.signal,
       ...(body && { body, duplex: 'half' }),
-    } as unknown as RequestInit).finally(() => clearTimeout(clock))
+    } as unknown as RequestInit).finally(() => clearTimeout(timer))
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response
     await response.body?.cancel()
     if (response.status === 507) throw new ApiError('FILE_STORE_FULL')
-    if (response.status >= 500) throw away(`answered ${response.status} to ${method}`)
+    if (response.status >= 500) throw unavailable(`answered ${response.status} to ${method}`)
     throw new Error(
       `[chuhai] The file store answered ${response.status} to ${method}. Check S3_ENDPOINT, S3_BUCKET and the keys.`,
     )
@@ -94,21 +94,21 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     async put(name, path, mediaType) {
       const { size } = await stat(path)
       const headers = { 'Content-Type': mediaType, 'Content-Length': String(size) }
-      await (await ask(name, { method: 'PUT', headers, body: createReadStream(path) })).body?.cancel()
+      await (await send(name, { method: 'PUT', headers, body: createReadStream(path) })).body?.cancel()
     },
     async get(name) {
-      const response = await ask(name, { method: 'GET' })
+      const response = await send(name, { method: 'GET' })
       if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream)
       await response.body?.cancel()
       return null
     },
     async delete(name) {
-      await (await ask(name, { method: 'DELETE' })).body?.cancel()
+      await (await send(name, { method: 'DELETE' })).body?.cancel()
     },
     async *list(before) {
       for (let after = ''; ; ) {
         const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', 'start-after': after })
-        const xml = await (await ask(`?${query}`, { method: 'GET' })).text()
+        const xml = await (await send(`?${query}`, { method: 'GET' })).text()
         const page = storedIn(xml)
         yield page.filter(({ at }) => at < before).map(({ name }) => name)
         after = page.at(-1)?.name ?? ''

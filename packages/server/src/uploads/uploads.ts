@@ -7,26 +7,26 @@ import type { ImageType } from './image-type'
 import { type Acceptance, type Arriving, type ReceivedFile, receiveFile } from './receive-file'
 import { createRedraw, type Picture } from './redraw'
 
-/** No upload is under way for so long: what is older was left behind by a process that died. */
-const leftBehindMs = 60 * 60 * 1000
+/** No upload takes so long: older files were left by a process that died. */
+const abandonedAfterMs = 60 * 60 * 1000
 
 export interface Uploads {
   store: FileStore
-  /** Takes the file out of a multipart body; whoever asked discards it. */
+  /** Receives the file of a multipart body; the caller discards it. */
   receive(arriving: Arriving, accepted: Acceptance): Promise<ReceivedFile>
   redraw(source: string, type: ImageType, owner: number): Promise<Picture>
   clearLeftovers(now: Date): Promise<void>
 }
 
 export interface UploadOptions {
-  /** Holds the files, unless they are stored elsewhere, and what is arriving. */
+  /** For arriving files, and for stored ones unless there is another store. */
   folder: string
   store?: FileStore
-  /** Of the folder's disk, so many bytes are left to others. */
+  /** How many bytes of the folder's disk stay free. */
   keepFreeBytes?: number
 }
 
-/** Refuses a file that would leave less free than the floor; one of unknown length is judged by the floor alone. */
+/** Refuses a file that would leave less free than the floor; one of unknown length needs the floor alone. */
 const requireSpace = async (folder: string, keepFreeBytes: number, headers: Headers): Promise<void> => {
   if (keepFreeBytes === 0) return
   await mkdir(folder, { recursive: true })
@@ -48,7 +48,7 @@ export const createUploads = ({ folder, store, keepFreeBytes = 0 }: UploadOption
       const names = await readdir(arriving).catch(() => [])
       for (const path of names.map((name) => join(arriving, name))) {
         const found = await stat(path).catch(() => null)
-        if (found && now.getTime() - found.mtimeMs > leftBehindMs) await rm(path, { force: true })
+        if (found && now.getTime() - found.mtimeMs > abandonedAfterMs) await rm(path, { force: true })
       }
     },
   }

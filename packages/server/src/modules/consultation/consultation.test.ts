@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allLeads } from '../../operator/consultations'
 import { outboxMessages } from '../../outbox/tables'
 import { testAdminApi } from '../../testing/admin-api'
-import { lead } from '../../testing/lead'
+import { lead } from '../../testing/forms'
 import { partner, startTestApp } from '../../testing/test-app'
 import { consultations } from './tables'
 

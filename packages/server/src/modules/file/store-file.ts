@@ -5,7 +5,7 @@ import type { Db } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { ApiError } from '../../http/api-error'
 import type { FileStore } from '../../uploads/file-store'
-import { storeTrouble } from '../../uploads/store-trouble'
+import { storeErrorOf } from '../../uploads/file-store'
 import type { FileType } from './address'
 import { nameOf, pathOf, type StoredFile } from './service'
 import { files } from './tables'
@@ -50,6 +50,6 @@ export const storeFile = async (
     await store.delete(nameOf(file)).catch(() => {})
     throw limits.includes(violatedConstraint(error) ?? '')
       ? new ApiError('FILE_QUOTA_USED')
-      : storeTrouble(error)
+      : storeErrorOf(error)
   }
 }

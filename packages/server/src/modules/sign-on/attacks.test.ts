@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { createSigningKey } from '../../testing/id-token'
-import type { Grant } from '../../testing/pliant-provider'
+import type { Grant } from '../../testing/mock-provider'
 import { callback, portal, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
 import { createSignOnPage, decodePage } from '../../testing/sign-on-page'
 import { pageHeaders, partner } from '../../testing/test-app'

@@ -19,7 +19,7 @@ interface Kept extends Grant {
   redirectUri: string
 }
 
-export interface PliantProvider {
+export interface MockProvider {
   settings: ProviderSettings
   /** Addresses that were asked, in order. */
   asked: string[]
@@ -51,7 +51,7 @@ const sendJson = (answer: ServerResponse, value: unknown, status = 200) => {
  * A small OpenID provider that says what a test wants it to say. It checks what it must, but takes a code as often as it
  * comes: using one once is for its client to see to as well.
  */
-export const startPliantProvider = async (client = 'chuhai'): Promise<PliantProvider> => {
+export const startMockProvider = async (client = 'chuhai'): Promise<MockProvider> => {
   let key = createSigningKey('first')
   const codes = new Map<string, Kept>()
   const settings = {
