@@ -1,8 +1,8 @@
 import {
   createRail,
+  moduleOf,
   type Panel,
   panels as panelNames,
-  partOf,
   railMessages,
   railStyles,
 } from '@chuhai/help-box/rail'
@@ -41,7 +41,7 @@ export const mountLauncher = (document: Document, context: Context): Box => {
     },
   })
   const panels = createPanelsOnDemand(rail, context.ended, async (panel) => {
-    const part = partOf(panel)
+    const part = moduleOf(panel)
     const [files, module] = await Promise.all([
       context.load<{ mountPanels: typeof mountPanels }>('panels'),
       context.load(part),

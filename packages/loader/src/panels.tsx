@@ -1,4 +1,4 @@
-import { connectRail, createHelpBoxStore, type LoadedParts, Panels } from '@chuhai/help-box/panels'
+import { connectRail, createHelpBoxStore, type LoadedModules, Panels } from '@chuhai/help-box/panels'
 import type { Panel, Rail, RailIntent } from '@chuhai/help-box/rail'
 import type { Context } from './context'
 import { pageCore } from './page-core'
@@ -11,7 +11,7 @@ interface PanelsOptions {
   rail: Rail
   /** What a visitor has asked for while the files were loading. */
   first: RailIntent | null
-  loaded: LoadedParts
+  loaded: LoadedModules
 }
 
 /** Gives the rail its panels. */

@@ -107,7 +107,7 @@ describe('the field', () => {
     expect(screen.getByText(/后面\s37\s字没有放进来/)).toBeTruthy()
   })
 
-  it('is disabled while nobody is signed in, with a login button in place of send', async () => {
+  it('is disabled without a signed-in user, with a login button in place of send', async () => {
     const { core, user } = await show(assistant(), { isSignedIn: false })
     await act(async () => void (await core.session.refresh()))
     expect(field().disabled).toBe(true)

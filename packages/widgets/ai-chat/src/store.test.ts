@@ -85,7 +85,7 @@ describe('a question', () => {
     expect(asked(server, '/ai_assistant/send')).toHaveLength(1)
   })
 
-  it('is not sent when it is empty, too long, or nobody is signed in', async () => {
+  it('is not sent when it is empty, too long, or without a signed-in user', async () => {
     const { store } = await open()
     expect(ask(store, '  \n ')).toBe(false)
     expect(ask(store, '海'.repeat(201))).toBe(false)
@@ -253,7 +253,7 @@ describe('an answer that is cut', () => {
     expect(lastAnswer(store).$text.get()).toBe('半句话。')
   })
 
-  it('that the server has broken says why, and retry asks anew', async () => {
+  it('that the server has broken says why, and retry asks again', async () => {
     const { store, server } = await open()
     server.respond(sendQuestion, () =>
       streamOf(['半'], { end: { state: 'broken', code: 'AI_MODEL_BUSY', text: '模型服务繁忙，请稍后重试' } }),

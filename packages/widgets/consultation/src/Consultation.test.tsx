@@ -34,7 +34,7 @@ const consent = () => screen.getByRole<HTMLInputElement>('checkbox')
 const button = (name = '提交') => screen.getByRole('button', { name })
 const submit = () => act(async () => button().click())
 
-/** What stands under a field and is read out with it. */
+/** Returns the message of a field, which is read out with it. */
 const messageAt = (control: HTMLElement) => {
   const id = control.getAttribute('aria-describedby')
   return id ? document.getElementById(id)?.textContent : undefined
@@ -111,7 +111,7 @@ describe('the training course', () => {
 })
 
 describe('a submit', () => {
-  it('keeps the button busy and the fields as they are while it is under way', async () => {
+  it('keeps the button busy and the fields as they are while the request is in flight', async () => {
     const { server } = show(validValues)
     server.hang(createConsultation)
     await submit()

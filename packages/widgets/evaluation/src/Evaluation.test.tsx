@@ -44,7 +44,7 @@ describe('the card', () => {
     expect(server.requests).toHaveLength(0)
   })
 
-  it('asks nobody to sign in who has only come to the page after their session has ended', async () => {
+  it('requests no sign-on by itself after the session has ended', async () => {
     const server = createServerDouble().fail(getEvaluationResult, 'UNAUTHORIZED')
     const core = createFakeCore({}, { server, user: visitor })
     render(<Evaluation core={core} />)

@@ -88,7 +88,7 @@ const option = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const findButton = (name: string) => screen.findByRole('button', { name })
 const said = () => document.querySelector('[role=status].ch-hidden')?.textContent
 
-/** What stands under a question and is read out with it. */
+/** Returns the message of a question, which is read out with it. */
 const messageAt = (group: HTMLElement) => {
   const id = group.getAttribute('aria-describedby')
   return id ? document.getElementById(id)?.textContent : undefined

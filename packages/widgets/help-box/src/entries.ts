@@ -14,5 +14,5 @@ export interface RailIntent {
 }
 
 /** Returns the module that a panel needs. */
-export const partOf = (panel: Panel): 'form' | 'quick' | 'chat' =>
+export const moduleOf = (panel: Panel): 'form' | 'quick' | 'chat' =>
   panel === 'chat' ? panel : panel === 'consultation' ? 'form' : 'quick'

@@ -72,7 +72,7 @@ describe('a visitor who is not signed in', () => {
   })
 })
 
-it('keeps its place while nobody knows who it is, and on a server', () => {
+it('keeps its place until the session is known, and on a server', () => {
   const { container } = render(<LoginArea core={createFakeCore()} />)
   expect(container.querySelector('[data-phase=unknown]')).toBeTruthy()
   cleanup()

@@ -65,7 +65,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const submit = () => act(async () => button('提交').click())
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** What stands under a field and is read out with it. */
+/** Returns the message of a field, which is read out with it. */
 const messageAt = (control: HTMLElement) => {
   const id = control.getAttribute('aria-describedby')
   return id ? document.getElementById(id)?.textContent : undefined
@@ -212,7 +212,7 @@ describe('a submit', () => {
     expect(region().value).toBe('')
   })
 
-  it('keeps the button busy while it is under way, and goes out once', async () => {
+  it('keeps the button busy while the request is in flight, and goes out once', async () => {
     const { server, sent } = await show({ values: {} })
     server.hang(createOrganisation)
     await submit()

@@ -12,7 +12,7 @@ import { OrgSwitcher } from './OrgSwitcher'
 import { manyOrganisations, regionTree, threeOrganisations, userOf } from './testing'
 
 interface Scene {
-  /** The user's organisations; null while nobody is signed in. */
+  /** The user's organisations; null without a signed-in user. */
   organisations?: readonly UserOrganisation[] | null
   locale?: CoreOptions['locale']
   verifyUrl?: string

@@ -48,17 +48,17 @@ describe('the button', () => {
     expect(trigger().getAttribute('aria-label')).toBe('当前主体：宁波宁居家居用品有限公司')
   })
 
-  it('is not there while nobody is signed in', () => {
+  it('is not there without a signed-in user', () => {
     show({ organisations: null })
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('leaves its place to something else while nobody is signed in', () => {
+  it('leaves its place to something else without a signed-in user', () => {
     show({ organisations: null, signedOut: <a href="/login">登录</a> })
     expect(screen.getByRole('link', { name: '登录' })).toBeTruthy()
   })
 
-  it('asks nobody who is signed in where no session can be', () => {
+  it('sends no request where no session can exist', () => {
     const { server } = show({ organisations: null })
     expect(server.requests).toHaveLength(0)
   })

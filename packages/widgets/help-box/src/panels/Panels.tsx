@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import { opensOnHover, partOf } from '../entries'
+import { moduleOf, opensOnHover } from '../entries'
 import type { Rail } from '../rail/rail'
 import type { HelpBoxStore } from '../store'
 import { createLazyModule, createPanelModules, useLoadWhen } from './modules'
@@ -50,7 +50,7 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
   )
   const sheet = useStore(sheetModule.$module)
   // Each opening loads again what has failed to load.
-  useLoadWhen(open && modules[partOf(open.panel)], open)
+  useLoadWhen(open && modules[moduleOf(open.panel)], open)
   useLoadWhen(sheetModule, isNarrow)
   useLoadWhen(sheetModule, isNarrow && open)
 

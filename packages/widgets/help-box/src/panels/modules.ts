@@ -41,14 +41,14 @@ export type FormModule = typeof import('@chuhai/consultation')
 export type QuickModule = typeof import('./quick')
 
 /** Modules that were imported already. */
-export interface LoadedParts {
+export interface LoadedModules {
   form?: FormModule | null
   quick?: QuickModule | null
   chat?: ChatModule | null
 }
 
 /** The modules of the panels: the form, the small panels, and the chat. */
-export const createPanelModules = (report: Report, { form, quick, chat }: LoadedParts = {}) => ({
+export const createPanelModules = (report: Report, { form, quick, chat }: LoadedModules = {}) => ({
   form: createLazyModule<FormModule>(() => import('@chuhai/consultation'), report, form),
   quick: createLazyModule<QuickModule>(() => import('./quick'), report, quick),
   chat: createLazyModule<ChatModule>(() => import('@chuhai/ai-chat'), report, chat),

@@ -2,7 +2,7 @@ import type { Core } from '@chuhai/core'
 import type { Panel } from '../entries'
 import type { Rail } from '../rail/rail'
 import type { HelpBoxStore, OpenPanel } from '../store'
-import type { LoadedParts, PanelModules } from './modules'
+import type { LoadedModules, PanelModules } from './modules'
 
 export interface PanelsProps {
   core: Core
@@ -11,7 +11,7 @@ export interface PanelsProps {
   rail: Rail
   onSubmitted?(detail: { id: string }): void
   /** Modules that were imported already. */
-  loaded?: LoadedParts
+  loaded?: LoadedModules
 }
 
 /** The props of both layouts: popovers and sheet. */

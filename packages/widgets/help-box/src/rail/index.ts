@@ -1,6 +1,6 @@
 import css from './rail.css?inline'
 
-export { opensOnHover, type Panel, panels, partOf, type RailIntent } from '../entries'
+export { moduleOf, opensOnHover, type Panel, panels, type RailIntent } from '../entries'
 export { type RailMessages, railMessages } from './messages'
 export { createRail, type Rail, type RailOptions, type RailState } from './rail'
 

@@ -11,7 +11,7 @@ const follow = (request: Partial<SignOnRequest>, habit: 'reload' | 'refresh') =>
 }
 
 describe('after a sign-on', () => {
-  it('the page loads anew where that is its habit, and stays where it is not', () => {
+  it('reloads the page when that is the default, and stays otherwise', () => {
     expect(follow({}, 'reload')).toEqual({ went: [], reloads: 1 })
     expect(follow({}, 'refresh')).toEqual({ went: [], reloads: 0 })
   })
@@ -32,7 +32,7 @@ describe('after a sign-on', () => {
     'javascript:alert(1)',
     '//evil',
     '',
-  ])('nobody is led to %j', (returnTo) => {
+  ])('never navigates to %j', (returnTo) => {
     expect(follow({ returnTo }, 'refresh').went).toEqual([])
   })
 

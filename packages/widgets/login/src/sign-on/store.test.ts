@@ -369,7 +369,7 @@ describe('a dialog that is closed', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('drops the exchange that is under way', async () => {
+  it('drops the exchange in flight', async () => {
     const { ask, double, reached, answer, flow, onSignedIn } = setUp()
     double.hang(exchangeSignOnCode)
     ask()

@@ -1,7 +1,7 @@
 import picture from './provider.svg'
 
 /**
- * What stands in a frame instead of a provider: a picture of one, nothing that ever loads, or a callback page that answers
+ * The content of a frame instead of a provider: a picture of one, nothing that ever loads, or a callback page that answers
  * with a code, or with NEED_LOGIN; `silent` brings a code without anything to be seen.
  */
 export type FrameAnswer = 'form' | 'never' | 'code' | 'decline' | 'silent'

@@ -212,7 +212,7 @@ describe('the licence', () => {
     expect(await uploaded).toBe('http://chuhai.test/files/licence.jpg')
   })
 
-  it('asks to log in, in words, where nobody is signed in any more', async () => {
+  it('asks to log in, in words, where the session has ended', async () => {
     const { upload, uploaded } = start()
     upload.reject(new CallError('UNAUTHORIZED', 401, '401_UNAUTHORIZED'))
     await expect(uploaded).rejects.toThrow('请登录后重试')

@@ -3,9 +3,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfm } from 'micromark-extension-gfm'
-import { type Block, parseBlocks } from './blocks'
-import type { Inline } from './emphasis'
-import { parseInline } from './inlines'
+import { type Block, parseBlocks } from '../blocks'
+import type { Inline } from '../emphasis'
+import { parseInline } from '../inlines'
 
 /** A parsed text, in the same shape for our parser and for the one of react-markdown. For tests. */
 export type Shape = string | (Shape | number | boolean | null | undefined)[]

@@ -1,5 +1,5 @@
-import { createAddresses, type RenderContext } from './render-inlines'
-import { createRenderer } from './renderer'
+import { createAddresses, type RenderContext } from '../render-inlines'
+import { createRenderer } from '../renderer'
 
 export const origin = 'http://chuhai.test'
 
