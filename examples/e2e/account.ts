@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from './services'
 
-/** The login area, wherever it stands on the page, and the dialogs of sign-on. */
+/** The account area of a page, and the dialogs of sign-on. */
 export const accountOn = (page: Page | Locator) => {
   // On the portal they are links, which lead somewhere without JavaScript as well.
   const either = (name: string) =>
@@ -9,7 +9,7 @@ export const accountOn = (page: Page | Locator) => {
   return {
     logIn: either('登录'),
     register: either('注册'),
-    /** The avatar, which there is for somebody signed in. */
+    /** The avatar of a signed-in visitor. */
     menu: (name: string): Locator => page.getByRole('button', { name: `账户：${name}` }),
   }
 }
@@ -21,7 +21,7 @@ export const signOnFrame = (page: Page) => signOnDialog(page).frameLocator('ifra
 
 type Form = Pick<Locator, 'getByLabel' | 'getByRole'>
 
-/** What a visitor does on the provider's page, wherever it stands. */
+/** Signs in on the provider's page. */
 export const logInAt = async (form: Form, name: string, password = name) => {
   await form.getByLabel('用户名').fill(name)
   await form.getByLabel('密码', { exact: true }).fill(password)
@@ -36,7 +36,7 @@ export const signInAtPartner = async (page: Page, name: string) => {
   await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
 }
 
-/** Signs in on the portal, which loads the page anew. */
+/** Signs in on the portal, which reloads the page. */
 export const signInAtPortal = async (page: Page, name: string) => {
   await page.goto(`${addresses.portal}/contactUs`)
   await expect(page.locator('html[data-ready]')).toBeAttached()

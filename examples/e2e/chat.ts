@@ -4,7 +4,7 @@ import { boxOn } from './box'
 import type { Asked } from './model/model'
 import { addresses } from './services'
 
-/** The assistant as a visitor sees it, in the floating box or wherever it stands. */
+/** The assistant, in the help box or elsewhere. */
 export const chatIn = (place: Locator) => {
   const field = place.getByRole('textbox', { name: '问题' })
   const answers = place.getByRole('article', { name: 'AI 助手' })
@@ -63,7 +63,7 @@ interface ChatPlace {
   askers: number
 }
 
-/** The same assistant in the box of the portal, and in that of a page that is somebody else's. */
+/** The assistant in the help box of the portal and of a partner's page. */
 export const places: ChatPlace[] = [
   { where: 'on the portal', open: chatAtPortal, box: '.ch-help-box', askers: 0 },
   { where: 'on the page of a partner', open: chatAtPartner, box: 'chuhai-help-box', askers: 20 },

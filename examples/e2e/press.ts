@@ -44,7 +44,7 @@ const pressPlace = async (seen: Locator, isWords: boolean) => {
   await pressAt(seen, place.x, place.y)
 }
 
-/** Presses the middle of what is seen, as soon as it stands still and nothing lies over it. */
+/** Presses the middle of the visible part, once it is stable and not covered. */
 export const press = (seen: Locator) => pressPlace(seen, false)
 
 /** Presses the words of a control, in the middle of their first line. */

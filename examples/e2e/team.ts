@@ -37,7 +37,7 @@ export const openSignUp = async (page: Page): Promise<Locator> => {
   return signUpOn(page)
 }
 
-/** The same for somebody who has to sign in first; answers the dialog at its first step. */
+/** The same with sign-on first. Resolves to the dialog at its first step. */
 export const beginSignUp = async (page: Page, account: string): Promise<Locator> => {
   const form = await openSignUp(page)
   await logInAt(signOnFrame(page), account)

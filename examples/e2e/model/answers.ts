@@ -25,7 +25,7 @@ item_name,bullet_point1
 /** A host that no page of ours may ever ask. */
 export const foreignHost = 'http://127.0.0.1:9/'
 
-/** What somebody would have the assistant say to harm whoever reads it. */
+/** Answers that try to harm the reader. */
 export const attackAnswer = `<script>window.harmed = 'script'</script>
 <img src="${foreignHost}html.png" onerror="window.harmed='img'">
 <iframe src="${foreignHost}frame"></iframe> <svg onload="window.harmed='svg'">

@@ -5,7 +5,7 @@ import { meansOf, type Prompted } from './stage'
 
 /** What was asked so far: shown under GET. */
 export interface Asked extends Prompted {
-  /** Nobody waits for the answer any longer. */
+  /** The client has closed the connection. */
   isOver: boolean
 }
 

@@ -7,8 +7,8 @@ import {
 } from './app/document-attributes'
 
 /*
- * Runs before the first paint, from the head: what the browser remembers and the server cannot know decides how high
- * the page begins and what stands in its header, and must not make it jump later.
+ * Runs in the head before the first paint: what the browser remembers and the server cannot know changes the height of
+ * the page and its header, and must not shift it later.
  */
 const root = document.documentElement
 try {

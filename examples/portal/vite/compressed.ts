@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Lays a `.br` and a `.gz` beside every text file, so that the server compresses nothing while it answers. */
+/** Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing at run time. */
 export const compressed = (): Plugin => ({
   name: 'compressed',
   apply: 'build',

@@ -4,7 +4,7 @@ import type { LimitOptions } from './options'
 
 const attemptsWindowSeconds = 15 * 60
 const registrationsWindowSeconds = 10 * 60
-/** Names from one address: whoever tries one password on many names is stopped here. */
+/** Names per address: stops trying one password on many names. */
 const namesPerAttempt = 20
 
 /** Seconds to wait, 0 when there is no need to. */
@@ -12,7 +12,7 @@ type Wait = number
 
 export interface Attempt {
   wait: Wait
-  /** Says that the password was wrong; answers how long the next attempt has to wait. */
+  /** Reports a wrong password. Resolves to the wait before the next attempt. */
   failed(): Promise<Wait>
   succeeded(): Promise<void>
 }

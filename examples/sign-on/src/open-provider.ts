@@ -23,7 +23,7 @@ export interface RunningProvider {
 /** Starts a provider; several may run beside each other, each with a folder and a port of its own. */
 export const openProvider = async (settings: ProviderSettings): Promise<RunningProvider> => {
   const options = withDefaults(settings)
-  // First of all: whoever finds the port taken has touched no data.
+  // Listen first: where the port is taken, no data has been touched.
   const server = createServer((_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end())
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -6,7 +6,7 @@ import { loginPath } from './sign-on-paths'
 interface SignOnButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** A path of ours: where the visitor is going. */
   service: string
-  /** A word for where the button stands. */
+  /** Recorded with the request: where the button is. */
   reason: string
   mode?: 'login' | 'register'
 }

@@ -16,7 +16,7 @@ export interface Account {
   login: LazyModule<LoginParts>
   /** Comes with a session. */
   organisations: LazyModule<OrganisationParts>
-  /** Brings both, for somebody who is signed in or likely to be. */
+  /** Loads both, for a visitor who is or may be signed in. */
   prepare(): void
 }
 

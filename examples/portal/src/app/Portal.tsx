@@ -10,7 +10,7 @@ import { layoutOf, type View } from '../router/view'
 import { type App, AppContext, type Client, useApp } from './app'
 import { applyTouchMode, readTouchMode } from './document-attributes'
 
-/** Follows the address: asks for its page, and once that is shown, names it, moves to its top and reads touch mode. */
+/** Follows the address: loads its page, then sets the title, scrolls to the top or the fragment, and moves the focus. */
 const FollowLocation = ({ client, view }: { client: Client; view: View }) => {
   const { navigator } = useApp()
   const [path] = useLocation()
@@ -46,7 +46,7 @@ const $defaultLocale = atom<Locale>(defaultLocale)
 
 const Shell = () => {
   const { navigator, client } = useApp()
-  // A page that comes before the document is brought to life waits until it is.
+  // A page that is loaded before hydration waits for it.
   const view = useStore(navigator.$view, { ssr: 'initial' })
   const locale = useStore(client?.core.locale.$locale ?? $defaultLocale)
   return (

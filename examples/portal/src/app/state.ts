@@ -5,7 +5,7 @@ export interface PortalState {
   platforms: RecommendedPlatform[]
   now: number
   data?: unknown
-  /** Of what stands around the page. */
+  /** The layout's data. */
   chrome?: unknown
   failure?: { code: number; message: string }
 }

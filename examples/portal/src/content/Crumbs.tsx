@@ -9,11 +9,11 @@ const words: Words<typeof zhCN> = { 'zh-CN': zhCN, en: { label: 'Breadcrumb', ho
 interface CrumbsProps {
   /** The pages above, from the home page's children down. */
   above: readonly { title: string; path: string }[]
-  /** Where the visitor is: a page, or the shelf it stands on. */
+  /** The current page, or its category. */
   here: string
 }
 
-/** Where a page stands, and the way back up. */
+/** Breadcrumbs. */
 export const Crumbs = ({ above, here }: CrumbsProps) => {
   const { label, home } = useWords(words)
   return (

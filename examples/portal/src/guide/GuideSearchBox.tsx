@@ -10,7 +10,7 @@ import { searchPath, wordPath } from './paths'
 import { guideWords } from './words'
 
 interface GuideSearchBoxProps {
-  /** What stands in the box to begin with. */
+  /** The initial query. */
   initial?: string
   /** 大家在找: words that lead to what they find. */
   popular?: readonly string[]

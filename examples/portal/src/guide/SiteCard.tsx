@@ -32,7 +32,7 @@ const isLong = (text: string, ems: number): true | undefined => emsOf(text) > em
  * A site in a list: its name leads to its own page in the guide, the arrow to the site itself.
  *
  *   [卖]  name 官方             订阅  ↗
- *         summary, or what was looked for where it stands elsewhere: two lines
+ *         summary, or the matching sentence of the search: two lines
  */
 export const SiteCard = memo(({ site }: { site: CardSite }) => {
   const words = useWords(guideWords)

@@ -13,14 +13,14 @@ interface SubscribeButtonProps {
   variant?: 'word' | 'button'
 }
 
-/** 订阅 or 已订阅: answers at once, and goes back with a notice when the server refuses. */
+/** 订阅 or 已订阅: changes at once, and changes back with a notice when the server refuses. */
 export const SubscribeButton = ({ site, variant = 'word' }: SubscribeButtonProps) => {
   const words = useWords(guideWords)
   const { subscriptions } = useGuide()
   const isSubscribed = useSubscribed(site.id)
   const name = isSubscribed ? words.unsubscribeFrom(site.name) : words.subscribeTo(site.name)
   const toggle = (event: MouseEvent) => {
-    // The second half of a double click wants nothing else than the first.
+    // Ignores the second half of a double click.
     if (event.detail < 2) subscriptions?.toggle(site.id)
   }
   if (variant === 'button')

@@ -8,13 +8,13 @@ import { exclusiveGuidePath } from './paths'
 export interface Exclusive {
   $isEvaluating: ReadableAtom<boolean>
   /** Whether the evaluation begins with its questions, whatever was found before. */
-  $isAnew: ReadableAtom<boolean>
+  $startsOver: ReadableAtom<boolean>
   /** 专属导航: the guide of an earlier evaluation, otherwise the evaluation. */
   open(): void
   /** The evaluation, or what an earlier one has found. */
   evaluate(): void
   /** 重新评测: the questions, whatever was found before. */
-  evaluateAnew(): void
+  evaluateAgain(): void
   /** The evaluation has been closed. */
   close(): void
   destroy(): void
@@ -26,15 +26,15 @@ interface ExclusiveOptions {
   navigate(path: string): void
 }
 
-type Wanted = 'open' | 'evaluate' | 'anew'
+type Wanted = 'open' | 'evaluate' | 'again'
 
-/** Whoever is not signed in signs on first, and goes on from there. */
+/** Visitors who are not signed in sign on first; the action then continues. */
 export const createExclusive = ({ core, $visitor, navigate }: ExclusiveOptions): Exclusive => {
   const $isEvaluating = atom(false)
-  const $isAnew = atom(false)
+  const $startsOver = atom(false)
 
-  const show = (isAnew: boolean) => {
-    $isAnew.set(isAnew)
+  const show = (startsOver: boolean) => {
+    $startsOver.set(startsOver)
     $isEvaluating.set(true)
   }
 
@@ -52,16 +52,16 @@ export const createExclusive = ({ core, $visitor, navigate }: ExclusiveOptions):
   const go = (wanted: Wanted) => {
     if (!core.session.$user.get()) pending.requestSignOn(wanted)
     else if (wanted === 'open') open()
-    else show(wanted === 'anew')
+    else show(wanted === 'again')
   }
   const pending = createPendingAction<Wanted>({ core, $visitor, name: 'guide-exclusive', run: go })
 
   return {
     $isEvaluating,
-    $isAnew,
+    $startsOver,
     open: () => go('open'),
     evaluate: () => go('evaluate'),
-    evaluateAnew: () => go('anew'),
+    evaluateAgain: () => go('again'),
     close: () => $isEvaluating.set(false),
     destroy: pending.destroy,
   }

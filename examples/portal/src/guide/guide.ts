@@ -9,9 +9,9 @@ export interface Guide {
   tree: GuideTree
   /** Whether there are hot recommendations (specification 2.10). */
   isHotShown: boolean
-  /** Null while the server draws. */
+  /** Null on the server. */
   subscriptions: Subscriptions | null
-  /** Null while the server draws. */
+  /** Null on the server. */
   exclusive: Exclusive | null
 }
 
@@ -26,14 +26,14 @@ export const useGuide = (): Guide => {
 const never = () => () => {}
 const unknown = () => null
 
-/** Ids of the sites this visitor is subscribed to; null until known, and for whoever is not signed in. */
+/** The ids of the subscribed sites; null while not known, and for visitors who are not signed in. */
 export const useSubscriptions = (): ReadonlySet<number> | null => {
   const { subscriptions } = useGuide()
   const $ids = subscriptions?.$ids
   return useSyncExternalStore($ids?.listen ?? never, $ids?.get ?? unknown, unknown)
 }
 
-/** Whether this visitor is subscribed to a site; only what shows that site is drawn anew when it changes. */
+/** Whether this visitor is subscribed to a site; rerenders only when this changes. */
 export const useSubscribed = (siteId: number): boolean => {
   const { subscriptions } = useGuide()
   const $ids = subscriptions?.$ids

@@ -1,7 +1,7 @@
 /** Addresses of the site guide (specification 2.2, 2.10). */
 export const guidePath = '/crossBorderSiteGuide'
 
-/** Stands in place of a first-level id for the hot recommendations. */
+/** Used as first-level id for the hot recommendations. */
 export const hotTypeId = 'recommend'
 
 export const exclusivePath = `${guidePath}/specialGuide`

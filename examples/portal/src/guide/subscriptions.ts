@@ -12,13 +12,13 @@ const askSubscriptions = async (core: Core): Promise<GuideSite[]> => {
   return list
 }
 
-/** Subscribes to a site, or ends it; answers with what holds from now on. */
+/** Subscribes to a site or unsubscribes. Resolves to the new state. */
 const tellSubscription = async (core: Core, siteId: number, isWanted: boolean): Promise<boolean> => {
   const { subscribe, unsubscribe } = await import('@chuhai/contract/guide')
   const { isSubscribed } = await core.call(
     isWanted ? subscribe : unsubscribe,
     { params: { id: String(siteId) }, body: { navInfoId: siteId } },
-    // The page already shows it, so it must hold for whoever leaves the page at once.
+    // The page already shows the change, so it must be sent even if the visitor leaves at once.
     { keepalive: true },
   )
   return isSubscribed
@@ -26,11 +26,11 @@ const tellSubscription = async (core: Core, siteId: number, isWanted: boolean): 
 
 /** Which sites this visitor is subscribed to, and how that changes. */
 export interface Subscriptions {
-  /** Null while that is not known, and for whoever is not signed in. */
+  /** Null while not known, and for visitors who are not signed in. */
   $ids: ReadableAtom<ReadonlySet<number> | null>
-  /** The sites as they are after all that was done here, asked for anew; `$ids` follows. */
+  /** Reads the list again after all pending changes, and updates `$ids`. */
   read(): Promise<GuideSite[]>
-  /** The other way round, at once; whoever is not signed in signs on first. A change still on its way takes no second. */
+  /** Subscribes or unsubscribes, after sign-on if needed. Ignored while a change of the same site is pending. */
   toggle(siteId: number): void
   destroy(): void
 }
@@ -44,7 +44,7 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
 
   const has = (siteId: number) => $ids.get()?.has(siteId) ?? false
 
-  /** Of a list that is not known, one site would pass for the whole. */
+  /** Only updates a known list: a single site would look like the whole. */
   const show = (siteId: number, isSubscribed: boolean) => {
     const ids = new Set($ids.get())
     if (isSubscribed) ids.add(siteId)
@@ -76,7 +76,7 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
     const asked = { reader, changes }
     const sites = await askSubscriptions(core)
     if (!core.session.$user.get()) return sites
-    // What the visitor has done meanwhile is newer than the answer.
+    // Changes made meanwhile are newer than the response.
     if (asked.changes !== changes || changing.size > 0 || asked.reader !== reader) return ask()
     $ids.set(new Set(sites.map(({ id }) => id)))
     return sites

@@ -13,7 +13,7 @@ export interface NavigationItem {
   outside?: boolean
   needLogin?: boolean
   _blank?: boolean
-  /** Leads whoever has a guide of their own to it (specification 2.8). */
+  /** Leads visitors with a guide of their own to that guide (specification 2.8). */
   findsOwnGuide?: boolean
 }
 

@@ -6,10 +6,7 @@ import { exclusiveGuidePath, guidePath } from '../guide/paths'
 import { isModifiedClick } from '../router/links'
 import { linkOf, type NavigationItem } from './item'
 
-/**
- * Where the menu's entry of the site guide leads (specification 2.8): whoever is signed in and has been evaluated to a
- * guide of their own, everybody else to the guide.
- */
+/** Where the menu's entry of the site guide leads (specification 2.8): evaluated visitors to their own guide. */
 export const ownGuidePath = async ({ session, query }: Pick<Core, 'session' | 'query'>): Promise<string> => {
   const user = session.$isKnown.get() ? session.$user.get() : await session.refresh()
   if (!user) return guidePath
@@ -22,7 +19,7 @@ export const ownGuidePath = async ({ session, query }: Pick<Core, 'session' | 'q
   }
 }
 
-/** How the menu puts an item into a link; the site guide's entry asks first where it leads whoever is signed in. */
+/** The link of a menu item; the one of the site guide first looks up where it leads a signed-in visitor. */
 export const useEntryLink = () => {
   const { client } = useApp()
   const findOwnGuide = (event: MouseEvent) => {

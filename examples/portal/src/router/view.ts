@@ -28,7 +28,7 @@ export interface LockedProps {
   title: string
 }
 
-/** Stands in for a page of signed-in visitors while the session is not known. */
+/** Replaces a page for signed-in visitors while the session is not known. */
 export type LockedPage = () => Promise<{ default: ComponentType<LockedProps> }>
 
 /** A page for signed-in visitors while the session is not known: nothing of it is loaded. */

@@ -18,7 +18,7 @@ const schoolCentre = {
   unlisted: true,
 } as const
 
-/** Sign-on, and what belongs to whoever is signed in. */
+/** Sign-on and the pages of signed-in visitors. */
 export const accountRows: Row[] = [
   row<LoginData>({
     path: '/login',

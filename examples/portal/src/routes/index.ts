@@ -22,5 +22,5 @@ export const rows: readonly Row[] = [
   ...accountRows,
 ]
 
-/** Stands in for pages of signed-in visitors until it is known who somebody is. */
+/** Replaces pages for signed-in visitors while the session is not known. */
 export const lockedPage = loadOnce(() => import('../pages/locked/LockedPage'))

@@ -13,7 +13,7 @@ const findSources = async () => {
   return new Map<unknown, string>(await Promise.all(entries))
 }
 
-/** Which source file the component of a page, or of what stands around it, comes from: the manifest knows built files by that name. */
+/** Returns the source file of a page's or layout's component, by which the manifest names built files. */
 export const sourceOf = async (page: unknown): Promise<string | undefined> => {
   known ??= findSources()
   return (await known).get(page)
@@ -58,7 +58,7 @@ export const assetsFromManifest = (manifest: Manifest): AssetsOf => {
   return (...sources) => {
     const chunks = chunksOf(clientEntry, ...sources)
     const entry = manifest[clientEntry]?.file
-    // Parts of the page whose code comes later are drawn at once, and need their styles.
+    // Lazy parts of the page are rendered by the server too, and need their styles.
     const parts = chunksOf(...sources.flatMap((source) => manifest[source]?.dynamicImports ?? []))
     return {
       scripts: entry ? [`/${entry}`] : [],

@@ -61,7 +61,7 @@ const bodyOf = async (view: View, platforms: RecommendedPlatform[]): Promise<str
   return new Response(prelude).text()
 }
 
-/** The files that draw a page: its own, and what stands around it. */
+/** The source files of a page and its layout. */
 const sourcesOf = async (view: View): Promise<string[]> => {
   const parts = [chromeOf(view)?.Chrome, view.Page]
   const sources = await Promise.all(parts.map(sourceOf))

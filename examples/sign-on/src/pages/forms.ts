@@ -33,7 +33,7 @@ interface Field {
 const eye = (text: Messages) =>
   html`<button class="eye" type="button" aria-pressed="false" aria-label="${text.show}" data-show="${text.show}" data-hide="${text.hide}" hidden>${eyeOpen}${eyeShut}</button>`
 
-/** A labelled field; what is wrong with it stands below it. */
+/** A labelled field with its error below. */
 const writeField = (field: Field): Html => {
   const { name, label, value, fault, hint, beside, isPassword, autocomplete, text } = field
   const noteId = `${name}-note`
@@ -119,7 +119,7 @@ ${terms(text, portal, text.agreeByLogIn)}`
   return writePage(context, { title: text.logIn, content, script: 'form.js', kind: 'login' })
 }
 
-/** Register: the password twice, as nobody can read it. */
+/** Register: the password is typed twice. */
 export const writeRegister = (context: PageContext, { base, state }: Form): string => {
   const text = messages[context.locale]
   const { faults = {} } = state

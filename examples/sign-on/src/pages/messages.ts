@@ -80,7 +80,7 @@ const zh = {
 }
 
 export type Messages = Omit<typeof zh, 'wait'> & {
-  /** What stands before, at and after the counted seconds. */
+  /** The text before, at and after the countdown. */
   wait: (seconds: string) => readonly [string, string, string]
 }
 

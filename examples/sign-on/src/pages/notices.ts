@@ -4,7 +4,7 @@ import { nameOf, type PageContext, writePage } from './page'
 
 type Notice = 'loggedOut' | 'expired' | 'refused' | 'notFound' | 'broken' | 'home'
 
-/** What goes wrong may stand in a frame of somebody else's page, which stays where it is. */
+/** These errors may appear inside another site's frame, so their links open a new tab. */
 const mayBeFramed = new Set<Notice>(['expired', 'refused', 'broken'])
 
 const toPortal = (context: PageContext, notice: Notice): Html => {
@@ -39,7 +39,7 @@ ${rest}
   return writePage(context, { title: text.logOutQuestion(nameOf(context)), content, script: 'form.js' })
 }
 
-/** A page that only says something; `code` is for whoever looks into it. */
+/** A page with a message and the error code. */
 export const writeNotice = (context: PageContext, notice: Notice, code?: string): string => {
   const text = messages[context.locale]
   const content = html`<p class="lead">${text[`${notice}Explained`]}</p>

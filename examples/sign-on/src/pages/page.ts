@@ -10,7 +10,7 @@ export interface PageContext {
   file: (name: string) => string
 }
 
-/** The provider's name in the visitor's language; a name that somebody chose stays as it is. */
+/** The provider's name; the default one is translated. */
 export const nameOf = ({ locale, options }: PageContext): string =>
   options.name === brand ? messages[locale].brand : options.name
 

@@ -34,7 +34,7 @@ const createPagePolicy = (options: ProviderOptions) => {
   return {
     /** Where a registered site may frame it: log in, register, and what goes wrong on the way. */
     framed: policy(options.frameAncestors),
-    /** Leaving is asked on a page of its own, where nobody can lay something over the button. */
+    /** The sign-out question cannot be framed, which prevents clickjacking. */
     alone: policy([]),
   }
 }

@@ -8,7 +8,7 @@ interface EntryProps {
   title: string
   /** Facts in one line below. */
   facts: readonly string[]
-  /** Stands apart from the facts: a price. */
+  /** Shown apart from the facts. */
   price?: string
 }
 

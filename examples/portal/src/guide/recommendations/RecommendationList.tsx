@@ -13,9 +13,9 @@ interface ShelfProps<T> {
   /** Of its heading. */
   level?: 2 | 3
   more: { text: string; path: string }
-  /** None while the server draws. */
+  /** Undefined on the server. */
   query: QueryStore<T[]> | undefined
-  /** What stands here when there is nothing. */
+  /** The text of an empty list. */
   none: string
   children: (item: T) => ReactNode
 }

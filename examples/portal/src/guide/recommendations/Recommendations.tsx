@@ -15,7 +15,7 @@ interface RecommendationsProps {
   courses: QueryStore<CourseCard[]> | undefined
 }
 
-/** What fits, to read and to learn: three shelves that come after the page (specification 7.3). */
+/** Recommended articles, classes and courses, loaded after the page (specification 7.3). */
 export default function Recommendations({ title, articles, classes, courses }: RecommendationsProps) {
   const words = useWords(recommendationWords)
   const isPainted = useIsPainted()

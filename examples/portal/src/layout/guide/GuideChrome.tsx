@@ -13,7 +13,7 @@ import type { ChromeProps, Read } from '../../routes/row'
 import { Account } from '../header/Account'
 import { SectionStart } from '../header/SectionStart'
 import { layouts } from '../layouts'
-import { EvaluationSlot } from './EvaluationSlot'
+import { EvaluationPart } from './EvaluationPart'
 import { GuideNav } from './GuideNav'
 import { guideLayoutWords } from './words'
 import './guide-chrome.css'
@@ -57,7 +57,7 @@ const GuideHeader = ({ personalCentre }: { personalCentre: string }) => {
 
 const noStores = { subscriptions: null, exclusive: null }
 
-/** What outlives a change of pages within the guide; nothing while the server draws. */
+/** Stores that are kept between pages of the guide; null on the server. */
 const useStores = (client: Client | null) => {
   const [stores] = useState(() => {
     if (!client) return null
@@ -99,7 +99,7 @@ export default function GuideChrome({ data, layout, children }: ChromeProps<Guid
         {layout === 'guide' && <GuideNav />}
         {children}
       </div>
-      {client && stores && <EvaluationSlot client={client} exclusive={stores.exclusive} />}
+      {client && stores && <EvaluationPart client={client} exclusive={stores.exclusive} />}
     </GuideContext>
   )
 }

@@ -72,8 +72,8 @@ const SignedIn = ({ client, personalCentre, block }: AccountProps & { client: Cl
 }
 
 /**
- * 登录 and 注册, or the selected organisation and the avatar with its menu (specification 2.8). Both are drawn in the
- * room that the document keeps since its first paint.
+ * 登录 and 注册, or the selected organisation and the avatar with its menu (specification 2.8), in the space that the
+ * document reserves from the first paint on.
  */
 export const Account = ({ personalCentre, block, registers = true }: AccountProps) => {
   const { client } = useApp()

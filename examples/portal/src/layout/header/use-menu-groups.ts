@@ -27,7 +27,7 @@ export const useGroups = () => {
       opened,
       close: () => show(null),
       press(title: string) {
-        // The pointer has opened it on its way here; a press is no wish to close it again.
+        // Hovering has opened the group before the click, so the click must not close it.
         show(opened === title && !hovered.current ? null : title)
       },
       handlers: (title: string) => ({

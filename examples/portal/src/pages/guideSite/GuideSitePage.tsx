@@ -19,8 +19,8 @@ import './guide-site.css'
 /** They are shown after the page: so is their code. */
 const Recommendations = lazy(() => import('../../guide/recommendations/Recommendations'))
 
-/** The categories a site stands in, as far as they are known. */
-const useShelves = ({ firstTypeId, secondTypeId }: GuideDetail['site']) => {
+/** The categories of a site, where the tree is loaded. */
+const useCategories = ({ firstTypeId, secondTypeId }: GuideDetail['site']) => {
   const { tree } = useGuide()
   const first = tree.find(({ id }) => id === firstTypeId)
   const second = first?.children.find(({ id }) => id === secondTypeId)
@@ -31,7 +31,7 @@ const Site = ({ detail }: { detail: GuideDetail }) => {
   const { site, body, steps, note, neighbours } = detail
   const words = useWords(guideSiteWords)
   const { client } = useApp()
-  const { first, second } = useShelves(site)
+  const { first, second } = useCategories(site)
   const own = { params: { id: String(site.id) } }
   return (
     <div className="guide-site portal-width">

@@ -53,7 +53,7 @@ const isDraft = (draft: unknown): draft is AppraisalValues => {
 
 const fields: readonly AppraisalField[] = ['score', 'content']
 
-/** What a visitor thinks of a site (specification 7.3). Whoever is not signed in signs on first; the draft goes with them. */
+/** The review form of a site (specification 7.3). Submitting needs sign-on, which keeps the draft. */
 export const createAppraisalForm = ({ core, $visitor, siteId, onSaved }: AppraisalFormOptions) => {
   const draft = core.drafts.open<AppraisalValues>(`guide-appraisal.${siteId}`)
   const kept = draft.read()
@@ -115,7 +115,7 @@ export const createAppraisalForm = ({ core, $visitor, siteId, onSaved }: Apprais
       $state.set({ phase, values, problems })
       draft.write(values)
     },
-    /** Answers the first field that is wrong, null when there is nothing to mend. */
+    /** Returns the first invalid field, or null and sends the form. */
     submit(): AppraisalField | null {
       const { phase, values } = $state.get()
       if (phase === 'sending') return null

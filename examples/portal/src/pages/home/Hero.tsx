@@ -56,7 +56,7 @@ const Voyage = ({ voyage: { title, text, stops } }: { voyage: Home['hero']['voya
   </figure>
 )
 
-/** What we do, in one sentence, beside the first voyage of somebody who did it. */
+/** The offer in one sentence, beside a client's route. */
 export const Hero = ({ content: { headline, lead, second, voyage, figures } }: { content: Home['hero'] }) => (
   <section className="home-hero">
     <div className="portal-width home-hero__text">

@@ -41,7 +41,7 @@ export const Market = ({ content: { title, note, offers } }: { content: Home['ma
   </div>
 )
 
-/** Everything we do, as five legs of one route; the first is where a visitor stands. */
+/** All services as five legs of one route, the first one marked. */
 export const Legs = ({ content: { title, lead, more, list } }: { content: Home['legs'] }) => (
   <>
     <Heading title={title} lead={lead} more={more} />

@@ -9,7 +9,7 @@ import type { LockedProps } from '../../router/view'
 import { lockedWords } from './words'
 import './locked.css'
 
-/** Stands in for a page of signed-in visitors until it is known who this is; it holds nothing of that page. */
+/** Replaces a page for signed-in visitors while the session is not known; contains nothing of that page. */
 export default function LockedPage({ title }: LockedProps) {
   const words = useWords(lockedWords)
   const { phase } = useVisitor()

@@ -20,8 +20,8 @@ export interface LoginData {
 }
 
 /** The night sea beside the door: what an account is good for. */
-const Sea = ({ motto, scope }: { motto: string; scope: string }) => (
-  <div className="login-card__sea">
+const LoginAside = ({ motto, scope }: { motto: string; scope: string }) => (
+  <div className="login-card__aside-picture">
     <DepthChart chart={panelChart} tone="navy" className="login-card__chart" />
     <p className="login-card__brand">
       <Mark size={28} tone="navy" />
@@ -33,8 +33,8 @@ const Sea = ({ motto, scope }: { motto: string; scope: string }) => (
   </div>
 )
 
-/** Opens sign-on once, as soon as it is known that nobody is signed in; whoever is goes on at once. */
-const useWayOn = (service: string, mode: 'login' | 'register', isIn: boolean, isOut: boolean) => {
+/** Opens sign-on once for a visitor who is signed out; leads on one who is signed in. */
+const useSignOn = (service: string, mode: 'login' | 'register', isIn: boolean, isOut: boolean) => {
   const { client } = useApp()
   const isAsked = useRef(false)
   useEffect(() => {
@@ -56,7 +56,7 @@ export default function LoginPage({ query, data }: PageProps<LoginData>) {
   const mode = query.mode === 'register' ? 'register' : 'login'
   const service = returnPath(query.service)
   const target = rowOf(service)
-  useWayOn(service, mode, phase === 'in', phase === 'out')
+  useSignOn(service, mode, phase === 'in', phase === 'out')
 
   const [first, ...others] = data.providers
   // A page that asks for sign-on would lead straight back here.
@@ -65,8 +65,8 @@ export default function LoginPage({ query, data }: PageProps<LoginData>) {
   return (
     <section className="login-page portal-width">
       <div className="login-card">
-        <Sea motto={words.motto} scope={words.scope} />
-        <div className="login-card__door">
+        <LoginAside motto={words.motto} scope={words.scope} />
+        <div className="login-card__form">
           <h1>{words[mode]}</h1>
           <p role="status">{phase === 'in' ? words.going : lead}</p>
           <SignOnButton

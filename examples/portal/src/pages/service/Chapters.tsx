@@ -7,7 +7,7 @@ import './chapters.css'
 export default function Chapters({ body, updated }: { body: string; updated: string | null }) {
   const headings = headingsOf(body)
   const [isLate] = useState(useIsHydrated())
-  // A page that was not drawn by the server was shown before this text came.
+  // A page opened by a link is shown before this chunk is loaded.
   useEffect(() => {
     if (isLate && location.hash)
       document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()

@@ -34,11 +34,11 @@ const illustrations: Record<string, ComponentType<IllustrationProps>> = {
   trophy: Trophy,
 }
 
-/** The drawing that content names; a name nobody drew is a ship. */
+/** Returns the illustration that content names; a ship for unknown names. */
 const illustrationOf = (name: string | null): ComponentType<IllustrationProps> =>
   illustrations[name ?? ''] ?? Ship
 
-/** The head of a page: where it stands, what it is about, what it costs, and the facts beside it. */
+/** Breadcrumbs, title, price and facts of a page. */
 export const ServiceHeader = ({ page }: { page: Page }) => {
   const Picture = illustrationOf(page.illustration)
   return (

@@ -8,8 +8,8 @@ import { exclusiveGuidePath, guidePath } from '../../guide/paths'
 import { useEvaluating, useLatestGuide } from './use-evaluation'
 import { specialGuideWords } from './words'
 
-/** Whoever has been evaluated goes on to their guide; to everybody else the evaluation opens, and this page invites. */
-export const OwnWay = ({ navImageId }: { navImageId: number | null }) => {
+/** Leads evaluated visitors to their guide; opens the evaluation for others, with an invitation behind it. */
+export const Invitation = ({ navImageId }: { navImageId: number | null }) => {
   const words = useWords(specialGuideWords)
   const { exclusive } = useGuide()
   const isEvaluating = useEvaluating()

@@ -34,7 +34,7 @@ const OwnCourses = ({ id, words }: OwnCoursesProps) => {
 }
 
 /** After a new evaluation the page moves on to what that one has made, however its dialog was closed. */
-const useMoveOn = () => {
+const useLatestGuideNavigation = () => {
   const latest = useLatestGuide()
   const isEvaluating = useEvaluating()
   const before = useRef(latest)
@@ -50,10 +50,10 @@ const useMoveOn = () => {
 export const OwnGuide = ({ guide }: { guide: ExclusiveGuide }) => {
   const words = useWords(specialGuideWords)
   const { exclusive } = useGuide()
-  useMoveOn()
+  useLatestGuideNavigation()
   return (
     <>
-      <Position guide={guide} words={words} onAgain={() => exclusive?.evaluateAnew()} />
+      <Position guide={guide} words={words} onAgain={() => exclusive?.evaluateAgain()} />
       <OwnSites id={guide.id} words={words} />
       <OwnCourses id={guide.id} words={words} />
     </>

@@ -67,7 +67,7 @@ const Categories = ({ id, words }: OwnSitesProps) => {
   return state.data.map((category) => <Category key={category.id} category={category} words={words} />)
 }
 
-/** The sites of a personal guide under their categories, each with the answers it fits. */
+/** The sites of a personal guide by category, each with the reasons for it. */
 export const OwnSites = ({ id, words }: OwnSitesProps) => (
   <section className="own-sites" aria-labelledby="own-sites">
     <h2 id="own-sites">{words.sites}</h2>

@@ -11,7 +11,7 @@ interface AbilitiesProps {
   words: SpecialGuideWords
 }
 
-/** How far somebody is in each respect, 0 to 100; the weakest is marked. */
+/** Scores from 0 to 100, the weakest marked. */
 const Abilities = ({ abilities, words }: AbilitiesProps) => (
   <ul className="guide-abilities" aria-label={words.abilities}>
     {abilities.map(({ name, score, isWeakest }) => (
@@ -38,7 +38,7 @@ interface PositionProps {
   onAgain(): void
 }
 
-/** What an evaluation has found: where somebody is, what they can do, what comes next. */
+/** The result of an evaluation: level, abilities, advice. */
 export const Position = ({ guide, words, onAgain }: PositionProps) => (
   <section className="guide-position" aria-labelledby="guide-position">
     <div className="guide-position__text">

@@ -3,7 +3,7 @@ import { Parcel } from '@chuhai/ui/illustrations'
 import { useWords } from '../../content/words'
 import { exclusivePath } from '../../guide/paths'
 import type { PageProps } from '../../routes/row'
-import { OwnWay } from './Invitation'
+import { Invitation } from './Invitation'
 import type { SpecialGuideData } from './load'
 import { OwnGuide } from './OwnGuide'
 import { specialGuideWords } from './words'
@@ -40,7 +40,7 @@ const UnknownGuide = () => {
 export default function SpecialGuidePage({ data }: PageProps<SpecialGuideData>) {
   return (
     <div className="special-guide">
-      {data.kind === 'own' && <OwnWay navImageId={data.navImageId} />}
+      {data.kind === 'own' && <Invitation navImageId={data.navImageId} />}
       {data.kind === 'guide' && <OwnGuide key={data.guide.id} guide={data.guide} />}
       {data.kind === 'unknown' && <UnknownGuide />}
     </div>

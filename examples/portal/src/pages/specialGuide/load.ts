@@ -6,10 +6,10 @@ export type SpecialGuideData =
   /** Without an id: the guide of the latest evaluation; null where there is none. */
   | { kind: 'own'; navImageId: number | null }
   | { kind: 'guide'; guide: ExclusiveGuide }
-  /** Somebody else's, or none at all. */
+  /** Not this visitor's guide, or no guide. */
   | { kind: 'unknown' }
 
-/** What stands at /crossBorderSiteGuide/specialGuide (specification 2.10): a guide, or the way to one's own. */
+/** Loads a guide by its id, or the id of the visitor's latest one (specification 2.10). */
 export const loadSpecialGuide = async (place: Place & { read: Read }): Promise<SpecialGuideData> => {
   const { read, query } = place
   if (!query.id) {

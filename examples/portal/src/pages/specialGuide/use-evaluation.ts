@@ -5,10 +5,10 @@ import { useApp } from '../../app/app'
 import { useQuery } from '../../app/use-query'
 import { useGuide } from '../../guide/guide'
 
-const $no = atom(false)
+const $false = atom(false)
 
-/** Whether the evaluation stands open over the page. */
-export const useEvaluating = (): boolean => useStore(useGuide().exclusive?.$isEvaluating ?? $no)
+/** Whether the dialog of the evaluation is open. */
+export const useEvaluating = (): boolean => useStore(useGuide().exclusive?.$isEvaluating ?? $false)
 
 /** The navImageId of the latest evaluation; null without one, undefined until that is known. */
 export const useLatestGuide = (): number | null | undefined => {

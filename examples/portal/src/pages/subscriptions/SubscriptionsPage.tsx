@@ -1,33 +1,63 @@
+import type { GuideSite } from '@chuhai/contract/guide'
+import { isCallError } from '@chuhai/core'
 import { Button, EmptyState, Skeleton } from '@chuhai/ui'
 import { Sail } from '@chuhai/ui/illustrations'
+import { useCallback, useEffect, useState } from 'react'
 import { LoadFailed } from '../../content/LoadFailed'
 import { useWords } from '../../content/words'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, guidePath, hotTypeId } from '../../guide/paths'
-import { Kept } from './Kept'
+import { SubscribedSites } from './SubscribedSites'
 import './subscriptions-page.css'
-import { useKeptSites } from './use-kept-sites'
 import { subscriptionsWords } from './words'
 
-/** 我的订阅 (specification 2.10): the sites kept, newest first, and what is recommended by them. */
+type ListState =
+  | { phase: 'loading' }
+  | { phase: 'failed'; message: string }
+  | { phase: 'ready'; sites: GuideSite[] }
+
+const loading: ListState = { phase: 'loading' }
+
+/** The subscriptions at the time of the visit: a site that is unsubscribed here stays listed, so that it can be undone. */
+const useSubscribedSites = () => {
+  const { subscriptions } = useGuide()
+  const [state, setState] = useState<ListState>(loading)
+  const read = useCallback(async () => {
+    if (!subscriptions) return
+    setState(loading)
+    try {
+      setState({ phase: 'ready', sites: await subscriptions.read() })
+    } catch (error) {
+      if (isCallError(error)) setState({ phase: 'failed', message: error.message })
+    }
+  }, [subscriptions])
+  useEffect(() => {
+    read()
+  }, [read])
+  return { state, read }
+}
+
+/** 我的订阅 (specification 2.10): the subscribed sites, newest first, and recommendations by them. */
 export default function SubscriptionsPage() {
   const words = useWords(subscriptionsWords)
   const { isHotShown } = useGuide()
-  const { kept, read } = useKeptSites()
+  const { state, read } = useSubscribedSites()
   return (
-    <div className="subscriptions-page" aria-busy={kept.phase === 'loading'}>
+    <div className="subscriptions-page" aria-busy={state.phase === 'loading'}>
       <h1>{words.title}</h1>
-      {kept.phase === 'loading' && <Skeleton lines={10} />}
-      {kept.phase === 'failed' && (
+      {state.phase === 'loading' && <Skeleton lines={10} />}
+      {state.phase === 'failed' && (
         <LoadFailed
           title={words.failed.title}
-          text={kept.message}
+          text={state.message}
           retryLabel={words.failed.retry}
           onRetry={read}
         />
       )}
-      {kept.phase === 'ready' && kept.sites.length > 0 && <Kept sites={kept.sites} words={words} />}
-      {kept.phase === 'ready' && kept.sites.length === 0 && (
+      {state.phase === 'ready' && state.sites.length > 0 && (
+        <SubscribedSites sites={state.sites} words={words} />
+      )}
+      {state.phase === 'ready' && state.sites.length === 0 && (
         <EmptyState
           illustration={<Sail />}
           title={words.empty.title}

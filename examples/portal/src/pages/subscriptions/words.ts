@@ -3,7 +3,7 @@ import type { Words } from '../../content/words'
 const zhCN = {
   title: '我的订阅',
   count: (n: number) => `共 ${n}\u00a0个站点`,
-  undone: (n: number) => `已取消订阅 ${n}\u00a0个站点，离开本页之前还可以重新订阅。`,
+  removedCount: (n: number) => `已取消订阅 ${n}\u00a0个站点，离开本页之前还可以重新订阅。`,
   recommendations: '按您的订阅推荐',
   empty: {
     title: '还没有订阅',
@@ -21,7 +21,7 @@ export const subscriptionsWords: Words<SubscriptionsWords> = {
   en: {
     title: 'My subscriptions',
     count: (n) => (n === 1 ? '1 site' : `${n} sites`),
-    undone: (n) =>
+    removedCount: (n) =>
       `${n === 1 ? '1 site' : `${n} sites`} unsubscribed. You can subscribe again until you leave this page.`,
     recommendations: 'Recommended by your subscriptions',
     empty: {

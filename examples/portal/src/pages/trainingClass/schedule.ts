@@ -1,7 +1,7 @@
 import type { TrainingClass } from '@chuhai/contract/school'
 import { chinaRange, chinaTime } from '@chuhai/core/dates'
 
-/** A meeting as a port of the route: what stands before the colon is when. */
+/** A meeting as a step: the text before the colon is its time. */
 export const stopOf = ({ title, text }: TrainingClass['plan'][number]) => {
   const [, when, what] = /^([^：]{1,12})：(.+)$/.exec(title) ?? []
   return when && what ? { title: what, text, note: when } : { title, text }

@@ -86,7 +86,7 @@ interface ConsultationsProps {
   words: UserWords['consultations']
 }
 
-/** What this visitor has sent, newest first: read anew for every page; core does so for another organisation. */
+/** The visitor's consultations, newest first; read again for every page, and by core for another organisation. */
 const useConsultations = (core: Core, page: number) => {
   const query = core.query(listOwnConsultations, { query: { page, rows: rowsPerPage } })
   const refresh = useCallback(() => query.refresh().catch(() => {}), [query])

@@ -6,14 +6,14 @@ import { createLazyModule, useLazyModule } from '../../app/lazy'
 import type { Exclusive } from '../../guide/exclusive'
 import { exclusiveGuidePath, guidePath } from '../../guide/paths'
 
-interface EvaluationSlotProps {
+interface EvaluationPartProps {
   client: Client
   exclusive: Exclusive
 }
 
-const Evaluation = ({ client: { core }, exclusive }: EvaluationSlotProps) => {
+const Evaluation = ({ client: { core }, exclusive }: EvaluationPartProps) => {
   const isOpen = useStore(exclusive.$isEvaluating)
-  const isAnew = useStore(exclusive.$isAnew)
+  const startsOver = useStore(exclusive.$startsOver)
   const evaluation = useMemo(() => createLazyModule(() => import('@chuhai/evaluation')), [])
   const [onFailed] = useState(() => (error: unknown) => {
     exclusive.close()
@@ -26,7 +26,7 @@ const Evaluation = ({ client: { core }, exclusive }: EvaluationSlotProps) => {
       <part.EvaluationDialog
         core={core}
         isOpen={isOpen}
-        beginsWith={isAnew ? 'form' : undefined}
+        beginsWith={startsOver ? 'form' : undefined}
         onClose={exclusive.close}
         homeHref={guidePath}
         specialHref={exclusiveGuidePath}
@@ -35,8 +35,8 @@ const Evaluation = ({ client: { core }, exclusive }: EvaluationSlotProps) => {
   )
 }
 
-/** Where the evaluation opens; its code comes when somebody wants it, and stays until they leave the guide. */
-export const EvaluationSlot = (props: EvaluationSlotProps) => {
+/** The dialog of the evaluation; its code is loaded when it is first opened. */
+export const EvaluationPart = (props: EvaluationPartProps) => {
   const isOpen = useStore(props.exclusive.$isEvaluating)
   const [isWanted, want] = useState(isOpen)
   if (isOpen && !isWanted) want(true)

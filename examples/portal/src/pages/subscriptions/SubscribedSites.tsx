@@ -10,16 +10,22 @@ import Recommendations from '../../guide/recommendations/Recommendations'
 import { SiteGrid } from '../../guide/SiteGrid'
 import type { SubscriptionsWords } from './words'
 
-/** The sites, how many of them have just been given up, and what fits the others. */
-export const Kept = ({ sites, words }: { sites: readonly GuideSite[]; words: SubscriptionsWords }) => {
+/** The sites, the number of those just unsubscribed, and recommendations. */
+export const SubscribedSites = ({
+  sites,
+  words,
+}: {
+  sites: readonly GuideSite[]
+  words: SubscriptionsWords
+}) => {
   const { client } = useApp()
   const ids = useSubscriptions()
-  const undone = ids ? sites.filter(({ id }) => !ids.has(id)).length : 0
+  const removedCount = ids ? sites.filter(({ id }) => !ids.has(id)).length : 0
   return (
     <>
       <p className="subscriptions-page__state" role="status">
-        {words.count(sites.length - undone)}
-        {undone > 0 && <span>{words.undone(undone)}</span>}
+        {words.count(sites.length - removedCount)}
+        {removedCount > 0 && <span>{words.removedCount(removedCount)}</span>}
       </p>
       <SiteGrid sites={sites} />
       <Recommendations
