@@ -8,11 +8,11 @@ import { SubscribeButton } from './SubscribeButton'
 import { guideWords } from './words'
 import './site-card.css'
 
-/** A text with what was looked for marked in it. */
-const Found = ({ text }: { text: FoundText }) =>
+/** A text with the search hits marked. */
+const Highlighted = ({ text }: { text: FoundText }) =>
   text.map((piece, index) =>
     piece.isHit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text stay where they are
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
       <mark key={index} className="found">
         {piece.text}
       </mark>
@@ -20,13 +20,6 @@ const Found = ({ text }: { text: FoundText }) =>
       piece.text
     ),
   )
-
-/** A text's length in ems: Chinese signs are square, others about half as wide. */
-const emsOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.6), 0)
-
-/** The narrowest card has room for so many ems. Longer text is cut, at the cost of a clip. */
-const room = { summary: 12, name: 10.5, nameBesideSign: 7.5 }
-const isLong = (text: string, ems: number): true | undefined => emsOf(text) > ems || undefined
 
 /**
  * A site in a list: its name leads to its own page in the guide, the arrow to the site itself.
@@ -42,24 +35,17 @@ export const SiteCard = memo(({ site }: { site: CardSite }) => {
       <SiteMark {...logo} />
       <div className="site-card__text">
         <p className="site-card__head">
-          <a
-            className="site-card__name"
-            data-long={isLong(name, isOfficial ? room.nameBesideSign : room.name)}
-            href={sitePath(id)}
-            title={name}
-          >
-            {found ? <Found text={found.name} /> : name}
+          <a className="site-card__name" href={sitePath(id)} title={name}>
+            {found ? <Highlighted text={found.name} /> : name}
           </a>
           {isOfficial && <span className="site-card__official">{words.official}</span>}
         </p>
         {found?.text ? (
           <p className="site-card__summary" data-excerpt>
-            <Found text={found.text} />
+            <Highlighted text={found.text} />
           </p>
         ) : (
-          <p className="site-card__summary" data-long={isLong(summary, room.summary)}>
-            {found ? <Found text={found.summary} /> : summary}
-          </p>
+          <p className="site-card__summary">{found ? <Highlighted text={found.summary} /> : summary}</p>
         )}
       </div>
       <span className="site-card__actions">
