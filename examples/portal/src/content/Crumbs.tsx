@@ -1,10 +1,10 @@
 import { Icon } from '@chuhai/ui'
 import { iconChevronRight } from '@chuhai/ui/icons'
 import './crumbs.css'
-import { useWords, type Words } from './words'
+import { type Messages, useMessages } from './messages'
 
 const zhCN = { label: '面包屑', home: '首页' }
-const words: Words<typeof zhCN> = { 'zh-CN': zhCN, en: { label: 'Breadcrumb', home: 'Home' } }
+const words: Messages<typeof zhCN> = { 'zh-CN': zhCN, en: { label: 'Breadcrumb', home: 'Home' } }
 
 interface CrumbsProps {
   /** The pages above, from the home page's children down. */
@@ -15,7 +15,7 @@ interface CrumbsProps {
 
 /** Breadcrumbs. */
 export const Crumbs = ({ above, here }: CrumbsProps) => {
-  const { label, home } = useWords(words)
+  const { label, home } = useMessages(words)
   return (
     <nav className="crumbs" aria-label={label}>
       <ol>

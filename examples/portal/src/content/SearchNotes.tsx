@@ -1,8 +1,8 @@
-import { useWords, type Words } from './words'
+import { type Messages, useMessages } from './messages'
 import './search-notes.css'
 
 const zhCN = { searchedFor: '已为您搜索', suggestion: '您是不是要找' }
-const searchNotesWords: Words<typeof zhCN> = {
+const searchNotesWords: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: { searchedFor: 'Showing results for', suggestion: 'Did you mean' },
 }
@@ -16,7 +16,7 @@ interface SearchNotesProps {
 
 /** What was looked for in place of the question, and what else may have been meant. */
 export const SearchNotes = ({ searchedFor, suggestion, pathOf }: SearchNotesProps) => {
-  const words = useWords(searchNotesWords)
+  const words = useMessages(searchNotesWords)
   return (
     <>
       {searchedFor && (

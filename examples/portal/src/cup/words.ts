@@ -1,4 +1,4 @@
-import type { Words } from '../content/words'
+import type { Messages } from '../content/messages'
 import type { SlideName } from './slides'
 
 const slideNames: Record<SlideName, string> = {
@@ -43,7 +43,7 @@ const zhCN = {
   points: (n: number) => `${n} 分`,
 }
 
-export const cupWords: Words<typeof zhCN> = {
+export const cupWords: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     competition: 'Kylin Cup',

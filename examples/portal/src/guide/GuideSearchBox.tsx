@@ -3,11 +3,11 @@ import { Button, Icon, useImeGuard } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { useWords } from '../content/words'
+import { useMessages } from '../content/messages'
 import { useGuide } from './guide'
 import './guide-search-box.css'
+import { guideMessages } from './messages'
 import { searchPath, wordPath } from './paths'
-import { guideWords } from './words'
 
 interface GuideSearchBoxProps {
   /** The initial query. */
@@ -18,7 +18,7 @@ interface GuideSearchBoxProps {
 
 /** Opens /crossBorderSiteGuide/search?q=…; an ordinary form, so it works before any JavaScript. */
 export const GuideSearchBox = ({ initial = '', popular = [] }: GuideSearchBoxProps) => {
-  const words = useWords(guideWords)
+  const words = useMessages(guideMessages)
   const { tree } = useGuide()
   const count = tree.flatMap(({ children }) => children).reduce((sum, { siteCount }) => sum + siteCount, 0)
   const form = useRef<HTMLFormElement>(null)

@@ -1,11 +1,11 @@
 import type { FoundText } from '@chuhai/contract/guide'
 import { memo } from 'react'
-import { useWords } from '../content/words'
+import { useMessages } from '../content/messages'
 import type { CardSite } from './card-site'
+import { guideMessages } from './messages'
 import { sitePath } from './paths'
 import { SiteMark } from './SiteMark'
 import { SubscribeButton } from './SubscribeButton'
-import { guideWords } from './words'
 import './site-card.css'
 
 /** A text with the search hits marked. */
@@ -28,7 +28,7 @@ const Highlighted = ({ text }: { text: FoundText }) =>
  *         summary, or the matching sentence of the search: two lines
  */
 export const SiteCard = memo(({ site }: { site: CardSite }) => {
-  const words = useWords(guideWords)
+  const words = useMessages(guideMessages)
   const { id, name, logo, summary, address, isOfficial, found } = site
   return (
     <div className="site-card">

@@ -2,9 +2,9 @@ import type { GuideSite } from '@chuhai/contract/guide'
 import { Button } from '@chuhai/ui'
 import { iconBookmark, iconCheck } from '@chuhai/ui/icons'
 import type { MouseEvent } from 'react'
-import { useWords } from '../content/words'
+import { useMessages } from '../content/messages'
 import { useGuide, useSubscribed } from './guide'
-import { guideWords } from './words'
+import { guideMessages } from './messages'
 import './subscribe-button.css'
 
 interface SubscribeButtonProps {
@@ -15,7 +15,7 @@ interface SubscribeButtonProps {
 
 /** 订阅 or 已订阅: changes at once, and changes back with a notice when the server refuses. */
 export const SubscribeButton = ({ site, variant = 'word' }: SubscribeButtonProps) => {
-  const words = useWords(guideWords)
+  const words = useMessages(guideMessages)
   const { subscriptions } = useGuide()
   const isSubscribed = useSubscribed(site.id)
   const name = isSubscribed ? words.unsubscribeFrom(site.name) : words.subscribeTo(site.name)

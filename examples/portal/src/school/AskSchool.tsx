@@ -1,6 +1,6 @@
 import { Icon } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
-import { useWords } from '../content/words'
+import { useMessages } from '../content/messages'
 import { InlineConsultation } from '../help/InlineConsultation'
 import './ask-school.css'
 import { schoolOfferWords } from './words'
@@ -17,7 +17,7 @@ interface AskSchoolProps {
 
 /** The form at the end of a course or class: an adviser calls, since there is no payment yet. */
 export const AskSchool = ({ title, text, draft }: AskSchoolProps) => {
-  const words = useWords(schoolOfferWords)
+  const words = useMessages(schoolOfferWords)
   return (
     <section className="portal-section ask-school" id="consultation">
       <div className="portal-width ask-school__row">

@@ -2,7 +2,7 @@ import type { Course } from '@chuhai/contract/school'
 import { Icon } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
 import type { ReactNode } from 'react'
-import { useWords } from '../content/words'
+import { useMessages } from '../content/messages'
 import './offer-body.css'
 import { schoolOfferWords } from './words'
 
@@ -31,7 +31,7 @@ export const Points = ({ title, points }: { title: string; points: readonly stri
 
 /** The teacher: the first character of the name as a portrait, the name, the title. */
 export const Teacher = ({ teacher: { name, title } }: { teacher: Course['teacher'] }) => {
-  const words = useWords(schoolOfferWords)
+  const words = useMessages(schoolOfferWords)
   return (
     <section className="school-teacher">
       <h2>{words.teacher}</h2>

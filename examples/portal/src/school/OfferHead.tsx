@@ -2,9 +2,9 @@ import { Button } from '@chuhai/ui'
 import { DepthChart, heroChart } from '@chuhai/ui/charts'
 import type { ReactNode } from 'react'
 import { Crumbs } from '../content/Crumbs'
+import { useMessages } from '../content/messages'
 import { TagLinks } from '../content/TagLinks'
 import { yuan } from '../content/text'
-import { useWords } from '../content/words'
 import './offer-head.css'
 import { schoolOfferWords } from './words'
 
@@ -24,7 +24,7 @@ interface OfferHeadProps {
 /** The head of a course or class: name and summary, and a card with price, facts and the next step. */
 export const OfferHead = (props: OfferHeadProps) => {
   const { category, name, summary, tags, price, facts, action } = props
-  const words = useWords(schoolOfferWords)
+  const words = useMessages(schoolOfferWords)
   return (
     <section className="offer-head">
       <div className="offer-head__sea">

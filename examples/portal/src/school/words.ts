@@ -1,4 +1,4 @@
-import type { Words } from '../content/words'
+import type { Messages } from '../content/messages'
 
 const zhCN = {
   school: '跨境学院',
@@ -11,7 +11,7 @@ const zhCN = {
 export type SchoolOfferWords = typeof zhCN
 
 /** Texts that courses and training classes share. */
-export const schoolOfferWords: Words<SchoolOfferWords> = {
+export const schoolOfferWords: Messages<SchoolOfferWords> = {
   'zh-CN': zhCN,
   en: {
     school: 'School',

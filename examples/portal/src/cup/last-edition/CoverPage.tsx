@@ -1,5 +1,5 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import { formatMonth } from '../dates'
 import { Compass } from '../parts/Compass'
@@ -11,7 +11,7 @@ import { Slide } from './Slide'
 
 /** 首页: the edition at a glance, and the compass of the four zones. */
 export default function CoverPage({ data }: PageProps<Programme>) {
-  const words = useWords(cupWords)
+  const words = useMessages(cupWords)
   const { edition, lead, figures } = data
   return (
     <Slide name="cup-cover">

@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Sail, Ship } from '@chuhai/ui/illustrations'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import { TitledList } from '../parts/TitledList'
 import { cupWords } from '../words'
@@ -12,8 +12,8 @@ const vessels = [Sail, Ship]
 
 /** 大赛介绍: the two tracks as ships that leave one harbour. */
 export default function IntroductionPage({ data: { edition, introduction } }: PageProps<Programme>) {
-  const { slides } = useWords(cupWords)
-  const words = useWords(cupWords)
+  const { slides } = useMessages(cupWords)
+  const words = useMessages(cupWords)
   return (
     <Slide name="cup-introduction">
       <SlideHead edition={edition.name} title={slides.introduction} lead={introduction.lead} />

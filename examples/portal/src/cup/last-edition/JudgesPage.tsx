@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Lighthouse } from '@chuhai/ui/illustrations'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import { cupWords } from '../words'
 import './judges.css'
@@ -8,7 +8,7 @@ import { Slide, SlideHead } from './Slide'
 
 /** 评委阵容: each portrait is the first character of the name. */
 export default function JudgesPage({ data: { edition, judges } }: PageProps<Programme>) {
-  const { slides } = useWords(cupWords)
+  const { slides } = useMessages(cupWords)
   return (
     <Slide name="cup-judges">
       <div>

@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Seal } from '@chuhai/ui/illustrations'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import { CupActions } from '../parts/CupActions'
 import { cupWords } from '../words'
@@ -9,7 +9,7 @@ import { Slide, SlideHead } from './Slide'
 
 /** 报名须知: white papers on the chart. */
 export default function NotesPage({ data: { edition, notes } }: PageProps<Programme>) {
-  const { slides } = useWords(cupWords)
+  const { slides } = useMessages(cupWords)
   return (
     <Slide name="cup-notes">
       <div className="cup-notes__top">

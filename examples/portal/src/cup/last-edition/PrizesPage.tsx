@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
+import { useMessages } from '../../content/messages'
 import { yuan } from '../../content/text'
-import { useWords } from '../../content/words'
 import type { PageProps } from '../../routes/row'
 import { TitledList } from '../parts/TitledList'
 import { cupWords } from '../words'
@@ -62,8 +62,8 @@ const Stacks = ({ teams, amount }: StacksProps) => {
 
 /** 奖金设置: the prize money as boxes, a stack for each team. */
 export default function PrizesPage({ data: { edition, prizes } }: PageProps<Programme>) {
-  const { slides, teams: teamsText } = useWords(cupWords)
-  const words = useWords(cupWords)
+  const { slides, teams: teamsText } = useMessages(cupWords)
+  const words = useMessages(cupWords)
   const total = prizes.awards.reduce((sum, { teams, amount }) => sum + teams * amount, 0)
   return (
     <Slide name="cup-prizes">

@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Trophy } from '@chuhai/ui/illustrations'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import { Figures } from '../parts/Figures'
 import { ZoneMark } from '../parts/ZoneMark'
@@ -10,8 +10,8 @@ import { Slide, SlideHead } from './Slide'
 
 /** 往届回顾: the winners as entries of a logbook. */
 export default function ReviewPage({ data: { edition, review } }: PageProps<Programme>) {
-  const { slides, zone: nameOf } = useWords(cupWords)
-  const words = useWords(cupWords)
+  const { slides, zone: nameOf } = useMessages(cupWords)
+  const words = useMessages(cupWords)
   return (
     <Slide name="cup-review">
       <div className="cup-review__side">

@@ -1,5 +1,5 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import { StageRoute } from '../parts/StageRoute'
 import { cupWords } from '../words'
@@ -52,8 +52,8 @@ const CriteriaRose = ({ shares }: { shares: readonly number[] }) => {
 
 /** 比赛规则: the criteria as a wind rose, the stages as a route. */
 export default function RulesPage({ data: { edition, rules } }: PageProps<Programme>) {
-  const { slides } = useWords(cupWords)
-  const words = useWords(cupWords)
+  const { slides } = useMessages(cupWords)
+  const words = useMessages(cupWords)
   return (
     <Slide name="cup-rules">
       <SlideHead edition={edition.name} title={slides.rules} />

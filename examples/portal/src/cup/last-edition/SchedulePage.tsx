@@ -1,5 +1,5 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import { formatMonth } from '../dates'
 import { ScheduleRoute } from '../parts/ScheduleRoute'
@@ -8,7 +8,7 @@ import { Slide, SlideHead } from './Slide'
 
 /** 赛程安排: all stages on one route. */
 export default function SchedulePage({ data: { edition, schedule }, now }: PageProps<Programme>) {
-  const { slides } = useWords(cupWords)
+  const { slides } = useMessages(cupWords)
   const span = `${formatMonth(edition.startsOn)} – ${formatMonth(edition.endsOn)}`
   return (
     <Slide name="cup-schedule">

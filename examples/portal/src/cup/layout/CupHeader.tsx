@@ -1,7 +1,7 @@
 import { brand } from '@chuhai/contract/constants'
 import { Icon, Mark } from '@chuhai/ui'
 import { iconMenu } from '@chuhai/ui/icons'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { Account } from '../../layout/header/Account'
 import { useScrolledPast } from '../../layout/header/scrolled-past'
 import { openEditionPath, slides } from '../slides'
@@ -16,7 +16,7 @@ interface CupHeaderProps {
 
 /** Header of the competition; it gets a background once the page is scrolled. */
 export const CupHeader = ({ isSlide, personalCentre }: CupHeaderProps) => {
-  const words = useWords(cupWords)
+  const words = useMessages(cupWords)
   const isStuck = useScrolledPast(0)
   return (
     <header className="cup-header" data-stuck={isStuck || undefined}>

@@ -1,7 +1,7 @@
 import { ChartBorder, cupChart, DepthChart } from '@chuhai/ui/charts'
 import { lazy, Suspense } from 'react'
 import { useApp, useVisitor } from '../../app/app'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { formatMonth } from '../dates'
 import type { OpenEditionData } from '../editions'
 import { CupActions } from '../parts/CupActions'
@@ -36,7 +36,7 @@ const OwnRegistration = () => {
  *   [立即报名] [上传计划书]
  */
 export const Hero = ({ programme, edition }: OpenEditionData) => {
-  const words = useWords(cupWords)
+  const words = useMessages(cupWords)
   const { startsOn, endsOn } = programme.edition
   return (
     <section className="kycup-hero">

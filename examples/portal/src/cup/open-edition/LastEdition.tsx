@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Button } from '@chuhai/ui'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { ZoneMark } from '../parts/ZoneMark'
 import { slides } from '../slides'
 import { cupWords } from '../words'
@@ -9,8 +9,8 @@ import { openEditionWords } from './words'
 
 /** The winners of the last edition, and the link to its slides. */
 export const LastEdition = ({ review }: { review: Programme['review'] }) => {
-  const words = useWords(openEditionWords)
-  const { zone: nameOf } = useWords(cupWords)
+  const words = useMessages(openEditionWords)
+  const { zone: nameOf } = useMessages(cupWords)
   return (
     <section className="portal-section portal-section--sand last-edition">
       <div className="portal-width">

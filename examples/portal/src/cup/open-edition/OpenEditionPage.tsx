@@ -5,8 +5,8 @@ import { cupChart, DepthChart } from '@chuhai/ui/charts'
 import { iconMinus, iconPlus } from '@chuhai/ui/icons'
 import { useIsPainted } from '../../app/rendering'
 import { Heading } from '../../content/Heading'
+import { useMessages } from '../../content/messages'
 import { RouteSteps } from '../../content/RouteSteps'
-import { useWords } from '../../content/words'
 import '../../content/questions.css'
 import type { PageProps } from '../../routes/row'
 import type { OpenEditionData } from '../editions'
@@ -22,7 +22,7 @@ import { Zones } from './Zones'
 
 /** How to sign up, and the buttons. */
 const Steps = () => {
-  const words = useWords(openEditionWords)
+  const words = useMessages(openEditionWords)
   return (
     <section className="kycup-steps" id="sign-up">
       <div className="kycup-steps__sea">
@@ -44,7 +44,7 @@ const Steps = () => {
 
 /** Questions and answers for a team; the first one is open. */
 const Notes = ({ notes }: { notes: Programme['notes'] }) => {
-  const words = useWords(openEditionWords)
+  const words = useMessages(openEditionWords)
   return (
     <section className="portal-section portal-width service-questions" id="notes">
       <div>
@@ -72,7 +72,7 @@ const Notes = ({ notes }: { notes: Programme['notes'] }) => {
 /** The page of the edition that takes teams; what is below the first screen is rendered after the first paint. */
 export default function OpenEditionPage({ data, now }: PageProps<OpenEditionData>) {
   const { introduction, schedule, prizes, review, notes } = data.programme
-  const words = useWords(openEditionWords)
+  const words = useMessages(openEditionWords)
   const isPainted = useIsPainted()
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Trophy } from '@chuhai/ui/illustrations'
+import { useMessages } from '../../content/messages'
 import { yuan } from '../../content/text'
-import { useWords } from '../../content/words'
 import { TitledList } from '../parts/TitledList'
 import { cupWords } from '../words'
 import './prizes.css'
@@ -9,8 +9,8 @@ import { openEditionWords } from './words'
 
 /** The table of awards. */
 export const Prizes = ({ prizes }: { prizes: Programme['prizes'] }) => {
-  const words = useWords(openEditionWords)
-  const { teams: teamsText } = useWords(cupWords)
+  const words = useMessages(openEditionWords)
+  const { teams: teamsText } = useMessages(cupWords)
   return (
     <section className="portal-section portal-section--ink">
       <div className="portal-width kycup-prizes">

@@ -2,14 +2,14 @@ import { getRegistration } from '@chuhai/contract/competition'
 import { useEffect } from 'react'
 import type { Client } from '../../app/app'
 import { useQuery } from '../../app/use-query'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { useCup } from '../context'
 import { openEditionId } from '../editions'
 import { openEditionWords } from './words'
 
 /** The status of the visitor's registration, loaded again after each change in the dialogs. */
 export default function RegistrationStatus({ client: { core } }: { client: Client }) {
-  const words = useWords(openEditionWords)
+  const words = useMessages(openEditionWords)
   const { changes } = useCup()
   const query = core.query(getRegistration, { query: { editionId: openEditionId } })
   const { state } = useQuery(query)

@@ -1,7 +1,7 @@
 import type { Edition } from '@chuhai/contract/competition'
 import { timeWindow, type WindowPhase } from '@chuhai/contract/time-window'
 import { chinaDay } from '@chuhai/core/dates'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import './sign-up-window.css'
 import { openEditionWords } from './words'
 
@@ -36,7 +36,7 @@ export const windowState = ({ opensAt, closesAt, now }: Edition): WindowState =>
 }
 
 const useLine = ({ phase, days }: WindowState) => {
-  const words = useWords(openEditionWords)
+  const words = useMessages(openEditionWords)
   if (phase === 3) return words.closed
   if (phase === 1) return words.daysToGo(days)
   return days === 0 ? words.lastDay : words.daysLeft(days)
@@ -44,7 +44,7 @@ const useLine = ({ phase, days }: WindowState) => {
 
 /** The sign-up window as a line from its first day to its last, with today on it. */
 export const SignUpWindow = ({ edition }: { edition: Edition }) => {
-  const words = useWords(openEditionWords)
+  const words = useMessages(openEditionWords)
   const state = windowState(edition)
   const line = useLine(state)
   const now = `${state.passed}%`

@@ -1,7 +1,7 @@
 import { type Programme, teamMax } from '@chuhai/contract/competition'
 import { Sail, Ship } from '@chuhai/ui/illustrations'
 import { Heading } from '../../content/Heading'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { TitledList } from '../parts/TitledList'
 import './tracks.css'
 import { openEditionWords } from './words'
@@ -15,7 +15,7 @@ const vessels = [Sail, Ship]
 
 /** The two tracks with the fields of their forms, and what finalists receive. */
 export const Tracks = ({ introduction }: { introduction: Programme['introduction'] }) => {
-  const words = useWords(openEditionWords)
+  const words = useMessages(openEditionWords)
   return (
     <section className="portal-section portal-width kycup-tracks">
       <Heading title={words.tracksTitle} lead={words.tracksLead} />

@@ -1,6 +1,6 @@
 import { provincesOf, zones } from '@chuhai/contract/competition'
 import { Heading } from '../../content/Heading'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { ZoneMark } from '../parts/ZoneMark'
 import { cupWords } from '../words'
 import { openEditionWords } from './words'
@@ -8,8 +8,8 @@ import './zones.css'
 
 /** The four zones with their provinces (specification 5.2). */
 export const Zones = () => {
-  const words = useWords(openEditionWords)
-  const { zone: nameOf } = useWords(cupWords)
+  const words = useMessages(openEditionWords)
+  const { zone: nameOf } = useMessages(cupWords)
   return (
     <section className="portal-section portal-section--sand">
       <div className="portal-width">

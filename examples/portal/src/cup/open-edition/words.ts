@@ -1,5 +1,5 @@
 import type { AuditStatus } from '@chuhai/contract/competition'
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const statuses: Record<AuditStatus, string> = {
   正在报名: '正在报名',
@@ -65,7 +65,7 @@ const zhCN = {
   winners: '上届获奖团队',
 }
 
-export const openEditionWords: Words<typeof zhCN> = {
+export const openEditionWords: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     window: 'Sign-up window',

@@ -1,5 +1,5 @@
 import { provincesOf, type Zone } from '@chuhai/contract/competition'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import './compass.css'
 import { cupWords } from '../words'
 
@@ -52,7 +52,7 @@ const zonesAround: readonly Zone[] = ['北部赛区', '东部赛区', '南部赛
 
 /** The four zones around a compass, each with the number of its provinces. */
 export const Compass = () => {
-  const words = useWords(cupWords)
+  const words = useMessages(cupWords)
   return (
     <div className="compass">
       <CompassRose className="compass__rose" centre={words.centre} />

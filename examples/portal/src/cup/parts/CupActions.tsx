@@ -1,12 +1,12 @@
 import { Button } from '@chuhai/ui'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { useCup } from '../context'
 import './cup-actions.css'
 import { cupWords } from '../words'
 
 /** 立即报名 and 上传计划书 (specification 2.15); the layout shows their dialogs. */
 export const CupActions = () => {
-  const words = useWords(cupWords)
+  const words = useMessages(cupWords)
   const { open } = useCup()
   return (
     <div className="cup-actions">

@@ -1,7 +1,7 @@
 import type { CourseCard } from '@chuhai/contract/guide'
+import { useMessages } from '../../content/messages'
 import { yuan } from '../../content/text'
-import { useWords } from '../../content/words'
-import { recommendationWords } from './words'
+import { recommendationMessages } from './messages'
 
 interface EntryProps {
   path: string
@@ -24,7 +24,7 @@ export const Entry = ({ path, title, facts, price }: EntryProps) => (
 )
 
 export const CourseEntry = ({ course }: { course: CourseCard }) => {
-  const words = useWords(recommendationWords)
+  const words = useMessages(recommendationMessages)
   const { id, name, teacher, level, lessons, price } = course
   return (
     <Entry

@@ -4,9 +4,9 @@ import { iconRefresh } from '@chuhai/ui/icons'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../app/use-query'
 import { MoreLink } from '../../content/Heading'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import './recommendations.css'
-import { recommendationWords } from './words'
+import { recommendationMessages } from './messages'
 
 interface ShelfProps<T> {
   title: string
@@ -29,7 +29,7 @@ export const Shelf = <T extends { id: number }>({
   none,
   children,
 }: ShelfProps<T>) => {
-  const words = useWords(recommendationWords)
+  const words = useMessages(recommendationMessages)
   const Heading = `h${level}` as const
   const { state, retry } = useQuery(query, { refresh: true })
   const { data, phase } = state

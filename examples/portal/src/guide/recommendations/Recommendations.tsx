@@ -2,11 +2,11 @@ import type { ArticleCard, ClassCard, CourseCard } from '@chuhai/contract/guide'
 import type { QueryStore } from '@chuhai/core'
 import { chinaDay } from '@chuhai/core/dates'
 import { useIsPainted } from '../../app/rendering'
+import { useMessages } from '../../content/messages'
 import { yuan } from '../../content/text'
-import { useWords } from '../../content/words'
+import { recommendationMessages } from './messages'
 import { CourseEntry, Entry } from './RecommendationLink'
 import { Shelf } from './RecommendationList'
-import { recommendationWords } from './words'
 
 interface RecommendationsProps {
   title: string
@@ -17,7 +17,7 @@ interface RecommendationsProps {
 
 /** Recommended articles, classes and courses, loaded after the page (specification 7.3). */
 export default function Recommendations({ title, articles, classes, courses }: RecommendationsProps) {
-  const words = useWords(recommendationWords)
+  const words = useMessages(recommendationMessages)
   const isPainted = useIsPainted()
   const priceOf = (price: number) => (price === 0 ? words.free : yuan(price))
   const news = { text: words.moreArticles, path: '/news' }

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { type Client, useApp } from '../../app/app'
 import { calls } from '../../app/calls'
 import { optional } from '../../app/optional'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { createExclusive } from '../../guide/exclusive'
 import { GuideContext } from '../../guide/guide'
 import { guidePath } from '../../guide/paths'
@@ -15,7 +15,7 @@ import { SectionStart } from '../header/SectionStart'
 import { layouts } from '../layouts'
 import { EvaluationPart } from './EvaluationPart'
 import { GuideNav } from './GuideNav'
-import { guideLayoutWords } from './words'
+import { guideLayoutMessages } from './messages'
 import './guide-chrome.css'
 
 interface GuideChromeData {
@@ -42,7 +42,7 @@ const entries = [
 
 /** Header of the site guide (specification 2.9), 56 px. */
 const GuideHeader = ({ personalCentre }: { personalCentre: string }) => {
-  const words = useWords(guideLayoutWords)
+  const words = useMessages(guideLayoutMessages)
   return (
     <header className="guide-header">
       <SectionStart

@@ -2,12 +2,12 @@ import { Icon } from '@chuhai/ui'
 import { iconBookmark, iconClose, iconCompass, iconFlame, iconMenu } from '@chuhai/ui/icons'
 import { type MouseEvent, useRef } from 'react'
 import { useIsPainted } from '../../app/rendering'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { useGuide, useSubscriptions } from '../../guide/guide'
 import { categoryPath, exclusivePath, hotTypeId, subscriptionsPath } from '../../guide/paths'
 import { isModifiedClick } from '../../router/links'
+import { guideLayoutMessages } from './messages'
 import { NavGroup, useNavPlace } from './NavGroup'
-import { guideLayoutWords } from './words'
 import './guide-nav.css'
 import './guide-chrome.css'
 
@@ -17,7 +17,7 @@ const panelId = 'guide-nav'
  * The left navigation (specification 2.10): beside the page on wide screens, on small ones a panel that a button opens.
  */
 export const GuideNav = () => {
-  const words = useWords(guideLayoutWords)
+  const words = useMessages(guideLayoutMessages)
   const { tree, isHotShown, exclusive } = useGuide()
   const ids = useSubscriptions()
   const place = useNavPlace()

@@ -1,12 +1,12 @@
 import { StyleRoot } from '@chuhai/ui'
 import { iconGraduation } from '@chuhai/ui/icons'
 import { useLocation, useSearch } from 'wouter'
+import { accountMessages } from '../../account/messages'
 import { SignOnButton } from '../../account/SignOnButton'
 import { returnPath } from '../../account/sign-on-paths'
-import { accountWords } from '../../account/words'
 import { type Client, useApp, useVisitor } from '../../app/app'
 import { useLazyModule } from '../../app/lazy'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import './account.css'
 
 interface AccountProps {
@@ -27,7 +27,7 @@ const useService = (): string => {
 }
 
 const SignedOut = ({ block, registers }: Pick<AccountProps, 'block' | 'registers'>) => {
-  const words = useWords(accountWords)
+  const words = useMessages(accountMessages)
   const service = useService()
   return (
     <>
@@ -54,7 +54,7 @@ const SignedIn = ({ client, personalCentre, block }: AccountProps & { client: Cl
   const { core, account } = client
   const login = useLazyModule(account.login, core.report)
   const organisations = useLazyModule(account.organisations, core.report)
-  const words = useWords(accountWords)
+  const words = useMessages(accountMessages)
   if (!login || !organisations) return <span className="portal-account__hold" aria-hidden="true" />
   const items = [{ label: words.learning, icon: iconGraduation, href: '/schoolCenter' }]
   return (

@@ -7,21 +7,21 @@ import { useQuery } from '../../app/use-query'
 import { Crumbs } from '../../content/Crumbs'
 import { MoreLink } from '../../content/Heading'
 import { LoadFailed } from '../../content/LoadFailed'
+import { useMessages } from '../../content/messages'
 import { TagLinks } from '../../content/TagLinks'
-import { useWords } from '../../content/words'
 import { wordPath } from '../../guide/paths'
 import { SiteRows } from '../../guide/SiteRows'
 import { ConsultButton } from '../../help/ConsultButton'
 import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
-import { type ArticleWords, articleWords } from './words'
+import { type ArticleMessages, articleMessages } from './messages'
 import './article.css'
 
 const shown = 4
 
 interface RelatedSitesProps {
   tag: string
-  words: ArticleWords['sites']
+  words: ArticleMessages['sites']
 }
 
 const List = ({ tag, words }: RelatedSitesProps) => {
@@ -65,7 +65,7 @@ const RelatedSites = ({ tag, words }: RelatedSitesProps) => (
  *   text
  */
 export default function ArticlePage({ data: article }: PageProps<Article>) {
-  const words = useWords(articleWords)
+  const words = useMessages(articleMessages)
   return (
     <div className="article-page portal-width">
       <Crumbs above={[{ title: words.news, path: '/news' }]} here={article.category} />

@@ -1,17 +1,17 @@
 import type { Course } from '@chuhai/contract/school'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import { AskSchool } from '../../school/AskSchool'
 import { OfferBody, Points, Teacher } from '../../school/OfferBody'
 import { OfferHead } from '../../school/OfferHead'
-import { type CourseWords, courseWords, lengthText } from './words'
+import { type CourseMessages, courseMessages, lengthText } from './messages'
 import './course.css'
 
 interface LessonsProps {
   lessons: Course['lessons']
   minutes: number
-  words: CourseWords
+  words: CourseMessages
 }
 
 /** What is taught, lesson by lesson. */
@@ -36,7 +36,7 @@ const Lessons = ({ lessons, minutes, words }: LessonsProps) => (
 
 /** A course to watch at any time (specification 2.5): what it teaches, by whom, for how much, and the way to ask. */
 export default function CoursePage({ data: course }: PageProps<Course>) {
-  const words = useWords(courseWords)
+  const words = useMessages(courseMessages)
   const minutes = course.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   return (
     <>

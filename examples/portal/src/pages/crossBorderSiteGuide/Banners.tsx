@@ -7,13 +7,13 @@ import { useIsPainted } from '../../app/rendering'
 import { useGuide } from '../../guide/guide'
 import { exclusivePath } from '../../guide/paths'
 import { isModifiedClick } from '../../router/links'
-import type { GuideHomeWords } from './words'
+import type { GuideHomeMessages } from './messages'
 import './banners.css'
 
 interface BannersProps {
   /** In the operator's order (specification 7.3). */
   banners: readonly Banner[]
-  words: GuideHomeWords
+  words: GuideHomeMessages
 }
 
 /** One of them may be the way to a guide of one's own. */

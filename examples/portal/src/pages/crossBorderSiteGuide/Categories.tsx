@@ -4,14 +4,14 @@ import { Parcel } from '@chuhai/ui/illustrations'
 import { useMemo } from 'react'
 import { useIsPainted } from '../../app/rendering'
 import { LoadFailed } from '../../content/LoadFailed'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { Chips } from '../../guide/Chips'
 import type { CardSite } from '../../guide/card-site'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, guidePath } from '../../guide/paths'
 import { SiteGrid } from '../../guide/SiteGrid'
 import type { GuideFilter, SiteList } from './load'
-import { type GuideHomeWords, guideHomeWords } from './words'
+import { type GuideHomeMessages, guideHomeMessages } from './messages'
 
 /** A category and its sites. */
 interface Section {
@@ -58,7 +58,7 @@ interface CategorySectionProps {
  *   cards
  */
 const CategorySection = ({ section, secondTypeId, isBelow, isPartial }: CategorySectionProps) => {
-  const words = useWords(guideHomeWords)
+  const words = useMessages(guideHomeMessages)
   const { category, number, sites } = section
   if (!category) return <SiteGrid sites={sites} />
   const id = `guide-category-${category.id}`
@@ -90,7 +90,7 @@ const CategorySection = ({ section, secondTypeId, isBelow, isPartial }: Category
 }
 
 /** Says that there are no sites here, with a link to all. */
-export const Nothing = ({ words: { title, text, action } }: { words: GuideHomeWords['empty'] }) => (
+export const Nothing = ({ words: { title, text, action } }: { words: GuideHomeMessages['empty'] }) => (
   <EmptyState
     illustration={<Parcel />}
     title={title}
@@ -114,7 +114,7 @@ interface CategoriesProps {
 
 /** All categories, or the one of the address; the first one is rendered before the others. */
 export const Categories = ({ sites, isBelow, filter, isRetrying, onRetry }: CategoriesProps) => {
-  const words = useWords(guideHomeWords)
+  const words = useMessages(guideHomeMessages)
   const { tree } = useGuide()
   const isPainted = useIsPainted()
   const sections = useMemo(() => sites && sectionsOf(tree, sites.list, filter), [tree, sites, filter])

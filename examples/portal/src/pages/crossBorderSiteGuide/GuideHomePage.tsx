@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { CardSite } from '../../guide/card-site'
 import { GuideSearchBox } from '../../guide/GuideSearchBox'
 import { useGuide } from '../../guide/guide'
@@ -8,13 +8,13 @@ import type { PageProps } from '../../routes/row'
 import { Banners } from './Banners'
 import { Categories, Nothing } from './Categories'
 import { filterOf, type GuideHomeData } from './load'
+import { guideHomeMessages } from './messages'
 import { useSites } from './use-sites'
-import { guideHomeWords } from './words'
 import './guide-home.css'
 
 /** 热门推荐 (specification 2.10). */
 const Hot = ({ sites }: { sites: readonly CardSite[] }) => {
-  const { hot } = useWords(guideHomeWords)
+  const { hot } = useMessages(guideHomeMessages)
   return (
     <section className="guide-part" aria-labelledby="guide-hot">
       <header>
@@ -31,7 +31,7 @@ const Hot = ({ sites }: { sites: readonly CardSite[] }) => {
  * category; or the one part that the address names.
  */
 export default function GuideHomePage({ data, query }: PageProps<GuideHomeData>) {
-  const words = useWords(guideHomeWords)
+  const words = useMessages(guideHomeMessages)
   const { isHotShown } = useGuide()
   const { firstTypeId, secondTypeId } = query
   const filter = useMemo(() => filterOf({ firstTypeId, secondTypeId }), [firstTypeId, secondTypeId])

@@ -4,8 +4,8 @@ import { Parcel, Sail } from '@chuhai/ui/illustrations'
 import { useMemo, useState } from 'react'
 import { useApp } from '../../app/app'
 import { LoadFailed } from '../../content/LoadFailed'
+import { useMessages } from '../../content/messages'
 import { SearchNotes } from '../../content/SearchNotes'
-import { useWords } from '../../content/words'
 import { type Chip, Chips } from '../../guide/Chips'
 import { GuideSearchBox } from '../../guide/GuideSearchBox'
 import { useGuide } from '../../guide/guide'
@@ -14,7 +14,7 @@ import { SiteGrid } from '../../guide/SiteGrid'
 import { ConsultButton } from '../../help/ConsultButton'
 import type { PageProps, Read } from '../../routes/row'
 import { findSites, type GuideSearchData } from './load'
-import { guideSearchWords } from './words'
+import { guideSearchMessages } from './messages'
 import './guide-search-page.css'
 
 type Regional = Pick<GuideSite, 'region'>
@@ -78,7 +78,7 @@ const LinkList = ({ title, chips }: { title: string; chips: readonly Chip[] }) =
  *   cards
  */
 export default function GuideSearchPage({ data, query }: PageProps<GuideSearchData>) {
-  const words = useWords(guideSearchWords)
+  const words = useMessages(guideSearchMessages)
   const { word, popular } = data
   const { tree } = useGuide()
   const { sites, isRetrying, retry } = useFoundSites(data)

@@ -7,8 +7,8 @@ import { useApp, useVisitor } from '../../app/app'
 import { useIsHydrated } from '../../app/rendering'
 import { type AppraisalForm, createAppraisalForm, emptyAppraisal } from './appraisal-form'
 import { ContentField } from './ContentField'
+import type { GuideSiteMessages } from './messages'
 import { ScoreField } from './ScoreField'
-import type { GuideSiteWords } from './words'
 import './appraisal.css'
 
 /** The reviews of all visitors; the one of a signed-in visitor is read later, as the document is the same for all. */
@@ -45,7 +45,7 @@ const $empty = atom(emptyAppraisal)
 
 interface AppraisalProps {
   detail: GuideDetail
-  words: GuideSiteWords['appraisal']
+  words: GuideSiteMessages['appraisal']
 }
 
 interface FormOptions {
@@ -78,7 +78,7 @@ const Mean = ({
   words,
 }: {
   appraisals: Appraisals
-  words: GuideSiteWords['appraisal']
+  words: GuideSiteMessages['appraisal']
 }) =>
   average === null ? (
     <p className="appraisal__none">{words.none}</p>

@@ -1,13 +1,13 @@
 import { appraisalContentMax } from '@chuhai/contract/guide'
 import { Field } from '@chuhai/ui'
-import type { GuideSiteWords } from './words'
+import type { GuideSiteMessages } from './messages'
 
 interface ContentFieldProps {
   id: string
   value: string
   error: string | undefined
   disabled: boolean
-  words: GuideSiteWords['appraisal']
+  words: GuideSiteMessages['appraisal']
   onChange(content: string): void
 }
 

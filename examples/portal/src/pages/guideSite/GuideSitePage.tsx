@@ -5,15 +5,15 @@ import { lazy, Suspense } from 'react'
 import { useApp } from '../../app/app'
 import { Crumbs } from '../../content/Crumbs'
 import { MoreLink } from '../../content/Heading'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, guidePath } from '../../guide/paths'
 import { SiteRows } from '../../guide/SiteRows'
 import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import { Appraisal } from './Appraisal'
+import { guideSiteMessages } from './messages'
 import { SiteHead } from './SiteHead'
-import { guideSiteWords } from './words'
 import './guide-site.css'
 
 /** They are shown after the page: so is their code. */
@@ -29,7 +29,7 @@ const useCategories = ({ firstTypeId, secondTypeId }: GuideDetail['site']) => {
 
 const Site = ({ detail }: { detail: GuideDetail }) => {
   const { site, body, steps, note, neighbours } = detail
-  const words = useWords(guideSiteWords)
+  const words = useMessages(guideSiteMessages)
   const { client } = useApp()
   const { first, second } = useCategories(site)
   const own = { params: { id: String(site.id) } }

@@ -2,14 +2,14 @@ import { appraisalScores } from '@chuhai/contract/guide'
 import { Icon } from '@chuhai/ui'
 import { iconError, iconStar } from '@chuhai/ui/icons'
 import { useId } from 'react'
-import type { GuideSiteWords } from './words'
+import type { GuideSiteMessages } from './messages'
 
 interface ScoreFieldProps {
   id: string
   value: number | null
   error: string | undefined
   disabled: boolean
-  words: GuideSiteWords['appraisal']
+  words: GuideSiteMessages['appraisal']
   onChange(score: number): void
 }
 

@@ -5,14 +5,14 @@ import { TagLinks } from '../../content/TagLinks'
 import { SiteMark } from '../../guide/SiteMark'
 import { SubscribeButton } from '../../guide/SubscribeButton'
 import './guide-site.css'
-import type { GuideSiteWords } from './words'
+import type { GuideSiteMessages } from './messages'
 
 /**
  *   [卖]  name 官方                         [订阅] [访问网站 ↗]
  *         summary
  *         ◍ region   tag tag tag
  */
-export const SiteHead = ({ site, words }: { site: GuideSite; words: GuideSiteWords }) => (
+export const SiteHead = ({ site, words }: { site: GuideSite; words: GuideSiteMessages }) => (
   <header className="site-head">
     <SiteMark {...site.logo} size="large" />
     <div className="site-head__text">

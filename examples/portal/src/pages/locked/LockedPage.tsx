@@ -4,14 +4,14 @@ import { useLocation, useSearch } from 'wouter'
 import { SignOnButton } from '../../account/SignOnButton'
 import { loginPath } from '../../account/sign-on-paths'
 import { useVisitor } from '../../app/app'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { LockedProps } from '../../router/view'
-import { lockedWords } from './words'
+import { lockedMessages } from './messages'
 import './locked.css'
 
 /** Replaces a page for signed-in visitors while the session is not known; contains nothing of that page. */
 export default function LockedPage({ title }: LockedProps) {
-  const words = useWords(lockedWords)
+  const words = useMessages(lockedMessages)
   const { phase } = useVisitor()
   const [path] = useLocation()
   const search = useSearch()

@@ -8,10 +8,10 @@ import { navigate } from 'wouter/use-browser-location'
 import { SignOnButton } from '../../account/SignOnButton'
 import { plainSignOnPath, returnPath } from '../../account/sign-on-paths'
 import { useApp, useVisitor } from '../../app/app'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { nameOf } from '../../router/metadata'
 import type { PageProps } from '../../routes/row'
-import { loginWords } from './words'
+import { loginMessages } from './messages'
 import './login.css'
 
 /** Who can be signed in with; empty when the server could not say. */
@@ -50,7 +50,7 @@ const useSignOn = (service: string, mode: 'login' | 'register', isIn: boolean, i
  * provider, and the server leads on to `service`.
  */
 export default function LoginPage({ query, data }: PageProps<LoginData>) {
-  const words = useWords(loginWords)
+  const words = useMessages(loginMessages)
   const { rowOf } = useApp()
   const { phase } = useVisitor()
   const mode = query.mode === 'register' ? 'register' : 'login'

@@ -5,14 +5,14 @@ import { navigate } from 'wouter/use-browser-location'
 import { SignOnButton } from '../../account/SignOnButton'
 import { returnPath } from '../../account/sign-on-paths'
 import { useVisitor } from '../../app/app'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
-import { loginSuccessWords } from './words'
+import { loginSuccessMessages } from './messages'
 import '../locked/locked.css'
 
 /** Where a sign-on from elsewhere arrives (specification 2.1 and 4, Auth at start); leads on to `service`. */
 export default function LoginSuccessPage({ query }: PageProps) {
-  const words = useWords(loginSuccessWords)
+  const words = useMessages(loginSuccessMessages)
   const { phase } = useVisitor()
   const service = returnPath(query.service)
   const isIn = phase === 'in'

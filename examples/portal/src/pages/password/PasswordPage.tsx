@@ -4,17 +4,17 @@ import { iconPhone } from '@chuhai/ui/icons'
 import { Lighthouse } from '@chuhai/ui/illustrations'
 import { loginPath } from '../../account/sign-on-paths'
 import { MoreLink } from '../../content/Heading'
+import { useMessages } from '../../content/messages'
 import { RouteSteps } from '../../content/RouteSteps'
-import { useWords } from '../../content/words'
 import { InlineConsultation } from '../../help/InlineConsultation'
 import type { PageProps } from '../../routes/row'
 import type { LoginData } from '../login/LoginPage'
-import { passwordWords } from './words'
+import { passwordMessages } from './messages'
 import './password.css'
 
 /** /PasswdFind: the password is kept, and reset, where the account is; and who helps when that fails. */
 export default function PasswordPage({ data: { providers } }: PageProps<LoginData>) {
-  const words = useWords(passwordWords)
+  const words = useMessages(passwordMessages)
   const keeper = providers.length === 1 ? providers[0]?.name : undefined
   return (
     <div className="password-page portal-width">

@@ -2,15 +2,15 @@ import { Button, Skeleton } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { useGuide } from '../../guide/guide'
 import { exclusiveGuidePath, guidePath } from '../../guide/paths'
+import { specialGuideMessages } from './messages'
 import { useEvaluating, useLatestGuide } from './use-evaluation'
-import { specialGuideWords } from './words'
 
 /** Leads evaluated visitors to their guide; opens the evaluation for others, with an invitation behind it. */
 export const Invitation = ({ navImageId }: { navImageId: number | null }) => {
-  const words = useWords(specialGuideWords)
+  const words = useMessages(specialGuideMessages)
   const { exclusive } = useGuide()
   const isEvaluating = useEvaluating()
   const latest = useLatestGuide() ?? navImageId

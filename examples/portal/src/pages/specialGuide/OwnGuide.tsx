@@ -2,19 +2,19 @@ import { type ExclusiveGuide, listExclusiveCourses } from '@chuhai/contract/guid
 import { useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useApp } from '../../app/app'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { useGuide } from '../../guide/guide'
 import { exclusiveGuidePath } from '../../guide/paths'
 import { CourseEntry } from '../../guide/recommendations/RecommendationLink'
 import { Shelf } from '../../guide/recommendations/RecommendationList'
+import { type SpecialGuideMessages, specialGuideMessages } from './messages'
 import { OwnSites } from './OwnSites'
 import { Position } from './Position'
 import { useEvaluating, useLatestGuide } from './use-evaluation'
-import { type SpecialGuideWords, specialGuideWords } from './words'
 
 interface OwnCoursesProps {
   id: number
-  words: SpecialGuideWords
+  words: SpecialGuideMessages
 }
 
 /** The courses of a personal guide. */
@@ -48,7 +48,7 @@ const useLatestGuideNavigation = () => {
 
 /** A personal guide, as one evaluation made it. */
 export const OwnGuide = ({ guide }: { guide: ExclusiveGuide }) => {
-  const words = useWords(specialGuideWords)
+  const words = useMessages(specialGuideMessages)
   const { exclusive } = useGuide()
   useLatestGuideNavigation()
   return (

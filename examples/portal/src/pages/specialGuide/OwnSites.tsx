@@ -7,11 +7,11 @@ import { LoadFailed } from '../../content/LoadFailed'
 import { guidePath } from '../../guide/paths'
 import { SiteCard } from '../../guide/SiteCard'
 import './own-sites.css'
-import type { SpecialGuideWords } from './words'
+import type { SpecialGuideMessages } from './messages'
 
 interface OwnSitesProps {
   id: number
-  words: SpecialGuideWords
+  words: SpecialGuideMessages
 }
 
 const Category = ({
@@ -19,7 +19,7 @@ const Category = ({
   words,
 }: {
   category: ExclusiveCategories[number]
-  words: SpecialGuideWords
+  words: SpecialGuideMessages
 }) => (
   <section aria-labelledby={`own-category-${category.id}`}>
     <h3 id={`own-category-${category.id}`}>{category.name}</h3>

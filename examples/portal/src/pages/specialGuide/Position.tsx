@@ -3,12 +3,12 @@ import type { ExclusiveGuide } from '@chuhai/contract/guide'
 import { chinaDay } from '@chuhai/core/dates'
 import { Button } from '@chuhai/ui'
 import { iconRefresh } from '@chuhai/ui/icons'
-import type { SpecialGuideWords } from './words'
+import type { SpecialGuideMessages } from './messages'
 import './position.css'
 
 interface AbilitiesProps {
   abilities: AbilityList
-  words: SpecialGuideWords
+  words: SpecialGuideMessages
 }
 
 /** Scores from 0 to 100, the weakest marked. */
@@ -34,7 +34,7 @@ const Abilities = ({ abilities, words }: AbilitiesProps) => (
 
 interface PositionProps {
   guide: ExclusiveGuide
-  words: SpecialGuideWords
+  words: SpecialGuideMessages
   onAgain(): void
 }
 

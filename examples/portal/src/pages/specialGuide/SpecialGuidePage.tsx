@@ -1,17 +1,17 @@
 import { Button } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { exclusivePath } from '../../guide/paths'
 import type { PageProps } from '../../routes/row'
 import { Invitation } from './Invitation'
 import type { SpecialGuideData } from './load'
+import { specialGuideMessages } from './messages'
 import { OwnGuide } from './OwnGuide'
-import { specialGuideWords } from './words'
 import './special-guide.css'
 
 /** A guide that is not the visitor's own, and the way to that one. */
 const UnknownGuide = () => {
-  const { title, text, action } = useWords(specialGuideWords).unknown
+  const { title, text, action } = useMessages(specialGuideMessages).unknown
   return (
     <section className="special-guide__invitation">
       <Parcel size={150} />

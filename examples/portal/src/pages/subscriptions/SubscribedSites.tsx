@@ -8,7 +8,7 @@ import { useApp } from '../../app/app'
 import { useSubscriptions } from '../../guide/guide'
 import Recommendations from '../../guide/recommendations/Recommendations'
 import { SiteGrid } from '../../guide/SiteGrid'
-import type { SubscriptionsWords } from './words'
+import type { SubscriptionsMessages } from './messages'
 
 /** The sites, the number of those just unsubscribed, and recommendations. */
 export const SubscribedSites = ({
@@ -16,7 +16,7 @@ export const SubscribedSites = ({
   words,
 }: {
   sites: readonly GuideSite[]
-  words: SubscriptionsWords
+  words: SubscriptionsMessages
 }) => {
   const { client } = useApp()
   const ids = useSubscriptions()

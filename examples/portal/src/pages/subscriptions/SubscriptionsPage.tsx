@@ -4,12 +4,12 @@ import { Button, EmptyState, Skeleton } from '@chuhai/ui'
 import { Sail } from '@chuhai/ui/illustrations'
 import { useCallback, useEffect, useState } from 'react'
 import { LoadFailed } from '../../content/LoadFailed'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { useGuide } from '../../guide/guide'
 import { categoryPath, guidePath, hotTypeId } from '../../guide/paths'
 import { SubscribedSites } from './SubscribedSites'
 import './subscriptions-page.css'
-import { subscriptionsWords } from './words'
+import { subscriptionsMessages } from './messages'
 
 type ListState =
   | { phase: 'loading' }
@@ -39,7 +39,7 @@ const useSubscribedSites = () => {
 
 /** 我的订阅 (specification 2.10): the subscribed sites, newest first, and recommendations by them. */
 export default function SubscriptionsPage() {
-  const words = useWords(subscriptionsWords)
+  const words = useMessages(subscriptionsMessages)
   const { isHotShown } = useGuide()
   const { state, read } = useSubscribedSites()
   return (

@@ -1,18 +1,18 @@
 import type { TrainingClass } from '@chuhai/contract/school'
+import { useMessages } from '../../content/messages'
 import { RouteSteps } from '../../content/RouteSteps'
-import { useWords } from '../../content/words'
 import { Prose } from '../../prose/Prose'
 import type { PageProps } from '../../routes/row'
 import { AskSchool } from '../../school/AskSchool'
 import { OfferBody, Points, Teacher } from '../../school/OfferBody'
 import { OfferHead } from '../../school/OfferHead'
+import { trainingClassMessages } from './messages'
 import { startOf, startText, stopOf } from './schedule'
-import { trainingClassWords } from './words'
 import './training-class.css'
 
 /** A training class (specification 2.5): when and where, for whom, in which steps, and a seat in it. */
 export default function TrainingClassPage({ data, now }: PageProps<TrainingClass>) {
-  const words = useWords(trainingClassWords)
+  const words = useMessages(trainingClassMessages)
   const hasBegun = startOf(data) <= now
   return (
     <>

@@ -7,12 +7,12 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
 import { LoadFailed } from '../../content/LoadFailed'
 import { ConsultButton } from '../../help/ConsultButton'
-import type { UserWords } from './words'
+import type { UserMessages } from './messages'
 import './consultations.css'
 
 interface ConsultationTableProps {
   list: readonly SentConsultation[]
-  words: UserWords['consultations']
+  words: UserMessages['consultations']
 }
 
 /** A table; below 720 px every row is a card whose fields carry the names of their columns. */
@@ -53,7 +53,7 @@ interface PagingProps {
   page: number
   pages: number
   total: number
-  words: UserWords['consultations']
+  words: UserMessages['consultations']
   onTurn(page: number): void
 }
 
@@ -83,7 +83,7 @@ const usualHeight = 280
 
 interface ConsultationsProps {
   core: Core
-  words: UserWords['consultations']
+  words: UserMessages['consultations']
 }
 
 /** The visitor's consultations, newest first; read again for every page, and by core for another organisation. */

@@ -6,13 +6,13 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Client } from '../../app/app'
 import { useLazyModule } from '../../app/lazy'
-import type { UserWords } from './words'
+import type { UserMessages } from './messages'
 import './profile.css'
 
 interface OrganisationsProps {
   client: Client
   user: UserInfo
-  words: UserWords['organisations']
+  words: UserMessages['organisations']
 }
 
 /** Whom the visitor may act for, the current one marked; 新增主体 adds another. */

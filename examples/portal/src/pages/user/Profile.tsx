@@ -1,7 +1,7 @@
 import type { UserInfo } from '@chuhai/contract/user'
 import { DepthChart, straitChart } from '@chuhai/ui/charts'
 import { useState } from 'react'
-import type { UserWords } from './words'
+import type { UserMessages } from './messages'
 import './profile.css'
 
 /** A person's picture; without one, or where it cannot be loaded, the first sign of their name. */
@@ -23,7 +23,7 @@ const Avatar = ({ user }: { user: Pick<UserInfo, 'userName' | 'userAvatar'> }) =
 interface ProfileProps {
   user: UserInfo
   provider: string | null
-  words: UserWords['profile']
+  words: UserMessages['profile']
 }
 
 export const Profile = ({ user, provider, words }: ProfileProps) => {

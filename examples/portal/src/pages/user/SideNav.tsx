@@ -3,7 +3,7 @@ import { Icon } from '@chuhai/ui'
 import { iconBuilding, iconCompass, iconConsultation, iconLogout, iconUser } from '@chuhai/ui/icons'
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Client } from '../../app/app'
-import type { UserWords } from './words'
+import type { UserMessages } from './messages'
 import './side-nav.css'
 
 /** The parts of the personal centre, in the order of the page; `id` is also the fragment of their address. */
@@ -52,7 +52,7 @@ const leave = logoutAddress('')
 
 interface SideNavProps {
   client: Client
-  words: UserWords
+  words: UserMessages
   /** The assistant is shown in place of the parts. */
   isAssistant: boolean
 }

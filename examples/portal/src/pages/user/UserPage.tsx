@@ -1,13 +1,13 @@
 import { Skeleton, StyleRoot } from '@chuhai/ui'
 import { lazy, Suspense } from 'react'
 import { type Client, useApp, useVisitor } from '../../app/app'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import { Consultations } from './Consultations'
+import { type UserMessages, userMessages } from './messages'
 import { Organisations } from './Organisations'
 import { Profile } from './Profile'
 import { assistantTab, SideNav } from './SideNav'
-import { type UserWords, userWords } from './words'
 import './user.css'
 
 export interface UserPageData {
@@ -18,7 +18,7 @@ export interface UserPageData {
 const AiChat = lazy(() => import('@chuhai/ai-chat').then(({ AiChat }) => ({ default: AiChat })))
 
 /** The assistant with a page to itself: the same conversation as in the floating box, as tall as the window. */
-const Assistant = ({ client, words }: { client: Client; words: UserWords['assistant'] }) => {
+const Assistant = ({ client, words }: { client: Client; words: UserMessages['assistant'] }) => {
   const { core, help } = client
   const consult = () => {
     help.open('consultation').catch(core.report)
@@ -44,7 +44,7 @@ const Assistant = ({ client, words }: { client: Client; words: UserWords['assist
  *   退出登录   |
  */
 export default function UserPage({ data, query }: PageProps<UserPageData>) {
-  const words = useWords(userWords)
+  const words = useMessages(userMessages)
   const { client } = useApp()
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null

@@ -1,16 +1,16 @@
 import { Button, StyleRoot } from '@chuhai/ui'
 import { useRef, useState } from 'react'
-import { accountWords } from '../../account/words'
+import { accountMessages } from '../../account/messages'
 import { type Client, useApp, useVisitor } from '../../app/app'
 import { useLazyModule } from '../../app/lazy'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { layouts } from '../../layout/layouts'
 
 const { personalCentre } = layouts.schoolCentre
 
 /** The organisation switcher, 去认证 and the avatar; a new organisation reloads the page (specification 2.7). */
 const SignedIn = ({ client: { core, account } }: { client: Client }) => {
-  const words = useWords(accountWords)
+  const words = useMessages(accountMessages)
   const login = useLazyModule(account.login, core.report)
   const organisations = useLazyModule(account.organisations, core.report)
   const [isAdding, setIsAdding] = useState(false)

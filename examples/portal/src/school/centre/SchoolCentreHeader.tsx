@@ -1,5 +1,5 @@
 import { schoolHeaderDarkPx } from '@chuhai/contract/constants'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import { SectionStart } from '../../layout/header/SectionStart'
 import { useScrolledPast } from '../../layout/header/scrolled-past'
 import { SchoolAccount } from './SchoolAccount'
@@ -18,7 +18,7 @@ const entries = [
  *   mark 出海云 | 跨境学院   我的学习 我的班级 我的订单      organisation  去认证  avatar
  */
 export const SchoolCentreHeader = () => {
-  const words = useWords(studentCentreWords)
+  const words = useMessages(studentCentreWords)
   const isDark = useScrolledPast(schoolHeaderDarkPx)
   return (
     <header className="school-header" data-dark={isDark || undefined}>

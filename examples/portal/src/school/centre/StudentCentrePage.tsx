@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@chuhai/ui'
 import { Parcel, Podium, Sail } from '@chuhai/ui/illustrations'
 import { useVisitor } from '../../app/app'
-import { useWords } from '../../content/words'
+import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import './student-centre.css'
 import { studentCentreWords } from './words'
@@ -14,7 +14,7 @@ const illustrations = { learning: Podium, classes: Sail, orders: Parcel }
 
 /** A page of the school's user centre. */
 export default function StudentCentrePage({ data: { section } }: PageProps<StudentCentreData>) {
-  const words = useWords(studentCentreWords)
+  const words = useMessages(studentCentreWords)
   const { phase } = useVisitor()
   const { empty, text, action } = words.sections[section]
   const Illustration = illustrations[section]

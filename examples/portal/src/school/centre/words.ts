@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   school: '跨境学院',
@@ -25,7 +25,7 @@ const zhCN = {
   },
 }
 
-export const studentCentreWords: Words<typeof zhCN> = {
+export const studentCentreWords: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     school: 'School',

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   guide: '跨境导航',
@@ -17,9 +17,9 @@ const zhCN = {
   failed: '分类没有载入，可以先用搜索。',
 }
 
-export type GuideLayoutWords = typeof zhCN
+export type GuideLayoutMessages = typeof zhCN
 
-export const guideLayoutWords: Words<GuideLayoutWords> = {
+export const guideLayoutMessages: Messages<GuideLayoutMessages> = {
   'zh-CN': zhCN,
   en: {
     guide: 'Cross-border navigation',

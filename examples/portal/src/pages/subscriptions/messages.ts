@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   title: '我的订阅',
@@ -14,9 +14,9 @@ const zhCN = {
   failed: { title: '订阅没有载入', retry: '重试' },
 }
 
-export type SubscriptionsWords = typeof zhCN
+export type SubscriptionsMessages = typeof zhCN
 
-export const subscriptionsWords: Words<SubscriptionsWords> = {
+export const subscriptionsMessages: Messages<SubscriptionsMessages> = {
   'zh-CN': zhCN,
   en: {
     title: 'My subscriptions',

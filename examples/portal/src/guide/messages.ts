@@ -1,4 +1,4 @@
-import type { Words } from '../content/words'
+import type { Messages } from '../content/messages'
 
 const zhCN = {
   official: '官方',
@@ -15,10 +15,10 @@ const zhCN = {
   popular: '大家在找',
 }
 
-export type GuideWords = typeof zhCN
+export type GuideMessages = typeof zhCN
 
 /** Words of every page of the site guide. */
-export const guideWords: Words<GuideWords> = {
+export const guideMessages: Messages<GuideMessages> = {
   'zh-CN': zhCN,
   en: {
     official: 'Official',

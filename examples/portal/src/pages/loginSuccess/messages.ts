@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   asking: { title: '正在登录', text: '正在确认登录结果，请稍候。' },
@@ -13,7 +13,7 @@ const zhCN = {
   noScript: '登录已完成。您的浏览器停用了脚本，只对您可见的页面需要脚本才能显示；点这里继续。',
 }
 
-export const loginSuccessWords: Words<typeof zhCN> = {
+export const loginSuccessMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     asking: { title: 'Signing in', text: 'Checking the result, one moment please.' },

@@ -1,4 +1,4 @@
-import type { Words } from '../content/words'
+import type { Messages } from '../content/messages'
 
 const zhCN = {
   login: '登录',
@@ -10,7 +10,7 @@ const zhCN = {
 }
 
 /** The account's words of the glossary. */
-export const accountWords: Words<typeof zhCN> = {
+export const accountMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     login: 'Log in',

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   title: '跨境导航',
@@ -17,9 +17,9 @@ const zhCN = {
   more: (name: string) => `查看“${name}”的全部站点`,
 }
 
-export type GuideHomeWords = typeof zhCN
+export type GuideHomeMessages = typeof zhCN
 
-export const guideHomeWords: Words<GuideHomeWords> = {
+export const guideHomeMessages: Messages<GuideHomeMessages> = {
   'zh-CN': zhCN,
   en: {
     title: 'Cross-border navigation',

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   login: '登录',
@@ -17,7 +17,7 @@ const zhCN = {
   home: '返回首页',
 }
 
-export const loginWords: Words<typeof zhCN> = {
+export const loginMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     login: 'Log in',

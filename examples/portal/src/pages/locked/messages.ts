@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   asking: '正在确认您的登录状态，请稍候。',
@@ -7,7 +7,7 @@ const zhCN = {
   home: '返回首页',
 }
 
-export const lockedWords: Words<typeof zhCN> = {
+export const lockedMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     asking: 'Checking whether you are signed in, one moment please.',

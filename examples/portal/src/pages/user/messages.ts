@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   title: '个人中心',
@@ -40,9 +40,9 @@ const zhCN = {
   },
 }
 
-export type UserWords = typeof zhCN
+export type UserMessages = typeof zhCN
 
-export const userWords: Words<UserWords> = {
+export const userMessages: Messages<UserMessages> = {
   'zh-CN': zhCN,
   en: {
     title: 'Personal centre',

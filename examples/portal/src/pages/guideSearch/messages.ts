@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   found: (word: string) => `“${word}”的站点`,
@@ -16,9 +16,9 @@ const zhCN = {
   failed: { title: '站点没有载入', text: '请稍后重试。', retry: '重试' },
 }
 
-export type GuideSearchWords = typeof zhCN
+export type GuideSearchMessages = typeof zhCN
 
-export const guideSearchWords: Words<GuideSearchWords> = {
+export const guideSearchMessages: Messages<GuideSearchMessages> = {
   'zh-CN': zhCN,
   en: {
     found: (word) => `Sites for “${word}”`,

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   shelf: '课程',
@@ -20,9 +20,9 @@ const zhCN = {
   },
 }
 
-export type CourseWords = typeof zhCN
+export type CourseMessages = typeof zhCN
 
-export const courseWords: Words<CourseWords> = {
+export const courseMessages: Messages<CourseMessages> = {
   'zh-CN': zhCN,
   en: {
     shelf: 'Course',
@@ -45,5 +45,5 @@ export const courseWords: Words<CourseWords> = {
 }
 
 /** How long something takes: 45 分钟, 2 小时 10 分钟. */
-export const lengthText = (minutes: number, words: CourseWords): string =>
+export const lengthText = (minutes: number, words: CourseMessages): string =>
   minutes < 60 ? words.minutes(minutes) : words.hours(Math.floor(minutes / 60), minutes % 60)

@@ -1,5 +1,5 @@
 import { consultationPhone } from '@chuhai/contract/constants'
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   title: '找回密码',
@@ -27,7 +27,7 @@ const zhCN = {
   formText: '“咨询内容”任选一项，来电时说明要找回密码即可。请不要填写密码，我们从不询问密码。',
 }
 
-export const passwordWords: Words<typeof zhCN> = {
+export const passwordMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     title: 'Reset your password',

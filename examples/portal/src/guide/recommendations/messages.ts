@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   articles: '文章',
@@ -18,9 +18,9 @@ const zhCN = {
   lessons: (n: number) => `${n}\u00a0课时`,
 }
 
-export type RecommendationWords = typeof zhCN
+export type RecommendationMessages = typeof zhCN
 
-export const recommendationWords: Words<RecommendationWords> = {
+export const recommendationMessages: Messages<RecommendationMessages> = {
   'zh-CN': zhCN,
   en: {
     articles: 'Articles',

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   shelf: '培训班',
@@ -25,9 +25,9 @@ const zhCN = {
   },
 }
 
-export type TrainingClassWords = typeof zhCN
+export type TrainingClassMessages = typeof zhCN
 
-export const trainingClassWords: Words<TrainingClassWords> = {
+export const trainingClassMessages: Messages<TrainingClassMessages> = {
   'zh-CN': zhCN,
   en: {
     shelf: 'Training class',

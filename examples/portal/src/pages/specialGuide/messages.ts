@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   title: '专属导航',
@@ -30,9 +30,9 @@ const zhCN = {
   going: '正在打开您的专属导航。',
 }
 
-export type SpecialGuideWords = typeof zhCN
+export type SpecialGuideMessages = typeof zhCN
 
-export const specialGuideWords: Words<SpecialGuideWords> = {
+export const specialGuideMessages: Messages<SpecialGuideMessages> = {
   'zh-CN': zhCN,
   en: {
     title: 'Exclusive guide',

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   news: '资讯',
@@ -18,9 +18,9 @@ const zhCN = {
   },
 }
 
-export type ArticleWords = typeof zhCN
+export type ArticleMessages = typeof zhCN
 
-export const articleWords: Words<ArticleWords> = {
+export const articleMessages: Messages<ArticleMessages> = {
   'zh-CN': zhCN,
   en: {
     news: 'News',

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words'
+import type { Messages } from '../../content/messages'
 
 const zhCN = {
   guide: '跨境导航',
@@ -33,9 +33,9 @@ const zhCN = {
   },
 }
 
-export type GuideSiteWords = typeof zhCN
+export type GuideSiteMessages = typeof zhCN
 
-export const guideSiteWords: Words<GuideSiteWords> = {
+export const guideSiteMessages: Messages<GuideSiteMessages> = {
   'zh-CN': zhCN,
   en: {
     guide: 'Cross-border navigation',
