@@ -6,17 +6,14 @@ import { renderInDevelopment } from './vite/render-in-development'
 
 const server = process.env.CHUHAI_SERVER ?? 'http://localhost:4000'
 
-/**
- * What the first page always needs, in one file: parts that later code shares would each become a file of their own, and
- * together weigh more.
- */
+/** What every page needs, in one file: split by importers, these modules would become many small ones. */
 const base = new RegExp(
   [
     'node_modules/(@nanostores/react|nanostores|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)/',
     'packages/ui/src/(button|icons|locale|mark|spinner|styling|tokens)/',
     'packages/core/src/(address|calls/call-error)',
     'packages/contract/src/(constants|endpoint|locale|sign-on/addresses)\\.ts',
-    'src/(account/(sign-on-paths|visitor)|app/(app|calls|lazy|rendering)|cup/slides|guide/paths|help/ConsultButton|content/Heading|router/links)\\.tsx?',
+    'src/(account|app|router)/',
     'vite/preload-helper',
   ].join('|'),
 )
@@ -48,10 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: { groups: [{ name: 'base', test: base }] },
-            // The first page carries the names of all files: a letter less of each.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
   },
