@@ -13,7 +13,7 @@ const base = new RegExp(
     'packages/ui/src/(button|icons|locale|mark|spinner|styling|tokens)/',
     'packages/core/src/(address|calls/call-error)',
     'packages/contract/src/(constants|endpoint|locale|sign-on/addresses)\\.ts',
-    'src/(account|app/(?!Notices)|router)/',
+    'portal/src/(account|app/(?!Notices)|router)/',
     'vite/preload-helper',
   ].join('|'),
 )
