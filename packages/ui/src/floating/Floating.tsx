@@ -6,6 +6,7 @@ import {
   type Placement,
   shift,
   size,
+  type UseFloatingReturn,
   useDismiss,
   useFloating,
   useInteractions,
@@ -36,12 +37,17 @@ interface FloatingOptions {
   asWideAsAnchor?: boolean
 }
 
+export interface FloatingPanel extends UseFloatingReturn<Element> {
+  anchor: RefObject<Element | null>
+  panel: RefObject<HTMLDivElement | null>
+}
+
 /** Positions a panel beside its anchor and dismisses it; `Floating` renders it. */
-export const useFloatingPanel = (options: FloatingOptions) => {
+export const useFloatingPanel = (options: FloatingOptions): FloatingPanel => {
   const { anchor, onClose, placement = 'bottom-start', gap = 4, asWideAsAnchor } = options
   const panel = useRef<HTMLDivElement>(null)
   const [ime] = useState(createImeGuard)
-  const floating = useFloating({
+  const floating = useFloating<Element>({
     open: true,
     placement,
     strategy: 'fixed',
@@ -85,8 +91,6 @@ export const useFloatingPanel = (options: FloatingOptions) => {
   }, [anchor, ime, setReference, setFloating])
   return { ...floating, anchor, panel }
 }
-
-export type FloatingPanel = ReturnType<typeof useFloatingPanel>
 
 interface FloatingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'popover'> {
   floating: FloatingPanel
