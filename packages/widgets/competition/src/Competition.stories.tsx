@@ -6,11 +6,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Competition } from './Competition'
+import { createTestCore, type TestSetup } from './testing/core'
 import { closedEdition, comingEdition } from './testing/editions'
 import { accepted, cuckoo, inReview, rejected, team } from './testing/registrations'
-import { createSceneCore, type Scene } from './testing/scene'
 
-interface CardArgs extends Scene {
+interface CardArgs extends TestSetup {
   buttonOnly?: boolean
   locale?: CoreOptions['locale']
 }
@@ -21,7 +21,7 @@ const noticeMs = 60_000
 /** The card on a server double that keeps a registration. */
 const Card = ({ edition, registration, isSignedIn, buttonOnly, locale, serve }: CardArgs) => {
   const core = useMemo(
-    () => createSceneCore({ edition, registration, members: team, isSignedIn, serve }, { locale }),
+    () => createTestCore({ edition, registration, members: team, isSignedIn, serve }, { locale }),
     [edition, registration, isSignedIn, locale, serve],
   )
   const notice = useStore(core.notices.$notice)

@@ -4,15 +4,15 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Competition, type CompetitionProps } from './Competition'
+import { createTestCore, type TestSetup } from './testing/core'
 import { closedEdition, comingEdition } from './testing/editions'
 import { accepted, cuckoo, inReview, rejected, team } from './testing/registrations'
-import { createSceneCore, type Scene } from './testing/scene'
 import { visitor } from './testing/visitor'
 
-type CardScene = Scene & Pick<CompetitionProps, 'buttonOnly' | 'locale'>
+type CardSetup = TestSetup & Pick<CompetitionProps, 'buttonOnly' | 'locale'>
 
-const show = ({ buttonOnly, locale, ...scene }: CardScene = {}) => {
-  const core = createSceneCore(scene)
+const show = ({ buttonOnly, locale, ...setup }: CardSetup = {}) => {
+  const core = createTestCore(setup)
   const { server } = core
   render(
     <Competition core={core} editionId={6} {...(buttonOnly && { buttonOnly })} {...(locale && { locale })} />,
@@ -30,7 +30,7 @@ describe('the card', () => {
     [comingEdition, '未开始'],
     [undefined, '报名中'],
     [closedEdition, '已截止'],
-  ])('names the edition and where its window stands', async (edition, text) => {
+  ])('shows the name of the edition and the state of its sign-up', async (edition, text) => {
     show({ isSignedIn: false, ...(edition && { edition }) })
     expect((await screen.findByText('麒麟杯 第六届')).tagName).toBe('SPAN')
     expect(screen.getByText(text)).toBeTruthy()
@@ -42,13 +42,13 @@ describe('the card', () => {
     [inReview, '待审核', '报名审核中，请等待'],
     [rejected, '未通过', '原因：请补全方乐之的在读证明，并写明项目的目标市场。'],
     [accepted, '已通过', '可以上传计划书了。'],
-  ])('tells where one’s own registration stands', async (registration, status, text) => {
+  ])('shows the status of the visitor’s registration', async (registration, status, text) => {
     show({ registration })
     expect(await screen.findByText(status)).toBeTruthy()
     expect(screen.getByText(text)).toBeTruthy()
   })
 
-  it('asks nobody for a registration who is not signed in, and forgets it with the user', async () => {
+  it('loads a registration for signed-in visitors only, and forgets it with the user', async () => {
     const { asked } = show({ isSignedIn: false })
     await screen.findByText('报名中')
     expect(asked(getRegistration)).toHaveLength(0)

@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CompetitionDialogs } from './CompetitionDialogs'
 import type { CompetitionDialog } from './store'
+import { createTestCore, type TestSetup } from './testing/core'
 import {
   accepted,
   cuckoo,
@@ -18,16 +19,15 @@ import {
   rejected,
   team,
 } from './testing/registrations'
-import { createSceneCore, type Scene } from './testing/scene'
 
-interface SignUpArgs extends Scene {
+interface SignUpArgs extends TestSetup {
   locale?: CoreOptions['locale']
 }
 
 /** The dialogs on a server double that keeps a registration. */
 const SignUp = ({ edition, registration, members, serve, locale }: SignUpArgs) => {
   const core = useMemo(
-    () => createSceneCore({ edition, registration, members, serve }, { locale }),
+    () => createTestCore({ edition, registration, members, serve }, { locale }),
     [edition, registration, members, serve, locale],
   )
   const [opened, setOpened] = useState<CompetitionDialog | null>('sign-up')
@@ -181,7 +181,7 @@ export const 手机号重复: Story = {
 
 export const 手机上手机号重复: Story = { ...手机号重复, globals: { viewport: { value: 'phone' } } }
 
-/** What is read over begins with where it stands. */
+/** The registration begins with its status. */
 export const 手机上查看报名: Story = {
   args: { registration: cuckoo, members: team },
   globals: { viewport: { value: 'phone' } },

@@ -16,12 +16,12 @@ import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CompetitionDialogs, type CompetitionDialogsProps } from './CompetitionDialogs'
 import type { CompetitionDialog } from './store'
+import { createFastClock, createTestCore, type TestSetup } from './testing/core'
 import { closedEdition, comingEdition } from './testing/editions'
 import { accepted, cuckoo, inReview, rejected, team } from './testing/registrations'
-import { createHastyClock, createSceneCore, type Scene } from './testing/scene'
 import { visitor } from './testing/visitor'
 
-interface Visit extends Scene {
+interface Visit extends TestSetup {
   dialog?: CompetitionDialog
   locale?: Locale
   sessionStorage?: ReturnType<typeof createMemoryStorage>
@@ -64,9 +64,9 @@ const show = async (visit: Visit = {}) => {
     locale,
     isOpened = true,
     sessionStorage = createMemoryStorage(),
-    ...scene
+    ...setup
   } = visit
-  const core = createSceneCore(scene, { sessionStorage, now: createHastyClock(), ...(locale && { locale }) })
+  const core = createTestCore(setup, { sessionStorage, now: createFastClock(), ...(locale && { locale }) })
   const { server } = core
   const heard = { onOpen: vi.fn(), onClose: vi.fn(), onSubmitted: vi.fn<(one: Registration) => void>() }
   render(
@@ -91,7 +91,7 @@ const step = (name: string) =>
 const tab = (name: string) => screen.findByRole<HTMLButtonElement>('tab', { name })
 const noticeOf = (core: FakeCore) => core.notices.$notice.get()?.text
 
-/** What stands under a field and is read out with it. */
+/** Returns the text that describes a field. */
 const messageAt = (element: HTMLElement) => {
   const id = element.getAttribute('aria-describedby')
   return id ? document.getElementById(id)?.textContent : undefined
@@ -124,7 +124,7 @@ describe('the window', () => {
   it.each([
     ['after its end', closedEdition, '活动报名已截止'],
     ['before its beginning', comingEdition, '活动报名尚未开始'],
-  ])('%s lets nobody in', async (_, edition, text) => {
+  ])('%s admits no visitor', async (_, edition, text) => {
     for (const dialog of ['sign-up', 'plan'] as const) {
       const { core, onClose } = await show({ edition, dialog, isSignedIn: false })
       await waitFor(() => expect(noticeOf(core)).toBe(text))
@@ -160,7 +160,7 @@ describe('a sign-on', () => {
     expect(await findDialog()).toBeTruthy()
   })
 
-  it('that is given up closes, and opens nothing later', async () => {
+  it('that is dismissed closes, and opens nothing later', async () => {
     const { core, server, onClose } = await show({ isSignedIn: false })
     await waitFor(() => expect(core.signOn.$request.get()).not.toBeNull())
     act(() => core.signOn.dismiss())
@@ -198,7 +198,7 @@ describe('a sign-on', () => {
 })
 
 describe('step one', () => {
-  it('says what is missing, and the first of it gets the focus', async () => {
+  it('shows what is missing, and focuses the first invalid field', async () => {
     const { user, sent } = await show()
     await user.click(await button('下一步'))
     const name = await field(/^团队名称/)
@@ -318,7 +318,7 @@ describe('step one', () => {
     expect(document.activeElement).toBe(await field(/^指导老师/))
   })
 
-  it('that does not get through says so, and goes by the same key when it is pressed again', async () => {
+  it('that is interrupted says so, and is repeated with the same idempotency key', async () => {
     const { user, server, sent } = await show({ registration: rejected })
     await user.type(await field(/^指导老师/), '之')
     server.disconnect(saveRegistration)
@@ -335,7 +335,7 @@ describe('step one', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('takes one press while it is being saved', async () => {
+  it('accepts one press while it is being saved', async () => {
     const { user, server, sent } = await show({ registration: rejected })
     await user.type(await field(/^指导老师/), '之')
     server.hang(saveRegistration)
@@ -348,7 +348,7 @@ describe('step one', () => {
 })
 
 describe('members and review', () => {
-  it('lead to the submit and its success, told to the page', async () => {
+  it('lead to the submit and its success, which the page is told', async () => {
     const { user, sent, onSubmitted, onClose } = await show({ registration: cuckoo, members: team })
     await step('添加成员')
     await user.click(await button('下一步'))
@@ -366,7 +366,7 @@ describe('members and review', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('show from the success what was handed in', async () => {
+  it('show the submitted registration after the success', async () => {
     const { user, sent } = await show({ registration: cuckoo, members: team })
     await step('添加成员')
     await user.click(await button('下一步'))
@@ -382,7 +382,7 @@ describe('members and review', () => {
     expect(sent(withdrawRegistration)[0]?.body).toEqual({ editionId: 6, version: 2 })
   })
 
-  it('go back to the team where the server finds fault with it', async () => {
+  it('go back to the team where the server refuses it', async () => {
     const { user } = await show({
       registration: cuckoo,
       members: team,
@@ -450,7 +450,7 @@ describe('what was typed', () => {
     await waitFor(async () => expect((await field(/^团队名称/)).value).toBe(''))
   })
 
-  it('is gone once it is handed in', async () => {
+  it('is gone once it is submitted', async () => {
     const { user, sessionStorage } = await show({ registration: cuckoo, members: team })
     await step('添加成员')
     await user.click(await button('下一步'))
@@ -461,8 +461,8 @@ describe('what was typed', () => {
 })
 
 describe('a change elsewhere', () => {
-  const edit = async (scene: Scene = {}) => {
-    const shown = await show({ registration: rejected, members: team, ...scene })
+  const edit = async (setup: TestSetup = {}) => {
+    const shown = await show({ registration: rejected, members: team, ...setup })
     await shown.user.type(await field(/^指导老师/), '之')
     shown.server.fail(saveRegistration, 'CUP_CHANGED_ELSEWHERE')
     await shown.user.click(await button('下一步'))
@@ -490,7 +490,7 @@ describe('a change elsewhere', () => {
     expect(screen.queryByText(/报名信息已在别处修改/)).toBeNull()
   })
 
-  it('that the draft has missed is told when it is opened again', async () => {
+  it('that happened before a reload is shown when it is opened again', async () => {
     const { user, sessionStorage } = await show({ registration: rejected, members: team })
     await user.type(await field(/^指导老师/), '之')
     cleanup()
@@ -501,7 +501,7 @@ describe('a change elsewhere', () => {
 })
 
 describe('opened again', () => {
-  it('under review is read only, and can be taken back', async () => {
+  it('under review is read only, and can be withdrawn', async () => {
     const { user, sent, core } = await show({ registration: inReview, members: team })
     expect(await screen.findByText('报名审核中，请等待')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -534,7 +534,7 @@ describe('opened again', () => {
     expect((await tab('栋梁赛道')).disabled).toBe(true)
   })
 
-  it('that does not come says so, and comes with 重试', async () => {
+  it('that cannot be loaded says so, and is loaded with 重试', async () => {
     const { user, server } = await show({ serve: (one) => one.disconnect(getRegistration) })
     const retry = await button('重试')
     server.answer(getRegistration, null)

@@ -4,11 +4,11 @@ import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import readme from '../README.md?raw'
 import { competitionAttributes, competitionEvents, competitionTag, defineCompetition } from './element'
+import { createTestCore } from './testing/core'
 import { openEdition } from './testing/editions'
 import { cuckoo, team } from './testing/registrations'
-import { createSceneCore } from './testing/scene'
 
-const setUp = () => createSceneCore({ registration: cuckoo, members: team })
+const setUp = () => createTestCore({ registration: cuckoo, members: team })
 let core = setUp()
 const warn = vi.fn()
 
@@ -66,7 +66,7 @@ describe('<chuhai-competition>', () => {
     expect(await inside(element).findByText(`麒麟杯 ${openEdition.name}`)).toBeTruthy()
   })
 
-  it('says of an edition that there is none such', async () => {
+  it('warns about an unknown edition', async () => {
     core.server.fail(getEdition, 'CUP_EDITION_UNKNOWN')
     await place({ edition: '99' })
     await waitFor(() =>
@@ -76,15 +76,15 @@ describe('<chuhai-competition>', () => {
     )
   })
 
-  it('tells the page of a team that was handed in, through every shadow root around it', async () => {
+  it('tells the page of a submitted team, through every shadow root around it', async () => {
     const element = await place({ edition: '6' })
-    const heard = vi.fn()
-    document.addEventListener(competitionEvents.onSubmitted, heard, { once: true })
+    const onSubmitted = vi.fn()
+    document.addEventListener(competitionEvents.onSubmitted, onSubmitted, { once: true })
     await press(element, '立即报名')
     await press(element, '下一步')
     await press(element, '提交')
-    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce())
+    expect(onSubmitted.mock.calls[0]?.[0]).toMatchObject({
       detail: { editionId: 6, auditStatus: '待审核' },
       bubbles: true,
       composed: true,

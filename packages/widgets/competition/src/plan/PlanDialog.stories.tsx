@@ -5,16 +5,16 @@ import { LocaleProvider } from '@chuhai/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { createTestCore } from '../testing/core'
 import { accepted, cuckoo, inReview, rejected } from '../testing/registrations'
-import { createSceneCore } from '../testing/scene'
 import { PlanDialog } from './PlanDialog'
 
 interface DemoProps {
   registration: Registration | null
   locale: 'zh-CN' | 'en'
   upload: typeof uploadTo
-  /** The registration does not come. */
-  isCut: boolean
+  /** The registration cannot be loaded. */
+  isOffline: boolean
   onSignUp(): void
 }
 
@@ -29,7 +29,7 @@ const stored = (async (_core, _endpoint, { name }) => ({
   address: '/files/b.pdf',
   name,
 })) as typeof uploadTo
-/** Stays at 62 %, until it is given up. */
+/** Stays at 62 %, until it is cancelled. */
 const halfway = ((_core, _endpoint, _file, options) => {
   options?.onProgress?.(0.62)
   return new Promise(() => undefined)
@@ -38,14 +38,14 @@ const full = (async () => {
   throw new Error('暂时无法保存文件，请稍后重试')
 }) as typeof uploadTo
 
-const Demo = ({ registration, locale, upload, isCut, onSignUp }: DemoProps) => {
+const Demo = ({ registration, locale, upload, isOffline, onSignUp }: DemoProps) => {
   const [core] = useState(() => {
     const serve = (server: ServerDouble) => {
       const plan = { address: '/files/b.pdf', name: '终稿.pdf', savedAt }
       server.answer(savePlan, { ...kept, plan } as Registration)
-      if (isCut) server.disconnect(getRegistration)
+      if (isOffline) server.disconnect(getRegistration)
     }
-    return createSceneCore({ registration, serve }, { locale })
+    return createTestCore({ registration, serve }, { locale })
   })
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -73,7 +73,7 @@ const meta = {
     registration: accepted,
     locale: 'zh-CN',
     upload: stored,
-    isCut: false,
+    isOffline: false,
     onSignUp: () => undefined,
   },
 } satisfies Meta<typeof Demo>
@@ -94,27 +94,27 @@ const sees = (text: string, selector = '*'): NonNullable<Story['play']> => {
   }
 }
 const phone = { viewport: { value: 'phone' } }
-const standing = '.ch-plan__status'
+const statusTitle = '.ch-plan__status'
 
 export const NotSignedUp: Story = {
   name: '没有报名',
   args: { registration: null },
-  play: sees('请先完成报名', standing),
+  play: sees('请先完成报名', statusTitle),
 }
 export const SigningUp: Story = {
   name: '正在报名',
   args: { registration: cuckoo },
-  play: sees('请先完成报名', standing),
+  play: sees('请先完成报名', statusTitle),
 }
 export const UnderReview: Story = {
   name: '待审核',
   args: { registration: inReview },
-  play: sees('报名审核中，请等待', standing),
+  play: sees('报名审核中，请等待', statusTitle),
 }
 export const Rejected: Story = {
   name: '未通过',
   args: { registration: rejected },
-  play: sees('请修改后重新提交', standing),
+  play: sees('请修改后重新提交', statusTitle),
 }
 export const Accepted: Story = { name: '已通过', play: sees('布谷鸟') }
 export const Kept: Story = {
@@ -122,7 +122,11 @@ export const Kept: Story = {
   args: { registration: kept },
   play: sees('布谷鸟-竹家具出海计划书.pptx'),
 }
-export const Cut: Story = { name: '没有载入', args: { isCut: true }, play: sees('报名信息没有载入') }
+export const LoadFailed: Story = {
+  name: '没有载入',
+  args: { isOffline: true },
+  play: sees('报名信息没有载入'),
+}
 export const Dark: Story = { ...Kept, name: '深色', globals: { theme: 'dark' } }
 export const DarkReview: Story = { ...UnderReview, name: '深色，待审核', globals: { theme: 'dark' } }
 export const OnPhone: Story = { ...Kept, name: '手机', globals: phone }
@@ -134,7 +138,7 @@ export const English: Story = {
   play: sees('布谷鸟'),
 }
 
-export const UnderWay: Story = {
+export const Uploading: Story = {
   name: '上传中',
   args: { upload: halfway },
   play: async ({ canvasElement }) => {

@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createTestCore } from '../testing/core'
 import { accepted, cuckoo, inReview, rejected } from '../testing/registrations'
-import { createSceneCore } from '../testing/scene'
 import { visitor } from '../testing/visitor'
 import { PlanDialog, type PlanDialogProps } from './PlanDialog'
 
@@ -51,7 +51,7 @@ const Demo = (props: PlanDialogProps) => {
 }
 
 const show = (registration: Registration | null, locale: 'zh-CN' | 'en' = 'zh-CN') => {
-  const core = createSceneCore({ registration, serve: (one) => one.answer(savePlan, withPlan()) }, { locale })
+  const core = createTestCore({ registration, serve: (one) => one.answer(savePlan, withPlan()) }, { locale })
   const { server } = core
   const store = createFileStore()
   const onClose = vi.fn()
@@ -74,11 +74,11 @@ afterEach(cleanup)
 
 describe('a team that is not accepted', () => {
   it.each([
-    ['nobody has signed up', null, '请先完成报名', '立即报名'],
+    ['no registration', null, '请先完成报名', '立即报名'],
     ['正在报名', cuckoo, '请先完成报名', '立即报名'],
     ['待审核', inReview, '报名审核中，请等待', '查看报名'],
     ['未通过', rejected, '请修改后重新提交', '去修改'],
-  ])('%s: is told so, and how to go on', async (_, registration, text, way) => {
+  ])('%s: shows the reason and the next action', async (_, registration, text, way) => {
     const { user, onSignUp } = show(registration)
     const shown = await screen.findByText(text)
     expect(shown.closest('[role=status]')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the plan of an accepted team', () => {
     expect(notice(core)).toMatchObject({ kind: 'success', text: '上传成功' })
   })
 
-  it('is there when it is opened again, and gives way to another', async () => {
+  it('is shown when it is opened again, and can be replaced', async () => {
     const { server, choose, latest } = show(withPlan('初稿.docx'))
     expect(await screen.findByText('初稿.docx')).toBeTruthy()
     expect(await button('更换文件')).toBeTruthy()
@@ -177,7 +177,7 @@ describe('the plan of an accepted team', () => {
     expect((await screen.findAllByText('请登录后重试')).length).toBeGreaterThan(0)
   })
 
-  it('gives way to where the registration stands by now', async () => {
+  it('is replaced by the status of a registration that is no longer accepted', async () => {
     const { core, server, choose, latest } = show(accepted)
     await choose()
     server.fail(savePlan, 'CUP_RESUBMIT').answer(getRegistration, rejected)
@@ -187,7 +187,7 @@ describe('the plan of an accepted team', () => {
   })
 })
 
-describe('closing while a plan is under way', () => {
+describe('closing during an upload', () => {
   it('asks first, and stops it', async () => {
     const { choose, latest, onClose, user } = show(accepted)
     await choose()
@@ -200,7 +200,7 @@ describe('closing while a plan is under way', () => {
     await waitFor(() => expect(latest().options.signal?.aborted).toBe(true))
   })
 
-  it('does not ask any longer once it has arrived', async () => {
+  it('stops asking once the upload has ended', async () => {
     const { choose, latest, onClose, user } = show(accepted)
     await choose()
     await user.click((await screen.findAllByRole('button', { name: '关闭' }))[0] as HTMLElement)
@@ -212,9 +212,9 @@ describe('closing while a plan is under way', () => {
   })
 })
 
-describe('a registration that does not come', () => {
+describe('a registration that cannot be loaded', () => {
   it('says so, and is asked for again', async () => {
-    const core = createSceneCore({ registration: accepted, serve: (one) => one.disconnect(getRegistration) })
+    const core = createTestCore({ registration: accepted, serve: (one) => one.disconnect(getRegistration) })
     const { server } = core
     const close = () => undefined
     render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
@@ -224,8 +224,8 @@ describe('a registration that does not come', () => {
     expect(await screen.findByText('布谷鸟')).toBeTruthy()
   })
 
-  it('comes by itself when the network is back', async () => {
-    const core = createSceneCore({ registration: accepted, serve: (one) => one.disconnect(getRegistration) })
+  it('is loaded again when the network is back', async () => {
+    const core = createTestCore({ registration: accepted, serve: (one) => one.disconnect(getRegistration) })
     const { server } = core
     const close = () => undefined
     render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
@@ -235,8 +235,8 @@ describe('a registration that does not come', () => {
     expect(await screen.findByText('布谷鸟')).toBeTruthy()
   })
 
-  it('comes once somebody has signed in again', async () => {
-    const core = createSceneCore({
+  it('is loaded once the visitor has signed in again', async () => {
+    const core = createTestCore({
       registration: accepted,
       serve: (one) => one.fail(getRegistration, 'UNAUTHORIZED'),
     })

@@ -29,14 +29,15 @@ export const createRequests = (core: Core, editionId: number, draft: SignUpDraft
     const kept = draft.read()
     if (kept) draft.write({ ...kept, submission })
   }
-  const send = async (
-    content: string,
+  const send = async <Body>(
+    name: string,
+    body: Body,
+    call: (input: { body: Body }, options: CallOptions) => Promise<Registration>,
     signal: AbortSignal,
-    call: (options: CallOptions) => Promise<Registration>,
   ): Promise<Registration> => {
-    const next = submissionOf(content, submission ?? draft.read()?.submission)
+    const next = submissionOf(`${name} ${JSON.stringify(body)}`, submission ?? draft.read()?.submission)
     keep(next)
-    const registration = await call({ idempotencyKey: next.key, signal })
+    const registration = await call({ body }, { idempotencyKey: next.key, signal })
     keep(undefined)
     registrations.refresh().catch(() => undefined)
     return registration
@@ -50,21 +51,15 @@ export const createRequests = (core: Core, editionId: number, draft: SignUpDraft
     },
     saveInfo({ track, info, version }: FormState, signal: AbortSignal): Promise<Registration> {
       const body = bodyOf(track, info[track], { editionId, version })
-      return send(`save ${JSON.stringify(body)}`, signal, (options) =>
-        core.call(saveRegistration, { body }, options),
-      )
+      return send('save', body, (...rest) => core.call(saveRegistration, ...rest), signal)
     },
     submit({ track, members, version }: FormState, signal: AbortSignal): Promise<Registration> {
       const body = { editionId, version, members: membersBody(track, members ?? []) }
-      return send(`submit ${JSON.stringify(body)}`, signal, (options) =>
-        core.call(submitTeam, { body }, options),
-      )
+      return send('submit', body, (...rest) => core.call(submitTeam, ...rest), signal)
     },
     withdraw({ version }: Registration, signal: AbortSignal): Promise<Registration> {
       const body = { editionId, version }
-      return send(`withdraw ${JSON.stringify(body)}`, signal, (options) =>
-        core.call(withdrawRegistration, { body }, options),
-      )
+      return send('withdraw', body, (...rest) => core.call(withdrawRegistration, ...rest), signal)
     },
   }
 }

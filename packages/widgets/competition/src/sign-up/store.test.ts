@@ -7,17 +7,17 @@ import {
 } from '@chuhai/contract/competition'
 import { createMemoryStorage } from '@chuhai/core/testing'
 import { describe, expect, it, vi } from 'vitest'
+import { createFastClock, createTestCore } from '../testing/core'
 import { accepted, cuckoo, inReview, rejected, team } from '../testing/registrations'
-import { createHastyClock, createSceneCore } from '../testing/scene'
-import type { Standing } from '../testing/server'
+import type { ServerState } from '../testing/server'
 import { emptyInfo } from './info'
 import type { FormState } from './state'
 import { createSignUpStore, type SignUpStore } from './store'
 
 const draft = 'competition.form.6'
 
-const setUp = (standing: Standing = {}, sessionStorage = createMemoryStorage()) => {
-  const core = createSceneCore(standing, { sessionStorage, now: createHastyClock() })
+const setUp = (state: ServerState = {}, sessionStorage = createMemoryStorage()) => {
+  const core = createTestCore(state, { sessionStorage, now: createFastClock() })
   const { server } = core
   const store = createSignUpStore(core, { editionId: 6, draft })
   const disconnect = store.connect()
@@ -29,8 +29,8 @@ const formOf = (store: SignUpStore): FormState => {
   if (state.phase !== 'filling') throw new Error(`the form is ${state.phase}`)
   return state
 }
-const opened = async (standing: Standing = {}, storage = createMemoryStorage()) => {
-  const shown = setUp(standing, storage)
+const opened = async (state: ServerState = {}, storage = createMemoryStorage()) => {
+  const shown = setUp(state, storage)
   shown.store.open()
   await vi.waitFor(() => expect(['filling', 'locked']).toContain(shown.store.$state.get().phase))
   return shown
@@ -71,7 +71,7 @@ describe('opening it', () => {
     { version: 1 },
     { version: 0, step: 'info', track: 0, info: { 0: {}, 1: {} }, members: null },
     { version: 0, step: 'end', track: 2, info: 1, members: [{}] },
-  ])('takes no draft that it cannot read: %j', async (stored) => {
+  ])('ignores an invalid draft: %j', async (stored) => {
     const sessionStorage = createMemoryStorage()
     sessionStorage.setItem(`chuhai.draft.${draft}`, JSON.stringify(stored))
     const { store } = await opened({}, sessionStorage)
@@ -80,7 +80,7 @@ describe('opening it', () => {
 })
 
 describe('a save whose answer was lost', () => {
-  it('is no change by somebody else', async () => {
+  it('does not count as a change made elsewhere', async () => {
     const { store, sessionStorage } = await opened({ registration: rejected, members: team })
     store.change('teacher', '许衡之')
     const saved = { ...rejected, teacher: '许衡之', version: 4 } as Registration
@@ -88,7 +88,7 @@ describe('a save whose answer was lost', () => {
     expect(formOf(again.store)).toMatchObject({ isOutdated: false, version: 4 })
   })
 
-  it('goes by the same key after a reload', async () => {
+  it('keeps its idempotency key after a reload', async () => {
     const first = await opened({ registration: rejected, members: team })
     first.store.change('teacher', '许衡之')
     first.server.disconnect(saveRegistration)
@@ -107,7 +107,7 @@ describe('a save whose answer was lost', () => {
 })
 
 describe('while it is being saved', () => {
-  it('changes nothing, and asks nothing anew when it is opened again', async () => {
+  it('changes nothing, and sends nothing again when it is opened again', async () => {
     const { store, server } = await opened({ registration: rejected, members: team })
     store.change('teacher', '许衡之')
     server.hang(saveRegistration)
@@ -122,7 +122,7 @@ describe('while it is being saved', () => {
     expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  it('gives up without a word when it leaves the page', async () => {
+  it('is aborted without a notice when it leaves the page', async () => {
     const { store, server, core, disconnect } = await opened({ registration: rejected, members: team })
     store.change('teacher', '许衡之')
     server.hang(saveRegistration)
@@ -157,8 +157,8 @@ describe('members that do not come after the save', () => {
   })
 })
 
-describe('the newest', () => {
-  it('takes the place of what was typed only once it is there', async () => {
+describe('the latest registration', () => {
+  it('replaces what was typed only once it is loaded', async () => {
     const { store, server } = await opened({ registration: rejected, members: team })
     store.change('teacher', '许衡之')
     server.disconnect(getRegistration)
@@ -172,7 +172,7 @@ describe('the newest', () => {
 })
 
 describe('a submit', () => {
-  it('that was outrun by a review says so, and keeps the team', async () => {
+  it('after a review has begun says so, and keeps the team', async () => {
     const { store, server, core } = await opened({ registration: cuckoo, members: team })
     store.next()
     server.fail(submitTeam, 'CUP_UNDER_REVIEW')

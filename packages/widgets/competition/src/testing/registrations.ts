@@ -57,7 +57,7 @@ export const team: Member[] = [
   },
 ]
 
-/** Texts as long as they may be. */
+/** Texts of the maximum length. */
 export const longStar: Registration = {
   ...cuckoo,
   ranks: '一支从嘉兴出发向着远方的海去并且名字恰好是三十个字的队伍呀呀',

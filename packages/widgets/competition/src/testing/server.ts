@@ -16,17 +16,17 @@ import { regionTree } from './regions'
 
 const schools = ['嘉兴大学', '嘉兴南湖学院', '嘉兴职业技术学院']
 
-/** What the server keeps. */
-export interface Standing {
+/** The data on the server. */
+export interface ServerState {
   edition?: Edition | undefined
   registration?: Registration | null | undefined
   members?: Member[] | undefined
 }
 
-/** A server that keeps one registration by the rules of the contract, each change as its next version. */
-export const createCompetitionServer = (standing: Standing = {}): ServerDouble => {
-  const { edition = openEdition } = standing
-  let { registration = null, members = [] } = standing
+/** Returns a server with one registration, each change of which makes its next version. */
+export const createCompetitionServer = (state: ServerState = {}): ServerDouble => {
+  const { edition = openEdition } = state
+  let { registration = null, members = [] } = state
   const next = (change: Partial<Registration>): Registration => {
     registration = { ...registration, ...change, version: (registration?.version ?? 0) + 1 } as Registration
     return registration

@@ -95,7 +95,7 @@ describe('the members', () => {
 })
 
 describe('添加成员', () => {
-  it('comes after the rows, for whoever goes by the keyboard', async () => {
+  it('comes after the rows in keyboard order', async () => {
     const user = show()
     button(/^删除成员.3 石可$/).focus()
     await user.tab()
@@ -117,7 +117,7 @@ describe('添加成员', () => {
     expect(screen.getByText(/^最多/).textContent).toContain('20')
   })
 
-  it('begins a team of nobody', async () => {
+  it('adds the first member of an empty team', async () => {
     const user = show({ members: [] })
     expect(screen.getByText('还没有成员，请点击“添加成员”')).toBeTruthy()
     await user.click(add())
@@ -144,7 +144,7 @@ describe('删除', () => {
     expect(screen.queryByRole('button', { name: '撤销' })).toBeNull()
   })
 
-  it('undone, a captain who has been replaced is one no longer', async () => {
+  it('undone, brings a replaced captain back as a member', async () => {
     const user = show()
     await user.click(button(/^删除成员.1 陆一鸣$/))
     await user.click(captain('成员 2 组长'))
@@ -162,7 +162,7 @@ describe('删除', () => {
 })
 
 describe('what is wrong', () => {
-  it('stands at its field; a problem of the team stands below, once', () => {
+  it('is shown at its field; a problem of the team is shown below, once', () => {
     const said = competitionErrors.CUP_ONE_CAPTAIN['zh-CN']
     show({
       problems: {

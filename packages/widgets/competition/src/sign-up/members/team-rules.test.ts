@@ -44,13 +44,13 @@ describe('the problems of a team', () => {
     })
   })
 
-  it('ask on the Pillar track of nobody whether they are a student', () => {
+  it('do not ask on the Pillar track whether a member is a student', () => {
     expect(
       findTeamProblems(pillar, [one({ studentFlag: undefined } as Partial<DraftMember>)]).members,
     ).toEqual({})
   })
 
-  it('mark a shared number at everyone who has it (specification 5.5)', () => {
+  it('mark a shared number at each of its members (specification 5.5)', () => {
     const third = other({ phoneNumber: '13857312046' })
     expect(findTeamProblems(risingStar, [one(), other(), third])).toEqual({
       members: { 0: { phoneNumber: 'CUP_PHONE_TWICE' }, 2: { phoneNumber: 'CUP_PHONE_TWICE' } },
@@ -70,13 +70,13 @@ describe('the problems of a team', () => {
   it.each([
     ['no captain', [other()]],
     ['two captains', [one(), other({ captainFlag: 1 })]],
-  ])('mark everybody of a team with %s', (_, members) => {
+  ])('mark every member of a team with %s', (_, members) => {
     const { members: problems, team: teamProblem } = findTeamProblems(risingStar, members)
     expect(teamProblem).toBe('CUP_ONE_CAPTAIN')
     expect(Object.values(problems)).toEqual(members.map(() => ({ captainFlag: 'CUP_ONE_CAPTAIN' })))
   })
 
-  it('are about the captain for a team of nobody', () => {
+  it('are about the captain for an empty team', () => {
     expect(findTeamProblems(risingStar, [])).toEqual({ members: {}, team: 'CUP_ONE_CAPTAIN' })
   })
 
@@ -127,7 +127,7 @@ describe('a message', () => {
     })
   })
 
-  it('does not come while somebody is typing', () => {
+  it('is not added during typing', () => {
     expect(remainingProblems(risingStar, sound, broken, noProblems)).toEqual(noProblems)
   })
 
