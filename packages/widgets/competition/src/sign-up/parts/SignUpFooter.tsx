@@ -14,20 +14,23 @@ interface FooterProps<State> {
 /** 上一步 and 下一步, or 提交. */
 const FormButtons = ({ state: { step, isBusy }, store, locale, id }: FooterProps<FormState>) => {
   const words = signUpMessages[locale]
-  if (step === 'info')
-    return (
-      <Button type="submit" form={`${id}-form`} busy={isBusy}>
-        {words.next}
-      </Button>
-    )
   return (
     <>
-      <Button variant="secondary" disabled={isBusy} onClick={store.back}>
-        {words.back}
-      </Button>
-      <Button busy={isBusy} onClick={store.next}>
-        {step === 'review' ? words.submit : words.next}
-      </Button>
+      {/* The key keeps its element apart: turned into the submit button by its own press, it would submit the form. */}
+      {step !== 'info' && (
+        <Button key="back" variant="secondary" disabled={isBusy} onClick={store.back}>
+          {words.back}
+        </Button>
+      )}
+      {step === 'info' ? (
+        <Button type="submit" form={`${id}-form`} busy={isBusy}>
+          {words.next}
+        </Button>
+      ) : (
+        <Button busy={isBusy} onClick={store.next}>
+          {step === 'review' ? words.submit : words.next}
+        </Button>
+      )}
     </>
   )
 }
