@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { timeoutMs } from './.commands/test-settings.mjs'
 import { preactAlias } from './packages/loader/preact.mjs'
 
@@ -32,6 +32,10 @@ const project = (name: string, root: string, environment: 'node' | 'jsdom', more
 /** These share one page in each worker, which takes a third of the time: no test mocks a module, nothing lives in one. */
 const together = { isolate: false }
 
+const database = { globalSetup: ['src/testing/shared-databases.ts'] }
+/** These start processes of their own or replace modules of Node. */
+const processTests = ['src/main.test.ts', 'src/uploads/{redraw,receive-file}.test.ts']
+
 export default defineConfig({
   test: {
     // Left to itself it keeps a processor free, which of two is half.
@@ -54,7 +58,12 @@ export default defineConfig({
         }),
         resolve: { ...resolve, alias: preactAlias },
       },
-      project('server', 'packages/server', 'node', { globalSetup: ['src/testing/shared-databases.ts'] }),
+      project('server', 'packages/server', 'node', {
+        ...together,
+        ...database,
+        exclude: [...configDefaults.exclude, ...processTests],
+      }),
+      project('server-processes', 'packages/server', 'node', { ...database, include: processTests }),
       project('portal', 'examples/portal', 'jsdom'),
       project('react', 'examples/react', 'jsdom'),
       project('bench', 'examples/bench', 'node', { include: ['parts/*.test.mjs'] }),

@@ -27,7 +27,12 @@ const steps = [
       { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     ],
   },
-  { name: 'unit', hasReport: true, run: ({ report }) => vitest(report) },
+  { name: 'unit', hasReport: true, run: ({ report }) => vitest(report, '--project=!server-processes') },
+  {
+    name: 'processes',
+    hasReport: true,
+    run: ({ report }) => vitest(report, '--project=server-processes'),
+  },
   {
     name: 'stories',
     needs: 'chromium',
@@ -42,7 +47,7 @@ const steps = [
     needs: 'postgres',
     hasReport: true,
     run: ({ report, postgres }) => [
-      ...vitest(report, '--project=server'),
+      ...vitest(report, '--project=server*'),
       { TEST_DATABASE_URL: postgres.url },
     ],
   },
