@@ -1,14 +1,11 @@
 import { brand as productBrand } from '@chuhai/contract/constants'
 import { createCallOnDemand } from './calls/call-on-demand'
-import { pageFetch } from './calls/page-fetch'
-import { heedRefusal } from './calls/refusals'
-import { visitorHeaders } from './calls/visitor-headers'
+import { handleCallError } from './calls/handle-call-error'
+import { visitorHeaders } from './calls/request'
 import type { Core, CoreOptions } from './core'
 import { createDrafts } from './drafts/drafts'
-import { createLocale } from './locale/locale'
-import { coreMessages } from './locale/messages'
-import { createNotices } from './notices/notices'
-import { createReport } from './notices/report'
+import { coreMessages, createLocale } from './locale/locale'
+import { createNotices, createReport } from './notices/notices'
 import { createOrganisation, organisationKey } from './organisation/organisation'
 import { createQueries } from './queries/queries'
 import { createSession } from './session/session'
@@ -16,6 +13,17 @@ import { createSignOn } from './sign-on/sign-on'
 import { createSafeStorage } from './storage/safe-storage'
 import { createTheme } from './theme/theme'
 import { createTrack } from './track/track'
+
+/**
+ * The page's own `fetch`, given an address and settings: scripts of host pages that wrap `fetch` often know no
+ * `Request` objects, which is what the HTTP client hands over.
+ */
+const pageFetch: typeof globalThis.fetch = async (input, init) => {
+  if (!(input instanceof Request)) return globalThis.fetch(input, init)
+  const { url, method, headers, credentials, signal, keepalive } = input
+  const body = input.body === null && method === 'GET' ? undefined : (await input.text()) || undefined
+  return globalThis.fetch(url, { method, headers, credentials, signal, keepalive, body, ...init })
+}
 
 /** The server's address without a slash at its end. */
 const baseOf = (options?: Partial<CoreOptions>): string => {
@@ -49,7 +57,7 @@ export const createCore = (options: CoreOptions): Core => {
       lifetime: lifetime.signal,
       messages,
       headers: () => visitorHeaders(locale.$locale.get(), organisation.$orgId.get()),
-      onRefused: (error, refused) => heedRefusal({ base, session, signOn, organisation }, error, refused),
+      onError: (error, failed) => handleCallError({ base, session, signOn, organisation }, error, failed),
     },
     now,
   )

@@ -9,7 +9,7 @@ const settings: CallSettings = {
   lifetime: new AbortController().signal,
   messages: () => ({ systemError: '系统错误，请稍后再试！' }) as ReturnType<CallSettings['messages']>,
   headers: () => ({}),
-  onRefused: () => {},
+  onError: () => {},
 }
 const lost = new TypeError('Failed to fetch dynamically imported module')
 const importCall = vi.fn(() => import('./call'))

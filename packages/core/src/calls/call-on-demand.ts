@@ -1,3 +1,4 @@
+import { importWithRetry } from '../lazy/import-with-retry'
 import type { CallSettings, InnerCall, TimedCall } from './call'
 import { CallError } from './call-error'
 
@@ -15,10 +16,7 @@ export const createCallOnDemand = (
 ): CallOnDemand => {
   let loading: Promise<TimedCall> | undefined
   const load = (): Promise<TimedCall> => {
-    // Asked for twice: a single lost connection must not cost a submit.
-    loading ??= importCall()
-      .catch(importCall)
-      .then(({ createCall }) => createCall(settings))
+    loading ??= importWithRetry(importCall).then(({ createCall }) => createCall(settings))
     loading.catch(() => {
       loading = undefined
     })

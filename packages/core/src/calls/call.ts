@@ -10,14 +10,14 @@ import {
   type EndpointShape,
   isChange,
 } from '@chuhai/contract/endpoint'
-import type { CoreMessages } from '../locale/messages'
+import type { CoreMessages } from '../locale/locale'
 import { CallError } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'
-import type { RefusedCall } from './refused-call'
+import type { FailedCall } from './handle-call-error'
+import { buildRequest, type RequestInput, requestKey } from './request'
+import { readResponse } from './response'
 import { createTransport } from './transport'
-import { unwrap } from './unwrap'
-import { keyOf, type WireInput, wireRequestOf } from './wire-request'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -58,27 +58,27 @@ export interface CallSettings {
   messages: () => CoreMessages
   /** Headers that depend on the visitor: language, organisation. */
   headers: () => Record<string, string>
-  onRefused: (error: CallError, call: RefusedCall) => void
+  onError: (error: CallError, call: FailedCall) => void
 }
 
 /** A call and the moment in which it was made, which may be before its code was there. */
 export type TimedCall = (
   madeAt: number,
   endpoint: EndpointShape,
-  input?: WireInput,
+  input?: RequestInput,
   options?: InnerCallOptions,
 ) => Promise<unknown>
 
 export const createCall = (settings: CallSettings): TimedCall => {
-  const { lifetime, messages, headers, onRefused } = settings
+  const { lifetime, messages, headers, onError } = settings
   const transport = createTransport(settings.base, settings.fetch)
   const guard = createDuplicateGuard()
   lifetime.addEventListener('abort', () => guard.clear())
 
   return async (madeAt, endpoint, input = {}, options = {}) => {
     const { keepalive, idempotencyKey, unguarded, signal, timeoutMs = requestTimeoutMs } = options
-    const request = wireRequestOf(endpoint, input)
-    const key = keyOf(request)
+    const request = buildRequest(endpoint, input)
+    const key = requestKey(request)
     if (lifetime.aborted) throw lifetime.reason
     const refusal = unguarded ? null : guard.refusal(key, madeAt)
     if (refusal) throw new CallError(refusal, 0, messages()[refusal])
@@ -90,17 +90,17 @@ export const createCall = (settings: CallSettings): TimedCall => {
     const finish = unguarded ? undefined : guard.start(key, madeAt)
     const deadline = createDeadline(timeoutMs, [lifetime, signal])
     try {
-      const wire = await deadline.race(() =>
+      const response = await deadline.race(() =>
         transport(request, { headers: sent, signal: deadline.signal, keepalive }),
       )
-      return await unwrap(endpoint, wire, messages().systemError)
+      return await readResponse(endpoint, response, messages().systemError)
     } catch (error) {
       if (deadline.isOver()) throw new CallError('TIMEOUT', 0, messages().systemError, undefined, error)
       if (deadline.signal.aborted) throw deadline.signal.reason
       if (!(error instanceof CallError)) {
         throw new CallError('NETWORK', 0, messages().systemError, undefined, error)
       }
-      onRefused(error, {
+      onError(error, {
         method: endpoint.method,
         noRedirect: options.noRedirect ?? endpoint.noRedirect ?? false,
         orgId: sent[organisationHeader] ?? null,

@@ -1,15 +1,15 @@
 import ky from 'ky'
-import { parseJson, uncached, type WireAnswer } from './wire'
-import type { WireRequest } from './wire-request'
+import { type ApiRequest, noCacheHeaders } from './request'
+import { type ApiResponse, parseJson } from './response'
 
-export interface WireOptions {
+export interface RequestOptions {
   headers: Record<string, string>
   signal: AbortSignal
   /** Lets the request outlive the page. */
   keepalive?: boolean
 }
 
-export type Transport = (request: WireRequest, options: WireOptions) => Promise<WireAnswer>
+export type Transport = (request: ApiRequest, options: RequestOptions) => Promise<ApiResponse>
 
 /** The only door to the network: cookies, JSON, nothing cached, nothing retried. */
 export const createTransport = (base: string, fetch: typeof globalThis.fetch): Transport => {
@@ -18,7 +18,7 @@ export const createTransport = (base: string, fetch: typeof globalThis.fetch): T
     prefixUrl: `${base || (globalThis.location?.origin ?? '')}/api`,
     fetch,
     credentials: 'include',
-    headers: { Accept: 'application/json', ...uncached },
+    headers: { Accept: 'application/json', ...noCacheHeaders },
     retry: 0,
     throwHttpErrors: false,
     // The call has its own clock: ky's would stop at the headers and let a body hang for ever.

@@ -1,6 +1,7 @@
 import { errorToastMs, successToastMs, warningToastMs } from '@chuhai/contract/constants'
 import { atom, type ReadableAtom } from 'nanostores'
-import type { CoreMessages } from '../locale/messages'
+import { isAbortError, isCallError, unauthorizedMessage } from '../calls/call-error'
+import type { CoreMessages } from '../locale/locale'
 
 export type NoticeKind = 'success' | 'warning' | 'error'
 
@@ -40,3 +41,17 @@ export const createNotices = (messages: () => CoreMessages): Notices => {
     },
   }
 }
+
+/** The global error handler: shows the error; silent where sign-on answers a 401, and for what was aborted. */
+export const createReport =
+  (notices: Notices) =>
+  (error: unknown): void => {
+    if (isAbortError(error) || (error as Error | undefined)?.message === unauthorizedMessage) return
+    if (isCallError(error)) {
+      notices.error(error.message)
+      return
+    }
+    // A mistake in the program: its message is for developers, the visitor gets the default text.
+    notices.error()
+    console.error('[chuhai] unexpected error:', error)
+  }

@@ -2,7 +2,7 @@ import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contr
 import type { UserInfo } from '@chuhai/contract/user'
 import type { ReadableAtom } from 'nanostores'
 import type { InnerCall } from '../calls/call'
-import { keyOf, type WireInput, wireRequestOf } from '../calls/wire-request'
+import { buildRequest, type RequestInput, requestKey } from '../calls/request'
 import { createQuery, type KeptQuery, type QueryStore } from './query'
 
 /** The one query of that read: the same endpoint and input give the same store to every widget. */
@@ -44,8 +44,8 @@ export const createQueries = ({ call, $user, $orgId }: QueriesSettings): QueryOf
   })
   $orgId.listen(forget)
 
-  const query = (endpoint: EndpointShape, input?: WireInput) => {
-    const key = keyOf(wireRequestOf(endpoint, input))
+  const query = (endpoint: EndpointShape, input?: RequestInput) => {
+    const key = requestKey(buildRequest(endpoint, input))
     const known = queries.get(key)
     if (known) return known
     // Past the duplicate guard: sharing already keeps a read to one request at a time.

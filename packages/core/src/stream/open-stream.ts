@@ -8,15 +8,12 @@ import {
 import { isEnvelope } from '@chuhai/contract/envelope'
 import { CallError, isCallError } from '../calls/call-error'
 import { createDeadline } from '../calls/deadline'
-import { heedRefusal } from '../calls/refusals'
-import { unwrap } from '../calls/unwrap'
-import { visitorHeaders } from '../calls/visitor-headers'
-import { parseJson, uncached } from '../calls/wire'
-import { type WireInput, wireRequestOf } from '../calls/wire-request'
+import { handleCallError } from '../calls/handle-call-error'
+import { buildRequest, noCacheHeaders, type RequestInput, visitorHeaders } from '../calls/request'
+import { parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
-import { coreMessages } from '../locale/messages'
+import { coreMessages } from '../locale/locale'
 import { eventsOf } from './events'
-import { watchSilence } from './silence'
 
 export type StreamEndpoint = EndpointShape & { stream: true }
 
@@ -27,6 +24,23 @@ export interface StreamOptions {
 }
 
 const usualSilenceMs = 45_000
+
+/** Calls `end` when `reset` was not called for so long. A reset costs nothing: the one timer checks when it is due. */
+const createSilenceTimer = (ms: number, end: () => void) => {
+  let lastDataAt = Date.now()
+  const check = () => {
+    const left = lastDataAt + ms - Date.now()
+    if (left > 0) timer = setTimeout(check, left)
+    else end()
+  }
+  let timer = setTimeout(check, ms)
+  return {
+    reset: () => {
+      lastDataAt = Date.now()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
 
 /**
  * Opens a stream (specification, section 7.2) and hands on its events as they come, checked against the contract. Fails as
@@ -42,15 +56,15 @@ export async function* openStream<E extends StreamEndpoint>(
   const { systemError } = coreMessages[core.locale.$locale.get()]
   const orgId = core.organisation.$orgId.get()
   const silent = new AbortController()
-  const silence = watchSilence(silenceMs, () => silent.abort())
+  const silence = createSilenceTimer(silenceMs, () => silent.abort())
   const deadline = createDeadline(requestTimeoutMs, [core.ended, signal, silent.signal])
 
-  const { method, path, body } = wireRequestOf(endpoint, input as WireInput)
+  const { method, path, body } = buildRequest(endpoint, input as RequestInput)
   // Like every other change, one that is asked for by GET says whose client it comes from.
   const changes = isChange(endpoint)
   const headers: Record<string, string> = {
     Accept: 'text/event-stream, application/json',
-    ...uncached,
+    ...noCacheHeaders,
     ...visitorHeaders(core.locale.$locale.get(), orgId),
     ...(changes && { [clientHeader]: '1' }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -59,7 +73,7 @@ export async function* openStream<E extends StreamEndpoint>(
     answer: unknown,
     { ok, status, statusText }: Pick<Response, 'ok' | 'status' | 'statusText'>,
   ) =>
-    unwrap(endpoint, { ok, httpStatus: status, statusText, body: answer }, systemError) as Promise<
+    readResponse(endpoint, { ok, httpStatus: status, statusText, body: answer }, systemError) as Promise<
       EndpointAnswer<E>
     >
 
@@ -78,14 +92,14 @@ export async function* openStream<E extends StreamEndpoint>(
       yield await check(parseJson(await deadline.race(() => response.text())), response)
       return
     }
-    for await (const event of eventsOf(response, { signal: deadline.signal, onHeard: silence.hear }))
+    for await (const event of eventsOf(response, { signal: deadline.signal, onData: silence.reset }))
       yield await check(isEnvelope(event) ? event : { status: 'success', data: event, message: '' }, response)
   } catch (error) {
     if (deadline.isOver() || silent.signal.aborted)
       throw new CallError('TIMEOUT', 0, systemError, undefined, error)
     if (deadline.signal.aborted) throw deadline.signal.reason
     if (!isCallError(error)) throw new CallError('NETWORK', 0, systemError, undefined, error)
-    heedRefusal(core, error, {
+    handleCallError(core, error, {
       method: changes ? 'POST' : 'GET',
       noRedirect: endpoint.noRedirect ?? false,
       orgId: headers[organisationHeader] ?? null,

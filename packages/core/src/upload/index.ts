@@ -2,12 +2,11 @@ import { clientHeader, requestTimeoutMs } from '@chuhai/contract/constants'
 import type { EndpointAnswer, EndpointShape } from '@chuhai/contract/endpoint'
 import { uploadFile } from '@chuhai/contract/file'
 import { CallError, type CallErrorCode, isCallError } from '../calls/call-error'
-import { heedRefusal } from '../calls/refusals'
-import { unwrap } from '../calls/unwrap'
-import { visitorHeaders } from '../calls/visitor-headers'
-import { parseJson, uncached, type WireAnswer } from '../calls/wire'
+import { handleCallError } from '../calls/handle-call-error'
+import { noCacheHeaders, visitorHeaders } from '../calls/request'
+import { type ApiResponse, parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
-import { coreMessages } from '../locale/messages'
+import { coreMessages } from '../locale/locale'
 
 export interface UploadOptions {
   signal?: AbortSignal
@@ -32,10 +31,10 @@ export const upload = async <E extends FileEndpoint>(
   const orgId = core.organisation.$orgId.get()
   const fail = (code: CallErrorCode) => new CallError(code, 0, systemError)
   try {
-    const wire = await send(core, endpoint, file, orgId, options, fail)
-    return (await unwrap(endpoint, wire, systemError)) as EndpointAnswer<E>
+    const response = await send(core, endpoint, file, orgId, options, fail)
+    return (await readResponse(endpoint, response, systemError)) as EndpointAnswer<E>
   } catch (error) {
-    if (isCallError(error)) heedRefusal(core, error, { method: 'POST', noRedirect: false, orgId })
+    if (isCallError(error)) handleCallError(core, error, { method: 'POST', noRedirect: false, orgId })
     throw error
   }
 }
@@ -51,7 +50,7 @@ const send = (
   orgId: string | null,
   { signal, onProgress }: UploadOptions,
   fail: (code: CallErrorCode) => CallError,
-): Promise<WireAnswer> =>
+): Promise<ApiResponse> =>
   new Promise((resolve, reject) => {
     const given = [core.ended, signal]
     const aborted = given.find((one) => one?.aborted)
@@ -61,7 +60,7 @@ const send = (
     request.open(endpoint.method, `${core.base || location.origin}/api${endpoint.path}`)
     request.withCredentials = true
     request.timeout = requestTimeoutMs
-    const headers = { Accept: 'application/json', ...uncached, [clientHeader]: '1' }
+    const headers = { Accept: 'application/json', ...noCacheHeaders, [clientHeader]: '1' }
     for (const [name, value] of Object.entries({
       ...headers,
       ...visitorHeaders(core.locale.$locale.get(), orgId),

@@ -1,4 +1,5 @@
 import type { AiChatStore } from '@chuhai/ai-chat'
+import { importWithRetry } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect } from 'react'
 
@@ -23,15 +24,13 @@ export const createLazyModule = <Module>(
     load: () => {
       if (isRequested) return
       isRequested = true
-      importFiles()
-        .catch(importFiles)
-        .then(
-          (module) => $module.set(module),
-          (error) => {
-            isRequested = false
-            report(error)
-          },
-        )
+      importWithRetry(importFiles).then(
+        (module) => $module.set(module),
+        (error) => {
+          isRequested = false
+          report(error)
+        },
+      )
     },
   }
 }

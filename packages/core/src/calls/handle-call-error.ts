@@ -1,30 +1,38 @@
+import type { Method } from '@chuhai/contract/endpoint'
 import type { Organisation } from '../organisation/organisation'
 import type { Session } from '../session/session'
 import type { SignOn } from '../sign-on/sign-on'
 import type { CallError } from './call-error'
-import type { RefusedCall } from './refused-call'
 
-export interface RefusalParts {
+/** A call as it was sent. */
+export interface FailedCall {
+  method: Method
+  noRedirect: boolean
+  /** The organisation it was sent with. */
+  orgId: string | null
+}
+
+interface ErrorContext {
   base: string
   session: Pick<Session, 'expire' | 'refresh'>
   signOn: Pick<SignOn, 'request'>
   organisation: Pick<Organisation, '$orgId'>
 }
 
-/** What a refusal says, whichever way the call went: the session is over, the organisation is none of the visitor's, or the site is not registered. */
-export const heedRefusal = (
-  { base, session, signOn, organisation }: RefusalParts,
+/** Reacts to errors that concern the whole page: the session is over, the organisation is not the user's, or the site is not registered. */
+export const handleCallError = (
+  { base, session, signOn, organisation }: ErrorContext,
   { httpStatus, code }: CallError,
-  { method, noRedirect, orgId }: RefusedCall,
+  { method, noRedirect, orgId }: FailedCall,
 ): void => {
   if (httpStatus === 401) {
     session.expire()
-    // What was being submitted is still on the page, to be submitted again: the page must not load anew.
+    // A form on the page is submitted again afterwards: the page must not be reloaded.
     if (!noRedirect) {
       signOn.request({ reason: 'unauthorized', after: method === 'GET' ? undefined : 'refresh' })
     }
   }
-  // The list of organisations has changed behind the page; asking for it anew mends the selection.
+  // The list of organisations has changed on the server; loading it corrects the selection.
   if (code === 'ORG_FORBIDDEN' && orgId === organisation.$orgId.get()) session.refresh()
   if (code === 'ORIGIN_FORBIDDEN') {
     const origin = globalThis.location?.origin

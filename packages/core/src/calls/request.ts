@@ -1,0 +1,39 @@
+import { organisationHeader } from '@chuhai/contract/constants'
+import { type EndpointShape, fillPath, type Method } from '@chuhai/contract/endpoint'
+import type { Locale } from '@chuhai/contract/locale'
+import { encodeJson, encodeQuery } from './encode'
+
+/** What an endpoint and its input become in HTTP. */
+export interface ApiRequest {
+  method: Method
+  /** Path below `/api` with its query. */
+  path: string
+  body?: string
+}
+
+export interface RequestInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+export const buildRequest = (
+  { method, path }: Pick<EndpointShape, 'method' | 'path'>,
+  { params, query, body }: RequestInput = {},
+): ApiRequest => ({
+  method,
+  path: fillPath(path, params as Record<string, unknown>) + encodeQuery(query as object),
+  body: body === undefined ? undefined : encodeJson(body),
+})
+
+/** Returns a key that is the same for the same request: method, path, query and body. */
+export const requestKey = ({ method, path, body = '' }: ApiRequest): string => `${method} ${path}\n${body}`
+
+/** Returns the headers of every request: the language, and the selected organisation. */
+export const visitorHeaders = (locale: Locale, orgId: string | null): Record<string, string> => ({
+  'Accept-Language': locale,
+  ...(orgId && { [organisationHeader]: orgId }),
+})
+
+/** No answer is taken from a cache on its way (specification, section 7). */
+export const noCacheHeaders = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }

@@ -1,0 +1,64 @@
+import type { EndpointShape } from '@chuhai/contract/endpoint'
+import { type FieldErrors, isEnvelope, isSuccess } from '@chuhai/contract/envelope'
+import { CallError, unauthorizedMessage } from './call-error'
+
+/** A response, whichever way it was received. */
+export interface ApiResponse {
+  ok: boolean
+  httpStatus: number
+  statusText: string
+  /** Undefined when the response is not JSON. */
+  body: unknown
+}
+
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const detached = new WeakSet<object>()
+
+/**
+ * Detaches the fields of a schema from `Object.prototype`: valibot reads them with `for…in`, which on some pages finds
+ * what the page has added to every object.
+ */
+const detachEntries = (schema: object): void => {
+  if (detached.has(schema)) return
+  detached.add(schema)
+  for (const [key, part] of Object.entries(schema)) {
+    if (typeof part !== 'object' || part === null) continue
+    if (key === 'entries') Object.setPrototypeOf(part, null)
+    detachEntries(part)
+  }
+}
+
+const errorOf = ({ httpStatus, statusText, body }: ApiResponse): CallError => {
+  if (isEnvelope(body)) {
+    const fields = (body.data as FieldErrors | null | undefined)?.fields
+    return new CallError(body.status, httpStatus, body.message, fields)
+  }
+  if (httpStatus === 401) return new CallError('UNAUTHORIZED', 401, unauthorizedMessage)
+  return new CallError('HTTP_ERROR', httpStatus, `Request failed: ${httpStatus} ${statusText}`.trim())
+}
+
+/**
+ * Returns the data of a response, or throws a `CallError`. Every response is checked against the contract, also in
+ * production: a clear error is better than a widget that breaks on a missing field.
+ */
+export const readResponse = async (
+  { answer }: Pick<EndpointShape, 'answer'>,
+  response: ApiResponse,
+  systemError: string,
+): Promise<unknown> => {
+  const { ok, httpStatus, body } = response
+  if (!ok || (isEnvelope(body) && !isSuccess(body.status))) throw errorOf(response)
+  detachEntries(answer)
+  const result = isEnvelope(body)
+    ? await answer['~standard'].validate(body.data)
+    : { issues: [{ message: 'not an envelope' }] }
+  if (result.issues) throw new CallError('ANSWER_INVALID', httpStatus, systemError, undefined, result.issues)
+  return result.value
+}
