@@ -78,9 +78,9 @@ const widgets = await bundle(
     ...Object.fromEntries(elements.map((name) => [`chuhai-${name}`, path(`./src/elements/${name}.ts`)])),
   },
   {
-    // What most entries use comes as one file, but for what opens on intent; the rest is shared as it is imported.
+    // What most entries import at once comes as one file; the rest is shared as it is imported.
     output: {
-      codeSplitting: { groups: [{ name: 'base', minShareCount: 7, test: /^(?!.*floating)/ }] },
+      codeSplitting: { groups: [{ name: 'base', minShareCount: 7, tags: ['$initial'] }] },
       // Browsers that know this line compile all functions while they download the file.
       postBanner: '//# allFunctionsCalledOnLoad',
     },

@@ -199,9 +199,9 @@ test('the panel stands still as messages appear in it', async ({ page }) => {
 })
 
 test('a form whose popup and calls fail to load once loses nothing', async ({ page }) => {
-  for (const file of ['popups', 'call']) {
+  for (const file of ['SectionPanel', 'call']) {
     let isLost = false
-    await page.route(`**/widgets/${file}-*.js`, (route) => {
+    await page.route(`**/widgets/${file}-*.js*`, (route) => {
       if (isLost) return route.continue()
       isLost = true
       return route.abort()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { importWithRetry } from './import-with-retry'
 
 /**
  * A part of a component that is fetched when it is wanted, so that a closed field stays small. A fetch that
@@ -16,17 +17,15 @@ export const usePart = <Part>(
   useEffect(() => {
     let isCurrent = true
     if (isMissing)
-      load()
-        .catch(load)
-        .then(
-          (loaded) => isCurrent && setPart({ loaded }),
-          (error: unknown) => {
-            console.error(
-              '[chuhai] A part of the page could not be fetched: check that all files of /widgets are served.',
-            )
-            failed.current?.(error)
-          },
-        )
+      importWithRetry(load).then(
+        (loaded) => isCurrent && setPart({ loaded }),
+        (error: unknown) => {
+          console.error(
+            '[chuhai] A part of the page could not be fetched: check that all files of /widgets are served.',
+          )
+          failed.current?.(error)
+        },
+      )
     return () => {
       isCurrent = false
     }
