@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@chuhai/contract'
+import type { Method } from '@chuhai/contract/endpoint'
 
 /** Codes that no server sent: what goes wrong on this side of the wire. */
 export type LocalErrorCode =
@@ -29,6 +30,14 @@ export class CallError extends Error {
   ) {
     super(message, { cause })
   }
+}
+
+/** A call as it was sent. */
+export interface FailedCall {
+  method: Method
+  noRedirect: boolean
+  /** The organisation it was sent with. */
+  orgId: string | null
 }
 
 /** Goes by name: two copies of this package may stand on one page. */

@@ -11,10 +11,9 @@ import {
   isChange,
 } from '@chuhai/contract/endpoint'
 import type { CoreMessages } from '../locale/locale'
-import { CallError } from './call-error'
+import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'
-import type { FailedCall } from './handle-call-error'
 import { buildRequest, type RequestInput, requestKey } from './request'
 import { readResponse } from './response'
 import { createTransport } from './transport'

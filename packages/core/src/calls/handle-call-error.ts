@@ -1,16 +1,7 @@
-import type { Method } from '@chuhai/contract/endpoint'
 import type { Organisation } from '../organisation/organisation'
 import type { Session } from '../session/session'
 import type { SignOn } from '../sign-on/sign-on'
-import type { CallError } from './call-error'
-
-/** A call as it was sent. */
-export interface FailedCall {
-  method: Method
-  noRedirect: boolean
-  /** The organisation it was sent with. */
-  orgId: string | null
-}
+import type { CallError, FailedCall } from './call-error'
 
 interface ErrorContext {
   base: string
