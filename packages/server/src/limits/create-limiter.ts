@@ -55,7 +55,7 @@ const consume = async (limiter: RateLimiterAbstract, key: string, calls: number)
 }
 
 /** Counts calls of one key that come in one turn of the event loop by one statement. */
-const createCounter = (limiter: RateLimiterAbstract) =>
+const createSharedCounter = (limiter: RateLimiterAbstract) =>
   createBatchLoader(async (keys: readonly string[]) => {
     const calls = new Map<string, number>()
     for (const key of keys) calls.set(key, (calls.get(key) ?? 0) + 1)
@@ -75,7 +75,9 @@ export const createLimiter = (limits: LimitsPerMinute, pool?: unknown): Limiter 
     const points = limits[group]
     if (points === 0) return null
     const isShared = (group === 'write' || group === 'upload') && pool !== undefined
-    return createCounter(isShared ? shared(group, points, pool) : inMemory(group, points))
+    if (isShared) return createSharedCounter(shared(group, points, pool))
+    const limiter = inMemory(group, points)
+    return async (key: string) => (await consume(limiter, key, 1))[0] ?? 0
   }
   const counters = {
     read: counterOf('read'),
