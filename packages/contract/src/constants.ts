@@ -18,7 +18,7 @@ export const warningToastMs = 2000
 export const errorToastMs = 2000
 
 export const panelCloseDelayMs = 150
-/** A gesture of the wheel is over when nothing has come for so long. */
+/** A wheel gesture ends after this time without events. */
 export const wheelDebounceMs = 200
 export const scrollToTopThresholdPx = 400
 export const homeBannerStickyPx = 100
@@ -34,27 +34,27 @@ export const contactsNameMax = 10
 export const organisationType = 2
 export const uploadMaxBytes = 10_485_760
 export const uploadExtensions = ['png', 'jpeg', 'jpg'] as const
-/** The plan of a team in the competition. */
+/** A plan of a team in the competition. */
 export const planMaxBytes = 52_428_800
 export const planExtensions = ['pdf', 'doc', 'docx', 'ppt', 'pptx'] as const
 
-/** What one user may have; the database holds to it (`row-limits.test.ts`). */
+/** Limits per user, enforced by the database (`row-limits.test.ts`). */
 export const userFilesMax = 500
 export const userFileBytesMax = 524_288_000
 export const userOrganisationsMax = 20
 export const userEvaluationsMax = 100
 export const userSubscriptionsMax = 200
-/** Versions that a team makes of its registration. */
+/** Versions of one registration. */
 export const registrationVersionsMax = 200
-/** Answers of the assistant that are being written for one user. */
+/** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
-/** A hidden frame that has not answered by then counts as NEED_LOGIN. */
+/** A hidden frame that does not answer in this time counts as NEED_LOGIN. */
 export const signOnFrameTimeoutMs = 5000
 export const organisationDialogWidthPx = 700
 export const dialogCloseEventDelayMs = 300
 
-/** From the answers to the question what they have led to. */
+/** From submitting answers to reading their result. */
 export const evaluationResultDelayMs = 3000
 export const evaluationDialogWidthPx = 600
 export const evaluationLoadingWidthPx = 400
@@ -64,12 +64,12 @@ export const sceneCount = 4
 export const typingSpeedMs = 50
 export const typingStartDelayMs = 100
 
-/** Lists that are shown as a whole ask for one page of so many rows. */
+/** Lists that are shown completely request one page of this many rows. */
 export const listRowsMax = 9999
-/** The last page that a list can be asked for: the place of its last row still fits 32 bits. */
+/** The last page of a list: the offset of its last row fits 32 bits. */
 export const listPageMax = 100_000
 
-/** Characters of what is looked for in the site guide. */
+/** Characters of a keyword in the site guide. */
 export const guideKeywordMax = 60
 
 /** A search shows the best of what it finds. */

@@ -18,13 +18,13 @@ export interface EndpointShape {
   noRedirect?: boolean
   /** Whether the call accepts `Idempotency-Key`. */
   idempotent?: boolean
-  /** Whether the selected organisation plays no part: a remembered one that is none of the user's any longer does no harm. */
+  /** Whether `X-Org-Id` is ignored, so that an organisation the user has left causes no error. */
   ignoresOrganisation?: boolean
   /** Multipart field that carries one file; such a call has no JSON body, and says which files it `accepts`. */
   file?: string
   accepts?: { extensions: readonly string[]; maxBytes: number }
   /**
-   * What the method does not say: a GET that changes something carries `X-Chuhai-Client` like every other change, and a
+   * Where it differs from the method: a GET that changes something carries `X-Chuhai-Client` like every other change, and a
    * POST that only reads is limited like other reads.
    */
   changes?: boolean
@@ -40,8 +40,8 @@ export interface EndpointShape {
 }
 
 /**
- * Declares one call: the client, the server and the API document read it from here. What a widget does not call is left
- * out of its files.
+ * Declares one call: the client, the server and the API document read it from here. Endpoints that a
+ * widget does not call are left out of its files.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends EndpointShape>(definition: E): E => definition
@@ -54,7 +54,7 @@ type Part<E extends EndpointShape, K extends 'params' | 'query' | 'body', Infer>
   ? { [P in K]: Infer }
   : { [P in K]?: undefined }
 
-/** What need not be said may be left out as a whole. */
+/** A part whose fields are all optional may be left out. */
 type PartInput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = E[K] extends GenericSchema
   ? Record<never, never> extends InferInput<E[K]>
     ? { [P in K]?: InferInput<E[K]> }

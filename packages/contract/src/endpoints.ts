@@ -21,8 +21,7 @@ import {
   uploadPlan,
   withdrawRegistration,
 } from './competition'
-import { createConsultation } from './consultation/endpoints'
-import { listOwnConsultations } from './consultation/own'
+import { createConsultation, listOwnConsultations } from './consultation/endpoints'
 import type { EndpointShape } from './endpoint'
 import { getEvaluationResult, listEvaluationFields, submitEvaluation } from './evaluation'
 import { uploadFile } from './file'

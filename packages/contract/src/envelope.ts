@@ -1,4 +1,4 @@
-/** The answer around every answer (specification, section 7.5). */
+/** The envelope of every answer (specification, section 7.5). */
 export interface Envelope<T = unknown> {
   /** `success` or `00000`; anything else is an error code. */
   status: string

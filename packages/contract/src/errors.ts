@@ -1,12 +1,11 @@
 import { answerErrors, assistantErrors } from './assistant/errors'
 import { competitionErrors } from './competition/errors'
 import { consultationErrors } from './consultation/errors'
-import type { ErrorTable } from './error-table'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
 import { organisationErrors } from './organisation/errors'
-import { requestErrors } from './request-errors'
+import { type ErrorTable, requestErrors } from './request-errors'
 import { signOnErrors } from './sign-on/errors'
 import { trackErrors } from './track/errors'
 

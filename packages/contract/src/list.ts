@@ -1,8 +1,8 @@
 import { array, type GenericSchema, number, object, optional } from 'valibot'
 import { listPageMax, listRowsMax } from './constants'
-import { wholeNumber } from './whole-number'
+import { wholeNumber } from './fields'
 
-/** Which part of a list is asked for; the first page of 20 rows when nothing is said. */
+/** The requested page of a list; by default the first 20 rows. */
 export const pageRequest = object({
   page: optional(wholeNumber(1, listPageMax), 1),
   rows: optional(wholeNumber(1, listRowsMax), 20),

@@ -1,6 +1,11 @@
-import type { ErrorTable } from './error-table'
+import type { Locale } from './locale'
 
-/** What can go wrong with any request, whatever it asks for. */
+/** HTTP status and texts of a code. */
+export type ErrorEntry = { status: number } & Record<Locale, string>
+
+export type ErrorTable = Record<string, ErrorEntry>
+
+/** Errors of any request. */
 export const requestErrors = {
   REQUEST_INVALID: { status: 422, 'zh-CN': '提交的内容格式不正确', en: 'The submitted content is not valid' },
   JSON_INVALID: { status: 400, 'zh-CN': '请求内容不是有效的 JSON', en: 'The request is not valid JSON' },
@@ -11,7 +16,7 @@ export const requestErrors = {
   },
   CONTENT_TYPE_INVALID: { status: 415, 'zh-CN': '请以 JSON 格式提交', en: 'Please submit JSON' },
   BODY_TOO_LARGE: { status: 413, 'zh-CN': '提交的内容过大', en: 'The submitted content is too large' },
-  /** Not 408, at which browsers send everything once more by themselves. */
+  /** Not 408, because browsers then repeat the request. */
   BODY_TOO_SLOW: {
     status: 422,
     'zh-CN': '提交超时，请检查网络后重试',

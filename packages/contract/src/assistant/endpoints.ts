@@ -16,18 +16,14 @@ import {
 } from 'valibot'
 import { chatInputMax, sceneCount } from '../constants'
 import { endpoint } from '../endpoint'
+import { atMost, wholeNumber } from '../fields'
 import { pageOf, pageRequest } from '../list'
-import { atMost } from '../text-length'
-import { wholeNumber } from '../whole-number'
-import { answerChunk, answerEnds } from './answer'
 import type { AssistantErrorCode } from './errors'
-import { chatMessage } from './message'
-import { answerReport } from './report'
-import { scene } from './scene'
+import { answerChunk, answerEnds, answerReport, chatMessage, scene } from './message'
 
 const code = (value: AssistantErrorCode): AssistantErrorCode => value
 
-/** What may be asked, by the rule of specification 5.8. */
+/** The text of a question (specification 5.8). */
 export const questionContent = pipe(
   string(code('AI_QUESTION_REQUIRED')),
   trim(),
@@ -38,7 +34,7 @@ export const questionContent = pipe(
 const answerId = object({ id: pipe(string(), regex(/^\d{1,15}$/)) })
 
 /**
- * Asks the assistant (specification 7.2); the answer comes as it is written, and goes on for a minute when nobody listens.
+ * Asks the assistant (specification 7.2); the answer is streamed, and goes on for a minute without a reader.
  * The same `requestId` finds the answer that is there already and costs nothing.
  */
 export const sendQuestion = endpoint({
@@ -72,7 +68,7 @@ export const sendQuestion = endpoint({
   ],
 })
 
-/** The rest of an answer from `offset` on, whether it still grows or is there as a whole. */
+/** Streams the rest of an answer from `offset` on. */
 export const resumeAnswer = endpoint({
   name: 'resumeAnswer',
   summary: '继续接收回答',
@@ -87,7 +83,7 @@ export const resumeAnswer = endpoint({
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'AI_TOO_OFTEN'],
 })
 
-/** Ends an answer that grows, on whichever instance; what has come stays. */
+/** Stops an answer, on any instance; its text so far stays. */
 export const stopAnswer = endpoint({
   name: 'stopAnswer',
   summary: '停止回答',
@@ -101,7 +97,7 @@ export const stopAnswer = endpoint({
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'AI_TOO_OFTEN'],
 })
 
-/** Tells the operator what is wrong with an answer; question and answer go along. */
+/** Reports an answer to the operator, together with its question. */
 export const reportAnswer = endpoint({
   name: 'reportAnswer',
   summary: '举报回答',
@@ -115,7 +111,7 @@ export const reportAnswer = endpoint({
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'AI_TOO_OFTEN'],
 })
 
-/** What the caller has asked and been answered, the newest first. */
+/** Lists the caller's messages, the newest first. */
 export const listMessages = endpoint({
   name: 'listMessages',
   summary: '我的对话记录',
@@ -128,7 +124,7 @@ export const listMessages = endpoint({
   errors: ['UNAUTHORIZED', 'AI_TOO_OFTEN'],
 })
 
-/** Forgets everything that was said, and stops what is being said. */
+/** Deletes all messages of the caller, and stops running answers. */
 export const clearMessages = endpoint({
   name: 'clearMessages',
   summary: '清空对话记录',
@@ -140,7 +136,7 @@ export const clearMessages = endpoint({
   errors: ['UNAUTHORIZED', 'AI_TOO_OFTEN'],
 })
 
-/** Free questions of today: `left` of `limit`, anew at `renewsAt`; whether a model answers them, and whether it sees images. */
+/** Free questions of today: `left` of `limit`, renewed at `renewsAt`; whether a model answers them, and whether it sees images. */
 export const getQuota = endpoint({
   name: 'getQuota',
   summary: 'AI 助手今日剩余次数',

@@ -1,5 +1,5 @@
 import { userAnswersAtOnce } from '../constants'
-import type { ErrorTable } from '../error-table'
+import type { ErrorTable } from '../request-errors'
 
 /** Refusals of the assistant (specification 5.8, 8), before an answer has begun. */
 export const assistantErrors = {

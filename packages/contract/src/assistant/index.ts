@@ -1,6 +1,3 @@
-export * from './answer'
 export * from './endpoints'
 export * from './errors'
 export * from './message'
-export * from './report'
-export * from './scene'

@@ -1,11 +1,9 @@
 import { array, maxLength, nullable, object, pipe, string, trim } from 'valibot'
 import { planExtensions, planMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
-import { idInPath, rowId } from '../row-id'
-import { wholeNumber } from '../whole-number'
-import { edition } from './edition'
+import { idInPath, rowId, wholeNumber } from '../fields'
+import { edition, programme } from './edition'
 import { member, teamBody } from './member'
-import { programme } from './programme'
 import { registration, registrationBody } from './registration'
 
 /** The edition with its sign-up window, by the server's clock. */

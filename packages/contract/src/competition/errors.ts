@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-table'
+import type { ErrorTable } from '../request-errors'
 
 /** Messages of specification 5.2 to 5.5 to the letter, and the refusals of the server. */
 export const competitionErrors = {

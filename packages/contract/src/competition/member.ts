@@ -12,9 +12,7 @@ import {
   string,
   trim,
 } from 'valibot'
-import { rowId } from '../row-id'
-import { atMost } from '../text-length'
-import { wholeNumber } from '../whole-number'
+import { atMost, rowId, wholeNumber } from '../fields'
 import type { CompetitionErrorCode } from './errors'
 
 const code = (value: CompetitionErrorCode): CompetitionErrorCode => value

@@ -15,12 +15,16 @@ import {
   trim,
   variant,
 } from 'valibot'
-import { rowId } from '../row-id'
-import { atMost } from '../text-length'
-import { wholeNumber } from '../whole-number'
+import { atMost, rowId, wholeNumber } from '../fields'
 import type { CompetitionErrorCode } from './errors'
-import { auditStatuses } from './status'
 import { zones } from './zone'
+
+/**
+ * The state of a registration (specification, section 3; `已通过` is ours): `正在报名` until the team is submitted,
+ * `待审核` until an operator has judged it. One that was rejected stays `未通过` until its team is submitted again.
+ */
+export const auditStatuses = ['正在报名', '待审核', '未通过', '已通过'] as const
+export type AuditStatus = (typeof auditStatuses)[number]
 
 const code = (value: CompetitionErrorCode): CompetitionErrorCode => value
 
@@ -44,7 +48,7 @@ export const registrationLimits = {
 
 /** What is typed: required, with so many characters at most. */
 /* @__NO_SIDE_EFFECTS__ */
-const typed = (max: number, tooLong: CompetitionErrorCode) =>
+const requiredText = (max: number, tooLong: CompetitionErrorCode) =>
   pipe(
     string(code('CUP_TEXT_REQUIRED')),
     trim(),
@@ -61,21 +65,21 @@ const area = pipe(
 
 /** Specification 5.2. Messages are codes of `competitionErrors`. */
 export const risingStarFields = {
-  ranks: typed(registrationLimits.ranks, 'CUP_OVER_THIRTY'),
-  project: typed(registrationLimits.project, 'CUP_OVER_HUNDRED'),
-  schoolName: typed(registrationLimits.schoolName, 'CUP_OVER_SIXTY'),
+  ranks: requiredText(registrationLimits.ranks, 'CUP_OVER_THIRTY'),
+  project: requiredText(registrationLimits.project, 'CUP_OVER_HUNDRED'),
+  schoolName: requiredText(registrationLimits.schoolName, 'CUP_OVER_SIXTY'),
   area,
   isExperience: picklist([1, 0], code('CUP_CHOICE_REQUIRED')),
-  teacher: typed(registrationLimits.teacher, 'CUP_OVER_FIFTEEN'),
+  teacher: requiredText(registrationLimits.teacher, 'CUP_OVER_FIFTEEN'),
 }
 
 /** Specification 5.3. */
 export const pillarFields = {
-  companyName: typed(registrationLimits.companyName, 'CUP_OVER_THIRTY'),
-  project: typed(registrationLimits.project, 'CUP_OVER_HUNDRED'),
-  legalPerson: typed(registrationLimits.legalPerson, 'CUP_OVER_FIFTEEN'),
+  companyName: requiredText(registrationLimits.companyName, 'CUP_OVER_THIRTY'),
+  project: requiredText(registrationLimits.project, 'CUP_OVER_HUNDRED'),
+  legalPerson: requiredText(registrationLimits.legalPerson, 'CUP_OVER_FIFTEEN'),
   area,
-  platform: typed(registrationLimits.platform, 'CUP_OVER_HUNDRED'),
+  platform: requiredText(registrationLimits.platform, 'CUP_OVER_HUNDRED'),
 }
 
 const risingStar = { contestantType: literal(tracks.risingStar), ...risingStarFields }
@@ -85,18 +89,22 @@ const pillar = { contestantType: literal(tracks.pillar), ...pillarFields }
  * What a save says beside the fields: `version` is the one that was read, 0 for a new registration. The zone that comes
  * along does not count.
  */
-const save = { editionId: rowId(), version: wholeNumber(0, 1_000_000), competitionArea: optional(string()) }
+const saveFields = {
+  editionId: rowId(),
+  version: wholeNumber(0, 1_000_000),
+  competitionArea: optional(string()),
+}
 
 /** The body of `POST /competition/registration` (specification, section 3). */
 export const registrationBody = variant('contestantType', [
-  object({ ...risingStar, ...save }),
-  object({ ...pillar, ...save }),
+  object({ ...risingStar, ...saveFields }),
+  object({ ...pillar, ...saveFields }),
 ])
 export type RegistrationBody = InferInput<typeof registrationBody>
 
-const kept = {
+const stored = {
   editionId: number(),
-  /** Grows with every change, whoever makes it; the next change has to name it. */
+  /** Grows with every change; the next change has to name it. */
   version: number(),
   competitionArea: picklist(zones),
   auditStatus: picklist(auditStatuses),
@@ -106,9 +114,9 @@ const kept = {
   plan: nullable(object({ address: string(), name: string(), savedAt: string() })),
 }
 
-/** The caller's registration, as the server keeps it. */
+/** The caller's registration. */
 export const registration = variant('contestantType', [
-  object({ ...risingStar, ...kept }),
-  object({ ...pillar, ...kept }),
+  object({ ...risingStar, ...stored }),
+  object({ ...pillar, ...stored }),
 ])
 export type Registration = InferOutput<typeof registration>

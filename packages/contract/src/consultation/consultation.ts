@@ -14,7 +14,7 @@ import {
   trim,
 } from 'valibot'
 import { contactsNameMax } from '../constants'
-import { atMost } from '../text-length'
+import { atMost } from '../fields'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 

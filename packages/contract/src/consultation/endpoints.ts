@@ -1,5 +1,6 @@
-import { object, string } from 'valibot'
+import { type InferOutput, object, string } from 'valibot'
 import { endpoint } from '../endpoint'
+import { pageOf, pageRequest } from '../list'
 import { consultation } from './consultation'
 import { type ConsultationErrorCode, consultationErrors } from './errors'
 
@@ -12,6 +13,30 @@ export const createConsultation = endpoint({
   access: 'anyone',
   idempotent: true,
   body: consultation,
+  /** The lead's id. */
   answer: object({ id: string() }),
   errors: Object.keys(consultationErrors) as ConsultationErrorCode[],
+})
+
+/** A consultation as its sender sees it again. */
+export const sentConsultation = object({
+  id: string(),
+  createdAt: string(),
+  consultationService: string(),
+  contactsName: string(),
+  contactsPhone: string(),
+  customerName: string(),
+})
+export type SentConsultation = InferOutput<typeof sentConsultation>
+
+/** The consultations that the signed-in visitor has sent, the newest first. */
+export const listOwnConsultations = endpoint({
+  name: 'listOwnConsultations',
+  summary: '我提交的咨询',
+  method: 'GET',
+  path: '/user/consultation',
+  access: 'user',
+  query: pageRequest,
+  answer: pageOf(sentConsultation),
+  errors: ['UNAUTHORIZED'],
 })

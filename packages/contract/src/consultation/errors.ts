@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-table'
+import type { ErrorTable } from '../request-errors'
 
 /** Messages of specification 5.1 to the letter, and the length rules beside them. */
 export const consultationErrors = {

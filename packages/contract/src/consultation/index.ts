@@ -1,5 +1,4 @@
 export * from './consultation'
 export * from './endpoints'
 export * from './errors'
-export * from './own'
 export * from './sections'

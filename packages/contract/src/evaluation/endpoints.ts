@@ -1,8 +1,6 @@
 import { array, number, object } from 'valibot'
 import { endpoint } from '../endpoint'
-import { evaluationAnswers } from './answer'
-import { evaluationField } from './field'
-import { evaluationResult } from './result'
+import { evaluationAnswers, evaluationField, evaluationResult } from './evaluation'
 
 /** The questions of the evaluation, in their order (specification 7.3). */
 export const listEvaluationFields = endpoint({
@@ -39,7 +37,7 @@ export const submitEvaluation = endpoint({
   ],
 })
 
-/** What the caller's latest evaluation found. Pages read it unasked, so sign-on is up to whoever was asked for it. */
+/** What the caller's latest evaluation found. Pages read it on load, so a 401 starts no sign-on. */
 export const getEvaluationResult = endpoint({
   name: 'getEvaluationResult',
   summary: '评测结果',

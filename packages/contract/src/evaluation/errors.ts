@@ -1,5 +1,5 @@
 import { userEvaluationsMax } from '../constants'
-import type { ErrorTable } from '../error-table'
+import type { ErrorTable } from '../request-errors'
 
 /** Rules of the evaluation form (specification 5.7). */
 export const evaluationErrors = {

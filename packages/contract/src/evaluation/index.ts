@@ -1,5 +1,3 @@
-export * from './answer'
 export * from './endpoints'
 export * from './errors'
-export * from './field'
-export * from './result'
+export * from './evaluation'

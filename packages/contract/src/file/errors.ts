@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-table'
+import type { ErrorTable } from '../request-errors'
 
 /** Refusals of an upload (specification 5.9, 8). */
 export const fileErrors = {

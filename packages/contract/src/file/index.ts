@@ -6,7 +6,7 @@ export * from './errors'
 
 /**
  * Stores an image (specification 5.9, 7.2): multipart with the field `file`; answers its address. What is stored is the
- * picture drawn anew, without what a camera wrote into it, and only its owner's side may look at it.
+ * picture re-encoded without the metadata of a camera, and only its owner's side may look at it.
  */
 export const uploadFile = endpoint({
   name: 'uploadFile',

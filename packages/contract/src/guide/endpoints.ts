@@ -1,10 +1,22 @@
-import { boolean, maxLength, nullable, object, optional, pipe, strictObject, string, trim } from 'valibot'
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  maxLength,
+  nullable,
+  object,
+  optional,
+  pipe,
+  strictObject,
+  string,
+  trim,
+} from 'valibot'
 import { guideKeywordMax } from '../constants'
 import { endpoint } from '../endpoint'
+import { idInPath, rowId } from '../fields'
 import { pageOf, pageRequest } from '../list'
-import { idInPath, rowId } from '../row-id'
-import { guideSite } from './site'
-import { guideTree } from './tree'
+import { articleCard, classCard, courseCard } from './recommendation'
+import { appraisal, appraisals, guideDetail, guideSite, guideTree } from './site'
 
 /** Categories with their numbers of sites (specification 2.10, 7.3). */
 export const getGuideTree = endpoint({
@@ -99,3 +111,52 @@ export const listHotSearches = endpoint({
   answer: pageOf(object({ word: string() })),
   errors: [],
 })
+
+/** The page of a site (specification 7.3). */
+export const getGuideDetail = endpoint({
+  name: 'getGuideDetail',
+  summary: '站点详情',
+  method: 'GET',
+  path: '/nav/detail/{id}',
+  access: 'anyone',
+  ignoresOrganisation: true,
+  params: idInPath(),
+  answer: guideDetail,
+  errors: ['GUIDE_SITE_UNKNOWN'],
+})
+
+/** Says or changes what the caller thinks of a site; each has one appraisal of each site. */
+export const saveAppraisal = endpoint({
+  name: 'saveAppraisal',
+  summary: '评价站点',
+  method: 'POST',
+  path: '/nav/appraise/save',
+  access: 'user',
+  ignoresOrganisation: true,
+  body: appraisal,
+  answer: appraisals,
+  errors: ['UNAUTHORIZED', 'GUIDE_SITE_UNKNOWN', 'APPRAISAL_SCORE_REQUIRED', 'APPRAISAL_TOO_LONG'],
+})
+
+/** What goes with a site: of one kind each. */
+const besideSite = <const N extends string, const P extends string, const S extends GenericSchema>(
+  name: N,
+  summary: string,
+  part: P,
+  card: S,
+) =>
+  endpoint({
+    name,
+    summary,
+    method: 'GET',
+    path: `/nav/detail/${part}/recommend/{id}`,
+    access: 'anyone',
+    ignoresOrganisation: true,
+    params: idInPath(),
+    answer: array(card),
+    errors: ['GUIDE_SITE_UNKNOWN'],
+  })
+
+export const listSiteArticles = besideSite('listSiteArticles', '站点相关文章', 'article', articleCard)
+export const listSiteClasses = besideSite('listSiteClasses', '站点相关培训班', 'class', classCard)
+export const listSiteCourses = besideSite('listSiteCourses', '站点相关课程', 'course', courseCard)

@@ -1,5 +1,5 @@
 import { userSubscriptionsMax } from '../constants'
-import type { ErrorTable } from '../error-table'
+import type { ErrorTable } from '../request-errors'
 
 /** Refusals of the site guide (specification 7.3). */
 export const guideErrors = {

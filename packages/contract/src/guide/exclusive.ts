@@ -1,5 +1,5 @@
 import { array, type InferOutput, number, object, string } from 'valibot'
-import { abilities } from '../evaluation/result'
+import { abilities } from '../evaluation/evaluation'
 import { guideSite } from './site'
 
 /** A personal guide, as one evaluation made it; the id is its navImageId. */

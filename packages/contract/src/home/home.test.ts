@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { announcement } from './home'
+import { announcement } from '.'
 
 const drawn = { id: 'cup', title: '报名开放', text: '总奖金', image: null, action: null }
 

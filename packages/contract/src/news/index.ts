@@ -1,6 +1,6 @@
 import { array, type InferOutput, number, object, string } from 'valibot'
 import { endpoint } from '../endpoint'
-import { idInPath } from '../row-id'
+import { idInPath } from '../fields'
 
 /** An article; `body` is Markdown, `publishedAt` a date, `minutes` what reading takes. */
 export const article = object({

@@ -1,9 +1,9 @@
 import { endpoint } from '../endpoint'
-import { userOrganisation } from '../user/user'
+import { userOrganisation } from '../user'
 import { type OrganisationErrorCode, organisationErrors } from './errors'
 import { organisation } from './organisation'
 
-/** Adds an organisation whose member the caller becomes (specification 5.6, 7.2); user info is to be asked for anew. */
+/** Adds an organisation whose member the caller becomes (specification 5.6, 7.2); user info has to be read again. */
 export const createOrganisation = endpoint({
   name: 'createOrganisation',
   summary: '新增主体',

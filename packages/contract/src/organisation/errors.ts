@@ -1,5 +1,5 @@
 import { userOrganisationsMax } from '../constants'
-import type { ErrorTable } from '../error-table'
+import type { ErrorTable } from '../request-errors'
 
 /** Messages of specification 5.6 to the letter (请输入 for texts, 请选择 for date and region), and the rules beside them. */
 export const organisationErrors = {

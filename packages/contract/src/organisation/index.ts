@@ -1,4 +1,4 @@
 export * from './endpoints'
 export * from './errors'
 export * from './organisation'
-export { socialCodeLength } from './social-code'
+export { socialCodeLength } from './organisation'

@@ -1,6 +1,6 @@
 import { array, type InferOutput, number, object, string } from 'valibot'
 import { endpoint } from '../endpoint'
-import { idInPath } from '../row-id'
+import { idInPath } from '../fields'
 
 const teacher = object({ name: string(), title: string() })
 

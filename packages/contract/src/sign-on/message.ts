@@ -7,7 +7,7 @@ export type SignOnMessage =
   | { type: 'NEED_LOGIN'; state: string }
 
 /**
- * What a page in the frame of the sign-on dialog posts to the page around it when somebody presses Escape there: keys do
+ * What a page in the frame of the sign-on dialog posts to the page around it when Escape is pressed there: keys do
  * not leave a frame.
  */
 export const signOnCloseType = 'CLOSE'

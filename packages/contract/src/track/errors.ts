@@ -1,4 +1,4 @@
-import type { ErrorTable } from '../error-table'
+import type { ErrorTable } from '../request-errors'
 
 export const trackErrors = {
   PAGE_VIEW_DATES_INVALID: {

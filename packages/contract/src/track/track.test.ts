@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { pageView } from './index'
+import { pageView } from '.'
 
 const valid = {
   startDate: '2026-11-21T06:00:00.000Z',

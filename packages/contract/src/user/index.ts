@@ -1,8 +1,18 @@
-import { maxLength, object, optional, pipe, string } from 'valibot'
+import { array, type InferOutput, maxLength, nullable, object, optional, pipe, string } from 'valibot'
 import { endpoint } from '../endpoint'
-import { userInfo } from './user'
 
-export * from './user'
+export const userOrganisation = object({ orgId: string(), orgName: string() })
+export type UserOrganisation = InferOutput<typeof userOrganisation>
+
+/** Signed in is who has an id (specification, section 3). */
+export const userInfo = object({
+  id: string(),
+  userName: string(),
+  unionId: string(),
+  userAvatar: nullable(string()),
+  userOrgInfoList: array(userOrganisation),
+})
+export type UserInfo = InferOutput<typeof userInfo>
 
 export const getUserInfo = endpoint({
   name: 'getUserInfo',

@@ -2,19 +2,19 @@ import { firstContent } from '../content/source'
 import type { Db } from '../database/db'
 import { refreshSearch } from '../search/refresh'
 import { seedScenes } from './assistant/content'
-import { seedBanners } from './banner/seed'
+import { seedBanners } from './banner/content'
 import { seedCompetition } from './competition/content'
 import { readContent } from './content'
-import { seedRules } from './evaluation/seed'
-import { findable } from './findable'
-import { seedGuide } from './guide/seed'
-import { seedHome } from './home/seed'
-import { seedBroadcasts } from './live/seed'
-import { seedArticles } from './news/seed'
+import { seedRules } from './evaluation/content'
+import { seedGuide } from './guide/content'
+import { seedHome } from './home/content'
+import { seedBroadcasts } from './live/content'
+import { seedArticles } from './news/content'
 import { seedOrganisations } from './organisation/seed'
-import { seedPages } from './page/seed'
-import { seedPlatforms } from './platform/seed'
-import { seedSchool } from './school/seed'
+import { seedPages } from './page/content'
+import { seedPlatforms } from './platform/content'
+import { seedSchool } from './school/content'
+import { searchSources } from './search-sources'
 import { type SeedAddresses, seedSites } from './site/seed'
 
 /** What a new database starts with; on a used one it changes nothing. */
@@ -33,5 +33,5 @@ export const seed = async (db: Db, addresses: SeedAddresses, now: Date): Promise
   await seedSchool(db, content)
   await seedRules(db, content.rules, now)
   await seedCompetition(db, content.competition)
-  await refreshSearch(db, findable)
+  await refreshSearch(db, searchSources)
 }

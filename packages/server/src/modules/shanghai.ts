@@ -1,5 +1,5 @@
 export const dayMs = 24 * 60 * 60 * 1000
-/** China keeps one time all year. */
+/** China has no daylight saving time. */
 export const shanghaiOffsetMs = 8 * 60 * 60 * 1000
 
 /** The date in Shanghai, so many days from a moment. */

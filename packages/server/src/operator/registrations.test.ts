@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepDocument } from '../modules/file/keep-document'
+import { storeDocument } from '../modules/file/service'
 import { startTestAdminApi, testAdminApi } from '../testing/admin-api'
 import { pdf } from '../testing/documents'
 import { addEdition, captain, mate, newTeam, pillar, star, type TestTeam } from '../testing/team'
@@ -232,7 +232,7 @@ describe('the plan', () => {
     await manage(['accept', id])
     const path = join(at.folder, crypto.randomUUID())
     await writeFile(path, pdf)
-    const kept = await keepDocument(
+    const kept = await storeDocument(
       uploads,
       { path, name: '商业计划书.pdf', mediaType: 'application/pdf' },
       { db: server.db, now: new Date(), userId: Number(team.who.user.id) },

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { type ListedSchool, schoolNameOf } from '../modules/competition/schools'
-import { regionTree } from '../modules/region/tree'
+import { regionTree } from '../modules/region/service'
 import { StartError } from '../process/start-error'
 
 /** What a file says, and the rows of which nothing can be made. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { findable } from '../modules/findable'
+import { searchSources } from '../modules/search-sources'
 import { startTestApp } from '../testing/test-app'
 import type { SearchEntry } from './entry'
 import { excerptOf, markedIn } from './excerpt'
@@ -114,7 +114,7 @@ describe('the index', () => {
         return typeof value === 'function' ? value.bind(db) : value
       },
     })
-    await refreshSearch(counted, findable)
+    await refreshSearch(counted, searchSources)
     expect(written).toBe(0)
   })
 

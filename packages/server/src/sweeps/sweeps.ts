@@ -3,11 +3,11 @@ import type { KeptBuilds } from '../files/previous-builds'
 import { forgetExpiredKeys } from '../idempotency/answer-once'
 import { deleteOldMessages } from '../modules/assistant/history'
 import { endAbandonedAnswers } from '../modules/assistant/progress'
-import { forgetOldRegistrations } from '../modules/competition/operator'
-import { forgetOldConsultations } from '../modules/consultation/service'
-import { forgetOrphans, forgetUnusedFiles } from '../modules/file/forget-unused'
-import { findable } from '../modules/findable'
-import { forgetExpiredSignOns } from '../modules/sign-on/service'
+import { deleteOldRegistrations } from '../modules/competition/operator'
+import { deleteOldConsultations } from '../modules/consultation/service'
+import { deleteOrphans, deleteUnusedFiles } from '../modules/file/cleanup'
+import { searchSources } from '../modules/search-sources'
+import { deleteExpiredSignOns } from '../modules/sign-on/service'
 import { forgetOldPageViews } from '../modules/track/service'
 import { forgetOldAccesses } from '../operator/access-log'
 import { forgetOldOutboxMessages } from '../outbox/claims'
@@ -27,10 +27,10 @@ interface SweepOptions {
 /** What is cleared regularly; rows that hold a file go before the files that nothing refers to. */
 export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptions): Sweep[] => [
   { name: 'idempotency keys', run: (now) => forgetExpiredKeys(db, now) },
-  { name: 'sign-ons', run: (now) => forgetExpiredSignOns(db, now) },
+  { name: 'sign-ons', run: (now) => deleteExpiredSignOns(db, now) },
   {
     name: 'consultations',
-    run: (now) => forgetOldConsultations(db, monthsBefore(now, retention.leadMonths)),
+    run: (now) => deleteOldConsultations(db, monthsBefore(now, retention.leadMonths)),
   },
   {
     name: 'outbox',
@@ -42,18 +42,18 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   },
   {
     name: 'registrations',
-    run: (now) => forgetOldRegistrations(db, monthsBefore(now, retention.registrationMonths)),
+    run: (now) => deleteOldRegistrations(db, monthsBefore(now, retention.registrationMonths)),
   },
   { name: 'page views', run: (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)) },
   { name: 'assistant', run: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)) },
   { name: 'access log', run: (now) => forgetOldAccesses(db, monthsBefore(now, retention.accessLogMonths)) },
-  { name: 'unused files', run: (now) => forgetUnusedFiles(db, uploads.store, now) },
-  { name: 'orphaned files', run: (now) => forgetOrphans(db, uploads.store, now) },
+  { name: 'unused files', run: (now) => deleteUnusedFiles(db, uploads.store, now) },
+  { name: 'orphaned files', run: (now) => deleteOrphans(db, uploads.store, now) },
   { name: 'interrupted uploads', run: (now) => uploads.clearLeftovers(now) },
   {
     name: 'previous builds',
     run: (now) => Promise.all(Object.values(builds).map((build) => build?.sweep(now))),
   },
   { name: 'abandoned answers', run: () => endAbandonedAnswers(db) },
-  { name: 'search', run: () => refreshSearch(db, findable) },
+  { name: 'search', run: () => refreshSearch(db, searchSources) },
 ]

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parse } from 'valibot'
 import { firstContent } from '../content/source'
 import { readRuleSet } from '../modules/evaluation/content'
-import { type RuleSet, ruleSet } from '../modules/evaluation/rule-set'
+import { type RuleSet, ruleSet } from '../modules/evaluation/rules'
 
 /** The rules of a new database, as they are written. */
 export const firstRules = readRuleSet(firstContent(new Date()))

@@ -4,7 +4,7 @@ import type { Db } from '../database/db'
 import { sessionCookie } from '../http/visitor-cookies'
 import { createSessionStore } from '../modules/sign-on/sessions'
 import { noSignOn } from '../modules/sign-on/settings'
-import { type Identity, welcomeUser } from '../modules/user/service'
+import { type Identity, upsertUser } from '../modules/user/service'
 
 export interface SignedIn {
   user: UserInfo
@@ -20,7 +20,7 @@ export const signIn = async (
 ): Promise<SignedIn> => {
   const subject = identity.subject ?? randomUUID()
   const person = { issuer: 'https://id.example', userName: '沈亦舟', unionId: subject, userAvatar: null }
-  const userId = await welcomeUser(db, { ...person, ...identity, subject }, now)
+  const userId = await upsertUser(db, { ...person, ...identity, subject }, now)
   const sessions = createSessionStore(db, noSignOn.sessionEnds)
   const { value } = await sessions.open({ userId, client: 'chuhai', idToken: null }, undefined, now)
   const session = await sessions.find(value, now)

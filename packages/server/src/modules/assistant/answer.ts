@@ -21,22 +21,22 @@ const maxWaitMs = 200
 const runningPerMs = 10
 
 /** Delays a callback, the longer the more answers are written; requests for the same callback meanwhile are one call. */
-export type Throttle = (call: () => void) => void
+type Throttle = (call: () => void) => void
 
 /**
  * Sends pieces of an answer that come close together as one, so that one process can serve thousands of answers.
  */
 export const createThrottle = (countRunning: () => number): Throttle => {
   const due = new Map<() => void, number>()
-  let isWaiting = false
+  let isAttachable = false
 
   const wait = () => {
-    isWaiting = true
+    isAttachable = true
     setTimeout(onTimer, minWaitMs)
   }
 
   const onTimer = () => {
-    isWaiting = false
+    isAttachable = false
     const now = performance.now()
     for (const [call, at] of due) {
       // The map keeps the order of requests, which is the order of the times they are due.
@@ -51,7 +51,7 @@ export const createThrottle = (countRunning: () => number): Throttle => {
     if (due.has(call)) return
     const waitMs = Math.min(maxWaitMs, Math.max(minWaitMs, countRunning() / runningPerMs))
     due.set(call, performance.now() + waitMs)
-    if (!isWaiting) wait()
+    if (!isAttachable) wait()
   }
 }
 

@@ -3,7 +3,7 @@ import { array, strictObject } from 'valibot'
 import { readYaml } from '../../content/read-yaml'
 import type { ContentSource } from '../../content/source'
 import type { Db } from '../../database/db'
-import { positionOf } from '../position'
+import { positionOf } from '../seed-rows'
 import { scenes } from './tables'
 
 /** In their order. Guide words fill the input, so they are a whole question. */

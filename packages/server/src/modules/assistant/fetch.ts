@@ -2,10 +2,10 @@ import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
 
-/** As many answers are written at once as are asked for. */
+/** No limit of concurrent answers. */
 const settings = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }
 
-/** It holds on to nothing of the question. */
+/** A minimal Response that keeps no reference to the request. */
 const responseOf = (url: string, incoming: IncomingMessage): Response => {
   const status = incoming.statusCode ?? 0
   const answer = {
@@ -20,12 +20,12 @@ const responseOf = (url: string, incoming: IncomingMessage): Response => {
   return answer as unknown as Response
 }
 
-/** What was asked is forgotten once it is answered: an answer may be minutes in coming. */
+/** Errors after the response come through its body. */
 const forget = () => {}
 
 /**
- * `fetch` as far as the model's client uses it. Of Node's own, an answer that is being written takes four times the
- * memory and twice the time. The signal counts until the answer begins.
+ * The part of `fetch` that the model's client uses. With Node's own, a streaming answer takes four times the memory and
+ * twice the time. The signal counts until the response begins.
  */
 export const createFetch = (): typeof fetch => {
   const agents = { http: new HttpAgent(settings), https: new HttpsAgent(settings) }
@@ -38,7 +38,7 @@ export const createFetch = (): typeof fetch => {
       if (typeof body === 'string') sent.set('Content-Length', String(Buffer.byteLength(body)))
       const outgoing = (isSafe ? requestHttps : requestHttp)(url, {
         method,
-        // A list is sent as it is; of an object Node would keep every header.
+        // As a list, because Node keeps each header of an object in memory.
         headers: [...sent].flat(),
         agent: isSafe ? agents.https : agents.http,
       })
@@ -52,7 +52,7 @@ export const createFetch = (): typeof fetch => {
         resolve(responseOf(url.href, incoming))
       })
       if (signal?.aborted) cut()
-      // Sent apart, the head is kept as one string, else as the hundred it was put together from.
+      // Flushed first, the headers are kept in memory as one string instead of many parts.
       outgoing.flushHeaders()
       outgoing.end(body as string | undefined)
     })

@@ -56,7 +56,7 @@ const present = (row: ListedRow, locale: Locale, publicUrl: string): ChatMessage
   }
 }
 
-/** Lists what a user has asked and been answered, the newest first; prepared, because planning costs more than reading. */
+/** Lists the messages of a user, the newest first; prepared, because planning costs more than reading. */
 export const createMessageList = (db: Db, publicUrl: string) => {
   const select = selectMessages(db).prepare('list_messages')
   return async (userId: number, { page, rows }: { page: number; rows: number }, locale: Locale) => {
@@ -109,7 +109,7 @@ export const deleteOldMessages = async (db: Db, before: Date): Promise<void> => 
   await deleteInBatches(db, usage, lt(usage.day, dateInShanghai(before)))
 }
 
-/** A report as the operator sees it. */
+/** A report for the operator. */
 export interface Report {
   answerId: number
   createdAt: string
@@ -121,7 +121,7 @@ export interface Report {
 
 const listedMax = 500
 
-/** Keeps what is wrong with an answer, and what was said, for the operator. Answers whether there is such an answer. */
+/** Saves a report of an answer with its question for the operator; returns whether the answer exists. */
 export const reportAnswer = async (
   db: Db,
   userId: number,
@@ -143,7 +143,7 @@ export const reportAnswer = async (
   return true
 }
 
-/** What visitors found wrong with answers, the newest first. */
+/** Lists reports of answers, the newest first. */
 export const listReports = async (db: Db): Promise<Report[]> => {
   const rows = await db.select().from(reports).orderBy(desc(reports.createdAt)).limit(listedMax)
   return rows.map(({ userId: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))

@@ -47,7 +47,7 @@ export class ModelError extends Error {
   }
 }
 
-export interface CircuitBreaker {
+interface CircuitBreaker {
   /** How long no question is sent to the model; null where it may be asked. */
   retryAfterSeconds(): number | null
   /** Reports the outcome of one call: its first word, or the error. */

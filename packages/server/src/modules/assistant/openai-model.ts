@@ -53,7 +53,7 @@ const reasonOf = (error: unknown): string => {
   return code ?? (error.cause instanceof Error ? reasonOf(error.cause) : error.name)
 }
 
-/** Reasons that lie in what was asked: another question may well be answered. */
+/** Errors caused by the question itself; another one may be answered. */
 const blamesQuestion = new Set(['HTTP 400', 'HTTP 413', 'HTTP 422', 'length', 'content_filter'])
 
 const modelErrorOf = (error: unknown, hasBegun: boolean): ModelError => {
@@ -68,7 +68,7 @@ const modelErrorOf = (error: unknown, hasBegun: boolean): ModelError => {
 
 /** How services finish an answer that is not whole: too long for them, filtered, out of means. */
 const cutReasons = new Set(['length', 'content_filter', 'insufficient_system_resource'])
-/** After its last word a service may keep the line open; it is kept for the next question only if it ends soon. */
+/** How long a service may take to end the response after its last event; then the connection is closed. */
 const goodbyeMs = 1000
 
 /** Hands on what a service writes, piece by piece; fails when it ends without saying that it has finished. */
@@ -143,7 +143,7 @@ export const createOpenAiModel = (
     signal.addEventListener('abort', abort, { once: true })
     if (signal.aborted) abort()
     try {
-      // A kept connection may have been closed just before it was used; whoever answered with a status has been asked.
+      // A kept-alive connection may have been closed just before it was used; an HTTP status says that the service was reached.
       return await create(request, asking.signal).catch((error) => {
         if (signal.aborted || statusOf(error) !== undefined) throw error
         return create(request, asking.signal)

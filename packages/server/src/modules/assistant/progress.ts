@@ -13,7 +13,7 @@ export interface Progress {
 }
 
 /** An answer without a heartbeat for this time belongs to an instance that crashed. */
-export const silentAfterSeconds = 15
+const silentAfterSeconds = 15
 
 /**
  * Saves new parts of answers, and with a heartbeat the time, whose index is costly to write. Returns the saved length by

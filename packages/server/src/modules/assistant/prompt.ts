@@ -108,7 +108,7 @@ export const composePrompt = ({
     results.length > 0 ? `资料：${pagesAsJson(results)}` : '资料：没有找到与问题有关的页面。',
     ...(image === true ? [unseenImage] : []),
   ].join('\n\n')
-  const said = history.map(
+  const past = history.map(
     ({ speaker, text }): ChatCompletionMessageParam => ({
       role: speaker,
       content: text.slice(0, pastMessageMax),
@@ -124,5 +124,5 @@ export const composePrompt = ({
           ],
         }
       : { role: 'user', content: question }
-  return [{ role: 'system', content: system }, ...said, asked]
+  return [{ role: 'system', content: system }, ...past, asked]
 }

@@ -32,7 +32,7 @@ export interface Question {
 }
 
 /** How many questions are answered per day. */
-export interface Quota {
+interface Quota {
   dailyQuota: number
   /** Of all users together; null for any number. */
   dailyBudget: number | null
@@ -130,7 +130,7 @@ export const saveQuestion = async (
   const [row] = written
   if (row)
     return { isNew: true, id: Number(row.id), questionId: Number(row.question_id), time: now.toISOString() }
-  const asked = await findEarlierAnswer(db, question)
-  if (!asked) throw await refusalToday(db, question.userId, quota, now)
-  return asked
+  const earlier = await findEarlierAnswer(db, question)
+  if (!earlier) throw await refusalToday(db, question.userId, quota, now)
+  return earlier
 }

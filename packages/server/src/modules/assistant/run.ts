@@ -8,7 +8,7 @@ const timeoutMs = 600_000
 /** A longer answer is cut. */
 const lengthMax = 4_000_000
 
-export interface RunOptions {
+interface RunOptions {
   answer: Answer
   model: Model
   prepareRequest: () => Promise<ModelRequest>

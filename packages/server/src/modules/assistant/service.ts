@@ -145,10 +145,10 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
   const write = async (question: Question, now: Date): Promise<StoredQuestion> => {
     const retryAfterSeconds = breaker.retryAfterSeconds()
     if (retryAfterSeconds !== null) {
-      const asked = await findEarlierAnswer(db, question)
-      if (!asked)
+      const earlier = await findEarlierAnswer(db, question)
+      if (!earlier)
         throw new ApiError('AI_MODEL_DOWN', { headers: { 'Retry-After': String(retryAfterSeconds) } })
-      return asked
+      return earlier
     }
     const { dailyQuota, limits } = settings
     // The search model costs nothing.

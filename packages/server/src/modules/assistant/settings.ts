@@ -12,7 +12,7 @@ export interface ModelTimeouts {
   nextWordMs: number
 }
 
-/** What keeps the bill of the model within bounds. */
+/** Limits the cost of the model. */
 export interface Limits {
   /** Tokens of an answer. */
   maxTokens: number

@@ -30,7 +30,7 @@ interface SyncOptions {
 }
 
 /** Synchronises instances through the database, twice a second while answers are written or read. */
-export interface Sync {
+interface Sync {
   wake(): void
   stop(): Promise<void>
 }

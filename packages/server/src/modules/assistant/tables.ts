@@ -21,7 +21,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What visitors asked and what they were answered: two rows that belong together. */
+/** Questions and answers, a row each. */
 export const messages = pgTable(
   'assistant_message',
   {

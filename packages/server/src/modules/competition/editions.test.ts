@@ -9,7 +9,7 @@ import { readHome } from '../home/service'
 import { searchPages } from '../page/service'
 import { dateInShanghai } from '../shanghai'
 import { moveWindow } from './editions'
-import { editionKind } from './findable'
+import { editionKind } from './search'
 import { editions } from './tables'
 
 const server = startTestApp()

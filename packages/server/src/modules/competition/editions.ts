@@ -5,13 +5,13 @@ import { ApiError } from '../../http/api-error'
 import { dateInShanghai } from '../shanghai'
 import { editions } from './tables'
 
-export type EditionRow = typeof editions.$inferSelect
+type EditionRow = typeof editions.$inferSelect
 
 /** When teams may sign up. */
 export type SignUpWindow = Pick<EditionRow, 'opensAt' | 'closesAt'>
 
 /** An edition; null where there is none of this id. */
-export const findEdition = async (db: Db, id: number): Promise<EditionRow | null> => {
+const findEdition = async (db: Db, id: number): Promise<EditionRow | null> => {
   const [row] = await db.select().from(editions).where(eq(editions.id, id))
   return row ?? null
 }
@@ -66,7 +66,7 @@ export const presentProgramme = (row: EditionRow, now: Date): Programme => {
 }
 
 /** An edition that there is. */
-export const expectEdition = async (db: Db, id: number): Promise<EditionRow> => {
+export const requireEdition = async (db: Db, id: number): Promise<EditionRow> => {
   const edition = await findEdition(db, id)
   if (!edition) throw new ApiError('CUP_EDITION_UNKNOWN')
   return edition

@@ -21,7 +21,7 @@ const presentTeam = ({ registrationId: id, submittedAt, savedAt, ...version }: V
   savedAt: savedAt.toISOString(),
 })
 
-/** Which teams are asked for; what is left out may be anything. */
+/** Filters teams; a missing field matches all. */
 export interface TeamFilter {
   editionId?: number
   contestantType?: Track
@@ -35,7 +35,7 @@ export interface TeamPage extends TeamFilter {
   rows: number
 }
 
-/** Teams as they stand now, one page at a time, in an order that no change disturbs. */
+/** Lists the current versions of teams by page, in a stable order. */
 export const listTeams = async (db: Db, { after, rows, ...filter }: TeamPage): Promise<Team[]> => {
   const { editionId, userId, version } = registrations
   const newest = db
@@ -67,14 +67,14 @@ export const findTeam = async (db: Db, id: string): Promise<Team[]> => {
 /** What an operator decides: with a reason it is a rejection. */
 export interface Verdict {
   reason: string | null
-  /** The version that was looked at; null for whichever there is. */
+  /** The version that was reviewed; null for the current one. */
   version: number | null
 }
 
-/** `judged`, or why not: there is none, it has changed meanwhile, or it stands elsewhere. */
+/** `judged`, or why not: unknown, changed meanwhile, or in another state. */
 export type Judgement = 'judged' | 'unknown' | 'changed' | Exclude<AuditStatus, '待审核'>
 
-/** Accepts or rejects a registration that waits to be judged, by a version of its own: no change of the team is lost. */
+/** Accepts or rejects a submitted registration by a new version, so that no change of the team is lost. */
 export const judgeTeam = async (
   db: Db,
   id: string,
@@ -106,8 +106,8 @@ export const judgeTeam = async (
   }
 }
 
-/** Forgets all versions of registrations for editions that closed before a time. */
-export const forgetOldRegistrations = (db: Db, closedBefore: Date): Promise<number> => {
+/** Deletes all versions of registrations for editions that closed before a time. */
+export const deleteOldRegistrations = (db: Db, closedBefore: Date): Promise<number> => {
   const closed = db.select({ id: editions.id }).from(editions).where(lt(editions.closesAt, closedBefore))
   return deleteInBatches(db, registrations, inArray(registrations.editionId, closed))
 }

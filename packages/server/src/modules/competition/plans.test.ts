@@ -10,7 +10,7 @@ import { addEdition, newTeam, star, type TestTeam, teamOf } from '../../testing/
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads, watchedBody } from '../../testing/upload'
 import type { FileStore } from '../../uploads/file-store'
-import { forgetUnusedFiles } from '../file/forget-unused'
+import { deleteUnusedFiles } from '../file/cleanup'
 import { files } from '../file/tables'
 import { judgeTeam, listTeams } from './operator'
 import { editions, registrations } from './tables'
@@ -305,7 +305,7 @@ it('forgets the files of plans that were never added, or that another has taken 
   for (const { address } of uploaded.slice(1)) await team.savePlan(address)
   const paths = uploaded.map(pathOf)
   for (const path of paths) await age(path, 26)
-  await forgetUnusedFiles(server.db, uploads.store, new Date())
+  await deleteUnusedFiles(server.db, uploads.store, new Date())
   const found = await Promise.all(paths.map(async (path) => (await look(path, team.who)).status))
   expect(found).toEqual([404, 404, 200])
 })

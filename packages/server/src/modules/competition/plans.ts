@@ -4,10 +4,10 @@ import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
-import { findFile, isDocument, isWaiting, pathOf } from '../file/service'
+import { findFile, isAttachable, isDocument, pathOf } from '../file/service'
 import { addVersion, findEntry, presentRegistration, type Version } from './registrations'
 import { refusalOfPlan } from './rules'
-import { type KeptPlan, registrations } from './tables'
+import { registrations, type StoredPlan } from './tables'
 
 interface Bringing {
   db: Db
@@ -31,12 +31,12 @@ const readPlan = async (
   address: string,
   { plan }: Version,
   { db, now, userId }: Bringing,
-): Promise<KeptPlan> => {
+): Promise<StoredPlan> => {
   const file = await findFile(db, address)
   if (file?.userId !== userId || !isDocument(file)) throw new ApiError('CUP_PLAN_UNKNOWN')
   const path = pathOf(file)
   if (path === plan?.path) return plan
-  if (!isWaiting(file, now)) throw new ApiError('CUP_PLAN_UNKNOWN')
+  if (!isAttachable(file, now)) throw new ApiError('CUP_PLAN_UNKNOWN')
   return { path, name: file.name ?? '', savedAt: now.toISOString() }
 }
 
@@ -54,8 +54,8 @@ export const savePlan = async (
   return addVersion({ ...current, version: current.version + 1, plan, savedAt: now }, publicUrl)
 }
 
-/** Which of these files are the plan of a registration, as it stands: one that another has taken the place of is none. */
-export const plansAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
+/** Returns which of these files are the current plan of a registration. */
+export const findUsedPlans = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
   if (paths.length === 0) return new Set()
   const newest = db
     .selectDistinctOn([registrations.editionId, registrations.userId], {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addEdition, newTeam, pillar, star, type TestTeam } from '../../testing/team'
 import { startTestApp } from '../../testing/test-app'
-import { regionTree } from '../region/tree'
+import { regionTree } from '../region/service'
 import { registrations } from './tables'
 
 const server = startTestApp()

@@ -71,7 +71,7 @@ export const presentRegistration = (
   }) as Registration
 
 /** What a user wants to become of their registration. */
-export interface Change {
+interface Change {
   current: Version | null
   /** The version that the change was made from; 0 for none. */
   from: number
@@ -80,7 +80,7 @@ export interface Change {
   next: Version
 }
 
-/** The row to add, and what it means that somebody else was there before. */
+/** Returns the row to add, and the refusal where the version exists already. */
 export const addVersion = (
   next: Version,
   publicUrl: string,

@@ -4,9 +4,8 @@ import { ApiError } from '../../http/api-error'
 import { type Implementation, implement, type UploadPolicy } from '../../http/implement'
 import { documentTypeOf } from '../../uploads/document-type'
 import type { Uploads } from '../../uploads/uploads'
-import { keepDocument } from '../file/keep-document'
-import { requireQuota } from '../file/store-file'
-import { expectEdition, presentEdition, presentProgramme } from './editions'
+import { requireQuota, storeDocument } from '../file/service'
+import { presentEdition, presentProgramme, requireEdition } from './editions'
 import { requireAccepted, savePlan } from './plans'
 import { createMemberList, findEntry, presentRegistration } from './registrations'
 import { searchSchools } from './schools'
@@ -14,11 +13,11 @@ import { saveRegistration, submitTeam, withdrawRegistration } from './steps'
 
 const editionRoutes = [
   implement(contract.getEdition, async ({ params }, { db, now }) =>
-    presentEdition(await expectEdition(db, params.id), now),
+    presentEdition(await requireEdition(db, params.id), now),
   ),
 
   implement(contract.getProgramme, async ({ params }, { db, now }) =>
-    presentProgramme(await expectEdition(db, params.id), now),
+    presentProgramme(await requireEdition(db, params.id), now),
   ),
 ]
 
@@ -63,7 +62,7 @@ const planRoutes = (uploads: Uploads, publicUrl: string): Implementation[] => [
     async ({ file }, call) => {
       const mediaType = await documentTypeOf(file.path)
       if (!mediaType) throw new ApiError('CUP_PLAN_TYPE')
-      const { path, name } = await keepDocument(uploads, { ...file, mediaType }, call)
+      const { path, name } = await storeDocument(uploads, { ...file, mediaType }, call)
       return { address: publicUrl + path, name }
     },
     { uploadPolicy },

@@ -5,7 +5,7 @@ import type { Entry } from './registrations'
 type Refusal = CompetitionErrorCode | null
 
 /** Why nothing may be changed now, by the server's clock. */
-export const refusalByWindow = ({ opensAt, closesAt }: Entry['window'], now: Date): Refusal => {
+const refusalByWindow = ({ opensAt, closesAt }: Entry['window'], now: Date): Refusal => {
   const phase = timeWindow(now, opensAt, closesAt)
   if (phase === 1) return 'CUP_NOT_OPEN'
   return phase === 3 ? 'CUP_CLOSED' : null
@@ -18,7 +18,7 @@ const againstEdit: Record<AuditStatus, Refusal> = {
   已通过: 'CUP_ACCEPTED',
 }
 
-/** Why the form or the team may not be saved; where a registration stands is said before the window. */
+/** Returns why the form or the team may not be saved: first by the state of the registration, then by the window. */
 export const refusalToEdit = ({ current, window }: Entry, now: Date): Refusal =>
   (current && againstEdit[current.auditStatus]) ?? refusalByWindow(window, now)
 

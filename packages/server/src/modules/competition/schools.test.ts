@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstContent } from '../../content/source'
 import { startTestApp } from '../../testing/test-app'
-import { regionTree } from '../region/tree'
+import { regionTree } from '../region/service'
 import { readCompetition } from './content'
 import { readingsOf } from './pinyin'
 import { registerSchools } from './schools'

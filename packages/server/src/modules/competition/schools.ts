@@ -3,7 +3,7 @@ import type { Db } from '../../database/db'
 import { simplify } from './simplified'
 import { schools } from './tables'
 
-/** A name as it is kept: without spaces, its brackets as wide as the characters. */
+/** Normalises a name: no spaces, full-width brackets. */
 export const schoolNameOf = (text: string): string =>
   text.normalize('NFKC').replace(/\s+/gu, '').replaceAll('(', '（').replaceAll(')', '）')
 
@@ -70,7 +70,7 @@ export const listSchools = (db: Db): Promise<SchoolRow[]> =>
     .from(schools)
     .orderBy(asc(schools.province), asc(schools.name))
 
-/** Only where there is somebody new: the readings of all characters take some memory. */
+/** Loads the pinyin of all characters only where there are new schools, because it takes memory. */
 const insert = async (db: Db, added: readonly ListedSchool[]): Promise<void> => {
   if (added.length === 0) return
   const { readingsOf } = await import('./pinyin')
@@ -89,7 +89,7 @@ const insert = async (db: Db, added: readonly ListedSchool[]): Promise<void> => 
       on conflict do nothing`)
 }
 
-/** Adds the schools of a list that nobody knows yet. */
+/** Adds the unknown schools of a list. */
 export const registerSchools = async (db: Db, list: readonly ListedSchool[]): Promise<Registered> => {
   const { name, aliases } = schools
   const registered = await db.select({ name, aliases }).from(schools)

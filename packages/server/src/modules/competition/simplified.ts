@@ -20,6 +20,6 @@ const pairs = `
 
 const simplified = new Map((pairs.match(/\S{2}/gu) ?? []).map((pair) => [pair.charAt(0), pair.charAt(1)]))
 
-/** The text in simplified characters, as names are kept. */
+/** Converts a text to simplified characters. */
 export const simplify = (text: string): string =>
   [...text].map((sign) => simplified.get(sign) ?? sign).join('')

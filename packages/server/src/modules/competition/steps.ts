@@ -20,7 +20,7 @@ import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { validate } from '../../http/validate'
 import type { Effect } from '../../idempotency/answer-once'
-import { findRegionsByName } from '../region/tree'
+import { findRegionsByName } from '../region/service'
 import { changeRegistration, findEntry, type Version } from './registrations'
 import { refusalToEdit, refusalToWithdraw } from './rules'
 
@@ -30,21 +30,21 @@ const unknown = () =>
   })
 
 /** The zone of an area, whose names are those of the region tree: province, city, and a district where one was chosen. */
-export const zoneOfArea = (area: string): Zone => {
+const zoneOfArea = (area: string): Zone => {
   const [province, city] = findRegionsByName(area.split(areaSeparator)) ?? []
   const zone = province && city && zoneOf(province.name)
   if (!zone) throw unknown()
   return zone
 }
 
-const notTold: CompetitionErrorCode = 'CUP_CHOICE_REQUIRED'
+const choiceRequired: CompetitionErrorCode = 'CUP_CHOICE_REQUIRED'
 
-/** Whether a member is a student is told on the Rising Star track, and on no other (specification 5.4). */
-const students = object({ members: array(object({ ...memberFields, studentFlag }, notTold)) })
+/** Only the Rising Star track asks whether a member is a student (specification 5.4). */
+const students = object({ members: array(object({ ...memberFields, studentFlag }, choiceRequired)) })
 const professionals = object({ members: array(object(memberFields)) })
 
 /** The members as their track has them, in their order; or the first rule of a team that they break (specification 5.5). */
-export const readTeam = (members: readonly Member[], track: Track): Member[] => {
+const readTeam = (members: readonly Member[], track: Track): Member[] => {
   const team = track === tracks.risingStar ? students : professionals
   const read = validate(team, { members }, 'body') as { members: Member[] }
   const broken = brokenTeamRule(read.members)
@@ -54,8 +54,8 @@ export const readTeam = (members: readonly Member[], track: Track): Member[] => 
 
 type Body = InferOutput<typeof registrationBody>
 
-/** What nobody has saved before. */
-const beginning = () => ({
+/** A registration before its first save. */
+const newRegistration = () => ({
   registrationId: randomUUID(),
   members: [],
   auditStatus: '正在报名' as const,
@@ -75,7 +75,7 @@ export const saveRegistration = async (
   const { current } = entry
   const isOtherTrack = current?.version === from && current.contestantType !== contestantType
   const next: Version = {
-    ...(current ?? beginning()),
+    ...(current ?? newRegistration()),
     userId,
     editionId,
     version: from + 1,

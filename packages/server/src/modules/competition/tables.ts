@@ -3,7 +3,7 @@ import { bigint, integer, jsonb, pgTable, smallint, text, timestamp, unique, uui
 import { users } from '../user/tables'
 
 /** What an edition is about. When it starts, and the first row of its schedule, follow from the window of its sign-up. */
-export type KeptProgramme = Omit<Programme, 'edition'> & { signUp: { name: string; text: string } }
+type StoredProgramme = Omit<Programme, 'edition'> & { signUp: { name: string; text: string } }
 
 /** Editions with their sign-up window, and what each is about. */
 export const editions = pgTable('competition_edition', {
@@ -13,10 +13,10 @@ export const editions = pgTable('competition_edition', {
   path: text().notNull(),
   opensAt: timestamp('opens_at', { withTimezone: true }).notNull(),
   closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
-  programme: jsonb().$type<KeptProgramme>().notNull(),
+  programme: jsonb().$type<StoredProgramme>().notNull(),
 })
 
-/** Degree-granting schools, as they are looked for. */
+/** Degree-granting schools, with the names they are searched by. */
 export const schools = pgTable('competition_school', {
   name: text().primaryKey(),
   province: text().notNull(),
@@ -28,7 +28,7 @@ export const schools = pgTable('competition_school', {
 })
 
 /** The plan that a team has added. */
-export interface KeptPlan {
+export interface StoredPlan {
   path: string
   name: string
   savedAt: string
@@ -57,7 +57,7 @@ export const registrations = pgTable(
     members: jsonb().$type<Member[]>().notNull(),
     auditStatus: text('audit_status').$type<AuditStatus>().notNull(),
     auditReason: text('audit_reason'),
-    plan: jsonb().$type<KeptPlan>(),
+    plan: jsonb().$type<StoredPlan>(),
     /** When the team was submitted last. */
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),

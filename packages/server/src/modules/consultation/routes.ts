@@ -1,8 +1,7 @@
 import { createConsultation, listOwnConsultations } from '@chuhai/contract/consultation'
 import type { Db } from '../../database/db'
 import { type Implementation, implement } from '../../http/implement'
-import { createOwnList } from './own-list'
-import { saveConsultation } from './service'
+import { createOwnList, saveConsultation } from './service'
 
 export const consultationRoutes = (db: Db): Implementation[] => {
   const listOwn = createOwnList(db)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '@chuhai/contract/constants'
-import type { Consultation } from '@chuhai/contract/consultation'
-import { and, asc, eq, gt, gte, lt, or } from 'drizzle-orm'
+import type { Consultation, SentConsultation } from '@chuhai/contract/consultation'
+import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { write } from '../../database/write-rows'
@@ -83,5 +83,39 @@ export const listLeads = async (db: Db, { since, after, rows }: LeadPage): Promi
 }
 
 /** Forgets leads from before a time. */
-export const forgetOldConsultations = (db: Db, before: Date): Promise<number> =>
+export const deleteOldConsultations = (db: Db, before: Date): Promise<number> =>
   deleteInBatches(db, consultations, lt(consultations.createdAt, before))
+
+interface SentPage {
+  list: SentConsultation[]
+  total: number
+}
+
+/** Lists what a user has sent for any organisation, the newest first. */
+export type OwnList = (userId: number, page: { page: number; rows: number }) => Promise<SentPage>
+
+/** Prepared, because planning costs more than reading. */
+export const createOwnList = (db: Db): OwnList => {
+  const { id, createdAt, service, contactsName, contactsPhone, customerName, userId } = consultations
+  const isOwn = eq(userId, sql.placeholder('userId'))
+  const select = db
+    .select({
+      sent: { id, createdAt, consultationService: service, contactsName, contactsPhone, customerName },
+      total: db.$count(consultations, isOwn),
+    })
+    .from(consultations)
+    .where(isOwn)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(sql.placeholder('rows'))
+    .offset(sql.placeholder('offset'))
+    .prepare('list_own_consultations')
+
+  return async (userId, { page, rows }) => {
+    const found = await select.execute({ userId, rows, offset: (page - 1) * rows })
+    return {
+      list: found.map(({ sent }) => ({ ...sent, createdAt: sent.createdAt.toISOString() })),
+      // A page behind the last one has no row that could tell the total.
+      total: found[0]?.total ?? (await db.$count(consultations, eq(consultations.userId, userId))),
+    }
+  }
+}

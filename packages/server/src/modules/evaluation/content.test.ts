@@ -6,13 +6,12 @@ import { startTestApp } from '../../testing/test-app'
 import { readTree } from '../guide/categories'
 import { findSites, listSiteTraits } from '../guide/service'
 import { guideRegions, knownTags } from '../guide/vocabulary'
-import { listCourseTraits } from '../school/traits'
-import type { Candidate } from './candidate'
-import { choicesOf } from './choices'
+import { listCourseTraits } from '../school/service'
+import { selectOptions } from './answers'
 import { evaluate } from './evaluate'
-import { faultsIn } from './faults/faults-in'
-import { ratingOf, withCounts } from './rating'
-import { type Score, scoresOf } from './scores'
+import type { Candidate } from './ranking'
+import { validateRules } from './rule-errors'
+import { ratingOf, type Score, scoresOf, withCounts } from './scores'
 
 const server = startTestApp()
 let sites: Candidate[]
@@ -24,9 +23,9 @@ beforeAll(async () => {
 
 const evaluated = (...optionIds: number[]) => evaluate(rules, answersWith(...optionIds), sites, courses)
 
-const faultsOf = async (document: unknown) => {
+const ruleErrors = async (document: unknown) => {
   const categories = (await readTree(server.db)).flatMap(({ children }) => children)
-  return faultsIn(document, {
+  return validateRules(document, {
     tags: knownTags,
     regions: guideRegions,
     categoryIds: categories.map(({ id }) => id),
@@ -35,7 +34,7 @@ const faultsOf = async (document: unknown) => {
 const readPage = () => readFile(new URL('../../../../../docs/evaluation.md', import.meta.url), 'utf8')
 
 it('names only tags, regions and categories that the guide has', async () => {
-  expect(await faultsOf(firstRules)).toEqual([])
+  expect(await ruleErrors(firstRules)).toEqual([])
 })
 
 it('takes the option that the page about it adds', async () => {
@@ -43,7 +42,7 @@ it('takes the option that the page about it adds', async () => {
   const questions = firstRules.questions.map((question) =>
     question.id === 3 ? { ...question, options: [...question.options, JSON.parse(option)] } : question,
   )
-  expect(await faultsOf({ ...firstRules, questions })).toEqual([])
+  expect(await ruleErrors({ ...firstRules, questions })).toEqual([])
 })
 
 it('asks six questions, as the banner says', () => {
@@ -51,8 +50,8 @@ it('asks six questions, as the banner says', () => {
 })
 
 describe('more experience', () => {
-  type Answers = Parameters<typeof choicesOf>[1]
-  const scoresAt = (answers: Answers) => scoresOf(rules, choicesOf(rules, answers))
+  type Answers = Parameters<typeof selectOptions>[1]
+  const scoresAt = (answers: Answers) => scoresOf(rules, selectOptions(rules, answers))
   const isNowhereLower = (more: Score[], less: Score[]) =>
     more.every(({ score }, index) => score >= (less[index]?.score ?? 0))
 
@@ -84,7 +83,7 @@ describe('more experience', () => {
 
   it('never lowers the rating', () => {
     const rankAt = (answers: Answers) => {
-      const rating = ratingOf(rules, choicesOf(rules, answers), scoresAt(answers))
+      const rating = ratingOf(rules, selectOptions(rules, answers), scoresAt(answers))
       return rating ? rules.ratings.indexOf(rating) : -1
     }
     fc.assert(
@@ -101,7 +100,9 @@ it('finds sites and courses for everybody who tells enough', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const found = evaluate(rules, answers, sites, courses)
-      const told = choicesOf(rules, answers).filter(({ options }) => options.some(({ isOpen }) => !isOpen))
+      const told = selectOptions(rules, answers).filter(({ options }) =>
+        options.some(({ isOpen }) => !isOpen),
+      )
       const isTold = told.length >= rules.limits.leastTold
       expect(found.rating !== null).toBe(isTold)
       if (isTold) expect(found.courseIds.length).toBeGreaterThan(0)

@@ -3,9 +3,9 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { anyAnswers, rules as firstRules } from '../../testing/evaluation'
 import { guideRegions, knownTags } from '../guide/vocabulary'
-import type { Candidate } from './candidate'
 import { evaluate } from './evaluate'
-import { type RuleSetDocument, ruleSet } from './rule-set'
+import type { Candidate } from './ranking'
+import { type RuleSetDocument, ruleSet } from './rules'
 
 const ability = (name: string, tag: string) => ({
   name,

@@ -1,13 +1,11 @@
 import type { Abilities, EvaluationAnswer } from '@chuhai/contract/evaluation'
-import type { Candidate } from './candidate'
-import { type Choice, choicesOf } from './choices'
-import { fittestFirst, reasonsOf } from './fit'
-import { adviceOf, ratingOf, summaryOf } from './rating'
-import type { RuleSet } from './rule-set'
-import { type Score, scoresOf, strongestFirst } from './scores'
+import { type Choice, selectOptions } from './answers'
+import { type Candidate, rankCandidates, reasonsOf } from './ranking'
+import type { RuleSet } from './rules'
+import { adviceOf, ratingOf, type Score, scoresOf, strongestFirst, summaryOf } from './scores'
 
 /** What the rules make of answers. Without a rating they found too little, and say nothing at all. */
-export interface Evaluation {
+interface Evaluation {
   rating: string | null
   /** {sites} and {courses} stand for the numbers of those that are shown. */
   summary: string | null
@@ -17,7 +15,7 @@ export interface Evaluation {
   courseIds: number[]
 }
 
-const nothing: Evaluation = {
+const noResult: Evaluation = {
   rating: null,
   summary: null,
   advice: null,
@@ -26,10 +24,14 @@ const nothing: Evaluation = {
   courseIds: [],
 }
 
-const isTold = ({ options }: Choice): boolean => options.some(({ isOpen }) => !isOpen)
+const isAnswered = ({ options }: Choice): boolean => options.some(({ isOpen }) => !isOpen)
 
 /** The first ones, but no more of one category than `perCategory`, so that a guide is varied. */
-const varied = <C extends Candidate>(candidates: readonly C[], perCategory: number, count: number): C[] => {
+const limitPerCategory = <C extends Candidate>(
+  candidates: readonly C[],
+  perCategory: number,
+  count: number,
+): C[] => {
   const taken = new Map<number | undefined, number>()
   const chosen = candidates.filter(({ categoryId }) => {
     const before = taken.get(categoryId) ?? 0
@@ -52,23 +54,23 @@ export const evaluate = (
   courses: readonly Candidate[],
 ): Evaluation => {
   const { limits } = rules
-  const choices = choicesOf(rules, answers)
+  const choices = selectOptions(rules, answers)
   const scores = scoresOf(rules, choices)
   const rating = ratingOf(rules, choices, scores)
-  const found = varied(
-    fittestFirst(sites, rules, choices, scores, limits.leastWeight),
+  const found = limitPerCategory(
+    rankCandidates(sites, rules, choices, scores, limits.leastWeight),
     limits.sitesPerCategory,
     limits.sites,
   )
-  const isEnough = choices.filter(isTold).length >= limits.leastTold && found.length >= limits.leastSites
-  if (!rating || !isEnough) return nothing
+  const isEnough = choices.filter(isAnswered).length >= limits.leastTold && found.length >= limits.leastSites
+  if (!rating || !isEnough) return noResult
   return {
     rating: rating.name,
     summary: summaryOf(rating, scores),
     advice: adviceOf(choices, scores),
     abilities: abilitiesOf(scores),
     sites: found.map((site) => ({ id: site.id, reasons: reasonsOf(site, rules, choices) })),
-    courseIds: fittestFirst(courses, rules, choices, scores, limits.leastCourseWeight)
+    courseIds: rankCandidates(courses, rules, choices, scores, limits.leastCourseWeight)
       .slice(0, limits.courses)
       .map(({ id }) => id),
   }

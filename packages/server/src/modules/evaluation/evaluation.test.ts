@@ -10,8 +10,8 @@ import { startTestApp } from '../../testing/test-app'
 import { readTree } from '../guide/categories'
 import { sites } from '../guide/tables'
 import { courses } from '../school/tables'
+import { seedRules } from './content'
 import { addRuleSet } from './rule-sets'
-import { seedRules } from './seed'
 import { exclusiveGuides, ruleSets } from './tables'
 
 const server = startTestApp()

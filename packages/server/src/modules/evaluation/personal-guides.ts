@@ -4,9 +4,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { listFirstTypes } from '../guide/categories'
 import { countSites, findSites } from '../guide/service'
-import { countCourses } from '../school/traits'
+import { countCourses } from '../school/service'
 import { typeset } from '../typeset'
-import { withCounts } from './rating'
+import { withCounts } from './scores'
 import { exclusiveGuides } from './tables'
 
 type Row = typeof exclusiveGuides.$inferSelect

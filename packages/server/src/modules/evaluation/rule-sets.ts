@@ -1,12 +1,28 @@
 import { count, desc, eq } from 'drizzle-orm'
-import { parse } from 'valibot'
+import { type GenericSchema, parse } from 'valibot'
 import type { Db } from '../../database/db'
 import { readTree } from '../guide/categories'
 import { guideRegions, knownTags } from '../guide/vocabulary'
-import { faultsIn } from './faults/faults-in'
-import { inOrder } from './in-order'
-import { type RuleSet, ruleSet } from './rule-set'
+import { validateRules } from './rule-errors'
+import { type RuleSet, ruleSet } from './rules'
 import { exclusiveGuides, ruleSets } from './tables'
+
+interface Shape {
+  entries?: Record<string, GenericSchema>
+  item?: GenericSchema
+  wrapped?: GenericSchema
+}
+
+/** Returns a value with its keys in the order of the schema, because jsonb keeps no order. */
+const orderKeys = (schema: GenericSchema | undefined, value: unknown): unknown => {
+  const { entries, item, wrapped } = (schema ?? {}) as Shape
+  if (wrapped) return orderKeys(wrapped, value)
+  if (item && Array.isArray(value)) return value.map((one) => orderKeys(item, one))
+  if (!entries || typeof value !== 'object' || value === null) return value
+  const given = new Map(Object.entries(value))
+  const names = new Set([...Object.keys(entries).filter((name) => given.has(name)), ...given.keys()])
+  return Object.fromEntries([...names].map((name) => [name, orderKeys(entries[name], given.get(name))]))
+}
 
 /** The rules that count: the newest. */
 export const readRules = async (db: Db): Promise<{ id: number; rules: RuleSet }> => {
@@ -23,7 +39,7 @@ export const findRuleSet = async (db: Db, id: number | null): Promise<unknown> =
     .where(id === null ? undefined : eq(ruleSets.id, id))
     .orderBy(desc(ruleSets.id))
     .limit(1)
-  return row ? inOrder(ruleSet, row.document) : null
+  return row ? orderKeys(ruleSet, row.document) : null
 }
 
 /** A rule set as an operator sees it. */
@@ -49,7 +65,7 @@ export const listRuleSets = async (db: Db): Promise<RuleSetRow[]> => {
 /** Lets a document count from now on; answers what is wrong with it instead, and then writes nothing. */
 export const addRuleSet = async (db: Db, document: unknown, now: Date): Promise<string[]> => {
   const categories = (await readTree(db)).flatMap(({ children }) => children)
-  const faults = faultsIn(document, {
+  const faults = validateRules(document, {
     tags: knownTags,
     regions: guideRegions,
     categoryIds: categories.map(({ id }) => id),

@@ -5,12 +5,12 @@ import { write } from '../../database/write-rows'
 import { ApiError } from '../../http/api-error'
 import type { Effect } from '../../idempotency/answer-once'
 import { listSiteTraits } from '../guide/service'
-import { listCourseTraits } from '../school/traits'
+import { listCourseTraits } from '../school/service'
 import { typeset } from '../typeset'
-import { problemsOf, withoutRepeats } from './choices'
+import { deduplicateAnswers, validateAnswers } from './answers'
 import { evaluate } from './evaluate'
-import type { Question, RuleSet } from './rule-set'
 import { readRules } from './rule-sets'
+import type { Question, RuleSet } from './rules'
 import { exclusiveGuides } from './tables'
 
 const presentField = ({ id, attributeName, choicesType, options }: Question): EvaluationField => ({
@@ -26,20 +26,19 @@ export const listFields = async (db: Db): Promise<EvaluationField[]> => {
   return typeset(rules.questions.map(presentField))
 }
 
-/** The weightiest first: questions that have changed must be asked anew, whatever else is wrong. */
+/** The most important first: changed questions have to be answered again in any case. */
 const codes: readonly EvaluationErrorCode[] = [
   'EVALUATION_CHANGED',
   'EVALUATION_ANSWER_REQUIRED',
   'EVALUATION_ONE_ONLY',
 ]
 
-const requireSound = (rules: RuleSet, answers: readonly EvaluationAnswer[]): void => {
-  const problems = problemsOf(rules, answers)
-  const code = codes.find((one) => [...problems.values()].includes(one))
+const requireValidAnswers = (rules: RuleSet, answers: readonly EvaluationAnswer[]): void => {
+  const errors = validateAnswers(rules, answers)
+  const code = codes.find((one) => [...errors.values()].includes(one))
   if (!code) return
   throw new ApiError(code, {
-    fields: (locale) =>
-      Object.fromEntries([...problems].map(([id, problem]) => [id, errorTable[problem][locale]])),
+    fields: (locale) => Object.fromEntries([...errors].map(([id, error]) => [id, errorTable[error][locale]])),
   })
 }
 
@@ -55,12 +54,12 @@ export const submitAnswers = async (
   { db, userId, now }: Evaluator,
 ): Promise<Effect<{ siteCount: number; courseCount: number }>> => {
   const { id, rules } = await readRules(db)
-  requireSound(rules, answers)
+  requireValidAnswers(rules, answers)
   const [sites, courses] = await Promise.all([listSiteTraits(db), listCourseTraits(db)])
   const row: typeof exclusiveGuides.$inferInsert = {
     userId,
     ruleSetId: id,
-    answers: withoutRepeats(answers),
+    answers: deduplicateAnswers(answers),
     ...evaluate(rules, answers, sites, courses),
     createdAt: now,
   }

@@ -10,7 +10,7 @@ export const ruleSets = pgTable('evaluation_rule_set', {
 })
 
 /** A site of a personal guide, the fittest first, and the answers that it fits. */
-export interface ChosenSite {
+interface ChosenSite {
   id: number
   reasons: string[]
 }

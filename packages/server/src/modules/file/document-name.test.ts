@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentName } from './document-name'
+import { documentName } from './service'
 
 it.each([
   ['商业计划书.pdf', 'pdf', '商业计划书.pdf'],

@@ -1,8 +1,7 @@
 import { uploadFile } from '@chuhai/contract/file'
 import { type Implementation, implement, type UploadPolicy } from '../../http/implement'
 import type { Uploads } from '../../uploads/uploads'
-import { keepImage } from './keep-image'
-import { requireQuota } from './store-file'
+import { requireQuota, storeImage } from './service'
 
 const uploadPolicy: UploadPolicy = {
   permit: requireQuota,
@@ -20,7 +19,7 @@ export const fileRoutes = (uploads: Uploads, publicUrl: string): Implementation[
   implement(
     uploadFile,
     async ({ file }, { db, now, userId }) =>
-      publicUrl + (await keepImage(uploads, file.path, { db, now, userId })),
+      publicUrl + (await storeImage(uploads, file.path, { db, now, userId })),
     { uploadPolicy },
   ),
 ]

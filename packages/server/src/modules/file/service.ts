@@ -1,15 +1,48 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { rm, stat } from 'node:fs/promises'
+import { userFileBytesMax, userFilesMax } from '@chuhai/contract/constants'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { isDocumentType } from '../../uploads/document-type'
-import { type FileType, fileName, filesPath, readAddress } from './address'
+import { violatedConstraint } from '../../database/errors'
+import { ApiError } from '../../http/api-error'
+import { type DocumentType, documentExtensions, isDocumentType } from '../../uploads/document-type'
+import { type FileStore, storeErrorOf } from '../../uploads/file-store'
+import { type ImageType, imageTypeOf } from '../../uploads/image-type'
+import type { Uploads } from '../../uploads/uploads'
 import { files } from './tables'
+
+/** Where uploaded files are, below the server's public address. */
+export const filesPath = '/files'
+
+type FileType = ImageType | DocumentType
+
+const extensions: Record<FileType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  ...documentExtensions,
+}
+
+/** Name of a file in the store and at the end of its address. */
+export const fileName = (id: string, type: FileType): string => `${id}.${extensions[type]}`
+
+/** The name in the store of the file at a path. */
+export const nameOfPath = (path: string): string => path.slice(filesPath.length + 1)
+
+const form = new RegExp(`^/files/([\\w-]{43})\\.(?:${Object.values(extensions).join('|')})$`)
+
+/** The id and path that an address of a file has, under whatever public address it was given out. */
+export const readAddress = (address: string): { id: string; path: string } | null => {
+  const { pathname } = URL.canParse(address) ? new URL(address) : { pathname: address }
+  const id = form.exec(pathname)?.[1]
+  return id ? { id, path: pathname } : null
+}
 
 export type StoredFile = typeof files.$inferSelect
 
 const waitingLimitMs = 24 * 60 * 60 * 1000
 
 /** Whether a file may still wait for something that refers to it. */
-export const isWaiting = (file: StoredFile, now: Date): boolean =>
+export const isAttachable = (file: StoredFile, now: Date): boolean =>
   now.getTime() - file.createdAt.getTime() < waitingLimitMs
 
 export const nameOf = ({ id, mediaType }: StoredFile): string => fileName(id, mediaType as FileType)
@@ -24,7 +57,7 @@ export const findFile = async (db: Db, address: string): Promise<StoredFile | nu
   return file && pathOf(file) === read.path ? file : null
 }
 
-/** Whether a file is kept as it came, to be taken away and not to be shown. */
+/** Whether a file is a document, which is downloaded and not shown. */
 export const isDocument = ({ mediaType }: StoredFile): boolean => isDocumentType(mediaType)
 
 /** The image behind an address; null where there is none. */
@@ -41,3 +74,92 @@ export const listFiles = (db: Db, { before, after, rows }: { before: Date; after
     .where(and(lt(files.createdAt, before), gt(files.id, after)))
     .orderBy(asc(files.id))
     .limit(rows)
+
+/** Re-encodes an image and stores it for a user. */
+export const storeImage = async (
+  { store, redraw }: Uploads,
+  source: string,
+  { db, now, userId }: { db: Db; now: Date; userId: number },
+): Promise<string> => {
+  const mediaType = await imageTypeOf(source)
+  const { path, ...picture } = await redraw(source, mediaType, userId)
+  try {
+    return await storeFile({ db, now, store }, path, { userId, mediaType, name: null, ...picture })
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+const maxLength = 120
+
+/** What would break a line, turn the text around, or lead into another folder. */
+const misleading = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/gu
+
+const ending = /\.[^.]*$/
+
+/** Returns a safe name for a document, with the extension of its real type. */
+export const documentName = (given: string, extension: string): string => {
+  const name = given.normalize('NFC').replace(misleading, '').trim()
+  const base = [...name.replace(ending, '')]
+    .slice(0, maxLength)
+    .join('')
+    .replace(/[. ]+$/, '')
+  const own = ending.exec(name)?.[0] ?? ''
+  return `${base || 'document'}${own.toLowerCase() === `.${extension}` ? own : `.${extension}`}`
+}
+
+/** Stores a document for a user as it is, under a name that says what it is. */
+export const storeDocument = async (
+  { store }: Uploads,
+  { path, name: givenName, mediaType }: { path: string; name: string; mediaType: DocumentType },
+  { db, now, userId }: { db: Db; now: Date; userId: number },
+): Promise<{ path: string; name: string }> => {
+  const name = documentName(givenName, documentExtensions[mediaType])
+  const { size: bytes } = await stat(path)
+  const finished = { userId, mediaType, name, bytes, width: null, height: null }
+  return { path: await storeFile({ db, now, store }, path, finished), name }
+}
+
+/** Refuses a user who has as many files or bytes as one may have; a row too many is refused when it is inserted, too. */
+export const requireQuota = async ({ db, userId }: { db: Db; userId: number }): Promise<void> => {
+  const [used] = await db
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number),
+    })
+    .from(files)
+    .where(eq(files.userId, userId))
+  if (used && (used.count >= userFilesMax || used.bytes >= userFileBytesMax))
+    throw new ApiError('FILE_QUOTA_USED')
+}
+
+const limits = ['uploaded_file_limit', 'uploaded_file_bytes_limit']
+
+/** What is known of a finished file beside its bytes. */
+interface Finished {
+  userId: number
+  mediaType: FileType
+  name: string | null
+  bytes: number
+  width: number | null
+  height: number | null
+}
+
+/** Hands a finished file to the store and answers its path; the row comes last, so that what has one is whole. */
+const storeFile = async (
+  { db, now, store }: { db: Db; now: Date; store: FileStore },
+  path: string,
+  finished: Finished,
+): Promise<string> => {
+  const file: StoredFile = { id: randomBytes(32).toString('base64url'), ...finished, createdAt: now }
+  try {
+    await store.put(nameOf(file), path, finished.mediaType)
+    await db.insert(files).values(file)
+    return pathOf(file)
+  } catch (error) {
+    await store.delete(nameOf(file)).catch(() => {})
+    throw limits.includes(violatedConstraint(error) ?? '')
+      ? new ApiError('FILE_QUOTA_USED')
+      : storeErrorOf(error)
+  }
+}

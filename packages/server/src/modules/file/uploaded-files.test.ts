@@ -7,7 +7,7 @@ import { type SignedIn, signIn } from '../../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads } from '../../testing/upload'
 import { memberships, organisations } from '../organisation/tables'
-import { forgetUnusedFiles } from './forget-unused'
+import { deleteUnusedFiles } from './cleanup'
 import { files } from './tables'
 
 const uploads = startTestUploads()
@@ -142,7 +142,7 @@ describe('clearing', () => {
     await age(used, 26)
     await age(fresh, 23)
     const before = (await uploads.names()).length
-    await forgetUnusedFiles(server.db, uploads.store, new Date())
+    await deleteUnusedFiles(server.db, uploads.store, new Date())
     expect(
       await Promise.all([unused, used, fresh].map(async (path) => (await look(path, owner)).status)),
     ).toEqual([404, 200, 200])
@@ -153,9 +153,9 @@ describe('clearing', () => {
     const path = await upload(owner, await png())
     await age(path, 26)
     const broken = { ...uploads.store, delete: () => Promise.reject(new Error('away')) }
-    await expect(forgetUnusedFiles(server.db, broken, new Date())).rejects.toThrow('away')
+    await expect(deleteUnusedFiles(server.db, broken, new Date())).rejects.toThrow('away')
     expect((await look(path, owner)).status).toBe(200)
-    await forgetUnusedFiles(server.db, uploads.store, new Date())
+    await deleteUnusedFiles(server.db, uploads.store, new Date())
     expect((await look(path, owner)).status).toBe(404)
   })
 })

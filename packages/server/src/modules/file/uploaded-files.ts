@@ -9,9 +9,8 @@ import { rateLimit } from '../../http/rate-limit'
 import { visitorCookies } from '../../http/visitor-cookies'
 import type { Limiter } from '../../limits/create-limiter'
 import type { FileStore } from '../../uploads/file-store'
-import { isLicenceOfMember } from '../organisation/licence'
-import { filesPath } from './address'
-import { findFile, isDocument, nameOf, pathOf, type StoredFile } from './service'
+import { isLicenceOfMember } from '../organisation/service'
+import { filesPath, findFile, isDocument, nameOf, pathOf, type StoredFile } from './service'
 
 interface FileOptions {
   db: Db
@@ -31,7 +30,7 @@ const maySee = async (db: Db, file: StoredFile, userId: number): Promise<boolean
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  // The browser of who may see it keeps it for a while, and nothing in between does.
+  // Cached by the browser of its viewer only.
   'Cache-Control': 'private, max-age=600',
   Vary: 'Cookie',
 }

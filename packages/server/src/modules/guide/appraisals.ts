@@ -29,7 +29,7 @@ export const appraise = async (
   { navInfoId, score, content }: Appraisal,
   now: Date,
 ): Promise<Appraisals> => {
-  // Nobody can say anything of a site that has been hidden meanwhile: it is looked for by the statement that writes.
+  // The inserting statement looks for the site, which may have been hidden meanwhile.
   const appraised = db
     .select({
       siteId: sites.id,

@@ -20,7 +20,7 @@ const refuse = (code: ErrorCode, field: keyof SiteFilters): never => {
   throw new ApiError(code, { fields: (locale: Locale) => ({ [field]: errorTable[code][locale] }) })
 }
 
-/** Categories that are asked for exist on their level, and the second one belongs to the first. */
+/** Checks that the categories exist on their level and belong together. */
 const requireTypes = async (db: Db, { firstTypeId, secondTypeId }: Types): Promise<void> => {
   const code = 'GUIDE_TYPE_UNKNOWN'
   const ids = [firstTypeId, secondTypeId].filter((id) => id !== undefined)
@@ -35,8 +35,8 @@ const requireTypes = async (db: Db, { firstTypeId, secondTypeId }: Types): Promi
 }
 
 /**
- * Words that are asked for are in use: hidden sites have them too, for a word stays one when its last site is hidden.
- * The page of an article asks for sites with the article's tag, which need not be a tag of any site.
+ * Checks that region and tag are in use, also by hidden sites. A tag of an article counts too, because the page of an
+ * article links to the sites with its tags.
  */
 const requireWords = async (db: Db, { region, tag }: SiteFilters): Promise<void> => {
   if (!region && !tag) return

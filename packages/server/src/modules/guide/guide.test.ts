@@ -16,7 +16,7 @@ import { refreshSearch } from '../../search/refresh'
 import { startTestApp } from '../../testing/test-app'
 import { articles } from '../news/tables'
 import { readGuide } from './content'
-import { findableSites } from './findable'
+import { siteSearchSource } from './search'
 import { hotSearches, sites } from './tables'
 
 interface Listed<T> {
@@ -247,7 +247,7 @@ describe('a keyword', () => {
       .update(sites)
       .set({ body: '先说别的。\n鲸落的海岸，很远', name: '甲', summary: '乙' })
       .where(eq(sites.id, 10101))
-    await refreshSearch(server.db, [findableSites])
+    await refreshSearch(server.db, [siteSearchSource])
     const [site] = (await list({ keyword: '鲸落海岸' })).list
     expect(site?.found).toEqual({
       name: [{ text: '甲', isHit: false }],

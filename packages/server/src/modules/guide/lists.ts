@@ -3,7 +3,7 @@ import { and, arrayContains, asc, desc, eq, isNotNull, type SQL, sql } from 'dri
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/db'
 import { requireFilters, type SiteFilters } from './filters'
-import { findByKeyword } from './keyword'
+import { findByKeyword } from './search'
 import { presentSite, siteColumns } from './service'
 import { categories, hotSearches, sites, subscriptions } from './tables'
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { refreshSearch } from '../../search/refresh'
-import { findableSites } from './findable'
+import { siteSearchSource } from './search'
 import { categories, sites } from './tables'
 
 /** A site as an operator sees it, hidden or shown. */
@@ -28,7 +28,7 @@ export const listAllSites = (db: Db): Promise<ListedSite[]> => {
 export const setSiteShown = async (db: Db, id: number, isShown: boolean): Promise<boolean> => {
   const rows = await db.update(sites).set({ isShown }).where(eq(sites.id, id)).returning({ id: sites.id })
   if (rows.length === 0) return false
-  await refreshSearch(db, [findableSites])
+  await refreshSearch(db, [siteSearchSource])
   return true
 }
 

@@ -2,8 +2,8 @@ import type { ArticleCard, ClassCard, CourseCard } from '@chuhai/contract/guide'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { listFittingArticles } from '../news/service'
-import { listFittingClasses, listFittingCourses } from '../school/service'
+import { listRelevantArticles } from '../news/service'
+import { listRelevantClasses, listRelevantCourses } from '../school/service'
 import { sites, subscriptions } from './tables'
 import { guideTags } from './vocabulary'
 
@@ -40,9 +40,9 @@ export const subjectsOfSubscriptions = async (db: Db, userId: number): Promise<s
 /** What fits given subjects, the fittest first (specification 7.3). */
 export const recommended = {
   articles: (db: Db, subjects: readonly string[]): Promise<ArticleCard[]> =>
-    listFittingArticles(db, subjects, articlesMax),
+    listRelevantArticles(db, subjects, articlesMax),
   classes: (db: Db, subjects: readonly string[], now: Date): Promise<ClassCard[]> =>
-    listFittingClasses(db, subjects, classesMax, now),
+    listRelevantClasses(db, subjects, classesMax, now),
   courses: (db: Db, subjects: readonly string[]): Promise<CourseCard[]> =>
-    listFittingCourses(db, subjects, coursesMax),
+    listRelevantCourses(db, subjects, coursesMax),
 }

@@ -33,7 +33,7 @@ export const categories = pgTable(
   (table) => [index('guide_category_parent').on(table.parentId, table.position)],
 )
 
-/** Sites of the guide; each stands in a category of the second level. */
+/** Sites of the guide, each in a category of the second level. */
 export const sites = pgTable(
   'guide_site',
   {

@@ -1,6 +1,6 @@
 import { array, check, maxLength, minLength, picklist, pipe } from 'valibot'
 
-/** Where somebody sells with what a site offers; 全球 when it does not matter. */
+/** The region a site is for; 全球 where it does not matter. */
 // biome-ignore format: words, not lines
 export const guideRegions = ['全球', '北美', '欧洲', '东南亚', '拉美', '中东', '日韩', '俄语区', '非洲', '大洋洲', '中国'] as const
 

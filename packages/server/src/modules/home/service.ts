@@ -1,10 +1,35 @@
-import type { Home, homeSections as schemas } from '@chuhai/contract/home'
+import {
+  type Announcement,
+  announcement,
+  type Home,
+  type homeSections as schemas,
+} from '@chuhai/contract/home'
 import { desc, eq } from 'drizzle-orm'
+import { safeParse } from 'valibot'
 import type { Db } from '../../database/db'
 import { editions } from '../competition/tables'
 import { dayMs } from '../shanghai'
-import { announcementOf, type SignUp } from './announcement'
 import { homeSections } from './tables'
+
+type SignUp = Pick<typeof editions.$inferSelect, 'opensAt' | 'closesAt' | 'path'>
+
+/** What is stored may be older than these two. */
+const without = { image: null, action: null }
+
+/**
+ * The announcement that an operator wrote, or none. One that breaks the contract is left out, for browsers would refuse
+ * the whole home page with it; and what announces the sign-up goes with its window.
+ */
+const announcementOf = (
+  stored: object | undefined,
+  signUp: SignUp | null,
+  now: Date,
+): Announcement | null => {
+  const { success, output } = safeParse(announcement, { ...without, ...stored })
+  if (!success) return null
+  const isOver = signUp !== null && output.action?.path === signUp.path && now > signUp.closesAt
+  return isOver ? null : output
+}
 
 type SectionName = keyof typeof schemas
 
@@ -41,7 +66,7 @@ const timely = (
   stages: first ? [{ ...first, from: opensAt.toISOString(), to: closesAt.toISOString() }, ...rounds] : [],
 })
 
-/** The home page as it stands now; without an announcement when the operator has none. */
+/** Reads the home page; the announcement is optional. */
 export const readHome = async (db: Db, now: Date): Promise<Home> => {
   const { name, content } = homeSections
   const { id, opensAt, closesAt, path } = editions

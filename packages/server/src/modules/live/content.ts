@@ -2,6 +2,8 @@ import { array, nullable, number, strictObject } from 'valibot'
 import { moment, text } from '../../content/fields'
 import { readYaml } from '../../content/read-yaml'
 import type { ContentSource } from '../../content/source'
+import type { Db } from '../../database/db'
+import { liveBroadcasts } from './tables'
 
 const broadcastContent = strictObject({
   name: text,
@@ -17,3 +19,8 @@ const broadcastContent = strictObject({
 
 export const readBroadcasts = (source: ContentSource) =>
   readYaml(source, 'live/broadcasts.yaml', array(broadcastContent))
+
+/** The broadcasts of a new database; an operator's changes to them stay. */
+export const seedBroadcasts = async (db: Db, content: ReturnType<typeof readBroadcasts>): Promise<void> => {
+  await db.insert(liveBroadcasts).values(content).onConflictDoNothing()
+}

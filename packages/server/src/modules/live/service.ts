@@ -1,5 +1,6 @@
 import type { LivingInfo } from '@chuhai/contract/live'
 import type { Db } from '../../database/db'
+import type { SearchSource } from '../../search/entry'
 import { dayMs } from '../shanghai'
 import { liveBroadcasts } from './tables'
 
@@ -37,4 +38,19 @@ export const listBroadcasts = async (db: Db, now: Date): Promise<LivingInfo[]> =
     .filter((row) => row.endsAt > now)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
     .map(presentLivingInfo)
+}
+
+/** Broadcasts in the site search, without their dates, which change. */
+export const broadcastSearchSource: SearchSource = {
+  kind: 'broadcast',
+  async entries(db) {
+    const rows = await db.select().from(liveBroadcasts)
+    return rows.map(({ name, title, intro, url }) => ({
+      key: name,
+      locale: 'zh-CN',
+      title,
+      text: `${intro}\n直播`,
+      address: url,
+    }))
+  },
 }

@@ -1,8 +1,10 @@
 import type { ArticleCard } from '@chuhai/contract/guide'
 import type { Article } from '@chuhai/contract/news'
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { markdownText } from '../../content/markdown'
 import type { Db } from '../../database/db'
-import { fitnessOf } from '../fitness'
+import type { SearchSource } from '../../search/entry'
+import { relevanceOf } from '../relevance'
 import { articles } from './tables'
 
 const card = {
@@ -25,17 +27,33 @@ export const findArticle = async (db: Db, id: number): Promise<Article | null> =
 }
 
 /** Articles that share tags, the fittest first, then the newest. */
-export const listFittingArticles = async (
+export const listRelevantArticles = async (
   db: Db,
   tags: readonly string[],
   limit: number,
 ): Promise<ArticleCard[]> => {
-  const fitness = await fitnessOf(db, articles, tags)
-  if (!fitness) return []
+  const relevance = await relevanceOf(db, articles, tags)
+  if (!relevance) return []
   return db
     .select(card)
     .from(articles)
-    .where(and(eq(articles.isShown, true), fitness.isAny))
-    .orderBy(desc(fitness.score), desc(articles.publishedAt), asc(articles.id))
+    .where(and(eq(articles.isShown, true), relevance.isAny))
+    .orderBy(desc(relevance.score), desc(articles.publishedAt), asc(articles.id))
     .limit(limit)
+}
+
+/** Articles for everybody's search. */
+export const articleSearchSource: SearchSource = {
+  kind: 'article',
+  async entries(db) {
+    const rows = await db.select().from(articles).where(eq(articles.isShown, true))
+    return rows.map(({ id, title, summary, category, tags, body }) => ({
+      key: String(id),
+      locale: 'zh-CN',
+      title,
+      lead: summary,
+      text: `${markdownText(body)}\n${category} ${tags.join(' ')}`,
+      address: `/news/detail?id=${id}`,
+    }))
+  },
 }

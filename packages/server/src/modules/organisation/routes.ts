@@ -1,6 +1,6 @@
 import { createOrganisation } from '@chuhai/contract/organisation'
 import { implement } from '../../http/implement'
-import { addOrganisation } from './add-organisation'
+import { addOrganisation } from './service'
 
 export const organisationRoutes = [
   implement(createOrganisation, ({ body }, { db, now, userId }) =>

@@ -1,10 +1,10 @@
 import { organisationType } from '@chuhai/contract/constants'
 import type { Db } from '../../database/db'
 import { isLocal, type SeedAddresses } from '../site/seed'
-import { expectUser } from '../user/expect-user'
+import { requireUser } from '../user/service'
 import { memberships, organisations } from './tables'
 
-/** An organisation of one person, which nobody adds by the form. */
+/** An organisation of one person, which the form cannot add. */
 const personType = 1
 
 const ningbo = {
@@ -48,7 +48,7 @@ export const seedOrganisations = async (
 ): Promise<void> => {
   if (!isLocal(publicUrl)) return
   const issuer = `http://localhost:${signOnPort}`
-  const userId = await expectUser(
+  const userId = await requireUser(
     db,
     { issuer, subject: 'demo', userName: '沈立群', unionId: 'union-demo', userAvatar: null },
     now,

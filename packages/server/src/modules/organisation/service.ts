@@ -1,6 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Organisation,
+  type OrganisationErrorCode,
+  type OrganisationField,
+  organisationErrors,
+} from '@chuhai/contract/organisation'
 import type { UserOrganisation } from '@chuhai/contract/user'
-import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { write } from '../../database/write-rows'
+import { ApiError } from '../../http/api-error'
+import type { Effect } from '../../idempotency/answer-once'
+import { findImage, isAttachable, pathOf } from '../file/service'
+import { findRegions } from '../region/service'
 import { memberships, organisations } from './tables'
 
 /** The organisations a user may act for, in the order they were joined (specification, section 3). */
@@ -18,3 +30,84 @@ export const organisationsOf = (userId: SQLWrapper): SQL<UserOrganisation[]> =>
     order by ${memberships.joinedAt}, ${organisations.id}), '[]'::json)
     from ${memberships} join ${organisations} on ${organisations.id} = ${memberships.orgId}
     where ${memberships.userId} = ${userId})`
+
+const refusal = (field: OrganisationField, code: OrganisationErrorCode): ApiError =>
+  new ApiError(code, { fields: (locale) => ({ [field]: organisationErrors[code][locale] }) })
+
+/** The codes count, chosen from the tree; the names that came with them do not. */
+const readLocation = ({ orgLocation, provinceCode, cityCode, countyCode }: Organisation) => {
+  const codes = [provinceCode, cityCode, ...(countyCode ? [countyCode] : [])]
+  const found = String(codes) === String(orgLocation) ? findRegions(codes) : null
+  if (!found) throw refusal('orgLocation', 'ORG_LOCATION_UNKNOWN')
+  const [province, city, county] = found
+  return {
+    provinceCode,
+    provinceName: province?.name ?? '',
+    cityCode,
+    cityName: city?.name ?? '',
+    countyCode,
+    countyName: county?.name ?? '',
+  }
+}
+
+/** Path of the licence: a file that the user has uploaded, and that will stay. */
+const readLicence = async (db: Db, userId: number, address: string, now: Date): Promise<string> => {
+  if (address === '') return ''
+  const file = await findImage(db, address)
+  if (file?.userId !== userId) throw refusal('licencePic', 'ORG_LICENCE_UNKNOWN')
+  const path = pathOf(file)
+  const willStay = isAttachable(file, now) || (await findUsedLicences(db, [path])).has(path)
+  if (!willStay) throw refusal('licencePic', 'ORG_LICENCE_UNKNOWN')
+  return path
+}
+
+/** Adds an organisation with the caller as its first member (specification 5.6, 7.2). */
+export const addOrganisation = async (
+  form: Organisation,
+  { db, now, userId }: { db: Db; now: Date; userId: number },
+): Promise<Effect<UserOrganisation>> => {
+  const location = readLocation(form)
+  const licencePic = await readLicence(db, userId, form.licencePic, now)
+  const { orgName, socialCode, operatePeriod, orgAddress, orgType } = form
+  const row: typeof organisations.$inferInsert = {
+    id: randomUUID(),
+    orgName,
+    socialCode,
+    operatePeriod,
+    ...location,
+    orgAddress,
+    licencePic,
+    orgType,
+    createdBy: userId,
+    createdAt: now,
+  }
+  return {
+    answer: { orgId: row.id, orgName },
+    writes: [write(organisations, row), write(memberships, { userId, orgId: row.id, joinedAt: now })],
+    refusals: {
+      organisation_code: refusal('socialCode', 'ORG_SOCIAL_CODE_TAKEN'),
+      organisation_limit: new ApiError('ORG_TOO_MANY'),
+    },
+  }
+}
+
+/** Which of these files are the licence of an organisation. */
+export const findUsedLicences = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
+  if (paths.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ path: organisations.licencePic })
+    .from(organisations)
+    .where(inArray(organisations.licencePic, [...paths]))
+  return new Set(rows.map(({ path }) => path))
+}
+
+/** Whether a file is the licence of an organisation that the user acts for. */
+export const isLicenceOfMember = async (db: Db, userId: number, path: string): Promise<boolean> => {
+  const rows = await db
+    .select({ orgId: organisations.id })
+    .from(organisations)
+    .innerJoin(memberships, eq(memberships.orgId, organisations.id))
+    .where(and(eq(organisations.licencePic, path), eq(memberships.userId, userId)))
+    .limit(1)
+  return rows.length > 0
+}

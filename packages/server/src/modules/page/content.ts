@@ -1,7 +1,11 @@
 import { page } from '@chuhai/contract/page'
+import { inArray } from 'drizzle-orm'
 import { boolean, number, optional, strictObject } from 'valibot'
 import { readMarkdown } from '../../content/read-markdown'
 import type { ContentSource } from '../../content/source'
+import type { Db } from '../../database/db'
+import { typeset } from '../typeset'
+import { pages } from './tables'
 
 const { parent, illustration, price, facts, prices, steps, questions, related, updated, consultable } =
   page.entries
@@ -24,3 +28,21 @@ const pageContent = strictObject({
 })
 
 export const readPages = (source: ContentSource) => readMarkdown(source, 'page', pageContent)
+
+/** What is told elsewhere by now: the competition has pages of its own. */
+const moved = ['kylinCup-kycup']
+
+/** The portal's pages; what an operator has changed stays. */
+export const seedPages = async (db: Db, content: ReturnType<typeof readPages>): Promise<void> => {
+  await db.delete(pages).where(inArray(pages.key, moved))
+  const rows = content.map(({ key, path, title, summary, position, isListed, ...rest }) => ({
+    key,
+    path,
+    title: typeset(title),
+    summary: typeset(summary),
+    position,
+    isListed,
+    content: typeset(rest),
+  }))
+  await db.insert(pages).values(rows).onConflictDoNothing()
+}

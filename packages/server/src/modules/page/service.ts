@@ -1,10 +1,11 @@
 import { pageHitsMax } from '@chuhai/contract/constants'
 import type { Page, PageHit, PageSearch } from '@chuhai/contract/page'
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { markdownText } from '../../content/markdown'
 import type { Db } from '../../database/db'
+import type { SearchSource } from '../../search/entry'
 import { readQuestion } from '../../search/question'
 import { findByPieces } from '../../search/search'
-import { pageKind } from './findable'
 import { pages } from './tables'
 
 export const findPage = async (db: Db, key: string): Promise<Page | null> => {
@@ -49,4 +50,44 @@ export const searchPages = async (db: Db, question: string): Promise<PageSearch>
     }
   })
   return { hits, searchedFor, suggestion }
+}
+
+type Content = typeof pages.$inferSelect.content
+
+/** Everything a visitor reads on a page, in its order. */
+const textOf = ({ lead, headline, facts, prices, price, steps, body, questions }: Content): string =>
+  [
+    lead,
+    ...headline,
+    ...facts.map(({ term, text }) => `${term}：${text}`),
+    ...(price ? [`${price.figure} ${price.note}`] : []),
+    ...(prices
+      ? [
+          prices.title,
+          prices.lead,
+          ...prices.rows.map(({ label, values }) => `${label}：${values.join('、')}`),
+        ]
+      : []),
+    ...(steps
+      ? [steps.title, ...steps.steps.map(({ when, title, text }) => `${when} ${title}：${text}`)]
+      : []),
+    ...(body ? [markdownText(body)] : []),
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+  ].join('\n')
+
+const pageKind = 'page'
+
+/** The portal's pages for everybody's search. */
+export const pageSearchSource: SearchSource = {
+  kind: pageKind,
+  async entries(db) {
+    const rows = await db.select().from(pages).where(eq(pages.isListed, true)).orderBy(asc(pages.position))
+    return rows.map(({ key, path, title, summary, content }) => ({
+      key,
+      locale: 'zh-CN',
+      title,
+      text: `${summary}\n${textOf(content)}`,
+      address: path,
+    }))
+  },
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@chuhai/contract/page'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Content pages of the portal: what search reads stands in columns, the rest is the page as it is shown. */
+/** Content pages of the portal: columns for the search, and the page as JSON. */
 export const pages = pgTable('page', {
   key: text().primaryKey(),
   path: text().notNull(),

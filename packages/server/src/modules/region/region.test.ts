@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Region } from '@chuhai/contract/region'
 import { expect, it } from 'vitest'
 import { partner, startTestApp } from '../../testing/test-app'
-import { regionTree } from './tree'
+import { regionTree } from './service'
 
 const server = startTestApp()
 const path = '/api/region/tree'

@@ -1,16 +1,26 @@
 import type { ClassCard, CourseCard } from '@chuhai/contract/guide'
 import type { Course, TrainingClass } from '@chuhai/contract/school'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import { markdownText } from '../../content/markdown'
 import type { Db } from '../../database/db'
-import { fitnessOf } from '../fitness'
+import type { SearchSource } from '../../search/entry'
+import { relevanceOf } from '../relevance'
 import { dateInShanghai } from '../shanghai'
 import { courses, trainingClasses } from './tables'
 
-export type CourseRow = typeof courses.$inferSelect
-export type ClassRow = typeof trainingClasses.$inferSelect
+/** What courses are compared by: all that are shown. */
+export const listCourseTraits = (db: Db) =>
+  db.select({ id: courses.id, tags: courses.tags }).from(courses).where(eq(courses.isShown, true))
+
+/** How many of these courses are shown. */
+export const countCourses = (db: Db, ids: readonly number[]): Promise<number> =>
+  db.$count(courses, and(eq(courses.isShown, true), inArray(courses.id, [...ids])))
+
+type CourseRow = typeof courses.$inferSelect
+type ClassRow = typeof trainingClasses.$inferSelect
 
 /** A course as lists show it. */
-export const presentCourseCard = (row: CourseRow): CourseCard => ({
+const presentCourseCard = (row: CourseRow): CourseCard => ({
   id: row.id,
   name: row.name,
   summary: row.summary,
@@ -23,7 +33,7 @@ export const presentCourseCard = (row: CourseRow): CourseCard => ({
 })
 
 /** A training class as lists show it. */
-export const presentClassCard = (row: ClassRow): ClassCard => ({
+const presentClassCard = (row: ClassRow): ClassCard => ({
   id: row.id,
   name: row.name,
   summary: row.summary,
@@ -76,37 +86,81 @@ export const findClass = async (db: Db, id: number): Promise<TrainingClass | nul
 }
 
 /** Courses that share tags, the fittest first. */
-export const listFittingCourses = async (
+export const listRelevantCourses = async (
   db: Db,
   tags: readonly string[],
   limit: number,
 ): Promise<CourseCard[]> => {
-  const fitness = await fitnessOf(db, courses, tags)
-  if (!fitness) return []
+  const relevance = await relevanceOf(db, courses, tags)
+  if (!relevance) return []
   const rows = await db
     .select()
     .from(courses)
-    .where(and(eq(courses.isShown, true), fitness.isAny))
-    .orderBy(desc(fitness.score), asc(courses.position), asc(courses.id))
+    .where(and(eq(courses.isShown, true), relevance.isAny))
+    .orderBy(desc(relevance.score), asc(courses.position), asc(courses.id))
     .limit(limit)
   return rows.map(presentCourseCard)
 }
 
 /** Training classes that share tags and have not begun, the fittest first, then the soonest. */
-export const listFittingClasses = async (
+export const listRelevantClasses = async (
   db: Db,
   tags: readonly string[],
   limit: number,
   now: Date,
 ): Promise<ClassCard[]> => {
-  const fitness = await fitnessOf(db, trainingClasses, tags)
-  if (!fitness) return []
+  const relevance = await relevanceOf(db, trainingClasses, tags)
+  if (!relevance) return []
   const isAhead = gt(trainingClasses.startsOn, dateInShanghai(now))
   const rows = await db
     .select()
     .from(trainingClasses)
-    .where(and(eq(trainingClasses.isShown, true), isAhead, fitness.isAny))
-    .orderBy(desc(fitness.score), asc(trainingClasses.startsOn), asc(trainingClasses.id))
+    .where(and(eq(trainingClasses.isShown, true), isAhead, relevance.isAny))
+    .orderBy(desc(relevance.score), asc(trainingClasses.startsOn), asc(trainingClasses.id))
     .limit(limit)
   return rows.map(presentClassCard)
+}
+
+/** Courses for everybody's search. */
+export const courseSearchSource: SearchSource = {
+  kind: 'course',
+  async entries(db) {
+    const rows = await db.select().from(courses).where(eq(courses.isShown, true))
+    return rows.map(({ id, name, summary, body, level, teacher, teacherTitle, tags, gains, lessons }) => ({
+      key: String(id),
+      locale: 'zh-CN',
+      title: name,
+      lead: summary,
+      text: [
+        markdownText(body),
+        ...gains,
+        ...lessons.map(({ title }) => title),
+        `讲师：${teacher}，${teacherTitle}`,
+        `${level}课程 ${tags.join(' ')}`,
+      ].join('\n'),
+      address: `/school/detail?id=${id}`,
+    }))
+  },
+}
+
+/** Training classes for everybody's search. */
+export const classSearchSource: SearchSource = {
+  kind: 'class',
+  async entries(db) {
+    const rows = await db.select().from(trainingClasses).where(eq(trainingClasses.isShown, true))
+    return rows.map(({ id, name, summary, body, city, teacher, teacherTitle, tags, suits, plan }) => ({
+      key: String(id),
+      locale: 'zh-CN',
+      title: name,
+      lead: summary,
+      text: [
+        markdownText(body),
+        ...plan.map(({ title, text }) => `${title}：${text}`),
+        ...suits,
+        `讲师：${teacher}，${teacherTitle}`,
+        `培训班 ${city} ${tags.join(' ')}`,
+      ].join('\n'),
+      address: `/school/training/detail?id=${id}`,
+    }))
+  },
 }

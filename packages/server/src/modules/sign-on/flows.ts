@@ -7,16 +7,16 @@ import { hashOf, seal, unseal } from './secrets'
 import { signOnFlows } from './tables'
 
 const lifetimeMs = 10 * 60 * 1000
-/** A page that waited too long is told so for another day. */
+/** Expired flows are kept for a day, so that a late callback gets a clear error. */
 const keptMs = 24 * 60 * 60 * 1000
 
-/** A sign-on that has begun, as the database keeps it: its code verifier is sealed under the state. */
+/** A stored sign-on; its code verifier is encrypted with the state. */
 export type Flow = typeof signOnFlows.$inferSelect
 
 /** Where a sign-on ends: in the page that began it, or at an address of ours without one. */
 export type FlowDisplay = 'frame' | 'popup' | 'page' | 'service' | 'applet'
 
-export interface NewFlow {
+interface NewFlow {
   state: string
   client: string
   challenge: string
@@ -28,7 +28,7 @@ export interface NewFlow {
   locale: Locale
 }
 
-/** Keeps a sign-on that begins. A frame that is loaded again begins the same one anew; any other of that state is refused. */
+/** Saves a new sign-on. A reloaded frame starts the same one again; any other one with that state is refused. */
 export const saveFlow = async (db: Db, { state, ...flow }: NewFlow, now: Date): Promise<void> => {
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   const { nonce, client, challenge, origin, display, returnTo } = flow
@@ -90,6 +90,6 @@ export const takeFlow = async (db: Db, { client, state, proof }: Claim, now: Dat
   return codeVerifier === null ? null : { ...flow, codeVerifier }
 }
 
-export const forgetExpiredFlows = async (db: Db, now: Date): Promise<void> => {
+export const deleteExpiredFlows = async (db: Db, now: Date): Promise<void> => {
   await deleteInBatches(db, signOnFlows, lt(signOnFlows.expiresAt, new Date(now.getTime() - keptMs)))
 }

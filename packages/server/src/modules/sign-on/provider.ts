@@ -10,19 +10,48 @@ import {
 import { ApiError } from '../../http/api-error'
 import type { Logger } from '../../process/log'
 import type { Identity } from '../user/service'
-import { createIssuerFinder } from './find-issuer'
-import { identityOf } from './identity'
-import { createLoginPage } from './login-page'
+import { createDiscovery } from './discovery'
+import { createLoginPage } from './framing'
 import { createSecret, hashOf } from './secrets'
 import type { ProviderSettings } from './settings'
 
+const nameLimit = 100
+const addressLimit = 2000
+
+/** Nothing that a database refuses, or that would break a line. */
+const unwanted = /\p{Cc}|\p{Surrogate}/gu
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(unwanted, '').trim() : ''
+
+const pictureOf = (value: unknown): string | null => {
+  const text = textOf(value)
+  if (text.length > addressLimit || !URL.canParse(text)) return null
+  return /^https?:$/.test(new URL(text).protocol) ? text : null
+}
+
+/** A provider's claims as the user we know (specification, section 3); what it does not say is made of what it does. */
+const identityOf = (claims: Record<string, unknown>, issuer: string): Identity => {
+  const subject = textOf(claims.sub)
+  const name = [claims.name, claims.nickname, claims.preferred_username].map(textOf).find(Boolean)
+  return {
+    issuer,
+    subject,
+    userName: Array.from(name ?? subject)
+      .slice(0, nameLimit)
+      .join(''),
+    unionId: textOf(claims.union_id) || subject,
+    userAvatar: pictureOf(claims.picture),
+  }
+}
+
 /** A visitor gets a clear answer within five seconds. */
-const patienceMs = 4500
-const logoutPatienceMs = 1500
-const framePatienceMs = 2000
+const timeoutMs = 4500
+const logoutTimeoutMs = 1500
+const frameTimeoutMs = 2000
 const scope = 'openid profile'
 
-export interface AuthorizationRequest {
+interface AuthorizationRequest {
   state: string
   nonce: string
   codeVerifier: string
@@ -39,7 +68,7 @@ export interface Grant {
   codeVerifier: string
 }
 
-export interface Vouched {
+interface SignedOnUser {
   identity: Identity
   idToken: string | null
 }
@@ -51,8 +80,8 @@ export interface Provider {
   authorizationAddress(request: AuthorizationRequest): Promise<URL>
   /** The issuer that an answer comes from; an answer that names another one is not this provider's. */
   issuerOf(iss: string | undefined): Promise<string | null>
-  exchange(grant: Grant): Promise<Vouched>
-  /** Where its own session ends; null where it has no such address, or cannot be asked. */
+  exchange(grant: Grant): Promise<SignedOnUser>
+  /** The address of its own logout; null where it has none or does not answer. */
   logoutAddress(idToken: string | null, comeBack: boolean): Promise<string | null>
   mayBeFramedBy(origin: string): Promise<boolean>
 }
@@ -80,23 +109,23 @@ const isUsedUp = (error: unknown): boolean =>
 /** Speaks with a provider as its client; whatever goes wrong there is SIGN_ON_FAILED here, soon. */
 export const createProvider = (settings: ProviderSettings, publicUrl: string, log: Logger): Provider => {
   const { client, name } = settings
-  const finder = createIssuerFinder(settings)
+  const discovered = createDiscovery(settings)
   const redirectUri = `${publicUrl}/api/login/oauth2/callback/${client}`
 
-  const asked = async <T>(work: () => Promise<T>): Promise<T> => {
+  const callProvider = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await within(patienceMs, work())
+      return await within(timeoutMs, work())
     } catch (error) {
       if (isUsedUp(error)) throw new ApiError('SIGN_ON_EXPIRED')
       // Its keys or addresses may have changed.
-      finder.forget()
+      discovered.forget()
       log.warn({ err: error, client }, 'provider failed')
       throw new ApiError('SIGN_ON_FAILED')
     }
   }
 
   const authorizationAddress = async (request: AuthorizationRequest): Promise<URL> => {
-    const configuration = await finder.find()
+    const configuration = await discovered.find()
     return buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
       scope,
@@ -109,8 +138,8 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
     })
   }
 
-  const exchange = async ({ code, state, iss, nonce, codeVerifier }: Grant): Promise<Vouched> => {
-    const configuration = await finder.find()
+  const exchange = async ({ code, state, iss, nonce, codeVerifier }: Grant): Promise<SignedOnUser> => {
+    const configuration = await discovered.find()
     const address = new URL(`${redirectUri}?${new URLSearchParams({ code, state, iss })}`)
     const tokens = await authorizationCodeGrant(configuration, address, {
       expectedState: state,
@@ -127,7 +156,7 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
   }
 
   const logoutAddress = async (idToken: string | null, comeBack: boolean): Promise<string | null> => {
-    const configuration = await finder.find()
+    const configuration = await discovered.find()
     if (!configuration.serverMetadata().end_session_endpoint) return null
     return buildEndSessionUrl(configuration, {
       ...(idToken ? { id_token_hint: idToken } : {}),
@@ -148,17 +177,17 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
   return {
     client,
     name,
-    authorizationAddress: (request) => asked(() => authorizationAddress(request)),
+    authorizationAddress: (request) => callProvider(() => authorizationAddress(request)),
     issuerOf: (iss) =>
-      asked(async () => {
-        const server = (await finder.find()).serverMetadata()
+      callProvider(async () => {
+        const server = (await discovered.find()).serverMetadata()
         const mayBeMissing = !server.authorization_response_iss_parameter_supported
         return iss === server.issuer || (iss === undefined && mayBeMissing) ? server.issuer : null
       }),
-    exchange: (grant) => asked(() => exchange(grant)),
+    exchange: (grant) => callProvider(() => exchange(grant)),
     // Signing out here does not fail because a provider is away.
     logoutAddress: (idToken, comeBack) =>
-      within(logoutPatienceMs, logoutAddress(idToken, comeBack)).catch(() => null),
-    mayBeFramedBy: (origin) => within(framePatienceMs, loginPage.mayBeFramedBy(origin)).catch(() => false),
+      within(logoutTimeoutMs, logoutAddress(idToken, comeBack)).catch(() => null),
+    mayBeFramedBy: (origin) => within(frameTimeoutMs, loginPage.mayBeFramedBy(origin)).catch(() => false),
   }
 }

@@ -2,23 +2,23 @@ import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { Arrival, Session, SiteRegistry } from '../../http/context'
 import type { Logger } from '../../process/log'
-import { welcomeUser } from '../user/service'
-import { type Flow, forgetExpiredFlows, takeFlow } from './flows'
+import { upsertUser } from '../user/service'
+import { deleteExpiredFlows, type Flow, takeFlow } from './flows'
 import { createProvider, type Provider } from './provider'
 import { hashOf } from './secrets'
 import {
   createSessionStore,
+  deleteEndedSessions,
   type Ending,
-  forgetEndedSessions,
   type Holder,
   type OpenedSession,
   type SessionStore,
 } from './sessions'
 import type { SignOnSettings } from './settings'
-import { dropToken, forgetOldTokens, noteSession, redeemToken } from './tokens'
+import { deleteOldTokens, linkSession, redeemToken, revokeToken } from './tokens'
 
 /** What the browser brings back of a sign-on, and the proof that it is the one that began it. */
-export interface SignOnAnswer {
+interface SignOnAnswer {
   client: string
   code: string
   state: string
@@ -26,7 +26,7 @@ export interface SignOnAnswer {
   proof: string
 }
 
-export interface SignOnOptions {
+interface SignOnOptions {
   db: Db
   settings: SignOnSettings
   publicUrl: string
@@ -45,7 +45,7 @@ export interface SignOn {
   /** The provider of a registration, or 404. */
   provider(client: string): Provider
   /** Throws where the site that began a sign-on has been disabled meanwhile. */
-  expectSite(flow: Flow): Promise<void>
+  requireSite(flow: Flow): Promise<void>
   /** Ends a sign-on, once; answers who it is. A page that asks is of the origin that began it. */
   finish(answer: SignOnAnswer, arrival: Arrival, origin?: string): Promise<Holder>
   /** Gives the browser a session in place of the one it had. */
@@ -74,12 +74,12 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
     return opened
   }
 
-  const expectSite = async ({ origin }: Flow): Promise<void> => {
+  const requireSite = async ({ origin }: Flow): Promise<void> => {
     if (origin !== publicUrl && !(await sites.has(origin))) throw new ApiError('ORIGIN_FORBIDDEN')
   }
 
   return {
-    expectSite,
+    requireSite,
     publicUrl,
     origins: [...new Set([publicUrl, ...settings.origins])],
     frames: [
@@ -91,15 +91,21 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
     open,
 
     async finish({ client, code, state, iss, proof }, { now }, origin) {
-      const asked = provider(client)
+      const signOnProvider = provider(client)
       const flow = await takeFlow(db, { client, state, proof }, now)
       if (!flow || (origin && origin !== flow.origin)) throw new ApiError('SIGN_ON_EXPIRED')
-      await expectSite(flow)
-      const issuer = await asked.issuerOf(iss)
+      await requireSite(flow)
+      const issuer = await signOnProvider.issuerOf(iss)
       if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
       const { nonce, codeVerifier } = flow
-      const { identity, idToken } = await asked.exchange({ code, state, iss: issuer, nonce, codeVerifier })
-      return { userId: await welcomeUser(db, identity, now), client, idToken }
+      const { identity, idToken } = await signOnProvider.exchange({
+        code,
+        state,
+        iss: issuer,
+        nonce,
+        codeVerifier,
+      })
+      return { userId: await upsertUser(db, identity, now), client, idToken }
     },
 
     async enter({ token }, arrival) {
@@ -108,7 +114,7 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
       const holder = await redeemToken(db, token, proof, arrival.now)
       if (!holder) return null
       const { value, idHash } = await open(holder, arrival)
-      await noteSession(db, token, idHash)
+      await linkSession(db, token, idHash)
       return sessions.find(value, arrival.now)
     },
 
@@ -127,11 +133,11 @@ export const ownSession = ({ cookies }: Arrival): Ending | null => {
 
 /** The session that a mini-programme's token has opened; the token is worth nothing afterwards. */
 export const sessionOfToken = (db: Db, token: string, client?: string): Promise<Ending | null> =>
-  dropToken(db, token, client)
+  revokeToken(db, token, client)
 
 /** Clears sign-ons, tokens and sessions whose time is over. */
-export const forgetExpiredSignOns = async (db: Db, now: Date): Promise<void> => {
-  await forgetExpiredFlows(db, now)
-  await forgetOldTokens(db, now)
-  await forgetEndedSessions(db, now)
+export const deleteExpiredSignOns = async (db: Db, now: Date): Promise<void> => {
+  await deleteExpiredFlows(db, now)
+  await deleteOldTokens(db, now)
+  await deleteEndedSessions(db, now)
 }

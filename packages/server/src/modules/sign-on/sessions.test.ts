@@ -5,7 +5,7 @@ import { signIn } from '../../testing/sign-in'
 import { callback, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
 import { users } from '../user/tables'
 import { hashOf } from './secrets'
-import { forgetExpiredSignOns } from './service'
+import { deleteExpiredSignOns } from './service'
 import { createSessionStore } from './sessions'
 import { sessions, signOnFlows, signOnTokens } from './tables'
 
@@ -109,12 +109,12 @@ it('forgets what has expired, and nothing else', async () => {
   const { browser } = await server.signInAtPage()
   const { page } = await server.signInAtPage()
   await server.tokenFor(server.newBrowser())
-  await forgetExpiredSignOns(server.db, server.now())
+  await deleteExpiredSignOns(server.db, server.now())
   expect(await server.nameOf(browser)).toBe('用户 shen')
   const state = hashOf(page.state)
   expect(await server.db.$count(signOnFlows, sql`state_hash = ${state}`)).toBe(1)
   server.pass(31 * day)
-  await forgetExpiredSignOns(server.db, server.now())
+  await deleteExpiredSignOns(server.db, server.now())
   const left = [signOnFlows, signOnTokens, sessions].map((table) => server.db.$count(table))
   expect(await Promise.all(left)).toEqual([0, 0, 0])
 })

@@ -39,7 +39,7 @@ export interface Ending {
   idToken?: string | null
 }
 
-export interface EndedSession {
+interface EndedSession {
   client: string
   idToken: string | null
 }
@@ -140,6 +140,6 @@ export const revokeSessions = async (db: Db, userId: number): Promise<number> =>
   return ended.length
 }
 
-export const forgetEndedSessions = async (db: Db, now: Date): Promise<void> => {
+export const deleteEndedSessions = async (db: Db, now: Date): Promise<void> => {
   await deleteInBatches(db, sessions, or(lt(sessions.endsAt, now), lt(sessions.idleEndsAt, now)))
 }

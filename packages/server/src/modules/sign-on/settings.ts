@@ -2,7 +2,7 @@ import type { SessionEnds } from './sessions'
 
 /** How we are registered with a provider. */
 export interface ProviderSettings {
-  /** Our own name for this registration; it stands in addresses. */
+  /** Our own name for this registration, part of addresses. */
   client: string
   /** What visitors read. */
   name: string
@@ -19,7 +19,7 @@ export interface SignOnSettings {
   sessionEnds: SessionEnds
 }
 
-/** For who sets nothing: nobody can sign in. */
+/** The default: signing in is not possible. */
 export const noSignOn: SignOnSettings = {
   providers: [],
   origins: [],

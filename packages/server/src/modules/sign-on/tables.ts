@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../user/tables'
 
-/** Sign-ons that have begun: each is ended once, by the page that shows the proof. Secrets are kept as hashes. */
+/** Started sign-ons, each completed once by the page with the proof. Secrets are stored as hashes. */
 export const signOnFlows = pgTable(
   'sign_on_flow',
   {

@@ -41,7 +41,7 @@ export const redeemToken = async (
 }
 
 /** Remembers which session a token has opened, so that it can be ended by the token. */
-export const noteSession = async (db: Db, token: string, sessionHash: string): Promise<void> => {
+export const linkSession = async (db: Db, token: string, sessionHash: string): Promise<void> => {
   await db
     .update(signOnTokens)
     .set({ sessionHash })
@@ -49,7 +49,7 @@ export const noteSession = async (db: Db, token: string, sessionHash: string): P
 }
 
 /** Gives a token up; answers the session that it has opened. */
-export const dropToken = async (db: Db, token: string, client?: string): Promise<Ending | null> => {
+export const revokeToken = async (db: Db, token: string, client?: string): Promise<Ending | null> => {
   const [dropped] = await db
     .delete(signOnTokens)
     .where(
@@ -63,7 +63,7 @@ export const dropToken = async (db: Db, token: string, client?: string): Promise
   return { idHash: dropped.sessionHash, idToken: dropped.idToken && unseal(dropped.idToken, token) }
 }
 
-export const forgetOldTokens = async (db: Db, now: Date): Promise<void> => {
+export const deleteOldTokens = async (db: Db, now: Date): Promise<void> => {
   const keptSince = new Date(now.getTime() - keptMs)
   const isUnused = and(isNull(signOnTokens.sessionHash), lt(signOnTokens.expiresAt, now))
   await deleteInBatches(db, signOnTokens, or(isUnused, lt(signOnTokens.expiresAt, keptSince)))

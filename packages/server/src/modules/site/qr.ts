@@ -5,29 +5,29 @@ import type { AppEnv } from '../../http/context'
 
 const widthPx = 416
 
-const doors = ['service', 'account', 'mini'] as const
-type Door = (typeof doors)[number]
+const codes = ['service', 'account', 'mini'] as const
+type QrCode = (typeof codes)[number]
 
-const isDoor = (name: string): name is Door => doors.includes(name as Door)
+const isQrCode = (name: string): name is QrCode => codes.includes(name as QrCode)
 
-/** What WeChat's own codes hold, by door. */
-export type WeChatAddresses = Partial<Record<Door, string>>
+/** The contents of WeChat's own codes. */
+export type WeChatAddresses = Partial<Record<QrCode, string>>
 
 /** QR codes of the footer and the scan panel, drawn once each; without an address of WeChat's they lead to the contact page. */
 export const qrImages = (publicUrl: string, weChat: WeChatAddresses): Hono<AppEnv> => {
-  const drawn = new Map<Door, Promise<Buffer>>()
-  const draw = (door: Door): Promise<Buffer> =>
-    toBuffer(weChat[door] ?? `${publicUrl}/contactUs?from=wechat-${door}`, {
+  const images = new Map<QrCode, Promise<Buffer>>()
+  const draw = (code: QrCode): Promise<Buffer> =>
+    toBuffer(weChat[code] ?? `${publicUrl}/contactUs?from=wechat-${code}`, {
       width: widthPx,
       margin: 2,
       errorCorrectionLevel: 'M',
     })
 
   return new Hono<AppEnv>().get('/:name{[a-z]+\\.png}', async (c) => {
-    const door = c.req.param('name').replace('.png', '')
-    if (!isDoor(door)) throw new ApiError('NOT_FOUND')
-    const image = drawn.get(door) ?? draw(door)
-    drawn.set(door, image)
+    const code = c.req.param('name').replace('.png', '')
+    if (!isQrCode(code)) throw new ApiError('NOT_FOUND')
+    const image = images.get(code) ?? draw(code)
+    images.set(code, image)
     c.header('Content-Type', 'image/png')
     // No longer, so that a code that WeChat has let expire is soon replaced.
     c.header('Cache-Control', 'public, max-age=3600')

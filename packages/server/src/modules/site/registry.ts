@@ -4,8 +4,8 @@ import type { SiteRegistry } from '../../http/context'
 import { sites } from './tables'
 
 const freshMs = 3000
-/** With a list in hand nobody waits long for a newer one: the database may be stuck. */
-const patienceMs = 200
+/** A known list is used when the database does not answer in this time. */
+const timeoutMs = 200
 
 interface Known {
   origins: ReadonlySet<string>
@@ -38,8 +38,8 @@ export const createSiteRegistry = (db: Db): SiteRegistry => {
     if (known && Date.now() - known.readAt < freshMs) return known.origins
     if (!known) return (await refresh()).origins
     const stale = known
-    const patience = new Promise<Known>((resolve) => setTimeout(() => resolve(stale), patienceMs).unref())
-    return (await Promise.race([refresh().catch(() => stale), patience])).origins
+    const timeout = new Promise<Known>((resolve) => setTimeout(() => resolve(stale), timeoutMs).unref())
+    return (await Promise.race([refresh().catch(() => stale), timeout])).origins
   }
 
   return {

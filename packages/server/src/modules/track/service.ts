@@ -6,7 +6,7 @@ import { deleteInBatches } from '../../database/delete-batches'
 import type { Call } from '../../http/context'
 import { pageViews } from './tables'
 
-/** Keeps one visit of one page. Who visited is what the session says, not what the page says. */
+/** Saves a page view; its user is that of the session, not the one in the body. */
 export const savePageView = async (view: PageView, { db, user, siteOrigin }: Call): Promise<null> => {
   await db.insert(pageViews).values({
     id: randomUUID(),

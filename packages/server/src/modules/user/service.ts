@@ -1,5 +1,5 @@
 import type { UserInfo } from '@chuhai/contract/user'
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { organisationsOf } from '../organisation/service'
 import { users } from './tables'
@@ -14,7 +14,7 @@ export interface Identity {
 }
 
 /** Remembers who signed in, under the name they have now; answers their id. */
-export const welcomeUser = async (db: Db, identity: Identity, now: Date): Promise<number> => {
+export const upsertUser = async (db: Db, identity: Identity, now: Date): Promise<number> => {
   const { issuer: _, subject: __, ...profile } = identity
   const [user] = await db
     .insert(users)
@@ -33,3 +33,18 @@ export const userInfoOf = (userId: SQLWrapper): SQL<UserInfo> =>
   sql`(select json_build_object('id', ${users.id}::text, 'userName', ${users.userName}, 'unionId', ${users.unionId},
     'userAvatar', ${users.userAvatar}, 'userOrgInfoList', ${organisationsOf(users.id)})
     from ${users} where ${users.id} = ${userId})`
+
+/** Returns the id of a provider's user, also before their first sign-in. */
+export const requireUser = async (db: Db, identity: Identity, now: Date): Promise<number> => {
+  await db
+    .insert(users)
+    .values({ ...identity, createdAt: now, lastSignedInAt: now })
+    .onConflictDoNothing()
+  const { issuer, subject } = identity
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
+  if (!user) throw new Error('[chuhai] the user was not written')
+  return user.id
+}

@@ -1,0 +1,58 @@
+import {
+  type EvaluationAnswer,
+  type EvaluationErrorCode,
+  choices as kinds,
+} from '@chuhai/contract/evaluation'
+import type { Option, Question, RuleSet } from './rules'
+
+/** The options that were chosen for a question, in the order of the rules. */
+export interface Choice {
+  question: Question
+  options: Option[]
+}
+
+/** The ids that were sent for each question; one that came twice holds both. */
+const collectIds = (answers: readonly EvaluationAnswer[]): Map<number, Set<number>> => {
+  const sent = new Map<number, Set<number>>()
+  for (const { fieldId, fieldValueIdList } of answers)
+    sent.set(fieldId, new Set([...(sent.get(fieldId) ?? []), ...fieldValueIdList]))
+  return sent
+}
+
+const answerError = (question: Question, ids: Set<number>): EvaluationErrorCode | null => {
+  const known = new Set(question.options.map(({ id }) => id))
+  if ([...ids].some((id) => !known.has(id))) return 'EVALUATION_CHANGED'
+  if (ids.size === 0) return 'EVALUATION_ANSWER_REQUIRED'
+  if (question.choicesType === kinds.single && ids.size > 1) return 'EVALUATION_ONE_ONLY'
+  return null
+}
+
+/** What is wrong with which question (specification 5.7). */
+export const validateAnswers = (
+  { questions }: RuleSet,
+  answers: readonly EvaluationAnswer[],
+): Map<number, EvaluationErrorCode> => {
+  const sent = collectIds(answers)
+  const errors = new Map<number, EvaluationErrorCode>()
+  for (const question of questions) {
+    const error = answerError(question, sent.get(question.id) ?? new Set())
+    if (error) errors.set(question.id, error)
+    sent.delete(question.id)
+  }
+  for (const id of sent.keys()) errors.set(id, 'EVALUATION_CHANGED')
+  return errors
+}
+
+/** The answers with nothing in them twice. */
+export const deduplicateAnswers = (answers: readonly EvaluationAnswer[]): EvaluationAnswer[] =>
+  [...collectIds(answers)].map(([fieldId, ids]) => ({ fieldId, fieldValueIdList: [...ids] }))
+
+/** What was chosen for each question. Beside other options, one that leaves the question open does not count. */
+export const selectOptions = ({ questions }: RuleSet, answers: readonly EvaluationAnswer[]): Choice[] => {
+  const sent = collectIds(answers)
+  return questions.map((question) => {
+    const options = question.options.filter(({ id }) => sent.get(question.id)?.has(id))
+    const answered = options.filter(({ isOpen }) => !isOpen)
+    return { question, options: answered.length > 0 ? answered : options }
+  })
+}

@@ -1,0 +1,62 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import type { FileStore } from '../../uploads/file-store'
+import { findUsedImages } from '../assistant/history'
+import { findUsedPlans } from '../competition/plans'
+import { findUsedLicences } from '../organisation/service'
+import { filesPath, listFiles, nameOf, pathOf, readAddress } from './service'
+import { files } from './tables'
+
+/** An hour more than files may wait: nothing begins to refer to a file while it is being forgotten. */
+const forgottenAfterMs = 25 * 60 * 60 * 1000
+const pageRows = 200
+
+/** Longer than any upload takes until its row is written. */
+const orphanedAfterMs = 60 * 60 * 1000
+
+/**
+ * Removes bytes without a row: of a process that died between the two. With no row at all nothing is removed, for then it
+ * is the database that is missing.
+ */
+export const deleteOrphans = async (db: Db, store: FileStore, now: Date): Promise<void> => {
+  const [any] = await db.select({ id: files.id }).from(files).limit(1)
+  if (!any) return
+  for await (const page of store.list(new Date(now.getTime() - orphanedAfterMs))) {
+    // Names of another form are none of ours.
+    const ids = new Map(
+      page.flatMap((name) => {
+        const id = readAddress(`${filesPath}/${name}`)?.id
+        return id ? [[name, id]] : []
+      }),
+    )
+    const rows = await db
+      .select()
+      .from(files)
+      .where(inArray(files.id, [...ids.values()]))
+    for (const row of rows) ids.delete(nameOf(row))
+    for (const name of ids.keys()) await store.delete(name)
+  }
+}
+
+/** Removes the files that nothing has come to refer to. */
+export const deleteUnusedFiles = async (db: Db, store: FileStore, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - forgottenAfterMs)
+  for (let after = ''; ; ) {
+    const page = await listFiles(db, { before, after, rows: pageRows })
+    const paths = page.map(pathOf)
+    const used = new Set([
+      ...(await findUsedLicences(db, paths)),
+      ...(await findUsedImages(db, paths)),
+      ...(await findUsedPlans(db, paths)),
+    ])
+    for (const file of page) {
+      if (used.has(pathOf(file))) continue
+      // The bytes first: a row without them is found and tried again.
+      await store.delete(nameOf(file))
+      await db.delete(files).where(eq(files.id, file.id))
+    }
+    const last = page.at(-1)
+    if (!last || page.length < pageRows) return
+    after = last.id
+  }
+}

@@ -1,0 +1,98 @@
+import type { FoundText, GuideSite } from '@chuhai/contract/guide'
+import { asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { markdownText } from '../../content/markdown'
+import type { Db } from '../../database/db'
+import type { SearchSource } from '../../search/entry'
+import { excerptOf, markedIn } from '../../search/excerpt'
+import { readQuestion } from '../../search/question'
+import { type Find, findByPieces } from '../../search/search'
+import { categories, sites } from './tables'
+
+const findsMax = 9999
+/** A site holds most pieces of a keyword; where none does, one that holds some is better than nothing. */
+const shares = [0.6, 0.3]
+/** The narrowest card has room for so many characters on two lines. */
+const excerptLength = 22
+
+/** What a keyword finds among the sites. */
+interface Found {
+  /** The best first. */
+  ids: number[]
+  searchedFor: string | null
+  suggestion: string | null
+  /** A site's texts with the places marked where it was found. */
+  foundIn(site: GuideSite): NonNullable<GuideSite['found']>
+}
+
+const hitsIn = (text: FoundText): number =>
+  new Set(text.flatMap((part) => (part.isHit ? part.text.toLowerCase() : []))).size
+
+/** Returns the first line with the most matches. */
+const tellingLine = (text: string, marks: readonly string[]): string => {
+  let best = { line: '', hits: 0 }
+  for (const line of text.split('\n')) {
+    const hits = hitsIn(markedIn(line, marks))
+    if (hits > best.hits) best = { line, hits }
+  }
+  return best.line
+}
+
+/** Looks for a keyword among names and texts of sites; what is misspelt is guessed, and the guess is marked. */
+export const findByKeyword = async (db: Db, keyword: string): Promise<Found> => {
+  const question = await readQuestion(db, keyword)
+  const { marks, searchedFor, suggestion } = question
+  let finds: Find[] = []
+  for (const share of shares)
+    if (finds.length === 0)
+      finds = await findByPieces(db, question, { kinds: [siteKind], limit: findsMax, share })
+  const texts = new Map(finds.map(({ key, text }) => [Number(key), text]))
+  return {
+    ids: [...texts.keys()],
+    searchedFor,
+    suggestion,
+    foundIn({ id, ...site }) {
+      const name = markedIn(site.name, marks)
+      const summary = markedIn(site.summary, marks)
+      const line = hitsIn([...name, ...summary]) > 0 ? '' : tellingLine(texts.get(id) ?? '', marks)
+      return { name, summary, ...(line && { text: excerptOf(line, marks, excerptLength) }) }
+    },
+  }
+}
+
+const parents = alias(categories, 'parent')
+
+const siteKind = 'site'
+
+/** `https://www.17track.net/zh-cn` is found by `17track.net`. */
+const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
+
+/** Sites of the guide for everybody's search. */
+export const siteSearchSource: SearchSource = {
+  kind: siteKind,
+  async entries(db) {
+    const { id, name, summary, body, tags, address } = sites
+    const rows = await db
+      .select({ id, name, summary, body, tags, address, category: categories.name, parent: parents.name })
+      .from(sites)
+      .innerJoin(categories, eq(categories.id, sites.categoryId))
+      .innerJoin(parents, eq(parents.id, categories.parentId))
+      .where(eq(sites.isShown, true))
+      .orderBy(asc(sites.id))
+    return rows.map((row) => ({
+      key: String(row.id),
+      locale: 'zh-CN',
+      title: row.name,
+      lead: row.summary,
+      // Lines that can be shown alone.
+      text: [
+        markdownText(row.body),
+        `${row.parent}、${row.category}`,
+        row.tags.join('、'),
+        hostOf(row.address),
+      ].join('\n'),
+      address: `/crossBorderSiteGuide/detail?id=${row.id}`,
+    }))
+  },
+}

@@ -1,0 +1,116 @@
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
+
+const hostMatches = (pattern: string, host: string): boolean =>
+  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : pattern === host
+
+/** Whether a source of `frame-ancestors` (CSP 3, 6.7.2.8) means an origin; `self` is the origin of the framed page. */
+const sourceMatches = (source: string, origin: URL, self: URL): boolean => {
+  if (source === '*') return true
+  if (source === "'self'") return origin.origin === self.origin
+  if (/^[a-z][a-z\d+.-]*:$/.test(source)) return source === origin.protocol
+  const parts = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^:/]+|\[[^\]]+\])(?::(\d+|\*))?(?:\/.*)?$/.exec(source)
+  if (!parts) return false
+  const [, scheme, host = '', port] = parts
+  const protocol = scheme ? `${scheme}:` : self.protocol
+  // A page that was meant with http may have moved to https, and nothing else.
+  const isScheme = protocol === origin.protocol || (protocol === 'http:' && origin.protocol === 'https:')
+  const isPort = port === '*' || (port ?? portOf(new URL(`${origin.protocol}//x`))) === portOf(origin)
+  return isScheme && isPort && hostMatches(host, origin.hostname)
+}
+
+const ancestorLists = (policy: string): string[][] =>
+  policy
+    .toLowerCase()
+    .split(',')
+    .flatMap((one) => one.split(';'))
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name]) => name === 'frame-ancestors')
+    .map(([, ...sources]) => sources)
+
+/** Whether an answer's headers let a page of `origin` frame it, as a browser would decide. */
+export const mayFrame = (headers: Headers, address: URL, origin: string): boolean => {
+  if (!URL.canParse(origin)) return false
+  const asking = new URL(origin)
+  const lists = ancestorLists(headers.get('Content-Security-Policy') ?? '')
+  if (lists.length > 0)
+    return lists.every((sources) => sources.some((source) => sourceMatches(source, asking, address)))
+  const options = (headers.get('X-Frame-Options') ?? '').toLowerCase().split(',')
+  const said = options.map((option) => option.trim())
+  if (said.includes('deny')) return false
+  return said.includes('sameorigin') ? asking.origin === address.origin : true
+}
+
+const timeoutMs = 2500
+const hops = 6
+const freshMs = 10 * 60 * 1000
+const failedMs = 30 * 1000
+
+type MayFrame = (origin: string) => boolean
+
+const never: MayFrame = () => false
+
+const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
+  for (const cookie of headers.getSetCookie()) {
+    const [pair = ''] = cookie.split(';')
+    const end = pair.indexOf('=')
+    if (end > 0) jar.set(pair.slice(0, end).trim(), pair.slice(end + 1).trim())
+  }
+}
+
+/** Goes where a visitor's browser would go, and looks at the page that it would show. */
+const readFramePolicy = async (address: URL): Promise<MayFrame> => {
+  const jar = new Map<string, string>()
+  const signal = AbortSignal.timeout(timeoutMs)
+  let next = address
+  for (let hop = 0; hop < hops; hop += 1) {
+    const Cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const response = await fetch(next, {
+      redirect: 'manual',
+      signal,
+      headers: { Accept: 'text/html', ...(Cookie ? { Cookie } : {}) },
+    })
+    await response.body?.cancel()
+    keepCookies(jar, response.headers)
+    const location = response.headers.get('Location')
+    if (response.status < 300 || response.status >= 400 || !location) {
+      const page = next
+      return response.ok ? (origin) => mayFrame(response.headers, page, origin) : never
+    }
+    next = new URL(location, next)
+    if (!/^https?:$/.test(next.protocol)) return never
+  }
+  return never
+}
+
+/**
+ * Finds out who may frame a provider's login page: asks the page once in ten minutes, and uses the old answer while a new
+ * one is fetched. Unknown counts as no.
+ */
+export const createLoginPage = (addressOf: () => Promise<URL>) => {
+  let known: { may: MayFrame; until: number } | null = null
+  let refreshing: Promise<MayFrame> | null = null
+
+  const fetchPolicy = async (): Promise<MayFrame> => {
+    const may = await addressOf()
+      .then(readFramePolicy)
+      .catch(() => never)
+    known = { may, until: Date.now() + (may === never ? failedMs : freshMs) }
+    return may
+  }
+
+  const refresh = () => {
+    refreshing ??= fetchPolicy().finally(() => {
+      refreshing = null
+    })
+    return refreshing
+  }
+
+  return {
+    async mayBeFramedBy(origin: string): Promise<boolean> {
+      const isFresh = known !== null && known.until > Date.now()
+      const fetched = isFresh ? null : refresh()
+      const may = known ? known.may : await fetched
+      return may?.(origin) ?? false
+    },
+  }
+}

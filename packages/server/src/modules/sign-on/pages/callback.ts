@@ -1,0 +1,145 @@
+import { localeOf } from '@chuhai/contract'
+import { html } from 'hono/html'
+import { ApiError } from '../../../http/api-error'
+import type { AppContext, Arrival } from '../../../http/context'
+import { type Flow, findFlow, isOpen } from '../flows'
+import type { SignOn } from '../service'
+import { issueToken } from '../tokens'
+import { withAnswer } from './addresses'
+import { messages } from './messages'
+import { sendFailure, sendPage, textOf } from './page'
+
+const longest = 4096
+const script = '/api/sign-on/callback.js'
+
+/** What a provider has added to the query of our callback address. */
+interface Answer {
+  code?: string
+  state: string
+  iss?: string
+  error?: string
+}
+
+const readAnswer = (query: Record<string, string>): Answer => {
+  const { code, state, iss, error } = query
+  const all = [code, state, iss, error].filter((value) => value !== undefined)
+  if (state === undefined || code === '' || (code === undefined) === (error === undefined))
+    throw new ApiError('REQUEST_INVALID')
+  if (all.some((value) => value.length > longest)) throw new ApiError('REQUEST_INVALID')
+  return { code, state, iss, error: error && (/^[\w-]{1,60}$/.test(error) ? error : 'server_error') }
+}
+
+const targetOf = (flow: Flow): Record<string, string> => ({
+  target: flow.display === 'popup' ? 'opener' : 'parent',
+  origin: flow.origin,
+})
+
+const framesOf = (flow: Flow): string[] => (flow.display === 'frame' ? [flow.origin] : [])
+
+/** A page that hands a message to the page which began the sign-on. */
+const sendMessage = (c: AppContext, flow: Flow, message: Record<string, string>) => {
+  const locale = localeOf(flow.locale)
+  const words = messages[locale]
+  const isPopup = flow.display === 'popup'
+  return sendPage(c, {
+    locale,
+    title: words.redirectingTitle,
+    content: html`<p id="sent">${isPopup ? words.closing : words.resultSent}</p><p id="lost" role="alert" hidden>${words.lost}</p><noscript><p>${words.needScript}</p></noscript>`,
+    script,
+    ancestors: framesOf(flow),
+    data: {
+      ...targetOf(flow),
+      message: JSON.stringify(message),
+      lost: words.failedTitle,
+      ...(isPopup ? { closes: 'true' } : {}),
+    },
+  })
+}
+
+/**
+ * Leads a page that has left for the sign-on back to where it was. A redirect would belong to the provider's form, whose
+ * `form-action` need not know the site; a page with a refresh is a navigation of its own.
+ */
+const redirectBack = (c: AppContext, flow: Flow, answer: Record<string, string>) => {
+  const locale = localeOf(flow.locale)
+  const words = messages[locale]
+  const next = withAnswer(flow.returnTo, answer)
+  return sendPage(c, {
+    locale,
+    title: words.redirectingTitle,
+    next,
+    content: html`<p><a href="${next}">${words.goBack}</a></p>`,
+  })
+}
+
+const quietErrors = new Set([
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+  'access_denied',
+])
+
+const sendRefusal = (c: AppContext, flow: Flow, { state, error = '' }: Answer) => {
+  const locale = localeOf(flow.locale)
+  if (flow.display === 'page') return redirectBack(c, flow, { error, state })
+  const needLogin = { type: 'NEED_LOGIN', state }
+  const isOfPage = flow.display === 'frame' || flow.display === 'popup'
+  if (isOfPage && (flow.display === 'frame' || quietErrors.has(error))) return sendMessage(c, flow, needLogin)
+  const text = error === 'access_denied' ? messages[locale].cancelled : textOf('SIGN_ON_FAILED', locale)
+  // The popup stays to say it, while its opener can offer to sign in again.
+  const data = isOfPage ? { ...targetOf(flow), message: JSON.stringify(needLogin) } : undefined
+  return sendFailure(c, {
+    status: 400,
+    locale,
+    text,
+    back: flow.returnTo || flow.origin,
+    data,
+    ...(data && { script }),
+  })
+}
+
+/** A sign-on without a page of its own is finished here, by the browser whose cookie has the proof. */
+const completeHere = async (
+  c: AppContext,
+  signOn: SignOn,
+  { code = '', state, iss }: Answer,
+  { client, display, returnTo, challenge }: Flow,
+  arrival: Arrival,
+) => {
+  const proof = arrival.cookies.read('proof') ?? ''
+  const holder = await signOn.finish({ client, code, state, iss, proof }, arrival)
+  if (display === 'service') {
+    await signOn.open(holder, arrival)
+    return c.redirect(returnTo, 303)
+  }
+  const token = await issueToken(arrival.db, holder, challenge, arrival.now)
+  const service = returnTo.slice(signOn.publicUrl.length)
+  return c.redirect(`${signOn.publicUrl}/loginSuccess?${new URLSearchParams({ token, service })}`, 303)
+}
+
+/**
+ * The one address that a provider leads back to. It exchanges nothing for a page: the code goes to the page that began the
+ * sign-on, in a message to its origin or in the query of its address, and only that page has the proof to exchange it.
+ */
+export const answerCallback = async (c: AppContext, signOn: SignOn, arrival: Arrival) => {
+  const client = c.req.param('client') ?? ''
+  const provider = signOn.provider(client)
+  const answer = readAnswer(c.req.query())
+  const { code, state, iss } = answer
+  const flow = await findFlow(arrival.db, client, state)
+  if (!flow || flow.usedAt !== null) throw new ApiError('SIGN_ON_EXPIRED')
+  if (!isOpen(flow, arrival.now)) {
+    // The visitor has signed in by now, so the page may start again; this code is dropped.
+    if (flow.display === 'frame') return sendMessage(c, flow, { type: 'NEED_LOGIN', state })
+    throw new ApiError('SIGN_ON_EXPIRED')
+  }
+  await signOn.requireSite(flow)
+  const issuer = await provider.issuerOf(iss)
+  if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
+  if (code === undefined) return sendRefusal(c, flow, answer)
+  if (flow.display === 'service' || flow.display === 'applet')
+    return completeHere(c, signOn, answer, flow, arrival)
+  if (flow.display === 'page') return redirectBack(c, flow, { code, state, iss: issuer })
+  return sendMessage(c, flow, { type: 'AUTH_CODE', code, state, iss: issuer })
+}

@@ -1,0 +1,75 @@
+import { localeOf } from '@chuhai/contract'
+import { html } from 'hono/html'
+import { ApiError } from '../../../http/api-error'
+import type { AppContext, Arrival } from '../../../http/context'
+import { ownSession, type SignOn } from '../service'
+import { ownAddress } from './addresses'
+import { messages } from './messages'
+import { sendPage } from './page'
+
+const serviceSeconds = 10 * 60
+
+const pathOf = (address: string, publicUrl: string): string => address.slice(publicUrl.length)
+
+/**
+ * Whether the visitor followed a link of ours or typed the address; a foreign page can lead here, but not as either. What
+ * a page loads or fetches beforehand is nobody's wish.
+ */
+const isOwnWish = (c: AppContext): boolean =>
+  ['same-origin', 'none'].includes(c.req.header('Sec-Fetch-Site') ?? '') &&
+  c.req.header('Sec-Fetch-Mode') === 'navigate' &&
+  c.req.header('Sec-Purpose') === undefined
+
+/** Whether a form of ours was sent; older browsers tell it by the origin alone. */
+const isOwnForm = (c: AppContext, publicUrl: string): boolean => {
+  const site = c.req.header('Sec-Fetch-Site')
+  return site === undefined ? c.req.header('Origin') === publicUrl : site === 'same-origin'
+}
+
+const askConfirmation = (c: AppContext, address: string, publicUrl: string) => {
+  const locale = localeOf(c.req.query('locale'))
+  const words = messages[locale]
+  const service = pathOf(address, publicUrl)
+  return sendPage(c, {
+    locale,
+    title: words.logoutTitle,
+    hasForm: true,
+    content: html`<p>${words.logoutQuestion}</p>
+<form class="actions" method="post" action="/api/logout?${new URLSearchParams({ service }).toString()}">
+<button class="button" type="submit">${words.logout}</button>
+<a class="button quiet" href="${address}">${words.stay}</a>
+</form>`,
+  })
+}
+
+/** Ends the session here, then at the provider, then leads to `service`, a path of ours. */
+export const answerLogout = async (c: AppContext, signOn: SignOn, arrival: Arrival) => {
+  const { publicUrl } = signOn
+  const { cookies } = arrival
+  const address = ownAddress(c.req.query('service'), publicUrl)
+  if (c.req.method === 'POST') {
+    if (!isOwnForm(c, publicUrl)) throw new ApiError('ORIGIN_FORBIDDEN')
+  } else if (!isOwnWish(c)) return askConfirmation(c, address, publicUrl)
+  const ending = ownSession(arrival)
+  cookies.drop('session')
+  const atProvider = await signOn.leave(ending, true)
+  if (atProvider === null) return c.redirect(address, 303)
+  cookies.keep('service', pathOf(address, publicUrl), serviceSeconds)
+  return c.redirect(atProvider, 303)
+}
+
+/** Where the provider leads back to when it has signed out, too. */
+export const answerLoggedOut = (c: AppContext, { publicUrl }: SignOn, { cookies }: Arrival) => {
+  const service = cookies.read('service')
+  if (service !== undefined) {
+    cookies.drop('service')
+    return c.redirect(ownAddress(service, publicUrl), 303)
+  }
+  const locale = localeOf(c.req.query('locale'))
+  const words = messages[locale]
+  return sendPage(c, {
+    locale,
+    title: words.loggedOutTitle,
+    content: html`<p>${words.loggedOut}</p><p class="actions"><a class="button" href="/">${words.goHome}</a></p>`,
+  })
+}

@@ -1,0 +1,104 @@
+import { type ErrorCode, errorTable, type Locale } from '@chuhai/contract'
+import { html, raw } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppContext } from '../../../http/context'
+import { messages } from './messages'
+
+const mark = raw(
+  '<svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true"><path fill="#0E5CA8" d="M9.8 28a7.6 7.6 0 1 1 .5-15.18 10.7 10.7 0 0 1 20.6-3.42A9.7 9.7 0 1 1 34.7 28Z"/><path fill="#071F3B" d="M2.4 32h43.2c-1.6 7.2-6.9 12-13.4 12H15.8C9.3 44 4 39.2 2.4 32Z"/><circle fill="#F0641E" cx="43.3" cy="6.6" r="3.9"/></svg>',
+)
+
+const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "base-uri 'none'"]
+
+type Html = ReturnType<typeof html>
+
+export interface SignOnPage {
+  locale: Locale
+  title: string
+  content: Html
+  status?: ContentfulStatusCode
+  /** Attributes of the body, for a script. */
+  data?: Record<string, string>
+  script?: string
+  /** Where the page leads on to by itself, at once and without a script. */
+  next?: string
+  /** Who may frame the page; no page by default. */
+  ancestors?: readonly string[]
+  /** Whether the page has a form that is sent to us. */
+  hasForm?: boolean
+}
+
+const bodyTag = (data: Record<string, string>): Html =>
+  html`<body${Object.entries(data).map(([name, value]) => html` data-${raw(name)}="${value}"`)}>`
+
+/** A small page of ours on the way to a provider or back: no script or style within it, nothing from elsewhere. */
+export const sendPage = (c: AppContext, page: SignOnPage): Response | Promise<Response> => {
+  const { locale, title, content, status = 200, data = {}, script, next, ancestors = [] } = page
+  const { hasForm = false } = page
+  const framed = ancestors.length > 0 ? ancestors.join(' ') : "'none'"
+  c.header(
+    'Content-Security-Policy',
+    // A form's answer may lead on to any provider, which browsers hold against form-action.
+    [...policy, ...(hasForm ? [] : ["form-action 'none'"]), `frame-ancestors ${framed}`].join('; '),
+  )
+  // With no-referrer a form of the page would be sent without its origin.
+  c.header('Referrer-Policy', hasForm ? 'same-origin' : 'no-referrer')
+  c.header('Cache-Control', 'no-store')
+  return c.html(
+    html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} - ${messages[locale].brand}</title>
+<link rel="stylesheet" href="/api/sign-on/page.css">
+${next ? html`<meta http-equiv="refresh" content="0;url=${next}">` : ''}
+${script ? html`<script defer src="${script}"></script>` : ''}
+</head>
+${bodyTag(data)}
+<main>
+<p class="brand">${mark}${messages[locale].brand}</p>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`,
+    status,
+  )
+}
+
+interface FailedSignOn {
+  status: number
+  text: string
+  locale: Locale
+  /** Where to go from here; the home page when nothing is said. */
+  back?: string
+  data?: Record<string, string>
+  script?: string
+  ancestors?: readonly string[]
+}
+
+/** Says what went wrong with a sign-on, and how to go on. In a frame there is nowhere to go: the page around it is. */
+export const sendFailure = (c: AppContext, failure: FailedSignOn) => {
+  const { status, text, back, locale, ...rest } = failure
+  const words = messages[locale]
+  const isFramed = c.req.header('Sec-Fetch-Dest') === 'iframe'
+  const link = html`<p class="actions"><a class="button" href="${back ?? '/'}">${back ? words.goBack : words.goHome}</a></p>`
+  return sendPage(c, {
+    ...rest,
+    locale,
+    status: status as ContentfulStatusCode,
+    title: words.failedTitle,
+    content: html`<p>${text}</p>${isFramed ? '' : link}`,
+  })
+}
+
+/** Some errors have another text on a page of their own than in an answer of the API. */
+export const textOf = (code: ErrorCode, locale: Locale): string =>
+  code === 'REQUEST_INVALID' || code === 'TEXT_INVALID' || code === 'NOT_FOUND'
+    ? messages[locale].invalid
+    : code === 'ORIGIN_FORBIDDEN'
+      ? messages[locale].unregistered
+      : errorTable[code][locale]

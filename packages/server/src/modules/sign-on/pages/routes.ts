@@ -1,0 +1,83 @@
+import { localeOf } from '@chuhai/contract'
+import { Hono } from 'hono'
+import type { Db } from '../../../database/db'
+import type { ApiError } from '../../../http/api-error'
+import type { AppContext, AppEnv, Arrival, SiteRegistry } from '../../../http/context'
+import { errorHandler } from '../../../http/error-handler'
+import { rateLimit } from '../../../http/rate-limit'
+import { requireStorable } from '../../../http/storable-text'
+import { visitorCookies } from '../../../http/visitor-cookies'
+import type { Limiter } from '../../../limits/create-limiter'
+import type { Logger } from '../../../process/log'
+import type { SignOn } from '../service'
+import { callbackScript, frameScript, pageStyle } from './assets'
+import { answerCallback } from './callback'
+import { answerLoggedOut, answerLogout } from './logout'
+import { sendFailure, textOf } from './page'
+import { startSignOn } from './start'
+
+interface SignOnPagesOptions {
+  db: Db
+  clock: () => Date
+  log: Logger
+  signOn: SignOn
+  sites: SiteRegistry
+  limiter: Limiter
+  proxies: number
+}
+
+/** What browsers open on the way to a provider and back (specification 7.1): no calls, but addresses that they are led to. */
+export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
+  const { db, clock, log, signOn, sites } = options
+  const arrivalOf = (c: AppContext): Arrival => {
+    // Codes and states stand in these addresses.
+    c.header('Referrer-Policy', 'no-referrer')
+    requireStorable(c.req.param())
+    requireStorable(c.req.query())
+    return { db, now: clock(), cookies: visitorCookies(c) }
+  }
+
+  const start = (isApplet: boolean) => async (c: AppContext) => {
+    const arrival = arrivalOf(c)
+    const query = c.req.query()
+    const locale = localeOf(query.locale)
+    const client = c.req.param('client') ?? ''
+    const address = await startSignOn(signOn, sites, { client, query, isApplet, locale, arrival })
+    return c.redirect(address.href, 302)
+  }
+
+  /** Said where the visitor looks: in a frame of a registered site, too. */
+  const fail = async (c: AppContext, error: ApiError) => {
+    c.set('errorCode', error.code)
+    for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value)
+    const known = await sites.origins().catch(() => [])
+    const locale = localeOf(c.req.query('locale'))
+    const text = textOf(error.code, locale)
+    const ancestors = ["'self'", ...known]
+    return sendFailure(c, {
+      status: error.httpStatus,
+      locale,
+      text,
+      ancestors,
+      script: '/api/sign-on/frame.js',
+    })
+  }
+
+  const counted = (what: string) => rateLimit({ ...options, group: 'write', what })
+  const viewed = rateLimit({ ...options, group: 'page' })
+  const app = new Hono<AppEnv>()
+  app.onError(errorHandler(log, fail))
+  app.get('/oauth2/authorization/:client', counted('startSignOn'), start(false))
+  app.get('/oauth2/authorization/:client/applet', counted('startSignOn'), start(true))
+  app.get('/login/oauth2/callback/:client', counted('signOnCallback'), (c) =>
+    answerCallback(c, signOn, arrivalOf(c)),
+  )
+  app.on(['GET', 'POST'], '/logout', viewed, (c) => answerLogout(c, signOn, arrivalOf(c)))
+  app.get('/logout/done', viewed, (c) => answerLoggedOut(c, signOn, arrivalOf(c)))
+  for (const [name, script] of Object.entries({ callback: callbackScript, frame: frameScript }))
+    app.get(`/sign-on/${name}.js`, (c) =>
+      c.text(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    )
+  app.get('/sign-on/page.css', (c) => c.text(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  return app
+}
