@@ -74,11 +74,11 @@ test('fails when a runner leaves no report, whatever its exit code', () => {
   expect(countsOf(true, report)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-/** The names of the table's first column: `ky 1（保留旧版）` is ky. */
+/** The names of the table's first column: `ky 1 (older major)` is ky. */
 const explained = readFileSync(join(root, 'docs/libraries.md'), 'utf8')
   .split('\n')
-  .flatMap((line) => (line.split('|')[1] ?? '').split('、'))
-  .map((name) => name.trim().split(/[ （]/)[0])
+  .flatMap((line) => (/^\| ([^|]+) \|/.exec(line)?.[1] ?? '').split(', '))
+  .map((name) => name.replace(/ \d.*| \(.*/, ''))
 
 const manifests = [
   '.',
