@@ -129,6 +129,7 @@ export const pressStory = async (story: HTMLElement, id: string): Promise<void> 
     // A panel that two controls open is pressed once.
     const isNew = !pressedPanels.has(popup.className)
     pressedPanels.add(popup.className)
+    await until(() => elementsIn(popup).every((each) => each.ariaBusy !== 'true'))
     for (const control of controls())
       if (isNew && control.role !== 'option' && !isSkipped(control)) await pressControl(control, field)
     // A list ends with a choice; a list of lists with one in the last of them.

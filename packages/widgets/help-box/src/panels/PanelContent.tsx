@@ -14,7 +14,7 @@ export const PanelContent = ({ panel, ...props }: PanelContentProps) => {
 
 const ConsultationPanel = ({ core, modules, isOpen, onSubmitted }: ContentProps) => {
   const form = useStore(modules.form.$module)
-  if (!form) return <div className="ch-panel__awaited ch-panel__awaited--form" />
+  if (!form) return <div className="ch-panel__awaited ch-panel__awaited--form" aria-busy="true" />
   return <form.Consultation core={core} draft="help-box" isShown={isOpen} onSubmitted={onSubmitted} />
 }
 
@@ -33,7 +33,8 @@ const ChatPanel = ({ core, store, modules, isOpen, isSheet }: ContentProps) => {
     if (isOpen && isKnown && !core.session.$user.get()) store.signIn()
   }, [isOpen, isKnown, core, store])
 
-  if (!chat || !chatStore) return <div className="ch-panel__awaited ch-panel__awaited--chat" />
+  if (!chat || !chatStore)
+    return <div className="ch-panel__awaited ch-panel__awaited--chat" aria-busy="true" />
   return (
     <chat.AiChat
       core={core}
@@ -51,7 +52,7 @@ interface QuickPanelProps extends ContentProps {
 /** The panels that show something instead of asking for it. */
 const QuickPanel = ({ panel, core, store, modules, isSheet }: QuickPanelProps) => {
   const quick = useStore(modules.quick.$module)
-  if (!quick) return <div className="ch-panel__awaited" />
+  if (!quick) return <div className="ch-panel__awaited" aria-busy="true" />
   switch (panel) {
     case 'live':
       return <quick.LivePanel core={core} store={store} />
