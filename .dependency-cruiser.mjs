@@ -141,7 +141,7 @@ export default {
   ],
   options: {
     tsPreCompilationDeps: true,
-    exclude: '(^|/)(dist|test-results|generated)/|^examples/consumer/project/',
+    exclude: '(^|/)(dist|test-results|generated)/|tsup\\.config\\.bundled_|^examples/consumer/project/',
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
