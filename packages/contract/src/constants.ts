@@ -1,6 +1,6 @@
 /**
- * Section 9 of the specification and the names that stand in every request: each number lives here once, but for
- * measures that only styles need, which live there.
+ * Section 9 of the specification and the names of every request: each number is defined here, except for
+ * measures that only styles need.
  */
 
 export const brand = '出海云'
@@ -21,9 +21,19 @@ export const panelCloseDelayMs = 150
 /** A wheel gesture ends after this time without events. */
 export const wheelDebounceMs = 200
 export const scrollToTopThresholdPx = 400
+/** Measures that styles repeat; a test of the portal holds them to these. */
+export const layoutWidthPx = 1200
+export const headerHeightPx = 60
+export const guideHeaderHeightPx = 56
+export const announcementHeightPx = 80
 export const homeBannerStickyPx = 100
 export const schoolHeaderDarkPx = 30
 export const pendingMinDisplayMs = 200
+/** Images are loaded within this many window heights. */
+export const imagePreloadWindows = 1.33
+export const imageAttempts = 2
+/** Between two checks of an image's distance. */
+export const imageThrottleMs = 500
 export const chunkReloadGuardMs = 60_000
 
 export const consultationPhone = '400-826-0571'
@@ -46,6 +56,13 @@ export const userEvaluationsMax = 100
 export const userSubscriptionsMax = 200
 /** Versions of one registration. */
 export const registrationVersionsMax = 200
+/** Steps of one application: submitted, withdrawn, decided. */
+export const applicationVersionsMax = 200
+/** How long an order can be paid, and its place is held. */
+export const orderPaymentMinutes = 30
+/** Days after the payment of a course, and before the first day of a class, until which a refund can be asked for. */
+export const courseRefundDays = 7
+export const classRefundDays = 3
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
@@ -72,8 +89,9 @@ export const listPageMax = 100_000
 /** Characters of a keyword in the site guide. */
 export const guideKeywordMax = 60
 
-/** A search shows the best of what it finds. */
-export const pageHitsMax = 40
+/** Characters of a search word and of a tag in lists of publications. */
+export const publicationWordMax = 50
+export const publicationTagMax = 20
 
-/** Characters of a search question. */
-export const pageQueryMax = 50
+/** Characters of a question to the search of the site. */
+export const searchQuestionMax = 50

@@ -1,10 +1,10 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type * as v from 'valibot'
 import type { ErrorCode } from './errors'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: anybody, or signed-in users only (everybody else gets a 401 envelope). */
-export type Access = 'anyone' | 'user'
+/** Who may call: any visitor, signed-in users only (others get a 401 envelope), or operators through their own socket. */
+export type Access = 'anyone' | 'user' | 'operator'
 
 export interface EndpointShape {
   /** camelCase verb + noun; the operation id of the API document. */
@@ -18,8 +18,8 @@ export interface EndpointShape {
   noRedirect?: boolean
   /** Whether the call accepts `Idempotency-Key`. */
   idempotent?: boolean
-  /** Whether `X-Org-Id` is ignored, so that an organisation the user has left causes no error. */
-  ignoresOrganisation?: boolean
+  /** Whether `X-Org-Id` is checked; other endpoints ignore it, also the one of an organisation the user has left. */
+  checksOrganisation?: boolean
   /** Multipart field that carries one file; such a call has no JSON body, and says which files it `accepts`. */
   file?: string
   accepts?: { extensions: readonly string[]; maxBytes: number }
@@ -32,11 +32,12 @@ export interface EndpointShape {
   stream?: true
   /** `00000` where the specification names it; `success` otherwise. */
   successStatus?: '00000'
-  params?: GenericSchema
-  query?: GenericSchema
-  body?: GenericSchema
-  answer: GenericSchema
-  errors: readonly ErrorCode[]
+  params?: v.GenericSchema
+  query?: v.GenericSchema
+  body?: v.GenericSchema
+  answer: v.GenericSchema
+  /** Codes of its own, beside those that follow from access, method and input. */
+  errors?: readonly ErrorCode[]
 }
 
 /**
@@ -46,28 +47,36 @@ export interface EndpointShape {
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends EndpointShape>(definition: E): E => definition
 
+/** Declares one call of an operator. It is served on the operator's socket only, never on the public port. */
+/* @__NO_SIDE_EFFECTS__ */
+export const adminEndpoint = <const E extends Omit<EndpointShape, 'access' | 'errors'>>(
+  definition: E,
+): E & { access: 'operator'; errors: readonly [] } => ({ ...definition, access: 'operator', errors: [] })
+
 /** Whether a call changes something: it carries `X-Chuhai-Client` and comes from a registered origin. */
 export const isChange = ({ method, changes }: Pick<EndpointShape, 'method' | 'changes'>): boolean =>
   changes === true || method !== 'GET'
 
-type Part<E extends EndpointShape, K extends 'params' | 'query' | 'body', Infer> = E[K] extends GenericSchema
-  ? { [P in K]: Infer }
-  : { [P in K]?: undefined }
+type Part<
+  E extends EndpointShape,
+  K extends 'params' | 'query' | 'body',
+  Infer,
+> = E[K] extends v.GenericSchema ? { [P in K]: Infer } : { [P in K]?: undefined }
 
 /** A part whose fields are all optional may be left out. */
-type PartInput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = E[K] extends GenericSchema
-  ? Record<never, never> extends InferInput<E[K]>
-    ? { [P in K]?: InferInput<E[K]> }
-    : { [P in K]: InferInput<E[K]> }
+type PartInput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = E[K] extends v.GenericSchema
+  ? Record<never, never> extends v.InferInput<E[K]>
+    ? { [P in K]?: v.InferInput<E[K]> }
+    : { [P in K]: v.InferInput<E[K]> }
   : { [P in K]?: undefined }
 
 type PartOutput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = Part<
   E,
   K,
-  E[K] extends GenericSchema ? InferOutput<E[K]> : never
+  E[K] extends v.GenericSchema ? v.InferOutput<E[K]> : never
 >
 
-/** What a caller hands in: `{ params, query, body }`, each only where the endpoint declares it. */
+/** What a caller passes: `{ params, query, body }`, each only where the endpoint declares it. */
 export type EndpointInput<E extends EndpointShape> = PartInput<E, 'params'> &
   PartInput<E, 'query'> &
   PartInput<E, 'body'>
@@ -78,7 +87,7 @@ export type EndpointRequest<E extends EndpointShape> = PartOutput<E, 'params'> &
   PartOutput<E, 'body'>
 
 /** The `data` of a successful envelope, or of one event of a stream. */
-export type EndpointAnswer<E extends EndpointShape> = InferOutput<E['answer']>
+export type EndpointAnswer<E extends EndpointShape> = v.InferOutput<E['answer']>
 
 /** Fills `{name}` parts of a path: `/nav/detail/{id}` with `{id: 7}` is `/nav/detail/7`. */
 export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>

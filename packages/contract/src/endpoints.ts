@@ -1,128 +1,64 @@
-import {
-  clearMessages,
-  getQuota,
-  listMessages,
-  listScenes,
-  reportAnswer,
-  resumeAnswer,
-  sendQuestion,
-  stopAnswer,
-} from './assistant'
-import { listBanners } from './banner'
-import {
-  getEdition,
-  getProgramme,
-  getRegistration,
-  listMembers,
-  savePlan,
-  saveRegistration,
-  searchSchools,
-  submitTeam,
-  uploadPlan,
-  withdrawRegistration,
-} from './competition'
-import { createConsultation, listOwnConsultations } from './consultation/endpoints'
+import { applicationKinds, listClassApplications, uploadApplicationDocument } from './application'
+import * as assistant from './assistant'
+import * as banner from './banner'
+import * as competition from './competition'
+import * as consultation from './consultation/endpoints'
 import type { EndpointShape } from './endpoint'
-import { getEvaluationResult, listEvaluationFields, submitEvaluation } from './evaluation'
-import { uploadFile } from './file'
-import {
-  getExclusiveGuide,
-  getGuideDetail,
-  getGuideSite,
-  getGuideTree,
-  isHotShown,
-  listExclusiveCategories,
-  listExclusiveCourses,
-  listGuideSites,
-  listHotSearches,
-  listHotSites,
-  listSiteArticles,
-  listSiteClasses,
-  listSiteCourses,
-  listSubscribedArticles,
-  listSubscribedClasses,
-  listSubscribedCourses,
-  listSubscriptions,
-  saveAppraisal,
-  subscribe,
-  unsubscribe,
-} from './guide'
-import { getHome } from './home'
-import { getLivingInfo, listLiveBroadcasts } from './live'
-import { getArticle } from './news'
-import { createOrganisation } from './organisation'
-import { getPage, searchPages } from './page'
-import { listRecommendedPlatforms } from './platform'
-import { getRegionTree } from './region'
-import { getCourse, getTrainingClass } from './school'
-import { exchangeSignOnCode, getSessionCookie, getSignOnSettings, signOut } from './sign-on'
-import { getServiceContact } from './site'
-import { recordPageView } from './track'
-import { getUserInfo } from './user'
+import * as evaluation from './evaluation'
+import * as file from './file'
+import * as guide from './guide'
+import * as home from './home'
+import * as live from './live'
+import * as navigation from './navigation'
+import * as order from './order'
+import * as organisation from './organisation'
+import * as page from './page'
+import * as payment from './payment'
+import * as platform from './platform'
+import { publicationTypes } from './publication'
+import * as reading from './reading'
+import * as region from './region'
+import * as school from './school'
+import * as search from './search'
+import * as signOn from './sign-on'
+import * as site from './site'
+import * as track from './track'
+import * as user from './user'
 
-/** Every call there is: the API document is made from this list, and a test holds it against the server's handlers. */
+const domains = [
+  consultation,
+  live,
+  platform,
+  track,
+  user,
+  signOn,
+  organisation,
+  region,
+  file,
+  site,
+  home,
+  navigation,
+  page,
+  assistant,
+  banner,
+  guide,
+  evaluation,
+  school,
+  competition,
+  search,
+  reading,
+  order,
+  payment,
+]
+
+const isEndpoint = (value: unknown): value is EndpointShape =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+
+/** All endpoints: the API document is generated from this list, and a test compares it with the server's handlers. */
 export const endpoints: readonly EndpointShape[] = [
-  createConsultation,
-  listOwnConsultations,
-  listLiveBroadcasts,
-  getLivingInfo,
-  listRecommendedPlatforms,
-  recordPageView,
-  getUserInfo,
-  getSignOnSettings,
-  exchangeSignOnCode,
-  getSessionCookie,
-  signOut,
-  createOrganisation,
-  getRegionTree,
-  uploadFile,
-  getServiceContact,
-  getHome,
-  searchPages,
-  getPage,
-  sendQuestion,
-  resumeAnswer,
-  stopAnswer,
-  reportAnswer,
-  listMessages,
-  clearMessages,
-  getQuota,
-  listScenes,
-  listBanners,
-  getGuideTree,
-  listGuideSites,
-  getGuideSite,
-  isHotShown,
-  listHotSites,
-  listHotSearches,
-  getGuideDetail,
-  listSiteArticles,
-  listSiteClasses,
-  listSiteCourses,
-  saveAppraisal,
-  subscribe,
-  unsubscribe,
-  listSubscriptions,
-  listSubscribedArticles,
-  listSubscribedClasses,
-  listSubscribedCourses,
-  getExclusiveGuide,
-  listExclusiveCourses,
-  listExclusiveCategories,
-  listEvaluationFields,
-  submitEvaluation,
-  getEvaluationResult,
-  getArticle,
-  getCourse,
-  getTrainingClass,
-  getEdition,
-  getProgramme,
-  searchSchools,
-  getRegistration,
-  saveRegistration,
-  listMembers,
-  submitTeam,
-  withdrawRegistration,
-  uploadPlan,
-  savePlan,
+  ...domains.flatMap((domain): unknown[] => Object.values(domain)).filter(isEndpoint),
+  ...publicationTypes.flatMap(({ list, get }) => [list, get]),
+  ...applicationKinds.flatMap(({ get, save, submit, withdraw }) => [get, save, submit, withdraw]),
+  uploadApplicationDocument,
+  listClassApplications,
 ]

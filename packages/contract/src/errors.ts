@@ -1,17 +1,22 @@
+import { applicationErrors } from './application/errors'
 import { answerErrors, assistantErrors } from './assistant/errors'
 import { competitionErrors } from './competition/errors'
 import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
+import { orderErrors } from './order/errors'
 import { organisationErrors } from './organisation/errors'
+import { paymentErrors } from './payment/errors'
 import { type ErrorTable, requestErrors } from './request-errors'
+import { classErrors, learningErrors } from './school/errors'
 import { signOnErrors } from './sign-on/errors'
 import { trackErrors } from './track/errors'
 
-/** Every code the server answers with: its HTTP status and its texts. Domains add their own table here. */
+/** All error codes with their HTTP status and texts. Domains add their own table here. */
 export const errorTable = {
   ...requestErrors,
+  ...applicationErrors,
   ...assistantErrors,
   ...answerErrors,
   ...competitionErrors,
@@ -19,7 +24,11 @@ export const errorTable = {
   ...evaluationErrors,
   ...fileErrors,
   ...guideErrors,
+  ...orderErrors,
   ...organisationErrors,
+  ...paymentErrors,
+  ...classErrors,
+  ...learningErrors,
   ...signOnErrors,
   ...trackErrors,
 } as const satisfies ErrorTable

@@ -1,32 +1,37 @@
-import {
-  integer,
-  maxValue,
-  minValue,
-  number,
-  object,
-  pipe,
-  regex,
-  string,
-  toNumber,
-  transform,
-  union,
-} from 'valibot'
+import * as v from 'valibot'
+import type { ErrorCode } from './errors'
 
 const largest = 2_147_483_647
 
 /** An id as JSON carries it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const rowId = () => pipe(number(), integer(), minValue(1), maxValue(largest))
+export const rowId = () => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest))
 
 /** `{id}` of a path, where everything is text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const idInPath = () =>
-  object({ id: pipe(string(), regex(/^[1-9]\d{0,9}$/), transform(Number), maxValue(largest)) })
+  v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(largest)) })
 
 /** A whole number of a query, where everything is text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeNumber = (min: number, max: number) =>
-  pipe(union([string(), number()]), toNumber(), number(), integer(), minValue(min), maxValue(max))
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.toNumber(),
+    v.number(),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  )
 
 /** Length as a person counts it: 𠮷 is one character, though two in UTF-16. */
 export const atMost = (max: number) => (value: string) => [...value].length <= max
+
+/** A time as JSON and queries carry it, `2026-11-20T01:00:00.000Z`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const moment = () => v.pipe(v.string(), v.isoTimestamp(), v.toDate())
+
+/** A typed text that must not be empty; the messages are codes. */
+/* @__NO_SIDE_EFFECTS__ */
+export const requiredText = (max: number, required: ErrorCode, tooLong: ErrorCode) =>
+  v.pipe(v.string(required), v.trim(), v.minLength(1, required), v.check(atMost(max), tooLong))

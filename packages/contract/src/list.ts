@@ -1,13 +1,13 @@
-import { array, type GenericSchema, number, object, optional } from 'valibot'
+import * as v from 'valibot'
 import { listPageMax, listRowsMax } from './constants'
 import { wholeNumber } from './fields'
 
 /** The requested page of a list; by default the first 20 rows. */
-export const pageRequest = object({
-  page: optional(wholeNumber(1, listPageMax), 1),
-  rows: optional(wholeNumber(1, listRowsMax), 20),
+export const pageRequest = v.object({
+  page: v.optional(wholeNumber(1, listPageMax), 1),
+  rows: v.optional(wholeNumber(1, listRowsMax), 20),
 })
 
-/** What every list answers. */
-export const pageOf = <const S extends GenericSchema>(row: S) =>
-  object({ list: array(row), total: number(), page: number(), rows: number() })
+/** The answer of every list. */
+export const pageOf = <const S extends v.GenericSchema>(row: S) =>
+  v.object({ list: v.array(row), total: v.number(), page: v.number(), rows: v.number() })

@@ -1,5 +1,5 @@
-import { type GenericSchema, safeParse } from 'valibot'
+import * as v from 'valibot'
 
 /** The code of the first rule that `value` breaks, or undefined: the same schema the server checks with. */
-export const brokenRule = (schema: GenericSchema, value: unknown): string | undefined =>
-  safeParse(schema, value, { abortEarly: true, abortPipeEarly: true }).issues?.[0].message
+export const brokenRule = (schema: v.GenericSchema, value: unknown): string | undefined =>
+  v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true }).issues?.[0].message

@@ -1,41 +1,18 @@
-import {
-  array,
-  boolean,
-  check,
-  maxLength,
-  minLength,
-  null_,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  string,
-  trim,
-} from 'valibot'
+import * as v from 'valibot'
 import { chatInputMax, sceneCount } from '../constants'
 import { endpoint } from '../endpoint'
-import { atMost, wholeNumber } from '../fields'
+import { requiredText, wholeNumber } from '../fields'
 import { pageOf, pageRequest } from '../list'
-import type { AssistantErrorCode } from './errors'
 import { answerChunk, answerEnds, answerReport, chatMessage, scene } from './message'
 
-const code = (value: AssistantErrorCode): AssistantErrorCode => value
-
 /** The text of a question (specification 5.8). */
-export const questionContent = pipe(
-  string(code('AI_QUESTION_REQUIRED')),
-  trim(),
-  minLength(1, code('AI_QUESTION_REQUIRED')),
-  check(atMost(chatInputMax), code('AI_QUESTION_TOO_LONG')),
-)
+export const questionContent = requiredText(chatInputMax, 'AI_QUESTION_REQUIRED', 'AI_QUESTION_TOO_LONG')
 
-const answerId = object({ id: pipe(string(), regex(/^\d{1,15}$/)) })
+const answerId = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) })
 
 /**
  * Asks the assistant (specification 7.2); the answer is streamed, and goes on for a minute without a reader.
- * The same `requestId` finds the answer that is there already and costs nothing.
+ * The same `requestId` returns the existing answer and uses no quota.
  */
 export const sendQuestion = endpoint({
   name: 'sendQuestion',
@@ -43,19 +20,17 @@ export const sendQuestion = endpoint({
   method: 'GET',
   path: '/ai_assistant/send',
   access: 'user',
-  ignoresOrganisation: true,
   changes: true,
   stream: true,
-  query: object({
+  query: v.object({
     content: questionContent,
     /** Address that `uploadFile` has answered. */
-    image: optional(pipe(string(), maxLength(500))),
+    image: v.optional(v.pipe(v.string(), v.maxLength(500))),
     /** Made by the client, new for each question. */
-    requestId: optional(pipe(string(), regex(/^[\w-]{8,64}$/))),
+    requestId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
   }),
   answer: answerChunk,
   errors: [
-    'UNAUTHORIZED',
     'AI_QUOTA_USED',
     'AI_BUDGET_USED',
     'AI_ANSWERING',
@@ -75,12 +50,11 @@ export const resumeAnswer = endpoint({
   method: 'GET',
   path: '/ai_assistant/answer/{id}',
   access: 'user',
-  ignoresOrganisation: true,
   stream: true,
   params: answerId,
-  query: object({ offset: optional(wholeNumber(0, 100_000_000), 0) }),
+  query: v.object({ offset: v.optional(wholeNumber(0, 100_000_000), 0) }),
   answer: answerChunk,
-  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'AI_TOO_OFTEN'],
+  errors: ['NOT_FOUND', 'AI_TOO_OFTEN'],
 })
 
 /** Stops an answer, on any instance; its text so far stays. */
@@ -90,11 +64,10 @@ export const stopAnswer = endpoint({
   method: 'POST',
   path: '/ai_assistant/answer/{id}/stop',
   access: 'user',
-  ignoresOrganisation: true,
   params: answerId,
   /** How it has ended, or `running` for the moment until it does. */
-  answer: object({ state: picklist(['running', ...answerEnds]) }),
-  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'AI_TOO_OFTEN'],
+  answer: v.object({ state: v.picklist(['running', ...answerEnds]) }),
+  errors: ['NOT_FOUND', 'AI_TOO_OFTEN'],
 })
 
 /** Reports an answer to the operator, together with its question. */
@@ -104,11 +77,10 @@ export const reportAnswer = endpoint({
   method: 'POST',
   path: '/ai_assistant/answer/{id}/report',
   access: 'user',
-  ignoresOrganisation: true,
   params: answerId,
   body: answerReport,
-  answer: null_(),
-  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'AI_TOO_OFTEN'],
+  answer: v.null_(),
+  errors: ['NOT_FOUND', 'AI_TOO_OFTEN'],
 })
 
 /** Lists the caller's messages, the newest first. */
@@ -118,10 +90,9 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/ai_assistant/message',
   access: 'user',
-  ignoresOrganisation: true,
   query: pageRequest,
   answer: pageOf(chatMessage),
-  errors: ['UNAUTHORIZED', 'AI_TOO_OFTEN'],
+  errors: ['AI_TOO_OFTEN'],
 })
 
 /** Deletes all messages of the caller, and stops running answers. */
@@ -131,9 +102,8 @@ export const clearMessages = endpoint({
   method: 'DELETE',
   path: '/ai_assistant/message',
   access: 'user',
-  ignoresOrganisation: true,
-  answer: null_(),
-  errors: ['UNAUTHORIZED', 'AI_TOO_OFTEN'],
+  answer: v.null_(),
+  errors: ['AI_TOO_OFTEN'],
 })
 
 /** Free questions of today: `left` of `limit`, renewed at `renewsAt`; whether a model answers them, and whether it sees images. */
@@ -143,16 +113,15 @@ export const getQuota = endpoint({
   method: 'GET',
   path: '/ai_assistant/quota',
   access: 'user',
-  ignoresOrganisation: true,
   noRedirect: true,
-  answer: object({
-    left: number(),
-    limit: number(),
-    renewsAt: string(),
-    hasModel: boolean(),
-    seesImages: boolean(),
+  answer: v.object({
+    left: v.number(),
+    limit: v.number(),
+    renewsAt: v.string(),
+    hasModel: v.boolean(),
+    seesImages: v.boolean(),
   }),
-  errors: ['UNAUTHORIZED', 'AI_TOO_OFTEN'],
+  errors: ['AI_TOO_OFTEN'],
 })
 
 /** Scenes to begin a conversation with (specification 2.13, 7.2). */
@@ -162,9 +131,7 @@ export const listScenes = endpoint({
   method: 'GET',
   path: '/ai_scenario/listRecommend',
   access: 'anyone',
-  ignoresOrganisation: true,
   noRedirect: true,
-  query: object({ count: optional(wholeNumber(1, 20), sceneCount) }),
-  answer: array(scene),
-  errors: [],
+  query: v.object({ count: v.optional(wholeNumber(1, 20), sceneCount) }),
+  answer: v.array(scene),
 })

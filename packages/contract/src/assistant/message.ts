@@ -1,79 +1,64 @@
-import {
-  array,
-  boolean,
-  check,
-  type InferOutput,
-  literal,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  trim,
-  variant,
-} from 'valibot'
+import * as v from 'valibot'
 import { atMost } from '../fields'
 
-/** How an answer ends: as a whole, at the visitor's wish, or before it was whole. */
+/** How an answer ends: complete, stopped by the visitor, or interrupted. */
 export const answerEnds = ['complete', 'stopped', 'broken'] as const
 export type AnswerEnd = (typeof answerEnds)[number]
 
 /** A page of the portal that an answer rests on; the address is relative to the server. */
-export const answerSource = object({ title: string(), address: string() })
-export type AnswerSource = InferOutput<typeof answerSource>
+export const answerSource = v.object({ title: v.string(), address: v.string() })
+export type AnswerSource = v.InferOutput<typeof answerSource>
 
 /**
  * One event of an answer (specification, section 3: chunk). Appending every `msg` gives the answer; the other fields tell
  * what `msg` cannot. A stream that ends without a `state` was cut by the network: the answer goes on, and
  * `resumeAnswer` gives the rest.
  */
-export const answerChunk = object({
-  msg: string(),
+export const answerChunk = v.object({
+  msg: v.string(),
   /** With the first event: who is who, when the question was asked, and how much of the answer this stream leaves out (its `length` in JavaScript). */
-  answerId: optional(string()),
-  questionId: optional(string()),
-  time: optional(string()),
-  offset: optional(number()),
+  answerId: v.optional(v.string()),
+  questionId: v.optional(v.string()),
+  time: v.optional(v.string()),
+  offset: v.optional(v.number()),
   /** What the portal has on the question; before the first word. */
-  sources: optional(array(answerSource)),
+  sources: v.optional(v.array(answerSource)),
   /** A sentence to show while nothing comes. */
-  notice: optional(string()),
+  notice: v.optional(v.string()),
   /** With the last event. */
-  state: optional(picklist(answerEnds)),
+  state: v.optional(v.picklist(answerEnds)),
   /** Why the answer is broken: a code of `answerErrors`, and its text in the caller's language. */
-  code: optional(string()),
-  text: optional(string()),
+  code: v.optional(v.string()),
+  text: v.optional(v.string()),
 })
-export type AnswerChunk = InferOutput<typeof answerChunk>
+export type AnswerChunk = v.InferOutput<typeof answerChunk>
 
-const common = { id: string(), message: string(), time: string() }
+const common = { id: v.string(), message: v.string(), time: v.string() }
 
 /** What was said (specification, section 3), the visitor's side and the assistant's. An answer that still grows is `running`. */
-export const chatMessage = variant('speaker', [
-  object({ ...common, speaker: literal('user'), image: nullable(string()) }),
-  object({
+export const chatMessage = v.variant('speaker', [
+  v.object({ ...common, speaker: v.literal('user'), image: v.nullable(v.string()) }),
+  v.object({
     ...common,
-    speaker: literal('assistant'),
-    questionId: string(),
-    state: picklist(['running', ...answerEnds]),
+    speaker: v.literal('assistant'),
+    questionId: v.string(),
+    state: v.picklist(['running', ...answerEnds]),
     /** Why it is broken, in the caller's language. */
-    text: nullable(string()),
-    sources: array(answerSource),
-    isReported: boolean(),
+    text: v.nullable(v.string()),
+    sources: v.array(answerSource),
+    isReported: v.boolean(),
   }),
 ])
-export type ChatMessage = InferOutput<typeof chatMessage>
+export type ChatMessage = v.InferOutput<typeof chatMessage>
 
 export const reportReasons = ['wrong', 'harmful', 'illegal', 'private', 'other'] as const
 
-export const answerReport = object({
-  reason: picklist(reportReasons),
-  note: optional(pipe(string(), trim(), check(atMost(200))), ''),
+export const answerReport = v.object({
+  reason: v.picklist(reportReasons),
+  note: v.optional(v.pipe(v.string(), v.trim(), v.check(atMost(200))), ''),
 })
-export type AnswerReport = InferOutput<typeof answerReport>
+export type AnswerReport = v.InferOutput<typeof answerReport>
 
 /** Something to ask the assistant (specification, section 3); `logo` is an address, relative to the server. */
-export const scene = object({ id: number(), name: string(), logo: string(), guideWords: string() })
-export type Scene = InferOutput<typeof scene>
+export const scene = v.object({ id: v.number(), name: v.string(), logo: v.string(), guideWords: v.string() })
+export type Scene = v.InferOutput<typeof scene>

@@ -1,17 +1,17 @@
-import { array, type InferOutput, maxLength, nullable, number, object, pipe, string } from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 
 /** A banner of one place of one application; `image` is an address relative to the server, `link` an address of either. */
-export const banner = object({
-  id: number(),
-  title: string(),
-  text: string(),
-  image: nullable(string()),
-  link: nullable(object({ text: string(), address: string() })),
+export const banner = v.object({
+  id: v.number(),
+  title: v.string(),
+  text: v.string(),
+  image: v.nullable(v.string()),
+  link: v.nullable(v.object({ text: v.string(), address: v.string() })),
 })
-export type Banner = InferOutput<typeof banner>
+export type Banner = v.InferOutput<typeof banner>
 
-const name = pipe(string(), maxLength(20))
+const name = v.pipe(v.string(), v.maxLength(20))
 
 /** Banners in the operator's order (specification 7.3): the site guide asks for `PC端` and `导航页`. */
 export const listBanners = endpoint({
@@ -20,8 +20,6 @@ export const listBanners = endpoint({
   method: 'GET',
   path: '/site/banner/list',
   access: 'anyone',
-  ignoresOrganisation: true,
-  query: object({ applicationSite: name, bannerModule: name }),
-  answer: array(banner),
-  errors: [],
+  query: v.object({ applicationSite: name, bannerModule: name }),
+  answer: v.array(banner),
 })

@@ -1,58 +1,60 @@
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
+import * as v from 'valibot'
 import { zones } from './zone'
 
 /** An edition of the competition; its id counts them, the sixth is 6. Times are ISO 8601 in UTC; `now` is the server's clock, for `timeWindow`. */
-export const edition = object({
-  id: number(),
-  name: string(),
-  opensAt: string(),
-  closesAt: string(),
-  now: string(),
+export const edition = v.object({
+  id: v.number(),
+  name: v.string(),
+  opensAt: v.string(),
+  closesAt: v.string(),
+  now: v.string(),
 })
-export type Edition = InferOutput<typeof edition>
+export type Edition = v.InferOutput<typeof edition>
 
-const titled = object({ title: string(), text: string() })
+const titled = v.object({ title: v.string(), text: v.string() })
 
 /** A number worth showing: `{ value: '68', unit: '万元', label: '总奖金' }`. */
-const figure = object({ value: string(), unit: string(), label: string() })
+const figure = v.object({ value: v.string(), unit: v.string(), label: v.string() })
 
 /**
  * What an edition is about, one part for each slide (specification 2.15). Dates are `YYYY-MM-DD` in Shanghai, money is
- * in yuan, shares are per cent.
+ * in fen, shares are per cent.
  */
-export const programme = object({
-  edition: object({ id: number(), name: string(), startsOn: string(), endsOn: string() }),
-  lead: string(),
-  figures: array(figure),
-  introduction: object({ lead: string(), tracks: array(titled), gains: array(titled) }),
-  review: object({
-    lead: string(),
-    figures: array(figure),
-    winners: array(
-      object({
-        award: string(),
-        team: string(),
-        school: string(),
-        zone: picklist(zones),
-        project: string(),
-        result: string(),
+export const programme = v.object({
+  edition: v.object({ id: v.number(), name: v.string(), startsOn: v.string(), endsOn: v.string() }),
+  lead: v.string(),
+  figures: v.array(figure),
+  introduction: v.object({ lead: v.string(), tracks: v.array(titled), gains: v.array(titled) }),
+  review: v.object({
+    lead: v.string(),
+    figures: v.array(figure),
+    winners: v.array(
+      v.object({
+        award: v.string(),
+        team: v.string(),
+        school: v.string(),
+        zone: v.picklist(zones),
+        project: v.string(),
+        result: v.string(),
       }),
     ),
   }),
-  prizes: object({
-    lead: string(),
-    awards: array(object({ name: string(), teams: number(), amount: number(), extra: string() })),
-    honours: array(titled),
+  prizes: v.object({
+    lead: v.string(),
+    awards: v.array(v.object({ name: v.string(), teams: v.number(), amount: v.number(), extra: v.string() })),
+    honours: v.array(titled),
   }),
-  judges: object({
-    lead: string(),
-    people: array(object({ name: string(), title: string(), field: string() })),
+  judges: v.object({
+    lead: v.string(),
+    people: v.array(v.object({ name: v.string(), title: v.string(), field: v.string() })),
   }),
-  rules: object({
-    stages: array(titled),
-    criteria: array(object({ name: string(), share: number(), text: string() })),
+  rules: v.object({
+    stages: v.array(titled),
+    criteria: v.array(v.object({ name: v.string(), share: v.number(), text: v.string() })),
   }),
-  schedule: array(object({ name: string(), startsOn: string(), endsOn: optional(string()), text: string() })),
-  notes: array(titled),
+  schedule: v.array(
+    v.object({ name: v.string(), startsOn: v.string(), endsOn: v.optional(v.string()), text: v.string() }),
+  ),
+  notes: v.array(titled),
 })
-export type Programme = InferOutput<typeof programme>
+export type Programme = v.InferOutput<typeof programme>

@@ -1,4 +1,4 @@
-import { array, maxLength, nullable, object, pipe, string, trim } from 'valibot'
+import * as v from 'valibot'
 import { planExtensions, planMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
 import { idInPath, rowId, wholeNumber } from '../fields'
@@ -13,7 +13,6 @@ export const getEdition = endpoint({
   method: 'GET',
   path: '/competition/edition/{id}',
   access: 'anyone',
-  ignoresOrganisation: true,
   params: idInPath(),
   answer: edition,
   errors: ['CUP_EDITION_UNKNOWN'],
@@ -26,26 +25,23 @@ export const getProgramme = endpoint({
   method: 'GET',
   path: '/competition/edition/{id}/programme',
   access: 'anyone',
-  ignoresOrganisation: true,
   params: idInPath(),
   answer: programme,
   errors: ['CUP_EDITION_UNKNOWN'],
 })
 
-/** Schools whose name, short name, pinyin or initials fit, the best first; at most 20. */
+/** Schools whose name, short name, pinyin or initials match, the best first; at most 20. */
 export const searchSchools = endpoint({
   name: 'searchSchools',
   summary: '院校搜索',
   method: 'GET',
   path: '/competition/school',
   access: 'anyone',
-  ignoresOrganisation: true,
-  query: object({ schoolName: pipe(string(), trim(), maxLength(60)) }),
-  answer: array(object({ name: string() })),
-  errors: [],
+  query: v.object({ schoolName: v.pipe(v.string(), v.trim(), v.maxLength(60)) }),
+  answer: v.array(v.object({ name: v.string() })),
 })
 
-const ofEdition = object({ editionId: wholeNumber(1, 1_000_000) })
+const ofEdition = v.object({ editionId: wholeNumber(1, 1_000_000) })
 
 /** The caller's registration of an edition; null before the first step was saved. */
 export const getRegistration = endpoint({
@@ -54,10 +50,9 @@ export const getRegistration = endpoint({
   method: 'GET',
   path: '/competition/registration',
   access: 'user',
-  ignoresOrganisation: true,
   query: ofEdition,
-  answer: nullable(registration),
-  errors: ['UNAUTHORIZED', 'CUP_EDITION_UNKNOWN'],
+  answer: v.nullable(registration),
+  errors: ['CUP_EDITION_UNKNOWN'],
 })
 
 /**
@@ -71,11 +66,9 @@ export const saveRegistration = endpoint({
   path: '/competition/registration',
   access: 'user',
   idempotent: true,
-  ignoresOrganisation: true,
   body: registrationBody,
   answer: registration,
   errors: [
-    'UNAUTHORIZED',
     'CUP_TEXT_REQUIRED',
     'CUP_CHOICE_REQUIRED',
     'CUP_OVER_FIFTEEN',
@@ -101,10 +94,9 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/competition/member',
   access: 'user',
-  ignoresOrganisation: true,
   query: ofEdition,
-  answer: array(member),
-  errors: ['UNAUTHORIZED', 'CUP_EDITION_UNKNOWN'],
+  answer: v.array(member),
+  errors: ['CUP_EDITION_UNKNOWN'],
 })
 
 /** Saves the whole team (specification 5.4, 5.5) and hands the registration in: `待审核`. */
@@ -115,11 +107,9 @@ export const submitTeam = endpoint({
   path: '/competition/member',
   access: 'user',
   idempotent: true,
-  ignoresOrganisation: true,
   body: teamBody,
   answer: registration,
   errors: [
-    'UNAUTHORIZED',
     'CUP_EDITION_UNKNOWN',
     'CUP_NOT_REGISTERED',
     'CUP_TEXT_REQUIRED',
@@ -147,11 +137,9 @@ export const withdrawRegistration = endpoint({
   path: '/competition/registration/withdraw',
   access: 'user',
   idempotent: true,
-  ignoresOrganisation: true,
-  body: object({ editionId: rowId(), version: wholeNumber(1, 1_000_000) }),
+  body: v.object({ editionId: rowId(), version: wholeNumber(1, 1_000_000) }),
   answer: registration,
   errors: [
-    'UNAUTHORIZED',
     'CUP_EDITION_UNKNOWN',
     'CUP_NOT_OPEN',
     'CUP_CLOSED',
@@ -165,7 +153,7 @@ export const withdrawRegistration = endpoint({
 
 /**
  * Stores a plan's file for a team that may hand one in, which is judged before the file is received: multipart with the
- * field `file`; type by content, 50 MB at most. Answers its address.
+ * field `file`; type by content, 50 MB at most. Returns its address.
  */
 export const uploadPlan = endpoint({
   name: 'uploadPlan',
@@ -175,10 +163,8 @@ export const uploadPlan = endpoint({
   access: 'user',
   file: 'file',
   accepts: { extensions: planExtensions, maxBytes: planMaxBytes },
-  ignoresOrganisation: true,
-  answer: object({ address: string(), name: string() }),
+  answer: v.object({ address: v.string(), name: v.string() }),
   errors: [
-    'UNAUTHORIZED',
     'CUP_PLAN_MISSING',
     'CUP_PLAN_TYPE',
     'CUP_PLAN_TOO_LARGE',
@@ -202,15 +188,13 @@ export const savePlan = endpoint({
   path: '/competition/plan',
   access: 'user',
   idempotent: true,
-  ignoresOrganisation: true,
-  body: object({
+  body: v.object({
     editionId: rowId(),
     /** Address that `uploadPlan` has answered. */
-    address: pipe(string(), maxLength(500)),
+    address: v.pipe(v.string(), v.maxLength(500)),
   }),
   answer: registration,
   errors: [
-    'UNAUTHORIZED',
     'CUP_PLAN_UNKNOWN',
     'CUP_NOT_REGISTERED',
     'CUP_RESUBMIT',

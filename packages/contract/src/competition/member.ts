@@ -1,18 +1,5 @@
-import {
-  array,
-  check,
-  type InferOutput,
-  maxLength,
-  minLength,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  string,
-  trim,
-} from 'valibot'
-import { atMost, rowId, wholeNumber } from '../fields'
+import * as v from 'valibot'
+import { requiredText, rowId, wholeNumber } from '../fields'
 import type { CompetitionErrorCode } from './errors'
 
 const code = (value: CompetitionErrorCode): CompetitionErrorCode => value
@@ -21,32 +8,27 @@ export const teamMax = 20
 
 /** Specification 5.4. */
 export const memberFields = {
-  userName: pipe(
-    string(code('CUP_TEXT_REQUIRED')),
-    trim(),
-    minLength(1, code('CUP_TEXT_REQUIRED')),
-    check(atMost(15), code('CUP_OVER_FIFTEEN')),
+  userName: requiredText(15, 'CUP_TEXT_REQUIRED', 'CUP_OVER_FIFTEEN'),
+  phoneNumber: v.pipe(
+    v.string(code('CUP_TEXT_REQUIRED')),
+    v.minLength(1, code('CUP_TEXT_REQUIRED')),
+    v.regex(/^1[3-9]\d{9}$/, code('CUP_PHONE_INVALID')),
   ),
-  phoneNumber: pipe(
-    string(code('CUP_TEXT_REQUIRED')),
-    minLength(1, code('CUP_TEXT_REQUIRED')),
-    regex(/^1[3-9]\d{9}$/, code('CUP_PHONE_INVALID')),
+  email: v.pipe(
+    v.string(code('CUP_TEXT_REQUIRED')),
+    v.trim(),
+    v.minLength(1, code('CUP_TEXT_REQUIRED')),
+    v.maxLength(200, code('CUP_EMAIL_INVALID')),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, code('CUP_EMAIL_INVALID')),
   ),
-  email: pipe(
-    string(code('CUP_TEXT_REQUIRED')),
-    trim(),
-    minLength(1, code('CUP_TEXT_REQUIRED')),
-    maxLength(200, code('CUP_EMAIL_INVALID')),
-    regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, code('CUP_EMAIL_INVALID')),
-  ),
-  captainFlag: picklist([1, 0], code('CUP_CHOICE_REQUIRED')),
+  captainFlag: v.picklist([1, 0], code('CUP_CHOICE_REQUIRED')),
 }
 
 /** Whether a member is a student: asked on the Rising Star track only, and required there. */
-export const studentFlag = picklist([1, 0], code('CUP_CHOICE_REQUIRED'))
+export const studentFlag = v.picklist([1, 0], code('CUP_CHOICE_REQUIRED'))
 
-export const member = object({ ...memberFields, studentFlag: optional(studentFlag) })
-export type Member = InferOutput<typeof member>
+export const member = v.object({ ...memberFields, studentFlag: v.optional(studentFlag) })
+export type Member = v.InferOutput<typeof member>
 
 /** Rules of the team as a whole (specification 5.5); null when it keeps them. */
 export const brokenTeamRule = (
@@ -56,8 +38,8 @@ export const brokenTeamRule = (
   return new Set(team.map(({ phoneNumber }) => phoneNumber)).size < team.length ? 'CUP_PHONE_TWICE' : null
 }
 
-export const teamBody = object({
+export const teamBody = v.object({
   editionId: rowId(),
   version: wholeNumber(1, 1_000_000),
-  members: pipe(array(member), maxLength(teamMax, code('CUP_TEAM_TOO_LARGE'))),
+  members: v.pipe(v.array(member), v.maxLength(teamMax, code('CUP_TEAM_TOO_LARGE'))),
 })

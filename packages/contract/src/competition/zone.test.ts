@@ -17,7 +17,7 @@ describe('the zone of a province (specification 5.2)', () => {
     expect(zoneOf(name as string)).toBe(zone)
   })
 
-  it('is told for all 34 provinces', () => {
+  it('is known for all 34 provinces', () => {
     expect(pairs).toHaveLength(34)
   })
 

@@ -1,20 +1,6 @@
-import {
-  array,
-  check,
-  type InferInput,
-  type InferOutput,
-  maxLength,
-  minLength,
-  object,
-  optional,
-  pipe,
-  regex,
-  string,
-  transform,
-  trim,
-} from 'valibot'
+import * as v from 'valibot'
 import { contactsNameMax } from '../constants'
-import { atMost } from '../fields'
+import { requiredText } from '../fields'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 
@@ -25,68 +11,62 @@ const customerNameMax = 100
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Sections may repeat on the wire; each counts once. */
-const sections = pipe(
-  array(string()),
-  minLength(1, code('CONSULTATION_SECTION_REQUIRED')),
-  maxLength(200, code('CONSULTATION_SECTION_UNKNOWN')),
-  check((list) => list.every((value) => sectionValues.has(value)), code('CONSULTATION_SECTION_UNKNOWN')),
-  transform((list) => [...new Set(list)]),
+const sections = v.pipe(
+  v.array(v.string()),
+  v.minLength(1, code('CONSULTATION_SECTION_REQUIRED')),
+  v.maxLength(200, code('CONSULTATION_SECTION_UNKNOWN')),
+  v.check((list) => list.every((value) => sectionValues.has(value)), code('CONSULTATION_SECTION_UNKNOWN')),
+  v.transform((list) => [...new Set(list)]),
 )
 
 /** What the visitor fills in, by the rules of specification 5.1; messages are codes of `consultationErrors`. */
 export const consultationFields = {
   customerSource: sections,
-  contactsName: pipe(
-    string(code('CONSULTATION_NAME_REQUIRED')),
-    trim(),
-    minLength(1, code('CONSULTATION_NAME_REQUIRED')),
-    check(atMost(contactsNameMax), code('CONSULTATION_NAME_TOO_LONG')),
+  contactsName: requiredText(contactsNameMax, 'CONSULTATION_NAME_REQUIRED', 'CONSULTATION_NAME_TOO_LONG'),
+  contactsPhone: v.pipe(
+    v.string(code('CONSULTATION_PHONE_REQUIRED')),
+    v.minLength(1, code('CONSULTATION_PHONE_REQUIRED')),
+    v.regex(/^1\d{10}$/, code('CONSULTATION_PHONE_INVALID')),
   ),
-  contactsPhone: pipe(
-    string(code('CONSULTATION_PHONE_REQUIRED')),
-    minLength(1, code('CONSULTATION_PHONE_REQUIRED')),
-    regex(/^1\d{10}$/, code('CONSULTATION_PHONE_INVALID')),
+  customerName: requiredText(
+    customerNameMax,
+    'CONSULTATION_COMPANY_REQUIRED',
+    'CONSULTATION_COMPANY_TOO_LONG',
   ),
-  customerName: pipe(
-    string(code('CONSULTATION_COMPANY_REQUIRED')),
-    trim(),
-    minLength(1, code('CONSULTATION_COMPANY_REQUIRED')),
-    check(atMost(customerNameMax), code('CONSULTATION_COMPANY_TOO_LONG')),
-  ),
-  position: optional(
-    pipe(
-      string(),
-      check(
+  position: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
         (value) => value === '' || positions.some((position) => position.value === value),
         code('CONSULTATION_POSITION_UNKNOWN'),
       ),
     ),
     '',
   ),
-  mailbox: optional(
-    pipe(
-      string(),
-      trim(),
-      maxLength(254, code('CONSULTATION_MAILBOX_INVALID')),
-      check((value) => value === '' || email.test(value), code('CONSULTATION_MAILBOX_INVALID')),
+  mailbox: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(254, code('CONSULTATION_MAILBOX_INVALID')),
+      v.check((value) => value === '' || email.test(value), code('CONSULTATION_MAILBOX_INVALID')),
     ),
     '',
   ),
 }
 
-export const consultationForm = object(consultationFields)
-export type ConsultationForm = InferOutput<typeof consultationForm>
+export const consultationForm = v.object(consultationFields)
+export type ConsultationForm = v.InferOutput<typeof consultationForm>
 export type ConsultationField = keyof ConsultationForm
 
 /**
- * The body of `POST /consultation`: the form, and what goes along with it. `source` is the product brand,
+ * The body of `POST /consultation`: the form and its context. `source` is the product brand,
  * `consultationService` the sections joined by commas, `consentVersion` the consent text the visitor ticked.
  */
-export const consultation = object({
+export const consultation = v.object({
   ...consultationFields,
-  consultationService: optional(pipe(string(), maxLength(2000))),
-  source: optional(pipe(string(), maxLength(50))),
-  consentVersion: optional(pipe(string(), maxLength(50))),
+  consultationService: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  source: v.optional(v.pipe(v.string(), v.maxLength(50))),
+  consentVersion: v.optional(v.pipe(v.string(), v.maxLength(50))),
 })
-export type Consultation = InferOutput<typeof consultation>
-export type ConsultationBody = InferInput<typeof consultation>
+export type Consultation = v.InferOutput<typeof consultation>
+export type ConsultationBody = v.InferInput<typeof consultation>

@@ -1,4 +1,4 @@
-import { type InferOutput, object, string } from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { pageOf, pageRequest } from '../list'
 import { consultation } from './consultation'
@@ -11,23 +11,24 @@ export const createConsultation = endpoint({
   method: 'POST',
   path: '/consultation',
   access: 'anyone',
+  checksOrganisation: true,
   idempotent: true,
   body: consultation,
   /** The lead's id. */
-  answer: object({ id: string() }),
+  answer: v.object({ id: v.string() }),
   errors: Object.keys(consultationErrors) as ConsultationErrorCode[],
 })
 
 /** A consultation as its sender sees it again. */
-export const sentConsultation = object({
-  id: string(),
-  createdAt: string(),
-  consultationService: string(),
-  contactsName: string(),
-  contactsPhone: string(),
-  customerName: string(),
+export const sentConsultation = v.object({
+  id: v.string(),
+  createdAt: v.string(),
+  consultationService: v.string(),
+  contactsName: v.string(),
+  contactsPhone: v.string(),
+  customerName: v.string(),
 })
-export type SentConsultation = InferOutput<typeof sentConsultation>
+export type SentConsultation = v.InferOutput<typeof sentConsultation>
 
 /** The consultations that the signed-in visitor has sent, the newest first. */
 export const listOwnConsultations = endpoint({
@@ -36,7 +37,7 @@ export const listOwnConsultations = endpoint({
   method: 'GET',
   path: '/user/consultation',
   access: 'user',
+  checksOrganisation: true,
   query: pageRequest,
   answer: pageOf(sentConsultation),
-  errors: ['UNAUTHORIZED'],
 })

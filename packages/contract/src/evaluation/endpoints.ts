@@ -1,4 +1,4 @@
-import { array, number, object } from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { evaluationAnswers, evaluationField, evaluationResult } from './evaluation'
 
@@ -9,14 +9,12 @@ export const listEvaluationFields = endpoint({
   method: 'GET',
   path: '/nav/home/field/tree',
   access: 'anyone',
-  ignoresOrganisation: true,
-  answer: array(evaluationField),
-  errors: [],
+  answer: v.array(evaluationField),
 })
 
 /**
- * Takes the answers and makes the caller's personal guide of them. What is wrong with a question comes as
- * `data.fields` under the question's id. The answer says how much was compared.
+ * Makes the caller's personal guide from the answers. An error of a question comes as
+ * `data.fields` under the question's id. Returns how much was compared.
  */
 export const submitEvaluation = endpoint({
   name: 'submitEvaluation',
@@ -25,16 +23,9 @@ export const submitEvaluation = endpoint({
   path: '/nav/home/assess',
   access: 'user',
   idempotent: true,
-  ignoresOrganisation: true,
   body: evaluationAnswers,
-  answer: object({ siteCount: number(), courseCount: number() }),
-  errors: [
-    'UNAUTHORIZED',
-    'EVALUATION_ANSWER_REQUIRED',
-    'EVALUATION_ONE_ONLY',
-    'EVALUATION_CHANGED',
-    'EVALUATION_TOO_MANY',
-  ],
+  answer: v.object({ siteCount: v.number(), courseCount: v.number() }),
+  errors: ['EVALUATION_ANSWER_REQUIRED', 'EVALUATION_ONE_ONLY', 'EVALUATION_CHANGED', 'EVALUATION_TOO_MANY'],
 })
 
 /** What the caller's latest evaluation found. Pages read it on load, so a 401 starts no sign-on. */
@@ -45,7 +36,5 @@ export const getEvaluationResult = endpoint({
   path: '/nav/home/query/assess',
   access: 'user',
   noRedirect: true,
-  ignoresOrganisation: true,
   answer: evaluationResult,
-  errors: ['UNAUTHORIZED'],
 })

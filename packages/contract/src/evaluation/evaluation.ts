@@ -1,55 +1,44 @@
-import {
-  array,
-  boolean,
-  type InferOutput,
-  maxLength,
-  nullable,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-} from 'valibot'
+import * as v from 'valibot'
 import { rowId } from '../fields'
 
 /** What was chosen for one question (specification, section 3). */
-export const evaluationAnswer = object({
+export const evaluationAnswer = v.object({
   fieldId: rowId(),
-  fieldValueIdList: pipe(array(rowId()), maxLength(100)),
+  fieldValueIdList: v.pipe(v.array(rowId()), v.maxLength(100)),
 })
-export type EvaluationAnswer = InferOutput<typeof evaluationAnswer>
+export type EvaluationAnswer = v.InferOutput<typeof evaluationAnswer>
 
 /** One answer a question, in any order. */
-export const evaluationAnswers = object({ answers: pipe(array(evaluationAnswer), maxLength(100)) })
+export const evaluationAnswers = v.object({ answers: v.pipe(v.array(evaluationAnswer), v.maxLength(100)) })
 
 /** `choicesType` of a field (specification, section 3). */
 export const choices = { single: 0, multiple: 1 } as const
 
 /** A question of the evaluation and its options. */
-export const evaluationField = object({
-  id: number(),
-  attributeName: string(),
-  choicesType: picklist([choices.single, choices.multiple]),
-  fcMeasureTreeVOList: array(object({ id: number(), measureCn: string() })),
+export const evaluationField = v.object({
+  id: v.number(),
+  attributeName: v.string(),
+  choicesType: v.picklist([choices.single, choices.multiple]),
+  fcMeasureTreeVOList: v.array(v.object({ id: v.number(), measureCn: v.string() })),
 })
-export type EvaluationField = InferOutput<typeof evaluationField>
+export type EvaluationField = v.InferOutput<typeof evaluationField>
 
 /** The scores, 0 to 100 each, in the order of the chart; the weakest is marked. */
-export const abilities = array(object({ name: string(), score: number(), isWeakest: boolean() }))
-export type Abilities = InferOutput<typeof abilities>
+export const abilities = v.array(v.object({ name: v.string(), score: v.number(), isWeakest: v.boolean() }))
+export type Abilities = v.InferOutput<typeof abilities>
 
 /**
  * What the latest evaluation found (specification, section 3): without one, or when the rules found nothing for its
- * answers, `rating`, `summary` and `navImageId` are null. `evaluatedAt` tells the two apart.
+ * answers, `rating`, `summary` and `navImageId` are null. `evaluatedAt` distinguishes the two.
  */
-export const evaluationResult = object({
-  rating: nullable(string()),
-  summary: nullable(string()),
-  navImageId: nullable(number()),
-  advice: nullable(string()),
+export const evaluationResult = v.object({
+  rating: v.nullable(v.string()),
+  summary: v.nullable(v.string()),
+  navImageId: v.nullable(v.number()),
+  advice: v.nullable(v.string()),
   abilities,
-  siteCount: number(),
-  courseCount: number(),
-  evaluatedAt: nullable(string()),
+  siteCount: v.number(),
+  courseCount: v.number(),
+  evaluatedAt: v.nullable(v.string()),
 })
-export type EvaluationResult = InferOutput<typeof evaluationResult>
+export type EvaluationResult = v.InferOutput<typeof evaluationResult>

@@ -1,11 +1,11 @@
-import { string } from 'valibot'
+import * as v from 'valibot'
 import { uploadExtensions, uploadMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
 
 export * from './errors'
 
 /**
- * Stores an image (specification 5.9, 7.2): multipart with the field `file`; answers its address. What is stored is the
+ * Stores an image (specification 5.9, 7.2): multipart with the field `file`; returns its address. What is stored is the
  * picture re-encoded without the metadata of a camera, and only its owner's side may look at it.
  */
 export const uploadFile = endpoint({
@@ -14,12 +14,12 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/file/upload',
   access: 'user',
+  checksOrganisation: true,
   file: 'file',
   accepts: { extensions: uploadExtensions, maxBytes: uploadMaxBytes },
   successStatus: '00000',
-  answer: string(),
+  answer: v.string(),
   errors: [
-    'UNAUTHORIZED',
     'FILE_MISSING',
     'FILE_TOO_LARGE',
     'FILE_TYPE_FORBIDDEN',

@@ -1,21 +1,10 @@
-import {
-  array,
-  boolean,
-  type GenericSchema,
-  maxLength,
-  nullable,
-  object,
-  optional,
-  pipe,
-  strictObject,
-  string,
-  trim,
-} from 'valibot'
+import * as v from 'valibot'
 import { guideKeywordMax } from '../constants'
 import { endpoint } from '../endpoint'
 import { idInPath, rowId } from '../fields'
 import { pageOf, pageRequest } from '../list'
-import { articleCard, classCard, courseCard } from './recommendation'
+import { articles } from '../publication/article'
+import { classCard, courseCard } from './recommendation'
 import { appraisal, appraisals, guideDetail, guideSite, guideTree } from './site'
 
 /** Categories with their numbers of sites (specification 2.10, 7.3). */
@@ -25,16 +14,14 @@ export const getGuideTree = endpoint({
   method: 'GET',
   path: '/nav/home/tree',
   access: 'anyone',
-  ignoresOrganisation: true,
   answer: guideTree,
-  errors: [],
 })
 
-const filterWord = (max: number) => optional(pipe(string(), trim(), maxLength(max)))
+const filterWord = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)))
 
 /**
  * Sites of a category, in the editors' order; with a keyword those in which it is found, the best first. All filters may
- * be left out, and words may be empty. What is no filter is refused: misspelt, it would filter nothing.
+ * be left out, and words may be empty. Unknown filters are refused, because a misspelt one would filter nothing.
  */
 export const listGuideSites = endpoint({
   name: 'listGuideSites',
@@ -43,20 +30,19 @@ export const listGuideSites = endpoint({
   path: '/nav/home/nav/page',
   access: 'anyone',
   changes: false,
-  ignoresOrganisation: true,
-  body: strictObject({
+  body: v.strictObject({
     ...pageRequest.entries,
-    firstTypeId: optional(rowId()),
-    secondTypeId: optional(rowId()),
+    firstTypeId: v.optional(rowId()),
+    secondTypeId: v.optional(rowId()),
     keyword: filterWord(guideKeywordMax),
     region: filterWord(20),
     tag: filterWord(20),
   }),
-  /** With a keyword: what was looked for in its place, and what else may have been meant. */
-  answer: object({
+  /** With a keyword: the corrected search term, and another one that may have been meant. */
+  answer: v.object({
     ...pageOf(guideSite).entries,
-    searchedFor: optional(nullable(string())),
-    suggestion: optional(nullable(string())),
+    searchedFor: v.optional(v.nullable(v.string())),
+    suggestion: v.optional(v.nullable(v.string())),
   }),
   errors: ['GUIDE_TYPE_UNKNOWN', 'GUIDE_REGION_UNKNOWN', 'GUIDE_TAG_UNKNOWN'],
 })
@@ -67,7 +53,6 @@ export const getGuideSite = endpoint({
   method: 'GET',
   path: '/nav/home/nav_site/{id}',
   access: 'anyone',
-  ignoresOrganisation: true,
   params: idInPath(),
   answer: guideSite,
   errors: ['GUIDE_SITE_UNKNOWN'],
@@ -80,9 +65,7 @@ export const isHotShown = endpoint({
   method: 'GET',
   path: '/nav/home/is_show_hot',
   access: 'anyone',
-  ignoresOrganisation: true,
-  answer: boolean(),
-  errors: [],
+  answer: v.boolean(),
 })
 
 export const listHotSites = endpoint({
@@ -92,13 +75,11 @@ export const listHotSites = endpoint({
   path: '/nav/home/hot/page',
   access: 'anyone',
   changes: false,
-  ignoresOrganisation: true,
   body: pageRequest,
   answer: pageOf(guideSite),
-  errors: [],
 })
 
-/** What others look for, in the editors' order: words to put into the search box. */
+/** Popular search terms, in the editors' order. */
 export const listHotSearches = endpoint({
   name: 'listHotSearches',
   summary: '热门搜索词',
@@ -106,10 +87,8 @@ export const listHotSearches = endpoint({
   path: '/nav/home/hot/search/page',
   access: 'anyone',
   changes: false,
-  ignoresOrganisation: true,
   body: pageRequest,
-  answer: pageOf(object({ word: string() })),
-  errors: [],
+  answer: pageOf(v.object({ word: v.string() })),
 })
 
 /** The page of a site (specification 7.3). */
@@ -119,44 +98,51 @@ export const getGuideDetail = endpoint({
   method: 'GET',
   path: '/nav/detail/{id}',
   access: 'anyone',
-  ignoresOrganisation: true,
   params: idInPath(),
   answer: guideDetail,
   errors: ['GUIDE_SITE_UNKNOWN'],
 })
 
-/** Says or changes what the caller thinks of a site; each has one appraisal of each site. */
+/** Saves the caller's appraisal of a site; there is one for each user and site. */
 export const saveAppraisal = endpoint({
   name: 'saveAppraisal',
   summary: '评价站点',
   method: 'POST',
   path: '/nav/appraise/save',
   access: 'user',
-  ignoresOrganisation: true,
   body: appraisal,
   answer: appraisals,
-  errors: ['UNAUTHORIZED', 'GUIDE_SITE_UNKNOWN', 'APPRAISAL_SCORE_REQUIRED', 'APPRAISAL_TOO_LONG'],
+  errors: ['GUIDE_SITE_UNKNOWN', 'APPRAISAL_SCORE_REQUIRED', 'APPRAISAL_TOO_LONG'],
 })
 
-/** What goes with a site: of one kind each. */
-const besideSite = <const N extends string, const P extends string, const S extends GenericSchema>(
-  name: N,
-  summary: string,
-  part: P,
-  card: S,
-) =>
-  endpoint({
-    name,
-    summary,
-    method: 'GET',
-    path: `/nav/detail/${part}/recommend/{id}`,
-    access: 'anyone',
-    ignoresOrganisation: true,
-    params: idInPath(),
-    answer: array(card),
-    errors: ['GUIDE_SITE_UNKNOWN'],
-  })
+/** Recommendations on the page of a site. */
+const besideSite = {
+  method: 'GET',
+  access: 'anyone',
+  params: idInPath(),
+  errors: ['GUIDE_SITE_UNKNOWN'],
+} as const
 
-export const listSiteArticles = besideSite('listSiteArticles', '站点相关文章', 'article', articleCard)
-export const listSiteClasses = besideSite('listSiteClasses', '站点相关培训班', 'class', classCard)
-export const listSiteCourses = besideSite('listSiteCourses', '站点相关课程', 'course', courseCard)
+export const listSiteArticles = endpoint({
+  name: 'listSiteArticles',
+  summary: '站点相关文章',
+  path: '/nav/detail/article/recommend/{id}',
+  answer: v.array(articles.card),
+  ...besideSite,
+})
+
+export const listSiteClasses = endpoint({
+  name: 'listSiteClasses',
+  summary: '站点相关培训班',
+  path: '/nav/detail/class/recommend/{id}',
+  answer: v.array(classCard),
+  ...besideSite,
+})
+
+export const listSiteCourses = endpoint({
+  name: 'listSiteCourses',
+  summary: '站点相关课程',
+  path: '/nav/detail/course/recommend/{id}',
+  answer: v.array(courseCard),
+  ...besideSite,
+})

@@ -1,6 +1,5 @@
 export * from './endpoints'
 export * from './errors'
-export * from './exclusive'
 export * from './personal-endpoints'
 export * from './recommendation'
 export * from './site'

@@ -1,20 +1,19 @@
-import { array, boolean, type GenericSchema, number, object } from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { idInPath, rowId } from '../fields'
 import { pageOf, pageRequest } from '../list'
-import { exclusiveCategories, exclusiveGuide } from './exclusive'
-import { articleCard, classCard, courseCard } from './recommendation'
+import { articles } from '../publication/article'
+import { classCard, courseCard } from './recommendation'
 import { guideSite } from './site'
 
 const subscription = {
   path: '/nav/subscribe/{id}',
   access: 'user',
-  ignoresOrganisation: true,
   params: idInPath(),
-  body: object({ navInfoId: rowId() }),
+  body: v.object({ navInfoId: rowId() }),
   /** `total` is how many sites the caller is subscribed to now. */
-  answer: object({ isSubscribed: boolean(), total: number() }),
-  errors: ['UNAUTHORIZED', 'GUIDE_SITE_UNKNOWN', 'GUIDE_SITE_MISMATCH'],
+  answer: v.object({ isSubscribed: v.boolean(), total: v.number() }),
+  errors: ['GUIDE_SITE_UNKNOWN', 'GUIDE_SITE_MISMATCH'],
 } as const
 
 /** Subscribes to a site; again, it changes nothing. */
@@ -42,78 +41,33 @@ export const listSubscriptions = endpoint({
   path: '/nav/subscribe/page',
   access: 'user',
   changes: false,
-  ignoresOrganisation: true,
   body: pageRequest,
   answer: pageOf(guideSite),
-  errors: ['UNAUTHORIZED'],
 })
 
-/** What goes with the sites that the caller is subscribed to: of one kind each. */
-const bySubscriptions = <const N extends string, const P extends string, const S extends GenericSchema>(
-  name: N,
-  summary: string,
-  part: P,
-  card: S,
-) =>
-  endpoint({
-    name,
-    summary,
-    method: 'GET',
-    path: `/nav/subscribe/${part}/recommend`,
-    access: 'user',
-    ignoresOrganisation: true,
-    answer: array(card),
-    errors: ['UNAUTHORIZED'],
-  })
+/** Recommendations by the caller's subscriptions. */
+const bySubscriptions = { method: 'GET', access: 'user' } as const
 
-export const listSubscribedArticles = bySubscriptions(
-  'listSubscribedArticles',
-  '按订阅推荐的文章',
-  'article',
-  articleCard,
-)
-export const listSubscribedClasses = bySubscriptions(
-  'listSubscribedClasses',
-  '按订阅推荐的培训班',
-  'class',
-  classCard,
-)
-export const listSubscribedCourses = bySubscriptions(
-  'listSubscribedCourses',
-  '按订阅推荐的课程',
-  'course',
-  courseCard,
-)
-
-const ofExclusiveGuide = {
-  method: 'GET',
-  access: 'user',
-  ignoresOrganisation: true,
-  params: idInPath(),
-  errors: ['UNAUTHORIZED', 'GUIDE_UNKNOWN'],
-} as const
-
-/** The caller's personal guide; `id` is the navImageId of an evaluation of their own. */
-export const getExclusiveGuide = endpoint({
-  name: 'getExclusiveGuide',
-  summary: '专属导航',
-  path: '/nav/exclusive/{id}',
-  answer: exclusiveGuide,
-  ...ofExclusiveGuide,
+export const listSubscribedArticles = endpoint({
+  name: 'listSubscribedArticles',
+  summary: '按订阅推荐的文章',
+  path: '/nav/subscribe/article/recommend',
+  answer: v.array(articles.card),
+  ...bySubscriptions,
 })
 
-export const listExclusiveCourses = endpoint({
-  name: 'listExclusiveCourses',
-  summary: '专属导航的课程',
-  path: '/nav/exclusive/course/{id}',
-  answer: array(courseCard),
-  ...ofExclusiveGuide,
+export const listSubscribedClasses = endpoint({
+  name: 'listSubscribedClasses',
+  summary: '按订阅推荐的培训班',
+  path: '/nav/subscribe/class/recommend',
+  answer: v.array(classCard),
+  ...bySubscriptions,
 })
 
-export const listExclusiveCategories = endpoint({
-  name: 'listExclusiveCategories',
-  summary: '专属导航的站点',
-  path: '/nav/exclusive/category/{id}',
-  answer: exclusiveCategories,
-  ...ofExclusiveGuide,
+export const listSubscribedCourses = endpoint({
+  name: 'listSubscribedCourses',
+  summary: '按订阅推荐的课程',
+  path: '/nav/subscribe/course/recommend',
+  answer: v.array(courseCard),
+  ...bySubscriptions,
 })

@@ -1,38 +1,30 @@
-import { array, type InferOutput, number, object, string } from 'valibot'
+import * as v from 'valibot'
+import { courseTypes, livingTime } from '../school/lesson'
 
-/** An article that fits; its page is `/news/detail?id=`. `publishedAt` is a date, `minutes` what reading takes. */
-export const articleCard = object({
-  id: number(),
-  title: string(),
-  summary: string(),
-  category: string(),
-  publishedAt: string(),
-  minutes: number(),
+/** A training class that can still be joined; its page is `/school/training/detail?id=`. `startsOn` is a date, `price` in fen. */
+export const classCard = v.object({
+  id: v.number(),
+  name: v.string(),
+  summary: v.string(),
+  city: v.string(),
+  startsOn: v.string(),
+  weeks: v.number(),
+  price: v.number(),
 })
-export type ArticleCard = InferOutput<typeof articleCard>
+export type ClassCard = v.InferOutput<typeof classCard>
 
-/** A training class that can still be joined; its page is `/school/training/detail?id=`. `startsOn` is a date, `price` in yuan. */
-export const classCard = object({
-  id: number(),
-  name: string(),
-  summary: string(),
-  city: string(),
-  startsOn: string(),
-  weeks: number(),
-  price: number(),
+/** A course; its page is `/school/detail?id=`. `price` in fen, 0 for free; `living` null for a recorded one. */
+export const courseCard = v.object({
+  id: v.number(),
+  name: v.string(),
+  summary: v.string(),
+  teacher: v.string(),
+  level: v.string(),
+  lessons: v.number(),
+  minutes: v.number(),
+  type: v.picklist(courseTypes),
+  living: v.nullable(livingTime),
+  price: v.number(),
+  tags: v.array(v.string()),
 })
-export type ClassCard = InferOutput<typeof classCard>
-
-/** A course to watch at any time; its page is `/school/detail?id=`. `price` in yuan, 0 for free. */
-export const courseCard = object({
-  id: number(),
-  name: string(),
-  summary: string(),
-  teacher: string(),
-  level: string(),
-  lessons: number(),
-  minutes: number(),
-  price: number(),
-  tags: array(string()),
-})
-export type CourseCard = InferOutput<typeof courseCard>
+export type CourseCard = v.InferOutput<typeof courseCard>

@@ -1,20 +1,4 @@
-import {
-  array,
-  boolean,
-  check,
-  type InferOutput,
-  integer,
-  maxValue,
-  minValue,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  trim,
-} from 'valibot'
+import * as v from 'valibot'
 import { atMost, rowId } from '../fields'
 import type { GuideErrorCode } from './errors'
 
@@ -22,43 +6,43 @@ import type { GuideErrorCode } from './errors'
 export const logoTints = ['blue', 'orange', 'green', 'sand', 'ink'] as const
 export type LogoTint = (typeof logoTints)[number]
 
-/** A piece of a text in which something was looked for. */
-export const foundText = array(object({ text: string(), isHit: boolean() }))
-export type FoundText = InferOutput<typeof foundText>
+/** The pieces of a searched text. */
+export const foundText = v.array(v.object({ text: v.string(), isHit: v.boolean() }))
+export type FoundText = v.InferOutput<typeof foundText>
 
 /** A site of the guide, as lists show it. */
-export const guideSite = object({
-  id: number(),
-  name: string(),
+export const guideSite = v.object({
+  id: v.number(),
+  name: v.string(),
   /** One or two signs on a tint. */
-  logo: object({ mark: string(), tint: picklist(logoTints) }),
-  summary: string(),
+  logo: v.object({ mark: v.string(), tint: v.picklist(logoTints) }),
+  summary: v.string(),
   /** Where it is on the web. */
-  address: string(),
-  region: string(),
-  tags: array(string()),
+  address: v.string(),
+  region: v.string(),
+  tags: v.array(v.string()),
   /** Run by an authority, or the platform's own. */
-  isOfficial: boolean(),
-  firstTypeId: number(),
-  secondTypeId: number(),
+  isOfficial: v.boolean(),
+  firstTypeId: v.number(),
+  secondTypeId: v.number(),
   /** By the caller; never for a visitor who is not signed in. */
-  isSubscribed: boolean(),
-  /** With a keyword only: where it was found; neither in name nor summary, a part of the other text in which it stands. */
-  found: optional(object({ name: foundText, summary: foundText, text: optional(foundText) })),
+  isSubscribed: v.boolean(),
+  /** With a keyword only: where it was found; `text` is an excerpt where neither name nor summary contains it. */
+  found: v.optional(v.object({ name: foundText, summary: foundText, text: v.optional(foundText) })),
 })
-export type GuideSite = InferOutput<typeof guideSite>
+export type GuideSite = v.InferOutput<typeof guideSite>
 
-const type = { id: number(), name: string() }
+const type = { id: v.number(), name: v.string() }
 
 /** The categories of the guide, two levels (specification, section 3); counts are of sites shown. */
-export const guideTree = array(
-  object({
+export const guideTree = v.array(
+  v.object({
     ...type,
-    summary: string(),
-    children: array(object({ ...type, siteCount: number() })),
+    summary: v.string(),
+    children: v.array(v.object({ ...type, siteCount: v.number() })),
   }),
 )
-export type GuideTree = InferOutput<typeof guideTree>
+export type GuideTree = v.InferOutput<typeof guideTree>
 
 const code = (value: GuideErrorCode): GuideErrorCode => value
 
@@ -66,38 +50,38 @@ export const appraisalContentMax = 200
 export const appraisalScores = [1, 2, 3, 4, 5] as const
 
 /** What a visitor thinks of a site: 1 to 5, and a few words if they like. */
-export const appraisal = object({
+export const appraisal = v.object({
   navInfoId: rowId(),
-  score: pipe(
-    number(code('APPRAISAL_SCORE_REQUIRED')),
-    integer(code('APPRAISAL_SCORE_REQUIRED')),
-    minValue(1, code('APPRAISAL_SCORE_REQUIRED')),
-    maxValue(5, code('APPRAISAL_SCORE_REQUIRED')),
+  score: v.pipe(
+    v.number(code('APPRAISAL_SCORE_REQUIRED')),
+    v.integer(code('APPRAISAL_SCORE_REQUIRED')),
+    v.minValue(1, code('APPRAISAL_SCORE_REQUIRED')),
+    v.maxValue(5, code('APPRAISAL_SCORE_REQUIRED')),
   ),
-  content: optional(
-    pipe(string(), trim(), check(atMost(appraisalContentMax), code('APPRAISAL_TOO_LONG'))),
+  content: v.optional(
+    v.pipe(v.string(), v.trim(), v.check(atMost(appraisalContentMax), code('APPRAISAL_TOO_LONG'))),
     '',
   ),
 })
-export type Appraisal = InferOutput<typeof appraisal>
+export type Appraisal = v.InferOutput<typeof appraisal>
 
 /** What visitors think of a site: a mean of 1 to 5 with one decimal, null without any. */
-export const appraisals = object({
-  count: number(),
-  average: nullable(number()),
+export const appraisals = v.object({
+  count: v.number(),
+  average: v.nullable(v.number()),
   /** The caller's own. */
-  own: nullable(object({ score: number(), content: string() })),
+  own: v.nullable(v.object({ score: v.number(), content: v.string() })),
 })
-export type Appraisals = InferOutput<typeof appraisals>
+export type Appraisals = v.InferOutput<typeof appraisals>
 
 /** The page of a site: what it is, how to begin, what to know before; `body` and `note` are Markdown. */
-export const guideDetail = object({
+export const guideDetail = v.object({
   site: guideSite,
-  body: string(),
-  steps: array(string()),
-  note: string(),
+  body: v.string(),
+  steps: v.array(v.string()),
+  note: v.string(),
   appraisals,
   /** Others of the same second-level category. */
-  neighbours: array(guideSite),
+  neighbours: v.array(guideSite),
 })
-export type GuideDetail = InferOutput<typeof guideDetail>
+export type GuideDetail = v.InferOutput<typeof guideDetail>

@@ -1,145 +1,129 @@
-import {
-  array,
-  check,
-  type InferOutput,
-  isoTimestamp,
-  nullable,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-} from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { isOwnPath } from '../web-address'
 
-const link = object({ text: string(), path: string() })
+const link = v.object({ text: v.string(), path: v.string() })
 
 /** The portal loads images from its own host only. */
-const ownImage = pipe(string(), check(isOwnPath))
+const ownImage = v.pipe(v.string(), v.check(isOwnPath))
 
 /** The strip above the header of the home page, 80 px high. */
-export const announcement = object({
+export const announcement = v.object({
   /** Changes with the content: a visitor who closed one announcement still sees the next. */
-  id: string(),
-  title: string(),
-  text: string(),
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
   /** Seen in place of the drawn strip and its words, which are still read out. */
-  image: nullable(ownImage),
-  action: nullable(link),
+  image: v.nullable(ownImage),
+  action: v.nullable(link),
 })
-export type Announcement = InferOutput<typeof announcement>
+export type Announcement = v.InferOutput<typeof announcement>
 
 /** One dated stop of a voyage drawn on the chart. */
-const stop = object({ date: string(), text: string() })
+const stop = v.object({ date: v.string(), text: v.string() })
 
-const figure = object({ figure: string(), unit: string(), label: string() })
-export type Figure = InferOutput<typeof figure>
+const figure = v.object({ figure: v.string(), unit: v.string(), label: v.string() })
+export type Figure = v.InferOutput<typeof figure>
 
-export const hero = object({
-  headline: array(string()),
-  lead: string(),
+export const hero = v.object({
+  headline: v.array(v.string()),
+  lead: v.string(),
   second: link,
-  voyage: object({ title: string(), text: string(), stops: array(stop) }),
-  figures: array(figure),
+  voyage: v.object({ title: v.string(), text: v.string(), stops: v.array(stop) }),
+  figures: v.array(figure),
 })
 
-const leg = object({
-  name: string(),
-  icon: string(),
-  text: string(),
-  services: array(object({ title: string(), price: string(), path: string() })),
+const leg = v.object({
+  name: v.string(),
+  icon: v.string(),
+  text: v.string(),
+  services: v.array(v.object({ title: v.string(), price: v.string(), path: v.string() })),
 })
 
-export const legs = object({ title: string(), lead: string(), more: link, list: array(leg) })
+export const legs = v.object({ title: v.string(), lead: v.string(), more: link, list: v.array(leg) })
 
-const offer = object({
-  title: string(),
-  provider: string(),
-  score: number(),
-  orders: number(),
-  price: string(),
-  path: string(),
+const offer = v.object({
+  title: v.string(),
+  provider: v.string(),
+  score: v.number(),
+  orders: v.number(),
+  price: v.string(),
+  path: v.string(),
 })
 
-export const market = object({ title: string(), note: string(), offers: array(offer) })
+export const market = v.object({ title: v.string(), note: v.string(), offers: v.array(offer) })
 
 const tints = ['blue', 'orange', 'green', 'sand', 'ink'] as const
-const site = object({ monogram: string(), name: string(), note: string(), url: string() })
+const site = v.object({ monogram: v.string(), name: v.string(), note: v.string(), url: v.string() })
 
-export const guide = object({
-  title: string(),
-  lead: string(),
-  hint: string(),
-  evaluation: object({ title: string(), text: string(), action: link }),
-  groups: array(object({ title: string(), tint: picklist(tints), sites: array(site) })),
+export const guide = v.object({
+  title: v.string(),
+  lead: v.string(),
+  hint: v.string(),
+  evaluation: v.object({ title: v.string(), text: v.string(), action: link }),
+  groups: v.array(v.object({ title: v.string(), tint: v.picklist(tints), sites: v.array(site) })),
 })
 
-const activity = object({
-  title: string(),
-  startsAt: pipe(string(), isoTimestamp()),
-  allDay: nullable(string()),
-  place: string(),
-  seats: nullable(number()),
-  path: string(),
+const activity = v.object({
+  title: v.string(),
+  text: v.string(),
+  startsAt: v.pipe(v.string(), v.isoTimestamp()),
+  endsAt: v.pipe(v.string(), v.isoTimestamp()),
+  place: v.string(),
+  seats: v.nullable(v.number()),
+  path: v.string(),
 })
+export type HomeActivity = v.InferOutput<typeof activity>
 
-export const activities = object({
-  title: string(),
-  lead: string(),
+/** Published activities that are still ahead, the soonest first; one of them is shown large. */
+export const activities = v.object({
+  title: v.string(),
+  lead: v.string(),
   more: link,
-  featured: object({
-    tag: string(),
-    title: string(),
-    text: string(),
-    startsAt: pipe(string(), isoTimestamp()),
-    endsAt: pipe(string(), isoTimestamp()),
-    place: string(),
-    path: string(),
-  }),
-  list: array(activity),
+  featured: v.nullable(v.object({ ...activity.entries, tag: v.string() })),
+  list: v.array(activity),
 })
 
-const course = object({
-  title: string(),
-  teacher: string(),
-  lessons: number(),
-  /** Yuan; 0 is free of charge. */
-  price: number(),
-  learners: number(),
-  illustration: string(),
-  path: string(),
+const course = v.object({
+  title: v.string(),
+  teacher: v.string(),
+  lessons: v.number(),
+  /** Fen; 0 is free of charge. */
+  price: v.number(),
+  learners: v.number(),
+  illustration: v.string(),
+  path: v.string(),
 })
 
-export const school = object({ title: string(), lead: string(), more: link, courses: array(course) })
+export const school = v.object({ title: v.string(), lead: v.string(), more: link, courses: v.array(course) })
 
-const stage = object({ title: string(), from: string(), to: nullable(string()) })
+const stage = v.object({ title: v.string(), from: v.string(), to: v.nullable(v.string()) })
 
-export const contest = object({
-  edition: string(),
-  headline: array(string()),
-  lead: string(),
+export const contest = v.object({
+  edition: v.string(),
+  headline: v.array(v.string()),
+  lead: v.string(),
   apply: link,
   introduction: link,
-  stages: array(stage),
+  stages: v.array(stage),
 })
 
-export const cases = object({
-  title: string(),
+export const cases = v.object({
+  title: v.string(),
   more: link,
-  quote: string(),
-  person: string(),
-  role: string(),
-  figures: array(figure),
-  others: array(object({ place: string(), name: string(), text: string(), path: string() })),
+  quote: v.string(),
+  person: v.string(),
+  role: v.string(),
+  figures: v.array(figure),
+  others: v.array(v.object({ place: v.string(), name: v.string(), text: v.string(), path: v.string() })),
 })
 
 /** The sections of the home page, in the order in which they are read. */
 export const homeSections = { announcement, hero, legs, market, guide, activities, school, contest, cases }
 
 /** Everything the home page says; the operator may leave the announcement out. */
-export const home = object({ ...homeSections, announcement: nullable(announcement) })
-export type Home = InferOutput<typeof home>
+export const home = v.object({ ...homeSections, announcement: v.nullable(announcement) })
+export type Home = v.InferOutput<typeof home>
 
 export const getHome = endpoint({
   name: 'getHome',
@@ -147,6 +131,6 @@ export const getHome = endpoint({
   method: 'GET',
   path: '/home',
   access: 'anyone',
+  checksOrganisation: true,
   answer: home,
-  errors: [],
 })

@@ -11,8 +11,7 @@ export const createOrganisation = endpoint({
   path: '/user/org/create_org',
   access: 'user',
   idempotent: true,
-  ignoresOrganisation: true,
   body: organisation,
   answer: userOrganisation,
-  errors: ['UNAUTHORIZED', ...(Object.keys(organisationErrors) as OrganisationErrorCode[])],
+  errors: Object.keys(organisationErrors) as OrganisationErrorCode[],
 })

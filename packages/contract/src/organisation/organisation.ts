@@ -1,22 +1,6 @@
-import {
-  array,
-  check,
-  type InferInput,
-  type InferOutput,
-  isoDate,
-  length,
-  literal,
-  maxLength,
-  minLength,
-  object,
-  optional,
-  pipe,
-  string,
-  toUpperCase,
-  trim,
-} from 'valibot'
+import * as v from 'valibot'
 import { organisationType } from '../constants'
-import { atMost } from '../fields'
+import { requiredText } from '../fields'
 import type { OrganisationErrorCode } from './errors'
 
 /** The letters I, O, S, V and Z are not used: they are easily mistaken for others. */
@@ -35,64 +19,54 @@ export const hasSocialCodeCheck = (code: string): boolean => {
 
 const code = (value: OrganisationErrorCode): OrganisationErrorCode => value
 
-const name = pipe(string(), maxLength(50))
+const name = v.pipe(v.string(), v.maxLength(50))
 
 /** What the visitor fills in, by the rules of specification 5.6; messages are codes of `organisationErrors`. */
 export const organisationFields = {
-  orgName: pipe(
-    string(code('ORG_NAME_REQUIRED')),
-    trim(),
-    minLength(1, code('ORG_NAME_REQUIRED')),
-    check(atMost(100), code('ORG_NAME_TOO_LONG')),
-  ),
-  socialCode: pipe(
-    string(code('ORG_SOCIAL_CODE_REQUIRED')),
-    trim(),
-    minLength(1, code('ORG_SOCIAL_CODE_REQUIRED')),
-    toUpperCase(),
-    length(socialCodeLength, code('ORG_SOCIAL_CODE_LENGTH')),
-    check(hasSocialCodeCheck, code('ORG_SOCIAL_CODE_INVALID')),
+  orgName: requiredText(100, 'ORG_NAME_REQUIRED', 'ORG_NAME_TOO_LONG'),
+  socialCode: v.pipe(
+    v.string(code('ORG_SOCIAL_CODE_REQUIRED')),
+    v.trim(),
+    v.minLength(1, code('ORG_SOCIAL_CODE_REQUIRED')),
+    v.toUpperCase(),
+    v.length(socialCodeLength, code('ORG_SOCIAL_CODE_LENGTH')),
+    v.check(hasSocialCodeCheck, code('ORG_SOCIAL_CODE_INVALID')),
   ),
   /** End of the business term, yyyy-MM-dd. */
-  operatePeriod: pipe(
-    string(code('ORG_PERIOD_REQUIRED')),
-    isoDate(code('ORG_PERIOD_REQUIRED')),
-    check(
+  operatePeriod: v.pipe(
+    v.string(code('ORG_PERIOD_REQUIRED')),
+    v.isoDate(code('ORG_PERIOD_REQUIRED')),
+    v.check(
       // There is no year 0.
       (date) => date >= '0001' && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date,
       code('ORG_PERIOD_REQUIRED'),
     ),
   ),
   /** Codes of province, city and, if chosen, county. */
-  orgLocation: pipe(
-    array(name),
-    minLength(2, code('ORG_LOCATION_REQUIRED')),
-    maxLength(3, code('ORG_LOCATION_UNKNOWN')),
+  orgLocation: v.pipe(
+    v.array(name),
+    v.minLength(2, code('ORG_LOCATION_REQUIRED')),
+    v.maxLength(3, code('ORG_LOCATION_UNKNOWN')),
   ),
-  orgAddress: pipe(
-    string(code('ORG_ADDRESS_REQUIRED')),
-    trim(),
-    minLength(1, code('ORG_ADDRESS_REQUIRED')),
-    check(atMost(200), code('ORG_ADDRESS_TOO_LONG')),
-  ),
+  orgAddress: requiredText(200, 'ORG_ADDRESS_REQUIRED', 'ORG_ADDRESS_TOO_LONG'),
   /** Address of the uploaded licence; empty when none. */
-  licencePic: optional(pipe(string(), maxLength(500)), ''),
+  licencePic: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 }
 
-export const organisationForm = object(organisationFields)
-export type OrganisationForm = InferOutput<typeof organisationForm>
+export const organisationForm = v.object(organisationFields)
+export type OrganisationForm = v.InferOutput<typeof organisationForm>
 export type OrganisationField = keyof OrganisationForm
 
 /** The body of `POST /user/org/create_org`: the form, and the names that go with its codes (specification, section 3). */
-export const organisation = object({
+export const organisation = v.object({
   ...organisationFields,
   provinceCode: name,
   provinceName: name,
   cityCode: name,
   cityName: name,
-  countyCode: optional(name, ''),
-  countyName: optional(name, ''),
-  orgType: literal(organisationType),
+  countyCode: v.optional(name, ''),
+  countyName: v.optional(name, ''),
+  orgType: v.literal(organisationType),
 })
-export type Organisation = InferOutput<typeof organisation>
-export type OrganisationBody = InferInput<typeof organisation>
+export type Organisation = v.InferOutput<typeof organisation>
+export type OrganisationBody = v.InferInput<typeof organisation>

@@ -1,8 +1,8 @@
-import { array, type InferOutput, number, object, string } from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 
-export const recommendedPlatform = object({ id: number(), platformName: string() })
-export type RecommendedPlatform = InferOutput<typeof recommendedPlatform>
+export const recommendedPlatform = v.object({ id: v.number(), platformName: v.string() })
+export type RecommendedPlatform = v.InferOutput<typeof recommendedPlatform>
 
 /** Platforms of the store menu, in the operator's order (specification 7.1). */
 export const listRecommendedPlatforms = endpoint({
@@ -11,6 +11,6 @@ export const listRecommendedPlatforms = endpoint({
   method: 'GET',
   path: '/platformNew/recommended_plat',
   access: 'anyone',
-  answer: array(recommendedPlatform),
-  errors: [],
+  checksOrganisation: true,
+  answer: v.array(recommendedPlatform),
 })

@@ -1,4 +1,4 @@
-import { array, type GenericSchema, lazy, object, optional, string } from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 
 /** A province, a city or a district of the region tree (specification, section 3). */
@@ -8,10 +8,10 @@ export interface Region {
   children?: Region[]
 }
 
-export const region: GenericSchema<Region> = object({
-  code: string(),
-  name: string(),
-  children: optional(array(lazy(() => region))),
+export const region: v.GenericSchema<Region> = v.object({
+  code: v.string(),
+  name: v.string(),
+  children: v.optional(v.array(v.lazy(() => region))),
 })
 
 /** All provinces with their cities and districts, by their official codes. */
@@ -21,7 +21,5 @@ export const getRegionTree = endpoint({
   method: 'GET',
   path: '/region/tree',
   access: 'anyone',
-  ignoresOrganisation: true,
-  answer: array(region),
-  errors: [],
+  answer: v.array(region),
 })

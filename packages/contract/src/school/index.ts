@@ -1,41 +1,54 @@
-import { array, type InferOutput, number, object, string } from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { idInPath } from '../fields'
+import { chapter, courseTypes, livingTime } from './lesson'
 
-const teacher = object({ name: string(), title: string() })
+export * from './duration'
+export * from './errors'
+export * from './learning'
+export * from './lesson'
+export * from './lists'
 
-/** A course to watch at any time; `body` is Markdown, `price` in yuan, 0 for free. */
-export const course = object({
-  id: number(),
-  name: string(),
-  summary: string(),
-  body: string(),
-  level: string(),
+const teacher = v.object({ name: v.string(), title: v.string() })
+
+/** A course; `body` is Markdown, `price` in fen, 0 for free, `includes` what it includes, a line each, `living` null for a recorded one. */
+export const course = v.object({
+  id: v.number(),
+  name: v.string(),
+  summary: v.string(),
+  body: v.string(),
+  type: v.picklist(courseTypes),
+  living: v.nullable(livingTime),
+  level: v.string(),
   teacher,
-  tags: array(string()),
-  price: number(),
-  gains: array(string()),
-  lessons: array(object({ title: string(), minutes: number() })),
+  tags: v.array(v.string()),
+  price: v.number(),
+  includes: v.array(v.string()),
+  gains: v.array(v.string()),
+  chapters: v.array(chapter),
 })
-export type Course = InferOutput<typeof course>
+export type Course = v.InferOutput<typeof course>
 
-/** A training class with a beginning and an end; `body` is Markdown, `startsOn` a date, `price` in yuan. */
-export const trainingClass = object({
-  id: number(),
-  name: string(),
-  summary: string(),
-  body: string(),
-  city: string(),
-  startsOn: string(),
-  weeks: number(),
-  seats: number(),
-  price: number(),
+/** A training class with a beginning and an end; `body` is Markdown, `startsOn` a date, `price` in fen, and `includes` what it includes. */
+export const trainingClass = v.object({
+  id: v.number(),
+  name: v.string(),
+  summary: v.string(),
+  body: v.string(),
+  city: v.string(),
+  startsOn: v.string(),
+  weeks: v.number(),
+  seats: v.number(),
+  /** Places that nobody holds. */
+  left: v.number(),
+  price: v.number(),
+  includes: v.array(v.string()),
   teacher,
-  tags: array(string()),
-  suits: array(string()),
-  plan: array(object({ title: string(), text: string() })),
+  tags: v.array(v.string()),
+  suits: v.array(v.string()),
+  plan: v.array(v.object({ title: v.string(), text: v.string() })),
 })
-export type TrainingClass = InferOutput<typeof trainingClass>
+export type TrainingClass = v.InferOutput<typeof trainingClass>
 
 export const getCourse = endpoint({
   name: 'getCourse',
@@ -43,7 +56,6 @@ export const getCourse = endpoint({
   method: 'GET',
   path: '/school/course/{id}',
   access: 'anyone',
-  ignoresOrganisation: true,
   params: idInPath(),
   answer: course,
   errors: ['NOT_FOUND'],
@@ -55,7 +67,6 @@ export const getTrainingClass = endpoint({
   method: 'GET',
   path: '/school/class/{id}',
   access: 'anyone',
-  ignoresOrganisation: true,
   params: idInPath(),
   answer: trainingClass,
   errors: ['NOT_FOUND'],

@@ -1,11 +1,11 @@
-import { array, boolean, maxLength, minLength, nullable, object, optional, pipe, string } from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 
-const text = pipe(string(), maxLength(4096))
-const requiredText = pipe(string(), minLength(1), maxLength(4096))
+const text = v.pipe(v.string(), v.maxLength(4096))
+const requiredText = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
 /** A provider that visitors can sign in with; `isFramable` says whether its pages may stand in a frame of the asking site. */
-export const signOnProvider = object({ client: string(), name: string(), isFramable: boolean() })
+export const signOnProvider = v.object({ client: v.string(), name: v.string(), isFramable: v.boolean() })
 
 /** What a page needs to know before it starts a sign-on: providers, and the origins whose messages count. */
 export const getSignOnSettings = endpoint({
@@ -14,9 +14,7 @@ export const getSignOnSettings = endpoint({
   method: 'GET',
   path: '/sign-on/settings',
   access: 'anyone',
-  ignoresOrganisation: true,
-  answer: object({ providers: array(signOnProvider), origins: array(string()) }),
-  errors: [],
+  answer: v.object({ providers: v.array(signOnProvider), origins: v.array(v.string()) }),
 })
 
 /** Exchanges the sign-on code (specification 7.1) for a session in a cookie; `proof` belongs to the challenge of the start. */
@@ -26,12 +24,11 @@ export const exchangeSignOnCode = endpoint({
   method: 'GET',
   path: '/login/oauth2/code/{client}',
   access: 'anyone',
-  ignoresOrganisation: true,
   changes: true,
   noRedirect: true,
-  params: object({ client: string() }),
-  query: object({ code: requiredText, state: requiredText, iss: requiredText, proof: requiredText }),
-  answer: object({ expiresAt: string() }),
+  params: v.object({ client: v.string() }),
+  query: v.object({ code: requiredText, state: requiredText, iss: requiredText, proof: requiredText }),
+  answer: v.object({ expiresAt: v.string() }),
   errors: ['SIGN_ON_EXPIRED', 'SIGN_ON_FAILED', 'NOT_FOUND'],
 })
 
@@ -42,9 +39,7 @@ export const getSessionCookie = endpoint({
   method: 'GET',
   path: '/user/info/get_cookie',
   access: 'anyone',
-  ignoresOrganisation: true,
-  answer: object({ present: boolean(), expiresAt: nullable(string()) }),
-  errors: [],
+  answer: v.object({ present: v.boolean(), expiresAt: v.nullable(v.string()) }),
 })
 
 /**
@@ -57,9 +52,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/sso/out',
   access: 'anyone',
-  ignoresOrganisation: true,
   noRedirect: true,
-  body: object({ token: optional(text), registrationId: optional(text) }),
-  answer: object({ logoutUrl: nullable(string()) }),
-  errors: [],
+  body: v.object({ token: v.optional(text), registrationId: v.optional(text) }),
+  answer: v.object({ logoutUrl: v.nullable(v.string()) }),
 })

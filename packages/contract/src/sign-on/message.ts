@@ -15,8 +15,8 @@ export const signOnCloseType = 'CLOSE'
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 4096
 
 /**
- * Reads whatever came with a `message` event; null for everything that is not ours. Never throws. By hand, because a
- * schema of two forms would weigh more than all the rest that a page needs to sign on.
+ * Reads the data of a `message` event; null for other messages. Never throws. Written by hand, because a
+ * schema of two variants would be larger than the rest of the sign-on code.
  */
 export const readSignOnMessage = (data: unknown): SignOnMessage | null => {
   try {

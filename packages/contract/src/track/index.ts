@@ -1,21 +1,4 @@
-import {
-  check,
-  forward,
-  type InferOutput,
-  integer,
-  isoTimestamp,
-  literal,
-  maxLength,
-  maxValue,
-  minValue,
-  null_,
-  number,
-  object,
-  partialCheck,
-  pipe,
-  startsWith,
-  string,
-} from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { trackErrors } from './errors'
 
@@ -25,24 +8,39 @@ const earliest = 0
 const end = Date.UTC(10_000, 0)
 
 /** A moment of the years 1970 to 9999 in UTC: databases have no year 0, and texts no year of five digits. */
-const moment = pipe(
-  string(),
-  isoTimestamp(),
-  check((text) => Date.parse(text) >= earliest && Date.parse(text) < end),
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => Date.parse(text) >= earliest && Date.parse(text) < end),
 )
 
-/** One visit of one page (specification, section 3): ISO times, path without query, userId -1 when anonymous. */
-export const pageView = pipe(
-  object({
+/** `/news`, `/news/detail?id=101`: no other part of the query, which may hold what a visitor has typed. */
+const pagePath = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[^?#]*(\?(id|tag)=\d{1,9})?$/))
+
+/** A random number of a browser, a visit or a view; it says nothing about who the visitor is. */
+const randomId = v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)))
+
+/** Who did it (specification, section 3): -1 and empty texts for an anonymous visitor, who has two random ids instead. */
+const actor = {
+  userId: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+  visitorId: randomId,
+  visitId: randomId,
+}
+
+/** One view of one page (specification, section 3): ISO times; the end is later by the time the page was in sight. */
+export const pageView = v.pipe(
+  v.object({
+    ...actor,
+    userName: v.pipe(v.string(), v.maxLength(100)),
     startDate: moment,
     endDate: moment,
-    userId: pipe(number(), integer(), minValue(-1), maxValue(Number.MAX_SAFE_INTEGER)),
-    userName: pipe(string(), maxLength(100)),
-    path: pipe(string(), startsWith('/'), maxLength(500)),
-    type: literal('pageView'),
+    path: pagePath,
+    type: v.literal('pageView'),
+    /** A later record with the same id extends the view: the visitor has come back to the page. */
+    viewId: randomId,
   }),
-  forward(
-    partialCheck(
+  v.forward(
+    v.partialCheck(
       [['startDate'], ['endDate']],
       (view) => Date.parse(view.startDate) <= Date.parse(view.endDate),
       'PAGE_VIEW_DATES_INVALID',
@@ -50,7 +48,7 @@ export const pageView = pipe(
     ['endDate'],
   ),
 )
-export type PageView = InferOutput<typeof pageView>
+export type PageView = v.InferOutput<typeof pageView>
 
 export const recordPageView = endpoint({
   name: 'recordPageView',
@@ -58,7 +56,32 @@ export const recordPageView = endpoint({
   method: 'POST',
   path: '/track/pageView',
   access: 'anyone',
+  checksOrganisation: true,
   body: pageView,
-  answer: null_(),
+  answer: v.null_(),
   errors: ['PAGE_VIEW_DATES_INVALID'],
+})
+
+/** What visitors do on a page that shows whether it is of use. */
+export const pageEventNames = ['consultationSubmitted', 'outsideLinkFollowed'] as const
+export type PageEventName = (typeof pageEventNames)[number]
+
+/** A tracking event carries a user id with unionId (specification, section 3). */
+export const pageEvent = v.object({
+  ...actor,
+  unionId: v.pipe(v.string(), v.maxLength(200)),
+  name: v.picklist(pageEventNames),
+  path: pagePath,
+})
+export type PageEvent = v.InferOutput<typeof pageEvent>
+
+export const recordPageEvent = endpoint({
+  name: 'recordPageEvent',
+  summary: '页面事件记录',
+  method: 'POST',
+  path: '/track/event',
+  access: 'anyone',
+  checksOrganisation: true,
+  body: pageEvent,
+  answer: v.null_(),
 })

@@ -1,18 +1,18 @@
-import { array, type InferOutput, maxLength, nullable, object, optional, pipe, string } from 'valibot'
+import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 
-export const userOrganisation = object({ orgId: string(), orgName: string() })
-export type UserOrganisation = InferOutput<typeof userOrganisation>
+export const userOrganisation = v.object({ orgId: v.string(), orgName: v.string() })
+export type UserOrganisation = v.InferOutput<typeof userOrganisation>
 
 /** Signed in is who has an id (specification, section 3). */
-export const userInfo = object({
-  id: string(),
-  userName: string(),
-  unionId: string(),
-  userAvatar: nullable(string()),
-  userOrgInfoList: array(userOrganisation),
+export const userInfo = v.object({
+  id: v.string(),
+  userName: v.string(),
+  unionId: v.string(),
+  userAvatar: v.nullable(v.string()),
+  userOrgInfoList: v.array(userOrganisation),
 })
-export type UserInfo = InferOutput<typeof userInfo>
+export type UserInfo = v.InferOutput<typeof userInfo>
 
 export const getUserInfo = endpoint({
   name: 'getUserInfo',
@@ -21,9 +21,7 @@ export const getUserInfo = endpoint({
   path: '/user/info',
   access: 'user',
   noRedirect: true,
-  ignoresOrganisation: true,
   /** A one-time token from the page's query opens a session first (specification, section 4, Auth at start). */
-  query: object({ token: optional(pipe(string(), maxLength(4096))) }),
+  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(4096))) }),
   answer: userInfo,
-  errors: ['UNAUTHORIZED'],
 })

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { adminEndpoint } from '../endpoint'
+
+const report = v.object({
+  answerId: v.number(),
+  createdAt: v.string(),
+  reason: v.string(),
+  note: v.string(),
+  question: v.string(),
+  answer: v.string(),
+})
+export type Report = v.InferOutput<typeof report>
+
+/** Visitors' reports of answers, the newest first. */
+export const listReports = adminEndpoint({
+  name: 'listReports',
+  summary: '回答举报',
+  method: 'GET',
+  path: '/admin/reports',
+  answer: v.array(report),
+})
+
+const ruleSetSummary = v.object({ id: v.number(), createdAt: v.string(), evaluations: v.number() })
+export type RuleSetSummary = v.InferOutput<typeof ruleSetSummary>
+
+/** Rules of the evaluation, the newest first, with the number of evaluations made by each. */
+export const listRuleSets = adminEndpoint({
+  name: 'listRuleSets',
+  summary: '测评规则',
+  method: 'GET',
+  path: '/admin/rule-sets',
+  answer: v.array(ruleSetSummary),
+})

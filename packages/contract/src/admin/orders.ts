@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { adminEndpoint } from '../endpoint'
+import { moment, wholeNumber } from '../fields'
+import { order, orderNumberInPath, orderStep, productKinds } from '../order/order'
+import { orderStates } from '../order/state'
+
+/** An order as an operator sees it; `userId` is null once its buyer is erased, and `amount` is in fen. */
+const managedOrder = v.object({
+  number: v.string(),
+  state: v.picklist(orderStates),
+  userId: v.nullable(v.number()),
+  product: order.entries.product,
+  amount: v.number(),
+  termsVersion: v.string(),
+  invoice: order.entries.invoice,
+  paymentNumber: v.nullable(v.string()),
+  refundAccepted: v.boolean(),
+  createdAt: v.string(),
+  paidAt: v.nullable(v.string()),
+  changedAt: v.string(),
+})
+export type ManagedOrder = v.InferOutput<typeof managedOrder>
+
+/** Orders by number, after the last one of the page before. */
+export const listManagedOrders = adminEndpoint({
+  name: 'listManagedOrders',
+  summary: '订单列表',
+  method: 'GET',
+  path: '/admin/orders',
+  query: v.object({
+    state: v.optional(v.picklist(orderStates)),
+    kind: v.optional(v.picklist(productKinds)),
+    from: v.optional(moment()),
+    to: v.optional(moment()),
+    after: v.optional(orderNumberInPath.entries.number),
+    rows: wholeNumber(1, 1000),
+  }),
+  answer: v.array(managedOrder),
+})
+
+/** `by` is empty for the buyer, the provider and time. */
+const managedStep = v.object({
+  ...orderStep.entries,
+  by: v.string(),
+  paymentNumber: v.nullable(v.string()),
+})
+export type ManagedOrderStep = v.InferOutput<typeof managedStep>
+
+/** An order with its steps, the first one first; null where the number is unknown. */
+export const getManagedOrder = adminEndpoint({
+  name: 'getManagedOrder',
+  summary: '一笔订单的全部记录',
+  method: 'GET',
+  path: '/admin/orders/{number}',
+  params: orderNumberInPath,
+  answer: v.nullable(v.object({ ...managedOrder.entries, history: v.array(managedStep) })),
+})
+export type ManagedOrderWithSteps = NonNullable<v.InferOutput<(typeof getManagedOrder)['answer']>>
+
+/**
+ * What an operator does with an order. `refund` accepts a refund, also one that the buyer has not asked for; the payment goes
+ * back through its provider. `markRefunded` says that an accepted one was returned by other means.
+ */
+const orderDecisions = ['refund', 'refuseRefund', 'cancel', 'fulfil', 'markRefunded'] as const
+export type OrderDecision = (typeof orderDecisions)[number]
+
+export const decideOrder = adminEndpoint({
+  name: 'decideOrder',
+  summary: '处理订单：退款、取消、完成',
+  method: 'PUT',
+  path: '/admin/orders/{number}/decision',
+  params: orderNumberInPath,
+  body: v.object({
+    decision: v.picklist(orderDecisions),
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+    /** Who decides. */
+    by: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  }),
+  /** `decided`, or why not: unknown, or in a state that forbids it. */
+  answer: v.picklist(['decided', 'unknown', ...orderStates]),
+})

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { adminEndpoint } from '../endpoint'
+import { moment, wholeNumber } from '../fields'
+import { paymentStates } from '../payment'
+
+/** A payment with its refund; amounts in fen. */
+const listedPayment = v.object({
+  number: v.string(),
+  orderNumber: v.string(),
+  provider: v.string(),
+  amount: v.number(),
+  state: v.picklist(paymentStates),
+  tradeNumber: v.nullable(v.string()),
+  openedAt: v.string(),
+  paidAt: v.nullable(v.string()),
+  refund: v.nullable(
+    v.object({
+      number: v.string(),
+      openedAt: v.string(),
+      doneAt: v.nullable(v.string()),
+      /** Why the last attempt failed. */
+      error: v.nullable(v.string()),
+    }),
+  ),
+})
+export type ListedPayment = v.InferOutput<typeof listedPayment>
+
+/** Payments in the order in which they were opened, after the last one of the page before. */
+export const listPayments = adminEndpoint({
+  name: 'listPayments',
+  summary: '支付记录',
+  method: 'GET',
+  path: '/admin/payments',
+  query: v.object({
+    state: v.optional(v.picklist(paymentStates)),
+    since: v.optional(moment()),
+    afterTime: v.optional(moment()),
+    after: v.optional(v.string()),
+    rows: wholeNumber(1, 1000),
+  }),
+  answer: v.array(listedPayment),
+})
+
+const total = v.object({ count: v.number(), amount: v.number() })
+
+/** Where the provider's statement and our books do not agree; amounts in fen, null where one of the two has nothing. */
+const paymentDifference = v.object({
+  difference: v.picklist(['missingHere', 'missingThere', 'amountDiffers', 'stateDiffers']),
+  kind: v.picklist(['payment', 'refund']),
+  orderNumber: v.nullable(v.string()),
+  /** Of the payment or the refund. */
+  number: v.string(),
+  tradeNumber: v.string(),
+  ours: v.nullable(v.number()),
+  theirs: v.nullable(v.number()),
+})
+export type PaymentDifference = v.InferOutput<typeof paymentDifference>
+
+const reconciliation = v.object({
+  from: v.string(),
+  /** The first moment that does not count. */
+  to: v.string(),
+  totals: v.array(v.object({ kind: v.picklist(['payment', 'refund']), ours: total, theirs: total })),
+  differences: v.array(paymentDifference),
+})
+export type Reconciliation = v.InferOutput<typeof reconciliation>
+
+/** Compares a statement of the provider with our books; null where the text is no such statement. */
+export const reconcilePayments = adminEndpoint({
+  name: 'reconcilePayments',
+  summary: '对账',
+  method: 'POST',
+  path: '/admin/payments/reconcile',
+  body: v.object({ statement: v.string() }),
+  answer: v.nullable(reconciliation),
+})

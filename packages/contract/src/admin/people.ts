@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { adminEndpoint } from '../endpoint'
+import { moment, wholeNumber } from '../fields'
+
+/** A lead as operators and the webhook's receiver see it. */
+const lead = v.object({
+  id: v.string(),
+  createdAt: v.string(),
+  sections: v.array(v.string()),
+  service: v.string(),
+  contactsName: v.string(),
+  contactsPhone: v.string(),
+  customerName: v.string(),
+  position: v.string(),
+  mailbox: v.string(),
+  source: v.string(),
+  siteOrigin: v.string(),
+  consentVersion: v.nullable(v.string()),
+  consentedAt: v.nullable(v.string()),
+})
+export type Lead = v.InferOutput<typeof lead>
+
+/** Leads in the order they were submitted, after the last lead of the page before. */
+export const listLeads = adminEndpoint({
+  name: 'listLeads',
+  summary: '咨询线索列表',
+  method: 'GET',
+  path: '/admin/leads',
+  query: v.object({
+    since: v.optional(moment()),
+    afterTime: v.optional(moment()),
+    afterId: v.optional(v.string()),
+    rows: wholeNumber(1, 1000),
+  }),
+  answer: v.array(lead),
+})
+
+const foundUser = v.object({
+  id: v.number(),
+  userName: v.string(),
+  issuer: v.string(),
+  lastSignedInAt: v.string(),
+})
+export type FoundUser = v.InferOutput<typeof foundUser>
+
+/** Users whose name contains some words. */
+export const findUsers = adminEndpoint({
+  name: 'findUsers',
+  summary: '查找用户',
+  method: 'GET',
+  path: '/admin/users',
+  query: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: v.array(foundUser),
+})
+
+const userId = wholeNumber(0, Number.MAX_SAFE_INTEGER)
+
+/** Ends every session of a user; returns how many there were. */
+export const revokeSessions = adminEndpoint({
+  name: 'revokeSessions',
+  summary: '结束用户的全部会话',
+  method: 'DELETE',
+  path: '/admin/users/{id}/sessions',
+  params: v.object({ id: userId }),
+  answer: v.number(),
+})
+
+/** Whose data: a user's, a visitor's by the phone number they left, or both. */
+const subject = v.object({
+  userId: v.optional(userId),
+  phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
+})
+export type Subject = v.InferOutput<typeof subject>
+
+/** Rows by the name of their table. */
+const personalData = v.record(v.string(), v.array(v.record(v.string(), v.unknown())))
+export type PersonalData = v.InferOutput<typeof personalData>
+
+/** Everything that is stored about a person, and the names of their files in the store. */
+export const exportPersonalData = adminEndpoint({
+  name: 'exportPersonalData',
+  summary: '导出个人数据',
+  method: 'POST',
+  path: '/admin/personal-data/export',
+  body: subject,
+  answer: v.object({ data: personalData, files: v.array(v.string()) }),
+})
+
+/** Erases it; returns the number of rows by table. */
+export const erasePersonalData = adminEndpoint({
+  name: 'erasePersonalData',
+  summary: '删除个人数据',
+  method: 'POST',
+  path: '/admin/personal-data/erase',
+  body: subject,
+  answer: v.record(v.string(), v.number()),
+})

@@ -1,0 +1,61 @@
+import type { ErrorTable } from '../request-errors'
+
+/** Why an order cannot be placed or changed. */
+export const orderErrors = {
+  ORDER_SOLD_OUT: {
+    status: 409,
+    'zh-CN': '名额已满，请选择其他班次',
+    en: 'No places are left, please choose another one',
+  },
+  ORDER_ALREADY_OWNED: { status: 409, 'zh-CN': '您已购买，无需重复下单', en: 'You already own this' },
+  ORDER_AWAITS_PAYMENT: {
+    status: 409,
+    'zh-CN': '您有一笔待付款的订单，请先付款或取消',
+    en: 'You have an unpaid order for it, please pay or cancel it first',
+  },
+  ORDER_CLOSED: { status: 409, 'zh-CN': '报名已截止，请选择其他班次', en: 'It can no longer be booked' },
+  ORDER_NOT_ELIGIBLE: {
+    status: 409,
+    'zh-CN': '报名审核通过后才能付款',
+    en: 'It can be paid once your application is accepted',
+  },
+  ORDER_PRICE_CHANGED: {
+    status: 409,
+    'zh-CN': '价格已更新，请确认后重新提交',
+    en: 'The price has changed, please confirm it and submit again',
+  },
+  ORDER_STATE_CHANGED: {
+    status: 409,
+    'zh-CN': '订单状态已变化，请查看最新状态',
+    en: 'The order has changed, please look at its state',
+  },
+  ORDER_TERMS_REQUIRED: {
+    status: 422,
+    'zh-CN': '请阅读并同意购买须知',
+    en: 'Please read the terms of purchase and agree to them',
+  },
+  ORDER_INVOICE_TITLE_REQUIRED: { status: 422, 'zh-CN': '请输入发票抬头', en: 'Enter the invoice title' },
+  ORDER_INVOICE_TITLE_TOO_LONG: {
+    status: 422,
+    'zh-CN': '发票抬头最多 100 个字',
+    en: 'The invoice title has 100 characters at most',
+  },
+  ORDER_TAX_NUMBER_INVALID: {
+    status: 422,
+    'zh-CN': '请输入正确的税号',
+    en: 'Enter a valid tax number',
+  },
+  ORDER_REFUND_REASON_REQUIRED: { status: 422, 'zh-CN': '请输入退款原因', en: 'Enter the reason' },
+  ORDER_REFUND_REASON_TOO_LONG: {
+    status: 422,
+    'zh-CN': '退款原因最多 200 个字',
+    en: 'The reason has 200 characters at most',
+  },
+  ORDER_REFUND_LATE: {
+    status: 409,
+    'zh-CN': '已超过可退款的期限，请联系客服',
+    en: 'The time for a refund is over, please contact us',
+  },
+} as const satisfies ErrorTable
+
+export type OrderErrorCode = keyof typeof orderErrors

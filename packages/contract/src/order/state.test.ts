@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { type OrderAction, type OrderState, orderActions, orderStateAfter, orderStates } from './state'
+
+const allowed: [OrderState, OrderAction, OrderState][] = [
+  ['created', 'submit', 'awaitingPayment'],
+  ['created', 'pay', 'paid'],
+  ['created', 'cancel', 'cancelled'],
+  ['created', 'expire', 'expired'],
+  ['awaitingPayment', 'pay', 'paid'],
+  ['awaitingPayment', 'cancel', 'cancelled'],
+  ['awaitingPayment', 'expire', 'expired'],
+  ['paid', 'fulfil', 'fulfilled'],
+  ['paid', 'requestRefund', 'refunding'],
+  ['fulfilled', 'requestRefund', 'refunding'],
+  ['cancelled', 'pay', 'refunding'],
+  ['expired', 'pay', 'refunding'],
+  ['refunding', 'acceptRefund', 'refunding'],
+  ['refunding', 'refuseRefund', 'paid'],
+  ['refunding', 'refund', 'refunded'],
+]
+
+const everything = orderStates.flatMap((state) => orderActions.map((action) => [state, action] as const))
+const forbidden = everything.filter(
+  ([state, action]) => !allowed.some(([from, by]) => from === state && by === action),
+)
+
+describe('an order', () => {
+  it.each(allowed)('that is %s is, after %s, %s', (state, action, after) => {
+    expect(orderStateAfter(state, action)).toBe(after)
+  })
+
+  it.each(forbidden)('that is %s refuses to %s', (state, action) => {
+    expect(orderStateAfter(state, action)).toBeNull()
+  })
+})

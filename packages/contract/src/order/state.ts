@@ -1,0 +1,74 @@
+import type { Locale } from '../locale'
+
+export const orderStates = [
+  'created',
+  'awaitingPayment',
+  'paid',
+  'fulfilled',
+  'cancelled',
+  'expired',
+  'refunding',
+  'refunded',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+/**
+ * The buyer creates, submits, cancels and asks for a refund; the provider's notification pays and refunds; time expires and
+ * fulfils; an operator accepts or refuses a refund.
+ */
+export const orderActions = [
+  'create',
+  'submit',
+  'pay',
+  'fulfil',
+  'cancel',
+  'expire',
+  'requestRefund',
+  'acceptRefund',
+  'refuseRefund',
+  'refund',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+const transitions: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
+  // What is free is paid without waiting.
+  created: { submit: 'awaitingPayment', pay: 'paid', cancel: 'cancelled', expire: 'expired' },
+  awaitingPayment: { pay: 'paid', cancel: 'cancelled', expire: 'expired' },
+  paid: { fulfil: 'fulfilled', requestRefund: 'refunding' },
+  fulfilled: { requestRefund: 'refunding' },
+  // What is paid too late is returned: the place may be somebody else's by now.
+  cancelled: { pay: 'refunding' },
+  expired: { pay: 'refunding' },
+  // The money is on its way once the refund is accepted; a refused one leaves the order as it was.
+  refunding: { acceptRefund: 'refunding', refund: 'refunded', refuseRefund: 'paid' },
+  refunded: {},
+}
+
+/** Returns the state after an action; null where the action is not possible. */
+export const orderStateAfter = (state: OrderState, action: OrderAction): OrderState | null =>
+  transitions[state][action] ?? null
+
+export const orderStateNames: Record<OrderState, Record<Locale, string>> = {
+  created: { 'zh-CN': '已创建', en: 'Created' },
+  awaitingPayment: { 'zh-CN': '待付款', en: 'Awaiting payment' },
+  paid: { 'zh-CN': '已付款', en: 'Paid' },
+  fulfilled: { 'zh-CN': '已完成', en: 'Completed' },
+  cancelled: { 'zh-CN': '已取消', en: 'Cancelled' },
+  expired: { 'zh-CN': '已过期', en: 'Expired' },
+  refunding: { 'zh-CN': '退款中', en: 'Refunding' },
+  refunded: { 'zh-CN': '已退款', en: 'Refunded' },
+}
+
+/** What has happened, as the history of an order says it. */
+export const orderActionNames: Record<OrderAction, Record<Locale, string>> = {
+  create: { 'zh-CN': '创建订单', en: 'Order created' },
+  submit: { 'zh-CN': '提交订单', en: 'Order submitted' },
+  pay: { 'zh-CN': '付款成功', en: 'Payment received' },
+  fulfil: { 'zh-CN': '订单完成', en: 'Order completed' },
+  cancel: { 'zh-CN': '取消订单', en: 'Order cancelled' },
+  expire: { 'zh-CN': '超时未付款，订单关闭', en: 'Not paid in time, order closed' },
+  requestRefund: { 'zh-CN': '申请退款', en: 'Refund requested' },
+  acceptRefund: { 'zh-CN': '同意退款，等待到账', en: 'Refund accepted, money on its way' },
+  refuseRefund: { 'zh-CN': '退款申请未通过', en: 'Refund refused' },
+  refund: { 'zh-CN': '退款成功', en: 'Refunded' },
+}

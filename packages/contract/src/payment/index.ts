@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint'
+import { order, orderNumberInPath } from '../order/order'
+
+export * from './errors'
+
+/** How far the last attempt to pay went: opened at the provider, paid, refused by it, or closed without payment. */
+export const paymentStates = ['open', 'paid', 'refused', 'closed'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** Opens a payment at the provider; the visitor goes on at `address` and comes back to /pay/aliPay. A second call while one is open returns the same. */
+export const startPayment = endpoint({
+  name: 'startPayment',
+  summary: '发起支付',
+  method: 'POST',
+  path: '/order/{number}/payment',
+  access: 'user',
+  idempotent: true,
+  params: orderNumberInPath,
+  body: v.object({ device: v.picklist(['desktop', 'phone']) }),
+  answer: v.object({
+    /** What the visitor sees it called: 支付宝, 演示收银台. */
+    provider: v.string(),
+    address: v.string(),
+  }),
+  errors: ['NOT_FOUND', 'ORDER_STATE_CHANGED', 'PAYMENT_UNAVAILABLE'],
+})
+
+/** The order with its last payment. Asks the provider where no notification has come yet. */
+export const checkPayment = endpoint({
+  name: 'checkPayment',
+  summary: '查询支付结果',
+  method: 'POST',
+  path: '/order/{number}/payment/check',
+  access: 'user',
+  params: orderNumberInPath,
+  answer: v.object({
+    order,
+    /** Null before the first attempt. */
+    payment: v.nullable(v.object({ state: v.picklist(paymentStates), provider: v.string() })),
+  }),
+  errors: ['NOT_FOUND'],
+})

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { publicationTagMax, publicationWordMax } from '../constants'
+import { endpoint } from '../endpoint'
+import { idInPath } from '../fields'
+import { pageOf, pageRequest } from '../list'
+import { isOwnPath } from '../web-address'
+
+/** What every publication has in lists; `cover` is a picture of 16:10, `publishedAt` a date. */
+const cardEntries = {
+  id: v.number(),
+  title: v.string(),
+  summary: v.string(),
+  cover: v.pipe(v.string(), v.check(isOwnPath, 'must be a path of this site')),
+  tags: v.array(v.string()),
+  publishedAt: v.string(),
+}
+
+/**
+ * When something takes place: moments in UTC. What is held again every so many days has the dates of the next time as soon
+ * as it is over. A type with these has the filter `state`.
+ */
+export const timed = { startsAt: v.string(), endsAt: v.string(), everyDays: v.nullable(v.number()) }
+export const timeStates = ['未开始', '进行中', '已结束'] as const
+export type TimeState = (typeof timeStates)[number]
+
+type Filters = Record<string, readonly [string, ...string[]]>
+
+/** Each filter is left out or one of its words. */
+const filterEntries = (filters: Filters) =>
+  Object.fromEntries(Object.entries(filters).map(([name, words]) => [name, v.optional(v.picklist(words))]))
+
+interface Declaration<Card extends v.ObjectEntries, Detail extends v.ObjectEntries> {
+  /** Its folder of content, its kind in the search, and where its calls are: `POST /{key}/page`, `GET /{key}/{id}`. */
+  key: string
+  /** The names of its calls in the API document: `list…` and `get…`. */
+  names: [list: string, get: string]
+  /** What it is called in Chinese. */
+  label: string
+  /** Where its page is on the portal, followed by the id. */
+  detailPath: string
+  /** What only this type has in lists, and beside that on its page. */
+  card: Card
+  detail: Detail
+  /**
+   * Fields of the card that lists are narrowed down by, each with all its words; the first is asked first. A field that is a
+   * list has one or more of them.
+   */
+  filters: Filters
+}
+
+/**
+ * Declares a type of publication: what editors write in files and visitors find in a list, on a page of its own, in the
+ * search and in the sitemap. Server and portal derive all of that from here.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const publicationType = <const Card extends v.ObjectEntries, const Detail extends v.ObjectEntries>(
+  declaration: Declaration<Card, Detail>,
+) => {
+  const { key, names, label, filters } = declaration
+  const card = v.object({ ...cardEntries, ...declaration.card })
+  /** `body` is Markdown. */
+  const detail = v.object({ ...cardEntries, ...declaration.card, ...declaration.detail, body: v.string() })
+
+  return {
+    ...declaration,
+    card,
+    detail,
+    /** The newest first; of what takes place the soonest, and after that what is over. */
+    list: endpoint({
+      name: names[0],
+      summary: `${label}列表`,
+      method: 'POST',
+      path: `/${key}/page`,
+      access: 'anyone',
+      changes: false,
+      body: v.strictObject({
+        ...pageRequest.entries,
+        word: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(publicationWordMax))),
+        tag: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(publicationTagMax))),
+        ...filterEntries(filters),
+      }),
+      answer: pageOf(card),
+    }),
+    /** One with others of its type that are about the same. */
+    get: endpoint({
+      name: names[1],
+      summary: label,
+      method: 'GET',
+      path: `/${key}/{id}`,
+      access: 'anyone',
+      params: idInPath(),
+      answer: v.object({ item: detail, related: v.array(card) }),
+      errors: ['NOT_FOUND'],
+    }),
+  }
+}
+
+/** A type of any card and detail. */
+export type PublicationType = ReturnType<typeof publicationType<v.ObjectEntries, v.ObjectEntries>>
+
+/** What lists show of a publication of any type. */
+export type PublicationCard = v.InferOutput<
+  ReturnType<typeof publicationType<Record<never, never>, Record<never, never>>>['card']
+>
+export type PublicationDetail = PublicationCard & { body: string }

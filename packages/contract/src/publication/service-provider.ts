@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { publicationType } from './publication-type'
+
+export const providerServices = [
+  '物流货代',
+  '海外仓储',
+  '财税合规',
+  '知识产权',
+  '认证检测',
+  '广告投放',
+  '社媒内容',
+  '独立站',
+  '摄影设计',
+  '翻译本地化',
+] as const
+
+export const providerMarkets = ['欧洲', '北美', '东南亚', '拉美', '中东', '日韩'] as const
+
+export const providerLanguages = [
+  '英语',
+  '德语',
+  '法语',
+  '西班牙语',
+  '意大利语',
+  '葡萄牙语',
+  '日语',
+  '韩语',
+  '泰语',
+  '越南语',
+  '印尼语',
+  '阿拉伯语',
+] as const
+
+export const providerCities = ['杭州', '宁波', '义乌', '上海', '深圳', '广州', '厦门', '青岛'] as const
+
+/** Companies that serve sellers; `clients` are those served so far, `responseHours` the mean first answer in working hours. */
+export const serviceProviders = publicationType({
+  key: 'serviceProvider',
+  names: ['listServiceProviders', 'getServiceProvider'],
+  label: '服务商',
+  detailPath: '/serviceProvider/detail?id=',
+  card: {
+    city: v.string(),
+    founded: v.number(),
+    services: v.array(v.string()),
+    markets: v.array(v.string()),
+    languages: v.array(v.string()),
+    clients: v.number(),
+    responseHours: v.number(),
+  },
+  detail: {
+    company: v.string(),
+    staff: v.string(),
+    /** `price` is the lowest, in fen. */
+    prices: v.array(v.object({ name: v.string(), price: v.number(), unit: v.string(), note: v.string() })),
+    team: v.array(v.object({ name: v.string(), role: v.string(), text: v.string() })),
+    qualifications: v.array(v.string()),
+    cases: v.array(v.object({ client: v.string(), title: v.string(), text: v.string() })),
+  },
+  filters: { services: providerServices, city: providerCities, markets: providerMarkets },
+})
+
+export type ServiceProviderCard = v.InferOutput<typeof serviceProviders.card>
+export type ServiceProvider = v.InferOutput<typeof serviceProviders.detail>

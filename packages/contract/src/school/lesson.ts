@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** A lesson of a course, unique in it by `key`; `seconds` is the length of its film, which everybody may watch where `isFree`. */
+export const lesson = v.object({
+  key: v.string(),
+  title: v.string(),
+  seconds: v.number(),
+  isFree: v.boolean(),
+})
+export type Lesson = v.InferOutput<typeof lesson>
+
+export const chapter = v.object({ title: v.string(), lessons: v.array(lesson) })
+export type Chapter = v.InferOutput<typeof chapter>
+
+/** A recorded course is watched at any time; a living one is broadcast at a time, and its recording watched afterwards. */
+export const courseTypes = ['recorded', 'living'] as const
+export type CourseType = (typeof courseTypes)[number]
+
+/** When a living course is on air, in ISO 8601 and UTC; of a series the one on air, or else the next. */
+export const livingTime = v.object({
+  startsAt: v.string(),
+  endsAt: v.string(),
+  /** Days from one broadcast of a series to the next; null for a single one. */
+  repeatDays: v.nullable(v.number()),
+})
+export type LivingTime = v.InferOutput<typeof livingTime>
