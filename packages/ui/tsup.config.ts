@@ -1,4 +1,4 @@
-import { library } from '../../.commands/tsup.base.mjs'
+import { library } from '../../.commands/library.mjs'
 
 export default library([
   'src/index.ts',

@@ -28,10 +28,10 @@ export interface CoreOptions {
 export interface Core {
   readonly base: string
   readonly brand: string
-  /** What requests leave by; for parts that read an answer as it comes. Everybody else uses `call`. */
+  /** The `fetch` of all requests, for code that streams a response; everything else uses `call`. */
   readonly fetch: typeof globalThis.fetch
   call: Call
-  /** Fetches what the first call needs, for the moment in which one becomes likely. */
+  /** Loads the code of the first call, as soon as a call becomes likely. */
   prepare(): void
   query: QueryOf
   session: Session

@@ -32,12 +32,12 @@ describe('createCore', () => {
     expect(createCore({ base, fetch }).base).toBe(expected)
   })
 
-  it('stands for the product unless another brand is given', () => {
+  it('has the brand of the product unless another is given', () => {
     expect(createCore({ base: '', fetch }).brand).toBe('出海云')
     expect(createCore({ base: '', fetch, brand: '远航' }).brand).toBe('远航')
   })
 
-  it('makes cores that know nothing of each other', () => {
+  it('creates independent cores', () => {
     const [a, b] = [createCore({ base: '', fetch }), createCore({ base: '', fetch })]
     a.locale.set('en')
     a.notices.error()

@@ -8,7 +8,7 @@ import { coreMessages, createLocale } from './locale/locale'
 import { createNotices, createReport } from './notices/notices'
 import { createOrganisation, organisationKey } from './organisation/organisation'
 import { createQueries } from './queries/queries'
-import { createSession } from './session/session'
+import { createSession, type Session } from './session/session'
 import { createSignOn } from './sign-on/sign-on'
 import { createSafeStorage } from './storage/safe-storage'
 import { createTheme } from './theme/theme'
@@ -36,7 +36,7 @@ const baseOf = (options?: Partial<CoreOptions>): string => {
   )
 }
 
-/** Makes the headless client; nothing of it lives outside the returned object. */
+/** Creates the headless client; all of its state is in the returned object. */
 export const createCore = (options: CoreOptions): Core => {
   const base = baseOf(options)
   const { brand = productBrand, fetch = pageFetch, now = () => Date.now() } = options
@@ -61,7 +61,14 @@ export const createCore = (options: CoreOptions): Core => {
     },
     now,
   )
-  const session = createSession({ call, storage: stored, base, ended: lifetime.signal })
+  const session: Session = {
+    ...createSession({ call, storage: stored, base, ended: lifetime.signal }),
+    clear() {
+      session.expire()
+      stored.remove(organisationKey)
+      drafts.clear()
+    },
+  }
   const organisation = createOrganisation(session.$user, stored)
 
   return {
@@ -71,14 +78,7 @@ export const createCore = (options: CoreOptions): Core => {
     call,
     prepare,
     query: createQueries({ call, $user: session.$user, $orgId: organisation.$orgId }),
-    session: {
-      ...session,
-      clear() {
-        session.expire()
-        stored.remove(organisationKey)
-        drafts.clear()
-      },
-    },
+    session,
     organisation,
     signOn,
     locale,
@@ -86,7 +86,7 @@ export const createCore = (options: CoreOptions): Core => {
     drafts,
     notices,
     report: createReport(notices),
-    track: createTrack(call, session.$user, now),
+    track: createTrack({ base, fetch, $user: session.$user, storage: stored, now }),
     ended: lifetime.signal,
     destroy: () => lifetime.abort(),
   }

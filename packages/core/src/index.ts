@@ -17,8 +17,10 @@ export type { Notice, NoticeKind, Notices } from './notices/notices'
 export type { Organisation } from './organisation/organisation'
 export type { QueryOf } from './queries/queries'
 export type { QueryState, QueryStore } from './queries/query'
+export { randomKey } from './random-key'
 export { createScope, type Scope } from './scope/scope'
 export type { Session } from './session/session'
+export { requireSignOn, type SignOnRequirement } from './sign-on/require-sign-on'
 export {
   type AfterSignOn,
   type SignOn,
@@ -29,4 +31,4 @@ export {
 export type { StorageLike } from './storage/safe-storage'
 export { type Submission, submissionOf } from './submission/submission'
 export type { ThemeStore } from './theme/theme'
-export type { PageVisit, Track } from './track/track'
+export { type PageVisit, type Track, trackedPath } from './track/track'

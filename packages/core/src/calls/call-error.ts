@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@chuhai/contract'
 import type { Method } from '@chuhai/contract/endpoint'
 
-/** Codes that no server sent: what goes wrong on this side of the wire. */
+/** Codes of errors that arise in the client. */
 export type LocalErrorCode =
   | 'NETWORK'
   | 'TIMEOUT'
@@ -21,7 +21,7 @@ export class CallError extends Error {
 
   constructor(
     readonly code: CallErrorCode,
-    /** 0 when there was no answer. */
+    /** 0 when there was no response. */
     readonly httpStatus: number,
     message: string,
     /** Messages by the path of the field they concern. */
@@ -40,11 +40,11 @@ export interface FailedCall {
   orgId: string | null
 }
 
-/** Goes by name: two copies of this package may stand on one page. */
+/** By name, because two copies of this package may run on one page. */
 export const isCallError = (error: unknown): error is CallError =>
   (error as Error | undefined)?.name === 'CallError'
 
-/** The server knows no session of the visitor (any more). */
+/** The server has no session of the visitor. */
 export const isUnauthorized = (error: unknown): boolean => isCallError(error) && error.httpStatus === 401
 
 export const isAbortError = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError'

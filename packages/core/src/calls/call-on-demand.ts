@@ -4,11 +4,11 @@ import { CallError } from './call-error'
 
 export interface CallOnDemand {
   call: InnerCall
-  /** Fetches the code ahead of the first call; a failure shows with that call. */
+  /** Loads the code before the first call; a failure is reported by that call. */
   prepare(): void
 }
 
-/** Imports all that a call needs with the first one: on a stranger's page a panel is open before anything is asked of the server. */
+/** Imports the code of calls with the first one: a panel on a host page opens before it sends any request. */
 export const createCallOnDemand = (
   settings: CallSettings,
   now: () => number,

@@ -1,13 +1,23 @@
 import { createConsultation } from '@chuhai/contract/consultation'
 import { getLivingInfo } from '@chuhai/contract/live'
-import { getPage, searchPages } from '@chuhai/contract/page'
+import { getPage } from '@chuhai/contract/page'
 import { listRecommendedPlatforms } from '@chuhai/contract/platform'
+import { searchSite } from '@chuhai/contract/search'
 import { exchangeSignOnCode } from '@chuhai/contract/sign-on'
 import { getUserInfo } from '@chuhai/contract/user'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFakeCore, createServerDouble } from '../testing'
 
-const noHits = { hits: [], searchedFor: null, suggestion: null }
+const noHits = {
+  list: [],
+  total: 0,
+  page: 1,
+  rows: 20,
+  kinds: [],
+  services: 0,
+  searchedFor: null,
+  suggestion: null,
+}
 
 const body = {
   customerSource: ['海外仓'],
@@ -68,13 +78,13 @@ describe('what a call sends', () => {
 
   it('puts params and query in their places', async () => {
     const { server, core } = setUp()
-    server.fail(getPage, 'NOT_FOUND').answer(searchPages, noHits)
+    server.fail(getPage, 'NOT_FOUND').answer(searchSite, noHits)
     await core.call(getPage, { params: { key: 'ad service' } }).catch(() => {})
-    await core.call(searchPages, { query: { q: '开店 & 物流' } })
+    await core.call(searchSite, { query: { q: '开店 & 物流' } })
 
     expect(server.requests.map(({ path, query }) => [path, query])).toEqual([
       ['/page/ad%20service', {}],
-      ['/page/search', { q: '开店 & 物流' }],
+      ['/search', { q: '开店 & 物流' }],
     ])
   })
 
@@ -86,7 +96,7 @@ describe('what a call sends', () => {
   })
 })
 
-describe('what a call answers', () => {
+describe('the result of a call', () => {
   it.each(['success', '00000'])('is the data of an envelope with status %s', async (status) => {
     const { server, core } = setUp()
     server.respond(getLivingInfo, () => Response.json({ status, data: null, message: '' }))
@@ -142,14 +152,17 @@ describe('what a call answers', () => {
     })
   })
 
-  it('is taken on a page that has given every object members of its own', async () => {
+  it('is accepted on a page that has added members to every object', async () => {
     const { server, core } = setUp()
     const broadcast = {
+      id: 1,
       videoName: '黑五',
       videoTime: '2026-11-20T11:30:00Z',
+      videoEnd: '2026-11-20T13:00:00Z',
       videoIntro: '',
       videoImage: '/live.svg',
       videoUrl: '/live',
+      speaker: '林知远',
     }
     server.answer(getLivingInfo, broadcast)
     const prototype = Object.prototype as { extend?: unknown }
@@ -263,10 +276,10 @@ describe('a call that repeats another', () => {
 
   it('goes out when it differs in query or body', async () => {
     const { core, server } = setUp()
-    server.answer(searchPages, noHits).answer(createConsultation, { id: '1' })
+    server.answer(searchSite, noHits).answer(createConsultation, { id: '1' })
     await Promise.all([
-      core.call(searchPages, { query: { q: 'a' } }),
-      core.call(searchPages, { query: { q: 'b' } }),
+      core.call(searchSite, { query: { q: 'a' } }),
+      core.call(searchSite, { query: { q: 'b' } }),
       core.call(createConsultation, { body }),
       core.call(createConsultation, { body: { ...body, contactsName: '王磊' } }),
     ])
@@ -317,7 +330,7 @@ describe('a call that needs signing in', () => {
 })
 
 describe('a call from a site that is not registered', () => {
-  it('tells the developer how to register it', async () => {
+  it('says in the console how to register it', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
     const { server, core } = setUp()
     server.fail(getLivingInfo, 'ORIGIN_FORBIDDEN')

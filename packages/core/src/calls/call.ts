@@ -29,9 +29,9 @@ export interface CallOptions {
   timeoutMs?: number
 }
 
-/** The parts of the core itself may do more than its users. */
+/** Options for the core's own parts. */
 interface InnerCallOptions extends CallOptions {
-  /** Past the duplicate guard: for reads that are shared already. */
+  /** Skips the duplicate guard: for reads that are shared already. */
   unguarded?: boolean
 }
 
@@ -45,7 +45,7 @@ type CallWith<O> = <E extends EndpointShape>(
   ...rest: Arguments<E, O>
 ) => Promise<EndpointAnswer<E>>
 
-/** Sends one request; answers the envelope's data or rejects with a `CallError`. An abort rejects with an `AbortError`. */
+/** Sends one request; resolves with the envelope's data or rejects with a `CallError`. An abort rejects with an `AbortError`. */
 export type Call = CallWith<CallOptions>
 export type InnerCall = CallWith<InnerCallOptions>
 
@@ -60,7 +60,7 @@ export interface CallSettings {
   onError: (error: CallError, call: FailedCall) => void
 }
 
-/** A call and the moment in which it was made, which may be before its code was there. */
+/** A call and the time at which it was made, which may be before its code was loaded. */
 export type TimedCall = (
   madeAt: number,
   endpoint: EndpointShape,

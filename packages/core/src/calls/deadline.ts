@@ -19,7 +19,7 @@ export const createDeadline = (ms: number, signals: readonly (AbortSignal | unde
   return {
     signal,
     isOver: () => isOver,
-    /** Rejects as soon as the signal aborts, also when a host's own `fetch` takes no notice of signals. */
+    /** Rejects as soon as the signal aborts, also when a host's own `fetch` ignores signals. */
     race: <T>(work: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason)

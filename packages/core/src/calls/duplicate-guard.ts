@@ -21,7 +21,7 @@ export const createDuplicateGuard = () => {
       if (now - entry.startedAt < duplicateWindowMs) return 'REQUEST_TOO_FREQUENT'
       return entry.isFinished ? null : 'REQUEST_IN_FLIGHT'
     },
-    /** Notes a request as sent; answers what to call when it has finished. */
+    /** Records a request as sent; returns the function to call when it has finished. */
     start(key: string, now: number): () => void {
       clearTimeout(entries.get(key)?.purge)
       const entry: Entry = { startedAt: now, isFinished: false }

@@ -28,7 +28,7 @@ describe('encodeJson', () => {
     expect(encodeJson('a\ud800b')).toBe('"a\\ud800b"')
   })
 
-  it('takes no notice of the toJSON that old scripts put on prototypes', () => {
+  it('ignores the toJSON that old scripts put on prototypes', () => {
     for (const prototype of prototypes) {
       Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => 'broken' })
     }

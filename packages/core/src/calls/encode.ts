@@ -1,4 +1,4 @@
-/** Quotes, controls, and halves of surrogate pairs that stand alone. */
+/** Quotes, control characters, and lone surrogates. */
 const unsafeInString = /["\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 const encodeString = (text: string): string =>
@@ -6,7 +6,7 @@ const encodeString = (text: string): string =>
 
 /**
  * JSON without `JSON.stringify`: pages with an old Prototype.js carry `Array.prototype.toJSON`, which turns
- * every list inside a body into a string. Only own data counts here, no `toJSON` of anybody.
+ * every list inside a body into a string. Only own data counts here, never a `toJSON`.
  */
 export const encodeJson = (value: unknown): string => {
   if (typeof value === 'string') return encodeString(value)
@@ -21,7 +21,7 @@ export const encodeJson = (value: unknown): string => {
   return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : 'null'
 }
 
-/** `{page: 1, tag: ['a', 'b']}` is `?page=1&tag=a&tag=b`; what is undefined or null stays out. */
+/** `{page: 1, tag: ['a', 'b']}` is `?page=1&tag=a&tag=b`; undefined and null are left out. */
 export const encodeQuery = (query: object = {}): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

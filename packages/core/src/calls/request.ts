@@ -3,7 +3,7 @@ import { type EndpointShape, fillPath, type Method } from '@chuhai/contract/endp
 import type { Locale } from '@chuhai/contract/locale'
 import { encodeJson, encodeQuery } from './encode'
 
-/** What an endpoint and its input become in HTTP. */
+/** An endpoint and its input as an HTTP request. */
 export interface ApiRequest {
   method: Method
   /** Path below `/api` with its query. */
@@ -35,5 +35,5 @@ export const visitorHeaders = (locale: Locale, orgId: string | null): Record<str
   ...(orgId && { [organisationHeader]: orgId }),
 })
 
-/** No answer is taken from a cache on its way (specification, section 7). */
+/** Responses never come from a cache (specification, section 7). */
 export const noCacheHeaders = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }

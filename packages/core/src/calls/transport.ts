@@ -11,17 +11,17 @@ export interface RequestOptions {
 
 export type Transport = (request: ApiRequest, options: RequestOptions) => Promise<ApiResponse>
 
-/** The only door to the network: cookies, JSON, nothing cached, nothing retried. */
+/** The only HTTP client: cookies, JSON, nothing cached, nothing retried. */
 export const createTransport = (base: string, fetch: typeof globalThis.fetch): Transport => {
   const client = ky.create({
-    // A relative address means nothing outside a browser's page, so the page's origin is written out.
+    // A relative address is invalid outside a browser, so the page's origin is written out.
     prefixUrl: `${base || (globalThis.location?.origin ?? '')}/api`,
     fetch,
     credentials: 'include',
     headers: { Accept: 'application/json', ...noCacheHeaders },
     retry: 0,
     throwHttpErrors: false,
-    // The call has its own clock: ky's would stop at the headers and let a body hang for ever.
+    // The call has its own timeout: ky's ends with the headers and does not cover the body.
     timeout: false,
   })
 

@@ -28,16 +28,27 @@ it('writes a range without repeating a month, and the year where it is not this 
 
 describe('the time of a broadcast', () => {
   const texts = { onAir: '正在直播', today: '今天', tonight: '今晚', tomorrow: '明天' }
-  const timeOf = (iso: string) => broadcastTime(iso, at('2026-11-20T10:00:00'), texts)
+  const lasting = (videoTime: string, minutes = 90) => ({
+    videoTime,
+    videoEnd: Number.isNaN(Date.parse(videoTime))
+      ? videoTime
+      : new Date(Date.parse(videoTime) + minutes * 60_000).toISOString(),
+  })
+  const timeOf = (iso: string, minutes?: number) =>
+    broadcastTime(lasting(iso, minutes), at('2026-11-20T10:00:00'), texts)
 
   it('is tonight from 18:00 in China', () => expect(timeOf('2026-11-20T11:30:00Z')).toBe('今晚 19:30'))
   it('is today before that', () => expect(timeOf('2026-11-20T06:00:00Z')).toBe('今天 14:00'))
   it('is tomorrow on the next day', () => expect(timeOf('2026-11-21T01:30:00Z')).toBe('明天 09:30'))
   it('is a date later on', () => expect(timeOf('2026-11-28T01:30:00Z')).toBe('11\u00a0月 28\u00a0日 09:30'))
-  it('is now for two hours from the start', () => expect(timeOf('2026-11-20T01:00:00Z')).toBe('正在直播'))
+  it('is now from its start to its end', () => {
+    expect(timeOf('2026-11-20T01:00:00Z')).toBe('正在直播')
+    expect(timeOf('2026-11-20T02:00:00Z')).toBe('正在直播')
+    expect(timeOf('2026-11-20T01:00:00Z', 60)).toBe('今天 09:00')
+  })
   it('follows China, wherever the visitor is', () =>
     expect(timeOf('2026-11-20T16:30:00Z')).toBe('明天 00:30'))
   it('has a date in English', () =>
-    expect(broadcastTime('2026-11-28T01:30:00Z', 0, texts, 'en')).toBe('Nov 28 09:30'))
+    expect(broadcastTime(lasting('2026-11-28T01:30:00Z'), 0, texts, 'en')).toBe('Nov 28 09:30'))
   it('is the text itself where that is no date', () => expect(timeOf('soon')).toBe('soon'))
 })

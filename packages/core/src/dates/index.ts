@@ -6,7 +6,6 @@ dayjs.extend(utc)
 type Moment = string | number
 
 const chinaOffsetHours = 8
-const onAirHours = 2
 const eveningHour = 18
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
 
@@ -47,19 +46,18 @@ export interface BroadcastTexts {
 }
 
 /**
- * When a broadcast begins: 正在直播 for two hours from its start, 今晚 19:30, 今天 14:00, 明天 14:00, 11 月 28 日 09:30.
+ * When a broadcast begins: 正在直播 from its start to its end, 今晚 19:30, 今天 14:00, 明天 14:00, 11 月 28 日 09:30.
  * A text that is no date is returned as it is.
  */
 export const broadcastTime = (
-  startsAt: string,
+  { videoTime: startsAt, videoEnd: endsAt }: { videoTime: string; videoEnd: string },
   now: Moment,
   texts: BroadcastTexts,
   locale: 'zh-CN' | 'en' = 'zh-CN',
 ): string => {
   const [start, current] = [inChina(startsAt), inChina(now)]
   if (!start.isValid()) return startsAt
-  const hoursSinceStart = current.diff(start, 'hour', true)
-  if (hoursSinceStart >= 0 && hoursSinceStart < onAirHours) return texts.onAir
+  if (!current.isBefore(start) && current.isBefore(inChina(endsAt))) return texts.onAir
   const dayOf = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD')
   const days: Record<string, string> = {
     [dayOf(current)]: start.hour() >= eveningHour ? texts.tonight : texts.today,

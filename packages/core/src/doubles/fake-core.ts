@@ -7,15 +7,15 @@ import { createMemoryStorage } from './memory-storage'
 import { createServerDouble, type ServerDouble } from './server-double'
 
 export interface FakeCoreOptions extends Partial<Omit<CoreOptions, 'fetch'>> {
-  /** The server it talks to; one that answers nothing unless given. */
+  /** The server it calls; by default one without responses. */
   server?: ServerDouble
-  /** Who is signed in; nobody unless given. */
+  /** The signed-in user; by default there is none. */
   user?: UserInfo
 }
 
 export type FakeCore = Core & { server: ServerDouble }
 
-/** A whole core for stories and tests: real in every part that is not overridden, on a server double and storages of its own. */
+/** A complete core for stories and tests, with a server double and its own storages; parts can be overridden. */
 export const createFakeCore = (overrides: Partial<Core> = {}, options: FakeCoreOptions = {}): FakeCore => {
   const { server = createServerDouble(), user, localStorage = createMemoryStorage(), ...rest } = options
   const core = createCore({

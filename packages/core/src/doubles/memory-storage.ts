@@ -1,6 +1,6 @@
 import type { StorageLike } from '../storage/safe-storage'
 
-/** A storage of its own for each test, so that none sees what another has left. Like the real one it lists its keys. */
+/** A storage for one test. Like the real one it lists its keys. */
 export const createMemoryStorage = (): StorageLike => {
   const storage: StorageLike & Record<string, unknown> = {
     getItem: (key) => (Object.hasOwn(storage, key) ? String(storage[key]) : null),

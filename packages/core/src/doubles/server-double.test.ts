@@ -1,7 +1,8 @@
 import { createConsultation } from '@chuhai/contract/consultation'
+import { listSubscriptions, subscribe } from '@chuhai/contract/guide'
 import { getLivingInfo } from '@chuhai/contract/live'
-import { getPage, searchPages } from '@chuhai/contract/page'
 import { listRecommendedPlatforms } from '@chuhai/contract/platform'
+import { listTagged } from '@chuhai/contract/search'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFakeCore, createServerDouble } from '../testing'
 
@@ -21,16 +22,17 @@ describe('the server double', () => {
     })
   })
 
-  it('answers with what a function makes of the request', async () => {
+  it('responds with the result of a function of the request', async () => {
     const { core, server } = setUp()
-    server.answer(searchPages, ({ query }) => ({
-      hits: [{ path: '/', title: query.q ?? '', summary: '', parent: null }],
-      searchedFor: null,
-      suggestion: null,
+    server.answer(listTagged, ({ query }) => ({
+      name: query.name ?? '',
+      total: 0,
+      kinds: [],
+      page: 1,
+      rows: 20,
+      near: [],
     }))
-    await expect(core.call(searchPages, { query: { q: '物流' } })).resolves.toMatchObject({
-      hits: [{ title: '物流' }],
-    })
+    await expect(core.call(listTagged, { query: { name: '物流' } })).resolves.toMatchObject({ name: '物流' })
   })
 
   it('holds a body against the rules of the contract, in the language asked for', async () => {
@@ -65,16 +67,16 @@ describe('the server double', () => {
     await expect(core.call(listRecommendedPlatforms)).resolves.toEqual([])
   })
 
-  it('tells a fixed path from one with parameters', async () => {
+  it('distinguishes a fixed path from one with parameters', async () => {
     const { core, server } = setUp()
-    const nothing = { hits: [], searchedFor: null, suggestion: null }
-    server.answer(searchPages, nothing).fail(getPage, 'NOT_FOUND')
-    await expect(core.call(searchPages, { query: { q: '' } })).resolves.toEqual(nothing)
-    await core.call(getPage, { params: { key: 'about' } }).catch(() => {})
-    expect(server.requests.map(({ params }) => params)).toEqual([{}, { key: 'about' }])
+    const nothing = { list: [], total: 0, page: 1, rows: 20 }
+    server.answer(listSubscriptions, nothing).fail(subscribe, 'NOT_FOUND')
+    await expect(core.call(listSubscriptions, { body: {} })).resolves.toEqual(nothing)
+    await core.call(subscribe, { params: { id: '7' }, body: { navInfoId: 7 } }).catch(() => {})
+    expect(server.requests.map(({ params }) => params)).toEqual([{}, { id: '7' }])
   })
 
-  it('takes the time it is told to', async () => {
+  it('responds after the given time', async () => {
     vi.useFakeTimers()
     const { core, server } = setUp()
     server.answer(listRecommendedPlatforms, [], { delayMs: 500 })

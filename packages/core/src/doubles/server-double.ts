@@ -24,19 +24,19 @@ export interface ServerDouble {
   fetch: typeof globalThis.fetch
   /** Every request so far, oldest first. */
   readonly requests: readonly ReceivedRequest[]
-  /** Answers with data, or with what a function makes of the request; a body that breaks a rule is refused before. */
+  /** Responds with data, or with the result of a function of the request; an invalid body is refused first. */
   answer<E extends EndpointShape>(
     endpoint: E,
     data: EndpointAnswer<E> | ((request: ReceivedRequest) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>),
     options?: ReplyOptions,
   ): ServerDouble
-  /** Answers with an error of the table. */
+  /** Responds with an error of the table. */
   fail(endpoint: EndpointShape, code: ErrorCode, options?: ReplyOptions & FailureDetails): ServerDouble
-  /** Answers with whatever you like, an HTML page of a broken proxy for instance. */
+  /** Responds with anything, such as the HTML page of a broken proxy. */
   respond(endpoint: EndpointShape, reply: Reply, options?: ReplyOptions): ServerDouble
   /** Breaks the connection. */
   disconnect(endpoint: EndpointShape, options?: ReplyOptions): ServerDouble
-  /** Never answers. */
+  /** Never responds. */
   hang(endpoint: EndpointShape): ServerDouble
 }
 

@@ -44,6 +44,19 @@ describe('a draft', () => {
     sessionStorage.clear()
   })
 
+  it('goes with those whose name starts the same', () => {
+    const { drafts } = setUp()
+    drafts.open('sign-on').write(1)
+    drafts.open('sign-on.subscribe').write(2)
+    drafts.open('form').write(3)
+    drafts.clear('sign-on')
+    expect(['sign-on', 'sign-on.subscribe', 'form'].map((name) => drafts.open(name).read())).toEqual([
+      null,
+      null,
+      3,
+    ])
+  })
+
   it('is gone when it is cleared', () => {
     const { drafts, inner } = setUp()
     const draft = drafts.open('form')

@@ -4,7 +4,7 @@ import type { SafeStorage } from '../storage/safe-storage'
 const prefix = 'chuhai.draft.'
 
 export interface Draft<T> {
-  /** What was written last, in whatever shape it was then; null when there is nothing readable. */
+  /** The last written value, of any shape; null when there is none or it is unreadable. */
   read(): T | null
   write(value: T): void
   clear(): void
@@ -13,8 +13,8 @@ export interface Draft<T> {
 export interface Drafts {
   /** The draft of that name: what a visitor has typed survives a reload, for as long as the tab lives. */
   open<T>(name: string): Draft<T>
-  /** Clears all drafts of the tab. */
-  clear(): void
+  /** Clears the tab's drafts whose name starts so; all of them when not given. */
+  clear(nameStart?: string): void
 }
 
 export const createDrafts = (storage: SafeStorage): Drafts => ({
@@ -32,7 +32,7 @@ export const createDrafts = (storage: SafeStorage): Drafts => ({
       clear: () => storage.remove(key),
     }
   },
-  clear() {
-    for (const key of storage.keysFrom(prefix)) storage.remove(key)
+  clear(nameStart = '') {
+    for (const key of storage.keysFrom(prefix + nameStart)) storage.remove(key)
   },
 })

@@ -1,12 +1,12 @@
-import type { Core } from '../core'
-import type { Draft } from './drafts'
+import type { Session } from '../session/session'
+import type { Draft, Drafts } from './drafts'
 
 /**
- * Opens a draft that another user of the same tab does not get to read. A draft that was written without a user, or whose
+ * Opens a draft that no other user of the same tab can read. A draft that was written without a user, or whose
  * session has ended since, still belongs to its writer. `isValid` checks what the storage holds.
  */
 export const openUserDraft = <T extends object>(
-  { drafts, session }: Pick<Core, 'drafts' | 'session'>,
+  { drafts, session }: { drafts: Drafts; session: Pick<Session, '$user'> },
   name: string,
   isValid: (stored: unknown) => stored is T,
 ): Draft<T> => {

@@ -1,9 +1,9 @@
-/** What browsers say of a module that could not be fetched, with its address. */
+/** The browsers' message for a module that could not be fetched, with its address. */
 const failedAddress = /dynamically imported module: (\S+)/
 
 /**
- * Imports a module, twice if need be: a single lost connection must not cost a submit. Browsers remember the address of a
- * failed module, so the second attempt has an address of its own.
+ * Imports a module, with one retry after a lost connection. Browsers remember the address of a
+ * failed module, so the retry uses another one.
  */
 export const importWithRetry = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {

@@ -7,7 +7,7 @@ describe('the language', () => {
     expect(createLocale('en').$locale.get()).toBe('en')
   })
 
-  it('changes for everybody who listens', () => {
+  it('notifies its listeners of changes', () => {
     const locale = createLocale()
     const heard: string[] = []
     locale.$locale.listen((value) => void heard.push(value))

@@ -9,7 +9,7 @@ export interface Notice {
   id: number
   kind: NoticeKind
   text: string
-  /** How long it stays; whoever shows it keeps the time, so that it can wait for a pointer resting on it. */
+  /** How long it stays; the view measures the time, so that a pointer resting on it can delay the end. */
   durationMs: number
 }
 
@@ -42,7 +42,7 @@ export const createNotices = (messages: () => CoreMessages): Notices => {
   }
 }
 
-/** The global error handler: shows the error; silent where sign-on answers a 401, and for what was aborted. */
+/** The global error handler: shows the error, except after a 401, which starts sign-on, and after an abort. */
 export const createReport =
   (notices: Notices) =>
   (error: unknown): void => {

@@ -46,7 +46,7 @@ describe('the selected organisation', () => {
     expect((await setUp([], 'a')).core.organisation.$orgId.get()).toBeNull()
   })
 
-  it('goes along with every request', async () => {
+  it('is sent with every request', async () => {
     const { core, server } = await setUp(['a', 'b'])
     await core.call(listRecommendedPlatforms)
     expect(server.requests.map(({ headers }) => headers.get('x-org-id'))).toEqual([null, 'b'])
@@ -60,7 +60,7 @@ describe('the selected organisation', () => {
     expect(localStorage.getItem('chuhai.organisation')).toBe('a')
   })
 
-  it('is remembered while nobody is signed in after a 401', async () => {
+  it('is remembered after a 401 has ended the session', async () => {
     const { core, server, localStorage } = await setUp(['a', 'b'], 'a')
     server.fail(getUserInfo, 'UNAUTHORIZED')
     await core.session.refresh()

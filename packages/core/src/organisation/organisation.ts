@@ -5,7 +5,7 @@ import type { SafeStorage } from '../storage/safe-storage'
 export const organisationKey = 'chuhai.organisation'
 
 export interface Organisation {
-  /** The selected organisation, sent as `X-Org-Id`; null while nobody is signed in, or without any. */
+  /** The selected organisation, sent as `X-Org-Id`; null without a user or an organisation. */
   $orgId: ReadableAtom<string | null>
   choose(orgId: string): void
 }

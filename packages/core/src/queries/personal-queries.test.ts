@@ -40,7 +40,7 @@ const setUp = async () => {
 }
 
 describe('what only its user may see', () => {
-  it('is forgotten when the user changes, and what everybody may see is not', async () => {
+  it('is dropped when the user changes, and public data is kept', async () => {
     const { core, own, common, asked } = await setUp()
     core.session.clear()
     expect(own.$state.get()).toEqual({ phase: 'idle' })

@@ -27,7 +27,7 @@ describe('a query', () => {
     expect(query.$state.get()).toEqual({ phase: 'ready', data: platforms })
   })
 
-  it('is one and the same for everybody, and one request', async () => {
+  it('is shared by all callers, with one request', async () => {
     const { core, server, query } = setUp()
     expect(core.query(listRecommendedPlatforms)).toBe(query)
     await Promise.all([query.load(), core.query(listRecommendedPlatforms).load(), query.refresh()])
@@ -42,7 +42,7 @@ describe('a query', () => {
     expect(core.query(getPage, { params: { key: 'a' } })).toBe(a)
   })
 
-  it('asks anew when refreshed, without tripping the duplicate guard, and keeps its data meanwhile', async () => {
+  it('requests again when refreshed, past the duplicate guard, and keeps its data meanwhile', async () => {
     const { server, query } = setUp()
     await query.load()
     server.answer(listRecommendedPlatforms, [])

@@ -3,23 +3,23 @@ import { type CallError, isCallError } from '../calls/call-error'
 
 export type QueryState<T> =
   | { phase: 'idle'; data?: undefined; error?: undefined }
-  /** `data` is that of the last answer, while a newer one is on its way. */
+  /** `data` is that of the last response while a newer one is loading. */
   | { phase: 'loading'; data?: T; error?: undefined }
   | { phase: 'ready'; data: T; error?: undefined }
   | { phase: 'failed'; data?: T; error: CallError }
 
-/** One read, shared by everybody who asks for it. */
+/** One read, shared by all its callers. */
 export interface QueryStore<T> {
   $state: ReadableAtom<QueryState<T>>
-  /** The answer that is there or on its way; asks for it only when there is none. */
+  /** Resolves with the loaded or loading data; requests it only when there is none. */
   load(): Promise<T>
-  /** Asks anew, unless somebody is asking already; the last answer stays in sight meanwhile. */
+  /** Requests the data again, unless that is running already; the last data stays available meanwhile. */
   refresh(): Promise<T>
 }
 
 /** A query as its keeper sees it. */
 export interface KeptQuery<T> extends QueryStore<T> {
-  /** As if it had never been asked; an answer still on its way is not taken in. */
+  /** Back to the initial state; a response that is still loading is ignored. */
   forget(): void
 }
 

@@ -5,24 +5,26 @@ import type { InnerCall } from '../calls/call'
 import { type CallError, isAbortError } from '../calls/call-error'
 import type { SafeStorage } from '../storage/safe-storage'
 
-/** Says that there may be a session, and nothing about it. */
+/** The stored hint that there may be a session; says nothing about it. */
 export const sessionHintKey = 'chuhai.session'
 
 export interface Session {
-  /** Who is signed in, null when nobody is. */
+  /** The signed-in user, or null. */
   $user: ReadableAtom<UserInfo | null>
-  /** Whether it has been found out yet who is signed in; false until the first `refresh` has ended. */
+  /** Whether the session is known; false until the first `refresh` has ended. */
   $isKnown: ReadableAtom<boolean>
   /**
-   * Asks who is signed in, but only where a session may exist (a hint in the storage, or a token in the page's query):
-   * browsers log every 401 as an error. Any failure means that nobody is; it never rejects.
+   * Loads the user, but only where a session may exist (a hint in the storage, or a token in the page's query): browsers
+   * log every 401 as an error. Resolves to null on any failure; never rejects.
    */
   refresh(): Promise<UserInfo | null>
-  /** A session has begun: leaves the hint, which other tabs hear, and asks who it is. */
+  /** Resolves to the user; sends a request only while the session is not known. */
+  load(): Promise<UserInfo | null>
+  /** A session has begun: stores the hint, which other tabs notice, and loads the user. */
   enter(): Promise<UserInfo | null>
-  /** The session has ended by itself: forgets the user and the hint. The organisation stays remembered. */
+  /** The session has ended on the server: forgets the user and the hint. The organisation stays stored. */
   expire(): void
-  /** Forgets the user, the hint, the remembered organisation and all drafts, as after signing out. */
+  /** Forgets the user, the hint, the stored organisation and all drafts, as after signing out. */
   clear(): void
 }
 
@@ -33,7 +35,7 @@ export interface SessionSettings {
   ended: AbortSignal
 }
 
-/** A one-time token comes with pages of ours only; what a stranger's page calls so is none of our business. */
+/** Returns the one-time token of the address, on the portal's own pages only: other sites may use the name differently. */
 const tokenInQuery = (base: string): string | null => {
   const { origin, search } = globalThis.location ?? {}
   return base && base !== origin ? null : new URLSearchParams(search).get('token')
@@ -42,55 +44,54 @@ const tokenInQuery = (base: string): string | null => {
 export const createSession = ({ call, storage, base, ended }: SessionSettings): Omit<Session, 'clear'> => {
   const $user = atom<UserInfo | null>(null)
   const $isKnown = atom(false)
-  let asking: Promise<UserInfo | null> | undefined
+  let inFlight: Promise<UserInfo | null> | undefined
+  let isListening = false
 
-  const ask = async (): Promise<UserInfo | null> => {
+  const settle = (user: UserInfo | null) => {
+    inFlight = undefined
+    $user.set(user)
+    $isKnown.set(true)
+  }
+  const requestUser = async (): Promise<UserInfo | null> => {
     const token = tokenInQuery(base)
-    let isUsed = true
+    let isAnswered = true
     try {
       const user = await call(getUserInfo, { query: token ? { token } : {} }, { unguarded: true })
       return user.id ? user : null
     } catch (error) {
-      isUsed = Boolean((error as CallError).httpStatus)
+      isAnswered = Boolean((error as CallError).httpStatus)
       return isAbortError(error) ? $user.get() : null
     } finally {
-      // Accepted or refused, it is worth nothing any more, and neither copied addresses nor logs need it.
-      if (token && isUsed) cleanAddress('token')
+      // Accepted or refused, the token is used up; copied addresses and logs need not contain it.
+      if (token && isAnswered) cleanAddress('token')
     }
   }
-
-  const settle = (user: UserInfo | null) => {
-    asking = undefined
-    $user.set(user)
-    $isKnown.set(true)
-  }
-  let isHearing = false
-  /** Another tab has signed in, or out. Not from the start: merely to listen makes the browser open its storage. */
-  const hearOtherTabs = () => {
+  /** Follows other tabs. Not from the start: a storage listener makes the browser open its storage. */
+  const listenToOtherTabs = () => {
     const { window } = globalThis
-    if (isHearing || ended.aborted || !window?.addEventListener) return
-    isHearing = true
-    const hear = ({ key, newValue }: StorageEvent) => {
+    if (isListening || ended.aborted || !window?.addEventListener) return
+    isListening = true
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== sessionHintKey && key !== null) return
       if (newValue === null) settle(null)
       else refresh()
     }
-    window.addEventListener('storage', hear)
+    window.addEventListener('storage', handleStorage)
     // Not by `signal`, which some pages' replacement of `addEventListener` ignores.
-    ended.addEventListener('abort', () => window.removeEventListener('storage', hear))
+    ended.addEventListener('abort', () => window.removeEventListener('storage', handleStorage))
   }
   const refresh = async (): Promise<UserInfo | null> => {
-    hearOtherTabs()
+    listenToOtherTabs()
     if (storage.get(sessionHintKey) === null && !tokenInQuery(base)) {
       settle(null)
       return null
     }
-    asking ??= ask()
-    const mine = asking
-    const user = await mine
-    // Signed out meanwhile: the answer is about a session that is over.
-    if (asking === mine) {
-      // Written only where it is missing: other tabs hear every write, and would ask in turn.
+    inFlight ??= requestUser()
+    const request = inFlight
+    const user = await request
+    // After signing out meanwhile, the response is outdated.
+    if (inFlight === request) {
+      // Only where it is missing: other tabs notice every write, and would load the user in turn.
       if (user && storage.get(sessionHintKey) === null) storage.set(sessionHintKey, '1')
       settle(user)
     }
@@ -101,8 +102,9 @@ export const createSession = ({ call, storage, base, ended }: SessionSettings): 
     $user,
     $isKnown,
     refresh,
+    load: async () => ($isKnown.get() ? $user.get() : refresh()),
     enter() {
-      asking = undefined
+      inFlight = undefined
       storage.set(sessionHintKey, '1')
       return refresh()
     },

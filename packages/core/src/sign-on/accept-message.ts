@@ -1,7 +1,7 @@
 import { readSignOnMessage, type SignOnMessage, signOnCloseType } from '@chuhai/contract/sign-on'
 
 export interface ExpectedMessage {
-  /** Origin of the server whose callback page answers. */
+  /** Origin of the server's callback page. */
   origin: string
   /** Origins that the server's settings allow. */
   origins: readonly string[]
@@ -10,7 +10,7 @@ export interface ExpectedMessage {
   state: string
 }
 
-/** The message where it is the answer that was waited for, null for everything else a page may post. Never throws. */
+/** Returns the expected message, or null for anything else that a page may post. Never throws. */
 export const acceptMessage = (
   event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
   { origin, origins, source, state }: ExpectedMessage,
@@ -25,7 +25,7 @@ export const acceptMessage = (
   }
 }
 
-/** Whether a page in the frame that was opened asks to close the dialog around it. Never throws. */
+/** Returns whether the opened frame asks to close its dialog. Never throws. */
 export const asksToClose = (
   event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
   { origins, source }: Pick<ExpectedMessage, 'origins' | 'source'>,

@@ -1,4 +1,4 @@
-/** One try of signing in: `state` and `challenge` go along, `proof` stays here until the code is exchanged. */
+/** One attempt to sign in: `state` and `challenge` are sent, `proof` is kept until the code is exchanged. */
 export interface SignOnAttempt {
   state: string
   proof: string
@@ -13,7 +13,7 @@ const base64url = (bytes: Uint8Array): string =>
 
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
-/** SHA-256; pages without https have no `crypto.subtle`, and get the function in a file of its own. */
+/** SHA-256; on pages without https, which have no `crypto.subtle`, the function is loaded. */
 const digest = async (text: string): Promise<Uint8Array> => {
   const bytes = new TextEncoder().encode(text)
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -21,7 +21,7 @@ const digest = async (text: string): Promise<Uint8Array> => {
   return sha256(bytes)
 }
 
-/** Makes what one try needs; nobody else can finish it, and it can be finished once. */
+/** Returns an attempt that only its holder can finish, once. */
 export const createAttempt = async (): Promise<SignOnAttempt> => {
   const proof = random()
   return { state: random(), proof, challenge: base64url(await digest(proof)) }

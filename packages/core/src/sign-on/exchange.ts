@@ -10,7 +10,7 @@ export interface SignOnAnswer {
   attempt: Pick<SignOnAttempt, 'state' | 'proof'>
 }
 
-/** Turns the code into a session, and answers whose it is; null when the browser did not keep it (specification, section 4). */
+/** Exchanges the code for a session. Resolves to its user, or to null when the browser did not keep it (specification, section 4). */
 export const exchange = async (
   core: Core,
   { client, code, iss, attempt: { state, proof } }: SignOnAnswer,

@@ -67,10 +67,12 @@ describe('a sign-on that leaves the page', () => {
     const parts = await leave()
     come(`&error=access_denied&state=${parts.state}`)
     const core = parts.reopen()
+    core.drafts.open('sign-on.subscribe').write({ action: 3 })
     await expect(completeRedirect(core)).resolves.toBeNull()
     expect(exchanged(parts)).toHaveLength(0)
     expect(location.search).toBe('?q=1')
     expect(core.notices.$notice.get()).toBeNull()
+    expect(core.drafts.open('sign-on.subscribe').read()).toBeNull()
   })
 
   it('says so when the code is refused', async () => {

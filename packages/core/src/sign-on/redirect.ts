@@ -6,7 +6,7 @@ import { createAttempt } from './attempt'
 import { exchange } from './exchange'
 import { type SignOnMode, signOnDraft } from './sign-on'
 
-/** What the page keeps of a try that leaves it; the draft lives in the tab, and nowhere else. */
+/** What the tab keeps of an attempt that leaves the page. */
 interface Kept {
   client: string
   state: string
@@ -22,7 +22,7 @@ export interface Leaving {
   returnTo: string
 }
 
-/** The address that takes the whole page to the provider; what it takes to finish on the way back is kept in this tab. */
+/** Returns the address that leads the whole page to the provider; the tab keeps what finishes the attempt. */
 export const redirectAddress = async (core: Core, { client, mode, returnTo }: Leaving): Promise<string> => {
   const { state, proof, challenge } = await createAttempt()
   draftOf(core).write({ client, state, proof })
@@ -37,10 +37,10 @@ export const redirectAddress = async (core: Core, { client, mode, returnTo }: Le
   })
 }
 
-/** What this page began, with the parameters it has come back with; null when a `state` in its address is none of ours. */
+/** Returns the kept attempt with the parameters of the address, or null when its `state` is not the kept one. */
 const readReturn = (core: Core) => {
   const query = new URLSearchParams(globalThis.location?.search)
-  // What the server adds comes last: a page may have parameters of the same names.
+  // The server appends its parameters: a page may have others of the same names.
   const last = (name: string) => query.getAll(name).at(-1)
   const { client, state, proof } = draftOf(core).read() ?? {}
   if (!client || !proof || !state || last('state') !== state) return null
@@ -48,9 +48,8 @@ const readReturn = (core: Core) => {
 }
 
 /**
- * Finishes a sign-on that left the page and has come back with `code`, `state` and `iss` in its address, and takes
- * them out of it. Answers who is signed in now, null for nobody; a failure is reported. Parameters of a stranger's page
- * that happen to be called the same are left alone.
+ * Finishes a sign-on that has left the page and returned with `code`, `state` and `iss` in the address, and removes them
+ * from it. Resolves to the user, or to null; a failure is reported. A page's own parameters of these names are kept.
  */
 export const completeRedirect = async (core: Core): Promise<UserInfo | null> => {
   const back = readReturn(core)
@@ -58,10 +57,13 @@ export const completeRedirect = async (core: Core): Promise<UserInfo | null> => 
   draftOf(core).clear()
   cleanAddress(...(back.code ? ['code', 'iss'] : ['error']), 'state')
   const { code, ...answer } = back
-  if (!code) return null
   try {
-    return await exchange(core, { ...answer, code })
+    const user = code ? await exchange(core, { ...answer, code }) : null
+    // Actions that wait for this sign-on do not wait for a later one.
+    if (!user) core.drafts.clear(signOnDraft)
+    return user
   } catch (error) {
+    core.drafts.clear(signOnDraft)
     core.report(error)
     return null
   }

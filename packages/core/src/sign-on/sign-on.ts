@@ -1,30 +1,35 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** Where a sign-on that leaves the page keeps what finishes it: a draft of this name. */
+/** Name of the draft that keeps a sign-on which leaves the page. */
 export const signOnDraft = 'sign-on'
 
 export type SignOnMode = 'login' | 'register'
 
-/** What follows a sign-on: the page loads anew, or its session is refreshed where it is. */
+/** What follows a sign-on: the page is reloaded, or the session is refreshed in place. */
 export type AfterSignOn = 'reload' | 'refresh'
 
 export interface SignOnRequest {
-  /** Why it is asked for: `unauthorized` after a 401, otherwise a word of the widget that asks. */
+  /** Why it is requested: `unauthorized` after a 401, otherwise a name that the widget chooses. */
   reason: string
   mode: SignOnMode
-  /** Where the visitor comes back to. */
+  /** The address to return to. */
   returnTo: string
-  /** What follows; the page's own habit when not given. */
+  /** What follows; the page's default when not given. */
   after?: AfterSignOn | undefined
 }
 
 export interface SignOn {
-  /** What is asked for now; loader and portal watch it and show the sign-on. */
+  /** The current request; loader and portal watch it and show the sign-on. */
   $request: ReadableAtom<SignOnRequest | null>
-  /** `returnTo` is where the visitor was going, as a whole address; where they are when not given. */
-  request(request: Pick<SignOnRequest, 'reason'> & Partial<SignOnRequest>): void
+  /** `returnTo` is an absolute address; the current page when not given. */
+  request(request: {
+    reason: string
+    mode?: SignOnMode
+    returnTo?: string | undefined
+    after?: AfterSignOn | undefined
+  }): void
   dismiss(): void
-  /** Says that something on the page answers requests, until the returned function is called. */
+  /** Registers something on the page that handles requests, until the returned function is called. */
   addHandler(): () => void
 }
 

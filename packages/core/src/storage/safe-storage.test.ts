@@ -7,7 +7,7 @@ const blocked = () => {
 }
 
 describe('a safe storage', () => {
-  it('keeps values in the storage that is there', () => {
+  it('keeps values in an available storage', () => {
     const inner = createMemoryStorage()
     const storage = createSafeStorage(() => inner)
     storage.set('a', '1')

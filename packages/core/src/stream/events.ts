@@ -1,7 +1,7 @@
 import { parseJson } from '../calls/response'
 
 export interface EventsOptions {
-  /** Ends the reading, also where a host's own `fetch` takes no notice of signals. */
+  /** Ends the reading, also where a host's own `fetch` ignores signals. */
   signal: AbortSignal
   /** Called for all data, heartbeats included. */
   onData(): void
@@ -29,7 +29,7 @@ async function* textOf(response: Response, { signal, onData }: EventsOptions): A
   }
 }
 
-/** Cuts text that comes in pieces into lines, wherever it was cut and whatever ends them: LF, CR LF or CR. */
+/** Splits text that arrives in pieces into lines, which end with LF, CR LF or CR. */
 const createLineReader = () => {
   // Joined once a line is whole: a line of a megabyte in small pieces is not copied with each of them.
   let parts: string[] = []

@@ -7,7 +7,7 @@ import { openStream } from './index'
 
 const encoder = new TextEncoder()
 
-/** An answer whose body comes in these pieces; `isCut` breaks the connection after them. */
+/** A response whose body arrives in these pieces; `isCut` breaks the connection after them. */
 const inPieces = (pieces: readonly (string | Uint8Array)[], { isCut = false, stays = false } = {}) =>
   new Response(
     new ReadableStream<Uint8Array>({
@@ -78,7 +78,7 @@ describe('a stream', () => {
     expect(await read(() => inPieces([event('完整'), 'data:{"msg":"不完']))).toBe('完整')
   })
 
-  it('reads an answer whose body cannot be streamed', async () => {
+  it('reads a response whose body cannot be streamed', async () => {
     const whole = () => {
       const response = inPieces([event('一'), event('二')])
       return Object.defineProperty(response, 'body', { value: null }) && response
@@ -114,7 +114,7 @@ describe('the request', () => {
     })
   })
 
-  it('starts sign-on on a 401, and the page is not to load anew', async () => {
+  it('starts sign-on on a 401, after which the page is not reloaded', async () => {
     const server = createServerDouble().fail(sendQuestion, 'UNAUTHORIZED')
     const core = createFakeCore({}, { server })
     const stream = openStream(core, sendQuestion, { query: { content: '问' } })
@@ -154,7 +154,7 @@ describe('an open stream', () => {
     await expect(orphan.next()).rejects.toSatisfy(isAbortError)
   })
 
-  it('counts as cut when nothing is heard, and heartbeats are heard', async () => {
+  it('counts as interrupted when nothing arrives, not even a heartbeat', async () => {
     vi.useFakeTimers()
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined
     const body = new ReadableStream<Uint8Array>({

@@ -19,7 +19,7 @@ export type StreamEndpoint = EndpointShape & { stream: true }
 
 export interface StreamOptions {
   signal?: AbortSignal
-  /** A stream in which nothing was heard for so long, not even a heartbeat, was cut. */
+  /** A stream without any event for this time, not even a heartbeat, counts as interrupted. */
   silenceMs?: number
 }
 
@@ -44,7 +44,7 @@ const createSilenceTimer = (ms: number, end: () => void) => {
 
 /**
  * Opens a stream (specification, section 7.2) and hands on its events as they come, checked against the contract. Fails as
- * every call does: with a `CallError` where the server refuses before it begins or the network gives way, with an
+ * every call does: with a `CallError` where the server refuses before it begins or the network fails, with an
  * `AbortError` when it was aborted. Leaving the loop closes the connection.
  */
 export async function* openStream<E extends StreamEndpoint>(
@@ -60,7 +60,7 @@ export async function* openStream<E extends StreamEndpoint>(
   const deadline = createDeadline(requestTimeoutMs, [core.ended, signal, silent.signal])
 
   const { method, path, body } = buildRequest(endpoint, input as RequestInput)
-  // Like every other change, one that is asked for by GET says whose client it comes from.
+  // A change by GET carries the client header like every other change.
   const changes = isChange(endpoint)
   const headers: Record<string, string> = {
     Accept: 'text/event-stream, application/json',

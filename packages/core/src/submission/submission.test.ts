@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { submissionOf } from './submission'
 
 describe('a submission', () => {
-  it('has a key that nobody else has', () => {
+  it('has a unique key', () => {
     const keys = new Set(Array.from({ length: 100 }, () => submissionOf('{"a":1}', undefined).key))
     expect(keys.size).toBe(100)
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)

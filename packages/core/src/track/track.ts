@@ -1,55 +1,102 @@
-import type { PageView, recordPageView } from '@chuhai/contract/track'
+import { clientHeader } from '@chuhai/contract/constants'
+import type {
+  PageEvent,
+  PageEventName,
+  PageView,
+  recordPageEvent,
+  recordPageView,
+} from '@chuhai/contract/track'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { ReadableAtom } from 'nanostores'
-import type { InnerCall } from '../calls/call'
+import type { SafeStorage } from '../storage/safe-storage'
+import { visitOf } from './visit'
 
 export interface PageVisit {
-  /** Address of the page; its query and fragment are not sent. */
+  /** Address of the page. Of its query only the number of a record is sent, and no fragment. */
   path: string
-  /** When the visit began, in milliseconds. */
+  /** When the view began, in milliseconds. */
   startedAt: number
   /** When it ended; now unless given. */
   endedAt?: number
+  /** Of `randomKey`: a later record of the same view extends it. */
+  viewId?: string
 }
 
 export interface Track {
-  /** Records one visit of one page. It may be called while the page goes away, and never fails. */
+  /** Records one view of one page. It may be called while the page goes away, and never fails. */
   pageView(visit: PageVisit): void
+  /** Records what a visitor did on a page, in the same way. */
+  event(name: PageEventName, path: string): void
 }
 
-/**
- * The endpoint without its schemas: the rules of its body would weigh as much as half of the core's own code, what is
- * sent is made here, and the answer is nothing. The compiler and a test hold it against the contract.
- */
-const pageViewEndpoint = {
-  method: 'POST',
-  path: '/track/pageView',
-  answer: { '~standard': { validate: (value: unknown) => ({ value }) } },
-} satisfies Pick<typeof recordPageView, 'method' | 'path'> & { answer: unknown }
+export interface TrackSettings {
+  base: string
+  fetch: typeof globalThis.fetch
+  $user: ReadableAtom<UserInfo | null>
+  storage: SafeStorage
+  now: () => number
+}
+
+type TrackPath = (typeof recordPageView | typeof recordPageEvent)['path']
+
+/** Whether the browser says that its visitor wants no tracking (Do Not Track, Global Privacy Control). */
+const isRefused = (): boolean => {
+  const browser = globalThis.navigator as
+    | (Navigator & { doNotTrack?: string | null; globalPrivacyControl?: boolean })
+    | undefined
+  return browser?.doNotTrack === '1' || browser?.globalPrivacyControl === true
+}
+
+/** The page of an address as it is recorded: `/news/detail?id=101`. */
+export const trackedPath = (address: string): string => {
+  const [path = '', query] = address.split('#')[0]?.split('?') ?? []
+  const record = /(?:^|&)((?:id|tag)=\d{1,9})(?=&|$)/.exec(query ?? '')
+  return record ? `${path}?${record[1]}` : path
+}
 
 const iso = (time: number) => new Date(time).toISOString()
 
-export const createTrack = (
-  call: InnerCall,
-  $user: ReadableAtom<UserInfo | null>,
-  now: () => number,
-): Track => ({
-  pageView({ path, startedAt, endedAt = now() }) {
+export const createTrack = ({ base, fetch, $user, storage, now }: TrackSettings): Track => {
+  /** A user is known to the server by the session; only anonymous visitors have random ids. */
+  const actor = (): Pick<PageView, 'userId' | 'visitorId' | 'visitId'> => {
     const user = $user.get()
     const userId = Number(user?.id ?? Number.NaN)
-    const body: PageView = {
-      // A clock that was set back in between makes a short visit, not an impossible one.
-      startDate: iso(Math.min(startedAt, endedAt)),
-      endDate: iso(endedAt),
-      userId: Number.isSafeInteger(userId) ? userId : -1,
-      userName: user?.userName ?? '',
-      path: path.replace(/[?#].*/s, ''),
-      type: 'pageView',
-    }
-    call(
-      pageViewEndpoint as unknown as typeof recordPageView,
-      { body },
-      { keepalive: true, unguarded: true, noRedirect: true },
-    ).catch(() => {})
-  },
-})
+    return { userId: Number.isSafeInteger(userId) ? userId : -1, ...(user ? {} : visitOf(storage, now())) }
+  }
+  /** Sends at once, by the browser itself: code that still had to be loaded would come too late when a page goes away. */
+  const send = (path: TrackPath, body: PageView | PageEvent) => {
+    fetch(`${base}/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [clientHeader]: '1' },
+      credentials: 'include',
+      keepalive: true,
+      body: JSON.stringify(body),
+    }).catch(() => {})
+  }
+
+  return {
+    pageView({ path, startedAt, endedAt = now(), viewId }) {
+      if (isRefused()) return
+      send('/track/pageView', {
+        ...actor(),
+        userName: $user.get()?.userName ?? '',
+        // A clock that was set back in between makes a short view, not an impossible one.
+        startDate: iso(Math.min(startedAt, endedAt)),
+        endDate: iso(endedAt),
+        path: trackedPath(path),
+        type: 'pageView',
+        viewId,
+      })
+    },
+
+    event(name, path) {
+      if (isRefused()) return
+      send('/track/event', {
+        ...actor(),
+        unionId: $user.get()?.unionId ?? '',
+        name,
+        path: trackedPath(path),
+      })
+    },
+  }
+}

@@ -18,8 +18,8 @@ export interface UploadOptions {
 export type FileEndpoint = EndpointShape & { file: string }
 
 /**
- * Sends a file to an endpoint that takes one and answers with its data; fails as every call does. It goes by
- * `XMLHttpRequest`, which alone tells how much of a file has left.
+ * Sends a file to an endpoint that accepts one and resolves with its data; fails as every call does. Uses
+ * `XMLHttpRequest`, because only that reports the progress of an upload.
  */
 export const upload = async <E extends FileEndpoint>(
   core: Core,
@@ -39,7 +39,7 @@ export const upload = async <E extends FileEndpoint>(
   }
 }
 
-/** Stores an image (specification 5.9, 7.2) and answers its address. */
+/** Stores an image (specification 5.9, 7.2) and resolves with its address. */
 export const uploadImage = (core: Core, file: File, options?: UploadOptions): Promise<string> =>
   upload(core, uploadFile, file, options)
 

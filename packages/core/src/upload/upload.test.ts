@@ -14,7 +14,7 @@ const user = {
 const file = new File(['x'], 'licence.png', { type: 'image/png' })
 const success = { status: '00000', data: '/api/file/1', message: '' }
 
-/** A request that a test answers by hand. */
+/** A request whose response a test sends. */
 class Request {
   static last: Request
   method = ''
@@ -77,7 +77,7 @@ describe('an upload', () => {
     await expect(uploading).resolves.toBe('/api/file/1')
   })
 
-  it('goes to any call that takes a file, and answers with its data', async () => {
+  it('works with any endpoint that accepts a file, and resolves with its data', async () => {
     const plan = new File(['x'], '计划书.pdf')
     const uploading = upload(createFakeCore({}, { user }), uploadPlan, plan)
     expect(Request.last.address).toBe('http://chuhai.test/api/competition/plan/file')
@@ -87,7 +87,7 @@ describe('an upload', () => {
     await expect(uploading).resolves.toEqual(data)
   })
 
-  it('tells how much of the file has left', async () => {
+  it('reports the progress', async () => {
     const seen: number[] = []
     const uploading = uploadImage(createFakeCore(), file, { onProgress: (part) => seen.push(part) })
     const { upload } = Request.last
@@ -120,7 +120,7 @@ describe('an upload', () => {
     await expect(uploading).rejects.toMatchObject({ name: 'CallError', code })
   })
 
-  it('that nobody is signed in for asks for sign-on, and the page stays as it is afterwards', async () => {
+  it('without a session asks for sign-on, after which the page is not reloaded', async () => {
     const core = createFakeCore({}, { user })
     const uploading = uploadImage(core, file)
     Request.last.answer(401, { status: 'UNAUTHORIZED', data: null, message: '401_UNAUTHORIZED' })
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(core.signOn.$request.get()).toMatchObject({ reason: 'unauthorized', after: 'refresh' })
   })
 
-  it('for an organisation that is gone has the user asked for anew', async () => {
+  it('for an organisation that is gone refreshes the user', async () => {
     const core = createFakeCore({}, { user })
     core.server.answer(getUserInfo, { ...user, userOrgInfoList: [{ orgId: 'b', orgName: 'b' }] })
     const uploading = uploadImage(core, file)

@@ -5,7 +5,7 @@ import listboxCss from '../select/listbox.css?inline'
 import { useStyles } from '../styling/use-styles'
 import css from './suggestions.css?inline'
 
-/** A text that fits what is typed, and what tells it from others like it. */
+/** A text that matches what is typed, and what distinguishes it from similar ones. */
 export interface Suggestion {
   value: string
   note?: string

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Autocomplete } from './Autocomplete'
-// Fetched once before the clock is held.
+// Fetched before the fake timers start.
 import type { Suggestion } from './Suggestions'
 import './Suggestions'
 

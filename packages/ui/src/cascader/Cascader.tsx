@@ -64,7 +64,7 @@ export const Cascader = (props: CascaderProps) => {
 
   const open = (key = '') => {
     preload()
-    // While the tree is loading, the list opens as soon as it is there.
+    // While the tree is loading, the list opens once it has loaded.
     if (!disabled) setOpening({ key })
     if (typed === null) input.current?.select()
   }

@@ -32,7 +32,7 @@ interface ColumnProps {
   id: string
   label: string
   rows: readonly ColumnRow[]
-  /** The row whose children are shown, or that the keys are on. */
+  /** The row whose children are shown, or that is active for the keyboard. */
   current?: number | undefined
   /** Where the keys are in this column. */
   listbox?: Listbox | undefined
@@ -63,7 +63,7 @@ export const Column = ({ id, label, rows, current, listbox, onPress }: ColumnPro
   return (
     <div className="ch-cascade__column" ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1}>
       {rows.map((row, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
         <div
           key={row.key}
           id={`${id}-${index}`}

@@ -1,5 +1,14 @@
 import { Fragment } from 'react'
-import type { Chart } from './Chart'
+
+/** A drawn sea. */
+export interface Chart {
+  width: number
+  height: number
+  /** One path per depth level, shallow to deep, in half pixels. */
+  levels: readonly string[]
+  /** Where a depth is written: x, y and metres. */
+  soundings?: readonly (readonly [x: number, y: number, depth: number])[]
+}
 
 export type ChartTone = 'light' | 'navy' | 'sand'
 
@@ -82,7 +91,7 @@ export function DepthChart({
 function Soundings({ chart, color }: { chart: Chart; color: string }) {
   return (
     <g fill={color} fontSize="22">
-      {chart.soundings.map(([x, y, depth]) => {
+      {chart.soundings?.map(([x, y, depth]) => {
         const metres = Math.floor(depth)
         return (
           <Fragment key={`${x} ${y}`}>

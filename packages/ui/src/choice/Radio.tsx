@@ -26,7 +26,7 @@ export interface RadioProps {
   problemId?: string | undefined
 }
 
-/** One of several answers that exclude each other, with its words beside it. */
+/** One of several exclusive options, with its label beside it. */
 export const Radio = ({ onChange, children, problemId, ...rest }: RadioProps) => {
   const own = useId()
   const id = rest.id ?? own

@@ -13,7 +13,7 @@ interface GroupProps {
   problem?: string
 }
 
-/** A group as a form has it: its own name for a screen reader, one of three answers, what is wrong below. */
+/** A group in a form: named for screen readers, one of three options, the error below. */
 const Group = ({ chosen: first = '', disabled = false, problem }: GroupProps) => {
   const id = useId()
   const [chosen, setChosen] = useState(first)
@@ -58,7 +58,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** One stop of the keyboard, whose arrows choose. */
+/** One tab stop; the arrow keys choose. */
 export const ByKeyboard: Story = {
   name: '只用键盘',
   args: { chosen: '内容不正确' },

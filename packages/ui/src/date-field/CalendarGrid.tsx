@@ -7,10 +7,10 @@ import { cellsOf, covers, isOutside, moveBy, type View } from './views'
 interface CalendarGridProps {
   view: View
   labelledBy: string
-  /** The cell the keys are on. */
+  /** The active cell, the one in the tab order. */
   at: string
   current: RefObject<HTMLButtonElement | null>
-  /** The keys are in the grid, so the focus goes along. */
+  /** The focus is in the grid, so it moves with the active cell. */
   hasFocus: boolean
   value: string
   today: string

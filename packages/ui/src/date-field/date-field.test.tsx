@@ -51,7 +51,7 @@ test('Enter reads it as well', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2038-06-30')
 })
 
-test('what cannot be read stays visible, is told, and empties the value', async () => {
+test('unreadable text stays visible, shows an error, and empties the value', async () => {
   const onChange = vi.fn()
   const onProblem = vi.fn()
   render(<Demo value="2038-06-30" onChange={onChange} onProblem={onProblem} />)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Button } from '../button/Button'
 import { CloseOnBack } from '../modal/Modal'
+import { ConfirmDialog } from './ConfirmDialog'
 import { Dialog, type DialogProps } from './Dialog'
 
 const show = (props: Partial<DialogProps> = {}) => {
@@ -102,4 +103,30 @@ test('it leaves the page once closed', async () => {
   render(<Demo />)
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a confirmation keeps things unless it is confirmed, and says when it has left the page', async () => {
+  const [onConfirm, onClose, onClosed] = [vi.fn(), vi.fn(), vi.fn()]
+  const confirmation = (open: boolean) => (
+    <ConfirmDialog
+      open={open}
+      title="撤回报名？"
+      confirm="撤回"
+      onConfirm={onConfirm}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      撤回后可以修改。
+    </ConfirmDialog>
+  )
+  const { rerender } = render(confirmation(true))
+  expect(document.activeElement?.textContent).toBe('取消')
+  fireEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: '撤回' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onClosed).not.toHaveBeenCalled()
+  rerender(confirmation(false))
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
 })

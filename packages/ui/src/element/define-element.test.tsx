@@ -60,11 +60,10 @@ defineElement('chuhai-probe', {
   theme: () => theme,
 })
 
-const place = async (html: string) => {
-  await act(async () => {
-    document.body.innerHTML = html
-  })
-  const host = document.body.querySelector('chuhai-probe') as HTMLElement
+const place = async (attributes: Record<string, string> = {}, ...before: HTMLElement[]) => {
+  const host = document.createElement('chuhai-probe')
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
+  await act(async () => document.body.replaceChildren(...before, host))
   const root = host.shadowRoot as ShadowRoot
   const props = () => JSON.parse(root.querySelector('output')?.textContent ?? '{}')
   return { host, root, props }
@@ -76,9 +75,13 @@ afterEach(async () => {
 })
 
 test('attributes arrive as props, and further ones from `props`', async () => {
-  const { props } = await place(
-    '<chuhai-probe id="one" size="large" limit="3" compact course-url="https://school.example/a"></chuhai-probe>',
-  )
+  const { props } = await place({
+    id: 'one',
+    size: 'large',
+    limit: '3',
+    compact: '',
+    'course-url': 'https://school.example/a',
+  })
   expect(props()).toEqual({
     size: 'large',
     limit: 3,
@@ -90,7 +93,7 @@ test('attributes arrive as props, and further ones from `props`', async () => {
 })
 
 test('a changed attribute is shown', async () => {
-  const { host, props } = await place('<chuhai-probe></chuhai-probe>')
+  const { host, props } = await place()
   await act(async () => {
     host.setAttribute('limit', '5')
     host.setAttribute('locale', 'en')
@@ -100,11 +103,9 @@ test('a changed attribute is shown', async () => {
   expect(props().limit).toBeUndefined()
 })
 
-test('a value that cannot be meant is left out and the author is told what to do', async () => {
+test('an invalid value is left out and a warning says what to do', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { props } = await place(
-    '<chuhai-probe size="huge" limit="none" course-url="javascript:alert(1)"></chuhai-probe>',
-  )
+  const { props } = await place({ size: 'huge', limit: 'none', 'course-url': 'javascript:alert(1)' })
   expect(props()).toEqual({ core: '', locale: 'zh-CN' })
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
     '[chuhai] <chuhai-probe size="huge"> is left out: set size to "small" or "large".',
@@ -114,7 +115,7 @@ test('a value that cannot be meant is left out and the author is told what to do
 })
 
 test('callbacks become events that bubble out of shadow roots and can be prevented', async () => {
-  const { root } = await place('<chuhai-probe></chuhai-probe>')
+  const { root } = await place()
   const heard = vi.fn((event: Event) => event.preventDefault())
   document.addEventListener('chuhai-done', heard, { once: true })
   const button = root.querySelector('button') as HTMLElement
@@ -123,8 +124,8 @@ test('callbacks become events that bubble out of shadow roots and can be prevent
   expect(button.textContent).toBe('false')
 })
 
-test('what a page could prevent or misread stays inside', async () => {
-  const { root } = await place('<chuhai-probe></chuhai-probe>')
+test('events that a page could prevent or misread stay inside', async () => {
+  const { root } = await place()
   const heard = vi.fn((event: Event) => event.preventDefault())
   const types = [
     ...['keydown', 'keyup', 'keypress', 'input', 'paste', 'focusin', 'focusout'],
@@ -143,8 +144,8 @@ test('what a page could prevent or misread stays inside', async () => {
   expect(input.value).toBe('g')
 })
 
-test('hotkeys that spare what is edited spare the element, also before the event is inside', async () => {
-  const { host, root } = await place('<chuhai-probe></chuhai-probe>')
+test('hotkeys that ignore editable targets ignore the element, also while capturing', async () => {
+  const { host, root } = await place()
   const jumped = vi.fn()
   const hotkey = ({ target }: Event) => {
     const { tagName, isContentEditable } = target as HTMLElement
@@ -158,8 +159,8 @@ test('hotkeys that spare what is edited spare the element, also before the event
 })
 
 test('a focus trap of the page lets go of the focus as the element is pressed', async () => {
-  const { root } = await place('<input id="theirs"><chuhai-probe></chuhai-probe>')
-  const theirs = document.querySelector('#theirs') as HTMLInputElement
+  const theirs = document.createElement('input')
+  const { root } = await place({}, theirs)
   const trap = ({ relatedTarget }: FocusEvent) => relatedTarget && theirs.focus()
   document.addEventListener('focusout', trap)
   theirs.focus()
@@ -169,18 +170,19 @@ test('a focus trap of the page lets go of the focus as the element is pressed', 
   expect(root.activeElement).toBe(input)
 })
 
-test('moved in the page it keeps what was typed', async () => {
-  const { host, root } = await place('<main></main><chuhai-probe></chuhai-probe>')
+test('keeps what was typed when moved in the page', async () => {
+  const main = document.createElement('main')
+  const { host, root } = await place({}, main)
   const input = root.querySelector('input') as HTMLInputElement
   await act(() => userEvent.type(input, 'abc'))
-  await act(async () => document.querySelector('main')?.append(host))
+  await act(async () => main.append(host))
   expect(root.querySelector('input')).toBe(input)
   expect(input.value).toBe('abc')
   expect(unmounted).not.toHaveBeenCalled()
 })
 
 test('leaves nothing when removed, and starts again when added again', async () => {
-  const { host, root } = await place('<chuhai-probe></chuhai-probe>')
+  const { host, root } = await place()
   await act(async () => host.remove())
   expect(unmounted).toHaveBeenCalledTimes(1)
   expect(root.childNodes).toHaveLength(0)
@@ -194,9 +196,9 @@ test('defining a tag twice keeps the first', () => {
   expect(customElements.get('chuhai-probe')).toBe(first)
 })
 
-test('the theme of the page is that of every element without one of its own, also when it changes', async () => {
+test('elements without a theme follow the theme of the page, also when it changes', async () => {
   theme.set('dark')
-  const { host, root } = await place('<chuhai-probe></chuhai-probe>')
+  const { host, root } = await place()
   const shown = () => (root.firstElementChild as HTMLElement).dataset.theme
   expect(shown()).toBe('dark')
   await act(async () => theme.set('auto'))

@@ -36,7 +36,7 @@ export interface ElementDefinition<A extends Attributes, E extends Readonly<Reco
 
 /**
  * Registers a custom element: a thin shell around a component, in an open shadow root. Does nothing on a server, and
- * nothing when the tag is taken already. The callbacks answer `false` when a listener called `preventDefault()`.
+ * nothing when the tag is defined already. The callbacks return `false` when a listener called `preventDefault()`.
  */
 export const defineElement = <
   const A extends Attributes = Attributes,

@@ -1,14 +1,11 @@
 import { Button } from '../button/Button'
 import { DeleteButton } from '../button/IconButton'
-import type { FieldProps } from '../field/Field'
 import { iconFile } from '../icons/paths'
 import { useLocale } from '../locale/locale'
 import { useStyles } from '../styling/use-styles'
-import type { Notice } from '../toasts/Toasts'
 import { type KindMessages, uploadMessages } from '../upload/messages'
 import { extensionOf, sizeText } from '../upload/rules'
-import { UploadField } from '../upload/UploadField'
-import type { Upload } from '../upload/use-upload'
+import { UploadField, type UploadProps } from '../upload/UploadField'
 import css from './file-upload.css?inline'
 
 const zhCN = {
@@ -46,7 +43,7 @@ interface KeptProps {
   onRemove: (() => void) | undefined
 }
 
-/** The file that is there: its kind, name and size, another in its place, or none. */
+/** The uploaded file: kind, name and size, with buttons to replace and delete it. */
 const Kept = ({ file, rules, disabled, replaceText, onReplace, onRemove }: KeptProps) => {
   useStyles(css)
   const { remove, comma } = uploadMessages[useLocale()]
@@ -73,28 +70,18 @@ const Kept = ({ file, rules, disabled, replaceText, onReplace, onRemove }: KeptP
   )
 }
 
-export interface FileUploadProps<Answer extends KeptFile> extends FieldProps {
-  /** The file that is there; null when there is none. */
-  value: Answer | null
-  onChange: (value: Answer | null) => void
-  /** Sends the file and resolves with what is kept of it; the reason of a rejection is shown. */
-  upload: Upload<Answer>
-  maxBytes: number
-  /** Without a dot, in lower case. */
-  extensions: readonly string[]
+export interface FileUploadProps<File extends KeptFile> extends UploadProps<File | null, File> {
   /** Without deletion the file may only be replaced. */
   isFinal?: boolean
   /** Words that fit better than 文件. */
   words?: Partial<KindMessages>
-  /** The message shown in the field, for a notice of the page: a file refused, failed, or uploaded. */
-  onNotice?: (kind: Notice['kind'], text: string) => void
 }
 
 /**
  * One document: chosen, dropped or pasted, sent at once, shown with name and size. Another may take its place; until
  * that has arrived the first one stays.
  */
-export const FileUpload = <Answer extends KeptFile>(props: FileUploadProps<Answer>) => {
+export const FileUpload = <File extends KeptFile>(props: FileUploadProps<File>) => {
   const { value, onChange, isFinal, words, ...rest } = props
   const texts = fileMessages[useLocale()]
   return (

@@ -103,7 +103,7 @@ test('delete leads back to the button, and is not offered where the document is 
   expect(button('更换文件')).toBeTruthy()
 })
 
-test('what is refused is said in its own words, and what is there stays', () => {
+test('a refused file shows its own message, and the uploaded file stays', () => {
   const { choose, sent, onNotice } = show({ value: kept })
   choose(plan('计划书.exe'))
   expect(onNotice).toHaveBeenLastCalledWith('error', '只能上传pdf、docx格式的文件')

@@ -100,7 +100,7 @@ interface FloatingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'popover'> 
 }
 
 /**
- * A raised panel in the top layer; without an anchor it stays in its place in the page. It can take the focus, so that a press on text inside does not hand it to an ancestor,
+ * A raised panel in the top layer; without an anchor it stays in the page's flow. It can take the focus, so that a press on text inside does not hand it to an ancestor,
  * where Escape would close more than this panel.
  */
 export const Floating = ({ floating, focus, ref, className, ...rest }: FloatingProps) => {
@@ -112,7 +112,7 @@ export const Floating = ({ floating, focus, ref, className, ...rest }: FloatingP
   const { getFloatingProps } = useInteractions([dismiss])
   useLayoutEffect(() => {
     const node = anchor.current && panel.current
-    // A browser without the top layer shows it in its place in the page.
+    // Browsers without popovers show it in the page's flow.
     if (node?.showPopover) node.showPopover()
     else node?.removeAttribute('popover')
     return () => {

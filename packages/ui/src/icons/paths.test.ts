@@ -1,5 +1,5 @@
+import { svgPathBbox } from 'svg-path-bbox'
 import { describe, expect, it } from 'vitest'
-import { bounds } from './bounds'
 import * as paths from './paths'
 
 const icons = Object.entries(paths)
@@ -10,7 +10,7 @@ describe('icons', () => {
   })
 
   it.each(icons)('%s keeps its line inside the live area', (_name, path) => {
-    const { left, top, right, bottom } = bounds(path)
+    const [left, top, right, bottom] = svgPathBbox(path)
     expect(Math.min(left, top)).toBeGreaterThanOrEqual(2.25)
     expect(Math.max(right, bottom)).toBeLessThanOrEqual(21.75)
   })

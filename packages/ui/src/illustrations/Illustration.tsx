@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type IllustrationTone, type Paint, paints } from './paint'
 
 export interface IllustrationProps {
-  /** The ground it stands on. */
+  /** The background behind it. */
   tone?: IllustrationTone
   /** Width; the grid is 120×96. */
   size?: number
@@ -11,13 +11,11 @@ export interface IllustrationProps {
   className?: string
 }
 
-interface FrameProps extends IllustrationProps {
-  children: (paint: Paint) => ReactNode
-}
-
-/** The 120×96 grid with its 1.75 line, shared by all illustrations. */
-export function Illustration({ tone = 'light', size = 120, label, className, children }: FrameProps) {
-  return (
+/** Makes an illustration of what is drawn on the 120×96 grid with the 1.75 line. */
+/* @__NO_SIDE_EFFECTS__ */
+export const illustration =
+  (draw: (paint: Paint) => ReactNode) =>
+  ({ tone = 'light', size = 120, label, className }: IllustrationProps) => (
     <svg
       className={className}
       viewBox="0 0 120 96"
@@ -28,10 +26,9 @@ export function Illustration({ tone = 'light', size = 120, label, className, chi
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <Lines color={paints[tone].line}>{children(paints[tone])}</Lines>
+      <Lines color={paints[tone].line}>{draw(paints[tone])}</Lines>
     </svg>
   )
-}
 
 /** Everything inside is drawn with the round illustration line. */
 export function Lines({ color, children }: { color: string; children: ReactNode }) {

@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../button/IconButton'
-import type { FieldProps } from '../field/Field'
 import { Icon } from '../icons/Icon'
 import { iconImage, iconSuccess, iconTrash, iconZoomIn } from '../icons/paths'
 import { usePart } from '../lazy/use-part'
 import { useLocale } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
-import type { Notice } from '../toasts/Toasts'
 import { uploadMessages } from '../upload/messages'
-import { UploadField } from '../upload/UploadField'
+import type { UploadRules } from '../upload/rules'
+import { UploadField, type UploadProps } from '../upload/UploadField'
 import { FileLine } from '../upload/UploadTiles'
-import type { Upload } from '../upload/use-upload'
 import css from './image-upload.css?inline'
 
 const zhCN = {
@@ -101,18 +99,11 @@ const Uploaded = ({ address, label, file, rules, disabled, onRemove }: UploadedP
   )
 }
 
-export interface ImageUploadProps extends FieldProps {
+/** The value is the address of the image, or `''`. */
+export interface ImageUploadProps
+  extends Omit<UploadProps<string>, 'label' | keyof UploadRules>,
+    Partial<UploadRules> {
   label: string
-  /** Address of the image, or `''`. */
-  value: string
-  onChange: (address: string) => void
-  /** Sends the file and resolves with its address; the reason of a rejection is shown. */
-  upload: Upload
-  maxBytes?: number
-  /** Without a dot, in lower case. */
-  extensions?: readonly string[]
-  /** The message shown in the field, for a notice of the page: a file refused, failed, or uploaded. */
-  onNotice?: (kind: Notice['kind'], text: string) => void
 }
 
 const defaultMaxBytes = 10_485_760

@@ -13,7 +13,7 @@ const image = (name = 'licence.png', bytes = 2_516_582) => {
   return file
 }
 
-/** A server that answers when the test says so. */
+/** An upload that the test resolves or rejects. */
 const createServer = () => {
   const sent: {
     file: File
@@ -161,7 +161,7 @@ test('leaving the page ends the upload', () => {
   expect(latest().control.signal.aborted).toBe(true)
 })
 
-test('a file is taken when dropped or pasted', () => {
+test('a dropped or pasted file is uploaded', () => {
   const dropped = show()
   drop(add(), image('dropped.JPG'))
   expect(dropped.latest().file.name).toBe('dropped.JPG')
@@ -194,7 +194,7 @@ test('the preview opens large and gives the focus back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a disabled field takes nothing and keeps what it has', () => {
+test('a disabled field ignores new files and keeps its image', () => {
   const { sent } = show({ disabled: true })
   expect(add().hasAttribute('disabled')).toBe(true)
   drop(add(), image())

@@ -47,7 +47,7 @@ test('leaving the field ends a composition that never said it ended', () => {
   expect(guard.owns(enter)).toBe(false)
 })
 
-test('nothing is heard after the watch has ended', () => {
+test('stops listening after cleanup', () => {
   const { guard, send, unwatch } = setUp()
   unwatch()
   send('compositionstart')

@@ -10,7 +10,7 @@ export interface ImeGuard {
   owns(event: { isComposing?: boolean; keyCode?: number; nativeEvent?: Event }): boolean
 }
 
-/** Safari ends a composition before it tells of the Enter that ended it. */
+/** Safari ends a composition before it dispatches the Enter that ended it. */
 const settleMs = 80
 
 /** One guard for every field: Enter, Escape and arrows stay with the candidate window while it is open. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePartOnIntent } from './use-part'
+import { usePart, usePartOnIntent } from './use-part'
 
 const lost = new TypeError('Failed to fetch')
 const load = vi.fn<() => Promise<string>>()
@@ -55,4 +55,21 @@ test('a list that fails to load twice closes its field, and is fetched again wit
   await press()
   expect(field().ariaExpanded).toBe('true')
   expect(field().textContent).toBe('a list')
+})
+
+test('a part that fails to load is fetched again with another demand, and not as it is no longer wanted', async () => {
+  load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+  const onFailed = vi.fn()
+  const { result, rerender } = renderHook(({ wanted }) => usePart(load, wanted, onFailed), {
+    initialProps: { wanted: {} as object | null },
+  })
+  await act(async () => {})
+  expect(onFailed.mock.calls).toEqual([[lost]])
+  rerender({ wanted: null })
+  await act(async () => {})
+  expect(load).toHaveBeenCalledTimes(2)
+  rerender({ wanted: {} })
+  await act(async () => {})
+  expect(result.current).toBe('a list')
+  expect(onFailed).toHaveBeenCalledOnce()
 })

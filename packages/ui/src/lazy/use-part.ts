@@ -1,35 +1,51 @@
 import { useEffect, useRef, useState } from 'react'
-import { importWithRetry } from './import-with-retry'
+
+/** The browsers' message for a module that could not be fetched, with its address. */
+const failedAddress = /dynamically imported module: (\S+)/
+
+/**
+ * Imports a module, with one retry after a lost connection. Browsers remember the address of a failed module, so the
+ * retry uses another one. Core has a copy, because neither package imports the other.
+ */
+export const importWithRetry = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  try {
+    return await load()
+  } catch (error) {
+    const [, address] = failedAddress.exec((error as Error | undefined)?.message ?? '') ?? []
+    if (!address) return load()
+    return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?retry=${Date.now()}`)
+  }
+}
 
 /**
  * A part of a component that is fetched when it is wanted, so that a closed field stays small. A fetch that
- * fails is retried once; `onFailed` then resets what the part was wanted for.
+ * fails is retried once; `onFailed` then resets what the part was wanted for. Another truthy `wanted` fetches it again.
  */
 export const usePart = <Part>(
   load: () => Promise<Part>,
-  isWanted: boolean,
+  wanted: unknown,
   onFailed?: (error: unknown) => void,
 ): Part | undefined => {
   const [part, setPart] = useState<{ loaded: Part }>()
   const failed = useRef(onFailed)
   failed.current = onFailed
-  const isMissing = isWanted && !part
+  const demand = part ? null : wanted || null
   useEffect(() => {
     let isCurrent = true
-    if (isMissing)
+    if (demand)
       importWithRetry(load).then(
         (loaded) => isCurrent && setPart({ loaded }),
         (error: unknown) => {
           console.error(
             '[chuhai] A part of the page could not be fetched: check that all files of /widgets are served.',
           )
-          failed.current?.(error)
+          if (isCurrent) failed.current?.(error)
         },
       )
     return () => {
       isCurrent = false
     }
-  }, [isMissing, load])
+  }, [demand, load])
   return part?.loaded
 }
 

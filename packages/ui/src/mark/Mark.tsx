@@ -2,7 +2,7 @@ export type MarkTone = 'light' | 'navy'
 
 export interface MarkProps {
   size?: number
-  /** The ground it stands on: `light` is white and tints, `navy` the deep sea. */
+  /** The background behind it: `light` is white and tints, `navy` the dark blue. */
   tone?: MarkTone
   /** Read aloud; without it the mark is decoration. */
   label?: string

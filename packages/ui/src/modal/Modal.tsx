@@ -42,6 +42,8 @@ export interface ModalFlags {
   open: boolean
   /** Called when the visitor wants it closed; the owner then sets `open` to false. */
   onClose: () => void
+  /** It has left the page and returned the focus. */
+  onClosed?: (() => void) | undefined
   /** A press beside the panel closes it. */
   closeOnOutside?: boolean
   /** Escape, or a phone's back gesture, closes it. */
@@ -74,7 +76,7 @@ const show = (dialog: HTMLDialogElement) => {
 }
 
 const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
-  const { open, onClose, closeOnOutside = false, closeOnEscape = true, panel, isLeaving, ...rest } = props
+  const { open, onClose, onClosed, closeOnOutside, closeOnEscape = true, panel, isLeaving, ...rest } = props
   useStyles(css)
   const own = useRef<HTMLDialogElement>(null)
   const ref = panel ?? own
@@ -83,10 +85,15 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   useLayoutEffect(() => {
     if (ref.current && open) show(ref.current)
   })
+  const closed = useRef(onClosed)
+  closed.current = onClosed
   // Closing before it leaves the page gives the focus back to where it was.
   useLayoutEffect(() => {
     const dialog = ref.current
-    return () => dialog?.close?.()
+    return () => {
+      dialog?.close?.()
+      closed.current?.()
+    }
   }, [ref])
 
   const closeOnBack = useContext(CloseOnBack)

@@ -31,7 +31,7 @@ describe('an edit', () => {
     expect(edit('1386810', 3, '1386810', 'deleteContentForward')).toEqual({ digits: '138810', before: 3 })
   })
 
-  test('of a full number takes no further digit', () => {
+  test('in a full number is ignored', () => {
     expect(edit('1398 6810 5527', 3, '13868105527')).toEqual({ digits: '13868105527', before: 2 })
   })
 

@@ -22,7 +22,7 @@ const withoutCountry = (digits: string): string => {
 
 /**
  * Reads the input after an edit. Deleting a gap deletes the digit beside it, and a number that is
- * full takes no further digit instead of pushing its last one out.
+ * full ignores further digits instead of dropping its last one.
  */
 export const readEdit = (text: string, caret: number, previous: string, kind: string, max: number): Edit => {
   const before = digitsOf(text.slice(0, caret)).length

@@ -34,7 +34,7 @@ interface SectionRowProps extends RowProps {
   count?: number | undefined
   /** Its sub-options are the ones shown. */
   isCurrent: boolean
-  /** A press leads to a column of its own. */
+  /** A press opens its own column. */
   leadsOn: boolean
   onPress: () => void
 }

@@ -13,7 +13,7 @@ export interface SegmentedProps extends FieldProps {
   onBlur?: () => void
 }
 
-/** One of two or three short answers, all of them visible: 是 or 否. */
+/** One of two or three short options, all of them visible: 是 or 否. */
 export const Segmented = (props: SegmentedProps) => {
   const { value, options, onChange, onBlur, disabled, busy } = props
   useStyles(css)

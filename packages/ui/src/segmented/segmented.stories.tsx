@@ -49,7 +49,7 @@ export const English: Story = {
   globals: { locale: 'en' },
 }
 
-/** One stop of the keyboard, whose arrows choose. */
+/** One tab stop; the arrow keys choose. */
 export const ByKeyboard: Story = {
   args: { value: '1' },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ export const hidden: string = hiddenCss
  */
 export const StyleRoot = createContext<StyleTarget | null | undefined>(undefined)
 
-/** Gives a component its stylesheet, before the first paint; the tokens come along. */
+/** Adopts a component's stylesheet and the tokens before the first paint. */
 export const useStyles = (css: string): void => {
   const given = useContext(StyleRoot)
   useInsertionEffect(() => {

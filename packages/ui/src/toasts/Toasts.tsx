@@ -69,7 +69,7 @@ export const Toasts = ({ notice, onDismiss }: ToastsProps) => {
   useLayoutEffect(() => {
     const node = layer.current
     if (!notice || !node) return
-    // A browser without the top layer shows it in its place in the page.
+    // Browsers without popovers show it in the page's flow.
     if (!node.showPopover) return node.removeAttribute('popover')
     node.showPopover()
     return () => {

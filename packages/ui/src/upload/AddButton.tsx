@@ -12,7 +12,7 @@ interface AddButtonProps {
   required?: boolean | undefined
   busy?: boolean | undefined
   disabled?: boolean | undefined
-  /** A file is held over it. */
+  /** A file is dragged over it. */
   isOver: boolean
   onPress: () => void
 }

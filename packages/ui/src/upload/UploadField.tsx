@@ -21,11 +21,20 @@ interface UploadActions {
   remove: () => void
 }
 
-interface UploadFieldProps<Answer> extends FieldProps, UploadRules {
+/** Props of a field for one file. */
+export interface UploadProps<Value, Answer = Value> extends FieldProps, UploadRules {
+  value: Value
+  onChange: (value: Value) => void
+  /** Sends the file and resolves with what is kept of it; the reason of a rejection is shown. */
+  upload: Upload<Answer>
+  /** The message shown in the field, for a notice of the page: a file refused, failed, or uploaded. */
+  onNotice?: (kind: Notice['kind'], text: string) => void
+}
+
+interface UploadFieldProps<Answer> extends Omit<UploadProps<unknown, Answer>, 'value' | 'onChange'> {
   /** Texts for this kind of file. */
   kind: KindMessages
   icon: string
-  upload: Upload<Answer>
   /** Renders the uploaded file; false when there is none. */
   filled: ((actions: UploadActions) => ReactNode) | false
   /** The uploaded file may be replaced. */
@@ -34,7 +43,6 @@ interface UploadFieldProps<Answer> extends FieldProps, UploadRules {
   formValue?: string
   onDone: (answer: Answer, file: File) => void
   onRemove: () => void
-  onNotice?: ((kind: Notice['kind'], text: string) => void) | undefined
 }
 
 /** One file: refused, uploading, failed, or uploaded. */

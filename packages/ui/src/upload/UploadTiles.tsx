@@ -24,7 +24,7 @@ type Phase<Name extends UploadPhase['name']> = Extract<UploadPhase, { name: Name
 
 interface UploadingProps {
   phase: Phase<'uploading'>
-  /** Stands for the kind of file. */
+  /** Icon for the kind of file. */
   icon: string
   onCancel: () => void
 }

@@ -30,10 +30,10 @@ const en = {
   comma: ', ',
 } satisfies UploadMessages
 
-/** What every upload says, whatever the file is. */
+/** Texts of every upload. */
 export const uploadMessages: Record<'zh-CN' | 'en', UploadMessages> = { 'zh-CN': zhCN, en }
 
-/** What an upload says of its kind of file. */
+/** Texts that depend on the kind of file. */
 export interface KindMessages {
   /** On the button. */
   add: string

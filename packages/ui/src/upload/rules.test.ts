@@ -21,7 +21,7 @@ describe('a size is read', () => {
   })
 })
 
-test('a file over the limit is a warning, one of exactly the limit is taken', () => {
+test('a file over the limit is a warning, one of exactly the limit is accepted', () => {
   expect(refusalOf(file('a.png', 10_485_760), rules, zh)).toBeUndefined()
   expect(refusalOf(file('a.png', 10_485_761), rules, zh)).toEqual({
     kind: 'warning',
@@ -47,7 +47,7 @@ test('upper case counts as well', () => {
   expect(acceptOf(rules.extensions)).toBe('.png,.PNG,.jpeg,.JPEG,.jpg,.JPG')
 })
 
-test('an empty file is refused in a sentence of its own', () => {
+test('an empty file is refused with its own message', () => {
   expect(refusalOf(file('a.png', 0), rules, zh)).toEqual({
     kind: 'error',
     text: '文件是空的，请选择其他图片',

@@ -7,6 +7,7 @@ export const sizeText = (bytes: number): string =>
 
 export interface UploadRules {
   maxBytes: number
+  /** Without a dot, in lower case. */
   extensions: readonly string[]
 }
 

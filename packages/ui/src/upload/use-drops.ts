@@ -5,7 +5,7 @@ const carriesFile = (event: DragEvent) => Boolean(event.dataTransfer?.types.incl
 
 /**
  * Takes a file that is dropped on an element or pasted into it. While `take` is missing a dropped file is kept from
- * replacing the page. Returns whether one is held over it.
+ * replacing the page. Returns whether a file is dragged over the element.
  */
 export const useDrops = (
   ref: RefObject<HTMLElement | null>,

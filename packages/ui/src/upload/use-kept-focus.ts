@@ -6,8 +6,8 @@ const holdsFocus = (node: HTMLElement | null) => {
 }
 
 /**
- * Keeps the focus in a part of the page whose buttons come and go. Call the answer before a change: if the focus was
- * inside and its button is gone afterwards, the first button of what came instead takes it over.
+ * Keeps the focus in an area whose buttons appear and disappear. Call the returned function before a change: if the focus was
+ * inside and its button is gone afterwards, the first enabled button of the area gets it.
  */
 export const useKeptFocus = (ref: RefObject<HTMLElement | null>): (() => void) => {
   const isKept = useRef(false)

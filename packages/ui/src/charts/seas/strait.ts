@@ -1,5 +1,4 @@
-// Written by generate.mjs; change seas.mjs and run it again.
-import { type Chart } from '../Chart'
+import type { Chart } from '../DepthChart'
 
 export const straitChart: Chart = {
   width: 150,
@@ -14,5 +13,4 @@ export const straitChart: Chart = {
     'M64 140q12 4 23-2t17-17 6-23-5-24-9-24-11-22-19-9-23 8-21 13-22 12-22 14-19 16-6 19 15 16 24 4 25 2 24 8 23 9z',
     'M70 123q12-3 20-14t4-23-10-24-15-20-21-1-23 14-23 12-22 15-5 20 18 10 26 2 26 7 25 2z',
   ],
-  soundings: [],
 }

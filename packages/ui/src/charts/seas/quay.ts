@@ -1,5 +1,4 @@
-// Written by generate.mjs; change seas.mjs and run it again.
-import { type Chart } from '../Chart'
+import type { Chart } from '../DepthChart'
 
 export const quayChart: Chart = {
   width: 520,
@@ -13,5 +12,4 @@ export const quayChart: Chart = {
     'M904 624q24 0 43-15t35-32 29-37 20-43 11-47 5-47 2-47 2-48 1-48-6-47-24-37-40-24-43-22-44-18-45 0-41 20-37 31-36 32-36 31-37 30-38 29-33 34-22 41-10 46-3 48-5 48-8 47 1 46 27 26 46 3 143 0 143 0z',
     'M815 597q17 15 38 3t42-24 41-26 32-35 17-44 5-48-2-49 0-48 6-48-3-47-27-37-42-23-45-3-35 26-18 44-13 47-17 46-20 45-14 46-1 48 8 48 18 44 30 35zM766 624q20 0 13-18t-23-27-35-5-35 14-16 23 19 13 38 0 39 0z',
   ],
-  soundings: [],
 }

@@ -1,5 +1,4 @@
-// Written by generate.mjs; change seas.mjs and run it again.
-import { type Chart } from '../Chart'
+import type { Chart } from '../DepthChart'
 
 export const cupChart: Chart = {
   width: 1600,
@@ -15,5 +14,4 @@ export const cupChart: Chart = {
     'M1298 578q26 10 35-22t7-66-15-65-36-55-47-9-21 48 13 66 24 63 40 40zM1365 1288q33-4 66-6t67-2 36-28-23-51-51-45-44-50-29-60-19-64-15-65-16-66-20-65-23-63-22-64-24-63-40-51-59-26-61 12-48 44-37 56-34 59-34 58-30 60 10 50 55 28 55 34 38 55 29 61 30 60 33 59 37 56 47 47 60 27 66 3z',
     'M1260 1167q30 9 39-21t6-64-6-67-11-65-21-63-31-58-45-40-32 19-2 65 6 66 8 66 14 65 27 60 48 37z',
   ],
-  soundings: [],
 }

@@ -1,5 +1,4 @@
-// Written by generate.mjs; change seas.mjs and run it again.
-import { type Chart } from '../Chart'
+import type { Chart } from '../DepthChart'
 
 export const shelfChart: Chart = {
   width: 150,
@@ -14,5 +13,4 @@ export const shelfChart: Chart = {
     'M199 51q9 9 20 3t17-19 12-25 9-23-8-7-22 11-21 16-13 22 6 22zM188 266q10-2 18-12t13-22 5-25-7-23-19-11-24 1-25 1-26 0-25 6-25 7-26-1-20 6-2 21 17 12 24-5 25-7 26 2 25 8 21 11 12 20 13 11zM328 272q10 4 20-5t14-21 4-24-9-19-21-4-24 8-25 2-20 4 2 15 20 14 20 16 19 14z',
     'M191 245q5 7 12-3t9-23-3-24-18-8-25 2-25-3-24 2 0 11 24 10 24 4 16 13 10 19z',
   ],
-  soundings: [],
 }

@@ -1,5 +1,4 @@
-// Written by generate.mjs; change seas.mjs and run it again.
-import { type Chart } from '../Chart'
+import type { Chart } from '../DepthChart'
 
 export const soundChart: Chart = {
   width: 150,

@@ -1,5 +1,4 @@
-// Written by generate.mjs; change seas.mjs and run it again.
-import { type Chart } from '../Chart'
+import type { Chart } from '../DepthChart'
 
 export const reefChart: Chart = {
   width: 150,
@@ -14,5 +13,4 @@ export const reefChart: Chart = {
     'M99 92q11 4 24-2t24-14 10-20-14-16-26-1-22 13-8 23 12 17zM354 275q12 1 21-5t8-19-9-22-17-18-19-17-21-14-22-2-16 15 0 22 15 18 19 16 19 17 22 9z',
     'M104 81q8 3 16 0t15-8 8-13-7-11-16 0-15 8-8 13 7 11zM350 261q12 3 18-6t-1-20-16-20-19-17-21-11-18 7-1 20 16 19 20 17 22 11z',
   ],
-  soundings: [],
 }
