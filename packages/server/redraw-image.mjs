@@ -7,7 +7,7 @@ import sharp from 'sharp'
 
 const [source, target, type, maxPixels] = process.argv.slice(2)
 
-// Whoever waits for the server comes before whoever waits for a picture.
+// Requests of the server have priority over pictures.
 setPriority(10)
 sharp.cache(false)
 sharp.concurrency(1)

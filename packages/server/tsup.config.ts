@@ -1,6 +1,6 @@
-import { library } from '../../.commands/tsup.base.mjs'
+import { program } from '../../.commands/library.mjs'
 
-export default library(['src/app.ts', 'src/main.ts', 'src/operator.ts'], {
+export default program(['src/app.ts', 'src/main.ts', 'src/operator.ts'], {
   platform: 'node',
   noExternal: [/^@chuhai\//],
   esbuildOptions: (options) => {

@@ -21,8 +21,16 @@ import { apiHeaders, pagePolicy, securityHeaders } from './http/security-headers
 import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
 import { type Assistant, createAssistant } from './modules/assistant/service'
 import { defaultAssistantSettings } from './modules/assistant/settings'
+import { draftLinks } from './modules/editing/draft-links'
+import { createDrafts } from './modules/editing/drafts'
+import { editedPictures } from './modules/editing/edited-pictures'
 import { uploadedFiles } from './modules/file/uploaded-files'
 import { implementationsOf } from './modules/implementations'
+import { calendarFile } from './modules/live/calendar-file'
+import { paymentNotifications } from './modules/payment/notifications'
+import type { PaymentProvider } from './modules/payment/provider'
+import { classCalendar } from './modules/school/class-calendar'
+import { streamFiles } from './modules/school/learning/stream-files'
 import { signOnPages } from './modules/sign-on/pages/routes'
 import { createSignOn } from './modules/sign-on/service'
 import { noSignOn, type SignOnSettings } from './modules/sign-on/settings'
@@ -32,7 +40,7 @@ import { mediaDir } from './process/folders'
 import { type Logger, silentLog } from './process/log'
 import { createUploads, type Uploads } from './uploads/uploads'
 
-/** What the app stands on; everything but the database has a default. */
+/** The app's dependencies and settings; everything but the database has a default. */
 export interface AppOptions {
   db: Db
   clock?: () => Date
@@ -41,20 +49,22 @@ export interface AppOptions {
   limiter?: Limiter
   uploads?: Uploads
   assistant?: Assistant
+  /** Null where payments are off. */
+  payment?: PaymentProvider | null
   publicUrl?: string
-  /** What WeChat's QR codes hold; a door without an address leads to the contact page. */
+  /** The addresses of WeChat's QR codes; a missing one leads to the contact page. */
   weChat?: WeChatAddresses
-  /** The outside site where courses are booked; our school where there is none. */
+  /** The external site where courses are booked; the portal's school by default. */
   courseUrl?: string | undefined
-  /** Count of trusted proxies in front. */
+  /** Number of trusted proxies in front. */
   proxies?: number
   deadlineMs?: number
-  /** False as soon as the process is about to stop: other instances take over. */
+  /** False as soon as the process stops, so that other instances take over. */
   isReady?: () => boolean
   /** Folder of the built widgets. */
   widgets?: string
   portal?: Portal
-  /** Folders of the files that earlier builds of these had. */
+  /** Folders with the files of earlier builds. */
   previousBuilds?: Partial<Record<BuildName, string>>
 }
 
@@ -71,6 +81,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     limiter = createLimiter(defaultLimits),
     uploads = createUploads({ folder: join(tmpdir(), 'chuhai-uploads') }),
     assistant = createAssistant({ db, log, uploads, settings: defaultAssistantSettings }),
+    payment = null,
     publicUrl = 'http://localhost:4000',
     weChat = {},
     courseUrl = `${publicUrl}/school`,
@@ -82,6 +93,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   } = options
   const sites = createSiteRegistry(db)
   const signOn = createSignOn({ db, settings: options.signOn ?? noSignOn, publicUrl, log, sites })
+  const drafts = createDrafts(db)
   const app = new Hono<AppEnv>()
   app.use(
     requestId,
@@ -97,17 +109,27 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
 
   const api = new Hono<AppEnv>()
   api.use(apiHeaders, cors(sites))
-  // Before the guard: a browser sends the form that signs out, and checks of its own let it in.
+  // Before the guard: a browser submits the logout form, which has checks of its own.
   api.route('/', signOnPages({ db, clock, log, signOn, sites, limiter, proxies }))
+  // Before the guard, too: the provider signs what it sends.
+  api.route('/', paymentNotifications({ db, clock, log, limiter, proxies, provider: payment }))
   api.use(originGuard(sites))
   api.route('/', apiDocument())
+  api.route('/content/draft', draftLinks({ db, clock }))
   api.route('/site/qr', qrImages(publicUrl, weChat))
   api.get('/site/course', (c) => c.redirect(courseUrl))
-  mount(api, implementationsOf({ db, assistant, signOn, uploads, publicUrl, weChat }), {
+  api.use('/liveBroadcast/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/liveBroadcast', calendarFile({ db, clock, publicUrl }))
+  api.use('/school/film/*', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/school/film', streamFiles({ db, clock, sessions: signOn.sessions }))
+  api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/school/class', classCalendar({ db, clock, publicUrl }))
+  mount(api, implementationsOf({ db, log, assistant, payment, signOn, uploads, publicUrl, weChat }), {
     db,
     clock,
     sessions: signOn.sessions,
     sites,
+    drafts,
     limiter,
     uploads,
     proxies,
@@ -132,6 +154,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
         cacheControl: widgetCache,
       }),
     )
+  app.get('/media/*', editedPictures({ db, drafts, clock }))
   app.use(
     '/media/*',
     serveFiles({ folder: mediaDir, prefix: '/media', isCrossOrigin: true, cacheControl: () => shortLived }),
@@ -142,7 +165,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
       serveFiles({ folder: portal.clientDir, previous: previousBuilds.portal, prefix: '', cacheControl }),
     )
     app.use(pagePolicy(sites, signOn.frames), rateLimit({ limiter, proxies, group: 'page' }))
-    app.get('*', portalPages({ app, portal, log, publicUrl }))
+    app.get('*', portalPages({ app, portal, log, publicUrl, drafts, clock }))
   }
   return app
 }

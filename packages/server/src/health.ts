@@ -9,7 +9,7 @@ import { success } from './http/envelope'
 
 const readyTimeoutMs = 1000
 
-/** `/healthz`: this process lives, without asking its database. `/readyz`: it can answer, so a balancer may send requests. */
+/** `/healthz`: the process runs, whether its database does or not. `/readyz`: it can answer, so a balancer may send requests. */
 export const health = (db: Db, isReady: () => boolean): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get('/healthz', (c) => c.json(success(null)))
@@ -19,7 +19,7 @@ export const health = (db: Db, isReady: () => boolean): Hono<AppEnv> =>
       return c.json(success(null))
     })
 
-/** Closes connections after their answer while the process stops, so that the next request goes to another instance. */
+/** Closes connections after a response while the process stops, so that the next request goes to another instance. */
 export const closeConnections = (isReady: () => boolean) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()

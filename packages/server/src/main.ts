@@ -3,7 +3,7 @@ import { createLog } from './process/log'
 import { StartError } from './process/start-error'
 import { type RunningServer, startServer } from './start-server'
 
-// What is written is for this user alone: database, uploads, backups.
+// Database, uploads and backups are readable by this user alone.
 process.umask(0o077)
 
 const main = async () => {
@@ -11,7 +11,7 @@ const main = async () => {
   const log = createLog(env.LOG_LEVEL)
   let server: RunningServer | undefined
 
-  // Before the start: it may wait long for a database, and the first process of a container hears no signal otherwise.
+  // Before the start, which may wait long for a database: the first process of a container gets no signal otherwise.
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     await server?.stop()

@@ -1,103 +1,57 @@
 import { parseArgs } from 'node:util'
+import { logAccess } from '@chuhai/contract/admin'
 import { accessOf } from './operator/access-log'
-import type { AdminApi } from './operator/admin-api'
 import { connectAdminApi } from './operator/admin-client'
-import { manageBackup, restore } from './operator/backup'
-import { printConsultations } from './operator/consultations'
-import { manageEditions, type WindowOptions } from './operator/editions'
-import { manageEvaluation } from './operator/evaluation'
-import { manageGuide } from './operator/guide'
-import { manageRegistrations, type RegistrationOptions } from './operator/registrations'
-import { manageAccesses, manageReports } from './operator/reports'
-import { manageScenes } from './operator/scenes'
-import { manageSchools } from './operator/schools'
-import { manageSites } from './operator/sites'
-import { manageSessions, manageUsers, type UserOptions } from './operator/users'
-import { type Env, readEnv } from './process/env'
+import { applications } from './operator/applications'
+import { backup, restore } from './operator/backup'
+import { type Command, options } from './operator/command'
+import { consultations } from './operator/consultations'
+import { content } from './operator/content'
+import { editions } from './operator/editions'
+import { evaluation } from './operator/evaluation'
+import { orders } from './operator/orders'
+import { payments } from './operator/payments'
+import { registrations } from './operator/registrations'
+import { accesses, reports } from './operator/reports'
+import { schools } from './operator/schools'
+import { sites } from './operator/sites'
+import { sessions, users } from './operator/users'
+import { views } from './operator/views'
+import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
-import type { FileStore } from './uploads/file-store'
 import { openUploads } from './uploads/open-uploads'
 
-// What is written is for this user alone: exports, backups.
+// Exports and backups are readable by this user alone.
 process.umask(0o077)
 
-const usage = `Usage: pnpm operator COMMAND
-
-  consultations [--format table|csv] [--since DATE] [--out FILE]
-  registrations list [--edition ID] [--status STATUS] [--track TRACK] [--zone ZONE]
-  registrations export [--members] [--out FILE] [and what list takes]
-  registrations show ID [--version NUMBER]
-  registrations accept ID [--version NUMBER]
-  registrations reject ID REASON [--version NUMBER]
-  registrations plan ID FILE
-  editions
-  editions ID [--opens DATE] [--closes DATE]
-  schools list [WORDS]
-  schools import FILE
-  sites list
-  sites add ORIGIN [NAME]
-  sites enable ORIGIN
-  sites disable ORIGIN
-  sessions revoke USER
-  users find NAME
-  users export [USER] [--phone NUMBER] --out FOLDER
-  users erase [USER] [--phone NUMBER]
-  accesses list
-  backup FOLDER
-  restore FOLDER
-  scenes list
-  scenes add NAME GUIDE_WORDS
-  scenes enable NAME
-  scenes disable NAME
-  guide list [WORDS]
-  guide hide ID
-  guide show ID
-  guide hot ID PLACE|off
-  reports list
-  evaluation list
-  evaluation export [ID]
-  evaluation import FILE`
-
-const options = {
-  format: { type: 'string', default: 'table' },
-  since: { type: 'string' },
-  out: { type: 'string' },
-  opens: { type: 'string' },
-  closes: { type: 'string' },
-  edition: { type: 'string' },
-  status: { type: 'string' },
-  track: { type: 'string' },
-  zone: { type: 'string' },
-  members: { type: 'boolean' },
-  version: { type: 'string' },
-  phone: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const
-
-interface CommandContext {
-  options: RegistrationOptions & WindowOptions & UserOptions
-  store: FileStore
-  env: Env
+const commands: Record<string, Command> = {
+  content,
+  consultations,
+  registrations,
+  applications,
+  orders,
+  payments,
+  editions,
+  schools,
+  sites,
+  sessions,
+  users,
+  views,
+  accesses,
+  backup,
+  reports,
+  evaluation,
 }
 
-const commands: Record<
-  string,
-  (admin: AdminApi, words: string[], context: CommandContext) => Promise<string>
-> = {
-  registrations: (admin, words, { options, store }) => manageRegistrations(admin, words, options, store),
-  editions: (admin, words, { options }) => manageEditions(admin, words, options),
-  schools: manageSchools,
-  sites: manageSites,
-  sessions: manageSessions,
-  users: (admin, words, { options, store }) => manageUsers(admin, words, options, store),
-  accesses: manageAccesses,
-  backup: (admin, words, { env }) => manageBackup(admin, words, env),
-  scenes: manageScenes,
-  guide: manageGuide,
-  reports: manageReports,
-  evaluation: manageEvaluation,
-}
+const usage = [
+  'Usage: pnpm operator COMMAND',
+  '',
+  ...Object.entries(commands).flatMap(([name, { usage }]) =>
+    usage.map((rest) => `  ${name} ${rest}`.trimEnd()),
+  ),
+  '  restore FOLDER',
+].join('\n')
 
 const readArguments = () => {
   try {
@@ -110,20 +64,19 @@ const readArguments = () => {
 const main = async () => {
   const { values, positionals, tokens } = readArguments()
   const namedOptions = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []))
-  const [command, ...rest] = positionals
-  if (values.help || command === undefined) return console.log(usage)
-  const run = commands[command]
+  const [name, ...words] = positionals
+  if (values.help || name === undefined) return console.log(usage)
   const env = readEnv(process.env)
-  // It makes the data folder that every other command works at.
-  if (command === 'restore') return console.log(await restore(env, rest))
-  if (!run && command !== 'consultations') throw new StartError(`${command} is not known.\n${usage}`)
+  // It makes the data folder that every other command works on.
+  if (name === 'restore') return console.log(await restore(env, words))
+  const command = commands[name]
+  if (!command) throw new StartError(`${name} is not known.\n${usage}`)
   const { store } = openUploads(env)
-  const { admin, close } = await connectAdminApi(env, createLog('silent'), store)
+  const { call, close } = await connectAdminApi(env, createLog('silent'), store)
   try {
-    await admin.logAccess(accessOf(positionals, namedOptions))
-    if (!run) return await printConsultations(admin, values)
-    const said = await run(admin, rest, { options: values, store, env })
-    if (said !== '') console.log(said)
+    await call(logAccess, { body: accessOf(positionals, namedOptions) })
+    const output = await command.run(words, { call, options: values, store, env })
+    if (output !== '') console.log(output)
   } finally {
     await close()
   }

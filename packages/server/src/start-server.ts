@@ -9,8 +9,9 @@ import { loadPortal } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
 import { createLimiter } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/service'
+import { createAlipay } from './modules/payment/alipay'
+import { createPaymentJobs } from './modules/payment/jobs'
 import { seed } from './modules/seed'
-import { createAdminApi } from './operator/admin-api'
 import { openAdminSocket } from './operator/admin-socket'
 import { createOutbox } from './outbox/outbox'
 import type { Env } from './process/env'
@@ -22,17 +23,18 @@ import { createSweeps } from './sweeps/sweeps'
 import { openUploads } from './uploads/open-uploads'
 
 const requestsLimitMs = 8000
-/** Sooner than requests are cut, so that the last event still reaches the visitor. */
+/** Shorter than for requests, so that the last event still reaches the visitor. */
 const answersLimitMs = 6000
 const outboxLimitMs = 3000
+const paymentJobsLimitMs = 6000
 const limiterTimeoutMs = 400
 
 export interface RunningServer {
-  /** Finishes what was begun, within limits, and leaves nothing open. */
+  /** Finishes running requests, within limits, and closes everything. */
   stop(): Promise<void>
 }
 
-/** Database, seed, app, operator's socket, outbox: everything one process runs, in the order it depends on. */
+/** Starts everything that one process runs, in the order of dependencies. */
 export const startServer = async (env: Env, log: Logger): Promise<RunningServer> => {
   const undo: (() => unknown)[] = []
   let isStopping = false
@@ -41,12 +43,13 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     while (undo.length > 0) await undo.pop()?.()
   }
   try {
-    // First, so that a start that finds the port taken has touched no data.
+    // First, so that a start on a taken port touches no data.
     const { server, serve } = await listen(env.PORT)
     undo.push(() => closeServer(server, requestsLimitMs))
     // Before anything touches a socket file: Node resolves no symbolic link right after it has looked at one, and a server
-    // that was killed leaves the operator's socket behind, so that the portal's imports would not be found.
+    // that was killed leaves the operator's socket behind, so that imports of the portal and of payments would not be found.
     const portal = env.PORTAL_DIR ? await loadPortal(fromProject(env.PORTAL_DIR)) : undefined
+    const payment = env.payment && (await createAlipay(env.payment))
     await makeDataDir(env)
     const database = await openDatabase(env, log)
     undo.push(() => database.close())
@@ -76,10 +79,8 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     )
 
     if (!env.DATABASE_URL) {
-      const socket = await openAdminSocket(
-        dataDirOf(env),
-        createAdminApi(db, uploads.store, backupOf(env, database)),
-      )
+      const { store } = uploads
+      const socket = await openAdminSocket(dataDirOf(env), { db, store, backup: backupOf(env, database) })
       undo.push(() => socket.close())
     }
     if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
@@ -88,7 +89,13 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       undo.push(() => outbox.stop(outboxLimitMs))
     }
     if (env.signOn.providers.length === 0)
-      log.warn('nobody can sign in: SIGN_ON_1_CLIENT and its like are not set')
+      log.warn('sign-in is off: SIGN_ON_1_CLIENT and the other SIGN_ON variables are not set')
+    if (payment) {
+      const jobs = createPaymentJobs({ db, log, provider: payment })
+      jobs.start()
+      undo.push(() => jobs.stop(paymentJobsLimitMs))
+    } else log.warn('payments are off: ALIPAY_APP_ID and the other ALIPAY variables are not set')
+
     if (env.assistant.model) collectSooner()
     const assistant = createAssistant({ db, log, uploads, settings: env.assistant })
     const app = createApp({
@@ -106,6 +113,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       ),
       uploads,
       signOn: env.signOn,
+      payment,
       publicUrl: env.PUBLIC_URL,
       weChat: env.weChat,
       courseUrl: env.COURSE_URL,
@@ -130,7 +138,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
 }
 
 /**
- * V8 lets its heap grow several times over before it collects what has lived for a while. Of thousands of answers at once
- * every piece lives for a while: without this, they take more than twice the memory.
+ * By default V8 lets the heap grow several times before it collects old objects. With thousands of answers at once
+ * every piece becomes old: without this, they take more than twice the memory.
  */
 const collectSooner = (): void => setFlagsFromString('--heap-growing-percent=25')

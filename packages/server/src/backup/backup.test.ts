@@ -8,10 +8,9 @@ import { createApp } from '../app'
 import type { Database, Db } from '../database/db'
 import { backupOf } from '../database/open-database'
 import { openPglite } from '../database/open-pglite'
-import { createAdminApi } from '../operator/admin-api'
-import { createAdminClient } from '../operator/admin-client'
+import { createAdminCall, fetchThrough } from '../operator/admin-client'
 import { adminSocketPath, openAdminSocket } from '../operator/admin-socket'
-import { manageBackup, restore } from '../operator/backup'
+import { backup, restore } from '../operator/backup'
 import { readEnv } from '../process/env'
 import { postgresUrl } from '../testing/database-template'
 import { lead } from '../testing/forms'
@@ -70,7 +69,7 @@ it.skipIf(postgresUrl)(
     const leadsBefore = [await submit(), await submit()]
     const rowsBefore = await rowsOf(database.db)
 
-    // What comes meanwhile must not harm it.
+    // Concurrent writes must not harm the backup.
     let isOver = false
     const meanwhile = async () => {
       for (let i = 0; !isOver; i += 1) {
@@ -86,15 +85,14 @@ it.skipIf(postgresUrl)(
       }
     }
     const writing = meanwhile()
-    const socket = await openAdminSocket(
-      old,
-      createAdminApi(database.db, uploads.store, backupOf(env, database)),
-    )
-    const admin = createAdminClient(adminSocketPath(old))
-    expect(await manageBackup(admin, [target], env)).toBe(`${target} written`)
+    const { store } = uploads
+    const socket = await openAdminSocket(old, { db: database.db, store, backup: backupOf(env, database) })
+    const call = createAdminCall(fetchThrough(adminSocketPath(old)))
+    const context = { call, env, store, options: {} }
+    expect(await backup.run([target], context)).toBe(`${target} written`)
     isOver = true
     await writing
-    await expect(manageBackup(admin, [target], env)).rejects.toThrow(/exists already/)
+    await expect(backup.run([target], context)).rejects.toThrow(/exists already/)
     await socket.close()
     await Promise.all([database.close(), accounts.close()])
 
@@ -120,14 +118,14 @@ it.skipIf(postgresUrl)(
   180_000,
 )
 
-it('leaves no folder under its name when it fails', async () => {
+it('leaves no backup folder when it fails', async () => {
   const target = join(folder, 'broken')
   const snapshot = () => Promise.reject(new Error('the disk is full'))
   await expect(createBackup({ dataDir: folder, target, snapshot })).rejects.toThrow('full')
   await expect(access(target)).rejects.toThrow('ENOENT')
 })
 
-it('says what is no backup, and where PostgreSQL is backed up', async () => {
+it('refuses any other folder, and points to the tools of PostgreSQL', async () => {
   const env = readEnv({ DATA_DIR: join(folder, 'other') })
   await mkdir(join(folder, 'some'), { recursive: true })
   await expect(restore(env, [join(folder, 'some')])).rejects.toThrow(/is no backup/)

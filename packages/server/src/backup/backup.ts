@@ -6,7 +6,7 @@ const manifestName = 'backup.json'
 const attempts = 50
 const pauseMs = 100
 
-/** What of the data folder a backup holds. */
+/** The parts of the data folder that a backup has. */
 export const backedUp = { database: 'database', uploads: 'uploads/files', signOn: 'sign-on' }
 
 const exists = (path: string): Promise<boolean> =>
@@ -15,7 +15,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Uploaded files are whole as soon as they have their name, and never change. */
+/** Uploaded files are complete as soon as they have their name, and never change. */
 const copyUploads = async (source: string, target: string): Promise<void> => {
   await mkdir(target, { recursive: true })
   for (const name of await readdir(source).catch(() => [])) {
@@ -26,7 +26,7 @@ const copyUploads = async (source: string, target: string): Promise<void> => {
   }
 }
 
-/** Tables of a LevelDB never change, and its manifest grows whenever one comes or goes. */
+/** Tables of a LevelDB never change, and its manifest grows whenever one is added or removed. */
 const levelState = async (folder: string): Promise<string> => {
   const names = (await readdir(folder)).filter((name) => name !== 'LOCK' && !name.startsWith('LOG')).sort()
   const sizes = await Promise.all(
@@ -37,7 +37,7 @@ const levelState = async (folder: string): Promise<string> => {
   return JSON.stringify([names, sizes, await readFile(join(folder, 'CURRENT'), 'utf8')])
 }
 
-/** Copies a LevelDB in use: again, until nothing but its newest log has grown meanwhile, of which it reads what is whole. */
+/** Copies a LevelDB in use, repeatedly until only its newest log has grown, whose complete records it reads. */
 const copyLevel = async (source: string, target: string): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -55,19 +55,19 @@ const copyLevel = async (source: string, target: string): Promise<void> => {
 
 interface BackupOptions {
   dataDir: string
-  /** Where it goes: a folder that does not exist yet. */
+  /** The target, a folder that does not exist yet. */
   target: string
   /** Writes a copy of the database into a folder. */
   snapshot(folder: string): Promise<void>
 }
 
-/** Backs up a data folder in use. A backup that was interrupted has another name than a whole one. */
+/** Backs up a data folder in use. An interrupted backup has another name than a complete one. */
 export const createBackup = async ({ dataDir, target, snapshot }: BackupOptions): Promise<void> => {
   const draft = `${target}.partial`
   const [uploads, signOn] = [join(dataDir, backedUp.uploads), join(dataDir, backedUp.signOn)]
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
-  // Twice, so that the files of all rows are there, whichever come or go while the database is copied.
+  // Twice, so that the files of all rows are in the backup, whatever changes while the database is copied.
   await copyUploads(uploads, join(draft, backedUp.uploads))
   await snapshot(join(draft, backedUp.database))
   await copyUploads(uploads, join(draft, backedUp.uploads))
@@ -76,20 +76,20 @@ export const createBackup = async ({ dataDir, target, snapshot }: BackupOptions)
   await rename(draft, target)
 }
 
-/** When a backup was made; null for a folder that is none. */
+/** Returns when a backup was made; null for any other folder. */
 export const backupTime = async (folder: string): Promise<string | null> => {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as { madeAt: string }).madeAt
 }
 
-/** What is already in a data folder of that which a backup would put there. */
+/** Returns the parts of a backup that a data folder has already. */
 export const occupied = async (dataDir: string): Promise<string[]> => {
   const found: string[] = []
   for (const part of Object.values(backedUp)) if (await exists(join(dataDir, part))) found.push(part)
   return found
 }
 
-/** Puts a backup into a data folder without any of its parts; the database comes last, so that half of it never starts. */
+/** Copies a backup into a data folder without any of its parts; the database is last, so that an incomplete copy never starts. */
 export const restoreBackup = async (folder: string, dataDir: string): Promise<void> => {
   for (const part of [backedUp.uploads, backedUp.signOn, backedUp.database]) {
     const [source, target] = [join(folder, part), join(dataDir, part)]

@@ -1,6 +1,6 @@
 import { type BaseIssue, type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
 
-/** Content that cannot be used: one line per problem, with file, line and field. */
+/** Invalid content: one line per problem, with file, line and field. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'))
@@ -9,7 +9,7 @@ export class ContentError extends Error {
 
 export type Path = readonly (string | number)[]
 
-/** A value as it was read, and where its parts stand in its file. */
+/** A value, and the lines of its parts. */
 export interface ReadValue {
   file: string
   value: unknown
@@ -25,7 +25,7 @@ const messageOf = ({ kind, message, received, expected }: BaseIssue<unknown>): s
 const pathOf = ({ path }: BaseIssue<unknown>): Path =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
-/** Returns what a schema makes of a value; throws a ContentError that names each field that breaks it. */
+/** Returns a schema's output for a value; throws a ContentError that names each invalid field. */
 export const checkContent = <S extends GenericSchema>(
   { file, value, lineOf }: ReadValue,
   schema: S,
@@ -40,7 +40,7 @@ export const checkContent = <S extends GenericSchema>(
   )
 }
 
-/** Reads every item before it throws, so that one ContentError tells all problems. */
+/** Reads every item before it throws, so that one ContentError has all problems. */
 export const readEach = <T, R>(items: readonly T[], read: (item: T) => R): R[] => {
   const problems: string[] = []
   const results = items.flatMap((item) => {

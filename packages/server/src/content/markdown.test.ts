@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { markdownProblems, markdownText } from './markdown'
 
 describe('the text of Markdown', () => {
-  it('has a line for each part that stands alone, without marks', () => {
+  it('has a line for each block, without marks', () => {
     const markdown = [
       '## 标题 {#title}',
       '先看**三件事。**再[申报](https://example.com)。',
@@ -17,7 +17,7 @@ describe('the text of Markdown', () => {
     )
   })
 
-  it('is that of a plain paragraph itself', () => {
+  it('is the same for a plain paragraph', () => {
     expect(markdownText('体积为 60 × 40 × 30 的箱子。')).toBe('体积为 60 × 40 × 30 的箱子。')
     expect(markdownText('')).toBe('')
     expect(['- 一', '1. 一', '---', '&amp;'].map(markdownText)).toEqual(['一', '一', '', '&'])
@@ -34,7 +34,7 @@ describe('the problems of Markdown', () => {
     ])
   })
 
-  it('are none of signs that look alike', () => {
+  it('exclude similar characters', () => {
     expect(markdownProblems('a < b，`<b>`，<https://example.com>')).toEqual([])
   })
 })

@@ -13,12 +13,12 @@ const nodesIn = (node: Node): Node[] => [
   ...('children' in node ? node.children.flatMap((child) => nodesIn(child as Node)) : []),
 ]
 
-/** What makes more of a text than one plain paragraph. */
+/** Marks that make a text more than one plain paragraph. */
 const marks = /[\\`*_[\]<>#|~&\n]|^\s*(?:[-+=]|\d+[.)])/
 
 const lineTypes = ['heading', 'paragraph', 'tableRow', 'code']
 
-/** What a reader sees, a line for each heading, paragraph, list item, table row and block of code. */
+/** Returns the visible text, a line for each heading, paragraph, list item, table row and block of code. */
 export const markdownText = (markdown: string): string => {
   // Parsing takes half a millisecond, and most sites and courses have one plain paragraph.
   if (!marks.test(markdown)) return markdown.trim()
@@ -39,7 +39,7 @@ const problemOf = (node: Node): string | null => {
   return null
 }
 
-/** What a text holds that pages would not show, with its line in the text. */
+/** Returns the parts of a text that pages would not show, with their lines. */
 export const markdownProblems = (markdown: string): { line: number; message: string }[] => {
   // Parsing takes a millisecond for each kilobyte, and most texts hold neither.
   if (!/<|!\[/.test(markdown)) return []

@@ -1,38 +1,39 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { consultationPhone } from '@chuhai/contract/constants'
 import { object, parse } from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCompetition } from '../modules/competition/content'
-import { readContent } from '../modules/content'
-import { readGuide } from '../modules/guide/content'
-import { readHomeSections } from '../modules/home/content'
-import { readArticles } from '../modules/news/content'
-import { readPages } from '../modules/page/content'
-import { contentDir } from '../process/folders'
+import { describe, expect, it } from 'vitest'
+import { contentTypes } from '../modules/content-types'
+import { projectDir } from '../process/folders'
 import { ContentError } from './check-content'
 import { date, moment } from './fields'
+import { readContent } from './read-content'
 import { resolveDates } from './relative-dates'
-import { type ContentSource, firstContent } from './source'
-
-const readers: Record<string, (source: ContentSource) => unknown> = {
-  news: readArticles,
-  page: readPages,
-  home: readHomeSections,
-  guide: readGuide,
-  competition: readCompetition,
-}
+import { firstContent } from './source'
 
 const now = new Date('2026-11-23T04:00:00Z')
 
+const first = firstContent(now)
+
 it('reads all content of a new database', () => {
-  const content = readContent(firstContent(now))
-  for (const [type, items] of Object.entries(content))
-    expect(Object.keys(items).length, type).toBeGreaterThan(0)
+  const content = readContent(contentTypes, first)
+  const read = [...content].flatMap(([{ key }, items]) => (items.length > 0 ? key : []))
+  expect(read).toEqual(contentTypes.map(({ key }) => key).filter((key) => key !== 'picture'))
 })
 
-it('takes dates that are written out, with or without a time', () => {
+it('takes every example of the guide for editors', () => {
+  const guide = readFileSync(join(projectDir, 'docs/guides/editors.md'), 'utf8')
+  const examples = [...guide.matchAll(/^### [^\n]*：`([^`]+\.(?:md|yaml))`\n(.*?)```\w+\n(.*?)```/gms)]
+  const files = new Map(
+    examples.flatMap(([, path = '', , text = '']) =>
+      path.startsWith('page/') ? [] : [[path, text] as const],
+    ),
+  )
+  expect(files.size).toBeGreaterThanOrEqual(9)
+  expect(() => readContent(contentTypes, { folder: 'guide', files, now })).not.toThrow()
+})
+
+it('takes absolute dates, with or without a time', () => {
   const written = { publishedAt: '2026-11-15', startsAt: '2026-11-15T09:00:00+08:00' }
   expect(resolveDates(written, now)).toEqual(written)
   expect(parse(object({ publishedAt: date, startsAt: moment }), written)).toEqual({
@@ -41,22 +42,18 @@ it('takes dates that are written out, with or without a time', () => {
   })
 })
 
-it('names one phone number everywhere, that of the constants', () => {
-  const phones = JSON.stringify(readContent(firstContent(now))).match(/400-\d+-\d+/g)
+it('uses the phone number of the constants everywhere', () => {
+  const phones = [...first.files.values()].join().match(/400-\d+-\d+/g)
   expect([...new Set(phones)]).toEqual([consultationPhone])
 })
 
-describe('of content that is wrong', () => {
-  let folder: string
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'chuhai-content-'))
-    await cp(contentDir, folder, { recursive: true })
-  })
-  afterAll(() => rm(folder, { recursive: true }))
-
-  const problems = (read: (source: ContentSource) => unknown): readonly string[] => {
+describe('invalid content', () => {
+  const problems = (changed: Record<string, string>): readonly string[] => {
     try {
-      read({ folder, now })
+      readContent(contentTypes, {
+        ...first,
+        files: new Map([...first.files, ...Object.entries(changed)]),
+      })
     } catch (error) {
       if (error instanceof ContentError) return error.problems
       throw error
@@ -64,19 +61,10 @@ describe('of content that is wrong', () => {
     return []
   }
 
-  /** What is told of a file that was changed; afterwards it is as before. */
-  const problemsOf = async (
-    path: string,
-    change: (text: string) => string,
-    read: (source: ContentSource) => unknown = readers[path.split('/')[0] ?? ''] ?? readContent,
-  ) => {
-    const file = join(folder, path)
-    const text = await readFile(file, 'utf8')
+  const changed = (path: string, change: (text: string) => string): Record<string, string> => {
+    const text = first.files.get(path) ?? ''
     expect(change(text)).not.toBe(text)
-    await writeFile(file, change(text))
-    const found = problems(read)
-    await writeFile(file, text)
-    return found
+    return { [path]: change(text) }
   }
 
   const article = 'news/ioss-guide.md'
@@ -94,7 +82,7 @@ describe('of content that is wrong', () => {
       'content/news/ioss-guide.md:2 author: is missing',
     ],
     [
-      'a field that nobody knows',
+      'an unknown field',
       article,
       (text) => text.replace('author:', 'writer: 编辑部\nauthor:'),
       'content/news/ioss-guide.md:6 writer: is not a known field',
@@ -106,7 +94,7 @@ describe('of content that is wrong', () => {
       'content/news/ioss-guide.md:8 minutes: must be number, not "three"',
     ],
     [
-      'a tag that nobody knows',
+      'an unknown tag',
       article,
       (text) => text.replace('税务, 亚马逊', '税务, 亚马孙'),
       'content/news/ioss-guide.md:9 tags.1: "亚马孙" is not a known tag',
@@ -115,7 +103,31 @@ describe('of content that is wrong', () => {
       'a part of a part',
       'page/siteBuild.md',
       (text) => text.replace('{ term: 归属, text: 域名、源码、数据归您 }', '{ term: 归属 }'),
-      'content/page/siteBuild.md:14 facts.1.text: is missing',
+      'content/page/siteBuild.md:16 blocks.0.list.1.text: is missing',
+    ],
+    [
+      'an unknown field of a block',
+      'page/siteBuild.md',
+      (text) => text.replace('  - type: facts\n', '  - type: facts\n    titel: 要点\n'),
+      'content/page/siteBuild.md:14 blocks.0.titel: is not a known field',
+    ],
+    [
+      'a text that a comma ends too early',
+      'page/siteBuild.md',
+      (text) => text.replace('text: 15–60 天 }', 'text: 约 15,000 天 }'),
+      'content/page/siteBuild.md:15 blocks.0.list.0.000 天: is not a known field',
+    ],
+    [
+      'a row with a value too few',
+      'page/siteBuild.md',
+      (text) => text.replace('{ label: 语言与币种, values: [ 1 种, ', '{ label: 语言与币种, values: [ '),
+      'content/page/siteBuild.md:26 blocks.1.rows: must have as many values as there are columns',
+    ],
+    [
+      'a block of text without words',
+      'page/privacy.md',
+      (text) => text.replace(/---\n\n.*/s, '---\n'),
+      'content/page/privacy.md:14 body: is the text of a block, and must not be empty',
     ],
     [
       'YAML that cannot be read',
@@ -139,19 +151,19 @@ describe('of content that is wrong', () => {
       'a text without words',
       article,
       (text) => text.replace(/---\n\n.*/s, '---\n'),
-      'content/news/ioss-guide.md:11 body: must not be empty',
+      'content/news/ioss-guide.md:12 body: must not be empty',
     ],
     [
       'HTML in a text',
       article,
       (text) => text.replace('## 留好的凭证', '<!-- 留好的凭证 -->'),
-      'content/news/ioss-guide.md:28 body: HTML is not shown, write Markdown',
+      'content/news/ioss-guide.md:29 body: HTML is not shown, write Markdown',
     ],
     [
       'an image of another host',
       article,
       (text) => text.replace('## 留好的凭证', '![票](https://cdn.example/a.png)'),
-      'content/news/ioss-guide.md:28 body: the image https://cdn.example/a.png must be a path such as /media/…',
+      'content/news/ioss-guide.md:29 body: the image https://cdn.example/a.png must be a path such as /media/…',
     ],
     [
       'YAML of a section',
@@ -168,29 +180,32 @@ describe('of content that is wrong', () => {
     [
       'a row with a cell too few',
       'competition/schools.csv',
-      (text) => text.replace('北京市,清华大学,清华,', '北京市,清华大学,清华'),
-      'content/competition/schools.csv:4 Invalid Record Length: columns length is 4, got 3 on line 4',
+      (text) => text.replace('北京市,清华大学,清华', '北京市,清华大学'),
+      'content/competition/schools.csv:4 Invalid Record Length: columns length is 3, got 2 on line 4',
     ],
   ]
 
-  it.each(cases)('tells file, line and field of %s', async (_, path, change, told) => {
-    expect(await problemsOf(path, change)).toEqual([told])
+  it.each(cases)('reports file, line and field of %s', (_, path, change, message) => {
+    expect(problems(changed(path, change))).toEqual([message])
   })
 
-  it('tells all problems of all files at once', async () => {
-    const file = join(folder, 'home/hero.yaml')
-    const text = await readFile(file, 'utf8')
-    await writeFile(file, text.replace('lead:', 'leed:'))
-    const found = await problemsOf(
-      article,
-      (words) => words.replace(/minutes: .*\n|author: .*\n/g, ''),
-      readContent,
-    )
-    await writeFile(file, text)
+  it('reports all problems of all files at once', () => {
+    const found = problems({
+      ...changed('home/hero.yaml', (text) => text.replace('lead:', 'leed:')),
+      ...changed(article, (text) => text.replace(/minutes: .*\n|author: .*\n/g, '')),
+    })
     expect(found).toEqual([
       expect.stringMatching(/^content\/home\/hero\.yaml:1 lead: is missing$/),
-      'content/news/ioss-guide.md:2 author: is missing',
       'content/news/ioss-guide.md:2 minutes: is missing',
+      'content/news/ioss-guide.md:2 author: is missing',
+    ])
+  })
+
+  it('reports a key that two files have, and a file that belongs to no type', () => {
+    const text = first.files.get(article) ?? ''
+    expect(problems({ 'news/zzz.md': text, 'nwes/one.md': text })).toEqual([
+      'content/news/zzz.md:2 303 is in content/news/ioss-guide.md:2 already',
+      'content/nwes/one.md:1 belongs to no type of content',
     ])
   })
 })

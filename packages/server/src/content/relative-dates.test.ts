@@ -17,7 +17,7 @@ it.each([
   expect(resolveDates(text, now)).toBe(date)
 })
 
-it.each(['2026-11-15', 'today we open', 'today + 3', ' today', 7, null])('leaves %j as it is', (value) => {
+it.each(['2026-11-15', 'today we open', 'today + 3', ' today', 7, null])('leaves %j unchanged', (value) => {
   expect(resolveDates(value, now)).toBe(value)
 })
 

@@ -7,8 +7,8 @@ const relative = new RegExp(
 )
 
 /**
- * Makes dates of texts such as `today - 8 days` and `today + 16 days, Saturday, 09:00`, which is nine in the morning in
- * Shanghai on the first Saturday 16 days from now or later. Other values stay as they are.
+ * Converts texts such as `today - 8 days` and `today + 16 days, Saturday, 09:00`, which is nine in the morning in
+ * Shanghai on the first Saturday 16 days from now or later. Other values stay unchanged.
  */
 export const resolveDates = (value: unknown, now: Date): unknown => {
   if (Array.isArray(value)) return value.map((item) => resolveDates(item, now))

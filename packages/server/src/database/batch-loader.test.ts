@@ -11,7 +11,7 @@ const openStore = (limit?: number) => {
   return { load, loads }
 }
 
-it('loads what is asked for in one turn at once, and gives each caller its own', async () => {
+it('loads the keys of one turn in one batch, and gives each caller its own value', async () => {
   const { load, loads } = openStore()
   expect(await Promise.all(['a', 'b', 'a'].map(load))).toEqual(['A', 'B', 'A'])
   expect(loads).toEqual([['a', 'b', 'a']])

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 
 /**
- * Loads what is asked for in one turn of the event loop by one call of `load`, which resolves with a result for each of at
+ * Loads all keys of one turn of the event loop by one call of `load`, which resolves with a result for each of at
  * most `maxBatchSize` keys, in their order. Nothing is cached.
  */
 export const createBatchLoader = <Key, Value>(

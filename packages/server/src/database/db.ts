@@ -1,15 +1,20 @@
+import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** What PGlite, PostgreSQL and a transaction of either have in common. */
 export type Db = PgDatabase<PgQueryResultHKT>
 
-/** An open database and how to leave it. */
+/** Runs a statement and returns its rows. */
+export const rowsOf = async <Row>(db: Db, statement: SQL): Promise<Row[]> =>
+  ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
+
+/** An open database. */
 export interface Database {
   db: Db
-  /** Answers not given by then become 503; undefined where the database runs in this process. */
+  /** A later answer becomes 503; undefined where the database runs in this process. */
   deadlineMs?: number
   migrate(): Promise<void>
-  /** Writes a copy of the embedded database into a folder, as it stands between two statements. */
+  /** Writes a consistent copy of the embedded database into a folder. */
   snapshot?(folder: string): Promise<void>
   close(): Promise<void>
 }

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const writeLock = (holder: object) => writeFile(join(folder, 'lock-other'), JSON.stringify(holder))
 
-it('refuses whoever comes second with a sentence, until the first lets go', async () => {
+it('refuses the second process with a clear message until the first releases the lock', async () => {
   const first = await lockDirectory(folder)
   await expect(lockDirectory(folder)).rejects.toThrow(
     /in use by process \d+ .*Stop that server, or set DATA_DIR/,
@@ -23,7 +23,7 @@ it('refuses whoever comes second with a sentence, until the first lets go', asyn
   expect(await readdir(folder)).toEqual([])
 })
 
-it('takes over at once from a process that is gone', async () => {
+it('takes over at once from a process that has ended', async () => {
   await writeLock({ pid: 4_194_303, host: hostname(), started: '' })
   const lock = await within(5000, () => lockDirectory(folder))
   expect(await readdir(folder)).toHaveLength(1)
@@ -43,7 +43,7 @@ it('respects a fresh lock of another machine on a shared disk', async () => {
   await expect(lockDirectory(folder)).rejects.toThrow(/another-machine/)
 })
 
-it('never lets two in, however many come at once', async () => {
+it('never admits two of many simultaneous processes', async () => {
   for (let round = 0; round < 5; round += 1) {
     const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockDirectory(folder)))
     const held = attempts.filter((attempt) => attempt.status === 'fulfilled')

@@ -10,7 +10,7 @@ import { StartError } from '../process/start-error'
 interface ProcessIdentity {
   pid: number
   host: string
-  /** Boot and start time where the system tells them (Linux), else empty. */
+  /** Boot and start time where the system has them (Linux), else empty. */
   started: string
 }
 
@@ -49,7 +49,7 @@ const thisProcess = (): ProcessIdentity => ({
   started: startedAt(process.pid),
 })
 
-/** Whether that very process, not a later one with its number, is still there. Only for this host. */
+/** Whether this very process still runs, not a later one with its number. Only for this host. */
 const isAlive = ({ pid, started }: ProcessIdentity): boolean =>
   isRunning(pid) && (started === '' || startedAt(pid) === started)
 
@@ -62,7 +62,7 @@ export interface DirectoryLock {
   release(): Promise<void>
 }
 
-/** Returns the holder if it is alive; of a process on another machine, the last heartbeat tells. */
+/** Returns the holder if it is alive, which the last heartbeat shows for a process on another machine. */
 const liveHolder = async (path: string): Promise<ProcessIdentity | null> => {
   try {
     const holder: ProcessIdentity = JSON.parse(await readFile(path, 'utf8'))
@@ -107,7 +107,7 @@ export const lockDirectory = async (folder: string): Promise<DirectoryLock> => {
       return keep(path)
     }
     await rm(path, { force: true })
-    // A random delay, so that two that gave up do not try again at the same moment.
+    // A random delay, so that two processes that gave up do not retry at the same moment.
     await wait(20 + Math.random() * 80)
   }
   throw new StartError(

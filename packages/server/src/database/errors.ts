@@ -35,3 +35,9 @@ export const violatedConstraint = (error: unknown): string | undefined => {
     return constraint
   return violatedConstraint(error.cause)
 }
+
+/** Returns the message of an error's first cause. */
+export const reasonOf = (error: unknown): string => {
+  const { cause, message } = error as Error
+  return cause instanceof Error ? reasonOf(cause) : message
+}

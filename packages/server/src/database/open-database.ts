@@ -5,6 +5,7 @@ import { fromProject, makePrivateFolder } from '../process/folders'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
 import type { Database } from './db'
+import { reasonOf } from './errors'
 import { databaseDirOf, openPglite } from './open-pglite'
 import { openPostgres } from './open-postgres'
 import { requireMigrated } from './require-migrated'
@@ -26,11 +27,6 @@ const cannotBeUsed = (error: unknown): StartError =>
     `The database of DATABASE_URL cannot be used (${reasonOf(error)}). Check that it runs and that user and password are right.`,
   )
 
-const reasonOf = (error: unknown): string => {
-  const { cause, message } = error as Error
-  return cause instanceof Error ? reasonOf(cause) : message
-}
-
 /** The database of the environment, not migrated: PostgreSQL where DATABASE_URL names one, else the embedded one. */
 const open = async (env: Env, log: Logger): Promise<Database> =>
   env.DATABASE_URL
@@ -48,13 +44,13 @@ const prepare = async (env: Env, database: Database, work: () => Promise<void>):
   }
 }
 
-/** For the server: migrates the database, and waits for one that is not there yet. */
+/** For the server: migrates the database, and waits until it is available. */
 export const openDatabase = async (env: Env, log: Logger): Promise<Database> => {
   const database = await open(env, log)
   return prepare(env, database, () => untilAvailable(database.migrate, log))
 }
 
-/** For a command: changes nothing of the database's tables, and wants one that a server has made. */
+/** For a command: never migrates, and requires a database that a server has created. */
 export const openMigratedDatabase = async (env: Env, log: Logger): Promise<Database> => {
   if (!env.DATABASE_URL && !existsSync(databaseDirOf(dataDirOf(env))))
     throw new StartError(`There is no database in ${dataDirOf(env)}. Start the server once, or set DATA_DIR.`)
@@ -64,7 +60,7 @@ export const openMigratedDatabase = async (env: Env, log: Logger): Promise<Datab
 
 const openEmbedded = (dataDir: string): Promise<Database> => explained(dataDir, () => openPglite(dataDir))
 
-/** The data folder, which also PostgreSQL leaves uploads and files of builds in. */
+/** Creates the data folder, which holds uploads and files of builds with PostgreSQL, too. */
 export const makeDataDir = (env: Env): Promise<void> =>
   explained(dataDirOf(env), () => makePrivateFolder(dataDirOf(env)))
 

@@ -31,7 +31,7 @@ const initialise = async (folder: string): Promise<void> => {
 /** Where the embedded database is, in a data folder. */
 export const databaseDirOf = (dataDir: string): string => join(dataDir, 'database')
 
-/** Opens the embedded database of a data folder, creating it at the first start; no second process can. */
+/** Opens the embedded database of a data folder, creating it at the first start, and locks the folder. */
 export const openPglite = async (dataDir: string): Promise<Database> => {
   await makePrivateFolder(dataDir)
   const lock = await lockDirectory(dataDir)

@@ -17,7 +17,7 @@ import type { Database } from './db'
 import { isDatabaseUnavailable } from './errors'
 import { createPool, openPostgres } from './open-postgres'
 
-/** A way to PostgreSQL that can be cut or frozen. */
+/** A proxy to PostgreSQL that can be cut or frozen. */
 const openWay = async (url: string) => {
   const { hostname, port } = new URL(url)
   const pairs = new Set<[Socket, Socket]>()
@@ -100,7 +100,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
   }
   const unavailable = { http: 503, status: 'SERVICE_UNAVAILABLE' }
 
-  it('is not waited for long by a migration while somebody else has a table locked', async () => {
+  it('is not blocked for long by a migration that waits for a locked table', async () => {
     const fresh = await createPostgresDatabase(postgresUrl ?? '')
     const holder = createPool({ url: fresh.url, log: silentLog, poolSize: 1 }, 20_000)
     const client = await holder.connect()
@@ -124,7 +124,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     expect(rows[0]?.n).toBe(rows[0]?.d)
   })
 
-  it('that is gone means 503 in time, and work again when it is back', async () => {
+  it('that is gone causes 503 in time, and answers resume when it is back', async () => {
     await expect.poll(async () => (await submit()).http).toBe(200)
     way.cut()
     expect(await within(3000, submit)).toEqual(unavailable)
@@ -134,7 +134,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     await expect.poll(async () => (await submit()).http).toBe(200)
   })
 
-  it('that hangs means 503 in time, also with old site lists, and work again when it moves', async () => {
+  it('that hangs causes 503 in time, also with old site lists, and answers resume when it does', async () => {
     await new Promise((resolve) => setTimeout(resolve, 3100))
     way.freeze()
     const answers = await within(3000, () => Promise.all([submit(), submit(), submit()]))
@@ -156,7 +156,7 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
   }
   const keysOf = (name: string, length: number) => Array.from({ length }, (_, index) => `${name}-${index}`)
 
-  it('that is cut off while writing tells so to all who wait, and has one effect each when they come again', async () => {
+  it('that is cut off while writing fails all waiting calls, and repeats have one effect each', async () => {
     const keys = keysOf('cut', 120)
     const before = await happened()
     const settled = settle(keys)
@@ -178,12 +178,12 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     for (const reason of reasons) expect(isDatabaseUnavailable(reason)).toBe(true)
     way.thaw()
     await expect.poll(() => settle(['thawed'])).toEqual([])
-    // What the ten connections had sent when the database froze may have arrived.
+    // Statements that the ten connections had sent before the database froze may have arrived.
     expect((await happened()) - before).toBeLessThanOrEqual(11)
   })
 
   it('counts writes of all instances together', async () => {
-    // A count that is late goes to memory, where no other instance sees it.
+    // A late count falls back to memory, which other instances do not see.
     const slowPool = createPool({ url: own.url, log: silentLog, poolSize: 2 }, 20_000)
     const another = createLimiter({ read: 0, write: 30, page: 0, upload: 0 }, slowPool)
     const here = createLimiter({ read: 0, write: 30, page: 0, upload: 0 }, slowPool)

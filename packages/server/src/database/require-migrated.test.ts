@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('lets a command at a database of this version, and at no older one, and migrates neither', async () => {
+it('admits a command to a database of this version only, and never migrates', async () => {
   const { db } = database
   await requireMigrated(db)
   await db.execute(sql`delete from drizzle.__drizzle_migrations

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { migrationsDir } from '../process/folders'
 import { StartError } from '../process/start-error'
-import type { Db } from './db'
+import { type Db, rowsOf } from './db'
 
 const newestMigration = async (): Promise<number> => {
   const journal = await readFile(join(migrationsDir, 'meta', '_journal.json'), 'utf8')
@@ -13,11 +13,11 @@ const newestMigration = async (): Promise<number> => {
 
 const lastMigrated = async (db: Db): Promise<number> => {
   const statement = sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`
-  const { rows } = (await db.execute(statement)) as unknown as { rows: { last: string | null }[] }
-  return Number(rows[0]?.last)
+  const [row] = await rowsOf<{ last: string | null }>(db, statement)
+  return Number(row?.last)
 }
 
-/** The server alone migrates, so that a command that is run beside an older server changes no table under it. */
+/** Only the server migrates, so that a command beside an older server changes none of its tables. */
 export const requireMigrated = async (db: Db): Promise<void> => {
   const last = await lastMigrated(db).catch((error: Error & { cause?: { code?: string } }) => {
     // No such schema, no such table: nothing has been migrated.

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const copies = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** Calls that come at once: how many had which status. */
+/** Makes simultaneous calls; resolves with the number of each status. */
 const countAtOnce = async (path: string, bodies: object[]): Promise<Record<string, number>> => {
   const answers = await Promise.all(bodies.map((body) => server.post(path, body, { Cookie: who.cookie })))
   const counts: Record<string, number> = {}
@@ -38,7 +38,7 @@ const countAtOnce = async (path: string, bodies: object[]): Promise<Record<strin
   return counts
 }
 
-it('holds to the limits of the contract', async () => {
+it('has the limits of the contract', async () => {
   const { rows } = (await server.db.execute(sql`
     select tgname as name, split_part(encode(tgargs, 'escape'), '\\000', 2)::int as most
     from pg_trigger where tgname like '%\\_limit' order by tgname`)) as unknown as { rows: object[] }
@@ -52,7 +52,7 @@ it('holds to the limits of the contract', async () => {
   ])
 })
 
-describe('of calls that come at once', () => {
+describe('of simultaneous calls', () => {
   it('adds as many organisations as one user may have', async () => {
     const { orgLocation, licencePic, ...rest } = company
     const rows = copies(userOrganisationsMax - 2, (index) => ({

@@ -34,14 +34,14 @@ const lead = () => ({
   createdAt: new Date(),
 })
 
-/** A lead and its message, changed into what the database may refuse. */
+/** A lead and its message, with a value that the database may refuse. */
 const rowsOf = (change: Record<string, unknown> = {}): Write[] => {
   const row = { ...lead(), ...change }
   return [{ table: consultations, row }, message({ type: 'test.happened', data: { id: row.id } }, new Date())]
 }
 const counts = async () => [await db.$count(consultations), await db.$count(outboxMessages)]
 
-it('keeps the rows of every effect apart', async () => {
+it('keeps the rows of every effect separate', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `沈${index}`)
   await Promise.all(names.map((contactsName) => writeRows(db, rowsOf({ contactsName }))))
   const kept = await db.select().from(consultations)
@@ -52,7 +52,7 @@ it('keeps the rows of every effect apart', async () => {
 it.each([
   ['a value the column does not take', { id: 'nobody' }],
   ['nothing where something must be', { contactsPhone: null }],
-  ['a value that cannot be told in JSON', { position: 1n }],
+  ['a value without a JSON form', { position: 1n }],
 ])('fails only the effect with %s', async (_, change) => {
   const good = () => writeRows(db, rowsOf())
   const writes = [good(), good(), writeRows(db, rowsOf(change)), good(), good()]
@@ -69,13 +69,13 @@ it('writes one of two effects with the same id, and the others', async () => {
   expect(await counts()).toEqual([3, 3])
 })
 
-it('writes effects of different shapes that come at once', async () => {
+it('writes simultaneous effects of different shapes', async () => {
   const alone = write(consultations, { ...lead(), consentVersion: '2026-11' })
   await Promise.all([writeRows(db, rowsOf()), writeRows(db, [alone]), writeRows(db, rowsOf())])
   expect(await counts()).toEqual([3, 2])
 })
 
-it('belongs to the transaction it is called in', async () => {
+it('runs in the transaction it is called in', async () => {
   const inside = db.transaction(async (tx) => {
     await writeRows(tx, rowsOf())
     expect(await tx.$count(consultations)).toBe(1)

@@ -12,7 +12,7 @@ export interface Write {
 /** Returns a write whose row fits its table. */
 export const write = <T extends PgTable>(table: T, row: T['$inferInsert']): Write => ({ table, row })
 
-/** A row that decides whether the others are written: they are not where a row with its key exists and stays. */
+/** A row that decides whether the others are written: they are not where an existing row with its key stays. */
 export interface Claim {
   row: Write
   /** Properties of the row that are unique together. */

@@ -16,14 +16,15 @@ it('describes every endpoint of the contract with its errors', () => {
   const { paths } = openApi() as {
     paths: Record<string, Record<string, { operationId: string; responses: object }>>
   }
-  for (const { path, method, name, errors } of endpoints) {
+  for (const { path, method, name, access, errors = [] } of endpoints) {
     const operation = paths[path]?.[method.toLowerCase()]
     expect(operation?.operationId).toBe(name)
-    for (const code of errors) expect(JSON.stringify(operation?.responses)).toContain(code)
+    const codes = access === 'user' ? ['UNAUTHORIZED', ...errors] : errors
+    for (const code of codes) expect(JSON.stringify(operation?.responses)).toContain(code)
   }
 })
 
-it('leads from every reference to what it names', () => {
+it('defines every reference', () => {
   const document = openApi()
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
     ([, path]) => path ?? '',
@@ -37,7 +38,7 @@ it('leads from every reference to what it names', () => {
   }
 })
 
-it('describes a call that carries a file as multipart', () => {
+it('describes a call with a file as multipart', () => {
   const { paths } = openApi() as { paths: Record<string, { post: Record<string, unknown> }> }
   const { requestBody, responses } = paths['/file/upload']?.post ?? {}
   expect(requestBody).toMatchObject({
@@ -46,7 +47,7 @@ it('describes a call that carries a file as multipart', () => {
   expect(JSON.stringify(responses)).toContain('"const":"00000"')
 })
 
-it('describes a call that streams by its events, and one that changes something by its header', () => {
+it('describes a stream by its events, and a change by its header', () => {
   const { paths } = openApi() as { paths: Record<string, { get: Record<string, unknown> }> }
   const { parameters, responses } = paths['/ai_assistant/send']?.get ?? {}
   expect(JSON.stringify(responses)).toContain('"text/event-stream":{"schema":{"type":"object"')

@@ -10,10 +10,10 @@ type Json = Record<string, unknown>
 
 const version = '0.1.0'
 
-/** Schemas that contain themselves stand once in the document, under a name. */
+/** Recursive schemas, which the document defines once. */
 const definitions = { Region: region }
 
-/** Checks and transforms beyond JSON Schema are told by the error codes instead. */
+/** Checks and transforms that JSON Schema cannot express are described by the error codes. */
 const conversion = {
   target: 'draft-2020-12',
   errorMode: 'ignore',
@@ -49,7 +49,7 @@ const header = (name: string, description: string, required = false): Json => ({
 })
 
 const headersOf = (endpoint: EndpointShape): Json[] => [
-  ...(endpoint.ignoresOrganisation ? [] : [header(organisationHeader, '当前主体，须属于登录用户')]),
+  ...(endpoint.checksOrganisation ? [header(organisationHeader, '当前主体，须属于登录用户')] : []),
   ...(isChange(endpoint) ? [header(clientHeader, '固定为 1，并须来自已登记网站', true)] : []),
   ...(endpoint.idempotent
     ? [header(idempotencyHeader, '同一编号与内容只生效一次，24 小时内重复提交得到首次的结果')]
@@ -57,12 +57,12 @@ const headersOf = (endpoint: EndpointShape): Json[] => [
 ]
 
 const commonCodes = (endpoint: EndpointShape): ErrorCode[] => {
-  const { body, access, idempotent, params, query, file, ignoresOrganisation, errors } = endpoint
+  const { body, access, idempotent, params, query, file, checksOrganisation, errors = [] } = endpoint
   return [
     ...(errors.includes('AI_TOO_OFTEN') ? [] : (['TOO_MANY_REQUESTS'] as const)),
     'SERVICE_UNAVAILABLE',
     'SERVER_ERROR',
-    ...(ignoresOrganisation ? [] : (['ORG_FORBIDDEN'] as const)),
+    ...(checksOrganisation ? (['ORG_FORBIDDEN'] as const) : []),
     ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
     ...(isChange(endpoint) ? (['ORIGIN_FORBIDDEN'] as const) : []),
     ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),
@@ -74,7 +74,7 @@ const commonCodes = (endpoint: EndpointShape): ErrorCode[] => {
 
 /** Every code an endpoint may answer with, its own first. */
 export const codesOf = (endpoint: EndpointShape): ErrorCode[] => [
-  ...new Set([...endpoint.errors, ...commonCodes(endpoint)]),
+  ...new Set([...(endpoint.errors ?? []), ...commonCodes(endpoint)]),
 ]
 
 const failuresOf = (endpoint: EndpointShape): Json => {

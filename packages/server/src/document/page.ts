@@ -34,7 +34,7 @@ ${codesOf(endpoint).map((code) => html`<tr><td>${errorTable[code].status}</td><t
 </tbody></table>
 </section>`
 
-/** The contract as a page to read; like the OpenAPI document it is made from the endpoints. */
+/** Renders the endpoints of the contract as a page. */
 export const documentPage = (list: readonly EndpointShape[] = endpoints) => html`<!doctype html>
 <html lang="zh-CN">
 <head>

@@ -1,4 +1,4 @@
-/** Look of the document page; served as a file of its own, because inline styles are forbidden. */
+/** The style of the document page; served as a file of its own, because inline styles are forbidden. */
 export const documentStyle = `
 * { box-sizing: border-box }
 body { margin: 0; color: #131e2a; background: #f8fafc; font: 400 14px/22px "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif }

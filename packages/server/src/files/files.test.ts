@@ -58,7 +58,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const get = (path: string, headers: Record<string, string> = {}) => server.request(path, { headers })
 
 describe('widget files', () => {
-  it('may be loaded by any page; the loader is asked for again, chunks never', async () => {
+  it('may be loaded by any page; the loader is revalidated, chunks are not', async () => {
     const loader = await get('/widgets/loader.js')
     expect(await loader.text()).toBe('plain')
     expect(Object.fromEntries(loader.headers)).toMatchObject({
@@ -76,13 +76,13 @@ describe('widget files', () => {
     ['gzip, deflate, br', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
     ['identity', null, 'plain'],
-  ])('come compressed as the caller takes them: %s', async (accepts, encoding, body) => {
+  ])('are compressed as the caller accepts: %s', async (accepts, encoding, body) => {
     const response = await get('/widgets/loader.js', { 'Accept-Encoding': accepts })
     expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([encoding, body])
     expect(response.headers.get('Vary')).toContain('Accept-Encoding')
   })
 
-  it('are not sent again when the caller has them', async () => {
+  it('are not sent again to a caller with the same version', async () => {
     const etag = (await get('/widgets/loader.js')).headers.get('ETag') ?? ''
     const response = await get('/widgets/loader.js', { 'If-None-Match': etag })
     expect([response.status, await response.text()]).toEqual([304, ''])
@@ -103,6 +103,47 @@ describe('widget files', () => {
   })
 })
 
+describe('media', () => {
+  const video = '/media/videos/volumetric-weight.mp4'
+  const size = async () => Number((await get(video)).headers.get('Content-Length'))
+
+  it('are sent in parts, so that a player can jump', async () => {
+    const whole = await get(video)
+    expect([whole.status, whole.headers.get('Content-Type'), whole.headers.get('Accept-Ranges')]).toEqual([
+      200,
+      'video/mp4',
+      'bytes',
+    ])
+    const bytes = new Uint8Array(await whole.arrayBuffer())
+    const part = await get(video, { Range: 'bytes=1000-1999' })
+    expect([part.status, part.headers.get('Content-Range'), part.headers.get('Content-Length')]).toEqual([
+      206,
+      `bytes 1000-1999/${bytes.length}`,
+      '1000',
+    ])
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(1000, 2000))
+    const rest = await get(video, { Range: `bytes=${bytes.length - 5}-` })
+    expect(new Uint8Array(await rest.arrayBuffer())).toEqual(bytes.slice(-5))
+  })
+
+  it('refuse a part behind the end, and say how long they are', async () => {
+    const response = await get(video, { Range: 'bytes=99999999-' })
+    expect([response.status, response.headers.get('Content-Range')]).toEqual([416, `bytes */${await size()}`])
+  })
+
+  it('are sent whole where the caller has another version', async () => {
+    const { headers } = await get(video)
+    const ifRange = (etag: string) => get(video, { Range: 'bytes=0-9', 'If-Range': etag })
+    expect((await ifRange(headers.get('ETag') ?? '')).status).toBe(206)
+    expect((await ifRange('"other"')).status).toBe(200)
+  })
+
+  it('have subtitles with their type', async () => {
+    const { headers } = await get(video.replace('.mp4', '.vtt'))
+    expect(headers.get('Content-Type')).toBe('text/vtt; charset=utf-8')
+  })
+})
+
 describe('portal pages', () => {
   it('are rendered with the data of this server', async () => {
     const response = await get('/news?x=1', { 'User-Agent': 'phone' })
@@ -111,7 +152,7 @@ describe('portal pages', () => {
     expect((await get('/gone')).status).toBe(404)
   })
 
-  it('load what is ours only and are framed by registered sites only', async () => {
+  it('load same-origin resources only and are framed by registered sites only', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy')
     expect(policy).toContain("script-src 'self'")
     expect(policy).toMatch(/frame-ancestors 'self' .*http:\/\/127\.0\.0\.1:4002/)
@@ -123,25 +164,25 @@ describe('portal pages', () => {
     expect(policy).toContain("frame-src 'self' https://login.example https://id.example;")
   })
 
-  it('are named by the public address, whatever their path looks like', async () => {
+  it('have the public address, whatever their path is', async () => {
     expect(await (await get('//evil.example/x')).text()).toContain(
       '<p>https://www.chuhai.example//evil.example/x',
     )
   })
 
-  it('keep the content type they come with', async () => {
+  it('keep the content type of the portal', async () => {
     const response = await get('/file.xml')
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
     expect((await get('/')).headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   })
 
-  it('are kept by no shared cache where they were rendered for one visitor', async () => {
+  it('are not cached publicly when they were rendered for one visitor', async () => {
     const controlOf = async (headers = {}) => (await get('/', headers)).headers.get('Cache-Control')
     expect(await controlOf({ Cookie: 'a=1' })).toBe('private, no-cache')
     expect(await controlOf()).toBe('no-cache')
   })
 
-  it('say so plainly when they fail', async () => {
+  it('show a plain page when they fail', async () => {
     const response = await get('/broken')
     const page = await response.text()
     expect(response.status).toBe(500)
@@ -149,7 +190,7 @@ describe('portal pages', () => {
     expect(page).toContain(response.headers.get('X-Request-Id'))
   })
 
-  it('bring their files, kept for ever where the name holds a hash', async () => {
+  it('have their files, cached forever where the name has a hash', async () => {
     const response = await get('/assets/main-a1b2c3d4.css')
     expect(response.headers.get('Cache-Control')).toContain('immutable')
   })
@@ -159,7 +200,7 @@ describe('portal pages', () => {
   })
 })
 
-describe('a page that many ask for', () => {
+describe('a page with many requests', () => {
   const renderings = async (...requests: [path: string, headers?: Record<string, string>][]) => {
     const before = rendered
     const texts = await Promise.all(requests.map(async (one) => (await get(...one)).text()))
@@ -172,7 +213,7 @@ describe('a page that many ask for', () => {
     expect((await renderings(['/many'])).count).toBe(0)
   })
 
-  it('is another one at another address, on another device and in another language', async () => {
+  it('is rendered separately for each address, device and language', async () => {
     const phone = { 'User-Agent': 'phone' }
     const { count, texts } = await renderings(
       ['/a'],
@@ -196,7 +237,7 @@ describe('a page that many ask for', () => {
   )
 
   it.each(['/mine', '/gone', '/broken'])(
-    'is not kept where it may not be or is no page: %s',
+    'is not cached where that is forbidden or it is no page: %s',
     async (path) => {
       const { count, texts } = await renderings([path], [path])
       expect(count).toBe(2)
@@ -206,7 +247,7 @@ describe('a page that many ask for', () => {
     },
   )
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a caller with the same version', async () => {
     const etag = (await get('/known')).headers.get('ETag') ?? ''
     const response = await get('/known', { 'If-None-Match': `"other", W/${etag}` })
     expect([response.status, await response.text()]).toEqual([304, ''])

@@ -21,7 +21,7 @@ const decoded = (pathname: string): string | null => {
   }
 }
 
-/** A file below `folder`, never outside of it, never a hidden one. */
+/** Returns the path of a file below `folder`; null for one outside and for a hidden one. */
 const locate = (folder: string, pathname: string): string | null => {
   const relative = decoded(pathname)
   if (relative === null || relative.includes('\0') || /(^|[\\/])\./.test(relative)) return null
@@ -35,7 +35,7 @@ const variants = [
   { encoding: 'gzip', extension: '.gz', accepts: /\bgzip\b/ },
 ] as const
 
-/** The file of a request, in a form compressed at build where the caller takes it. */
+/** Finds the file of a request, compressed at build time where the caller accepts it. */
 export const findFile = async (
   folder: string,
   pathname: string,

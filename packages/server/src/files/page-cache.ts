@@ -4,7 +4,7 @@ import type { Page } from './portal'
 export const freshMs = 3000
 const maxPages = 100
 
-/** A rendered page, ready to send. */
+/** A rendered page with its encoded body. */
 export interface EncodedPage {
   status: number
   headers: Record<string, string>
@@ -20,12 +20,19 @@ const isCacheable = ({ status, headers = {} }: Page): boolean =>
       /^(set-cookie|vary)$/i.test(name) || (/^cache-control$/i.test(name) && /no-store|private/i.test(value)),
   )
 
-/** Encodes a page, with a digest of its content as ETag. */
-export const encodePage = (page: Page): EncodedPage => {
-  const body = new TextEncoder().encode(page.html)
-  const name = () => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status: page.status, headers: page.headers ?? {}, body, etag: isCacheable(page) ? name() : null }
+/** A digest of a page's content, without the part that differs each time. */
+const etagOf = ({ html, changing }: Page): string => {
+  const content = changing ? html.replace(changing, '') : html
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }
+
+/** Encodes a page, with a digest of its content as ETag. */
+export const encodePage = (page: Page): EncodedPage => ({
+  status: page.status,
+  headers: page.headers ?? {},
+  body: new TextEncoder().encode(page.html),
+  etag: isCacheable(page) ? etagOf(page) : null,
+})
 
 interface Entry {
   page: Promise<EncodedPage>

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppContext, AppEnv } from '../http/context'
+import type { AppContext, AppEnv, Drafts } from '../http/context'
 import { answerLocale } from '../http/envelope'
+import { visitorCookies } from '../http/visitor-cookies'
 import type { Logger } from '../process/log'
-import { failedPage } from './failed-page'
+import { draftPage } from './draft-page'
 import { createPageCache, type EncodedPage, encodePage } from './page-cache'
 import type { Page, Portal } from './portal'
 
@@ -16,9 +17,11 @@ interface PortalPages {
   portal: Portal
   log: Logger
   publicUrl: string
+  drafts: Drafts
+  clock: () => Date
 }
 
-/** A page's own requests carry what the visitor's request carried, and come from nowhere else. */
+/** Returns the headers of a page's own requests, with those of the visitor's request. */
 const visitorHeaders = (c: AppContext, init?: RequestInit): Headers => {
   const headers = new Headers(init?.headers)
   for (const name of forwardedHeaders) {
@@ -47,8 +50,26 @@ const send = (
   return isKnown(c, etag) ? c.body(null, 304) : c.body(body, 200)
 }
 
-/** Renders every path that no other route has. A page that fails becomes a plain page with the request's id. */
-export const portalPages = ({ app, portal, log, publicUrl }: PortalPages) => {
+/** The page of a failed portal; it needs no file, style or script. */
+const failedPage = (requestId: string): string => `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>500 - 出海云</title>
+</head>
+<body>
+<h1>500</h1>
+<p>系统错误，请稍后再试！</p>
+<p><a href="/">返回首页</a></p>
+<p>${requestId}</p>
+</body>
+</html>
+`
+
+/** Renders every path without another route. A page that fails becomes a plain page with the request's id. */
+export const portalPages = ({ app, portal, log, publicUrl, drafts, clock }: PortalPages) => {
   const cache = createPageCache()
 
   const render = async (c: AppContext, path: string, userAgent: string): Promise<Page> => {
@@ -71,6 +92,11 @@ export const portalPages = ({ app, portal, log, publicUrl }: PortalPages) => {
     const path = pathname + search
     const userAgent = c.req.header('User-Agent') ?? ''
     const renderEncoded = async () => encodePage(await render(c, path, userAgent))
+    const secret = visitorCookies(c).read('draft')
+    if (secret !== undefined && (await drafts.isOpen(secret, clock()))) {
+      c.header('X-Robots-Tag', 'noindex')
+      return send(c, encodePage(draftPage(await render(c, path, userAgent))), 'private, no-store')
+    }
     if (!isAnonymous(c)) return send(c, await renderEncoded(), 'private, no-cache')
     const device = portal.deviceOf?.(userAgent) ?? userAgent
     return send(c, await cache.get([answerLocale(c), device, path].join('\n'), renderEncoded), 'no-cache')

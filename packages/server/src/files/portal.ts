@@ -4,16 +4,18 @@ import { pathToFileURL } from 'node:url'
 import { StartError } from '../process/start-error'
 
 export interface PageRequest {
-  /** The whole public address of the page. */
+  /** The absolute public address of the page. */
   url: string
   userAgent: string
-  /** Asks this very server, without a connection, as the visitor who asked for the page. */
+  /** Calls this server in the process, as the page's visitor. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
 export interface Page {
   status: number
   html: string
+  /** A part of the page that differs each time and means no change of it. */
+  changing?: string
   headers?: Record<string, string>
 }
 
@@ -21,7 +23,7 @@ export interface Page {
 export interface Portal {
   clientDir: string
   render(request: PageRequest): Promise<Page>
-  /** Readers of one device are shown the same page; without this, readers of one user agent are. */
+  /** Cached pages are shared by readers with one device; without this, by readers with one user agent. */
   deviceOf?(userAgent: string): string
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a build leaves: it empties its folder first. */
+/** Replaces the files of a build. */
 const build = async (files: Record<string, string>) => {
   await rm(widgets, { recursive: true, force: true })
   for (const [name, text] of Object.entries(files)) {
@@ -54,7 +54,7 @@ it('still serves the hashed files of the builds of the last thirty days, and no 
   expect((await load('panels-a1b2c3d4.js')).status).toBe(404)
 })
 
-it('counts the thirty days from when a build was served last', async () => {
+it('counts the thirty days from the last time a build was served', async () => {
   const { kept } = await build({ 'panels-11111111.js': 'long in use' })
   const later = Date.now() + 200 * dayMs
   await kept.widgets?.sweep(new Date(later))

@@ -2,17 +2,8 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { dirname, join, relative, sep } from 'node:path'
 import type { Logger } from '../process/log'
 
-/** Pages that were open, or kept by a cache, when a new version came still ask for the files of the old one. */
+/** Pages that were open or cached before a new version still request the files of the old one. */
 const keptMs = 30 * 24 * 60 * 60 * 1000
-
-export interface PreviousBuilds {
-  /** Holds the hashed files of this build and of those before it. */
-  folder: string
-  /** Takes in the files of this build. */
-  keep(): Promise<void>
-  /** Removes the files that no build of the last thirty days has had. */
-  sweep(now: Date): Promise<void>
-}
 
 const namesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -29,7 +20,7 @@ interface BuildOptions {
   isHashed(name: string): boolean
 }
 
-export const createPreviousBuilds = ({ current, folder, isHashed }: BuildOptions): PreviousBuilds => {
+export const createPreviousBuilds = ({ current, folder, isHashed }: BuildOptions) => {
   const currentNames = async () =>
     (await namesIn(current)).filter((name) => isHashed(name.replace(/\.(br|gz)$/, '')))
 
@@ -37,18 +28,21 @@ export const createPreviousBuilds = ({ current, folder, isHashed }: BuildOptions
     const target = join(folder, name)
     if (await stat(target).catch(() => null)) return
     await mkdir(dirname(target), { recursive: true })
-    // A hidden file is never served, so that an interrupted copy is not taken for the whole.
+    // A hidden file is never served, so that an interrupted copy is never used.
     const draft = join(dirname(target), `.${process.pid}.draft`)
     await copyFile(join(current, name), draft)
     await rename(draft, target)
   }
 
   return {
+    /** Has the hashed files of this build and of earlier ones. */
     folder,
+    /** Copies the files of this build. */
     async keep() {
       for (const name of await currentNames()) await take(name)
     },
-    async sweep(now) {
+    /** Removes files that no build of the last thirty days has. */
+    async sweep(now: Date) {
       const served = new Set(await currentNames())
       for (const name of await namesIn(folder)) {
         const path = join(folder, name)
@@ -59,19 +53,19 @@ export const createPreviousBuilds = ({ current, folder, isHashed }: BuildOptions
   }
 }
 
-/** What is built, and served under names with hashes. */
+/** Builds that are served, and which of their names have hashes. */
 const hashed = {
   widgets: (name: string) => /[-.][\w-]{8,}\.\w+(\.map)?$/.test(name),
   portal: (name: string) => name.startsWith('/assets/'),
 }
 
 export type BuildName = keyof typeof hashed
-export type KeptBuilds = Partial<Record<BuildName, PreviousBuilds>>
+export type KeptBuilds = Partial<Record<BuildName, ReturnType<typeof createPreviousBuilds>>>
 
 /** Whether a file of a build never changes under its name. */
 export const isHashed = (build: BuildName, name: string): boolean => hashed[build](name)
 
-/** Takes in the builds that are served now; a folder that cannot be written costs only what is old. */
+/** Copies the served builds; a folder that cannot be written only loses earlier files. */
 export const keepBuilds = async (
   folder: string,
   current: Partial<Record<BuildName, string>>,

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly details: {
-      /** What is wrong with which field, in the reader's language. */
+      /** Messages by field, in the reader's language. */
       fields?: (locale: Locale) => Record<string, string>
       headers?: Record<string, string>
     } = {},

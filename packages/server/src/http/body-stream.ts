@@ -3,8 +3,8 @@ import type { ReadableStream } from 'node:stream/web'
 import type { AppContext } from './context'
 
 /**
- * The body of a request as it comes from the network, null without one. Web streams and iterators around it would each hold
- * a part of it: with fifty files under way that was hundreds of megabytes.
+ * Returns a request's body as a Node stream, null without one. Web streams and iterators around it would each hold
+ * a part of it: with fifty uploads at once that was hundreds of megabytes.
  */
 export const bodyStream = (c: AppContext): Readable | null => {
   if (c.env?.incoming) return c.env.incoming as Readable

@@ -12,7 +12,7 @@ const forwarded = (c: AppContext, proxies: number): string | undefined =>
     .map((part) => part.trim())
     .at(-proxies)
 
-/** A household has a whole /64 of IPv6 addresses. */
+/** A household has a /64 of IPv6 addresses. */
 const networkOf = (address: string): string => {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '')
   const [head = '', tail = ''] = address.split('::')
@@ -22,7 +22,7 @@ const networkOf = (address: string): string => {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }
 
-/** The caller's address; behind `proxies` trusted proxies, the one that the outermost of them saw. */
+/** Returns the caller's address; behind `proxies` trusted proxies, the one that the outermost of them saw. */
 export const clientAddress = (c: AppContext, proxies: number): string => {
   const address = proxies > 0 ? forwarded(c, proxies) : undefined
   return networkOf(address ?? c.env?.incoming?.socket.remoteAddress ?? unknown)

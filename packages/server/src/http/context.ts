@@ -9,7 +9,7 @@ import type { VisitorCookies } from './visitor-cookies'
 /** Bindings and variables of the app's middlewares. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
-    /** Set on calls of a page that is being rendered: its visitor was counted by the rate limit already. */
+    /** Set on calls of a page that is being rendered, whose visitor the rate limit has counted already. */
     isInProcess?: boolean
     /** Set to null by a server that writes events to the socket itself; a handler puts its events here. */
     events?: EventStream<unknown> | null
@@ -23,7 +23,7 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>
 
-/** Who is signed in, and until when without further requests. */
+/** The signed-in user, and when the session ends without further requests. */
 export interface Session {
   user: UserInfo
   endsAt: Date
@@ -34,22 +34,29 @@ export interface Sessions {
   find(value: string, now: Date): Promise<Session | null>
 }
 
-/** A request before its session is known. */
-export interface Arrival {
+/** Runs reads as the visitor with a draft's secret sees the content; with an unknown secret as everybody does. */
+export interface Drafts {
+  read<T>(secret: string, now: Date, read: (db: Db) => Promise<T>): Promise<T>
+  /** Returns whether the secret is that of a draft. */
+  isOpen(secret: string, now: Date): Promise<boolean>
+}
+
+/** The context of a request before its session is known. */
+export interface RequestContext {
   db: Db
   now: Date
   cookies: VisitorCookies
 }
 
-/** What a handler knows beside its validated input. */
-export interface Call extends Arrival {
+/** What a handler receives beside its validated input. */
+export interface Call extends RequestContext {
   session: Session | null
   user: UserInfo | null
   /** The user's id in the database. */
   userId: number | null
   /** The selected organisation, checked to be one of the user's. */
   orgId: string | null
-  /** Origin of the page that calls; empty where the call comes from no page, or from a page of ours that only reads. */
+  /** Origin of the calling page; empty without a page, and for reads of a same-origin page. */
   siteOrigin: string
   /** The language of texts in the answer. */
   locale: Locale

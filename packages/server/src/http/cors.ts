@@ -19,8 +19,8 @@ const exposedHeaders = 'X-Request-Id, Retry-After'
 const preflightSeconds = '600'
 
 /**
- * Registered sites, and no others, may read answers; cookies go along. A script of any other site may read one thing: that
- * its site is not registered, so that its developer is told more than that CORS failed.
+ * Only registered sites may read answers, with cookies. A script of any other site may only read that
+ * its site is not registered, so that its developer learns more than that CORS failed.
  */
 export const cors = (sites: SiteRegistry) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -5,7 +5,7 @@ import { ApiError } from './api-error'
 import type { AppContext } from './context'
 import { answerLocale, failure } from './envelope'
 
-/** Answers a refusal with its envelope. */
+/** Sends the envelope of an error. */
 export const refuse = (c: AppContext, error: ApiError): Response => {
   c.set('errorCode', error.code)
   for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value)
@@ -19,7 +19,7 @@ const asApiError = (error: unknown): ApiError => {
   return new ApiError('SERVER_ERROR')
 }
 
-/** Answers every thrown error, with an envelope by default; unexpected ones are logged with the request's id. */
+/** Handles every thrown error, by default with an envelope; unexpected ones are logged with the request's id. */
 export const errorHandler =
   (log: Logger, present: (c: AppContext, error: ApiError) => Response | Promise<Response> = refuse) =>
   (error: unknown, c: AppContext): Response | Promise<Response> => {

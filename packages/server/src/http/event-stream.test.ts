@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Events that a test makes. */
+/** Events of a test. */
 const createEvents = () => {
   const waiting: unknown[] = []
   let call = () => {}
@@ -58,7 +58,7 @@ const listen = async (listener: RequestListener): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** Answers every request by the same events. */
+/** Answers every request with the same events. */
 const serve = (events: EventStream<unknown>) => listen((_, outgoing) => writeEvents(events, outgoing, head()))
 
 const open = async (port: number): Promise<IncomingMessage> => {
@@ -81,7 +81,7 @@ const textOf = async (stream: AsyncIterable<string | Buffer>): Promise<string> =
   return text
 }
 
-it('writes a head and events as they become due, and ends after the last', async () => {
+it('writes a head and events as they become ready, and ends after the last', async () => {
   const { events, say, end } = createEvents()
   const response = await open(await serve(events))
   expect(response.headers).toMatchObject({
@@ -97,7 +97,7 @@ it('writes a head and events as they become due, and ends after the last', async
   )
 })
 
-it('leaves the connection to the next request', async () => {
+it('keeps the connection for the next request', async () => {
   const port = await listen((_, outgoing) => {
     const { events, end } = createEvents()
     writeEvents(events, outgoing, head())
@@ -113,7 +113,7 @@ it('leaves the connection to the next request', async () => {
   expect(text.match(/14\r\ndata:\{"msg":"好"\}\n\n\r\n0\r\n\r\n/g)).toHaveLength(3)
 })
 
-it('ends with the connection where the reader knows no chunks', async () => {
+it('ends with the connection for a reader without chunked encoding', async () => {
   const { events, end } = createEvents()
   const port = await serve(events)
   const socket = await send(port, 'GET / HTTP/1.0\r\n\r\n')
@@ -121,13 +121,13 @@ it('ends with the connection where the reader knows no chunks', async () => {
   expect((await textOf(socket)).split('\r\n\r\n')[1]).toBe('data:{"msg":"好"}\n\n')
 })
 
-it('takes nothing for a reader that does not read, and the rest when it does', async () => {
+it('takes no events while a reader does not read, and the rest when it does', async () => {
   const { events, say, end } = createEvents()
   const response = await open(await serve(events))
   response.pause()
   const long = 'x'.repeat(1_000_000)
   for (let i = 0; i < 30; i += 1) say({ msg: long })
-  // So long as the sockets of both sides hold a part, events are taken.
+  // Events are accepted until the socket buffers of both sides are full.
   let taken = -1
   while (taken < events.taken) {
     taken = events.taken
@@ -141,7 +141,7 @@ it('takes nothing for a reader that does not read, and the rest when it does', a
   expect(sizes).toEqual([...Array(30).fill(size + long.length), size + 1, 0])
 })
 
-it('closes the events when the reader goes away in the middle', async () => {
+it('closes the events when the reader disconnects', async () => {
   const { events, say } = createEvents()
   const response = await open(await serve(events))
   say({ msg: '一' })
@@ -153,7 +153,7 @@ it('closes the events when the reader goes away in the middle', async () => {
   expect(events.taken).toBe(taken)
 })
 
-it('closes the events of a reader that has gone before there were any', async () => {
+it('closes the events of a reader that disconnected before the first one', async () => {
   const { events } = createEvents()
   const port = await listen((_, outgoing) =>
     outgoing.once('close', () => writeEvents(events, outgoing, head())),
@@ -163,7 +163,7 @@ it('closes the events of a reader that has gone before there were any', async ()
   expect(events.taken).toBe(0)
 })
 
-it('sends a comment to a reader that nothing was sent to for fifteen seconds', async () => {
+it('sends a comment after fifteen seconds without an event', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { events, say, end } = createEvents()
   const response = await open(await serve(events))

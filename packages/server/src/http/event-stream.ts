@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Events to send. By callbacks: with an iterator, each of thousands of streams would hold promises while it waits. */
+/** Events to send. Callbacks, because an iterator would hold promises for each of thousands of waiting streams. */
 export interface EventStream<T> {
   /** Returns the next event; null where none is ready. */
   next(): T | null
@@ -18,7 +18,7 @@ const heartbeat = ':\n\n'
 
 export const eventStreamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // Tells nginx to hand on every event at once.
+  // Tells nginx not to buffer events.
   'X-Accel-Buffering': 'no',
 }
 
@@ -43,7 +43,7 @@ export const writeEvents = (events: EventStream<unknown>, outgoing: ServerRespon
     events.onReady(() => {})
     events.close()
   }
-  /** A slow reader gets fewer and longer events, and nothing is buffered for it. */
+  /** A slow reader gets fewer and longer events, without a buffer. */
   const send = () => {
     while (!events.isClosed && !outgoing.writableNeedDrain) {
       const event = events.next()
@@ -68,7 +68,7 @@ export const writeEvents = (events: EventStream<unknown>, outgoing: ServerRespon
   send()
 }
 
-/** Returns the same as a body, for callers of `app.request()`. */
+/** Returns the events as a body, for callers of `app.request()`. */
 export const eventBody = (events: EventStream<unknown>): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
   return new ReadableStream({

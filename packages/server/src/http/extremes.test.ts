@@ -22,7 +22,7 @@ const queryOf = (values: Values = {}) => {
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
 }
 
-/** Calls that say a number, a date or anything else of a certain form. */
+/** Endpoints with a number, a date or another formatted value in their input. */
 const asking = endpoints.filter(({ params, query, body }) => params ?? query ?? body)
 
 it.each(asking.map((endpoint) => [endpoint.name, endpoint] as const))(

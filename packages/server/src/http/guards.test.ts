@@ -111,7 +111,7 @@ describe('a script of a site that is not registered', () => {
   })
 })
 
-describe('a body that is not what it should be', () => {
+describe('an invalid body', () => {
   const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`
   const bad: [string, BodyInit, number, string][] = [
     ['broken JSON', '{"a":', 400, 'JSON_INVALID'],
@@ -132,7 +132,7 @@ describe('a body that is not what it should be', () => {
     expect(await server.db.$count(consultations)).toBe(before)
   })
 
-  it('is refused while it is still arriving when it gets too large', async () => {
+  it('is refused during the upload when it gets too large', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -155,7 +155,7 @@ describe('a body that is not what it should be', () => {
 })
 
 describe('an address or method that does not exist', () => {
-  it('is an envelope in the language asked for', async () => {
+  it('is an envelope in the requested language', async () => {
     expect(await server.get('/api/nothing')).toMatchObject({
       http: 404,
       envelope: { status: 'NOT_FOUND', message: '没有找到您要的内容' },
@@ -181,7 +181,7 @@ describe('rate limits', () => {
     expect(await refused.json()).toMatchObject({ status: 'TOO_MANY_REQUESTS', message: '请求过于频繁' })
   })
 
-  it('count a list that is asked for by POST as a read', async () => {
+  it('count a list with POST as a read', async () => {
     const app = server.another({ limiter: createLimiter({ read: 1, write: 1, page: 0, upload: 0 }) })
     const list = () =>
       app.request('/api/nav/home/hot/page', { method: 'POST', headers: pageHeaders, body: '{}' })
@@ -189,7 +189,7 @@ describe('rate limits', () => {
     expect((await list()).status).toBe(429)
   })
 
-  it('answer 503 in the chat, where 429 says that the questions of today are used up', async () => {
+  it('answer 503 in the chat, where 429 means that today’s questions are used up', async () => {
     const app = server.another({ limiter: createLimiter({ read: 1, write: 1, page: 0, upload: 0 }) })
     const ask = () => app.request('/api/ai_assistant/send?content=x', { headers: pageHeaders })
     expect((await ask()).status).toBe(401)
@@ -202,7 +202,7 @@ describe('rate limits', () => {
     })
   })
 
-  it('count addresses apart, as the trusted proxy tells them', async () => {
+  it('count the addresses of a trusted proxy separately', async () => {
     const app = server.another({
       limiter: createLimiter({ read: 1, write: 1, page: 0, upload: 0 }),
       proxies: 1,
@@ -228,18 +228,18 @@ describe('behind a proxy', () => {
     return lines
   }
 
-  it('that nobody has told of is warned of once', async () => {
+  it('that is not declared is logged once', async () => {
     const lines = await ask(0, 3)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('TRUST_PROXY is 0')
   })
 
-  it('that was told of is not warned of', async () => {
+  it('that is declared is not logged', async () => {
     expect(await ask(1, 2)).toEqual([])
   })
 })
 
-it('asks browsers to come by https only where the public address is https', async () => {
+it('sends HSTS only where the public address is https', async () => {
   const headerAt = async (publicUrl: string) =>
     (await server.another({ publicUrl }).request('/healthz')).headers.get('Strict-Transport-Security')
   expect(await headerAt('https://www.chuhai.example')).toBe('max-age=31536000')

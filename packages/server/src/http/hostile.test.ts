@@ -29,7 +29,7 @@ const nasty = fc.oneof(
     '9'.repeat(400),
   ),
 )
-/** Well filled in but for one field. */
+/** A valid form but for one field. */
 const spoiled = (good: object) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(good)), fc.oneof(nasty, fc.jsonValue()))
@@ -82,7 +82,7 @@ const hostile = fc.record({
 
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))
 
-/** Names that the endpoint knows, so that hostile values reach what is behind them. */
+/** The endpoint's own field names, so that hostile values reach the code behind them. */
 const namesOf = ({ query }: EndpointShape): string[] =>
   Object.keys((query as { entries?: object } | undefined)?.entries ?? {})
 
@@ -91,7 +91,7 @@ const queryOf = (endpoint: EndpointShape) => {
   return fc.array(fc.tuple(name, nasty), { maxLength: 3 })
 }
 
-/** What comes as events instead of an envelope. */
+/** Responses with events instead of an envelope. */
 const requireEvents = async (endpoint: EndpointShape, response: Response) => {
   const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data:'))
   expect(lines.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/contract'
 import type { Effect } from '../idempotency/answer-once'
 import type { ReceivedFile, Refusals } from '../uploads/receive-file'
-import type { Arrival, Call, Session, UserCall } from './context'
+import type { Call, RequestContext, Session, UserCall } from './context'
 import type { EventStream } from './event-stream'
 
 /** The received file of a multipart call; it is discarded after the answer. */
@@ -27,12 +27,14 @@ export interface UploadPolicy {
 
 interface EndpointOptions {
   /** Opens a session before access is checked; where it resolves with null, that of the cookie counts. */
-  enter?: (query: Record<string, string>, arrival: Arrival) => Promise<Session | null>
-  /** For calls that wait for other services than the database. */
+  enter?: (query: Record<string, string>, context: RequestContext) => Promise<Session | null>
+  /** For calls that wait for services other than the database. */
   deadlineMs?: number
   /** The same answer for every caller at any time. */
   staticAnswer?: unknown
   uploadPolicy?: UploadPolicy
+  /** Whether it also reads drafts: its handler uses the database of its call and no other. */
+  showsDrafts?: boolean
 }
 
 /** An endpoint that takes a file needs a policy for it. */
@@ -47,8 +49,8 @@ export interface Implementation extends EndpointOptions {
 }
 
 /**
- * Binds a handler to its endpoint: what comes in and what goes out is typed by the contract. The handler of an
- * idempotent endpoint says what is to be written, and it is written once.
+ * Binds a handler to its endpoint: its input and output are typed by the contract. The handler of an
+ * idempotent endpoint returns the rows to write, and they are written once.
  */
 export const implement = <const E extends EndpointShape>(
   endpoint: E,

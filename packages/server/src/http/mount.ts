@@ -4,22 +4,30 @@ import type { Hono } from 'hono'
 import type { Db } from '../database/db'
 import { violatedConstraint } from '../database/errors'
 import { writeRows } from '../database/write-rows'
-import { answerOnce, type Effect, readKey } from '../idempotency/answer-once'
+import { answerAgain, answerOnce, type Effect, readKey } from '../idempotency/answer-once'
 import type { Limiter } from '../limits/create-limiter'
 import type { Uploads } from '../uploads/uploads'
 import { ApiError } from './api-error'
 import { bodyStream } from './body-stream'
-import type { AppContext, AppEnv, Arrival, Call, Session, Sessions, SiteRegistry, UserCall } from './context'
+import type {
+  AppContext,
+  AppEnv,
+  Call,
+  Drafts,
+  RequestContext,
+  Session,
+  Sessions,
+  SiteRegistry,
+  UserCall,
+} from './context'
 import { createDeadline } from './deadline'
 import { answerLocale, success } from './envelope'
 import { type EventStream, eventBody, eventStreamHeaders } from './event-stream'
 import type { Implementation } from './implement'
 import { changeGuard } from './origin-guard'
 import { admit, rateLimit } from './rate-limit'
-import { readJson } from './read-json'
 import { staticHandler } from './static-answer'
-import { requireStorable } from './storable-text'
-import { validate } from './validate'
+import { readInput } from './validate'
 import { visitorCookies } from './visitor-cookies'
 
 /** Returns the organisation that the request acts for; visitors have none. Throws where the user is no member of it. */
@@ -36,6 +44,7 @@ export interface MountOptions {
   clock: () => Date
   sessions: Sessions
   sites: SiteRegistry
+  drafts: Drafts
   limiter: Limiter
   uploads: Uploads
   proxies: number
@@ -43,7 +52,7 @@ export interface MountOptions {
 }
 
 /** `/nav/detail/{id}` is `/nav/detail/:id` to Hono. */
-const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+export const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 const receive = (c: AppContext, { endpoint, uploadPolicy }: Implementation, uploads: Uploads) => {
   const { name, file: field, accepts } = endpoint
@@ -55,71 +64,60 @@ const receive = (c: AppContext, { endpoint, uploadPolicy }: Implementation, uplo
   )
 }
 
-const readInput = async (c: AppContext, implementation: Implementation, uploads: Uploads) => {
-  const { endpoint } = implementation
-  const params = c.req.param()
-  const query = c.req.query()
-  requireStorable(params)
-  requireStorable(query)
-  return {
-    params: validate(endpoint.params, params, 'params'),
-    query: validate(endpoint.query, query, 'query'),
-    body: endpoint.body && validate(endpoint.body, await readJson(c.req.raw), 'body'),
-    file: await receive(c, implementation, uploads),
-  }
-}
-
 const sessionOf = async (
   c: AppContext,
   { enter }: Implementation,
   sessions: Sessions,
-  arrival: Arrival,
+  context: RequestContext,
 ): Promise<Session | null> => {
-  const entered = await enter?.(c.req.query(), arrival)
+  const entered = await enter?.(c.req.query(), context)
   if (entered) return entered
-  const value = arrival.cookies.read('session')
-  return value === undefined ? null : sessions.find(value, arrival.now)
+  const value = context.cookies.read('session')
+  return value === undefined ? null : sessions.find(value, context.now)
 }
 
 const answer = async (c: AppContext, implementation: Implementation, options: MountOptions) => {
   const { endpoint, handler } = implementation
   const { db, sessions, clock, limiter, uploads } = options
   const deadline = createDeadline(options.deadlineMs && (implementation.deadlineMs ?? options.deadlineMs))
-  const arrival: Arrival = { db, now: clock(), cookies: visitorCookies(c) }
-  const session = await deadline.within(sessionOf(c, implementation, sessions, arrival))
+  const context: RequestContext = { db, now: clock(), cookies: visitorCookies(c) }
+  const session = await deadline.within(sessionOf(c, implementation, sessions, context))
   const user = session?.user ?? null
   if (endpoint.access === 'user' && !user) throw new ApiError('UNAUTHORIZED')
-  const orgId = endpoint.ignoresOrganisation ? null : requireOrganisation(c, user)
+  const orgId = endpoint.checksOrganisation ? requireOrganisation(c, user) : null
   const key = endpoint.idempotent ? readKey(c) : null
   const siteOrigin = c.req.header('Origin') ?? ''
   const userId = user && Number(user.id)
-  const asked: Call = { ...arrival, session, user, userId, orgId, siteOrigin, locale: answerLocale(c) }
+  const asked: Call = { ...context, session, user, userId, orgId, siteOrigin, locale: answerLocale(c) }
   if (endpoint.file !== undefined) {
     await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
     await deadline.within(implementation.uploadPolicy?.permit(asked as UserCall) ?? Promise.resolve())
   }
-  const input = await readInput(c, implementation, uploads)
+  const input = { ...(await readInput(c, endpoint)), file: await receive(c, implementation, uploads) }
   const now = clock()
   const call: Call = { ...asked, now }
+  const secret = implementation.showsDrafts ? context.cookies.read('draft') : undefined
+  const handle = async () =>
+    secret === undefined
+      ? handler(input as never, call as never)
+      : options.drafts.read(secret, now, async (db) => handler(input as never, { ...call, db } as never))
+  const submission = key === null ? null : { endpoint: endpoint.name, key, scope: user?.id ?? '', input, now }
   const run = async () => {
-    const result = await handler(input as never, call as never)
-    if (!endpoint.idempotent) return result
-    const effect = result as Effect
+    if (!endpoint.idempotent) return handle()
+    let effect: Effect | undefined
     try {
-      if (key !== null)
-        return await answerOnce(
-          db,
-          { endpoint: endpoint.name, key, scope: user?.id ?? '', input, now },
-          effect,
-        )
+      effect = (await handle()) as Effect
+      if (submission) return await answerOnce(db, submission, effect)
       await writeRows(db, effect.writes)
       return effect.answer
     } catch (error) {
-      throw effect.refusals?.[violatedConstraint(error) ?? ''] ?? error
+      const refusal = effect?.refusals?.[violatedConstraint(error) ?? ''] ?? error
+      // What the first call has changed may refuse the same call now.
+      return answerAgain(db, submission, refusal)
     }
   }
   try {
-    // Storing a file takes long, and most of that time no database.
+    // Storing a file takes long, mostly without the database.
     return await (input.file ? run() : deadline.within(run()))
   } finally {
     await input.file?.discard()
@@ -152,7 +150,7 @@ export const mount = (
 ): void => {
   const paths = new Map<string, string[]>()
   for (const implementation of implementations) {
-    const { method, path, name, changes, errors } = implementation.endpoint
+    const { method, path, name, changes, errors = [] } = implementation.endpoint
     const group = (changes ?? method !== 'GET') ? 'write' : 'read'
     const code = errors.includes('AI_TOO_OFTEN') ? 'AI_TOO_OFTEN' : 'TOO_MANY_REQUESTS'
     const limit = rateLimit({ ...options, group, what: group === 'write' ? name : '', code })

@@ -1,31 +1,32 @@
 import { clientHeader } from '@chuhai/contract/constants'
 import { createMiddleware } from 'hono/factory'
 import { ApiError } from './api-error'
-import type { AppEnv, SiteRegistry } from './context'
+import type { AppContext, AppEnv, SiteRegistry } from './context'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+const requireOrigin = async (c: AppContext, sites: SiteRegistry, mayBeMissing: boolean): Promise<void> => {
+  const origin = c.req.header('Origin')
+  const isRegistered = origin === undefined ? mayBeMissing : await sites.has(origin)
+  if (!isRegistered || c.req.header(clientHeader) !== '1') throw new ApiError('ORIGIN_FORBIDDEN')
+}
+
 /**
- * Refuses unsafe methods that do not come from a registered page with a header that no foreign form can send. A missing
+ * Refuses unsafe methods without a registered origin and a header that no foreign form can send. A missing
  * origin is refused too: browsers always send one with these methods.
  */
 export const originGuard = (sites: SiteRegistry) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    if (safeMethods.has(c.req.method)) return next()
-    const origin = c.req.header('Origin')
-    const isOurs = c.req.header(clientHeader) === '1' && origin !== undefined && (await sites.has(origin))
-    if (!isOurs) throw new ApiError('ORIGIN_FORBIDDEN')
+    if (!safeMethods.has(c.req.method)) await requireOrigin(c, sites, false)
     return next()
   })
 
 /**
- * The same for a GET that changes something. With one, browsers leave out the origin of a page of ours; no other page can
+ * The same for a GET that changes something. Browsers omit the origin of a same-origin GET; no other page can
  * send the header without one.
  */
 export const changeGuard = (sites: SiteRegistry) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const origin = c.req.header('Origin')
-    const isOurs = c.req.header(clientHeader) === '1' && (origin === undefined || (await sites.has(origin)))
-    if (!isOurs) throw new ApiError('ORIGIN_FORBIDDEN')
+    await requireOrigin(c, sites, true)
     return next()
   })

@@ -9,13 +9,13 @@ interface RateLimitOptions {
   limiter: Limiter
   proxies: number
   group: LimitGroup
-  /** What is counted apart within the group. */
+  /** A counter of its own within the group. */
   what?: string
   /** The code of a refusal. */
   code?: ErrorCode
 }
 
-/** Counts a call of a client, and refuses it when it is one too many. */
+/** Counts a client's call; throws when it exceeds the limit. */
 export const admit = async (
   limiter: Limiter,
   group: LimitGroup,

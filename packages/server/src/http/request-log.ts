@@ -4,14 +4,14 @@ import { matchedRoutes } from 'hono/route'
 import type { Logger } from '../process/log'
 import type { AppContext, AppEnv } from './context'
 
-/** Gives each request an id, for its answer and the log. A caller's own id is ignored: it could hold anything. */
+/** Gives each request an id, for its response and the log. A caller's own id is ignored, because it could hold anything. */
 export const requestId = createMiddleware<AppEnv>(async (c, next) => {
   c.set('requestId', randomUUID())
   c.header('X-Request-Id', c.get('requestId'))
   await next()
 })
 
-/** The route's pattern, because a path may hold what a visitor typed. */
+/** Returns the route's pattern, because a path may hold a visitor's text. */
 const routeOf = (c: AppContext): string => {
   const patterns = matchedRoutes(c).map((route) => route.path)
   return patterns.find((pattern) => !pattern.includes('*')) ?? patterns.at(-1) ?? '*'

@@ -7,10 +7,10 @@ const headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** For a year; subdomains are not ours to decide about. */
+/** For a year, without subdomains. */
 const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** Headers that suit every answer. They are set before there is one: changing a finished answer means copying it. */
+/** Sets the headers of every response. They are set before the handler, because changing a finished response copies it. */
 export const securityHeaders = (publicUrl: string) => {
   const all = Object.entries(publicUrl.startsWith('https:') ? { ...headers, ...httpsOnly } : headers)
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -19,7 +19,7 @@ export const securityHeaders = (publicUrl: string) => {
   })
 }
 
-/** Headers of JSON answers, which are not stored, framed or run. Other answers set their own. */
+/** Sets the headers of JSON responses, which are not cached, framed or run. Other responses set their own. */
 export const apiHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
@@ -32,12 +32,15 @@ const own = [
   "style-src 'self'",
   "script-src 'self'",
   "connect-src 'self'",
+  // Streams of HLS are put together by a worker, and handed to the player as blobs.
+  "media-src 'self' blob:",
+  "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
 ]
 
-/** HTML pages load only what is ours, may frame `framed` besides, and only registered sites may frame them. */
+/** HTML pages load same-origin resources only, may frame `framed`, and may be framed by registered sites only. */
 export const pagePolicy = (sites: SiteRegistry, framed: readonly string[] = []) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()

@@ -2,7 +2,7 @@ import { ApiError } from './api-error'
 
 const refuseText = () => new ApiError('TEXT_INVALID')
 
-/** UTF-8 or nothing: broken bytes would be stored as question marks. */
+/** Decodes UTF-8; throws at broken bytes, which would be stored as question marks. */
 export const decodeText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -11,16 +11,20 @@ export const decodeText = (bytes: Uint8Array): string => {
   }
 }
 
+/** Deeper JSON is refused. */
+const maxDepth = 20
+
 const halfPair = /\p{Surrogate}/u
 
 const isStorable = (text: string): boolean => !text.includes('\0') && !halfPair.test(text)
 
-/** PostgreSQL stores no NUL byte and no half of a surrogate pair, in whatever way they were written. */
-export const requireStorable = (value: unknown): void => {
+/** Throws at NUL bytes and halves of surrogate pairs, which PostgreSQL does not store. */
+export const requireStorable = (value: unknown, depth = 0): void => {
   if (typeof value === 'string' && !isStorable(value)) throw refuseText()
   if (typeof value !== 'object' || value === null) return
+  if (depth === maxDepth) throw new ApiError('JSON_INVALID')
   for (const [key, part] of Object.entries(value)) {
     if (!isStorable(key)) throw refuseText()
-    requireStorable(part)
+    requireStorable(part, depth + 1)
   }
 }

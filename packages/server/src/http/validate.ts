@@ -1,6 +1,9 @@
-import { type ErrorCode, errorTable, isErrorCode, type Locale } from '@chuhai/contract'
+import { type EndpointShape, type ErrorCode, errorTable, isErrorCode, type Locale } from '@chuhai/contract'
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { ApiError } from './api-error'
+import type { AppContext } from './context'
+import { readJson } from './read-json'
+import { requireStorable } from './storable-text'
 
 const missing = { 'zh-CN': '缺少此项', en: 'Missing' }
 const malformed = { 'zh-CN': '格式不正确', en: 'Not valid' }
@@ -26,11 +29,24 @@ const fieldsOf = (issues: Issue[], part: string, locale: Locale): Record<string,
 const codeOf = (issues: Issue[]): ErrorCode =>
   issues.map((issue) => issue.message).find(isErrorCode) ?? 'REQUEST_INVALID'
 
-/** What the contract's schema makes of a value, or the refusal that names every wrong field. */
+/** Returns a schema's output for a value; throws an ApiError that names every wrong field. */
 export const validate = (schema: GenericSchema | undefined, value: unknown, part: string): unknown => {
   if (!schema) return undefined
   const result = safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   const { issues } = result
   throw new ApiError(codeOf(issues), { fields: (locale) => fieldsOf(issues, part, locale) })
+}
+
+/** Reads what a request carries, by the schemas of its endpoint. */
+export const readInput = async (c: AppContext, endpoint: EndpointShape, jsonLimitBytes?: number) => {
+  const params = c.req.param()
+  const query = c.req.query()
+  requireStorable(params)
+  requireStorable(query)
+  return {
+    params: validate(endpoint.params, params, 'params'),
+    query: validate(endpoint.query, query, 'query'),
+    body: endpoint.body && validate(endpoint.body, await readJson(c.req.raw, jsonLimitBytes), 'body'),
+  }
 }

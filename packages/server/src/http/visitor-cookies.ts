@@ -3,26 +3,28 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 
 /**
- * `__Host-` keeps a neighbouring subdomain from planting a cookie of its own; browsers accept it on http://localhost too.
- * Partitioned, a session in another site's page lives for that site alone, and needs no third-party cookies.
+ * `__Host-` keeps another subdomain from setting the cookie; browsers accept it on http://localhost too.
+ * A partitioned session in another site's page belongs to that site alone, and needs no third-party cookies.
  */
 export const sessionCookie = '__Host-chuhai_session'
 
 const session: CookieOptions = { sameSite: 'None', partitioned: true }
-/** Sent with top-level pages only, which is where a provider redirects back to. */
+/** Sent with top-level navigations only, such as a provider's redirect back. */
 const signOnStep: CookieOptions = { sameSite: 'Lax' }
 
 const kinds = {
   session: { name: sessionCookie, options: session },
-  /** Binds a sign-on without a page of its own to the browser that began it. */
+  /** Binds a sign-on by a link to the browser that started it. */
   proof: { name: '__Host-chuhai_sign_on', options: signOnStep },
-  /** Where to go after the provider has signed out, too. */
+  /** The secret of a draft's link. */
+  draft: { name: '__Host-chuhai_draft', options: signOnStep },
+  /** The page after the provider's logout. */
   service: { name: '__Host-chuhai_service', options: signOnStep },
 }
 
 type Kind = keyof typeof kinds
 
-/** Our cookies of one visitor; scripts can read none of them. */
+/** This server's cookies of one visitor; scripts cannot read them. */
 export interface VisitorCookies {
   read(kind: Kind): string | undefined
   keep(kind: Kind, value: string, seconds: number): void

@@ -31,7 +31,7 @@ interface Options {
   change?: Record<string, unknown>
 }
 
-/** Submits under a key; the answer is another one each time. */
+/** Submits under a key; each effect has a different answer. */
 const submit = (key: string, { input = 'body', scope = '', now = start, change }: Options = {}) => {
   const { table, row } = message({ type: 'test.happened', data: { key } }, now)
   const effect = { answer: randomUUID(), writes: [{ table, row: { ...row, ...change } }] }
@@ -40,7 +40,7 @@ const submit = (key: string, { input = 'body', scope = '', now = start, change }
 const statusOf = (error: { code: string }) => error.code
 const effects = () => db.$count(outboxMessages)
 
-it('has one effect and one answer for a key that comes many times at once', async () => {
+it('has one effect and one answer for many simultaneous calls with one key', async () => {
   const keys = Array.from({ length: 60 }, (_, index) => `key-${index % 6}`)
   const answers = await Promise.all(keys.map((key) => submit(key)))
   expect(new Set(answers).size).toBe(6)
@@ -61,7 +61,7 @@ it('refuses the same key with another body, whichever of two at once comes first
   expect(await effects()).toBe(2)
 })
 
-it('has one effect each when the same fifty keys come twice in opposite order, again and again', async () => {
+it('has one effect each when the same fifty keys are sent twice in opposite order', async () => {
   for (let round = 0; round < 20; round += 1) {
     const keys = Array.from({ length: 50 }, (_, index) => `${round}-${index}`)
     const [mine, theirs] = await Promise.all([
@@ -73,13 +73,13 @@ it('has one effect each when the same fifty keys come twice in opposite order, a
   expect(await effects()).toBe(20 * 50)
 })
 
-it('keeps the keys of different callers apart', async () => {
+it('separates the keys of different callers', async () => {
   const [visitor, user] = await Promise.all([submit('same'), submit('same', { scope: 'user-1' })])
   expect(visitor).not.toBe(user)
   expect(await effects()).toBe(2)
 })
 
-it('leaves neither key nor rows of a bad effect, so that a corrected one passes, and keeps its neighbours', async () => {
+it('leaves neither key nor rows of a failed effect, so that a corrected one passes, and keeps concurrent ones', async () => {
   const keys = ['a', 'b', 'bad', 'c']
   const answers = await Promise.allSettled(
     keys.map((key) => submit(key, key === 'bad' ? { change: { id: 'nobody' } } : {})),
@@ -90,7 +90,7 @@ it('leaves neither key nor rows of a bad effect, so that a corrected one passes,
   expect(await submit('bad', { input: 'corrected' })).toBeTypeOf('string')
 })
 
-it('takes an expired key as none, once, also beside keys that still count', async () => {
+it('reuses an expired key, once, also beside valid ones', async () => {
   const old = await submit('old')
   const fresh = await submit('fresh', { now: after(20) })
   const now = after(25)
@@ -105,13 +105,13 @@ it('takes an expired key as none, once, also beside keys that still count', asyn
   expect(await effects()).toBe(3)
 })
 
-it('counts a key for a day to the millisecond', async () => {
+it('keeps a key for a day to the millisecond', async () => {
   const first = await submit('day')
   expect(await submit('day', { now: after(24) })).toBe(first)
   expect(await submit('day', { now: new Date(after(24).getTime() + 1) })).not.toBe(first)
 })
 
-it('forgets what has expired and nothing else', async () => {
+it('deletes expired keys and no others', async () => {
   await submit('old')
   await submit('fresh', { now: after(20) })
   await forgetExpiredKeys(db, after(25))

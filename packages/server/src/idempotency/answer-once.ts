@@ -11,18 +11,18 @@ import { idempotencyKeys } from './tables'
 const lifetimeMs = 24 * 60 * 60 * 1000
 const visibleAscii = /^[\x21-\x7e]{1,200}$/
 
-/** What a call is going to do: the rows it writes, and what it then answers. */
+/** The effect of a call: the rows it writes, and its answer. */
 export interface Effect<A = unknown> {
   answer: A
   writes: Write[]
-  /** What it means to the caller that a constraint of the database, called so, does not let the rows in. */
+  /** The errors of violated constraints, by the constraint's name. */
   refusals?: Record<string, ApiError>
 }
 
 interface Submission {
   endpoint: string
   key: string
-  /** Whose key it is: a user's id, empty for visitors. */
+  /** The owner of the key: a user's id, empty for visitors. */
   scope: string
   input: unknown
   now: Date
@@ -38,18 +38,17 @@ export const readKey = (c: AppContext): string | null => {
 
 const hashOf = (input: unknown): string => hash('sha256', JSON.stringify(input), 'base64url')
 
-/** An expired key is as good as none. The new key's end tells when it comes: one lifetime earlier. */
+/** An expired key does not count. A new key was sent one lifetime before its end. */
 const hasExpired = `idempotency_key.expires_at < excluded.expires_at - interval '${lifetimeMs} milliseconds'`
 
-/** Takes the key; others with the same key wait until it is taken. */
+/** Claims the key; concurrent calls with the same key wait for it. */
 const claim = ({ endpoint, key, scope, now }: Submission, bodyHash: string, answer: unknown): Claim => {
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   const row = write(idempotencyKeys, { endpoint, key, scope, bodyHash, answer, expiresAt })
   return { row, key: ['endpoint', 'key', 'scope'], replaceWhere: hasExpired }
 }
 
-const firstAnswer = async (db: Db, submission: Submission, bodyHash: string): Promise<unknown> => {
-  const { endpoint, key, scope } = submission
+const findKept = async (db: Db, { endpoint, key, scope }: Submission) => {
   const [kept] = await db
     .select()
     .from(idempotencyKeys)
@@ -60,13 +59,20 @@ const firstAnswer = async (db: Db, submission: Submission, bodyHash: string): Pr
         eq(idempotencyKeys.scope, scope),
       ),
     )
+  return kept
+}
+
+const dataOf = (kept: { answer: unknown }): unknown => (kept.answer as { data: unknown }).data
+
+const firstAnswer = async (db: Db, submission: Submission, bodyHash: string): Promise<unknown> => {
+  const kept = await findKept(db, submission)
   if (kept?.bodyHash !== bodyHash) throw new ApiError('IDEMPOTENCY_CONFLICT')
-  return (kept.answer as { data: unknown }).data
+  return dataOf(kept)
 }
 
 /**
- * Has an effect once per key. Key, rows and answer are one statement, so that a process that dies in between leaves
- * nothing, and the same submission can come again.
+ * Applies an effect once per key. Key, rows and answer are one statement, so that a process that dies in between leaves
+ * nothing, and the same submission can be repeated.
  */
 export const answerOnce = async (
   db: Db,
@@ -78,7 +84,19 @@ export const answerOnce = async (
   return isFirst ? answer : firstAnswer(db, submission, bodyHash)
 }
 
-/** Keys older than a day are forgotten, but for those being taken again: two who wait for one another would get nowhere. */
+/** Returns the first answer of a submission that is refused now; throws the refusal where it is the first one. */
+export const answerAgain = async (
+  db: Db,
+  submission: Submission | null,
+  refusal: unknown,
+): Promise<unknown> => {
+  const kept = submission && refusal instanceof ApiError && (await findKept(db, submission))
+  if (kept && kept.expiresAt >= submission.now && kept.bodyHash === hashOf(submission.input))
+    return dataOf(kept)
+  throw refusal
+}
+
+/** Deletes expired keys, except those that are being claimed again, which would deadlock. */
 export const forgetExpiredKeys = async (db: Db, now: Date): Promise<void> => {
   await deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.expiresAt, now))
 }

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The first answer of every call that came with an `Idempotency-Key`. */
+/** The first answer of every call with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_key',
   {

@@ -5,7 +5,7 @@ const limits = { read: 3, write: 2, page: 0, upload: 0 }
 const many = (count: number, call: () => Promise<number | null>) =>
   Promise.all(Array.from({ length: count }, call))
 
-it('admits the first of the calls that come at once, and tells the others when to come again', async () => {
+it('admits the first of simultaneous calls, and gives the others the time to wait', async () => {
   const limiter = createLimiter(limits)
   const waits = await many(5, () => limiter.count('read', 'client', ''))
   expect(waits.map((wait) => wait === null)).toEqual([true, true, true, false, false])
@@ -13,7 +13,7 @@ it('admits the first of the calls that come at once, and tells the others when t
   expect(await limiter.count('read', 'client', '')).toBeGreaterThan(0)
 })
 
-it('counts clients, groups and calls of other names apart', async () => {
+it('counts clients, groups and names separately', async () => {
   const limiter = createLimiter(limits)
   await many(2, () => limiter.count('write', 'client', 'save'))
   expect(await limiter.count('write', 'client', 'save')).toBeGreaterThan(0)

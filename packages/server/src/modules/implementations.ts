@@ -1,6 +1,8 @@
 import type { Db } from '../database/db'
 import type { Implementation } from '../http/implement'
+import type { Logger } from '../process/log'
 import type { Uploads } from '../uploads/uploads'
+import { applicationRoutes } from './application/routes'
 import { assistantRoutes } from './assistant/routes'
 import type { Assistant } from './assistant/service'
 import { bannerRoutes } from './banner/routes'
@@ -11,12 +13,20 @@ import { fileRoutes } from './file/routes'
 import { guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { liveRoutes } from './live/routes'
-import { newsRoutes } from './news/routes'
+import { navigationRoutes } from './navigation/routes'
+import { orderRoutes } from './order/routes'
 import { organisationRoutes } from './organisation/routes'
 import { pageRoutes } from './page/routes'
+import type { PaymentProvider } from './payment/provider'
+import { paymentRoutes } from './payment/routes'
 import { platformRoutes } from './platform/routes'
+import { productSources } from './product-sources'
+import { publicationRoutes } from './publication/routes'
+import { readingRoutes } from './reading/routes'
 import { regionRoutes } from './region/routes'
+import { learningRoutes } from './school/learning/routes'
 import { schoolRoutes } from './school/routes'
+import { searchRoutes } from './search/routes'
 import { signOnRoutes } from './sign-on/routes'
 import type { SignOn } from './sign-on/service'
 import type { WeChatAddresses } from './site/qr'
@@ -24,40 +34,55 @@ import { siteRoutes } from './site/routes'
 import { trackRoutes } from './track/routes'
 import { userRoutes } from './user/routes'
 
-/** What implementations stand on. */
-export interface Parts {
+/** What implementations depend on. */
+interface Parts {
   db: Db
+  log: Logger
   assistant: Assistant
+  payment: PaymentProvider | null
   signOn: SignOn
   uploads: Uploads
   publicUrl: string
   weChat: WeChatAddresses
 }
 
-/** What the server answers; a test holds it against the contract's endpoints. */
+/** Content that drafts change is read with the database of each call. */
+const withDrafts = (implementations: readonly Implementation[]): Implementation[] =>
+  implementations.map((implementation) => ({ ...implementation, showsDrafts: true }))
+
+/** All implementations; a test compares them with the contract's endpoints. */
 export const implementationsOf = ({
   db,
+  log,
   assistant,
+  payment,
   signOn,
   uploads,
   publicUrl,
   weChat,
 }: Parts): readonly Implementation[] => [
+  ...applicationRoutes(uploads),
   ...assistantRoutes(db, assistant, publicUrl),
-  ...bannerRoutes,
+  ...withDrafts(bannerRoutes),
   ...competitionRoutes(db, uploads, publicUrl),
   ...consultationRoutes(db),
   ...evaluationRoutes,
   ...fileRoutes(uploads, publicUrl),
   ...guideRoutes(db),
-  ...homeRoutes,
-  ...liveRoutes,
-  ...newsRoutes,
+  ...withDrafts(homeRoutes),
+  ...withDrafts(liveRoutes),
+  ...withDrafts(navigationRoutes(weChat)),
+  ...orderRoutes(productSources),
   ...organisationRoutes,
-  ...pageRoutes,
-  ...platformRoutes,
+  ...withDrafts(pageRoutes),
+  ...paymentRoutes({ log, provider: payment, publicUrl }),
+  ...withDrafts(platformRoutes),
+  ...withDrafts(publicationRoutes),
+  ...withDrafts(readingRoutes),
   ...regionRoutes,
-  ...schoolRoutes,
+  ...learningRoutes,
+  ...withDrafts(schoolRoutes),
+  ...withDrafts(searchRoutes),
   ...signOnRoutes(signOn),
   ...siteRoutes(weChat),
   ...trackRoutes,

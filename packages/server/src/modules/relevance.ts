@@ -2,24 +2,25 @@ import { and, arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db'
 
-/** What is described by tags, and may be hidden. */
+/** A table with tags whose rows may be hidden. */
 type Tagged = PgTable & { tags: PgColumn; isShown: PgColumn }
 
 interface Relevance {
   /** Whether a row has any of the tags. */
   isAny: SQL
-  /** How well it fits. */
+  /** How well a row matches. */
   score: SQL<number>
 }
 
 /**
- * How well the rows of a table fit given tags: each tag that is shared counts, the more the fewer rows have it, and as
- * often as it is given. Null where nothing fits at all.
+ * Rates the rows of a table by shared tags: rare tags count more, and repeated ones count repeatedly. `among` narrows the
+ * rows down, by default to those that are shown. Null where no row shares a tag.
  */
 export const relevanceOf = async (
   db: Db,
   table: Tagged,
   tags: readonly string[],
+  among: SQL | undefined = eq(table.isShown, true),
 ): Promise<Relevance | null> => {
   const times = new Map<string, number>()
   for (const tag of tags) times.set(tag, (times.get(tag) ?? 0) + 1)
@@ -30,7 +31,7 @@ export const relevanceOf = async (
   const rows = await db
     .select({ tag, count: sql<number>`count(*)::int` })
     .from(table as PgTable)
-    .where(and(eq(table.isShown, true), isAny))
+    .where(and(among, isAny))
     .groupBy(tag)
   const shared = rows.filter((row) => times.has(row.tag))
   if (shared.length === 0) return null

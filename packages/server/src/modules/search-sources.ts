@@ -2,19 +2,19 @@ import type { SearchSource } from '../search/entry'
 import { editionSearchSource } from './competition/search'
 import { siteSearchSource } from './guide/search'
 import { broadcastSearchSource } from './live/service'
-import { articleSearchSource } from './news/service'
-import { pageSearchSource } from './page/service'
-import { platformSearchSource } from './platform/service'
+import { pageSearchSources } from './page/service'
+import { publicationSearchSources } from './publication/search'
+import { readingSearchSource } from './reading/service'
 import { classSearchSource, courseSearchSource } from './school/service'
 
-/** What the portal's search looks through; a domain adds its own source here. */
+/** The sources of the site search, in the order of its results by kind; a domain adds its own here. */
 export const searchSources: readonly SearchSource[] = [
-  pageSearchSource,
-  editionSearchSource,
-  broadcastSearchSource,
-  platformSearchSource,
+  ...pageSearchSources,
   siteSearchSource,
-  articleSearchSource,
+  ...publicationSearchSources,
+  readingSearchSource,
   courseSearchSource,
   classSearchSource,
+  broadcastSearchSource,
+  editionSearchSource,
 ]

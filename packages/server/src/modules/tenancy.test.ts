@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { type EndpointShape, endpoints } from '@chuhai/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicantOf } from '../testing/application'
 import { lead } from '../testing/forms'
+import { addCourse, buyerOf } from '../testing/order'
 import { type SignedIn, signIn } from '../testing/sign-in'
 import { captain, star } from '../testing/team'
 import { pageHeaders, startTestApp } from '../testing/test-app'
+import { startTestUploads } from '../testing/upload'
 import { consultations } from './consultation/tables'
 import { memberships, organisations } from './organisation/tables'
 
-const server = startTestApp()
+const server = startTestApp({ uploads: startTestUploads() })
 const [own, foreign] = [randomUUID(), randomUUID()]
 const actors = ['nobody', 'owner', 'member', 'removed member', 'stranger'] as const
 type Actor = (typeof actors)[number]
 const people = new Map<Actor, SignedIn>()
-/** Whose organisations are which, by the story that is told below. */
+/** The owners of the organisations. */
 const belongs: Record<Actor, string[]> = {
   nobody: [],
   owner: [own],
@@ -82,22 +85,25 @@ const call = async ({ method, path }: EndpointShape, actor: Actor, orgId: string
   return ['UNAUTHORIZED', 'ORG_FORBIDDEN'].includes(status) ? status : 'let in'
 }
 
-/** What a cell must be, by the rule and not by what was seen. */
-const expected = ({ access, ignoresOrganisation }: EndpointShape, actor: Actor, orgId: string | null) => {
+/** The expected value of a cell, by the rule. */
+const expected = ({ access, checksOrganisation }: EndpointShape, actor: Actor, orgId: string | null) => {
   if (actor === 'nobody') return access === 'user' ? 'UNAUTHORIZED' : 'let in'
-  if (ignoresOrganisation || orgId === null || belongs[actor].includes(orgId)) return 'let in'
+  if (!checksOrganisation || orgId === null || belongs[actor].includes(orgId)) return 'let in'
   return 'ORG_FORBIDDEN'
 }
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
-  it.each(headers)('lets in whom it may, with the organisation header %s', async (_, orgId) => {
-    const cells = actors.map(async (actor) => [actor, await call(endpoint, actor, orgId)])
-    const right = actors.map((actor) => [actor, expected(endpoint, actor, orgId)])
-    expect(await Promise.all(cells)).toEqual(right)
-  })
+  it.each(headers)(
+    'admits exactly the permitted callers, with the organisation header %s',
+    async (_, orgId) => {
+      const cells = actors.map(async (actor) => [actor, await call(endpoint, actor, orgId)])
+      const right = actors.map((actor) => [actor, expected(endpoint, actor, orgId)])
+      expect(await Promise.all(cells)).toEqual(right)
+    },
+  )
 })
 
-describe('what is sent', () => {
+describe('a consultation', () => {
   const submit = async (actor: Actor, orgId: string | null) =>
     server.post<{ id: string }>('/api/consultation', lead, await headersOf(actor, orgId))
   const listOf = async (actor: Actor, question = '') => {
@@ -108,7 +114,7 @@ describe('what is sent', () => {
     return envelope.data
   }
 
-  it('is written down for the user of the session and the organisation they chose, or for nobody', async () => {
+  it('is stored with the user of the session and the chosen organisation, or without either', async () => {
     const written = async (actor: Actor, orgId: string | null) => {
       const { envelope } = await submit(actor, orgId)
       const [row] = await server.db.select().from(consultations).where(sql`id = ${envelope.data.id}`)
@@ -119,7 +125,7 @@ describe('what is sent', () => {
     expect(await written('nobody', own)).toEqual([null, null])
   })
 
-  it('is listed to who sent it and to nobody else, the newest first, with the count of all', async () => {
+  it('is listed to its sender only, the newest first, with the total', async () => {
     const ids: string[] = []
     for (let i = 0; i < 3; i += 1) ids.unshift((await submit('owner', own)).envelope.data.id)
     const { list, total } = await listOf('owner', '?rows=2')
@@ -147,7 +153,7 @@ describe('the competition', () => {
     return [registration.envelope.data, members.envelope.data]
   }
 
-  it('keeps the registration of a user and its team from everybody else, colleagues too', async () => {
+  it('hides the registration and the team of a user from all others, colleagues too', async () => {
     const headers = await headersOf('owner', own)
     const form = { ...star, editionId: 6, version: 0 }
     await server.post('/api/competition/registration', form, headers)
@@ -157,6 +163,49 @@ describe('the competition', () => {
     for (const actor of ['member', 'removed member', 'stranger'] as const)
       expect(await mine(actor)).toEqual([null, []])
     expect(await mine('nobody')).toEqual([null, null])
+  })
+})
+
+describe('an application', () => {
+  const applicant = (actor: Actor, orgId?: string) =>
+    applicantOf(server, people.get(actor) as SignedIn, orgId)
+
+  it('belongs to one user and one organisation; for all others there is none', async () => {
+    const at = (orgId?: string) => applicant('owner', orgId)
+    const { address } = (await at(own).upload()).envelope.data
+    await at(own).submit(0)
+    await at(own).save(1, 0, {})
+    expect((await at(own).mine()).state).toBe('submitted')
+    const others = [applicant('owner'), applicant('member', own), applicant('stranger', foreign)]
+    for (const other of others) {
+      expect(await other.mine()).toMatchObject({ id: null, state: 'draft', submitted: null, draft: null })
+      expect((await other.withdraw(1)).http).toBe(404)
+    }
+    expect((await at(foreign).withdraw(1)).envelope.status).toBe('ORG_FORBIDDEN')
+    for (const actor of ['member', 'removed member', 'stranger', 'nobody'] as const) {
+      const response = await server.request(address, { headers: await headersOf(actor, null) })
+      expect(response.status).toBe(404)
+    }
+    expect((await at(own).withdraw(1)).http).toBe(200)
+  })
+})
+
+describe('an order', () => {
+  const buyer = async (actor: Actor) => {
+    const { Cookie: cookie = '' } = await headersOf(actor, null)
+    return buyerOf(server, { userId: Number(people.get(actor)?.user.id), cookie })
+  }
+
+  it('belongs to its buyer alone, colleagues too get none', async () => {
+    const owner = await buyer('owner')
+    const { number } = await owner.order(await addCourse(server.db), 19_900)
+    for (const actor of ['member', 'removed member', 'stranger'] as const) {
+      const other = await buyer(actor)
+      expect([(await other.get(number)).status, (await other.list()).total]).toEqual(['NOT_FOUND', 0])
+      expect((await other.cancel(number)).status).toBe('NOT_FOUND')
+    }
+    expect((await (await buyer('nobody')).get(number)).status).toBe('UNAUTHORIZED')
+    expect((await owner.get(number)).data.state).toBe('awaitingPayment')
   })
 })
 
@@ -174,7 +223,7 @@ describe('the site guide', () => {
     return envelope.data.appraisals.own
   }
 
-  it('keeps what a user subscribed to and thinks from everybody else, colleagues too', async () => {
+  it('hides subscriptions and appraisals of a user from all others, colleagues too', async () => {
     const headers = await headersOf('owner', own)
     await server.post('/api/nav/subscribe/30401', { navInfoId: 30401 }, headers)
     await server.post('/api/nav/appraise/save', { navInfoId: 30401, score: 4, content: '好用' }, headers)
@@ -186,7 +235,7 @@ describe('the site guide', () => {
   })
 })
 
-it('tells a user their organisations in the order they joined them', async () => {
+it('lists the organisations of a user in the order they joined them', async () => {
   const { user, cookie } = await signIn(server.db)
   const ids = [randomUUID(), randomUUID(), randomUUID()].sort()
   const [first, second, third] = ids as [string, string, string]
@@ -204,7 +253,7 @@ it('tells a user their organisations in the order they joined them', async () =>
   expect(envelope.data.userOrgInfoList).toEqual(inOrder)
 })
 
-it('lets no cache keep an answer, whoever asks, but for what is the same for everybody', async () => {
+it('forbids caching of all answers except those that are the same for all callers', async () => {
   const kept: string[] = []
   for (const { method, path, name } of endpoints) {
     const address = `/api${path.replace(/\{\w+\}/g, 'x')}`

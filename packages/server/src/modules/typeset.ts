@@ -1,7 +1,18 @@
-/** A figure and the word it counts never part at the end of a line: the space between them does not break. */
-export const typeset = <T>(content: T): T => {
-  if (typeof content === 'string') return content.replace(/(?<=[\d%]) (?=\p{Script=Han})/gu, '\u00a0') as T
-  if (Array.isArray(content)) return content.map(typeset) as T
+type Replace = (text: string) => string
+
+const inTexts = <T>(content: T, replace: Replace): T => {
+  if (typeof content === 'string') return replace(content) as T
+  if (Array.isArray(content)) return content.map((part) => inTexts(part, replace)) as T
   if (typeof content !== 'object' || content === null) return content
-  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, typeset(value)])) as T
+  return Object.fromEntries(
+    Object.entries(content).map(([name, part]) => [name, inTexts(part, replace)]),
+  ) as T
 }
+
+/** Puts a no-break space between a number and the Chinese word after it. */
+export const typeset = <T>(content: T): T =>
+  inTexts(content, (text) => text.replace(/(?<=[\d%]) (?=\p{Script=Han})/gu, '\u00a0'))
+
+/** Returns content as its author typed it. */
+export const untypeset = <T>(content: T): T =>
+  inTexts(content, (text) => text.replace(/(?<=[\d%])\u00a0(?=\p{Script=Han})/gu, ' '))

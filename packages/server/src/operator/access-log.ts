@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os'
+import type { Access, LoggedAccess } from '@chuhai/contract/admin'
 import { desc, lt } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { deleteInBatches } from '../database/delete-batches'
@@ -6,18 +7,12 @@ import { accesses } from './tables'
 
 const shownRows = 200
 
-export interface Access {
-  operator: string
-  command: string
-}
-
-export interface LoggedAccess extends Access {
-  at: string
-}
+/** Who runs a command. */
+export const operatorName = (): string => `${process.env.SUDO_USER ?? userInfo().username}@${hostname()}`
 
 /** Command, action and what it is about. Free text, what is looked for and values of options may hold personal data. */
 export const accessOf = (words: readonly string[], options: readonly string[]): Access => ({
-  operator: `${process.env.SUDO_USER ?? userInfo().username}@${hostname()}`,
+  operator: operatorName(),
   command: [...words.slice(0, words[1] === 'find' ? 2 : 3), ...options.map((name) => `--${name}`)]
     .join(' ')
     .slice(0, 200),

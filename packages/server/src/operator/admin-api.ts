@@ -1,127 +1,124 @@
-import type { Edition } from '@chuhai/contract/competition'
+import * as admin from '@chuhai/contract/admin'
+import { Hono } from 'hono'
 import type { Db } from '../database/db'
-import { listReports, type Report } from '../modules/assistant/history'
-import { addScene, listAllScenes, type SceneRow, setSceneEnabled } from '../modules/assistant/scenes'
-import { listEditions, moveWindow, presentEdition, type SignUpWindow } from '../modules/competition/editions'
-import {
-  findTeam,
-  type Judgement,
-  judgeTeam,
-  listTeams,
-  type Team,
-  type TeamPage,
-  type Verdict,
-} from '../modules/competition/operator'
-import {
-  type ListedSchool,
-  listSchools,
-  type Registered,
-  registerSchools,
-  type SchoolRow,
-} from '../modules/competition/schools'
-import { type Lead, type LeadPage, listLeads } from '../modules/consultation/service'
-import { addRuleSet, findRuleSet, listRuleSets, type RuleSetRow } from '../modules/evaluation/rule-sets'
-import { type ListedSite, listAllSites, setHotPlace, setSiteShown } from '../modules/guide/operator'
+import { reasonOf } from '../database/errors'
+import { ApiError } from '../http/api-error'
+import type { AppContext, AppEnv } from '../http/context'
+import { failure, success } from '../http/envelope'
+import { type Implementation, implement } from '../http/implement'
+import { honoPath } from '../http/mount'
+import { readInput } from '../http/validate'
+import { decideApplication, findSteps, listApplications } from '../modules/application/operator'
+import { listReports } from '../modules/assistant/history'
+import { listEditions, moveWindow, presentEdition } from '../modules/competition/editions'
+import { findTeam, judgeTeam, listTeams } from '../modules/competition/operator'
+import { listSchools, registerSchools } from '../modules/competition/schools'
+import { listLeads } from '../modules/consultation/service'
+import { createDraft } from '../modules/editing/drafts'
+import { exportContent } from '../modules/editing/export'
+import { importContent } from '../modules/editing/publish'
+import { findVersion, listVersions, restoreVersion } from '../modules/editing/versions'
+import { listRuleSets } from '../modules/evaluation/rule-sets'
+import { decideOrder, findManagedOrder, listManagedOrders } from '../modules/order/operator'
+import { listPayments } from '../modules/payment/operator'
+import { reconcile } from '../modules/payment/reconcile'
 import { revokeSessions } from '../modules/sign-on/sessions'
-import { addSite, listSites, type Site, setSiteEnabled } from '../modules/site/service'
-import {
-  erasePersonalData,
-  exportPersonalData,
-  type FoundUser,
-  findUsers,
-  type PersonalData,
-} from '../personal-data/personal-data'
-import type { Subject } from '../personal-data/personal-tables'
+import { addSite, listSites, setSiteEnabled } from '../modules/site/service'
+import { listViewFigures } from '../modules/track/figures'
+import { erasePersonalData, exportPersonalData, findUsers } from '../personal-data/personal-data'
 import type { FileStore } from '../uploads/file-store'
-import { type Access, type LoggedAccess, listAccesses, logAccess } from './access-log'
+import { listAccesses, logAccess } from './access-log'
 
-/** What an operator can do, on the database itself or through a running server. */
-export interface AdminApi {
-  leads(page: LeadPage): Promise<Lead[]>
-  /** The newest version of each team of the competition. */
-  teams(page: TeamPage): Promise<Team[]>
-  /** All versions of a registration, the newest first. */
-  team(id: string): Promise<Team[]>
-  judgeTeam(id: string, verdict: Verdict): Promise<Judgement>
-  sites(): Promise<Site[]>
-  addSite(origin: string, name: string): Promise<void>
-  /** Whether there was such a site. */
-  setSiteEnabled(origin: string, enabled: boolean): Promise<boolean>
-  /** How many sessions of the user there were. */
-  revokeSessions(userId: number): Promise<number>
-  scenes(): Promise<SceneRow[]>
-  /** Changes the guide words of a scene that there is. */
-  addScene(name: string, guideWords: string): Promise<void>
-  /** Whether there was such a scene. */
-  setSceneEnabled(name: string, enabled: boolean): Promise<boolean>
-  /** The sites of the guide, hidden or shown. */
-  guideSites(): Promise<ListedSite[]>
-  /** Whether there was such a site in the guide. */
-  setGuideSiteShown(id: number, isShown: boolean): Promise<boolean>
-  /** Gives a site of the guide a hot place, or with null takes it away; whether there was such a site. */
-  setHotPlace(id: number, place: number | null): Promise<boolean>
-  /** What visitors found wrong with answers, the newest first. */
-  reports(): Promise<Report[]>
-  /** Rules of the evaluation, the newest first. */
-  ruleSets(): Promise<RuleSetRow[]>
-  /** The document of one; without an id the newest, and null where there is none. */
-  ruleSet(id: number | null): Promise<unknown>
-  /** Makes a document the current rules; resolves with its faults, none where it was taken. */
-  addRuleSet(document: unknown): Promise<string[]>
-  /** Editions of the competition, with the window of their sign-up. */
-  editions(): Promise<Edition[]>
-  /** Moves what it is given of an edition's window; null where there is no such edition. */
-  moveWindow(id: number, window: Partial<SignUpWindow>): Promise<Edition | null>
-  /** Schools that are found while a team signs up. */
-  schools(): Promise<SchoolRow[]>
-  /** Adds the unknown schools of a list, and changes nothing else. */
-  registerSchools(list: readonly ListedSchool[]): Promise<Registered>
-  findUsers(words: string): Promise<FoundUser[]>
-  /** Everything that is kept about a person, and the names of their files in the store. */
-  exportPersonalData(subject: Subject): Promise<{ data: PersonalData; files: string[] }>
-  /** Erases it; how many rows of which table. */
-  erasePersonalData(subject: Subject): Promise<Record<string, number>>
-  logAccess(access: Access): Promise<void>
-  /** Who ran which command, the newest first. */
-  accesses(): Promise<LoggedAccess[]>
+export interface AdminServices {
+  db: Db
+  store: FileStore
   /** Backs up the data folder into a folder that does not exist yet. */
-  backup(target: string): Promise<void>
+  backup(folder: string): Promise<void>
 }
 
-const noBackup = async (_target: string): Promise<void> => {
-  throw new Error('[chuhai] only the embedded database is backed up here')
-}
+/** Binds every admin endpoint of the contract to its service. */
+export const adminRoutes = ({ db, store, backup }: AdminServices): readonly Implementation[] => [
+  implement(admin.listLeads, ({ query: { since, afterTime, afterId, rows } }) =>
+    listLeads(db, {
+      since,
+      rows,
+      after: afterTime && afterId ? { createdAt: afterTime, id: afterId } : undefined,
+    }),
+  ),
+  implement(admin.listTeams, ({ query: { afterEdition, afterUser, ...page } }) =>
+    listTeams(db, {
+      ...page,
+      after: afterEdition && afterUser ? { editionId: afterEdition, userId: afterUser } : undefined,
+    }),
+  ),
+  implement(admin.getTeam, ({ params }) => findTeam(db, params.id)),
+  implement(admin.judgeTeam, ({ params, body }) => judgeTeam(db, params.id, body, new Date())),
+  implement(admin.listApplications, ({ query }) => listApplications(db, query)),
+  implement(admin.getApplication, ({ params }) => findSteps(db, params.id)),
+  implement(admin.decideApplication, ({ params, body }) =>
+    decideApplication(db, params.id, body, new Date()),
+  ),
+  implement(admin.listManagedOrders, ({ query }) => listManagedOrders(db, query, new Date())),
+  implement(admin.getManagedOrder, ({ params }) => findManagedOrder(db, params.number, new Date())),
+  implement(admin.decideOrder, ({ params, body }) => decideOrder(db, params.number, body, new Date())),
+  implement(admin.listPayments, ({ query }) => listPayments(db, query)),
+  implement(admin.reconcilePayments, ({ body }) => reconcile(db, body.statement)),
+  implement(admin.listEditions, async () =>
+    (await listEditions(db)).map((edition) => presentEdition(edition, new Date())),
+  ),
+  implement(admin.moveWindow, async ({ params, body }) => {
+    const moved = await moveWindow(db, params.id, body)
+    return moved && presentEdition(moved, new Date())
+  }),
+  implement(admin.listSchools, () => listSchools(db)),
+  implement(admin.importSchools, ({ body }) => registerSchools(db, body)),
+  implement(admin.findUsers, ({ query }) => findUsers(db, query.words)),
+  implement(admin.revokeSessions, ({ params }) => revokeSessions(db, params.id)),
+  implement(admin.exportPersonalData, ({ body }) => exportPersonalData(db, body)),
+  implement(admin.erasePersonalData, ({ body }) => erasePersonalData(db, store, body)),
+  implement(admin.exportContent, () => exportContent(db)),
+  implement(admin.importContent, ({ body }) => importContent(db, body, new Date())),
+  implement(admin.previewContent, ({ body }) => createDraft(db, body, new Date())),
+  implement(admin.listContentVersions, () => listVersions(db)),
+  implement(admin.getContentVersion, ({ params }) => findVersion(db, params.id)),
+  implement(admin.restoreContent, ({ params, body }) => restoreVersion(db, params.id, body, new Date())),
+  implement(admin.listReports, () => listReports(db)),
+  implement(admin.listRuleSets, () => listRuleSets(db)),
+  implement(admin.listSites, () => listSites(db)),
+  implement(admin.addSite, async ({ body }) => {
+    await addSite(db, body.origin, body.name)
+    return null
+  }),
+  implement(admin.enableSite, ({ body }) => setSiteEnabled(db, body.origin, body.enabled)),
+  implement(admin.listViewFigures, ({ query }) => listViewFigures(db, query)),
+  implement(admin.logAccess, async ({ body }) => {
+    await logAccess(db, body, new Date())
+    return null
+  }),
+  implement(admin.listAccesses, () => listAccesses(db)),
+  implement(admin.createBackup, async ({ body }) => {
+    await backup(body.folder)
+    return null
+  }),
+]
 
-export const createAdminApi = (db: Db, store: FileStore, backup = noBackup): AdminApi => ({
-  leads: (page) => listLeads(db, page),
-  teams: (page) => listTeams(db, page),
-  team: (id) => findTeam(db, id),
-  judgeTeam: (id, verdict) => judgeTeam(db, id, verdict, new Date()),
-  sites: () => listSites(db),
-  addSite: (origin, name) => addSite(db, origin, name),
-  setSiteEnabled: (origin, enabled) => setSiteEnabled(db, origin, enabled),
-  revokeSessions: (userId) => revokeSessions(db, userId),
-  scenes: () => listAllScenes(db),
-  addScene: (name, guideWords) => addScene(db, name, guideWords),
-  setSceneEnabled: (name, enabled) => setSceneEnabled(db, name, enabled),
-  guideSites: () => listAllSites(db),
-  setGuideSiteShown: (id, isShown) => setSiteShown(db, id, isShown),
-  setHotPlace: (id, place) => setHotPlace(db, id, place),
-  reports: () => listReports(db),
-  ruleSets: () => listRuleSets(db),
-  ruleSet: (id) => findRuleSet(db, id),
-  addRuleSet: (document) => addRuleSet(db, document, new Date()),
-  editions: async () => (await listEditions(db)).map((row) => presentEdition(row, new Date())),
-  moveWindow: async (id, window) => {
-    const row = await moveWindow(db, id, window)
-    return row && presentEdition(row, new Date())
-  },
-  schools: () => listSchools(db),
-  registerSchools: (list) => registerSchools(db, list),
-  findUsers: (words) => findUsers(db, words),
-  exportPersonalData: (subject) => exportPersonalData(db, subject),
-  erasePersonalData: (subject) => erasePersonalData(db, store, subject),
-  logAccess: (access) => logAccess(db, access, new Date()),
-  accesses: () => listAccesses(db),
-  backup,
-})
+/** A folder of content with its pictures is larger than what visitors send. */
+const jsonLimitBytes = 64 * 1024 * 1024
+
+/** An operator reads the reason of a failure; there is no log of a command. */
+const presentError = (error: Error, c: AppContext) =>
+  error instanceof ApiError
+    ? c.json(failure(error, 'en'), 400)
+    : c.json({ status: 'SERVER_ERROR', data: null, message: reasonOf(error) }, 500)
+
+/** The admin API over HTTP. No route asks who calls: it is served on a private socket, or called in this process. */
+export const createAdminApi = (services: AdminServices): Hono<AppEnv> => {
+  const app = new Hono<AppEnv>()
+  app.onError(presentError)
+  for (const { endpoint, handler } of adminRoutes(services))
+    app.on(endpoint.method, honoPath(`/api${endpoint.path}`), async (c) => {
+      const input = await readInput(c, endpoint, jsonLimitBytes)
+      return c.json(success(await handler(input as never, undefined as never)))
+    })
+  return app
+}

@@ -4,8 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { closeServer } from '../process/listen'
-import type { AdminApi } from './admin-api'
-import { adminRoutes } from './admin-routes'
+import { type AdminServices, createAdminApi } from './admin-api'
 
 /** Unix sockets have short names: 104 bytes on macOS, 108 on Linux. */
 const longestPath = 100
@@ -27,11 +26,11 @@ export interface AdminSocket {
  * Serves the admin API to `pnpm operator`, which cannot open the embedded database beside the server. The socket is open to
  * this user of this machine only.
  */
-export const openAdminSocket = async (dataDir: string, admin: AdminApi): Promise<AdminSocket> => {
+export const openAdminSocket = async (dataDir: string, services: AdminServices): Promise<AdminSocket> => {
   const path = adminSocketPath(dataDir)
   // This process holds the folder's lock, so that an existing socket file is of a killed server.
   await rm(path, { force: true })
-  const server = createServer(getRequestListener(adminRoutes(admin).fetch))
+  const server = createServer(getRequestListener(createAdminApi(services).fetch))
   await listenPrivately(server, path)
   return {
     async close() {

@@ -1,11 +1,12 @@
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { createBackup } from '@chuhai/contract/admin'
 import { backupTime, occupied, restoreBackup } from '../backup/backup'
 import { lockDirectory } from '../database/directory-lock'
 import { dataDirOf } from '../database/open-database'
 import type { Env } from '../process/env'
 import { makePrivateFolder } from '../process/folders'
 import { StartError } from '../process/start-error'
-import type { AdminApi } from './admin-api'
+import type { Command } from './command'
 import { fromCaller } from './output'
 
 const requireEmbedded = (env: Env): void => {
@@ -17,20 +18,19 @@ const uploadsLine = (env: Env): string =>
   env.S3_BUCKET ? '\nUploads are in the bucket, which is backed up by itself: see docs/guides/backup.md.' : ''
 
 /** Backs up the embedded database, uploads and the sign-on store, while the server runs or not. */
-export const manageBackup = async (admin: AdminApi, [folder]: string[], env: Env): Promise<string> => {
-  requireEmbedded(env)
-  if (!folder) throw new StartError('Name a new folder to write: backup FOLDER')
-  const target = fromCaller(folder)
-  const isTaken = await access(target).then(
-    () => true,
-    () => false,
-  )
-  if (isTaken) throw new StartError(`${folder} exists already. Name a new folder.`)
-  await admin.backup(target)
-  return `${folder} written${uploadsLine(env)}`
+export const backup: Command = {
+  usage: ['FOLDER'],
+  async run([folder], { call, env }) {
+    requireEmbedded(env)
+    if (!folder) throw new StartError('Name a new folder to write: backup FOLDER')
+    const target = fromCaller(folder)
+    if (existsSync(target)) throw new StartError(`${folder} exists already. Name a new folder.`)
+    await call(createBackup, { body: { folder: target } })
+    return `${folder} written${uploadsLine(env)}`
+  },
 }
 
-/** Puts a backup into the data folder, which has to be without a database, uploads and sign-on store. */
+/** Restores a backup into the data folder, which may have no database, uploads or sign-on store yet. */
 export const restore = async (env: Env, [folder]: string[]): Promise<string> => {
   requireEmbedded(env)
   if (!folder) throw new StartError('Name the folder of a backup: restore FOLDER')

@@ -4,9 +4,10 @@ import type { Edition } from '@chuhai/contract/competition'
 import { describe, expect, it } from 'vitest'
 import { startTestAdminApi } from '../testing/admin-api'
 import { startTestApp } from '../testing/test-app'
-import { manageEditions, type WindowOptions } from './editions'
+import type { Options } from './command'
+import { editions } from './editions'
 import { readSchoolList } from './school-list'
-import { manageSchools } from './schools'
+import { schools } from './schools'
 
 const server = startTestApp()
 
@@ -15,13 +16,13 @@ const at = startTestAdminApi(server)
 describe('operator editions', () => {
   const edition = async (id: number) =>
     (await server.get<Edition>(`/api/competition/edition/${id}`)).envelope.data
-  const move = (id: string, options: WindowOptions) => manageEditions(at.admin, [id], options)
+  const move = (id: string, options: Options) => at.run(editions, [id], options)
 
   it('lists which sign-up is open', async () => {
-    const [, fifth, sixth] = (await manageEditions(at.admin, [])).split('\n')
+    const [, fifth, sixth] = (await at.run(editions, [])).split('\n')
     expect(fifth).toMatch(/^5 +第五届 .*23:59:59 +closed$/)
     expect(sixth).toMatch(/^6 +第六届 .*09:00:00 .*23:59:59 +open$/)
-    expect(await manageEditions(at.admin, ['list'])).toBe(await manageEditions(at.admin, []))
+    expect(await at.run(editions, ['list'])).toBe(await at.run(editions, []))
   })
 
   it('opens at the first second of a date in Shanghai and closes at the last', async () => {
@@ -42,14 +43,14 @@ describe('operator editions', () => {
     })
   })
 
-  it('says what is wrong, and moves nothing', async () => {
+  it('reports errors, and moves nothing', async () => {
     const before = await edition(6)
     await expect(move('7', { opens: '2031-11-01' })).rejects.toThrow(/no edition 7/)
     await expect(move('6', {})).rejects.toThrow(/--opens 2026-11-01/)
     await expect(move('6', { opens: '2032-01-06' })).rejects.toThrow(/before it closes/)
     for (const date of ['2031-02-30', '1.11.2031', '2031-11-01T09:00', ''])
       await expect(move('6', { opens: date })).rejects.toThrow(/is no date/)
-    await expect(manageEditions(at.admin, ['6', '2031-11-01'])).rejects.toThrow(/--opens DATE/)
+    await expect(at.run(editions, ['6', '2031-11-01'])).rejects.toThrow(/--opens DATE/)
     const { now: _, ...same } = before
     expect(await edition(6)).toMatchObject(same)
   })
@@ -70,7 +71,7 @@ const published = `附件1,,,,,,
 `
 
 describe('the list of schools', () => {
-  it('is read with its provinces, and tells the rows that are none', () => {
+  it('is read with its provinces, and lists unreadable rows', () => {
     expect(readSchoolList(Buffer.from(published))).toEqual({
       schools: [
         { name: '北京大学', province: '北京市' },
@@ -86,7 +87,7 @@ describe('the list of schools', () => {
     })
   })
 
-  it('is read alike in the encodings of Excel', () => {
+  it('is read in both encodings of Excel', () => {
     const list = readSchoolList(Buffer.from(published))
     expect(readSchoolList(Buffer.from(`\ufeff${published.replaceAll('\n', '\r\n')}`))).toEqual(list)
     const gbk = Buffer.from(
@@ -96,7 +97,7 @@ describe('the list of schools', () => {
     expect(readSchoolList(gbk).schools).toEqual([{ name: '北京大学', province: '北京市' }])
   })
 
-  it('says what to do with a file that is none', () => {
+  it('says what to do with any other file', () => {
     expect(() => readSchoolList(Buffer.from('504b0304', 'hex'))).toThrow(/CSV UTF-8/)
     expect(() => readSchoolList(Buffer.from('d0cf11e0', 'hex'))).toThrow(/CSV UTF-8/)
     expect(() => readSchoolList(Buffer.from('名称,所在地\n北京大学,北京市\n'))).toThrow(/no column 学校名称/)
@@ -109,10 +110,10 @@ describe('the list of schools', () => {
 })
 
 describe('operator schools', () => {
-  it('adds what is new, renames nothing, and tells what it did', async () => {
+  it('adds new schools, renames none, and reports the result', async () => {
     const file = join(at.folder, 'schools.csv')
     await writeFile(file, published)
-    const said = await manageSchools(at.admin, ['import', file])
+    const said = await at.run(schools, ['import', file])
     expect(said).toContain('5 schools, 1 of them known already')
     expect(said).toContain('added: 3\n  燕京海事学院\n  湖畔职业学院\n  太湖大学（湖州）')
     expect(said).toContain('嘉兴学院 is 嘉兴大学')
@@ -120,17 +121,15 @@ describe('operator schools', () => {
     expect(said).toContain('line 11: no name of a school')
     const { envelope } = await server.get<{ name: string }[]>('/api/competition/school?schoolName=yjhs')
     expect(envelope.data).toEqual([{ name: '燕京海事学院' }])
-    expect(await manageSchools(at.admin, ['import', file])).toContain('5 schools, 4 of them known already')
+    expect(await at.run(schools, ['import', file])).toContain('5 schools, 4 of them known already')
   })
 
   it('lists by name, other name and province', async () => {
-    expect(await manageSchools(at.admin, ['list', '浙大'])).toMatch(/浙江大学 +浙江省 +浙大/)
-    expect((await manageSchools(at.admin, ['list', '西藏'])).split('\n').length).toBeGreaterThan(5)
-    expect((await manageSchools(at.admin, [])).split('\n').length).toBeGreaterThan(2500)
-    await expect(manageSchools(at.admin, ['remove', '浙江大学'])).rejects.toThrow(/list or import/)
-    await expect(manageSchools(at.admin, ['import'])).rejects.toThrow(/Name the file/)
-    await expect(manageSchools(at.admin, ['import', join(at.folder, 'none.csv')])).rejects.toThrow(
-      /cannot be read/,
-    )
+    expect(await at.run(schools, ['list', '浙大'])).toMatch(/浙江大学 +浙江省 +浙大/)
+    expect((await at.run(schools, ['list', '西藏'])).split('\n').length).toBeGreaterThan(5)
+    expect((await at.run(schools, [])).split('\n').length).toBeGreaterThan(2500)
+    await expect(at.run(schools, ['remove', '浙江大学'])).rejects.toThrow(/list or import/)
+    await expect(at.run(schools, ['import'])).rejects.toThrow(/Name the file/)
+    await expect(at.run(schools, ['import', join(at.folder, 'none.csv')])).rejects.toThrow(/cannot be read/)
   })
 })

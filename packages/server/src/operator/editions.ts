@@ -1,13 +1,10 @@
+import { listEditions, moveWindow } from '@chuhai/contract/admin'
 import type { Edition } from '@chuhai/contract/competition'
-import { dateInShanghai, endInShanghai, momentInShanghai } from '../modules/shanghai'
+import { endInShanghai, momentInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
-import type { AdminApi } from './admin-api'
+import type { Command, CommandContext } from './command'
+import { readDate } from './dates'
 import { inShanghai, textTable } from './output'
-
-export interface WindowOptions {
-  opens?: string
-  closes?: string
-}
 
 const stateOf = ({ opensAt, closesAt, now }: Edition): string => {
   if (now < opensAt) return 'ahead'
@@ -26,45 +23,27 @@ const tableOf = (editions: readonly Edition[]): string =>
     ]),
   )
 
-/** A date of the calendar: 2026-02-30 is none. */
-const readDate = (
-  option: string,
-  text: string | undefined,
-  momentOf: (date: string) => Date,
-): Date | undefined => {
-  if (text === undefined) return undefined
-  const moment = momentOf(text)
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime())
-  if (!isDate || dateInShanghai(moment) !== text)
-    throw new StartError(`${option} ${text} is no date. Write it as 2026-11-01.`)
-  return moment
-}
-
-const move = async (admin: AdminApi, text: string, { opens, closes }: WindowOptions): Promise<string> => {
-  const edition = (await admin.editions()).find(({ id }) => String(id) === text)
-  if (!edition) throw new StartError(`There is no edition ${text}. editions tells which there are.`)
+const move = async (id: string, { call, options: { opens, closes } }: CommandContext) => {
+  const edition = (await call(listEditions)).find((one) => String(one.id) === id)
+  if (!edition) throw new StartError(`There is no edition ${id}. editions tells which there are.`)
   if (opens === undefined && closes === undefined)
-    throw new StartError(`Say where to: editions ${text} --opens 2026-11-01 --closes 2026-12-31`)
+    throw new StartError(`Say where to: editions ${id} --opens 2026-11-01 --closes 2026-12-31`)
   const opensAt = readDate('--opens', opens, (date) => momentInShanghai(date, '00:00:00'))
   const closesAt = readDate('--closes', closes, endInShanghai)
-  if ((opensAt ?? new Date(edition.opensAt)) >= (closesAt ?? new Date(edition.closesAt)))
+  if ((opensAt ?? edition.opensAt) >= (closesAt ?? edition.closesAt))
     throw new StartError('The sign-up has to open before it closes, and nothing was moved.')
-  const moved = await admin.moveWindow(edition.id, {
-    ...(opensAt && { opensAt }),
-    ...(closesAt && { closesAt }),
-  })
+  const moved = await call(moveWindow, { params: { id }, body: { opensAt, closesAt } })
   return tableOf(moved ? [moved] : [])
 }
 
 /**
- * Lists the editions of the competition, and moves the window of a sign-up: from the first second of a date to the last
+ * The editions of the competition and the window of their sign-up, which runs from the first second of a date to the last
  * of another, in Shanghai. Servers follow at once.
  */
-export const manageEditions = async (
-  admin: AdminApi,
-  [id = 'list', ...rest]: string[],
-  options: WindowOptions = {},
-): Promise<string> => {
-  if (rest.length > 0) throw new StartError('Write it as: editions ID --opens DATE --closes DATE')
-  return id === 'list' ? tableOf(await admin.editions()) : move(admin, id, options)
+export const editions: Command = {
+  usage: ['', 'ID [--opens DATE] [--closes DATE]'],
+  run: async ([id = 'list', ...rest], context) => {
+    if (rest.length > 0) throw new StartError('Write it as: editions ID --opens DATE --closes DATE')
+    return id === 'list' ? tableOf(await context.call(listEditions)) : move(id, context)
+  },
 }

@@ -1,79 +1,51 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listRuleSets } from '@chuhai/contract/admin'
 import { expect, it } from 'vitest'
-import { startTestAdminApi, testAdminApi } from '../testing/admin-api'
-import { firstRules, growing } from '../testing/evaluation'
+import { contentDir } from '../process/folders'
+import { startTestAdminApi } from '../testing/admin-api'
+import { growing } from '../testing/evaluation'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
-import { manageEvaluation } from './evaluation'
+import { content } from './content'
+import { evaluation } from './evaluation'
 
 const server = startTestApp()
-
 const at = startTestAdminApi(server)
 
-const written = async (text: string): Promise<string> => {
-  const path = join(at.folder, 'rules.json')
-  await writeFile(path, text)
-  return path
+const importRules = async (change: (text: string) => string) => {
+  const folder = join(at.folder, 'content')
+  await mkdir(join(folder, 'evaluation'), { recursive: true })
+  const text = await readFile(join(contentDir, 'evaluation/rules.yaml'), 'utf8')
+  expect(change(text)).not.toBe(text)
+  await writeFile(join(folder, 'evaluation/rules.yaml'), change(text))
+  return at.run(content, ['import', folder])
 }
 
-it('takes what was exported, changed, through the socket of a running server', async () => {
+it('follows changed rules from the next evaluation on, and keeps the earlier results', async () => {
   const { cookie } = await signIn(server.db)
-  await server.post('/api/nav/home/assess', { answers: growing }, { Cookie: cookie })
-  const before = await manageEvaluation(at.admin, ['export'])
-  const path = await written(before.replace('成长卖家', '生长卖家'))
-  expect(await manageEvaluation(at.admin, ['import', path])).toBe(`${path} counts from now on`)
-
-  await server.post('/api/nav/home/assess', { answers: growing }, { Cookie: cookie })
-  const { envelope } = await server.get<{ rating: string }>('/api/nav/home/query/assess', { Cookie: cookie })
-  expect(envelope.data.rating).toBe('生长卖家')
-
-  const [second, first] = await at.admin.ruleSets()
+  const evaluate = async () => {
+    await server.post('/api/nav/home/assess', { answers: growing }, { Cookie: cookie })
+    return (await server.get<{ rating: string }>('/api/nav/home/query/assess', { Cookie: cookie })).envelope
+      .data.rating
+  }
+  expect(await evaluate()).toBe('成长卖家')
+  expect(await importRules((text) => text.replaceAll('成长卖家', '生长卖家'))).toMatch(
+    /^~ evaluation\/rules\.yaml/,
+  )
+  expect(await evaluate()).toBe('生长卖家')
+  const [second, first] = await at.call(listRuleSets)
   expect([second?.evaluations, first?.evaluations]).toEqual([1, 1])
-  expect(await manageEvaluation(at.admin, ['list'])).toMatch(
-    /counts[^\n]*\n\d+ +\S+Z +yes +1\n\d+ +\S+Z +no +1$/,
+  expect(await at.run(evaluation, ['list'])).toMatch(/counts[^\n]*\n\d+ +\S+Z +yes +1\n\d+ +\S+Z +no +1$/)
+})
+
+it('refuses rules that name what there is not, or leave something out', async () => {
+  const count = (await at.call(listRuleSets)).length
+  await expect(importRules((text) => text.replace('培训: 3', '火箭: 3'))).rejects.toThrow(
+    'option 101 of question 1 names the tag 火箭, which there is not',
   )
-  expect(await manageEvaluation(at.admin, ['export', String(first?.id)])).toBe(before)
-  expect(await testAdminApi(server.db).ruleSets()).toEqual(await at.admin.ruleSets())
-})
-
-it('exports what the seed wrote, in the order in which it is explained', async () => {
-  const [first] = (await at.admin.ruleSets()).slice(-1)
-  const text = await manageEvaluation(at.admin, ['export', String(first?.id)])
-  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(firstRules)))
-  expect(text).toMatch(/^\{\n {2}"questions": \[\n {4}\{\n {6}"id": 1,\n {6}"attributeName"/)
-})
-
-it('says what is wrong with a document, and writes nothing', async () => {
-  const count = (await at.admin.ruleSets()).length
-  const rules = JSON.parse(await manageEvaluation(at.admin, ['export']))
-  rules.questions[0].options[0].prefers.tags.火箭 = 3
-  const path = await written(JSON.stringify(rules))
-  await expect(manageEvaluation(at.admin, ['import', path])).rejects.toThrow(
-    `${path} was not taken:\n- option 101 of question 1 names the tag 火箭, which there is not`,
+  await expect(importRules(() => 'questions: []\n')).rejects.toThrow(
+    /rules\.yaml:1 questions: has fewer than 1/,
   )
-  await written('{"questions": []}')
-  await expect(manageEvaluation(at.admin, ['import', path])).rejects.toThrow(/- questions: has fewer than 1/)
-  await written('{')
-  await expect(manageEvaluation(at.admin, ['import', path])).rejects.toThrow(/is no JSON/)
-  await written('null')
-  await expect(manageEvaluation(at.admin, ['import', path])).rejects.toThrow(/- the document: /)
-  expect(await at.admin.ruleSets()).toHaveLength(count)
-})
-
-it('names no more than twenty faults', async () => {
-  const rules = JSON.parse(await manageEvaluation(at.admin, ['export']))
-  for (const question of rules.questions) for (const option of question.options) option.points = { 火箭: 1 }
-  const path = await written(JSON.stringify(rules))
-  await expect(manageEvaluation(at.admin, ['import', path])).rejects.toThrow(/(\n- .*){20}\nand \d+ more$/)
-})
-
-it('asks for a file and an id that there are', async () => {
-  await expect(manageEvaluation(at.admin, ['import'])).rejects.toThrow(/import rules.json/)
-  await expect(manageEvaluation(at.admin, ['import', join(at.folder, 'none.json')])).rejects.toThrow(
-    /cannot be read/,
-  )
-  await expect(manageEvaluation(at.admin, ['export', '999'])).rejects.toThrow(/no rule set 999/)
-  await expect(manageEvaluation(at.admin, ['export', 'x'])).rejects.toThrow(/"x" is no rule set/)
-  await expect(manageEvaluation(at.admin, ['drop'])).rejects.toThrow(/Use list, export or import/)
+  expect(await at.call(listRuleSets)).toHaveLength(count)
 })

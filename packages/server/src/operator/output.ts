@@ -1,6 +1,8 @@
 import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Stringifier, stringify } from 'csv-stringify'
+import { StartError } from '../process/start-error'
 
 /** A column of a table or an export. */
 export interface Column<T> {
@@ -14,6 +16,12 @@ export const inShanghai = (iso: string): string =>
 
 /** A file that the operator names, from where `pnpm` was called and not from where it runs its script. */
 export const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
+
+/** Reads a file that the operator names. */
+export const readNamedFile = (file: string): Promise<Buffer> =>
+  readFile(fromCaller(file)).catch((error: Error) => {
+    throw new StartError(`${file} cannot be read: ${error.message}`)
+  })
 
 /** Where an export goes: to a file that only this user can read, or to the terminal. */
 export const outputTo = (file: string | undefined) =>
@@ -32,6 +40,13 @@ export const csvStream = <T>(columns: readonly Column<T>[]): Stringifier =>
     header: true,
     columns: columns.map(({ title }) => title),
   })
+
+/** A table of some rows for a terminal. */
+export const tableOf = <T>(columns: readonly Column<T>[], rows: readonly T[]): string =>
+  textTable(
+    columns.map(({ title }) => title),
+    rows.map((row) => columns.map(({ value }) => value(row))),
+  )
 
 export const csvRow = <T>(columns: readonly Column<T>[], row: T): string[] =>
   columns.map(({ value }) => asText(value(row)))

@@ -1,26 +1,27 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listTeams } from '@chuhai/contract/admin'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storeDocument } from '../modules/file/service'
-import { startTestAdminApi, testAdminApi } from '../testing/admin-api'
+import { startTestAdminApi } from '../testing/admin-api'
 import { pdf } from '../testing/documents'
 import { addEdition, captain, mate, newTeam, pillar, star, type TestTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
-import { manageRegistrations, type RegistrationOptions } from './registrations'
+import type { Options } from './command'
+import { registrations } from './registrations'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
 
-const at = startTestAdminApi(server)
+const at = startTestAdminApi(server, uploads.store)
 
 let edition: number
 beforeAll(async () => {
   edition = await addEdition(server.db)
 })
 
-const manage = (words: string[], options: RegistrationOptions = {}) =>
-  manageRegistrations(at.admin, words, options, uploads.store)
+const manage = (words: string[], options: Options = {}) => at.run(registrations, words, options)
 
 const submitted = async (form: object = star, members: object[] = [captain, mate], editionId = edition) => {
   const team = await newTeam(server, editionId)
@@ -30,11 +31,11 @@ const submitted = async (form: object = star, members: object[] = [captain, mate
 }
 
 const idOf = async ({ who, editionId }: TestTeam): Promise<string> => {
-  const teams = await at.admin.teams({ editionId, rows: 1000 })
+  const teams = await at.call(listTeams, { query: { editionId, rows: 1000 } })
   return teams.find(({ userId }) => userId === Number(who.user.id))?.id ?? ''
 }
 
-const exported = async (options: RegistrationOptions): Promise<string[]> => {
+const exported = async (options: Options): Promise<string[]> => {
   const out = join(at.folder, `${crypto.randomUUID()}.csv`)
   expect(await manage(['export'], { ...options, out })).toBe(`${out} written`)
   expect((await stat(out)).mode & 0o777).toBe(0o600)
@@ -42,7 +43,7 @@ const exported = async (options: RegistrationOptions): Promise<string[]> => {
 }
 
 describe('the list', () => {
-  it('has every team once, as it stands, those that were handed in first at the top', async () => {
+  it('has the current version of every team, the first submitted at the top', async () => {
     const own = await addEdition(server.db)
     const [first, second] = [await newTeam(server, own), await newTeam(server, own)]
     await second.save(0, { ...pillar, companyName: '后来' })
@@ -59,12 +60,12 @@ describe('the list', () => {
     expect(rows[1]).toMatch(/栋梁赛道 +后来 +竹家具出海 +东部赛区 +正在报名 +陆一鸣/)
   })
 
-  it('is narrowed by edition, status, track and zone, each by its beginning', async () => {
+  it('is filtered by edition, status, track and zone, each by its first characters', async () => {
     const own = await addEdition(server.db)
     const other = await newTeam(server, own)
     await other.save(0, { ...pillar, area: '北京市/市辖区' })
     const team = await submitted(star, [captain, mate], own)
-    const ids = async (options: RegistrationOptions) =>
+    const ids = async (options: Options) =>
       (await manage(['list'], { edition: String(own), ...options }))
         .split('\n')
         .slice(1)
@@ -82,21 +83,22 @@ describe('the list', () => {
     [{ track: '赛道' }, /Use 新星赛道, 栋梁赛道/],
     [{ zone: '' }, /Use 北部赛区/],
     [{ edition: 'six' }, /is no edition/],
-  ])('says what may be asked for instead of %j', async (options, message) => {
+  ])('names the choices instead of %j', async (options, message) => {
     await expect(manage(['list'], options)).rejects.toThrow(message)
   })
 
-  it('reads page by page what is asked for, near and far alike', async () => {
+  it('reads the requested teams page by page', async () => {
     const own = await addEdition(server.db)
     const teams = await Promise.all(Array.from({ length: 5 }, () => newTeam(server, own)))
     await Promise.all(teams.map((team) => team.save(0)))
-    const first = await at.admin.teams({ editionId: own, rows: 3 })
+    const first = await at.call(listTeams, { query: { editionId: own, rows: 3 } })
     const { editionId, userId } = first[2] ?? { editionId: 0, userId: 0 }
-    const rest = await at.admin.teams({ editionId: own, rows: 3, after: { editionId, userId } })
+    const rest = await at.call(listTeams, {
+      query: { editionId: own, rows: 3, afterEdition: editionId, afterUser: userId },
+    })
     expect([first.length, rest.length, new Set([...first, ...rest].map(({ id }) => id)).size]).toEqual([
       3, 2, 5,
     ])
-    expect(await testAdminApi(server.db).teams({ editionId: own, rows: 3 })).toEqual(first)
   })
 })
 
@@ -127,7 +129,7 @@ describe('the export', () => {
 })
 
 describe('judging', () => {
-  it('accepts what waits to be judged, once', async () => {
+  it('accepts a submitted registration, once', async () => {
     const team = await submitted()
     const id = await idOf(team)
     expect(await manage(['accept', id])).toBe(`${id} 布谷鸟: accepted`)
@@ -137,7 +139,7 @@ describe('judging', () => {
     expect((await team.mine())?.version).toBe(3)
   })
 
-  it('rejects it for a reason that the team reads', async () => {
+  it('rejects it with a reason for the team', async () => {
     const team = await submitted()
     const id = await idOf(team)
     expect(await manage(['reject', id, '项目与公司不符，', '请修改'])).toBe(`${id} 布谷鸟: rejected`)
@@ -147,14 +149,14 @@ describe('judging', () => {
       await expect(manage(['reject', id, ...reason])).rejects.toThrow(/needs a reason of 200 characters/)
   })
 
-  it('leaves alone what is not handed in', async () => {
+  it('refuses a registration that is not submitted', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
     await expect(manage(['accept', await idOf(team)])).rejects.toThrow(/is 正在报名/)
     expect((await team.mine())?.version).toBe(1)
   })
 
-  it('does not judge what was changed since it was looked at', async () => {
+  it('refuses a registration that was changed since it was reviewed', async () => {
     const team = await submitted()
     const id = await idOf(team)
     await team.withdraw(2)
@@ -167,7 +169,7 @@ describe('judging', () => {
     await expect(manage(['accept', id], { version: 'x' })).rejects.toThrow(/is no version/)
   })
 
-  it('is told when the team was quicker, and overwrites nothing', async () => {
+  it('fails when the team was faster, and overwrites nothing', async () => {
     const team = await submitted()
     const id = await idOf(team)
     const [judged, withdrawn] = await Promise.allSettled([manage(['accept', id]), team.withdraw(2)])
@@ -178,7 +180,7 @@ describe('judging', () => {
     expect(await team.mine()).toMatchObject({ version: 3, auditStatus: expected })
   })
 
-  it('is done once by two operators at once', async () => {
+  it('succeeds once for two operators at the same time', async () => {
     const team = await submitted()
     const id = await idOf(team)
     const both = await Promise.allSettled([manage(['accept', id]), manage(['reject', id, '不符'])])
@@ -188,7 +190,7 @@ describe('judging', () => {
 })
 
 describe('a registration', () => {
-  it('is shown with its members and everything that has become of it', async () => {
+  it('is shown with its members and its history', async () => {
     const team = await submitted()
     const id = await idOf(team)
     await manage(['reject', id, '\u001b[31m材料不全'])
@@ -213,14 +215,14 @@ describe('a registration', () => {
     await expect(manage(['show', id], { version: '5' })).rejects.toThrow('has no version 5')
   })
 
-  it.each(['show', 'accept', 'reject', 'plan'])('has to be one that there is, to %s it', async (action) => {
+  it.each(['show', 'accept', 'reject', 'plan'])('has to exist, to %s it', async (action) => {
     const none = crypto.randomUUID()
     await expect(manage([action, none, 'words'])).rejects.toThrow(`There is no registration ${none}`)
     await expect(manage([action, '42', 'words'])).rejects.toThrow('"42" is no registration')
     await expect(manage([action])).rejects.toThrow('"" is no registration')
   })
 
-  it('is managed by the words that there are', async () => {
+  it('refuses an unknown action', async () => {
     await expect(manage(['drop'])).rejects.toThrow(/Use list, export, show, accept, reject or plan/)
   })
 })
@@ -241,7 +243,7 @@ describe('the plan', () => {
     return { id, kept }
   }
 
-  it('is written where only the operator reads it, and over nothing', async () => {
+  it('is written to a new file that only the operator can read', async () => {
     const { id } = await withPlan()
     const file = join(at.folder, 'plan.pdf')
     expect(await manage(['plan', id, file])).toBe(`${file} written: 商业计划书.pdf`)
@@ -253,7 +255,7 @@ describe('the plan', () => {
     expect(await manage(['show', id])).toMatch(/计划书 +商业计划书\.pdf/)
   })
 
-  it('is missed where there is none, or not in this store', async () => {
+  it('is reported as missing where there is none, or not in this store', async () => {
     const team = await submitted()
     const file = join(at.folder, 'none.pdf')
     await expect(manage(['plan', await idOf(team), file])).rejects.toThrow(/has no plan yet/)

@@ -1,5 +1,5 @@
-import { StartError } from '../process/start-error'
-import type { AdminApi } from './admin-api'
+import { listAccesses, listReports } from '@chuhai/contract/admin'
+import { commandOf } from './command'
 import { textTable } from './output'
 
 const maxLength = 60
@@ -9,20 +9,24 @@ const shorten = (text: string): string => {
   return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line
 }
 
-/** Lists what visitors found wrong with the assistant's answers. */
-export const manageReports = async (admin: AdminApi, [action = 'list']: string[]): Promise<string> => {
-  if (action !== 'list') throw new StartError(`reports ${action} is not known. Use list.`)
-  const rows = (await admin.reports()).map(({ createdAt, reason, note, question, answer }) => [
-    createdAt,
-    reason,
-    ...[note, question, answer].map(shorten),
-  ])
-  return textTable(['reported', 'reason', 'note', 'question', 'answer'], rows)
-}
+/** Visitors' reports of the assistant's answers. */
+export const reports = commandOf('reports', {
+  list: async (_, { call }) =>
+    textTable(
+      ['reported', 'reason', 'note', 'question', 'answer'],
+      (await call(listReports)).map(({ createdAt, reason, note, question, answer }) => [
+        createdAt,
+        reason,
+        ...[note, question, answer].map(shorten),
+      ]),
+    ),
+})
 
-/** Lists which operator ran which command, the newest first. */
-export const manageAccesses = async (admin: AdminApi, [action = 'list']: string[]): Promise<string> => {
-  if (action !== 'list') throw new StartError(`accesses ${action} is not known. Use list.`)
-  const rows = (await admin.accesses()).map(({ at, operator, command }) => [at, operator, command])
-  return textTable(['at', 'operator', 'command'], rows)
-}
+/** The log of operators and the commands they ran, the newest first. */
+export const accesses = commandOf('accesses', {
+  list: async (_, { call }) =>
+    textTable(
+      ['at', 'operator', 'command'],
+      (await call(listAccesses)).map(({ at, operator, command }) => [at, operator, command]),
+    ),
+})

@@ -1,9 +1,10 @@
+import type { ListedSchool } from '@chuhai/contract/admin'
 import { parse } from 'csv-parse/sync'
-import { type ListedSchool, schoolNameOf } from '../modules/competition/schools'
+import { schoolNameOf } from '../modules/competition/schools'
 import { regionTree } from '../modules/region/service'
 import { StartError } from '../process/start-error'
 
-/** What a file says, and the rows of which nothing can be made. */
+/** The schools of a file, and the rows that could not be read. */
 export interface SchoolList {
   schools: ListedSchool[]
   unread: { line: number; why: string }[]
@@ -11,7 +12,7 @@ export interface SchoolList {
 
 const titles = { name: '学校名称', place: '所在地' } as const
 
-/** `北京市（92所）`: a row that says where the next ones lie. */
+/** `北京市（92所）`: the province of the rows that follow. */
 const heading = /^(\p{Script=Han}+)[（(]\s*\d+\s*所\s*[）)]$/u
 const schoolName = /^[\p{Script=Han}（）·—-]{3,40}$/u
 
@@ -21,7 +22,7 @@ const isWorkbook = (bytes: Uint8Array): boolean =>
     [0xd0, 0xcf],
   ].some((mark) => mark.every((byte, index) => bytes[index] === byte))
 
-/** Excel in China writes CSV in UTF-8 or in GB 18030, as one asks it to. */
+/** Excel in China writes CSV in UTF-8 or in GB 18030. */
 const textOf = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -30,7 +31,7 @@ const textOf = (bytes: Uint8Array): string => {
   }
 }
 
-/** The province that is called so or that a city of this name lies in. */
+/** Returns the province of this name, or the one of a city of this name. */
 const provinceOf = (place: string): string | undefined => {
   if (place === '') return undefined
   return regionTree.find(

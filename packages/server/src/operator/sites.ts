@@ -1,6 +1,7 @@
+import { addSite, enableSite, listSites } from '@chuhai/contract/admin'
 import { originOf } from '../modules/site/service'
 import { StartError } from '../process/start-error'
-import type { AdminApi } from './admin-api'
+import { type CommandContext, commandOf } from './command'
 import { textTable } from './output'
 
 const requireOrigin = (text = ''): string => {
@@ -12,37 +13,25 @@ const requireOrigin = (text = ''): string => {
   return origin
 }
 
-const switchSite = async (admin: AdminApi, text: string | undefined, enabled: boolean): Promise<string> => {
+const enable = async ({ call }: CommandContext, text: string | undefined, enabled: boolean) => {
   const origin = requireOrigin(text)
-  if (!(await admin.setSiteEnabled(origin, enabled)))
+  if (!(await call(enableSite, { body: { origin, enabled } })))
     throw new StartError(`${origin} is not registered. Add it with: pnpm operator sites add ${origin} NAME`)
   return `${origin} ${enabled ? 'enabled' : 'disabled'}`
 }
 
-/** Lists, adds, enables and disables the sites that may call the API; servers follow within seconds. */
-export const manageSites = async (
-  admin: AdminApi,
-  [action = 'list', text, ...words]: string[],
-): Promise<string> => {
-  switch (action) {
-    case 'list': {
-      const rows = (await admin.sites()).map(({ origin, name, enabled }) => [
-        origin,
-        name,
-        enabled ? 'yes' : 'no',
-      ])
-      return textTable(['origin', 'name', 'enabled'], rows)
-    }
-    case 'add': {
-      const origin = requireOrigin(text)
-      await admin.addSite(origin, words.join(' ') || origin)
-      return `${origin} registered`
-    }
-    case 'enable':
-      return switchSite(admin, text, true)
-    case 'disable':
-      return switchSite(admin, text, false)
-    default:
-      throw new StartError(`sites ${action} is not known. Use list, add, enable or disable.`)
-  }
-}
+/** The sites that may call the API; servers follow within seconds. */
+export const sites = commandOf('sites', {
+  list: async (_, { call }) =>
+    textTable(
+      ['origin', 'name', 'enabled'],
+      (await call(listSites)).map(({ origin, name, enabled }) => [origin, name, enabled ? 'yes' : 'no']),
+    ),
+  'add ORIGIN [NAME]': async ([text, ...words], { call }) => {
+    const origin = requireOrigin(text)
+    await call(addSite, { body: { origin, name: words.join(' ') || origin } })
+    return `${origin} registered`
+  },
+  'enable ORIGIN': ([text], context) => enable(context, text, true),
+  'disable ORIGIN': ([text], context) => enable(context, text, false),
+})

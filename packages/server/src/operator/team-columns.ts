@@ -1,5 +1,5 @@
+import type { Team } from '@chuhai/contract/admin'
 import { type Member, type Track, tracks } from '@chuhai/contract/competition'
-import type { Team } from '../modules/competition/operator'
 import { type Column, inShanghai } from './output'
 
 export const trackNames: Record<Track, string> = {
@@ -31,7 +31,7 @@ const project: Column<Team> = { title: '参赛项目', value: field('project') }
 const captain: Column<Team> = { title: '组长', value: (team) => captainOf(team).userName ?? '' }
 const submitted: Column<Team> = { title: '提交时间', value: ({ submittedAt }) => timeOf(submittedAt) }
 
-/** What fits a terminal. */
+/** The columns that fit a terminal. */
 export const listColumns: readonly Column<Team>[] = [
   id,
   edition,
@@ -44,7 +44,7 @@ export const listColumns: readonly Column<Team>[] = [
   submitted,
 ]
 
-/** Everything of a team but its members, one row each, in the order of the export. */
+/** All facts of a team without its members, in the order of the export. */
 export const teamColumns: readonly Column<Team>[] = [
   id,
   edition,
@@ -89,7 +89,7 @@ export const personColumns: readonly Column<TeamMember>[] = [
   { title: '是否组长', value: ({ member }) => yesOrNo(member.captainFlag) },
 ]
 
-/** Everybody of every team, one row each. */
+/** A row for each member of each team. */
 export const memberColumns: readonly Column<TeamMember>[] = [
   ...[id, edition, track, status, { title: '团队或公司', value: teamName }].map(ofTeam),
   ...personColumns,

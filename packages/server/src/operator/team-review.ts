@@ -1,23 +1,12 @@
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
-import type { Judgement, Team } from '../modules/competition/operator'
-import { nameOfPath } from '../modules/file/service'
+import { getTeam, type Judgement, judgeTeam, type Team } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
 import type { FileStore } from '../uploads/file-store'
-import type { AdminApi } from './admin-api'
+import type { CallAdmin } from './admin-client'
 import { fromCaller } from './output'
+import { writeStoredFile } from './stored-file'
 import { teamName } from './team-columns'
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-export const readTeamId = (text = ''): string => {
-  if (!uuid.test(text))
-    throw new StartError(`"${text}" is no registration. Give an id, as registrations list tells it.`)
-  return text
-}
-
-/** The version that the operator means; null where they name none. */
+/** Reads the version that the operator names; null where they name none. */
 export const readVersion = (text: string | undefined): number | null => {
   if (text === undefined) return null
   if (!/^[1-9]\d{0,5}$/.test(text))
@@ -25,52 +14,10 @@ export const readVersion = (text: string | undefined): number | null => {
   return Number(text)
 }
 
-const unknownTeam = (id: string): StartError =>
-  new StartError(`There is no registration ${id}. registrations list tells which there are.`)
-
-/** All versions of a registration that there is, the newest first. */
-export const expectTeam = async (admin: AdminApi, id: string): Promise<[Team, ...Team[]]> => {
-  const [current, ...earlier] = await admin.team(id)
-  if (!current) throw unknownTeam(id)
-  return [current, ...earlier]
-}
-
 const maxReason = 200
 
-const requireJudged = (id: string, judgement: Judgement): void => {
-  if (judgement === 'judged') return
-  if (judgement === 'unknown') throw unknownTeam(id)
-  if (judgement === 'changed')
-    throw new StartError(
-      `Registration ${id} was changed meanwhile, and nothing was judged. Look at it with: pnpm operator registrations show ${id}`,
-    )
-  throw new StartError(
-    `Registration ${id} is ${judgement}; only one that is 待审核 can be accepted or rejected.`,
-  )
-}
-
-const judge = async (
-  admin: AdminApi,
-  id: string,
-  reason: string | null,
-  version?: string,
-): Promise<string> => {
-  requireJudged(id, await admin.judgeTeam(id, { reason, version: readVersion(version) }))
-  const [team] = await expectTeam(admin, id)
-  return `${id} ${teamName(team)}: ${reason === null ? 'accepted' : 'rejected'}`
-}
-
-/** Accepts a registration that waits to be judged; with a version, only if that is still what there is. */
-export const accept = (admin: AdminApi, id: string, version?: string): Promise<string> =>
-  judge(admin, id, null, version)
-
-/** Rejects one, for a reason that the team reads. */
-export const reject = async (
-  admin: AdminApi,
-  id: string,
-  words: string[],
-  version?: string,
-): Promise<string> => {
+/** Reads the reason of a rejection, which the team sees. */
+const readReason = (words: string[]): string => {
   const reason = words
     .join(' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -79,25 +26,53 @@ export const reject = async (
     throw new StartError(
       `A rejection needs a reason of ${maxReason} characters at most, which the team reads: registrations reject ID REASON`,
     )
-  return judge(admin, id, reason, version)
+  return reason
 }
 
-/** Writes a team's plan where only this user can read it, and over nothing. */
-export const takePlan = async (admin: AdminApi, store: FileStore, id: string, file = ''): Promise<string> => {
-  if (file === '') throw new StartError('Name the file to write: registrations plan ID FILE')
-  const [{ plan }] = await expectTeam(admin, id)
-  if (!plan) throw new StartError(`Registration ${id} has no plan yet.`)
-  const bytes = await store.get(nameOfPath(plan.path))
-  if (!bytes)
-    throw new StartError(
-      `The plan ${plan.name} is not in the store. Run the command where DATA_DIR or S3_BUCKET is that of the server.`,
-    )
-  const target = fromCaller(file)
-  await pipeline(bytes, createWriteStream(target, { mode: 0o600, flags: 'wx' })).catch(
-    async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') await rm(target, { force: true })
-      throw new StartError(`${file} was not written: ${error.message}`)
-    },
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Returns all versions of a registration, the newest first. */
+export const requireTeam = async (call: CallAdmin, id = ''): Promise<[Team, ...Team[]]> => {
+  if (!uuid.test(id))
+    throw new StartError(`"${id}" is no registration. Give an id, as registrations list tells it.`)
+  const [current, ...earlier] = await call(getTeam, { params: { id } })
+  if (!current)
+    throw new StartError(`There is no registration ${id}. registrations list tells which there are.`)
+  return [current, ...earlier]
+}
+
+const refusal = (id: string, judgement: Exclude<Judgement, 'judged'>): StartError =>
+  new StartError(
+    judgement === 'changed'
+      ? `Registration ${id} was changed meanwhile, and nothing was judged. Look at it with: pnpm operator registrations show ${id}`
+      : `Registration ${id} is ${judgement}; only one that is 待审核 can be accepted or rejected.`,
   )
+
+/** Accepts a submitted registration, or rejects it for a reason; with a version, only while that is the current one. */
+export const judge = async (
+  call: CallAdmin,
+  id: string | undefined,
+  versionText: string | undefined,
+  reasonWords?: string[],
+): Promise<string> => {
+  const [team] = await requireTeam(call, id)
+  const reason = reasonWords ? readReason(reasonWords) : null
+  const version = readVersion(versionText)
+  const judgement = await call(judgeTeam, { params: { id: team.id }, body: { reason, version } })
+  if (judgement !== 'judged') throw refusal(team.id, judgement)
+  return `${team.id} ${teamName(team)}: ${reason === null ? 'accepted' : 'rejected'}`
+}
+
+/** Writes a team's plan to a new file that only this user can read. */
+export const takePlan = async (
+  call: CallAdmin,
+  store: FileStore,
+  id: string | undefined,
+  file = '',
+): Promise<string> => {
+  const [{ plan }] = await requireTeam(call, id)
+  if (file === '') throw new StartError('Name the file to write: registrations plan ID FILE')
+  if (!plan) throw new StartError(`Registration ${id} has no plan yet.`)
+  await writeStoredFile(store, plan, fromCaller(file))
   return `${file} written: ${plan.name}`
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/db'
 import { deleteInBatches } from '../database/delete-batches'
 import { outboxMessages } from './tables'
 
-/** Longer than one delivery can take; an instance that died is followed by another after this time. */
+/** Longer than one delivery can take; after this time another instance takes over from one that died. */
 export const claimMs = 30_000
 
 const batch = 10
@@ -16,7 +16,7 @@ export interface ClaimedMessage {
   attempts: number
 }
 
-/** Takes due messages for this instance; another one that asks at the same time gets others. */
+/** Claims due messages for this instance; another instance gets other messages at the same time. */
 export const claimDue = async (db: Db, now: Date): Promise<ClaimedMessage[]> => {
   const due = db
     .select({ id: outboxMessages.id })
@@ -36,7 +36,7 @@ export const markDelivered = async (db: Db, id: string, now: Date): Promise<void
   await db.update(outboxMessages).set({ deliveredAt: now, lastError: null }).where(eq(outboxMessages.id, id))
 }
 
-/** 2 s, 4 s, 8 s … up to an hour, each a little off so that many do not return together. Nothing is ever given up. */
+/** 2 s, 4 s, 8 s … up to an hour, with jitter. Retries never end. */
 export const retryDelayMs = (attempts: number, random = Math.random()): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 20)) * (0.8 + 0.4 * random)
 
@@ -52,7 +52,7 @@ export const postpone = async (
 
 interface OldMessages {
   deliveredBefore: Date
-  /** Of what was never delivered: the lead that it tells about is gone by then. */
+  /** For messages that were never delivered; the leads that they are about are deleted at the same age. */
   createdBefore: Date
 }
 

@@ -65,7 +65,7 @@ it('sends a lead signed by the Standard Webhooks specification', async () => {
   expect((await only())?.deliveredAt).not.toBeNull()
 })
 
-it('sends again after a failure, later each time, under the same id, and then no more', async () => {
+it('retries after a failure, later each time, with the same id, until it succeeds', async () => {
   const { received, url } = await receive(500, 503)
   await submit()
   const now = Date.now()
@@ -84,13 +84,13 @@ it('waits longer after each failure, an hour at most', () => {
   expect([1, 2, 3, 40].map((attempts) => retryDelayMs(attempts, 0.5))).toEqual([2000, 4000, 8000, 3_600_000])
 })
 
-it('keeps messages while nobody listens', async () => {
+it('keeps messages while the receiver is down', async () => {
   await submit()
   await outboxAt('http://127.0.0.1:1/hook').deliverDue()
   expect(await only()).toMatchObject({ attempts: 1, deliveredAt: null })
 })
 
-it('shares messages between instances: each goes out once', async () => {
+it('shares messages between instances: each is sent once', async () => {
   const { received, url } = await receive()
   for (let i = 0; i < 12; i += 1) await submit()
   const [a, b] = [outboxAt(url), outboxAt(url)]
@@ -99,7 +99,7 @@ it('shares messages between instances: each goes out once', async () => {
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(12)
 })
 
-it('takes over what an instance claimed that died while sending', async () => {
+it('takes over the messages of an instance that died while sending', async () => {
   const { received, url } = await receive()
   await submit()
   const message = await only()

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../database/db'
 import type { Logger } from '../process/log'
 import { type ClaimedMessage, claimDue, markDelivered, postpone } from './claims'
@@ -12,31 +13,22 @@ interface OutboxOptions {
   clock?: () => Date
 }
 
-export interface Outbox {
-  /** Sends what is due once; the count of messages that were due. */
-  deliverDue(): Promise<number>
-  start(): void
-  /** Takes no more messages and waits for those on their way, at most `limitMs`; the rest go out after the next start. */
-  stop(limitMs: number): Promise<void>
-}
-
-/** Why a delivery failed, without the receiver's words: those could quote a visitor. */
+/** Returns why a delivery failed, without the receiver's text, which could quote a visitor. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = (error.cause ?? {}) as { code?: string }
   return error.message.startsWith('HTTP ') ? error.message : (code ?? error.name)
 }
 
-/** Brings messages to the webhook, at least once each, also after a crash and with several instances. */
-export const createOutbox = ({ db, log, target, clock = () => new Date() }: OutboxOptions): Outbox => {
-  const stopping = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  let round: Promise<unknown> = Promise.resolve()
+/** Delivers messages to the webhook, at least once each, also after a crash and with several instances. */
+export const createOutbox = ({ db, log, target, clock = () => new Date() }: OutboxOptions) => {
+  const sending = new AbortController()
+  const polling = new AbortController()
+  let running: Promise<void> = Promise.resolve()
 
   const deliver = async (message: ClaimedMessage) => {
     try {
-      await sendWebhook(target, message, stopping.signal)
+      await sendWebhook(target, message, sending.signal)
       await markDelivered(db, message.id, clock())
     } catch (error) {
       const reason = reasonOf(error)
@@ -48,36 +40,33 @@ export const createOutbox = ({ db, log, target, clock = () => new Date() }: Outb
     }
   }
 
+  /** Sends due messages once; resolves with their number. */
   const deliverDue = async () => {
     const messages = await claimDue(db, clock())
     await Promise.all(messages.map(deliver))
     return messages.length
   }
 
-  const turn = async () => {
-    let sent = 0
-    try {
-      sent = await deliverDue()
-    } catch (err) {
-      log.warn({ err }, 'outbox could not be read, will be tried again')
+  const run = async () => {
+    while (!polling.signal.aborted) {
+      const sent = await deliverDue().catch((err) => {
+        log.warn({ err }, 'outbox could not be read, will be tried again')
+        return 0
+      })
+      if (sent === 0) await wait(pollMs, undefined, { signal: polling.signal }).catch(() => {})
     }
-    if (!isStopped) schedule(sent > 0 ? 0 : pollMs)
-  }
-
-  const schedule = (ms: number) => {
-    timer = setTimeout(() => {
-      round = turn()
-    }, ms)
   }
 
   return {
     deliverDue,
-    start: () => schedule(0),
-    async stop(limitMs) {
-      isStopped = true
-      clearTimeout(timer)
-      const limit = setTimeout(() => stopping.abort(), limitMs)
-      await round
+    start() {
+      running = run()
+    },
+    /** Claims no more messages and waits at most `limitMs` for those in flight; the rest are sent after the next start. */
+    async stop(limitMs: number) {
+      polling.abort()
+      const limit = setTimeout(() => sending.abort(), limitMs)
+      await running
       clearTimeout(limit)
     },
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Messages to the outside, written together with what they tell about. */
+/** Webhook messages, written together with the rows that they are about. */
 export const outboxMessages = pgTable(
   'outbox_message',
   {

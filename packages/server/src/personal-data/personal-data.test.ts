@@ -3,6 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import * as admin from '@chuhai/contract/admin'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { idempotencyKeys } from '../idempotency/tables'
@@ -13,11 +14,14 @@ import { pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
+import { lessonProgress } from '../modules/school/learning/tables'
 import { signOnTokens } from '../modules/sign-on/tables'
-import { pageViews } from '../modules/track/tables'
-import { manageUsers } from '../operator/users'
+import { pageEvents, pageViews } from '../modules/track/tables'
+import { users as usersCommand } from '../operator/users'
 import { startTestAdminApi } from '../testing/admin-api'
+import { applicantOf } from '../testing/application'
 import { lead } from '../testing/forms'
+import { addCourse, buyerOf } from '../testing/order'
 import { signIn } from '../testing/sign-in'
 import { addEdition, teamOf } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
@@ -35,23 +39,36 @@ const impersonal: Record<string, string> = {
   banner: 'content',
   competition_edition: 'content',
   competition_school: 'content',
+  content_draft: 'content, and which operator wrote it',
+  content_item: 'content',
+  content_picture: 'content',
+  content_picture_file: 'content',
+  content_version: 'content, and which operator wrote it',
   evaluation_rule_set: 'content',
   guide_category: 'content',
   guide_hot_search: 'content',
   guide_site: 'content',
   home_section: 'content',
   live_broadcast: 'content',
-  news_article: 'content',
+  navigation_menu: 'content',
+  offer: 'content',
+  publication: 'content',
   page: 'content',
   platform: 'content',
+  reading: 'content',
   school_class: 'content',
+  stream_key: 'signs addresses of films',
   school_course: 'content',
   search_entry: 'an index of content',
   search_word: 'an index of content',
   site: 'partners',
+  order_place: 'how many places of a class are taken',
   operator_access: 'tells what operators did; of visitors it has ids at most, and has to outlive them',
+  payment: 'books of the order, without a person',
+  payment_notification: 'what the provider said of a payment, without the payer',
+  payment_refund: 'books of the order, without a person',
   rate_limit: 'digests of addresses, for a minute',
-  sign_on_flow: 'sign-ons that nobody has finished, for a day',
+  sign_on_flow: 'unfinished sign-ons, for a day',
 }
 
 const addFile = async (userId: number) => {
@@ -94,7 +111,7 @@ const addOrganisation = async (createdBy: number, licencePic: string, members: n
   return id
 }
 
-/** Somebody who has used everything there is. */
+/** A user with rows in every table. */
 const newPerson = async () => {
   const who = await signIn(server.db)
   const userId = Number(who.user.id)
@@ -104,6 +121,12 @@ const newPerson = async () => {
   const team = teamOf(server, who, await addEdition(server.db))
   await team.save(0)
   await team.submit(1)
+  const applicant = applicantOf(server, who)
+  await applicant.submit(0)
+  await applicant.withdraw(1)
+  await applicant.save(2, 0, { company: '远帆' })
+  const buyer = buyerOf(server, { userId, cookie: who.cookie })
+  await buyer.order(await addCourse(server.db), 19_900)
   await server.db.insert(pageViews).values({
     id: randomUUID(),
     userId: who.user.id,
@@ -111,6 +134,14 @@ const newPerson = async () => {
     siteOrigin: '',
     startedAt: now,
     endedAt: now,
+  })
+  await server.db.insert(pageEvents).values({
+    id: randomUUID(),
+    userId: who.user.id,
+    name: 'consultationSubmitted',
+    path: '/',
+    siteOrigin: '',
+    at: now,
   })
   const [question] = await server.db
     .insert(messages)
@@ -127,6 +158,9 @@ const newPerson = async () => {
   await server.db
     .insert(exclusiveGuides)
     .values({ userId, ruleSetId: 1, answers: [], abilities, sites: [], courseIds: [], createdAt: now })
+  await server.db
+    .insert(lessonProgress)
+    .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 12, isFinished: false, watchedAt: now })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db
     .insert(appraisals)
@@ -154,7 +188,7 @@ const countsOf = async (userId: number) =>
     ),
   ) as Record<string, number>
 
-it('knows of every table whether it has personal data', async () => {
+it('classifies every table as personal or not', async () => {
   const found = await server.db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
@@ -163,11 +197,11 @@ it('knows of every table whether it has personal data', async () => {
   expect(names.sort()).toEqual([...personal, ...Object.keys(impersonal)].sort())
 })
 
-it('exports everything about a user with their files, and none of our secrets', async () => {
+it('exports everything about a user with their files, and no secrets', async () => {
   const person = await newPerson()
   const folder = join(at.folder, 'export')
-  const said = await manageUsers(at.admin, ['export', String(person.userId)], { out: folder }, uploads.store)
-  expect(said).toContain('data.json and 1 files')
+  const said = await at.run(usersCommand, ['export', String(person.userId)], { out: folder })
+  expect(said).toContain('data.json and 2 files')
   const text = await readFile(join(folder, 'data.json'), 'utf8')
   const data = JSON.parse(text) as Record<string, unknown[]>
   expect(Object.entries(data).filter(([, rows]) => rows.length === 0)).toEqual([])
@@ -176,16 +210,16 @@ it('exports everything about a user with their files, and none of our secrets', 
   expect(text).not.toMatch(/idHash|idToken|tokenHash|sessionHash|challenge/)
   expect(await readFile(join(folder, person.licence.name), 'utf8')).toBe('png')
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
-  await expect(
-    manageUsers(at.admin, ['export', String(person.userId)], { out: folder }, uploads.store),
-  ).rejects.toThrow(/was not made/)
+  await expect(at.run(usersCommand, ['export', String(person.userId)], { out: folder })).rejects.toThrow(
+    /was not made/,
+  )
 })
 
-it('erases everything about a user and their files, and nothing of anybody else', async () => {
+it('erases everything about a user and their files, and nothing of other users', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const before = await countsOf(other.userId)
   expect(Math.min(...Object.values(before))).toBeGreaterThan(0)
-  const said = await manageUsers(at.admin, ['erase', String(person.userId)], {}, uploads.store)
+  const said = await at.run(usersCommand, ['erase', String(person.userId)])
   expect(said).toMatch(/consultation +1\n/)
   expect(new Set(Object.values(await countsOf(person.userId)))).toEqual(new Set([0]))
   expect(await uploads.store.get(person.licence.name)).toBeNull()
@@ -193,21 +227,21 @@ it('erases everything about a user and their files, and nothing of anybody else'
   expect(await countsOf(other.userId)).toEqual(before)
   const kept = await uploads.store.get(other.licence.name)
   expect(kept && (await buffer(kept)).toString()).toBe('png')
-  expect(await manageUsers(at.admin, ['erase', String(person.userId)], {}, uploads.store)).toMatch(/Nothing/)
+  expect(await at.run(usersCommand, ['erase', String(person.userId)])).toMatch(/Nothing/)
 })
 
-it('takes bytes away before rows, so that an erasure that was interrupted can be repeated', async () => {
+it('deletes files before rows, so that an interrupted erasure can be repeated', async () => {
   const person = await newPerson()
   const broken = { ...uploads.store, delete: () => Promise.reject(new Error('away')) }
   await expect(erasePersonalData(server.db, broken, { userId: person.userId })).rejects.toThrow('away')
-  expect((await countsOf(person.userId)).uploaded_file).toBe(1)
+  expect((await countsOf(person.userId)).uploaded_file).toBe(2)
 })
 
-it('leaves an organisation to others who act for it, with its licence', async () => {
+it('leaves an organisation with its licence to its other members', async () => {
   const [person, mate] = [await newPerson(), await newPerson()]
   const licence = await addFile(person.userId)
   const id = await addOrganisation(person.userId, licence.path, [person.userId, mate.userId])
-  await at.admin.erasePersonalData({ userId: person.userId })
+  await at.call(admin.erasePersonalData, { body: { userId: person.userId } })
   const left = await server.db.select().from(organisations)
   expect(left.find((one) => one.id === id)).toMatchObject({ createdBy: null, licencePic: licence.path })
   expect((await server.request(licence.path, { headers: { Cookie: mate.cookie } })).status).toBe(200)
@@ -219,19 +253,20 @@ it('exports and erases the leads of a visitor by their phone number', async () =
     ...lead,
     contactsPhone: phone,
   })
-  const { data } = await at.admin.exportPersonalData({ phone })
+  const { data } = await at.call(admin.exportPersonalData, { body: { phone } })
   expect([data.consultation, data.outbox_message]).toMatchObject([[{ id: envelope.data.id }], [{}]])
-  expect(await at.admin.erasePersonalData({ phone })).toEqual({ consultation: 1, outbox_message: 1 })
+  expect(await at.call(admin.erasePersonalData, { body: { phone } })).toEqual({
+    consultation: 1,
+    outbox_message: 1,
+  })
   expect(await server.db.$count(consultations, sql`contacts_phone = ${phone}`)).toBe(0)
   expect(await server.db.$count(idempotencyKeys, sql`answer::text like ${`%${phone}%`}`)).toBe(0)
 })
 
-it('finds users by their name, and says whom it needs', async () => {
+it('finds users by their name, and reports missing arguments', async () => {
   const { user } = await signIn(server.db, { userName: '欧阳_明远' })
-  expect(await manageUsers(at.admin, ['find', '_明'], {}, uploads.store)).toMatch(
-    new RegExp(`${user.id} +欧阳_明远`),
-  )
-  const manage = (...words: string[]) => manageUsers(at.admin, words, {}, uploads.store)
+  expect(await at.run(usersCommand, ['find', '_明'])).toMatch(new RegExp(`${user.id} +欧阳_明远`))
+  const manage = (...words: string[]) => at.run(usersCommand, words)
   await expect(manage('erase')).rejects.toThrow(/--phone/)
   await expect(manage('erase', 'shen')).rejects.toThrow(/is no user/)
   await expect(manage('export', '1')).rejects.toThrow(/--out FOLDER/)

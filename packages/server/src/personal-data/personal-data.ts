@@ -1,3 +1,4 @@
+import type { FoundUser, PersonalData, Subject } from '@chuhai/contract/admin'
 import { and, eq, ilike, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { nameOf, pathOf } from '../modules/file/service'
@@ -6,16 +7,9 @@ import { memberships, organisations } from '../modules/organisation/tables'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import { users } from '../modules/user/tables'
 import type { FileStore } from '../uploads/file-store'
-import { personalTablesOf, type Subject } from './personal-tables'
+import { personalTablesOf } from './personal-tables'
 
 const foundRows = 50
-
-export interface FoundUser {
-  id: number
-  userName: string
-  issuer: string
-  lastSignedInAt: string
-}
 
 /** Users whose name contains some words. */
 export const findUsers = async (db: Db, words: string): Promise<FoundUser[]> => {
@@ -33,10 +27,7 @@ export const findUsers = async (db: Db, words: string): Promise<FoundUser[]> => 
   }))
 }
 
-/** Rows by the name of their table. */
-export type PersonalData = Record<string, Record<string, unknown>[]>
-
-/** A copy of everything that is kept about a person; the bytes of files are in the store, under their names. */
+/** Returns everything that is stored about a person; the bytes of files are in the store, under their names. */
 export const exportPersonalData = async (
   db: Db,
   subject: Subject,
@@ -55,7 +46,7 @@ export const exportPersonalData = async (
   return { data, files: own.map(nameOf) }
 }
 
-/** The licence of an organisation that others act for stays with one of them. */
+/** Passes the licences of organisations with other members on to one of them. */
 const passOnLicences = async (db: Db, userId: number): Promise<void> => {
   const shared = await db
     .select({ path: organisations.licencePic, heir: sql<string>`min(${memberships.userId})` })
@@ -70,8 +61,8 @@ const passOnLicences = async (db: Db, userId: number): Promise<void> => {
 }
 
 /**
- * Erases everything about a person, and returns how many rows of which table. First nobody is signed in, so that nothing
- * new comes; then bytes go before the rows that name them, so that an interrupted erasure can be repeated.
+ * Erases everything about a person, takes them out of the orders that the books keep, and returns the number of rows by table. It ends their sessions first, so that nothing
+ * new is written; then it deletes files before the rows that name them, so that an interrupted erasure can be repeated.
  */
 export const erasePersonalData = async (
   db: Db,
@@ -87,9 +78,11 @@ export const erasePersonalData = async (
   }
   return db.transaction(async (tx) => {
     const erased: Record<string, number> = {}
-    for (const { name, table, isOf } of personalTablesOf(tx, subject)) {
-      const rows = await tx.delete(table).where(isOf).returning({ one: sql<number>`1` })
-      if (rows.length > 0) erased[name] = rows.length
+    for (const { name, table, isOf, detach } of personalTablesOf(tx, subject)) {
+      const rows = detach
+        ? await detach(tx)
+        : (await tx.delete(table).where(isOf).returning({ one: sql<number>`1` })).length
+      if (rows > 0) erased[name] = rows
     }
     return erased
   })

@@ -1,35 +1,36 @@
+import type { Subject } from '@chuhai/contract/admin'
 import { and, eq, getTableName, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db'
 import { idempotencyKeys } from '../idempotency/tables'
+import { applicationDrafts, applications } from '../modules/application/tables'
 import { messages, reports, usage } from '../modules/assistant/tables'
 import { registrations } from '../modules/competition/tables'
 import { consultations } from '../modules/consultation/tables'
 import { exclusiveGuides } from '../modules/evaluation/tables'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
+import { detachOrders } from '../modules/order/erasure'
+import { orderSteps, orders } from '../modules/order/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
+import { lessonProgress } from '../modules/school/learning/tables'
 import { sessions, signOnTokens } from '../modules/sign-on/tables'
-import { pageViews } from '../modules/track/tables'
+import { pageEvents, pageViews } from '../modules/track/tables'
 import { users } from '../modules/user/tables'
 import { outboxMessages } from '../outbox/tables'
-
-/** Whose data: a user's, a visitor's by the phone number they left, or both. */
-export interface Subject {
-  userId?: number
-  phone?: string
-}
 
 interface PersonalTable {
   name: string
   table: PgTable
   /** The rows of a subject. */
   isOf: SQL | undefined
-  /** Columns that tell a person nothing and are secrets of ours. */
+  /** Takes the person out of rows that have to stay; without it, they are deleted. */
+  detach?: (db: Db) => Promise<number>
+  /** Columns with secrets of the server, which say nothing about a person. */
   secrets?: readonly string[]
 }
 
-/** Every table with personal data, in the order in which a person's rows are erased. */
+/** Returns every table with personal data, in the order of erasure. */
 export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): PersonalTable[] => {
   const isOwnLead = or(
     eq(consultations.userId, userId),
@@ -39,6 +40,11 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     .select({ id: sql`${consultations.id}::text` })
     .from(consultations)
     .where(isOwnLead)
+  const ownApplications = db
+    .select({ id: sql`${applications.id}::text` })
+    .from(applications)
+    .where(eq(applications.userId, userId))
+  const ownOrders = db.select({ number: orders.number }).from(orders).where(eq(orders.userId, userId))
   const ownOrganisations = db
     .select({ id: memberships.orgId })
     .from(memberships)
@@ -51,6 +57,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     or(eq(organisations.createdBy, userId), inArray(organisations.id, ownOrganisations)),
     notInArray(organisations.id, othersOrganisations),
   )
+  const subjectId = sql`${outboxMessages.payload} #>> '{data,id}'`
   const tables: Omit<PersonalTable, 'name'>[] = [
     { table: sessions, isOf: eq(sessions.userId, userId), secrets: ['idHash', 'idToken'] },
     {
@@ -58,15 +65,21 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
       isOf: eq(signOnTokens.userId, userId),
       secrets: ['tokenHash', 'challenge', 'sessionHash', 'idToken'],
     },
-    { table: outboxMessages, isOf: inArray(sql`${outboxMessages.payload} #>> '{data,id}'`, ownLeads) },
+    { table: outboxMessages, isOf: or(inArray(subjectId, ownLeads), inArray(subjectId, ownApplications)) },
     { table: consultations, isOf: isOwnLead },
     { table: idempotencyKeys, isOf: eq(idempotencyKeys.scope, String(userId)), secrets: ['key', 'bodyHash'] },
     { table: pageViews, isOf: eq(pageViews.userId, String(userId)) },
+    { table: pageEvents, isOf: eq(pageEvents.userId, String(userId)) },
     { table: messages, isOf: eq(messages.userId, userId) },
     { table: usage, isOf: eq(usage.userId, userId) },
     { table: reports, isOf: eq(reports.userId, userId) },
+    { table: applications, isOf: eq(applications.userId, userId) },
+    { table: applicationDrafts, isOf: eq(applicationDrafts.userId, userId) },
+    { table: orderSteps, isOf: inArray(orderSteps.number, ownOrders), detach: async () => 0 },
+    { table: orders, isOf: eq(orders.userId, userId), detach: (tx) => detachOrders(tx, userId) },
     { table: registrations, isOf: eq(registrations.userId, userId) },
     { table: exclusiveGuides, isOf: eq(exclusiveGuides.userId, userId) },
+    { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
     { table: subscriptions, isOf: eq(subscriptions.userId, userId) },
     { table: appraisals, isOf: eq(appraisals.userId, userId) },
     { table: organisations, isOf: isOwnAlone },

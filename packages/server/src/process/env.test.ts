@@ -12,7 +12,7 @@ it('has a default for everything', () => {
   })
 })
 
-it('takes the public address from the port unless it is told', () => {
+it('takes the public address from the port by default', () => {
   expect(readEnv({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100')
   expect(readEnv({ PUBLIC_URL: 'https://www.example.com/' }).PUBLIC_URL).toBe('https://www.example.com')
 })
@@ -39,7 +39,7 @@ it.each([
     { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'short' },
     /WEBHOOK_SECRET must be a Standard Webhooks secret/,
   ],
-])('says what is wrong with %o', (source, sentence) => {
+])('reports the error of %o', (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence)
 })
 
@@ -47,7 +47,7 @@ it('accepts a webhook with its secret', () => {
   expect(readEnv({ WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: secret }).WEBHOOK_SECRET).toBe(secret)
 })
 
-it('takes what WeChat’s codes hold, each for itself, as WeChat gives it', () => {
+it('takes each of WeChat’s addresses as it is', () => {
   expect(readEnv({}).weChat).toEqual({})
   const { weChat } = readEnv({
     WECHAT_SERVICE_URL: 'https://work.weixin.qq.com/kfid/kfc0',
@@ -95,7 +95,7 @@ describe('the assistant', () => {
     [{ AI_VISION: 'yes' }, /AI_VISION must be 0 or 1/],
     [{ AI_MAX_TOKENS: '0' }, /AI_MAX_TOKENS must be 1 or more/],
     [{ AI_FIRST_WORD_SECONDS: '0' }, /AI_FIRST_WORD_SECONDS must be 1 or more/],
-  ])('says what is wrong with %o', (source, sentence) => {
+  ])('reports the error of %o', (source, sentence) => {
     expect(() => readEnv(source)).toThrow(sentence)
   })
 })
@@ -113,7 +113,7 @@ describe('sign-on', () => {
       }).map(([name, value]) => [`SIGN_ON_${number}_${name}`, value]),
     )
 
-  it('is the development provider on one’s own machine, wherever it listens, and nothing elsewhere', () => {
+  it('is the development provider on a local machine, on any port, and nothing elsewhere', () => {
     const { signOn } = readEnv({ SIGN_ON_PORT: '4401' })
     expect(signOn.providers).toEqual([
       {
@@ -139,7 +139,7 @@ describe('sign-on', () => {
     expect(readEnv({ ...five, PUBLIC_URL: 'https://www.example.com' }).signOn.origins).toHaveLength(5)
   })
 
-  it('takes up to five providers in the order of their numbers, and origins as they are listed', () => {
+  it('takes up to five providers in the order of their numbers, and origins as listed', () => {
     const { signOn } = readEnv({
       ...provider(5),
       ...provider(2),
@@ -149,7 +149,7 @@ describe('sign-on', () => {
     expect(signOn.origins).toEqual(['https://a.example', 'https://b.example'])
   })
 
-  it('ends sessions after a week unused and thirty days in all, unless it is told', () => {
+  it('ends sessions after an idle week and thirty days in total by default', () => {
     expect(readEnv({}).signOn.sessionEnds).toEqual({ idleDays: 7, days: 30 })
     expect(readEnv({ SESSION_DAYS: '1' }).signOn.sessionEnds).toEqual({ idleDays: 1, days: 1 })
   })
@@ -164,11 +164,11 @@ describe('sign-on', () => {
     [{ ...provider(1), ...provider(2, { CLIENT: 'id1' }) }, /names id1 twice/],
     [{ SIGN_ON_ORIGINS: 'login.example.com' }, /SIGN_ON_ORIGINS.* must list origins such as/],
     [{ SESSION_DAYS: '0' }, /SESSION_DAYS must be 1 or more/],
-  ])('says what is wrong with %o', (source, sentence) => {
+  ])('reports the error of %o', (source, sentence) => {
     expect(() => readEnv(source)).toThrow(sentence)
   })
 
-  it('speaks http with a provider on this machine only', () => {
+  it('uses http with a local provider only', () => {
     expect(readEnv(provider(1, { ISSUER: 'http://127.0.0.1:8080/realms/x' })).signOn.providers).toHaveLength(
       1,
     )

@@ -1,10 +1,12 @@
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
 import { type AssistantSettings, defaultAssistantSettings } from '../modules/assistant/settings'
+import type { PaymentSettings } from '../modules/payment/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
 import type { WeChatAddresses } from '../modules/site/qr'
 import { isLocal } from '../modules/site/seed'
 import { longestRetention, type Retention } from '../sweeps/retention'
+import { readPayment } from './payment-env'
 import { origins, readProviders, usualOrigins } from './sign-on-env'
 import { StartError } from './start-error'
 
@@ -17,26 +19,21 @@ const port = (fallback: number) =>
     v.maxValue(65_535, 'must be a port number between 1 and 65535'),
   )
 
-const count = (fallback: number) =>
+const count = (fallback: number, min = 0, max = 999_999_999, reason = '') =>
   v.pipe(
     v.optional(v.string(), String(fallback)),
     v.regex(/^\d{1,9}$/, 'must be a whole number'),
     v.transform(Number),
+    v.minValue(min, `must be ${min} or more`),
+    v.maxValue(max, `must be ${max} or less${reason}`),
   )
 
-const days = (fallback: number) =>
-  v.pipe(count(fallback), v.minValue(1, 'must be 1 or more'), v.maxValue(365, 'must be 365 or less'))
+const days = (fallback: number) => count(fallback, 1, 365)
 
-/** As long as the privacy page says, or shorter. */
-const kept = (longest: number) =>
-  v.pipe(
-    count(longest),
-    v.minValue(1, 'must be 1 or more'),
-    v.maxValue(longest, `must be ${longest} or less, as the privacy page says`),
-  )
+/** At most as long as the privacy page says. */
+const kept = (longest: number) => count(longest, 1, longest, ', as the privacy page says')
 
-const seconds = (fallbackMs: number) =>
-  v.pipe(count(fallbackMs / 1000), v.minValue(1, 'must be 1 or more'), v.maxValue(600, 'must be 600 or less'))
+const seconds = (fallbackMs: number) => count(fallbackMs / 1000, 1, 600)
 
 const address = (schemes: string[], example: string) =>
   v.pipe(
@@ -47,7 +44,7 @@ const address = (schemes: string[], example: string) =>
     }, `must be an address such as ${example}`),
   )
 
-/** Where personal data or keys go: over a network only encrypted. */
+/** An address that receives personal data or keys: https, unless it is local. */
 const secureAddress = (example: string) =>
   v.pipe(
     address(['https', 'http'], example),
@@ -81,12 +78,13 @@ const schema = v.object({
   SIGN_ON_PORT: port(4001),
   PARTNER_PORT: port(4002),
   UNIVERSITY_PORT: port(4003),
+  CASHIER_PORT: port(4004),
   PUBLIC_URL: v.optional(address(['http', 'https'], 'https://www.example.com')),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
   DATABASE_URL: v.optional(
     address(['postgres', 'postgresql'], 'postgres://user:password@localhost:5432/chuhai'),
   ),
-  DATABASE_POOL: v.pipe(count(10), v.minValue(2, 'must be 2 or more')),
+  DATABASE_POOL: count(10, 2),
   WEBHOOK_URL: v.optional(secureAddress('https://crm.example.com/hooks/leads')),
   WEBHOOK_SECRET: v.optional(webhookSecret),
   WECHAT_SERVICE_URL: weChatAddress,
@@ -95,7 +93,7 @@ const schema = v.object({
   COURSE_URL: v.optional(address(['https', 'http'], 'https://courses.example.com')),
   WIDGETS_DIR: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string()),
-  DRAIN_SECONDS: v.pipe(count(1), v.maxValue(300, 'must be 300 or less')),
+  DRAIN_SECONDS: count(1, 0, 300),
   TRUST_PROXY: count(0),
   READS_PER_MINUTE: count(1200),
   WRITES_PER_MINUTE: count(120),
@@ -116,11 +114,13 @@ const schema = v.object({
   AI_VISION: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   AI_DAILY_QUOTA: count(defaultAssistantSettings.dailyQuota),
   AI_DAILY_BUDGET: count(defaultAssistantSettings.limits.dailyBudget ?? 0),
-  AI_MAX_TOKENS: v.pipe(count(defaultAssistantSettings.limits.maxTokens), v.minValue(1, 'must be 1 or more')),
+  AI_MAX_TOKENS: count(defaultAssistantSettings.limits.maxTokens, 1),
   AI_FIRST_WORD_SECONDS: seconds(defaultAssistantSettings.timeouts.firstWordMs),
   AI_NEXT_WORD_SECONDS: seconds(defaultAssistantSettings.timeouts.nextWordMs),
   RETAIN_LEADS_MONTHS: kept(longestRetention.leadMonths),
   RETAIN_REGISTRATIONS_MONTHS: kept(longestRetention.registrationMonths),
+  RETAIN_APPLICATIONS_MONTHS: kept(longestRetention.applicationMonths),
+  RETAIN_ORDERS_MONTHS: kept(longestRetention.orderMonths),
   RETAIN_PAGE_VIEWS_MONTHS: kept(longestRetention.pageViewMonths),
   RETAIN_ASSISTANT_DAYS: kept(longestRetention.assistantDays),
   RETAIN_OUTBOX_DAYS: kept(longestRetention.outboxDays),
@@ -140,6 +140,8 @@ type Values = v.InferOutput<typeof schema>
 export interface Env extends Values {
   PUBLIC_URL: string
   signOn: SignOnSettings
+  /** Null where payments are off. */
+  payment: PaymentSettings | null
   assistant: AssistantSettings
   weChat: WeChatAddresses
   retention: Retention
@@ -148,18 +150,31 @@ export interface Env extends Values {
 const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
 
+const wrongValues = (sentences: readonly string[]): StartError =>
+  new StartError(`${sentences.join('; ')}. Correct the environment and start again.`)
+
 const readSignOn = (
   set: Record<string, string | undefined>,
   env: Values,
   publicUrl: string,
 ): SignOnSettings => {
   const { providers, wrong } = readProviders(set, { publicUrl, signOnPort: env.SIGN_ON_PORT })
-  if (wrong.length > 0) throw new StartError(`${wrong.join('; ')}. Correct the environment and start again.`)
+  if (wrong.length > 0) throw wrongValues(wrong)
   return {
     providers,
     origins: env.SIGN_ON_ORIGINS ?? usualOrigins(publicUrl, providers),
     sessionEnds: { idleDays: Math.min(env.SESSION_IDLE_DAYS, env.SESSION_DAYS), days: env.SESSION_DAYS },
   }
+}
+
+const readShop = (
+  set: Record<string, string | undefined>,
+  env: Values,
+  publicUrl: string,
+): PaymentSettings | null => {
+  const { payment, wrong } = readPayment(set, { publicUrl, cashierPort: env.CASHIER_PORT })
+  if (wrong.length > 0) throw wrongValues(wrong)
+  return payment
 }
 
 const readAssistant = (env: Values): AssistantSettings => {
@@ -181,14 +196,12 @@ const readAssistant = (env: Values): AssistantSettings => {
   }
 }
 
-/** Reads the settings; a wrong value is refused with a sentence that names it. */
+/** Reads the settings; throws a StartError that names each wrong value. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const set = withoutEmpty(source)
   const result = v.safeParse(schema, set)
-  if (!result.success) {
-    const wrong = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-    throw new StartError(`${wrong.join('; ')}. Correct the environment and start again.`)
-  }
+  if (!result.success)
+    throw wrongValues(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`))
   const env = result.output
   if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET) {
     throw new StartError(
@@ -206,10 +219,13 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     ...env,
     PUBLIC_URL: publicUrl,
     signOn: readSignOn(set, env, publicUrl),
+    payment: readShop(set, env, publicUrl),
     assistant: readAssistant(env),
     retention: {
       leadMonths: env.RETAIN_LEADS_MONTHS,
       registrationMonths: env.RETAIN_REGISTRATIONS_MONTHS,
+      applicationMonths: env.RETAIN_APPLICATIONS_MONTHS,
+      orderMonths: env.RETAIN_ORDERS_MONTHS,
       pageViewMonths: env.RETAIN_PAGE_VIEWS_MONTHS,
       assistantDays: env.RETAIN_ASSISTANT_DAYS,
       outboxDays: env.RETAIN_OUTBOX_DAYS,

@@ -12,20 +12,22 @@ const upwards = (from: string, marker: string): string | null => {
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-/** The folder of this package: sources and the bundle lie at different depths below it. */
+/** The folder of this package: sources and the bundle are at different depths below it. */
 export const packageDir = upwards(here, 'package.json') ?? here
 
-/** The project's root, so that server and operator name the same folder wherever they are started. */
+/** The project's root, so that server and operator use the same folder wherever they are started. */
 export const projectDir = upwards(packageDir, 'pnpm-workspace.yaml') ?? process.cwd()
 
 export const migrationsDir = join(packageDir, 'migrations')
 export const mediaDir = join(packageDir, 'media')
+/** Films of lessons: not public, unlike what is in `media`. */
+export const lessonsDir = join(packageDir, 'lessons')
 export const contentDir = join(packageDir, 'content')
 
-/** Relative folders of the environment are meant from the project's root. */
+/** Resolves a folder of the environment from the project's root. */
 export const fromProject = (path: string): string => resolve(projectDir, path)
 
-/** A folder that other users of this machine cannot look into; one that belongs to somebody else stays as it is. */
+/** Creates a folder that other users of this machine cannot read; another user's folder stays unchanged. */
 export const makePrivateFolder = async (path: string): Promise<void> => {
   await mkdir(path, { recursive: true, mode: 0o700 })
   await chmod(path, 0o700).catch((error: NodeJS.ErrnoException) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { freePort } from '../testing/server-process'
 import { closeServer, listen } from './listen'
 
-it('gives a request as long as clients wait for its answer, and its headers a minute', async () => {
+it('allows a request as long as clients wait, and its headers a minute', async () => {
   const { server } = await listen(await freePort())
   expect(server.requestTimeout).toBe(requestTimeoutMs)
   expect(server.headersTimeout).toBe(60_000)

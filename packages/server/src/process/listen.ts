@@ -14,7 +14,7 @@ const reasons: Record<string, (port: number) => string> = {
   EACCES: (port) => `This user may not listen on port ${port}. Set PORT to 1024 or higher.`,
 }
 
-/** Until the app is there the process lives, and answers nothing else. */
+/** Answers `/healthz` alone until the app is ready. */
 const answerBeforeReady = (request: Request) =>
   new URL(request.url).pathname === '/healthz' ? Response.json(success(null)) : unavailable()
 
@@ -24,14 +24,8 @@ const unavailable = () =>
     headers: { 'Retry-After': '1' },
   })
 
-export interface Listening {
-  server: Server
-  /** Hands requests to the app; until then `/healthz` alone is answered, and all else 503. */
-  serve(app: Hono<AppEnv>): void
-}
-
-/** Listens, or says in one sentence why not. */
-export const listen = async (port: number): Promise<Listening> => {
+/** Listens; throws a StartError that says why it cannot. */
+export const listen = async (port: number) => {
   let answer: Hono<AppEnv>['fetch'] = answerBeforeReady
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
     const env: HttpBindings & AppEnv['Bindings'] = Object.assign(bindings as HttpBindings, { events: null })
@@ -43,7 +37,7 @@ export const listen = async (port: number): Promise<Listening> => {
   const server = createAdaptorServer({ fetch: respond }) as Server
   // Longer than a balancer's, so that this server never closes a connection under a request.
   server.keepAliveTimeout = 65_000
-  // As long as clients wait: 50 MB over a line of 1 Mbit/s. Other bodies have limits of their own.
+  // As long as clients wait: 50 MB at 1 Mbit/s. Other bodies have their own limits.
   server.requestTimeout = requestTimeoutMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -54,7 +48,8 @@ export const listen = async (port: number): Promise<Listening> => {
   })
   return {
     server,
-    serve(app) {
+    /** Hands requests to the app; until then `/healthz` alone is answered, and all else 503. */
+    serve(app: Hono<AppEnv>) {
       answer = app.fetch
     },
   }
@@ -66,7 +61,7 @@ const idleCheckMs = 50
 export const closeServer = (server: Server, limitMs: number): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), limitMs)
-    // A connection becomes idle only when its request has ended, so one check is not enough.
+    // A connection becomes idle after its request has ended, so one check is not enough.
     const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
     server.close(() => {
       clearTimeout(cut)

@@ -22,12 +22,12 @@ export const describeError = (error: unknown): Record<string, unknown> => {
   }
 }
 
-/** Lines that are not read by then are dropped: neither memory nor the event loop waits for a reader of the log. */
+/** Lines beyond this buffer are dropped, so that a slow reader of the log blocks nothing. */
 const maxWaitingBytes = 4 * 1024 * 1024
 
 const standardOutput = (): DestinationStream => {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: maxWaitingBytes })
-  // A full disk behind it costs lines, not the server.
+  // A full disk loses lines and does not stop the server.
   destination.on('error', () => {})
   return destination
 }

@@ -47,7 +47,7 @@ const providerIn = (source: Source, number: number): ProviderSettings =>
     names.map((name) => [fields[name], source[`SIGN_ON_${number}_${name}`] ?? '']),
   ) as unknown as ProviderSettings
 
-/** The provider of examples/sign-on, which is there on one's own machine only. */
+/** The provider of examples/sign-on, for local development only. */
 const developmentProvider = (port: number): ProviderSettings => ({
   client: 'chuhai',
   name: '出海云账号',
@@ -56,7 +56,7 @@ const developmentProvider = (port: number): ProviderSettings => ({
   clientSecret: 'chuhai-development-secret',
 })
 
-/** Reads the numbered providers; a sentence for each thing that is wrong. */
+/** Reads the numbered providers; `wrong` has a sentence for each problem. */
 export const readProviders = (
   source: Source,
   { publicUrl, signOnPort }: { publicUrl: string; signOnPort: number },
@@ -95,7 +95,7 @@ export const origins = v.pipe(
   v.array(v.pipe(v.string(), v.check(isOrigin, 'must list origins such as https://login.example.com'))),
 )
 
-/** Exactly five: ours, the provider's, and places for three more. */
+/** Exactly five: the server's own, the provider's, and placeholders. */
 export const usualOrigins = (publicUrl: string, providers: readonly ProviderSettings[]): string[] => {
   const known = [publicUrl, ...providers.map(({ issuer }) => new URL(issuer).origin)]
   const placeholders = [

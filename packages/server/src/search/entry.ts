@@ -1,19 +1,28 @@
+import type { Offer } from '@chuhai/contract/search'
 import type { Db } from '../database/db'
 
-/** Something that can be found, as its domain tells it. */
+/** Content of a domain that can be found. */
 export interface SearchEntry {
   key: string
   locale: string
   title: string
-  /** What stands under the title; it counts more than the text. */
+  /** The text under the title, which counts more than the rest. */
   lead?: string
   text: string
   /** Path on the portal. */
   address: string
+  /** Topics, words of the vocabulary. */
+  tags?: readonly string[]
+  /** A date. */
+  publishedAt?: string
+  /** What it costs and how long it takes, where it can be ordered; `position` is its place among all. */
+  offer?: Offer & { position: number }
 }
 
-/** A domain's part of the index: everything of one kind that may be found now. */
+/** All current entries of one kind. */
 export interface SearchSource {
   kind: string
+  /** What the kind is called in Chinese. */
+  label: string
   entries(db: Db): Promise<SearchEntry[]>
 }

@@ -1,6 +1,6 @@
 import { isBeginning, isLatin } from './pieces'
 
-/** A part of an excerpt; what was asked for is a hit. */
+/** A part of an excerpt; matches are hits. */
 export interface ExcerptPart {
   text: string
   isHit: boolean
@@ -15,7 +15,7 @@ interface Hit {
 
 const isOfLatinWord = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign) && isLatin(sign)
 
-/** Latin words are marked as they are found: `erp` is no part of `Enterprise`, and `ai` not the beginning of `Air`. */
+/** Latin words are marked as they match: `erp` not within `Enterprise`, and `ai` not in `Air`. */
 const isHit = (text: string, piece: string, start: number): boolean =>
   !isLatin(piece) ||
   (!isOfLatinWord(text.charAt(start - 1)) &&
@@ -23,7 +23,7 @@ const isHit = (text: string, piece: string, start: number): boolean =>
 
 const hitsOf = (text: string, pieces: readonly string[]): Hit[] => {
   const lower = text.toLowerCase()
-  // Some letters change their length with their case; marks would slip.
+  // Some letters change their length with their case, which would shift the marks.
   if (lower.length !== text.length) return []
   const hits: Hit[] = []
   for (const piece of pieces)
@@ -32,7 +32,7 @@ const hitsOf = (text: string, pieces: readonly string[]): Hit[] => {
   return hits.sort((a, b) => a.start - b.start)
 }
 
-/** Pieces overlap: 保税 and 税仓 are one hit. */
+/** Joins overlapping hits: 保税 and 税仓 are one. */
 const joined = (hits: Hit[]): Hit[] => {
   const list: Hit[] = []
   for (const { start, end } of hits) {
@@ -43,7 +43,7 @@ const joined = (hits: Hit[]): Hit[] => {
   return list
 }
 
-/** Where most of what was asked for stands close together. */
+/** Returns the start of the part with most hits. */
 const bestStart = (hits: readonly Hit[], length: number): number => {
   let best = { start: 0, weight: 0 }
   for (const { start } of hits) {
@@ -56,7 +56,7 @@ const bestStart = (hits: readonly Hit[], length: number): number => {
 
 const isHalf = (text: string, at: number): boolean => /[\udc00-\udfff]/.test(text.charAt(at))
 
-/** The part of a text that answers a question best, with what was asked for marked. */
+/** Returns the part of a text with most matches, marked. */
 export const excerptOf = (text: string, pieces: readonly string[], length = 96): ExcerptPart[] => {
   const hits = joined(hitsOf(text, pieces))
   const wanted = bestStart(hits, length) - leadLength
@@ -81,6 +81,6 @@ export const excerptOf = (text: string, pieces: readonly string[], length = 96):
   return parts
 }
 
-/** A whole text with what was asked for marked. */
+/** Returns a whole text with matches marked. */
 export const markedIn = (text: string, pieces: readonly string[]): ExcerptPart[] =>
   excerptOf(text, pieces, text.length)

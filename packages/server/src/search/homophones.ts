@@ -22,16 +22,16 @@ const titlesLike = (db: Db, guesses: readonly Guess[]): Promise<Title[]> => {
     .limit(titlesMax)
 }
 
-/** Of what several titles say, what keeps most of what was asked. */
+/** Returns the candidate that keeps most characters of the question. */
 const kept = ({ run, start }: Guess, said: readonly string[]): number =>
   said.filter((sign, index) => sign === run[start + index]).length
 
-const meantBy = (guess: Guess, titles: readonly Title[], unheld: ReadonlySet<string>): string[] | null => {
+const meantBy = (guess: Guess, titles: readonly Title[], unknown: ReadonlySet<string>): string[] | null => {
   const saidAs = (pattern: string): string[] | undefined => {
     const isNear = pattern !== guess.pattern
     const said = titles.flatMap(({ title, reading }) => {
       const signs = saidAt(title, reading, pattern)
-      return signs && isLikely(guess, signs, isNear, unheld) ? [signs] : []
+      return signs && isLikely(guess, signs, isNear, unknown) ? [signs] : []
     })
     return said.sort((a, b) => kept(guess, b) - kept(guess, a))[0]
   }
@@ -39,22 +39,22 @@ const meantBy = (guess: Guess, titles: readonly Title[], unheld: ReadonlySet<str
 }
 
 /**
- * What titles say that sounds like a run which nothing holds: 亚马逊 for 亚玛逊, as input methods slip, and for yamaxun.
- * Of a longer run of Chinese the rest stays as it is.
+ * Finds words of titles that sound like unknown runs: 亚马逊 for 亚玛逊 and for yamaxun. The rest of a longer Chinese run
+ * stays as it is.
  */
 export const soundingAlike = async (
   db: Db,
   runs: readonly string[],
-  unheld: ReadonlySet<string>,
+  unknown: ReadonlySet<string>,
 ): Promise<Map<string, string>> => {
-  const guesses = (await Promise.all(runs.map((run) => guessesOf(run, unheld)))).flat()
+  const guesses = (await Promise.all(runs.map((run) => guessesOf(run, unknown)))).flat()
   const meant = new Map<string, string>()
   if (guesses.length === 0) return meant
   const titles = await titlesLike(db, guesses)
   for (const guess of guesses) {
     const { run, start, end } = guess
     const asked = run.join('')
-    const signs = meant.has(asked) ? null : meantBy(guess, titles, unheld)
+    const signs = meant.has(asked) ? null : meantBy(guess, titles, unknown)
     if (signs) meant.set(asked, [...run.slice(0, start), ...signs, ...run.slice(end)].join(''))
   }
   return meant

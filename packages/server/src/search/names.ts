@@ -1,6 +1,6 @@
 import { isLatin } from './pieces'
 
-/** Names of the same thing: a search for one finds the other. */
+/** Synonyms: a search for one finds the other. */
 const sameNames = [
   ['亚马逊', 'amazon'],
   ['速卖通', 'aliexpress'],
@@ -13,11 +13,11 @@ const sameNames = [
   ['脸书', 'facebook'],
 ] as const
 
-/** A Latin name begins a word: `FulfillmentByAmazon` is another one. */
+/** A Latin name must start a word: not in `FulfillmentByAmazon`. */
 const isIn = (text: string, name: string): boolean =>
   isLatin(name) ? new RegExp(`(?<![a-z\\d])${name}`).test(text) : text.includes(name)
 
-/** The other names of what a text names. */
+/** Returns the synonyms of names in a text. */
 export const otherNames = (text: string): string[] => {
   const lower = text.toLowerCase()
   return sameNames.flatMap((names) =>

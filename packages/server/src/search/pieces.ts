@@ -10,11 +10,11 @@ export const pairsOf = (run: string): string[] => {
 
 const runsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(runs) ?? []
 
-/** Words that ask, and say nothing of what is asked about: many titles are questions too. */
+/** Question words, which carry no subject; many titles have them too. */
 const askingWords =
   /怎么样|怎么|怎样|如何|为什么|什么|有哪|哪些|哪几种|哪种|哪个|哪家|哪里|多少|几种|请问|吗|呢/g
 
-/** Runs of a question that tell what it is about. */
+/** Returns the runs of a question without question words. */
 export const tellingRuns = (question: string): string[] => [
   ...new Set(runsOf(question.replace(askingWords, ' ')).filter((run) => !isSingle(run))),
 ]
@@ -24,9 +24,8 @@ const cut = (runs: readonly string[]): string[] => [
 ]
 
 /**
- * What a question is looked for by: Latin words as they are, runs of Chinese in pieces of two characters, because
- * neither database knows where a Chinese word ends. Words that ask, and characters that stand alone, count where there
- * is nothing else.
+ * Returns the search terms of a question: Latin words, and pairs of Chinese characters, because neither database splits
+ * Chinese into words. Question words and single characters count only where there is nothing else.
  */
 export const piecesOf = (question: string): string[] => {
   const pieces = cut(runsOf(question.replace(askingWords, ' ')))
@@ -35,19 +34,19 @@ export const piecesOf = (question: string): string[] => {
   return pieces.length > 0 ? pieces : cut(runsOf(question))
 }
 
-/** What a text is found by, in its order: single characters too, for questions of one character. */
+/** Returns the search terms of a text in order, with single characters for questions of one character. */
 export const lexemesOf = (text: string): string[] =>
   runsOf(text).flatMap((run) => (isHan(run) ? [...pairsOf(run), ...run] : [run]))
 
 export const isLatin = (piece: string): boolean => !isHan(piece)
 
-/** Shorter Latin words must be written in full. */
+/** Shorter Latin words must match as a whole. */
 const beginningMin = 3
 
-/** Whether the beginning of a longer word is enough. */
+/** Returns whether a piece matches the beginning of a longer word. */
 export const isBeginning = (piece: string): boolean => isLatin(piece) && piece.length >= beginningMin
 
-/** Three letters each, with the edges of the word: `vat` is `  v`, ` va`, `vat`, `at `. */
+/** Trigrams with the edges of the word: `vat` is `  v`, ` va`, `vat`, `at `. */
 export const trigramsOf = (word: string): string[] => {
   const edged = `  ${word} `
   return [...new Set(Array.from({ length: edged.length - 2 }, (_, at) => edged.slice(at, at + 3)))]

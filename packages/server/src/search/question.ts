@@ -1,15 +1,15 @@
 import { arrayOverlaps, sql } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
-import type { Db } from '../database/db'
+import { type Db, rowsOf } from '../database/db'
 import { soundingAlike } from './homophones'
 import { otherNames } from './names'
 import { isLatin, pairsOf, piecesOf, tellingRuns, trigramsOf } from './pieces'
 import { searchEntries, searchWords } from './tables'
 import { arrayOfText, queryIn } from './vector'
 
-/** A word with two letters that stand side by side changed over, from its end: `gpsr` before `rgps` for `gprs`. */
-export const swapsOf = (word: string): string[] => {
-  // Shorter words, and numbers, become others with any two signs.
+/** Returns a word with two neighbouring letters swapped, from its end: `gpsr` before `rgps` for `gprs`. */
+const swapsOf = (word: string): string[] => {
+  // Swapping letters of shorter words or digits would give other valid ones.
   if (!/^[a-z]{3,}$/.test(word)) return []
   const letters = [...word]
   const swaps = letters.slice(1).map((letter, at) => {
@@ -21,8 +21,8 @@ export const swapsOf = (word: string): string[] => {
   return swaps.reverse().filter((swap) => swap !== word)
 }
 
-/** A question with words replaced, in capitals where it was written in capitals; null where it stays as it is. */
-export const reworded = (question: string, replacements: ReadonlyMap<string, string>): string | null => {
+/** Returns a question with words replaced, in capitals where it was in capitals; null where nothing changes. */
+const reworded = (question: string, replacements: ReadonlyMap<string, string>): string | null => {
   const text = question.normalize('NFKC').trim()
   let result = text
   for (const [asked, meant] of replacements) {
@@ -35,28 +35,28 @@ export const reworded = (question: string, replacements: ReadonlyMap<string, str
   return result === text ? null : result
 }
 
-/** A question as it is understood. */
+/** A parsed question. */
 export interface Question {
-  /** What is looked for, each as it was asked and as it may be meant. */
+  /** The search terms, each with its spellings. */
   pieces: string[][]
-  /** What is marked where it is found: other names of what is looked for too. */
+  /** The terms to mark in results, synonyms included. */
   marks: string[]
-  /** What is looked for in place of what was asked, where nothing holds that. */
+  /** The corrected question, or null. */
   searchedFor: string | null
-  /** What may have been meant by words that nothing holds: two letters have changed places. */
+  /** A suggestion with swapped letters for unknown words, or null. */
   suggestion: string | null
 }
 
-/** Shorter Latin words must be written right. */
+/** Shorter Latin words are not corrected. */
 const guessMin = 4
-/** From here on two mistakes are forgiven, before it one. */
+/** From this length on two mistakes are corrected, before it one. */
 const longWord = 6
 const nearMax = 5000
 const piecesMax = 200
-/** Longer runs of Chinese are sentences: most of their pairs are no words. */
+/** Longer Chinese runs are sentences, whose pairs are mostly no words. */
 const nameMax = 8
 
-/** For Latin words that nothing holds: the word that somebody is likely to have meant. */
+/** Returns the known word closest to an unknown Latin one, or null. */
 const guess = async (db: Db, word: string): Promise<string | null> => {
   const near = await db
     .select({ word: searchWords.word })
@@ -73,19 +73,20 @@ const guess = async (db: Db, word: string): Promise<string | null> => {
 
 const anywhere = queryIn('')
 
-/** Which of these pieces nothing holds. */
-const unheldOf = async (db: Db, pieces: readonly string[]): Promise<Set<string>> => {
+/** Returns which of these pieces are in no entry. */
+const findUnknown = async (db: Db, pieces: readonly string[]): Promise<Set<string>> => {
   if (pieces.length === 0) return new Set()
   const queries = pieces.map((piece) => anywhere([piece]))
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<{ piece: string }>(
+    db,
+    sql`
     select asked.piece from unnest(${arrayOfText(pieces)}, ${arrayOfText(queries)}) as asked (piece, query)
-    where not exists (select from ${searchEntries} where ${searchEntries.vector} @@ asked.query::tsquery)`)) as unknown as {
-    rows: { piece: string }[]
-  }
+    where not exists (select from ${searchEntries} where ${searchEntries.vector} @@ asked.query::tsquery)`,
+  )
   return new Set(rows.map(({ piece }) => piece))
 }
 
-/** Pieces of runs that mean others, side by side: of 亚玛逊 for 亚马逊, 亚玛 is 亚马. */
+/** Returns the corrected pieces of corrected runs: 亚马 for 亚玛 of 亚玛逊. */
 const spellingsOf = (meant: ReadonlyMap<string, string>): Map<string, string> =>
   new Map(
     [...meant].flatMap(([asked, right]) => {
@@ -98,28 +99,28 @@ const spellingsOf = (meant: ReadonlyMap<string, string>): Map<string, string> =>
 
 const mayBeName = (run: string): boolean => (isLatin(run) ? run.length >= guessMin : run.length <= nameMax)
 
-/** Of words that nothing holds, the first that something holds with two letters changed over. */
+/** Returns the first known word for unknown ones with two letters swapped. */
 const swapped = async (db: Db, words: readonly string[]): Promise<Map<string, string>> => {
-  const unheld = await unheldOf(db, words.flatMap(swapsOf))
+  const unknown = await findUnknown(db, words.flatMap(swapsOf))
   return new Map(
     words.flatMap((word): [string, string][] => {
-      const meant = swapsOf(word).find((swap) => !unheld.has(swap))
+      const meant = swapsOf(word).find((swap) => !unknown.has(swap))
       return meant === undefined ? [] : [[word, meant]]
     }),
   )
 }
 
-/** Takes a question apart; what is misspelt is put right by what there is. */
+/** Parses a question; misspelt words are corrected to known ones. */
 export const readQuestion = async (db: Db, question: string): Promise<Question> => {
   const asked = piecesOf(question).slice(0, piecesMax)
   const names = tellingRuns(question).filter(mayBeName)
   const latin = asked.filter(isLatin)
-  const doubtful = [...names.filter((name) => !isLatin(name)).flatMap(pairsOf), ...latin]
-  const unheld = await unheldOf(db, doubtful.slice(0, piecesMax))
-  const meant = await soundingAlike(db, names, unheld)
+  const candidates = [...names.filter((name) => !isLatin(name)).flatMap(pairsOf), ...latin]
+  const unknown = await findUnknown(db, candidates.slice(0, piecesMax))
+  const meant = await soundingAlike(db, names, unknown)
   const spellings = spellingsOf(meant)
   for (const word of latin) {
-    if (word.length < guessMin || !unheld.has(word) || meant.has(word)) continue
+    if (word.length < guessMin || !unknown.has(word) || meant.has(word)) continue
     const right = await guess(db, word)
     if (right !== null) meant.set(word, right)
   }
@@ -131,11 +132,11 @@ export const readQuestion = async (db: Db, question: string): Promise<Question> 
   const written = new Map(pieces.flat().map((spelt) => [spelt.join(), spelt]))
   const marks = [...new Set(pieces.flat(2))]
   const others = otherNames([question, ...marks, ...meant.values()].join(' '))
-  const strange = latin.filter((word) => unheld.has(word) && !meant.has(word))
+  const uncorrected = latin.filter((word) => unknown.has(word) && !meant.has(word))
   return {
     pieces: [...written.values()],
     marks: [...marks, ...others],
     searchedFor: reworded(question, meant),
-    suggestion: reworded(question, await swapped(db, strange)),
+    suggestion: reworded(question, await swapped(db, uncorrected)),
   }
 }

@@ -4,7 +4,7 @@ const runsOf = (text: string): string[] => text.normalize('NFKC').match(/\p{Scri
 
 const namesIn = (title: string): string[] => runsOf([title, ...otherNames(title)].join(' '))
 
-/** How the Chinese of a title is read, and of its other names: a space on either side of every run, and one between syllables. */
+/** Returns the pinyin of the Chinese in a title and its synonyms: spaces around every run and between syllables. */
 export const readingOf = async (title: string): Promise<string> => {
   const runs = namesIn(title)
   if (runs.length === 0) return ''
@@ -19,7 +19,7 @@ export const readingOf = async (title: string): Promise<string> => {
     .join('')
 }
 
-/** What a title says where its reading has a pattern. */
+/** Returns the characters of a title where its reading matches a pattern. */
 export const saidAt = (title: string, reading: string, pattern: string): string[] | null => {
   const match = new RegExp(pattern).exec(reading)
   if (!match) return null
@@ -29,7 +29,7 @@ export const saidAt = (title: string, reading: string, pattern: string): string[
   return signs.slice(before, before + countOf(match[0]))
 }
 
-/** Sounds that many do not tell apart: `zh` and `z`, `n` and `l`, `ing` and `in`. */
+/** Similar sounds: `zh` and `z`, `n` and `l`, `ing` and `in`. */
 const near = (syllable: string): string =>
   syllable
     .replace(/^([zcs])h?(?=[a-z])/, '$1h?')

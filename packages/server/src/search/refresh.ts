@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
+import { inBatches } from '../database/in-batches'
 import type { SearchEntry, SearchSource } from './entry'
 import { otherNames } from './names'
 import { isLatin, lexemesOf, trigramsOf } from './pieces'
@@ -8,20 +9,19 @@ import { readingOf } from './reading'
 import { searchEntries, searchWords } from './tables'
 import { vectorOf } from './vector'
 
-/** Goes up when entries are taken apart in another way. */
-const edition = 4
+/** To be increased when the indexing changes. */
+const edition = 5
 
-/** Tells whether an entry is as it was written. */
-export const fingerprintOf = (entry: SearchEntry): string =>
+/** Identifies the content of an entry. */
+const fingerprintOf = ({ title, lead, text, address, tags, publishedAt, offer }: SearchEntry): string =>
   createHash('sha256')
-    .update(JSON.stringify([edition, entry.title, entry.lead, entry.text, entry.address]))
+    .update(JSON.stringify([edition, title, lead, text, address, tags, publishedAt, offer]))
     .digest('base64url')
     .slice(0, 22)
 
-export const bodyOf = ({ lead, text }: SearchEntry): string =>
-  lead === undefined ? text : `${lead}\n${text}`
+const bodyOf = ({ lead, text }: SearchEntry): string => (lead === undefined ? text : `${lead}\n${text}`)
 
-/** An entry as it is written. */
+/** Returns the row of an entry. */
 export const rowOf = async (kind: string, entry: SearchEntry) => ({
   kind,
   key: entry.key,
@@ -29,13 +29,16 @@ export const rowOf = async (kind: string, entry: SearchEntry) => ({
   title: entry.title,
   body: bodyOf(entry),
   address: entry.address,
+  tags: [...(entry.tags ?? [])],
+  publishedAt: entry.publishedAt ?? null,
+  offer: entry.offer ?? null,
   fingerprint: fingerprintOf(entry),
   reading: await readingOf(entry.title),
   vector: vectorOf(entry.title, entry.lead ?? '', entry.text),
 })
 
-/** A statement that takes too long is cut; a busy machine manages so many. */
-const batchRows = 50
+/** What a changed entry writes. */
+const { kind: _kind, key: _key, locale: _locale, ...written } = getTableColumns(searchEntries)
 
 const nameOf = ({ key, locale }: { key: string; locale: string }) => `${locale} ${key}`
 
@@ -49,10 +52,6 @@ const wordsOf = (entries: readonly SearchEntry[]) => [
     }),
   ),
 ]
-
-const inBatches = async <T>(rows: readonly T[], save: (batch: T[]) => Promise<unknown>): Promise<void> => {
-  for (let at = 0; at < rows.length; at += batchRows) await save(rows.slice(at, at + batchRows))
-}
 
 const refresh = async (db: Db, { kind, entries }: SearchSource): Promise<void> => {
   const current = await entries(db)
@@ -72,24 +71,14 @@ const refresh = async (db: Db, { kind, entries }: SearchSource): Promise<void> =
       .onConflictDoUpdate({
         target: [searchEntries.kind, key, locale],
         set: Object.fromEntries(
-          ['title', 'body', 'address', 'fingerprint', 'reading', 'vector'].map((name) => [
-            name,
-            sql.raw(`excluded.${name}`),
-          ]),
+          Object.entries(written).map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
         ),
       }),
   )
-  for (const name of new Set(gone.map((row) => row.locale)))
-    await db.delete(searchEntries).where(
-      and(
-        eq(searchEntries.kind, kind),
-        eq(locale, name),
-        inArray(
-          key,
-          gone.filter((row) => row.locale === name).map((row) => row.key),
-        ),
-      ),
-    )
+  for (const row of gone)
+    await db
+      .delete(searchEntries)
+      .where(and(eq(searchEntries.kind, kind), eq(key, row.key), eq(locale, row.locale)))
   await inBatches(wordsOf(changed), (batch) =>
     db
       .insert(searchWords)
@@ -98,7 +87,7 @@ const refresh = async (db: Db, { kind, entries }: SearchSource): Promise<void> =
   )
 }
 
-/** Brings the index up to what the domains hold now; what has not changed is left alone. */
+/** Updates the index to the current content; unchanged entries are not written. */
 export const refreshSearch = async (db: Db, sources: readonly SearchSource[]): Promise<void> => {
   for (const source of sources) await refresh(db, source)
 }

@@ -3,8 +3,8 @@ import { pinyin } from 'pinyin-pro'
 const isSyllable = (syllable: string | undefined): syllable is string => /^[a-z]+$/.test(syllable ?? '')
 
 /**
- * How Chinese characters are read where they stand, without tones; an unknown one is its own reading. The module
- * holds the readings of all characters, which take some memory: import it dynamically.
+ * Returns the readings of Chinese characters in context without tones; an unknown one is its own reading. Import this
+ * module dynamically, because the readings of all characters take memory.
  */
 export const syllablesOf = (text: string): [sign: string, syllable: string][] => {
   const signs = text.match(/\p{Script=Han}/gu) ?? []

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { otherNames } from './names'
 import { isBeginning, lexemesOf } from './pieces'
 
-/** PostgreSQL takes no longer ones. */
+/** PostgreSQL limits the length. */
 const lexemeMax = 500
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
@@ -11,9 +11,8 @@ const wordsOf = (text: string): string[] =>
   lexemesOf([text, ...otherNames(text)].join(' ')).filter(({ length }) => length <= lexemeMax)
 
 /**
- * The words of an entry, as a literal that both databases read alike, whatever language they are set to. What stands in
- * the title has the weight A, what stands in the lead B. All stand at one place: reading where each stands would cost
- * more than it tells.
+ * Returns the words of an entry as a tsvector literal, which does not depend on the language of the database. Words of the
+ * title have the weight A, those of the lead B. All have position 1, because positions are not used.
  */
 export const vectorOf = (title: string, lead: string, body: string): string => {
   const weights = new Map(wordsOf(body).map((word) => [word, '']))
@@ -22,7 +21,7 @@ export const vectorOf = (title: string, lead: string, body: string): string => {
   return [...weights].map(([lexeme, weight]) => `${quoted(lexeme)}:1${weight}`).join(' ')
 }
 
-/** A question's piece as a query: in words of these weights, or anywhere; the beginning of a longer Latin word is enough. */
+/** Returns a piece as a tsquery: in words of these weights, or anywhere. */
 export const queryOf = (piece: string, { weights = '', byBeginning = false } = {}): string => {
   const marks = `${byBeginning ? '*' : ''}${weights}`
   return `${quoted(piece)}${marks && `:${marks}`}`
@@ -30,7 +29,7 @@ export const queryOf = (piece: string, { weights = '', byBeginning = false } = {
 
 export const arrayOfText = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
 
-/** A piece however it may be written, in words of these weights. */
+/** Returns all spellings of a piece as a tsquery. */
 export const queryIn =
   (weights: string) =>
   (spellings: readonly string[]): string =>

@@ -1,9 +1,11 @@
 /**
- * How long personal data is kept at most: the privacy page says these figures. Settings may shorten them.
+ * How long personal data is stored at most, as the privacy page says. Settings may shorten it.
  */
 export const longestRetention = {
   leadMonths: 24,
   registrationMonths: 24,
+  applicationMonths: 24,
+  orderMonths: 60,
   pageViewMonths: 12,
   assistantDays: 90,
   outboxDays: 30,
@@ -16,7 +18,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
 
-/** The same day so many months ago, or the last one of a shorter month. */
+/** The same day some months ago, or the last day of a shorter month. */
 export const monthsBefore = (now: Date, months: number): Date => {
   const before = new Date(now)
   before.setUTCMonth(now.getUTCMonth() - months)

@@ -1,21 +1,19 @@
 import type { Logger } from '../process/log'
 
 const everyMs = 60 * 60 * 1000
-/** A database that is away for a moment is no alert; a sweep that fails again is. */
+/** One failure is a warning, because a database may be unavailable for a moment; the next one is an alert. */
 const alertAfter = 2
 
-export interface Sweep {
-  name: string
-  run(now: Date): Promise<unknown>
-}
+/** Deletions by their names, in their order. */
+export type Sweeps = Record<string, (now: Date) => Promise<unknown>>
 
-/** Runs each sweep once; one that fails holds up none of the others. */
-export const createSweeper = (sweeps: readonly Sweep[], log: Logger): (() => Promise<void>) => {
+/** Runs each sweep once; a failure does not stop the others. */
+export const createSweeper = (sweeps: Sweeps, log: Logger): (() => Promise<void>) => {
   const failures = new Map<string, number>()
   return async () => {
-    for (const { name, run } of sweeps) {
+    for (const [name, sweep] of Object.entries(sweeps)) {
       try {
-        await run(new Date())
+        await sweep(new Date())
         failures.delete(name)
       } catch (err) {
         const times = (failures.get(name) ?? 0) + 1
@@ -28,7 +26,7 @@ export const createSweeper = (sweeps: readonly Sweep[], log: Logger): (() => Pro
 }
 
 /** Sweeps now and every hour. */
-export const startSweeps = (sweeps: readonly Sweep[], log: Logger): (() => void) => {
+export const startSweeps = (sweeps: Sweeps, log: Logger): (() => void) => {
   const sweep = createSweeper(sweeps, log)
   void sweep()
   const timer = setInterval(sweep, everyMs)

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deleteInBatches } from '../database/delete-batches'
+import { applicationDrafts, applications } from '../modules/application/tables'
 import { registrations } from '../modules/competition/tables'
 import { consultations } from '../modules/consultation/tables'
-import { pageViews } from '../modules/track/tables'
+import { orderSteps, orders } from '../modules/order/tables'
+import { pageEvents, pageViews } from '../modules/track/tables'
 import { accesses } from '../operator/tables'
 import { outboxMessages } from '../outbox/tables'
 import { silentLog } from '../process/log'
+import { newApplicant } from '../testing/application'
 import { lead } from '../testing/forms'
+import { addCourse, newBuyer } from '../testing/order'
 import { addEdition, newTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
@@ -16,27 +20,44 @@ import { longestRetention, monthsBefore } from './retention'
 import { createSweeper } from './start-sweeps'
 import { createSweeps } from './sweeps'
 
-const server = startTestApp()
 const uploads = startTestUploads()
+const server = startTestApp({ uploads })
 const dayMs = 24 * 60 * 60 * 1000
 const monthMs = 31 * dayMs
 
-/** Runs all sweeps as if so much time had passed. */
+/** Runs all sweeps at a later time. */
 const sweepAfter = async (ms: number, retention = longestRetention) => {
   const now = new Date(Date.now() + ms)
-  for (const { run } of createSweeps({ db: server.db, uploads, retention })) await run(now)
+  for (const sweep of Object.values(createSweeps({ db: server.db, uploads, retention }))) await sweep(now)
 }
 const count = (table: PgTable) => server.db.$count(table)
 const submit = () => server.post('/api/consultation', lead)
 const view = (at: Date) => ({ id: randomUUID(), path: '/', siteOrigin: '', startedAt: at, endedAt: at })
+const event = (at: Date) => ({
+  id: randomUUID(),
+  name: 'consultationSubmitted',
+  path: '/',
+  siteOrigin: '',
+  at,
+})
 
 afterEach(async () => {
-  for (const table of [consultations, outboxMessages, pageViews, accesses, registrations])
+  for (const table of [
+    consultations,
+    outboxMessages,
+    pageViews,
+    pageEvents,
+    accesses,
+    registrations,
+    applications,
+    applicationDrafts,
+    orders,
+  ])
     await server.db.delete(table)
 })
 
-describe('what is kept', () => {
-  it('is a lead for 24 months, with its message that was never delivered', async () => {
+describe('retention', () => {
+  it('keeps a lead for 24 months, with its undelivered message', async () => {
     await submit()
     await sweepAfter(23 * 30 * dayMs)
     expect([await count(consultations), await count(outboxMessages)]).toEqual([1, 1])
@@ -44,7 +65,7 @@ describe('what is kept', () => {
     expect([await count(consultations), await count(outboxMessages)]).toEqual([0, 0])
   })
 
-  it('is a message for 30 days after it was delivered', async () => {
+  it('keeps a message for 30 days after its delivery', async () => {
     await submit()
     await server.db.update(outboxMessages).set({ deliveredAt: new Date() })
     await sweepAfter(29 * dayMs)
@@ -53,18 +74,19 @@ describe('what is kept', () => {
     expect([await count(outboxMessages), await count(consultations)]).toEqual([0, 1])
   })
 
-  it('is a page view for 12 months, and what operators did for 36', async () => {
+  it('keeps page views and events for 12 months, and the access log for 36', async () => {
     await server.db.insert(pageViews).values(view(new Date()))
+    await server.db.insert(pageEvents).values(event(new Date()))
     await server.db.insert(accesses).values({ at: new Date(), operator: 'li@desk', command: 'sites list' })
     await sweepAfter(11 * 30 * dayMs)
-    expect(await count(pageViews)).toBe(1)
+    expect([await count(pageViews), await count(pageEvents)]).toEqual([1, 1])
     await sweepAfter(12 * monthMs)
-    expect([await count(pageViews), await count(accesses)]).toEqual([0, 1])
+    expect([await count(pageViews), await count(pageEvents), await count(accesses)]).toEqual([0, 0, 1])
     await sweepAfter(36 * monthMs)
     expect(await count(accesses)).toBe(0)
   })
 
-  it('is a team, with all its versions, for 24 months after the sign-up has closed', async () => {
+  it('keeps a team, with all its versions, for 24 months after the sign-up has closed', async () => {
     const team = await newTeam(server, await addEdition(server.db, { toDay: 1 }))
     await team.save(0)
     await team.submit(1)
@@ -74,7 +96,31 @@ describe('what is kept', () => {
     expect(await count(registrations)).toBe(0)
   })
 
-  it('is kept shorter where the settings say so', async () => {
+  it('keeps an application and a draft for 24 months after they were touched last', async () => {
+    const applicant = await newApplicant(server)
+    await applicant.submit(0)
+    await applicant.withdraw(1)
+    await applicant.save(2, 0, { company: '远帆' })
+    const counts = async () => [await count(applications), await count(applicationDrafts)]
+    await sweepAfter(23 * 30 * dayMs)
+    expect(await counts()).toEqual([2, 1])
+    await sweepAfter(24 * monthMs)
+    expect(await counts()).toEqual([0, 0])
+  })
+
+  it('keeps an order for 60 months after its last step, and what somebody has bought as long as their account', async () => {
+    const buyer = await newBuyer(server)
+    const course = await addCourse(server.db, 0)
+    await buyer.order(course, 0)
+    await buyer.order(await addCourse(server.db), 19_900)
+    await sweepAfter(59 * 30 * dayMs)
+    expect(await count(orders)).toBe(2)
+    await sweepAfter(60 * monthMs)
+    expect((await server.db.select().from(orders)).map(({ state }) => state)).toEqual(['fulfilled'])
+    expect(await count(orderSteps)).toBe(3)
+  })
+
+  it('is shorter with shorter settings', async () => {
     await submit()
     await sweepAfter(2 * monthMs, { ...longestRetention, leadMonths: 1 })
     expect(await count(consultations)).toBe(0)
@@ -86,7 +132,7 @@ it('counts months by the calendar', () => {
   expect(monthsBefore(new Date('2026-11-23T00:00:00Z'), 24)).toEqual(new Date('2024-11-23T00:00:00Z'))
 })
 
-it('deletes in batches until nothing is left', async () => {
+it('deletes in batches until none is left', async () => {
   const now = new Date()
   await server.db.insert(pageViews).values(Array.from({ length: 25 }, () => view(now)))
   expect(await deleteInBatches(server.db, pageViews, undefined, 10)).toBe(25)
@@ -100,17 +146,11 @@ describe('a sweep that fails', () => {
     const failing = vi.fn(async () => {
       throw new Error('away')
     })
-    const sweep = createSweeper(
-      [
-        { name: 'broken', run: failing },
-        { name: 'other', run: other },
-      ],
-      log,
-    )
+    const sweep = createSweeper({ broken: failing, other }, log)
     return { log, other, failing, sweep }
   }
 
-  it('holds up none of the others, and is an alert when it fails again', async () => {
+  it('does not stop the others, and is an alert when it fails again', async () => {
     const { log, other, sweep } = setUp()
     await sweep()
     expect([other.mock.calls.length, vi.mocked(log.warn).mock.calls.length]).toEqual([1, 1])
@@ -122,7 +162,7 @@ describe('a sweep that fails', () => {
     )
   })
 
-  it('is no alert where it came right in between', async () => {
+  it('is no alert where it succeeded in between', async () => {
     const { log, failing, sweep } = setUp()
     await sweep()
     failing.mockImplementationOnce(async () => undefined as never)

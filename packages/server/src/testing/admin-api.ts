@@ -3,45 +3,47 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Db } from '../database/db'
-import { type AdminApi, createAdminApi } from '../operator/admin-api'
-import { createAdminClient } from '../operator/admin-client'
+import { type CallAdmin, createAdminCall, fetchThrough } from '../operator/admin-client'
 import { type AdminSocket, adminSocketPath, openAdminSocket } from '../operator/admin-socket'
+import type { Command, Options } from '../operator/command'
+import { readEnv } from '../process/env'
 import { createDiskStore } from '../uploads/disk-store'
 import type { FileStore } from '../uploads/file-store'
 
 export interface TestAdminApi {
-  /** What an operator's command works at while the server runs; there from the first test on. */
-  readonly admin: AdminApi
+  /** Calls the admin API as an operator's command does while the server runs; set from the first test on. */
+  readonly call: CallAdmin
   /** The folder of the socket; it is removed after the file's tests. */
   readonly folder: string
+  run(command: Command, words: string[], options?: Options): Promise<string>
 }
 
-/** Returns the admin API on a database. */
-export const testAdminApi = (
-  db: Db,
-  store: FileStore = createDiskStore(join(tmpdir(), 'chuhai-no-files')),
-): AdminApi => createAdminApi(db, store)
-
 /** Opens an admin socket for the tests of a file. */
-export const startTestAdminApi = (server: { db: Db }, store?: FileStore): TestAdminApi => {
+export const startTestAdminApi = (
+  server: { db: Db },
+  store: FileStore = createDiskStore(join(tmpdir(), 'chuhai-no-files')),
+): TestAdminApi => {
   let folder = ''
   let socket: AdminSocket
-  let admin: AdminApi
+  let call: CallAdmin
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chuhai-socket-'))
-    socket = await openAdminSocket(folder, testAdminApi(server.db, store))
-    admin = createAdminClient(adminSocketPath(folder))
+    const backup = () => Promise.reject(new Error('no backup of a test'))
+    socket = await openAdminSocket(folder, { db: server.db, store, backup })
+    call = createAdminCall(fetchThrough(adminSocketPath(folder)))
   })
   afterAll(async () => {
     await socket.close()
     await rm(folder, { recursive: true })
   })
   return {
-    get admin() {
-      return admin
+    get call() {
+      return call
     },
     get folder() {
       return folder
     },
+    run: (command, words, options = {}) =>
+      command.run(words, { call, options, store, env: readEnv({ DATA_DIR: folder }) }),
   }
 }

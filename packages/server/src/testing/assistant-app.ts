@@ -25,7 +25,7 @@ export const textOf = (chunks: readonly AnswerChunk[]): string => chunks.map(({ 
 export const endOf = (chunks: readonly AnswerChunk[]) => chunks.at(-1)
 
 export const hear = (response: Response): Heard => {
-  // What is refused is left to be read as JSON.
+  // An error is read as JSON.
   const body = response.ok ? response.body : null
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let buffered = ''

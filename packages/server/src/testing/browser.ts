@@ -1,9 +1,9 @@
 type Request = (path: string, init: RequestInit) => Promise<Response>
 
-/** A visitor's browser as far as a server can tell: it keeps cookies, and says where a request comes from. */
+/** A visitor's browser as a server sees it: it stores cookies, and sends fetch metadata. */
 export interface Browser {
   cookies: Map<string, string>
-  /** Follows a link or types an address; `fetch: {}` headers may say otherwise. */
+  /** Follows a link or opens an address; `fetch: {}` headers may override that. */
   open(path: string, headers?: Record<string, string>): Promise<Response>
   send(path: string, init?: RequestInit): Promise<Response>
 }

@@ -14,13 +14,19 @@ const migratedPath = async (): Promise<string> => {
   const journal = await readFile(join(migrationsDir, 'meta', '_journal.json'))
   const first = await readFile(join(migrationsDir, '0000_schema.sql'))
   const hash = createHash('sha256').update(journal).update(first).digest('hex').slice(0, 12)
-  return join(cacheDir, `pglite-${hash}.tar`)
+  return join(cacheDir, `migrated-${hash}.tar`)
 }
 
-const open = (loadDataDir?: Blob) =>
-  PGlite.create({ postgresqlconf: pgliteSettings, ...(loadDataDir && { loadDataDir }) })
+/** An image is loaded by every test file, so it has a small log and no template databases. */
+const initDbStartParams = ['--wal-segsize=1']
+const dropTemplates = [
+  `update pg_database set datistemplate = false where datname like 'template%'`,
+  'drop database template0',
+  'drop database template1',
+  'checkpoint',
+]
 
-/** Two that draw the same image at once each draw a draft: the later one replaces the earlier. */
+/** Two processes that create the same image each write a draft: the later one replaces the earlier. */
 const draw = async (path: string, client: PGlite): Promise<void> => {
   const image = await client.dumpDataDir('none')
   await mkdir(dirname(path), { recursive: true })
@@ -29,13 +35,15 @@ const draw = async (path: string, client: PGlite): Promise<void> => {
   await rename(draft, path)
 }
 
-const load = async (path: string): Promise<PGlite> => open(new Blob([await readFile(path)]))
+const load = async (path: string): Promise<PGlite> =>
+  PGlite.create({ postgresqlconf: pgliteSettings, loadDataDir: new Blob([await readFile(path)]) })
 
 const loadMigrated = async (): Promise<PGlite> => {
   const path = await migratedPath()
   if (existsSync(path)) return load(path)
-  const client = await open()
+  const client = await PGlite.create({ postgresqlconf: pgliteSettings, initDbStartParams })
   await wrapPglite(client).migrate()
+  for (const statement of dropTemplates) await client.exec(statement)
   await draw(path, client)
   return client
 }
@@ -43,7 +51,7 @@ const loadMigrated = async (): Promise<PGlite> => {
 /** A migrated database in memory: initialising and migrating one takes seconds, loading an image less than one. */
 export const openMigratedImage = async (): Promise<Database> => wrapPglite(await loadMigrated())
 
-/** A database in memory as `fill` leaves it, drawn once into `folder`. */
+/** A database in memory as `fill` leaves it, stored once in `folder`. */
 export const openFilledImage = async (
   folder: string,
   fill: (database: Database) => Promise<void>,

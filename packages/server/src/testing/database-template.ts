@@ -33,10 +33,10 @@ export const createPostgresDatabase = async (
   return { name, url: own.href, drop: () => dropPostgresDatabase(url, name) }
 }
 
-/** A busy machine may stand still for longer than a visitor would wait. */
+/** A busy machine may pause for longer than a visitor would wait. */
 const patientTimes = { queryMs: 20_000, answerMs: 25_000, migrationLockMs: 20_000 }
 
-/** A database that a test only prepares or looks at: it may take its time. */
+/** A database that a test only prepares or inspects, without timeouts. */
 export const openPatiently = (url: string): Database => openPostgres({ url, log: silentLog }, patientTimes)
 
 const openOwn = async (url: string, template?: string): Promise<Database> => {
@@ -64,7 +64,7 @@ const createTemplate = async (
   await database.migrate()
   await fill(database)
   await database.close()
-  // Another file may have been first; then this one was made for nothing.
+  // Another test file may have created the template first.
   await administer(url, `alter database ${own.name} rename to ${name}`).catch(own.drop)
 }
 

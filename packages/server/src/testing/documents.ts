@@ -10,7 +10,7 @@ const longs = (...values: number[]): Buffer => numbers(4, values)
 
 type Entry = readonly [name: string, content: string | Buffer]
 
-/** Everything is compressed, and its size follows it, as programs write that do not look back. */
+/** Compressed entries with their sizes behind them, as streaming programs write them. */
 export const zip = (entries: readonly Entry[]): Buffer => {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -55,7 +55,7 @@ const typesOf = (main: string): Entry => [
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/main.xml" ContentType="${main}"/></Types>`,
 ]
 
-/** An office package; the list of its types may come before or after what it holds. */
+/** An office package; the list of its types is the first or the last entry. */
 export const officePackage = (
   main: string,
   { isListLast = false, more = [] as readonly Entry[] } = {},
@@ -95,13 +95,13 @@ export const presentation = (projectId: number): Buffer => {
 }
 
 interface CompoundOptions {
-  /** What lies in storages below the root. */
+  /** Entries in storages below the root. */
   inner?: readonly string[]
-  /** What the last stream of the root holds. */
+  /** The content of the root's last stream. */
   content?: Buffer
 }
 
-/** A compound file that holds streams of these names; its directory begins at a sector, however far away. */
+/** A compound file with streams of these names; its directory starts at a given sector. */
 export const compoundFile = (
   names: readonly string[],
   firstSector = 3,

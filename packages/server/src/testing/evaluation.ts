@@ -1,12 +1,12 @@
 import type { EvaluationAnswer } from '@chuhai/contract/evaluation'
 import fc from 'fast-check'
 import { parse } from 'valibot'
-import { firstContent } from '../content/source'
-import { readRuleSet } from '../modules/evaluation/content'
-import { type RuleSet, ruleSet } from '../modules/evaluation/rules'
+import { ruleContent } from '../modules/evaluation/content'
+import { type RuleSet, type RuleSetDocument, ruleSet } from '../modules/evaluation/rules'
+import { firstItems } from './first-items'
 
 /** The rules of a new database, as they are written. */
-export const firstRules = readRuleSet(firstContent(new Date()))
+export const firstRules = firstItems(ruleContent)[0]?.content as RuleSetDocument
 
 /** The rules of a new database. */
 export const rules: RuleSet = parse(ruleSet, firstRules)
@@ -18,13 +18,13 @@ export const answersWith = (...optionIds: number[]): EvaluationAnswer[] =>
     fieldValueIdList: options.map((option) => option.id).filter((one) => optionIds.includes(one)),
   }))
 
-/** Somebody whose result is drawn on the design's board: grown by themselves, and short of a brand. */
+/** The answers of the design's example: a growing seller without a brand. */
 export const growing = answersWith(104, 206, 301, 303, 402, 505, 601, 602)
 
-/** Somebody who has decided nothing yet. */
+/** The answers of a beginner who has decided nothing yet. */
 export const undecided = answersWith(101, 208, 309, 401, 508, 609)
 
-/** Any answers that a form of these rules can send. */
+/** Random answers that a form of these rules can send. */
 export const anyAnswers: fc.Arbitrary<EvaluationAnswer[]> = fc.tuple(
   ...rules.questions.map(({ id, choicesType, options }) => {
     const ids = options.map((option) => option.id)

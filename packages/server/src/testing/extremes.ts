@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import { company, lead } from './forms'
 import { captain, pillar, star } from './team'
 
-/** What the walk reads of a schema of valibot. */
+/** The properties of a valibot schema that the walk reads. */
 interface Schema {
   type: string
   pipe?: Schema[]
@@ -68,7 +68,7 @@ const limitsOf = (steps: Schema[]): number[] =>
     .filter(({ type }) => type === 'min_value' || type === 'max_value')
     .map(({ requirement }) => Number(requirement))
 
-/** Numbers that every database has an opinion of, and those on either side of the schema's own limits. */
+/** Numbers at the limits of databases, and at those of the schema. */
 const numberOf = (steps: Schema[]) => {
   const limits = limitsOf(steps)
   const valid = limits.length > 0 ? limits : [1]

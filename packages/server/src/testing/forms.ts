@@ -2,7 +2,7 @@ import { organisationType } from '@chuhai/contract/constants'
 import type { ConsultationBody } from '@chuhai/contract/consultation'
 import type { OrganisationBody } from '@chuhai/contract/organisation'
 
-/** A form filled in well. */
+/** A valid form. */
 export const lead: ConsultationBody = {
   customerSource: ['亚马逊开店', '海外仓'],
   contactsName: '沈亦舟',
@@ -13,7 +13,7 @@ export const lead: ConsultationBody = {
   consentVersion: '2026-11',
 }
 
-/** An organisation's form filled in well. */
+/** A valid form of an organisation. */
 export const company: OrganisationBody = {
   orgName: '宁波远帆贸易有限公司',
   socialCode: '91330206MA2AHXK264',

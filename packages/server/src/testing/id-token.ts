@@ -13,10 +13,10 @@ export const createSigningKey = (kid: string): SigningKey => {
   return { kid, privateKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' } }
 }
 
-/** How an id_token is signed; anything but RS256 with the published key is a forgery. */
+/** The signature of an id_token; anything but RS256 with the published key is a forgery. */
 export type Signing = { key: SigningKey } | { secret: string } | 'none'
 
-/** A signed JWT, or one that pretends to be. */
+/** A signed or forged JWT. */
 export const idToken = (claims: object, signing: Signing): string => {
   if (signing === 'none') return `${encode({ alg: 'none' })}.${encode(claims)}.`
   if ('secret' in signing) {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import type { ProviderSettings } from '../modules/sign-on/settings'
 import { createSigningKey, idToken, type Signing } from './id-token'
 
-/** What the provider will say of who signed in; claims and signature can be made to lie. */
+/** The provider's claims about the user; claims and signature can be forged. */
 export interface Grant {
   subject?: string
   claims?: Record<string, unknown>
@@ -21,17 +21,17 @@ interface Kept extends Grant {
 
 export interface MockProvider {
   settings: ProviderSettings
-  /** Addresses that were asked, in order. */
+  /** Requested addresses, in order. */
   asked: string[]
-  /** Changes what it says of itself. */
+  /** Changes its metadata. */
   describe(change: Record<string, unknown>): void
   /** Headers of its login page. */
   frame(headers: Record<string, string>): void
   /** Signs with a new key from now on, and publishes that one only. */
   changeKey(): void
-  /** Answers nothing any longer, until it is told otherwise. */
+  /** Stops answering, until it is switched on again. */
   hang(isHanging: boolean): void
-  /** Lets somebody sign in at an authorization address; answers the query of the callback. */
+  /** Signs a user in at an authorization address; resolves with the query of the callback. */
   signIn(address: URL, grant?: Grant): { code: string; state: string; iss: string }
   stop(): Promise<void>
   start(): Promise<void>
@@ -48,8 +48,8 @@ const sendJson = (answer: ServerResponse, value: unknown, status = 200) => {
 }
 
 /**
- * A small OpenID provider that says what a test wants it to say. It checks what it must, but takes a code as often as it
- * comes: using one once is for its client to see to as well.
+ * A small OpenID provider that answers as a test sets it. It makes the required checks, but accepts a code repeatedly:
+ * its client has to use one only once, too.
  */
 export const startMockProvider = async (client = 'chuhai'): Promise<MockProvider> => {
   let key = createSigningKey('first')
@@ -80,7 +80,7 @@ export const startMockProvider = async (client = 'chuhai'): Promise<MockProvider
     ...description,
   })
 
-  /** In the header, or in the form where it says that it knows no other way. */
+  /** Credentials in the header, or in the form where the metadata allows nothing else. */
   const credentialsOf = (request: IncomingMessage, form: URLSearchParams): (string | null)[] => {
     if (description.token_endpoint_auth_methods_supported)
       return [form.get('client_id'), form.get('client_secret')]
@@ -129,7 +129,7 @@ export const startMockProvider = async (client = 'chuhai'): Promise<MockProvider
       return sendJson(answer, { sub, name: `用户 ${sub}`, union_id: `union-${sub}` })
     }
     if (pathname === '/auth') {
-      // Like most providers it shows its page only to who brings back the cookie of the step before.
+      // Like most providers it requires the cookie of the previous step.
       answer.writeHead(302, { 'Set-Cookie': 'step=1; Path=/', Location: '/login' }).end()
     } else if (pathname === '/login' && request.headers.cookie === 'step=1') {
       answer.writeHead(200, { 'Content-Type': 'text/html', ...frameHeaders }).end('<form>')

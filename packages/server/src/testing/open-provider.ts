@@ -6,14 +6,14 @@ import type { ProviderSettings } from '../modules/sign-on/settings'
 
 export interface OpenProvider {
   settings: ProviderSettings
-  /** Who signs in at its login page; null leaves everybody before the page. */
+  /** Who signs in at its login page; null for a visitor who does not. */
   account: string | null
   stop(): Promise<void>
 }
 
 const secret = 'open-provider-secret'
 
-/** A whole OpenID provider as others run it, with a login page that lets `account` in. */
+/** A complete OpenID provider, with a login page that signs `account` in. */
 export const startOpenProvider = async (publicUrl: string): Promise<OpenProvider> => {
   const { default: OidcProvider } = await import('oidc-provider')
   const server = createServer().listen(0, '127.0.0.1')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Pixels that no compression makes small. */
+/** Pixels that do not compress. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -14,7 +14,7 @@ const noise = (width: number, height: number) =>
 
 export const png = (width = 40, height = 30): Promise<Buffer> => noise(width, height).png().toBuffer()
 
-/** As a telephone writes it: upright by a remark, with a place and a name in it. */
+/** As a telephone writes it: with orientation, position and name in its metadata. */
 export const photograph = (width = 40, height = 30): Promise<Buffer> =>
   noise(width, height)
     .jpeg()
@@ -28,6 +28,6 @@ export const plain = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** Bytes followed by so many others that there are `length`. */
+/** Bytes, padded to a length. */
 export const padded = (bytes: Buffer, length: number): Buffer =>
   Buffer.concat([bytes, Buffer.alloc(length - bytes.byteLength)])

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { ModelSettings } from '../modules/assistant/settings'
 
-/** What a model was asked. */
+/** A request to the model. */
 export interface Prompted {
   model: string
   stream: boolean
@@ -12,21 +12,21 @@ export interface Prompted {
   messages: { role: string; content: string | { type: string; image_url?: { url: string } }[] }[]
 }
 
-/** One answer of the service, as its script plays it. */
+/** One answer of the service, controlled by a script. */
 export interface Stage {
   prompted: Prompted
   /** Sends a piece of the answer. */
   say(piece: string): Promise<void>
   /** Sends bytes as they are. */
   send(bytes: Uint8Array | string): Promise<void>
-  /** Says that the answer is whole, and ends. */
+  /** Marks the answer as complete, and ends. */
   finish(): void
-  /** Ends without saying so. */
+  /** Ends without marking it as complete. */
   hangUp(): void
   /** Cuts the connection. */
   reset(): void
   refuse(status: number): void
-  /** Resolves when whoever asked has left. */
+  /** Resolves when the caller has disconnected. */
   left: Promise<void>
 }
 
@@ -35,9 +35,9 @@ export type Script = (stage: Stage) => Promise<void> | void
 export interface ScriptedModel {
   settings: ModelSettings
   prompted: Prompted[]
-  /** What happens at the next questions. */
+  /** The scripts of the next questions. */
   play(script: Script): void
-  /** At the next questions it says a word and finishes. */
+  /** Writes one short answer to each of the next questions. */
   playUsual(): void
   stop(): Promise<void>
 }
@@ -52,7 +52,7 @@ const stageOn = (prompted: Prompted, response: ServerResponse): Stage => {
   }
   const send = async (bytes: Uint8Array | string) => {
     begin()
-    // Only what has left is sure to arrive apart from what follows.
+    // A flushed piece arrives separately from the next one.
     await new Promise((resolve) => response.write(bytes, resolve))
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
@@ -82,7 +82,7 @@ const usual: Script = async (stage) => {
   stage.finish()
 }
 
-/** An OpenAI-compatible service that does what a test wants. */
+/** An OpenAI-compatible service that follows a test's scripts. */
 export const startScriptedModel = async (): Promise<ScriptedModel> => {
   const prompted: Prompted[] = []
   let script = usual

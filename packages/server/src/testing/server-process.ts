@@ -33,7 +33,7 @@ export const spawnServer = async (env: Record<string, string>): Promise<ServerPr
   return { url: `http://localhost:${port}`, child, output: () => output, exited }
 }
 
-/** Waits until the server answers; fails at once when it has given up. */
+/** Waits until the server answers; fails at once when it has exited. */
 export const untilReady = async (server: ServerProcess): Promise<void> => {
   for (;;) {
     if (server.child.exitCode !== null) throw new Error(server.output())

@@ -12,7 +12,7 @@ export interface SignedIn {
   cookie: string
 }
 
-/** Makes a user, or welcomes the one of the same subject again, and opens a real session for them. */
+/** Creates a user, or finds the one of the same subject, and opens a real session for them. */
 export const signIn = async (
   db: Db,
   identity: Partial<Identity> = {},

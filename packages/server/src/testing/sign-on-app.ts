@@ -13,7 +13,7 @@ export const proofName = '__Host-chuhai_sign_on'
 
 export const query = (values: Record<string, string>): string => new URLSearchParams(values).toString()
 
-/** An app with two providers, `chuhai` and `other`, and a clock that tests can turn forward. */
+/** An app with two providers, `chuhai` and `other`, and a clock that tests can advance. */
 export const startSignOnApp = (options: Omit<AppOptions, 'db'> = {}) => {
   const server = startTestApp()
   let provider: MockProvider
@@ -33,7 +33,7 @@ export const startSignOnApp = (options: Omit<AppOptions, 'db'> = {}) => {
 
   const newBrowser = () => createBrowser(async (path, init) => app.request(path, init))
 
-  /** Follows a link of ours to the provider, signs in there, and comes back. */
+  /** Follows a link of this server to the provider, signs in there, and comes back. */
   const signInByLink = async (path: string, browser = newBrowser(), grant: Grant = {}) => {
     const start = await browser.open(path)
     const answer = provider.signIn(new URL(start.headers.get('Location') ?? ''), grant)
@@ -63,7 +63,7 @@ export const startSignOnApp = (options: Omit<AppOptions, 'db'> = {}) => {
     now: () => new Date(Date.now() + aheadMs),
     signInByLink,
 
-    /** Signs in at a partner's page; what the callback page hands over is what is exchanged. */
+    /** Signs in at a partner's page, which exchanges the code of the callback page. */
     async signInAtPage(browser = newBrowser(), grant: Grant = {}) {
       const page = createSignOnPage(browser, partner)
       const answer = provider.signIn(await page.begin(), grant)
@@ -72,7 +72,7 @@ export const startSignOnApp = (options: Omit<AppOptions, 'db'> = {}) => {
       return { page, answer, browser, exchanged: await page.exchange(handed) }
     },
 
-    /** The one-time token that a mini-programme's sign-on ends with, and where. */
+    /** The one-time token and the address at the end of a mini-programme's sign-on. */
     async tokenFor(browser: Browser, subject = 'shen') {
       const path = '/api/oauth2/authorization/chuhai/applet?service=/school'
       const { response } = await signInByLink(path, browser, { subject })

@@ -4,13 +4,13 @@ import { type SignOnStart, signOnAddress } from '@chuhai/contract/sign-on'
 import { createSecret, hashOf } from '../modules/sign-on/secrets'
 import type { Browser } from './browser'
 
-/** A page that signs its visitor in: it makes state and proof, and keeps them. */
+/** A page that signs its visitor in: it creates and keeps state and proof. */
 export interface SignOnPage {
   state: string
   proof: string
   /** Opens the start in the browser. */
   start(change?: Partial<SignOnStart>): Promise<Response>
-  /** Opens the start, and answers where it leads at the provider. */
+  /** Opens the start; resolves with the provider's address. */
   begin(change?: Partial<SignOnStart>): Promise<URL>
   exchange(answer: Record<string, string>, headers?: Record<string, string>): Promise<Exchanged>
 }
@@ -70,7 +70,7 @@ const entities: Record<string, string> = {
 const readEntities = (text: string): string =>
   text.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? '')
 
-/** What a callback page hands over, and to whom. */
+/** The message of a callback page and its target. */
 export const decodePage = async (response: Response) => {
   const html = await response.text()
   const attribute = (name: string) => {
@@ -87,6 +87,6 @@ export const decodePage = async (response: Response) => {
   }
 }
 
-/** Where a page of ours leads on to by itself. */
+/** The refresh target of a page. */
 export const leadsTo = async (response: Response): Promise<string | undefined> =>
   /http-equiv="refresh" content="0;url=([^"]*)"/.exec(await response.text())?.[1]?.replaceAll('&amp;', '&')

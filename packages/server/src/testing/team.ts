@@ -8,7 +8,7 @@ import type { startTestApp } from './test-app'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A first step filled in well, on either track. */
+/** A valid first step of each track. */
 export const star = {
   contestantType: tracks.risingStar,
   ranks: '布谷鸟',
@@ -44,7 +44,7 @@ export const mate: Member = {
   studentFlag: 0,
 }
 
-/** Beyond those of a new house. */
+/** Above the ids of a new database. */
 const nextEditionId = async (db: Db): Promise<number> => {
   const [last] = await db.select({ id: max(editions.id) }).from(editions)
   return Math.max(last?.id ?? 0, 999) + 1
@@ -68,7 +68,7 @@ export type Answer = Registration & { fields?: Record<string, string> }
 type Server = ReturnType<typeof startTestApp>
 type Headers = Record<string, string>
 
-/** What a team does on its way, each step as a call. */
+/** The steps of a team, each as a call. */
 export const teamOf = (server: Server, who: SignedIn, editionId: number) => {
   const headers = { Cookie: who.cookie }
   const path = '/api/competition'
@@ -94,7 +94,7 @@ export const teamOf = (server: Server, who: SignedIn, editionId: number) => {
 
 export type TestTeam = ReturnType<typeof teamOf>
 
-/** Somebody new, in an edition that is open unless another is named. */
+/** A new user in an edition, by default an open one. */
 export const newTeam = async (server: Server, editionId?: number): Promise<TestTeam> =>
   teamOf(
     server,

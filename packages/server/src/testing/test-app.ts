@@ -7,7 +7,7 @@ import { openSeededDatabase } from './test-database'
 
 export const partner = 'http://127.0.0.1:4002'
 
-/** What a page of a registered site sends along. */
+/** Headers that a page of a registered site sends. */
 export const pageHeaders = { Origin: partner, 'X-Chuhai-Client': '1', 'Content-Type': 'application/json' }
 
 const noLimits = createLimiter({ read: 0, write: 0, page: 0, upload: 0 })

@@ -11,7 +11,7 @@ const addresses = {
   universityPort: 4003,
 }
 
-/** When this run was seeded: shortly after midnight that is another day than a test's. */
+/** When this run was seeded: shortly after midnight this is another day than a test's. */
 export const seededAt = (): Date => new Date(inject('run').beganAt)
 
 /** Seeds what a start of the server seeds. */

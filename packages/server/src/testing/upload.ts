@@ -7,7 +7,7 @@ import { createUploads, type UploadOptions, type Uploads } from '../uploads/uplo
 
 export interface TestUploads extends Uploads {
   folder: string
-  /** Everything there is: what is arriving, and what is kept. */
+  /** All files: incoming and stored ones. */
   names(): Promise<string[]>
 }
 
@@ -16,7 +16,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** Uploads in a folder of their own, which goes after the file's tests. */
+/** Uploads in a folder of their own, which is removed after the file's tests. */
 export const startTestUploads = (options: Omit<UploadOptions, 'folder'> = {}): TestUploads => {
   const folder = join(tmpdir(), `chuhai-uploads-${randomUUID()}`)
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ export const formOf = (...parts: [field: string, name: string, content: string |
   return form
 }
 
-/** A body that counts how often something was read of it. */
+/** A body that counts its reads. */
 export const watchedBody = () => {
   const watched = { pulls: 0, stream: new ReadableStream<Uint8Array>() }
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {

@@ -1,27 +1,27 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** More than any real document needs many times over; one that needs more is refused, for macros could lie beyond. */
+/** Many times what a real document needs; a longer one is refused, because macros could be beyond. */
 const maxDirectoryBytes = 1024 * 1024
 const entryBytes = 128
 /** Sectors of the allocation table that the header itself names. */
 const namedInHeader = 109
-/** Streams below this lie in sectors of their own kind. */
+/** Smaller streams are in mini sectors. */
 const miniCutoff = 4096
 const endOfChain = 0xfffffffe
 
-/** A stream, read where it stands. */
+/** A stream, read from the file on demand. */
 export interface Stream {
   size: number
   read(position: number, length: number): Promise<Buffer>
 }
 
-/** What a compound file holds, by name. */
+/** The names and streams of a compound file. */
 export interface CompoundFile {
   /** In its root. */
   rootNames: string[]
   /** In all of its storages. */
   allNames: string[]
-  /** A stream of the root; null where there is none, or it is too short to have sectors of its own. */
+  /** Returns a stream of the root; null where there is none, or it is too short to have sectors of its own. */
   stream(name: string): Stream | null
 }
 
@@ -95,7 +95,7 @@ const entriesOf = (directory: Buffer): (Entry | null)[] =>
     }
   })
 
-/** The children of the root are a tree of their own: each entry names a sibling before and one after it. */
+/** The children of the root are a tree: each entry names a sibling before and one after it. */
 const belowRoot = (entries: (Entry | null)[]): Entry[] => {
   const found = new Set<Entry>()
   const waiting = [entries[0]?.child]
@@ -135,7 +135,7 @@ const streamOf = ({ size: sectorBytes, read, next }: Sectors, { first, size }: E
 }
 
 /**
- * Looks into a compound file ([MS-CFB], the form of .doc and .ppt); null for one that is broken. It is read where it stands:
+ * Reads the names and streams of a compound file ([MS-CFB], the format of .doc and .ppt); null for a broken one. It reads parts:
  * a library would take the whole file into memory.
  */
 export const readCompoundFile = async <T>(
@@ -157,7 +157,7 @@ export const readCompoundFile = async <T>(
       },
     })
   } catch (error) {
-    // What a sector number leads to is not there.
+    // A sector number points beyond the file.
     if (error instanceof RangeError) return null
     throw error
   } finally {

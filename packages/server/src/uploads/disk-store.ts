@@ -4,7 +4,7 @@ import type { FileStore } from './file-store'
 
 const pageLength = 200
 
-/** Files in a folder; what is put has to lie on the same disk. */
+/** Files in a folder; a file to put has to be on the same disk. */
 export const createDiskStore = (folder: string): FileStore => ({
   async put(name, path) {
     await mkdir(folder, { recursive: true })

@@ -60,7 +60,7 @@ it.each([
   ['a .ppt with a long directory', compoundFile([...many, 'PowerPoint Document']), 'ppt'],
   ['a .doc whose directory is at the end of many megabytes', compoundFile(['WordDocument'], 14_000), 'doc'],
   ['a .doc whose directory lies beyond a table', compoundFile([...many, 'WordDocument'], 125), 'doc'],
-])('knows %s', async (_, content, kind) => {
+])('recognises %s', async (_, content, kind) => {
   expect(await kindOf(content)).toBe(kind)
 })
 
@@ -98,16 +98,16 @@ it.each([
   ['an encrypted document', compoundFile(['EncryptionInfo', 'EncryptedPackage'])],
   ['a .doc that ends early', doc.subarray(0, 700)],
   ['the beginning of a .doc', doc.subarray(0, 8)],
-])('takes %s for no document', async (_, content) => {
+])('refuses %s', async (_, content) => {
   expect(await kindOf(content)).toBeNull()
 })
 
-it('takes a list of types that is a bomb for no document', async () => {
+it('refuses a list of types that is a decompression bomb', async () => {
   const bomb = `ContentType="${mainTypes.docx}"${' '.repeat(5_000_000)}`
   expect(await kindOf(zip([['[Content_Types].xml', bomb]]))).toBeNull()
 })
 
-it('comes to an end with a directory that leads in circles', async () => {
+it('terminates on a circular directory', async () => {
   const circle = Buffer.from(doc)
   // The only sector of the directory is followed by itself, and the root's child by itself.
   circle.writeUInt32LE(3, 512 + 4 * 3)

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { openPromise } from 'yauzl'
 import { type CompoundFile, readCompoundFile, type Stream } from './compound-file'
 
-/** Storages and streams of a project in Visual Basic ([MS-OVBA]), in the document or in one that is embedded. */
+/** Storages and streams of a Visual Basic project ([MS-OVBA]), in the document or in an embedded one. */
 const projectNames = new Set(['_vba_project', '_vba_project_cur', 'vba', 'macros'])
 
 /** Types of records in a presentation ([MS-PPT]). */
@@ -17,7 +17,7 @@ const headerBytes = 8
 /** A presentation has a few for each slide. */
 const maxRecords = 50_000
 
-/** A presentation names its project in a record; the project itself lies compressed in the same stream. */
+/** A presentation names its project in a record; the project itself is compressed in the same stream. */
 const namesProject = async (stream: Stream): Promise<boolean> => {
   let position = 0
   for (let count = 0; position + headerBytes <= stream.size; count += 1) {
@@ -81,7 +81,7 @@ export type DocumentType =
   | typeof wordPackage
   | typeof slidesPackage
 
-/** What a document of each type ends with. */
+/** The file extension of each type. */
 export const documentExtensions: Record<DocumentType, string> = {
   [pdf]: 'pdf',
   [word]: 'doc',
@@ -106,7 +106,7 @@ const readHead = async (path: string): Promise<string> => {
   }
 }
 
-/** Like a .docm or .pptm, one with macros is none. */
+/** A document with macros is refused, like a .docm or .pptm. */
 const compoundType = async (file: CompoundFile): Promise<DocumentType | null> => {
   const isWord = file.rootNames.includes('WordDocument')
   if (!isWord && !file.rootNames.includes('PowerPoint Document')) return null
@@ -114,7 +114,7 @@ const compoundType = async (file: CompoundFile): Promise<DocumentType | null> =>
   return isWord ? word : slides
 }
 
-/** What document a file is by its content, whatever it is called; null for everything else. */
+/** Returns the type of a document by its content, not by its name; null for any other file. */
 export const documentTypeOf = async (path: string): Promise<DocumentType | null> => {
   const head = await readHead(path)
   if (isPdf(head)) return pdf

@@ -5,12 +5,12 @@ export type ImageType = 'image/png' | 'image/jpeg'
 
 const known: Record<string, ImageType> = {
   'image/png': 'image/png',
-  // An animated picture is a picture to the one who has it; its first frame is kept.
+  // The first frame of an animated picture is kept.
   'image/apng': 'image/png',
   'image/jpeg': 'image/jpeg',
 }
 
-/** What a file is by its first bytes, whatever it is called. */
+/** Returns the type of an image by its first bytes, not by its name; throws for any other file. */
 export const imageTypeOf = async (path: string): Promise<ImageType> => {
   const found = await fileTypeFromFile(path)
   const type = known[found?.mime ?? '']

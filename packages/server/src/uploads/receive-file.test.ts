@@ -34,7 +34,7 @@ const accepted = { field: 'file', extensions: ['png'], maxBytes: 100_000, limitM
 const options = { ...accepted, folder }
 const namesIn = () => readdir(folder).catch(() => [])
 
-/** A server that only receives, and tells how that went. */
+/** A server that only receives files, and reports the result. */
 const app = new Hono<AppEnv>().post('/', async (c) => {
   const file = await receiveFile({ headers: c.req.raw.headers, body: bodyStream(c) }, options)
   const { byteLength } = await readFile(file.path)
@@ -63,7 +63,7 @@ const arriving = (bytes: number): Arriving => {
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
 const tail = '\r\n--x--\r\n'
 
-/** Announces a file over a connection of its own, and sends the beginning. */
+/** Announces a file on a new connection, and sends its first bytes. */
 const begin = async (length: number): Promise<Socket> => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   await once(socket, 'connect')
@@ -85,28 +85,28 @@ it('writes a file while it arrives', async () => {
   expect(await text(socket)).toContain('received 2000')
 })
 
-it('leaves nothing of a connection that is cut', async () => {
+it('removes the file of an interrupted connection', async () => {
   const socket = await begin(50_000)
   await expect.poll(namesIn).toHaveLength(1)
   socket.destroy()
   await expect.poll(namesIn).toEqual([])
 })
 
-it('tells a sender who is too slow, and leaves nothing', async () => {
+it('refuses a slow sender, and removes the file', async () => {
   expect(await text(await begin(50_000))).toContain('FILE_TOO_SLOW')
 })
 
-it('answers before the end who announces far too much', async () => {
+it('answers early to an announced size far beyond the limit', async () => {
   expect(await text(await begin(500_000))).toContain('FILE_TOO_LARGE')
 })
 
-it('listens to the end to who sends a little too much, and then answers', async () => {
+it('reads a slightly too large body to its end before it answers', async () => {
   const socket = await begin(150_000)
   socket.write('b'.repeat(149_000) + tail)
   expect(await text(socket)).toContain('FILE_TOO_LARGE')
 })
 
-it('does not listen to who never ends', async () => {
+it('does not read an endless body to its end', async () => {
   let sent = 0
   const body = new Readable({
     read() {
@@ -119,7 +119,7 @@ it('does not listen to who never ends', async () => {
   expect(sent).toBeLessThan(400_000)
 })
 
-it('says that the disk is full, and goes on when there is space again', async () => {
+it('reports a full disk, and works again when there is space', async () => {
   const full = () =>
     new Writable({
       write: (_, __, done) => done(Object.assign(new Error('no space'), { code: 'ENOSPC' })),
@@ -130,7 +130,7 @@ it('says that the disk is full, and goes on when there is space again', async ()
   await file.discard()
 })
 
-it('clears what a process that died has left behind, and nothing that is arriving', async () => {
+it('removes files of a dead process, and no incoming ones', async () => {
   const home = join(tmpdir(), `chuhai-left-${randomUUID()}`)
   const uploads = createUploads({ folder: home })
   const file = await uploads.receive(arriving(100), accepted)

@@ -9,23 +9,23 @@ import busboy, { type Busboy } from 'busboy'
 import { ApiError } from '../http/api-error'
 import { storeErrorOf } from './file-store'
 
-/** A multipart body on its way. */
+/** A multipart body that is being received. */
 export interface Arriving {
   headers: Headers
   body: Readable | null
 }
 
-/** What is answered to a body that carries no file of the accepted kind. */
+/** Error codes for a body without an accepted file. */
 export interface Refusals {
   missing: ErrorCode
   tooLarge: ErrorCode
-  /** By its name: what its bytes say is for who has received it. */
+  /** Judged by the file's name; its content is checked later. */
   forbidden: ErrorCode
   /** The body ends early, or is no multipart. */
   broken: ErrorCode
 }
 
-/** Which files are taken. */
+/** Which files are accepted. */
 export interface Acceptance {
   /** Name of the field that carries the file. */
   field: string
@@ -41,10 +41,10 @@ export interface ReceiveOptions extends Acceptance {
   folder: string
 }
 
-/** A file that has arrived, under a temporary name. */
+/** A received file, under a temporary name. */
 export interface ReceivedFile {
   path: string
-  /** What it is called where it comes from, without folders. */
+  /** Its original name, without folders. */
   name: string
   discard(): Promise<void>
 }
@@ -72,7 +72,7 @@ const reasonAgainst = (
   return isAccepted ? undefined : accepted.refusals.forbidden
 }
 
-/** Passes on what comes, and refuses to go on for ever. */
+/** Passes data through, up to a limit. */
 const passUpTo = (limit: number, tooLarge: ErrorCode): Transform => {
   let bytes = 0
   return new Transform({
@@ -98,8 +98,8 @@ const tap = (body: Readable, flow: Transform): (() => void) => {
 }
 
 /**
- * Writes the one file of a multipart body to the disk while it arrives. A body that is refused is still read to its end,
- * as far as that is near: most callers hear an answer only after they have said everything.
+ * Writes the file of a multipart body to the disk while it is received. A refused body is still read to its end,
+ * within a limit: most callers read a response only after they have sent everything.
  */
 export const receiveFile = async (
   { headers, body }: Arriving,
@@ -133,7 +133,7 @@ export const receiveFile = async (
       refusal ??= refusals.tooLarge
     })
     saved = pipeline(stream, createWriteStream(path, { flags: 'wx' })).catch((error) => {
-      // With a parser that goes on it is the disk that failed.
+      // While the parser runs, the disk has failed.
       if (parser.destroyed) return
       diskTrouble = storeErrorOf(error)
       flow.destroy(error)
@@ -153,7 +153,7 @@ export const receiveFile = async (
     await saved
     await discard()
     if (diskTrouble) throw diskTrouble
-    // What is no refusal is a body that ended early, or that is no multipart.
+    // Any other error is a body that ended early, or that is no multipart.
     throw error instanceof ApiError ? error : new ApiError(refusals.broken)
   } finally {
     clearTimeout(clock)

@@ -10,7 +10,7 @@ vi.mock('node:child_process', () => {
   return { execFile: Object.assign(() => {}, { [promisify.custom]: draw }) }
 })
 
-it('draws two pictures at once, lets fifty wait in line, and is busy for more', async () => {
+it('draws two pictures at once, queues fifty, and is busy for more', async () => {
   const redraw = createRedraw()
   const draw = (owner: number) => redraw('/tmp/a', 'image/png', owner)
   const waiting = Array.from({ length: 52 }, (_, owner) => draw(owner))

@@ -7,14 +7,14 @@ import { ApiError } from '../http/api-error'
 import { packageDir } from '../process/folders'
 import type { ImageType } from './image-type'
 
-/** The largest photographs that telephones take. */
+/** The largest photographs of telephones. */
 const maxPixels = 8192 * 6144
 const limitMs = 60_000
 const concurrency = 2
-/** How many may wait: the last one is drawn before its caller's timeout. */
+/** How many may wait: the last one is finished before its caller's timeout. */
 const queueMax = 50
 const retrySeconds = 5
-/** The program's ways to say that the disk is full, and that this is no picture. */
+/** Exit codes of the program: the disk is full, or the file is no picture. */
 const exitFull = 28
 const exitBroken = 65
 
@@ -28,7 +28,7 @@ export interface Picture {
   bytes: number
 }
 
-/** The program needs no variable of ours, which may be secrets. */
+/** The program gets none of the server's variables, which may be secrets. */
 const bareEnvironment = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot } as NodeJS.ProcessEnv
 
 /** Returns the error for the caller: a picture that crashes or stalls the program is broken too. */

@@ -53,7 +53,7 @@ const prepare = async (content: Uint8Array) => {
   return path
 }
 
-it.each(['disk', 's3'])('%s gives back what was put, until it is deleted', async (kind) => {
+it.each(['disk', 's3'])('%s returns a stored file until it is deleted', async (kind) => {
   const store = storeOf(kind)
   const content = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
   const name = `${randomUUID()}.png`
@@ -71,7 +71,7 @@ const pagesOf = async (store: FileStore, beforeMs: number) => {
   return pages
 }
 
-it.each(['disk', 's3'])('%s lists what was stored before a time', async (kind) => {
+it.each(['disk', 's3'])('%s lists the files that were stored before a time', async (kind) => {
   const store = storeOf(kind)
   const names = Array.from({ length: 3 }, () => `${randomUUID()}.png`)
   for (const name of names) await store.put(name, await prepare(new Uint8Array(10)), 'image/png')
@@ -81,7 +81,7 @@ it.each(['disk', 's3'])('%s lists what was stored before a time', async (kind) =
   for (const name of names) await store.delete(name)
 })
 
-it('lists a bucket whose names come in several answers, encoded as in addresses', async () => {
+it('lists a bucket with several pages of URL-encoded names', async () => {
   const one = (key: string) =>
     `<Contents>\n<Key>${key}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`
   const answers: Record<string, string> = {
@@ -100,7 +100,7 @@ it('lists a bucket whose names come in several answers, encoded as in addresses'
   paged.close()
 })
 
-it.each(['disk', 's3'])('%s knows nothing of what was never put', async (kind) => {
+it.each(['disk', 's3'])('%s has no file that was never stored', async (kind) => {
   expect(await storeOf(kind).get('nothing.png')).toBeNull()
 })
 

@@ -17,7 +17,7 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-/** The settings of the environment; all of them are there where one is. */
+/** The settings of the environment; all of them are set where one is. */
 export const s3SettingsOf = (env: Env): S3Settings => ({
   endpoint: env.S3_ENDPOINT ?? '',
   bucket: env.S3_BUCKET ?? '',
@@ -26,7 +26,7 @@ export const s3SettingsOf = (env: Env): S3Settings => ({
   secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
 })
 
-/** Some services want the bucket as the first part of the host: then the endpoint names it there. */
+/** Some services need the bucket as the first part of the host, which the endpoint then contains. */
 const addressOf = ({ endpoint, bucket }: S3Settings): string => {
   const base = endpoint.replace(/\/+$/, '')
   return new URL(base).hostname.startsWith(`${bucket}.`) ? base : `${base}/${bucket}`
@@ -40,14 +40,14 @@ interface Stored {
 const tagIn = (xml: string, tag: string): string =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? ''
 
-/** What an answer of ListObjectsV2 names; keys are encoded as in addresses. */
+/** The keys of a ListObjectsV2 answer, which are URL-encoded. */
 const storedIn = (xml: string): Stored[] =>
   [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, one = '']) => ({
     name: decodeURIComponent(tagIn(one, 'Key').replaceAll('+', ' ')),
     at: new Date(tagIn(one, 'LastModified')),
   }))
 
-/** Trouble that passes, like that of a database that is unavailable. */
+/** A temporary failure, like that of an unavailable database. */
 const unavailable = (what: string): Error =>
   Object.assign(new Error(`[chuhai] The file store ${what}`), { code: 'EHOSTUNREACH' })
 
@@ -57,7 +57,7 @@ interface Outgoing {
   body?: Readable
 }
 
-/** Files in a bucket of any service that speaks S3. */
+/** Files in a bucket of an S3-compatible service. */
 export const createS3Store = (settings: S3Settings): FileStore => {
   const base = addressOf(settings)
   const { region, accessKeyId, secretAccessKey } = settings

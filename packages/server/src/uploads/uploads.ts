@@ -7,7 +7,7 @@ import type { ImageType } from './image-type'
 import { type Acceptance, type Arriving, type ReceivedFile, receiveFile } from './receive-file'
 import { createRedraw, type Picture } from './redraw'
 
-/** No upload takes so long: older files were left by a process that died. */
+/** No upload takes this long: older files belong to a process that died. */
 const abandonedAfterMs = 60 * 60 * 1000
 
 export interface Uploads {
@@ -19,7 +19,7 @@ export interface Uploads {
 }
 
 export interface UploadOptions {
-  /** For arriving files, and for stored ones unless there is another store. */
+  /** For incoming files, and for stored ones without another store. */
   folder: string
   store?: FileStore
   /** How many bytes of the folder's disk stay free. */

@@ -13,51 +13,18 @@ export interface AnswerIds {
   time: string
 }
 
-const immediate: Throttle = (call) => call()
-
-const minWaitMs = 15
-const maxWaitMs = 200
+const minDelayMs = 15
+const maxDelayMs = 200
 /** With a thousand answers at once, each is sent ten times a second. */
-const runningPerMs = 10
+const answersPerMs = 10
 
-/** Delays a callback, the longer the more answers are written; requests for the same callback meanwhile are one call. */
-type Throttle = (call: () => void) => void
-
-/**
- * Sends pieces of an answer that come close together as one, so that one process can serve thousands of answers.
- */
-export const createThrottle = (countRunning: () => number): Throttle => {
-  const due = new Map<() => void, number>()
-  let isAttachable = false
-
-  const wait = () => {
-    isAttachable = true
-    setTimeout(onTimer, minWaitMs)
-  }
-
-  const onTimer = () => {
-    isAttachable = false
-    const now = performance.now()
-    for (const [call, at] of due) {
-      // The map keeps the order of requests, which is the order of the times they are due.
-      if (at > now) break
-      due.delete(call)
-      call()
-    }
-    if (due.size > 0) wait()
-  }
-
-  return (call) => {
-    if (due.has(call)) return
-    const waitMs = Math.min(maxWaitMs, Math.max(minWaitMs, countRunning() / runningPerMs))
-    due.set(call, performance.now() + waitMs)
-    if (!isAttachable) wait()
-  }
-}
+/** Returns how long pieces of an answer are collected, so that one process can serve thousands of answers. */
+const notifyDelayMs = (runningCount: number): number =>
+  Math.min(maxDelayMs, Math.max(minDelayMs, runningCount / answersPerMs))
 
 /**
- * An answer that grows, on this instance or another; subscribers are told of changes. Its newest text is kept apart,
- * because JavaScript copies a concatenated text as a whole before it reads a part of it.
+ * An answer that grows, on this instance or another, and notifies its subscribers. Its newest text is kept apart, because
+ * JavaScript copies a concatenated text as a whole before it reads a part of it.
  */
 class GrowingAnswer {
   readonly id: number
@@ -65,7 +32,7 @@ class GrowingAnswer {
   readonly time: string
   /** The pages of the portal it links to; null until it has ended. */
   sources: AnswerSource[] | null = null
-  /** The first word takes long. */
+  /** The model has not begun in time. */
   isSlow = false
   ending: Ending | null = null
   /** This instance stops; the answer goes on at another one. */
@@ -74,11 +41,12 @@ class GrowingAnswer {
   private recent = ''
   /** What came after the last notification. */
   private fresh = ''
+  private timer: NodeJS.Timeout | undefined
   private readonly subscribers = new Set<() => void>()
 
   constructor(
     { id, questionId, time }: AnswerIds,
-    private readonly throttle: Throttle,
+    private readonly countRunning: () => number,
   ) {
     this.id = id
     this.questionId = questionId
@@ -111,14 +79,15 @@ class GrowingAnswer {
     this.fresh += piece
   }
 
-  /** Joins the parts: they are not read alone any more. */
+  /** Joins the parts once the newest one was read. */
   settle(): void {
     this.settled += this.recent
     this.recent = ''
   }
 
+  /** Calls the subscribers after a short time; several notifications meanwhile are one call. */
   notify(): void {
-    this.throttle(this.notifyAll)
+    this.timer ??= setTimeout(this.notifyAll, notifyDelayMs(this.countRunning()))
   }
 
   /** Calls `wake` after changes. */
@@ -135,6 +104,7 @@ class GrowingAnswer {
   }
 
   private readonly notifyAll = () => {
+    this.timer = undefined
     for (const wake of this.subscribers) wake()
     this.fresh = ''
   }
@@ -152,17 +122,17 @@ export interface Running {
   readAt: number
   /** Ends it; the reason is an Ending. */
   abort: AbortController
-  /** Set when it has ended and the database does not know yet. */
+  /** Set when it has ended, until that is saved. */
   ending: Ending | null
-  /** Resolves when it has ended and saving that was tried. */
+  /** Resolves when it has ended, after the first attempt to save that. */
   done: Promise<void>
 }
 
 export const createAnswer = (
   name: AnswerIds,
   known: Partial<Pick<Answer, 'text' | 'sources' | 'ending'>> = {},
-  throttle = immediate,
-): Answer => Object.assign(new GrowingAnswer(name, throttle), known)
+  countRunning = () => 1,
+): Answer => Object.assign(new GrowingAnswer(name, countRunning), known)
 
 export const endingOf = ({ state, errorCode }: MessageRow): Ending | null =>
   state === 'running' || state === null ? null : { state, code: errorCode as Ending['code'] }

@@ -6,7 +6,7 @@ import { endOf, startAssistantApp, textOf } from '../../testing/assistant-app'
 const app = startAssistantApp({ dailyQuota: 100 })
 
 describe('a question', () => {
-  it('is answered as the model writes, between who it is and how it ended', async () => {
+  it('streams the text of the model between the ids of the answer and its end', async () => {
     const { cookie } = await app.newcomer()
     app.model.play(async (stage) => {
       for (const piece of ['您好，', '**物流**', '有三种，见[跨境', '物流](/logistics)。'])
@@ -27,7 +27,7 @@ describe('a question', () => {
     expect(endOf(chunks)).toEqual({ msg: '', state: 'complete' })
   })
 
-  it('has those pages for sources that its answer links to, and no others', async () => {
+  it('lists exactly the pages that the answer links to as its sources', async () => {
     const { cookie } = await app.newcomer()
     app.model.play(async (stage) => {
       await stage.say('见[跨境物流](/logistics)，不见 /GStore，也不见[别处](https://example.com/)。')
@@ -40,7 +40,7 @@ describe('a question', () => {
     expect(data.list[0]).toMatchObject({ sources: cited })
   })
 
-  it('tells the model rules, pages as data, and what was said before', async () => {
+  it('sends the model the rules, pages as data, and the conversation so far', async () => {
     const { cookie } = await app.newcomer()
     await (await app.ask(cookie, { content: '亚马逊开店要什么资料' })).rest()
     await (await app.ask(cookie, { content: '那沃尔玛呢' })).rest()
@@ -55,7 +55,7 @@ describe('a question', () => {
     )
   })
 
-  it('is asked after what was answered before, and not after what was not', async () => {
+  it('sends earlier questions that were answered, and no others', async () => {
     const { cookie } = await app.newcomer()
     await (await app.ask(cookie, { content: '第一句' })).rest()
     for (const fault of [500, 503]) {
@@ -72,13 +72,13 @@ describe('a question', () => {
     ])
   })
 
-  it('does not know what another visitor has said', async () => {
+  it('sends no messages of other visitors to the model', async () => {
     const { cookie } = await app.newcomer()
     await (await app.ask(cookie, { content: '第一句' })).rest()
     expect(app.model.prompted.at(-1)?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
   })
 
-  it('needs a sign-in, the header of our client, and a registered page', async () => {
+  it('requires a sign-in, the client header and a registered site', async () => {
     const { cookie } = await app.newcomer()
     const refusals = [
       [await app.ask('', { content: '你好' }), 401],
@@ -100,12 +100,12 @@ describe('a question', () => {
     expect([answer.http, answer.status]).toEqual([422, status])
   })
 
-  it('may have 200 characters as a person counts them', async () => {
+  it('may have 200 characters, however many code units they take', async () => {
     const { cookie } = await app.newcomer()
     expect(endOf(await (await app.ask(cookie, { content: '𠮷'.repeat(200) })).rest())?.state).toBe('complete')
   })
 
-  it('is not asked by HEAD, which takes no events', async () => {
+  it('is not asked by a HEAD request', async () => {
     const { cookie } = await app.newcomer()
     const before = app.model.prompted.length
     const { app: hono } = app.open()
@@ -119,7 +119,7 @@ describe('a question', () => {
 })
 
 describe('an answer', () => {
-  it('goes on when its page goes away, and is picked up where it was left', async () => {
+  it('continues when its page disconnects, and is resumed at an offset', async () => {
     const { cookie } = await app.newcomer()
     let goOn = () => {}
     const gone = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ describe('an answer', () => {
     expect(await (await app.resume(cookie, start?.answerId, 999)).rest()).toHaveLength(2)
   })
 
-  it('is found again by the request that asked for it, and asked for once', async () => {
+  it('is returned for a repeated request, and the model is asked once', async () => {
     const { cookie } = await app.newcomer()
     app.model.play(async (stage) => {
       await stage.say('只有一次')
@@ -164,7 +164,7 @@ describe('an answer', () => {
     expect(other.http).toBe(422)
   })
 
-  it('stops at once when its visitor wants it to, and keeps what came', async () => {
+  it('stops at once on request, and keeps its text', async () => {
     const { cookie } = await app.newcomer()
     let left: Promise<void> | undefined
     app.model.play(async (stage) => {
@@ -185,7 +185,7 @@ describe('an answer', () => {
     expect(again.data).toEqual({ state: 'stopped' })
   })
 
-  it('is nobody else’s', async () => {
+  it('is not available to other users', async () => {
     const owner = await app.newcomer()
     const stranger = await app.newcomer()
     const [start] = await (await app.ask(owner.cookie, { content: '我的' })).rest()
@@ -203,7 +203,7 @@ describe('an answer', () => {
     expect(data.total).toBe(0)
   })
 
-  it('is followed by so many pages and no more', async () => {
+  it('has a limited number of readers', async () => {
     const { cookie } = await app.newcomer()
     let finish = () => {}
     app.model.play(async (stage) => {

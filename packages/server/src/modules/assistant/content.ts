@@ -1,17 +1,16 @@
 import { scene } from '@chuhai/contract/assistant'
-import { array, strictObject } from 'valibot'
-import { readYaml } from '../../content/read-yaml'
-import type { ContentSource } from '../../content/source'
-import type { Db } from '../../database/db'
-import { positionOf } from '../seed-rows'
+import { strictObject } from 'valibot'
+import { positionOf, tableContent } from '../../content/table-content'
+import { yamlList } from '../../content/yaml-files'
 import { scenes } from './tables'
 
-/** In their order. Guide words fill the input, so they are a whole question. */
-export const readScenes = (source: ContentSource) =>
-  readYaml(source, 'assistant/scenes.yaml', array(strictObject(scene.entries)))
-
-/** Scenes of a new database; what an operator has changed stays. */
-export const seedScenes = async (db: Db, content: ReturnType<typeof readScenes>): Promise<void> => {
-  const rows = content.map((scene, index) => ({ ...scene, position: positionOf(index) }))
-  await db.insert(scenes).values(rows).onConflictDoNothing()
-}
+/** The scenes that the assistant offers, in their order. */
+export const sceneContent = tableContent({
+  key: 'scene',
+  format: yamlList('assistant/scenes.yaml', strictObject(scene.entries)),
+  isOrdered: true,
+  keyOf: ({ id }) => id,
+  table: scenes,
+  rows: (items) => items.map((scene, index) => ({ ...scene, position: positionOf(index) })),
+  items: (rows) => rows,
+})

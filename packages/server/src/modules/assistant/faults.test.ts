@@ -9,7 +9,7 @@ const app = startAssistantApp({ dailyQuota: 100, limits }, clockFromNoon())
 
 /** Short enough to wait for in a test. */
 const shortMs = 1500
-/** What is to come in time has all of this. */
+/** Long enough for everything that has to arrive. */
 const longMs = 20_000
 
 const answerTo = async (script: Script, on?: Instance) => {
@@ -24,7 +24,7 @@ const answerTo = async (script: Script, on?: Instance) => {
 }
 
 describe('text of the model', () => {
-  it('comes as it is wherever its bytes are cut', async () => {
+  it('arrives unchanged wherever its bytes are split', async () => {
     const said = '跨境🚢𠮷\r\n\t"\\'
     const bytes = Buffer.from(pieceOf(said))
     for (let cut = 1; cut < bytes.length; cut += 3) {
@@ -35,9 +35,9 @@ describe('text of the model', () => {
       })
       expect(textOf(chunks)).toBe(said)
     }
-  }, 60_000)
+  })
 
-  it('comes as it is one byte at a time', async () => {
+  it('arrives unchanged one byte at a time', async () => {
     const { chunks, kept } = await answerTo(async (stage) => {
       for (const byte of Buffer.from(pieceOf('税务合规🧾'))) await stage.send(Uint8Array.of(byte))
       stage.finish()
@@ -46,7 +46,7 @@ describe('text of the model', () => {
     expect(kept).toMatchObject({ message: '税务合规🧾', state: 'complete' })
   })
 
-  it('may come in one line of a megabyte', async () => {
+  it('may arrive in one line of a megabyte', async () => {
     const long = '长'.repeat(350_000)
     const { chunks, kept } = await answerTo(async (stage) => {
       await stage.say(long)
@@ -56,7 +56,7 @@ describe('text of the model', () => {
     expect((kept as { message: string }).message === long).toBe(true)
   })
 
-  it('joins the halves of a character, and keeps out what no database stores', async () => {
+  it('joins split surrogate pairs, and drops characters that a database cannot store', async () => {
     const { chunks, kept } = await answerTo(async (stage) => {
       await stage.say('船\ud83d')
       await stage.say('\udea2\0。\ud83d')
@@ -75,8 +75,12 @@ describe('a model that', () => {
     ['answers 500', (stage) => stage.refuse(500), { text: '', code: 'AI_MODEL_FAILED' }],
     ['answers 401', (stage) => stage.refuse(401), { text: '', code: 'AI_MODEL_FAILED' }],
     ['answers 429', (stage) => stage.refuse(429), { text: '', code: 'AI_MODEL_BUSY' }],
-    ['resets before a word', (stage) => stage.reset(), { text: '', code: 'AI_MODEL_FAILED' }],
-    ['finishes without a word', (stage) => stage.finish(), { text: '', code: 'AI_MODEL_FAILED' }],
+    [
+      'resets the connection before any text',
+      (stage) => stage.reset(),
+      { text: '', code: 'AI_MODEL_FAILED' },
+    ],
+    ['finishes without any text', (stage) => stage.finish(), { text: '', code: 'AI_MODEL_FAILED' }],
     [
       'is cut in the middle of an event',
       async (stage) => {
@@ -87,7 +91,7 @@ describe('a model that', () => {
       { text: '前半', code: 'AI_ANSWER_CUT' },
     ],
     [
-      'hangs up without a finish',
+      'closes the connection without a finish reason',
       async (stage) => {
         await half(stage)
         stage.hangUp()
@@ -95,7 +99,7 @@ describe('a model that', () => {
       { text: '前半', code: 'AI_ANSWER_CUT' },
     ],
     [
-      'writes what is no JSON',
+      'sends malformed JSON',
       async (stage) => {
         await half(stage)
         await stage.send('data: {"choices":[{"delta"\n\n')
@@ -104,7 +108,7 @@ describe('a model that', () => {
       { text: '前半', code: 'AI_ANSWER_CUT' },
     ],
     [
-      'tells an error within the stream',
+      'sends an error within the stream',
       async (stage) => {
         await half(stage)
         await stage.send(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}\n\n`)
@@ -133,13 +137,13 @@ describe('a model that', () => {
 
   const silent: [...(typeof cases)[number], timeouts: ModelTimeouts][] = [
     [
-      'says nothing',
+      'sends no text at all',
       () => {},
       { text: '', code: 'AI_MODEL_SILENT' },
       { firstWordMs: shortMs, nextWordMs: longMs },
     ],
     [
-      'falls silent',
+      'stops sending text',
       half,
       { text: '前半', code: 'AI_MODEL_SILENT' },
       { firstWordMs: longMs, nextWordMs: shortMs },
@@ -161,11 +165,12 @@ describe('a model that', () => {
     expect(kept).toMatchObject({ message: text, state: 'broken', text: endOf(chunks)?.text })
     expect(left).toBe(text === '' ? 100 : 99)
   }
-  const title = '%s: an honest end, what came is kept, and nothing is charged for nothing'
+  const title =
+    '%s: the answer ends with an error, its text is kept, and a question without text is not counted'
   it.each(cases)(title, (_, script, end) => expectHonestEnd(script, end))
   it.each(silent)(title, (_, script, end, timeouts) => expectHonestEnd(script, end, app.open({ timeouts })))
 
-  it('is not there at all is told in the caller’s language', async () => {
+  it('cannot be reached gives an error in the language of the caller', async () => {
     const { cookie } = await app.newcomer()
     const nowhere = app.open({
       model: { baseUrl: 'http://127.0.0.1:1/v1', apiKey: '', name: 'x', seesImages: false },
@@ -177,7 +182,7 @@ describe('a model that', () => {
     })
   })
 
-  it('closes a kept connection just before it is used is asked once more', async () => {
+  it('closes a kept-alive connection just before its use is asked again', async () => {
     let asked = 0
     const { chunks } = await answerTo(async (stage) => {
       asked += 1
@@ -200,7 +205,7 @@ describe('a model that', () => {
     expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['全部', 'complete'])
   })
 
-  it('thinks aloud is not silent', async () => {
+  it('sends reasoning does not time out', async () => {
     const timeouts = { firstWordMs: 6000, nextWordMs: 6000 }
     const { chunks } = await answerTo(async (stage) => {
       const thought = `data: ${JSON.stringify({ choices: [{ delta: { reasoning_content: '嗯' } }] })}\n\n`
@@ -214,7 +219,7 @@ describe('a model that', () => {
     expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['想好了', 'complete'])
   })
 
-  it('takes its time is announced within three seconds', async () => {
+  it('has not started after three seconds causes a notice', async () => {
     const { cookie } = await app.newcomer()
     const asked = new Promise<Stage>((resolve) => app.model.play(resolve))
     const heard = await app.ask(cookie, { content: '你好' })

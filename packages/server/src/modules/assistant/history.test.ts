@@ -16,7 +16,7 @@ const historyOf = async (cookie: string, question = '') =>
   (await app.call<Page>('GET', `/ai_assistant/message${question}`, cookie)).data
 
 describe('the history', () => {
-  it('is what was asked and answered, the newest first, page by page', async () => {
+  it('lists questions and answers by page, the newest first', async () => {
     const { cookie } = await app.newcomer()
     for (const content of ['一', '二', '三']) await (await app.ask(cookie, { content })).rest()
     const { list, total } = await historyOf(cookie)
@@ -40,7 +40,7 @@ describe('the history', () => {
     expect([second.list.map(({ message }) => message), second.total]).toEqual([['好的。', '一'], 6])
   })
 
-  it('is cleared for its owner alone, also of what is being said', async () => {
+  it('is cleared for its owner only, including a running answer', async () => {
     const { cookie } = await app.newcomer()
     const other = await app.newcomer()
     await (await app.ask(other.cookie, { content: '留下' })).rest()
@@ -57,7 +57,7 @@ describe('the history', () => {
     expect((await historyOf(other.cookie)).total).toBe(2)
   })
 
-  it('goes when it is older than it is kept', async () => {
+  it('is deleted after the retention period', async () => {
     const { cookie } = await app.newcomer()
     await (await app.ask(cookie, { content: '旧' })).rest()
     const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
@@ -69,7 +69,7 @@ describe('the history', () => {
 })
 
 describe('a report', () => {
-  it('keeps what was said for the operator, even after the history is cleared', async () => {
+  it('keeps question and answer for the operator, even after the history is cleared', async () => {
     const { cookie } = await app.newcomer()
     const [start] = await (await app.ask(cookie, { content: '税率是多少' })).rest()
     const path = `/ai_assistant/answer/${start?.answerId}/report`
@@ -83,7 +83,7 @@ describe('a report', () => {
     expect(kept).toMatchObject([{ question: '税率是多少', answer: '好的。', reason: 'harmful', note: '' }])
   })
 
-  it('needs a reason that is known', async () => {
+  it('requires a known reason', async () => {
     const { cookie } = await app.newcomer()
     const [start] = await (await app.ask(cookie, { content: '问' })).rest()
     const path = `/ai_assistant/answer/${start?.answerId}/report`

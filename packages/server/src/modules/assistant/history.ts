@@ -1,21 +1,18 @@
 import { errorTable, type Locale } from '@chuhai/contract'
+import type { Report } from '@chuhai/contract/admin'
 import type { AnswerErrorCode, AnswerReport, ChatMessage } from '@chuhai/contract/assistant'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
+import { limit, offset, type PageRequest, readPage } from '../../database/read-page'
 import { dateInShanghai } from '../shanghai'
 import { messages, reports, usage } from './tables'
 
 export type MessageRow = typeof messages.$inferSelect
 export type AnswerState = NonNullable<MessageRow['state']>
 
-const placeholders = {
-  userId: sql.placeholder('userId'),
-  rows: sql.placeholder('rows'),
-  offset: sql.placeholder('offset'),
-}
-const isOwn = eq(messages.userId, placeholders.userId)
+const isOwn = eq(messages.userId, sql.placeholder('userId'))
 
 const selectMessages = (db: Db) =>
   db
@@ -36,10 +33,10 @@ const selectMessages = (db: Db) =>
     .leftJoin(reports, eq(reports.answerId, messages.id))
     .where(isOwn)
     .orderBy(desc(messages.id))
-    .limit(placeholders.rows)
-    .offset(placeholders.offset)
+    .limit(limit)
+    .offset(offset)
 
-type ListedRow = Awaited<ReturnType<typeof selectMessages>>[number]
+type ListedRow = Omit<Awaited<ReturnType<typeof selectMessages>>[number], 'total'>
 
 const present = (row: ListedRow, locale: Locale, publicUrl: string): ChatMessage => {
   const message = { id: String(row.id), message: row.text, time: row.createdAt.toISOString() }
@@ -59,11 +56,9 @@ const present = (row: ListedRow, locale: Locale, publicUrl: string): ChatMessage
 /** Lists the messages of a user, the newest first; prepared, because planning costs more than reading. */
 export const createMessageList = (db: Db, publicUrl: string) => {
   const select = selectMessages(db).prepare('list_messages')
-  return async (userId: number, { page, rows }: { page: number; rows: number }, locale: Locale) => {
-    const found = await select.execute({ userId, rows, offset: (page - 1) * rows })
-    // A page behind the last one has no row that could tell the total.
-    const total = found[0]?.total ?? (await db.$count(messages, eq(messages.userId, userId)))
-    return { list: found.map((row) => present(row, locale, publicUrl)), total, page, rows }
+  return async (userId: number, request: PageRequest, locale: Locale) => {
+    const { list, ...page } = await readPage(select, request, { userId })
+    return { ...page, list: list.map((row) => present(row, locale, publicUrl)) }
   }
 }
 
@@ -107,16 +102,6 @@ export const deleteOldMessages = async (db: Db, before: Date): Promise<void> => 
   await deleteInBatches(db, messages, lt(messages.createdAt, before))
   await deleteInBatches(db, reports, lt(reports.createdAt, before))
   await deleteInBatches(db, usage, lt(usage.day, dateInShanghai(before)))
-}
-
-/** A report for the operator. */
-export interface Report {
-  answerId: number
-  createdAt: string
-  reason: string
-  note: string
-  question: string
-  answer: string
 }
 
 const listedMax = 500

@@ -21,7 +21,7 @@ const upload = async (cookie: string): Promise<string> => {
 const question = () => app.model.prompted.at(-1)?.messages.at(-1)?.content
 
 describe('an image of the caller', () => {
-  it('goes to a model that sees images, and stays in the history', async () => {
+  it('is sent to a model that sees images, and stays in the history', async () => {
     const { cookie } = await app.newcomer()
     const seeing = app.open({ model: { ...app.model.settings, seesImages: true } })
     const image = await upload(cookie)
@@ -36,14 +36,14 @@ describe('an image of the caller', () => {
     expect(data.list[1]).toMatchObject({ speaker: 'user', image })
   })
 
-  it('is told of to a model that does not see', async () => {
+  it('is mentioned to a model that does not see images', async () => {
     const { cookie } = await app.newcomer()
     await (await app.ask(cookie, { content: '这是什么', image: await upload(cookie) })).rest()
     expect(question()).toBe('这是什么')
     expect(app.model.prompted.at(-1)?.messages[0]?.content).toContain('你看不到它')
   })
 
-  it('is kept for as long as the question that shows it', async () => {
+  it('is kept as long as the question that shows it', async () => {
     const { cookie } = await app.newcomer()
     const image = await upload(cookie)
     await (await app.ask(cookie, { content: '留着', image })).rest()
@@ -60,7 +60,7 @@ describe('an image of the caller', () => {
     expect(await isThere()).toBe(false)
   })
 
-  it('must be the caller’s own', async () => {
+  it('must belong to the caller', async () => {
     const { cookie } = await app.newcomer()
     const other = await app.newcomer()
     const image = await upload(other.cookie)

@@ -43,7 +43,7 @@ const rowOf = async (id: string) => {
 }
 
 describe('two instances', () => {
-  it('give the same answer, whichever is asked for the rest', async () => {
+  it('give the same answer, whichever resumes it', async () => {
     const { cookie } = await app.newcomer()
     const { heard, stage, id } = await begin(cookie)
     const elsewhere = await app.resume(cookie, id, 0, other)
@@ -55,7 +55,7 @@ describe('two instances', () => {
     expect(endOf(await heard.rest())).toEqual({ msg: '', state: 'complete' })
   })
 
-  it('stop an answer within a second, whichever is told to', async () => {
+  it('stop an answer within a second, whichever receives the request', async () => {
     const { cookie } = await app.newcomer()
     const { heard, stage, id } = await begin(cookie)
     await within(1500, async () => {
@@ -67,7 +67,7 @@ describe('two instances', () => {
     expect(await rowOf(id)).toMatchObject({ text: '第一段。', state: 'stopped' })
   })
 
-  it('end what is said when the history is cleared at the other one', async () => {
+  it('end an answer when the other clears the history', async () => {
     const { cookie } = await app.newcomer()
     const { heard, stage } = await begin(cookie)
     await app.call('DELETE', '/ai_assistant/message', cookie, undefined, other)
@@ -77,7 +77,7 @@ describe('two instances', () => {
     expect((await app.call<{ total: number }>('GET', '/ai_assistant/message', cookie)).data.total).toBe(0)
   })
 
-  it('find each other’s answer for a repeated request', async () => {
+  it('find the answer of the other for a repeated request', async () => {
     const { cookie } = await app.newcomer()
     const query = { content: '一次', requestId: 'request-both' }
     const heard = await Promise.all([one, other].map((instance) => app.ask(cookie, query, instance)))
@@ -87,8 +87,8 @@ describe('two instances', () => {
   })
 })
 
-describe('an instance that died', () => {
-  /** As a killed process leaves it. */
+describe('a crashed instance', () => {
+  /** The state that a killed process leaves. */
   const leaveBehind = async (cookie: string, text: string) => {
     const [start] = await (await app.ask(cookie, { content: '断电' }, one)).rest()
     const id = Number(start?.answerId)
@@ -99,7 +99,7 @@ describe('an instance that died', () => {
   const left = async (cookie: string) =>
     (await app.call<{ left: number }>('GET', '/ai_assistant/quota', cookie)).data.left
 
-  it('leaves a broken answer with what came', async () => {
+  it('leaves an interrupted answer with its text', async () => {
     const { cookie } = await app.newcomer()
     const id = await leaveBehind(cookie, '写到一半')
     const chunks = await (await app.resume(cookie, id, 0, other)).rest()
@@ -108,7 +108,7 @@ describe('an instance that died', () => {
     expect(await left(cookie)).toBe(99)
   })
 
-  it('gives a question back that no word came to, once however many notice', async () => {
+  it('refunds a question without any text once, however many instances notice', async () => {
     const { cookie } = await app.newcomer()
     const id = await leaveBehind(cookie, '')
     const all = await Promise.all(
@@ -120,7 +120,7 @@ describe('an instance that died', () => {
 })
 
 describe('an instance that stops', () => {
-  it('cuts what takes too long, says so, and sends followers of others elsewhere', async () => {
+  it('interrupts answers that take too long, and disconnects the readers of other instances', async () => {
     const { cookie } = await app.newcomer()
     const leaving = app.open()
     let stage: Stage | undefined
@@ -142,7 +142,7 @@ describe('an instance that stops', () => {
   })
 })
 
-it('writes a part once, however often it is told', async () => {
+it('writes a part once, however often it is saved', async () => {
   const { cookie } = await app.newcomer()
   const [start] = await (await app.ask(cookie, { content: '重复' }, one)).rest()
   const id = Number(start?.answerId)

@@ -30,7 +30,7 @@ const question = `/send?${new URLSearchParams({ content: '你好' })}`
 const ask = (cookie: string, signal?: AbortSignal) =>
   fetch(`${origin}${question}`, { headers: { ...pageHeaders, Cookie: cookie }, signal })
 
-/** A model that says what the test wants, when the test wants it. */
+/** A model that the test controls. */
 const hold = () => {
   const holder: { stage?: Stage } = {}
   app.model.play(async (stage) => {
@@ -40,7 +40,7 @@ const hold = () => {
   return holder
 }
 
-it('a stream has the headers of every answer, and is in the log', async () => {
+it('a stream has the common headers, and is in the request log', async () => {
   const { cookie } = await app.newcomer()
   const response = await ask(cookie)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -63,12 +63,12 @@ it('a stream has the headers of every answer, and is in the log', async () => {
   )
 })
 
-it('a refusal is an envelope as everywhere', async () => {
+it('a refusal has the common envelope', async () => {
   const response = await ask('')
   expect([response.status, response.headers.get('content-type')]).toEqual([401, 'application/json'])
 })
 
-it('an answer goes on when the connection is cut in the middle', async () => {
+it('an answer continues when the connection breaks', async () => {
   const { cookie } = await app.newcomer()
   const holder = hold()
   const leaving = new AbortController()
@@ -85,7 +85,7 @@ it('an answer goes on when the connection is cut in the middle', async () => {
   expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['第二句。', 'complete'])
 })
 
-it('a reader that does not read for a while misses nothing', async () => {
+it('a slow reader misses nothing', async () => {
   const { cookie } = await app.newcomer()
   const holder = hold()
   const asked = get(`${origin}${question}`, { headers: { ...pageHeaders, Cookie: cookie } })

@@ -9,7 +9,7 @@ const answerTo = async (content: string, locale = 'zh-CN') => {
 }
 
 describe('without a model', () => {
-  it('the assistant says so, and shows what the search finds', async () => {
+  it('the assistant says so, and lists search results', async () => {
     const chunks = await answerTo('亚马逊开店要什么资料')
     expect(textOf(chunks)).toMatch(/还没有接入模型服务/)
     expect(textOf(chunks)).toMatch(/- \[亚马逊开店\]\(\/GStore\/details\/1\?tag=1\)/)
@@ -42,7 +42,7 @@ describe('without a model', () => {
     expect(chunks.some(({ sources }) => sources)).toBe(false)
   })
 
-  it('a page of the portal tells that there is none', async () => {
+  it('the quota tells the page that there is no model', async () => {
     const { cookie } = await app.newcomer()
     const { data } = await app.call('GET', '/ai_assistant/quota', cookie)
     expect(data).toMatchObject({ left: 20, limit: 20, hasModel: false, seesImages: false })

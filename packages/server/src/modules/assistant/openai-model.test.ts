@@ -8,7 +8,7 @@ const eventsOf = (...parts: string[]): string[] => {
   return events
 }
 
-it('reads events wherever their text is cut', () => {
+it('reads events wherever their text is split', () => {
   const text = ': wait\r\n\r\ndata: {"a":1}\r\n\r\nevent: x\ndata:跨境\ndata: 物流\n\n\ndata: [DONE]\n\n'
   const whole = ['{"a":1}', '跨境\n物流', '[DONE]']
   expect(eventsOf(text)).toEqual(whole)
@@ -17,6 +17,6 @@ it('reads events wherever their text is cut', () => {
     expect(eventsOf(text.slice(0, cut), text.slice(cut))).toEqual(whole)
 })
 
-it('leaves out an event that never ended', () => {
+it('leaves out an incomplete event', () => {
   expect(eventsOf('data: 1\n\ndata: 2\n')).toEqual(['1'])
 })

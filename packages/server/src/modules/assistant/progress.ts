@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../database/db'
+import { type Db, rowsOf } from '../../database/db'
 import type { Answer, Ending } from './answer'
-import { rowsOf } from './questions'
 import { messages, usage } from './tables'
 
 /** A part of an answer that is not saved yet: text from `start` to `until`. */

@@ -1,12 +1,17 @@
+import { buffer } from 'node:stream/consumers'
 import type { Locale } from '@chuhai/contract'
 import type { AnswerSource } from '@chuhai/contract/assistant'
 import { brand, consultationPromiseHours } from '@chuhai/contract/constants'
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Db } from '../../database/db'
+import type { Logger } from '../../process/log'
 import { type Find, search } from '../../search/search'
+import type { FileStore } from '../../uploads/file-store'
+import type { Uploads } from '../../uploads/uploads'
+import { findImage, nameOf } from '../file/service'
 import type { ModelRequest, PastMessage } from './model'
+import type { Question } from './questions'
 import { messages } from './tables'
 
 const resultsMax = 4
@@ -17,12 +22,12 @@ const exchangesMax = 3
 const conversationMs = 2 * 60 * 60 * 1000
 
 /** Returns the language to answer in: that of the question, else that of its page. */
-export const languageOf = (question: string, locale: Locale): Locale =>
+const languageOf = (question: string, locale: Locale): Locale =>
   /\p{Script=Han}/u.test(question) ? 'zh-CN' : /[a-z]{2}/i.test(question) ? 'en' : locale
 
 /** Finds the pages of the portal that fit a question, each address once. */
-export const findPages = async (db: Db, question: string): Promise<Find[]> => {
-  const results = await search(db, question, { share, limit: searchLimit, preferred: 'page' })
+const findPages = async (db: Db, question: string): Promise<Find[]> => {
+  const results = await search(db, question, { share, limit: searchLimit })
   const byAddress = new Map<string, Find>()
   // A page says more than the entry of its platform.
   for (const find of results) {
@@ -32,9 +37,6 @@ export const findPages = async (db: Db, question: string): Promise<Find[]> => {
   return [...byAddress.values()].slice(0, resultsMax)
 }
 
-export const sourcesOf = (results: readonly Find[]): AnswerSource[] =>
-  results.map(({ title, address }) => ({ title, address }))
-
 /** Returns the sources that an answer links to. */
 export const citedSources = (text: string, sources: readonly AnswerSource[]): AnswerSource[] =>
   sources.filter(({ address }) => text.includes(`](${address})`))
@@ -43,7 +45,7 @@ export const citedSources = (text: string, sources: readonly AnswerSource[]): An
  * Reads the last questions of a conversation with their answers, the oldest first. Questions without an answer are left
  * out, because many models refuse two messages of one speaker in a row.
  */
-export const readPastMessages = async (
+const readPastMessages = async (
   db: Db,
   userId: number,
   questionId: number,
@@ -71,6 +73,47 @@ export const readPastMessages = async (
   ])
 }
 
+/** Reads an image as a data URL, for models that cannot fetch it; true where it is not available. */
+const readImage = async (db: Db, store: FileStore, path: string): Promise<string | true> => {
+  try {
+    const file = await findImage(db, path)
+    const bytes = file && (await store.get(nameOf(file)))
+    return bytes ? `data:${file.mediaType};base64,${(await buffer(bytes)).toString('base64')}` : true
+  } catch {
+    return true
+  }
+}
+
+interface PreparationOptions {
+  db: Db
+  log: Logger
+  uploads: Uploads
+  seesImages: boolean
+}
+
+/** Returns a function that reads what a model is given; what cannot be read is left out. */
+export const createPreparation = ({ db, log, uploads, seesImages }: PreparationOptions) => {
+  const orEmpty = <T>(work: Promise<T[]>): Promise<T[]> =>
+    work.catch((err) => {
+      log.warn({ err }, 'the assistant answers without what could not be read')
+      return []
+    })
+
+  return async (
+    { userId, content, image }: Question,
+    questionId: number,
+    locale: Locale,
+    now: Date,
+  ): Promise<ModelRequest> => {
+    const [results, history, imageForModel] = await Promise.all([
+      orEmpty(findPages(db, content)),
+      orEmpty(readPastMessages(db, userId, questionId, now)),
+      image !== null && seesImages ? readImage(db, uploads.store, image) : image !== null,
+    ])
+    return { question: content, locale: languageOf(content, locale), image: imageForModel, results, history }
+  }
+}
+
 const rules = `你是${brand}的 AI 助手。${brand}帮助跨境卖家、企业和大学生创业团队把生意做到海外。你润色文案、优化商品标题、代拟邮件，也回答开店、物流、合规、推广等问题。
 
 规则：
@@ -96,25 +139,25 @@ const pagesAsJson = (results: readonly Find[]): string =>
     })),
   )
 
+interface PromptMessage {
+  role: 'system' | 'user' | 'assistant'
+  content: string | ({ type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } })[]
+}
+
 /** Returns the messages for the model: rules, pages, the conversation, the question. */
-export const composePrompt = ({
-  question,
-  image,
-  results,
-  history,
-}: ModelRequest): ChatCompletionMessageParam[] => {
+export const composePrompt = ({ question, image, results, history }: ModelRequest): PromptMessage[] => {
   const system = [
     rules,
     results.length > 0 ? `资料：${pagesAsJson(results)}` : '资料：没有找到与问题有关的页面。',
     ...(image === true ? [unseenImage] : []),
   ].join('\n\n')
   const past = history.map(
-    ({ speaker, text }): ChatCompletionMessageParam => ({
+    ({ speaker, text }): PromptMessage => ({
       role: speaker,
       content: text.slice(0, pastMessageMax),
     }),
   )
-  const asked: ChatCompletionMessageParam =
+  const asked: PromptMessage =
     typeof image === 'string'
       ? {
           role: 'user',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@chuhai/contract'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '../../database/db'
+import { type Db, rowsOf } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { ApiError } from '../../http/api-error'
 import { dateInShanghai, dayMs, shanghaiOffsetMs } from '../shanghai'
@@ -47,9 +47,6 @@ interface Ids {
   id: string | number
   question_id: string | number
 }
-
-export const rowsOf = async <T>(db: Db, statement: SQL): Promise<T[]> =>
-  ((await db.execute(statement)) as unknown as { rows: T[] }).rows
 
 /**
  * Counts a question and inserts it with its empty answer, in one statement, so that concurrent questions cannot exceed

@@ -10,8 +10,8 @@ const quotaOf = async (cookie: string) =>
   (await app.call<{ left: number; limit: number; renewsAt: string }>('GET', '/ai_assistant/quota', cookie))
     .data
 
-describe('the free questions of a day', () => {
-  it('are counted, and then used up in the words of the specification', async () => {
+describe('the daily questions', () => {
+  it('are counted, and then refused in the words of the specification', async () => {
     const { cookie } = await app.newcomer()
     expect(await quotaOf(cookie)).toMatchObject({ left: 3, limit: 3, hasModel: true, seesImages: false })
     for (const left of [2, 1, 0]) {
@@ -22,7 +22,7 @@ describe('the free questions of a day', () => {
     expect(refused).toMatchObject({ http: 429, status: 'AI_QUOTA_USED', message: '今日免费次数已用完' })
   })
 
-  it('let one of a hundred questions through when one is left', async () => {
+  it('accept one of a hundred concurrent questions when one is left', async () => {
     const { cookie } = await app.newcomer()
     for (let i = 0; i < 2; i += 1) await (await app.ask(cookie, { content: '问' })).rest()
     const asked = app.model.prompted.length
@@ -36,7 +36,7 @@ describe('the free questions of a day', () => {
     expect((await quotaOf(cookie)).left).toBe(0)
   })
 
-  it('find the answer of a repeated request when they are used up', async () => {
+  it('return the answer of a repeated request when they are used up', async () => {
     const { cookie } = await app.newcomer()
     const query = { content: '最后一问', requestId: 'request-last' }
     for (const content of ['一', '二']) await (await app.ask(cookie, { content })).rest()
@@ -46,7 +46,7 @@ describe('the free questions of a day', () => {
     expect((await app.ask(cookie, { content: '四' })).http).toBe(429)
   })
 
-  it('are given back once when no word came: failed, or stopped before', async () => {
+  it('are refunded once for an answer without text, failed or stopped', async () => {
     const { cookie } = await app.newcomer()
     app.model.play((stage) => stage.refuse(500))
     await Promise.all([1, 2].map(async () => (await app.ask(cookie, { content: '失败' })).rest()))
@@ -75,14 +75,14 @@ describe('the free questions of a day', () => {
     },
   )
 
-  it('are everybody’s own', async () => {
+  it('are counted for each user separately', async () => {
     const one = await app.newcomer()
     const other = await app.newcomer()
     await (await app.ask(one.cookie, { content: '问' })).rest()
     expect((await quotaOf(other.cookie)).left).toBe(3)
   })
 
-  it('are none at all where the operator allows none', async () => {
+  it('are refused where the operator allows none', async () => {
     const { cookie } = await app.newcomer()
     const none = app.open({ dailyQuota: 0 })
     expect((await app.ask(cookie, { content: '问' }, none)).http).toBe(429)
@@ -90,7 +90,7 @@ describe('the free questions of a day', () => {
   })
 })
 
-it('counts by days of Shanghai', () => {
+it('counts by days in Shanghai', () => {
   expect(dateInShanghai(new Date('2026-11-21T15:59:59Z'))).toBe('2026-11-21')
   expect(dateInShanghai(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22')
   expect(renewalAfter(new Date('2026-11-21T15:59:59Z')).toISOString()).toBe('2026-11-21T16:00:00.000Z')

@@ -3,8 +3,8 @@ import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { type Implementation, implement } from '../../http/implement'
+import { findImage, pathOf } from '../file/service'
 import { clearMessages, createMessageList, findAnswer, type MessageRow, reportAnswer } from './history'
-import { requireOwnImage } from './images'
 import { renewalAfter, usedToday } from './questions'
 import { listScenes } from './scenes'
 import type { Assistant } from './service'
@@ -15,13 +15,25 @@ const requireAnswer = async ({ db, userId }: UserCall, id: string): Promise<Mess
   return row
 }
 
+/** Returns the path of an image that the caller has uploaded. */
+const requireOwnImage = async ({ db, userId }: UserCall, address: string): Promise<string> => {
+  const file = await findImage(db, address)
+  if (file?.userId !== userId) throw new ApiError('AI_IMAGE_UNKNOWN')
+  return pathOf(file)
+}
+
 export const assistantRoutes = (db: Db, assistant: Assistant, publicUrl: string): Implementation[] => {
   const listMessages = createMessageList(db, publicUrl)
   return [
-    implement(contract.sendQuestion, async ({ query }, { db, userId, locale, now }) => {
-      const image = query.image ? await requireOwnImage(db, userId, query.image) : null
-      const question = { userId, content: query.content, image, requestId: query.requestId ?? null }
-      return assistant.ask(question, locale, now)
+    implement(contract.sendQuestion, async ({ query }, call) => {
+      const image = query.image ? await requireOwnImage(call, query.image) : null
+      const question = {
+        userId: call.userId,
+        content: query.content,
+        image,
+        requestId: query.requestId ?? null,
+      }
+      return assistant.ask(question, call.locale, call.now)
     }),
 
     implement(contract.resumeAnswer, async ({ params, query }, call) =>

@@ -12,7 +12,7 @@ const timeouts = { firstWordMs: 5000, nextWordMs: 5000 }
 const start = (model: Model) => {
   const answer = createAnswer({ id: 1, questionId: 2, time: '' })
   const abort = new AbortController()
-  const troubles: ModelError[] = []
+  const errors: ModelError[] = []
   const ended = run({
     answer,
     model,
@@ -20,15 +20,15 @@ const start = (model: Model) => {
     timeouts,
     abort,
     onFirstWord: () => {},
-    onError: (error) => troubles.push(error),
+    onError: (error) => errors.push(error),
   })
-  return { answer, abort, troubles, ended }
+  return { answer, abort, errors, ended }
 }
 
-it('tells of no error when it was told to stop', async () => {
-  let heardStop = () => {}
+it('reports no error after a stop', async () => {
+  let reportStop = () => {}
   const hasStopped = new Promise<void>((resolve) => {
-    heardStop = resolve
+    reportStop = resolve
   })
   const model: Model = {
     seesImages: false,
@@ -37,19 +37,19 @@ it('tells of no error when it was told to stop', async () => {
         say('一半')
         signal.addEventListener('abort', () => {
           reject(new ModelError('AI_ANSWER_CUT', 'ECONNRESET'))
-          heardStop()
+          reportStop()
         })
       }),
   }
-  const { answer, abort, troubles, ended } = start(model)
+  const { answer, abort, errors, ended } = start(model)
   await vi.waitFor(() => expect(answer.text).toBe('一半'))
   abort.abort({ state: 'stopped', code: null })
   expect(await ended).toEqual({ state: 'stopped', code: null })
   await hasStopped
-  expect([answer.text, troubles]).toEqual(['一半', []])
+  expect([answer.text, errors]).toEqual(['一半', []])
 })
 
-it('asks no model when it was told to stop before', async () => {
+it('does not ask the model when stopped beforehand', async () => {
   let asked = 0
   const model: Model = {
     seesImages: false,
@@ -63,16 +63,16 @@ it('asks no model when it was told to stop before', async () => {
   expect(asked).toBe(0)
 })
 
-it('quotes neither question nor answer when it tells what went wrong', async () => {
+it('logs neither question nor answer with an error', async () => {
   const service = await startScriptedModel()
   service.play(async (stage) => {
     await stage.say('秘密的回答')
     await stage.send('data: {"choices":[{"delta":{"content":"秘密\n\n')
     stage.hangUp()
   })
-  const { answer, troubles, ended } = start(createOpenAiModel(service.settings, 2048))
+  const { answer, errors, ended } = start(createOpenAiModel(service.settings, 2048))
   expect(await ended).toEqual({ state: 'broken', code: 'AI_ANSWER_CUT' })
   expect(answer.text).toBe('秘密的回答')
-  expect(troubles.map(({ reason }) => reason)).toEqual(['SyntaxError'])
+  expect(errors.map(({ reason }) => reason)).toEqual(['SyntaxError'])
   await service.stop()
 })

@@ -2,10 +2,10 @@ import type { Answer, Ending } from './answer'
 import { type Model, ModelError, type ModelRequest } from './model'
 import type { ModelTimeouts } from './settings'
 
-/** After this time without a word, visitors are told to wait. */
+/** After this time without text, readers get a notice. */
 const slowMs = 2500
 const timeoutMs = 600_000
-/** A longer answer is cut. */
+/** Longer answers are cut off. */
 const lengthMax = 4_000_000
 
 interface RunOptions {

@@ -5,13 +5,12 @@ import { ApiError } from '../../http/api-error'
 import type { EventStream } from '../../http/event-stream'
 import type { Logger } from '../../process/log'
 import type { Uploads } from '../../uploads/uploads'
-import { type Answer, createAnswer, createThrottle, type Ending, type Running, restoreAnswer } from './answer'
+import { type Answer, createAnswer, type Ending, type Running, restoreAnswer } from './answer'
 import { type AnswerState, findAnswer, type MessageRow } from './history'
-import { readImage } from './images'
-import { createCircuitBreaker, type Model, type ModelRequest } from './model'
+import { createCircuitBreaker, type Model } from './model'
 import { createOpenAiModel } from './openai-model'
 import { endAbandonedAnswers, requestStop, saveEnding } from './progress'
-import { citedSources, findPages, languageOf, readPastMessages, sourcesOf } from './prompt'
+import { citedSources, createPreparation } from './prompt'
 import { findEarlierAnswer, type Question, type StoredQuestion, saveQuestion } from './questions'
 import { run } from './run'
 import { searchModel } from './search-model'
@@ -19,7 +18,7 @@ import type { AssistantSettings } from './settings'
 import { follow } from './stream'
 import { createSync } from './sync'
 
-/** How many pages may read one answer at a time. */
+/** How many readers an answer may have at a time. */
 const readersMax = 20
 
 const stopped: Ending = { state: 'stopped', code: null }
@@ -27,13 +26,13 @@ const cut: Ending = { state: 'broken', code: 'AI_ANSWER_CUT' }
 
 export interface Assistant {
   settings: AssistantSettings
-  /** Starts an answer, or finds that of a repeated request; it goes on even if its events are not read. */
+  /** Starts an answer, or finds that of a repeated request; it continues even without a reader. */
   ask(question: Question, locale: Locale, now: Date): Promise<EventStream<AnswerChunk>>
   resume(row: MessageRow, offset: number, locale: Locale): Promise<EventStream<AnswerChunk>>
   stop(row: MessageRow, now: Date): Promise<AnswerState>
-  /** Stops the answers to a user that this instance writes; resolves when that is saved. */
+  /** Stops the answers of a user that this instance writes; resolves when that is saved. */
   stopAll(userId: number): Promise<void>
-  /** Waits for answers to end; after the timeout, the rest is cut and keeps its text. */
+  /** Waits for answers to end; after the timeout they are interrupted and keep their text. */
   shutDown(timeoutMs: number): Promise<void>
 }
 
@@ -45,39 +44,18 @@ interface AssistantOptions {
   model?: Model
 }
 
-/** Writes answers and streams them, also those that another instance writes. */
+/** Writes answers and streams them, including those that another instance writes. */
 export const createAssistant = (options: AssistantOptions): Assistant => {
   const { db, log, uploads, settings } = options
   const model =
     options.model ??
     (settings.model ? createOpenAiModel(settings.model, settings.limits.maxTokens) : searchModel)
+  const prepareRequest = createPreparation({ db, log, uploads, seesImages: model.seesImages })
   const breaker = createCircuitBreaker(settings.limits)
   const running = new Map<number, Running>()
-  /** Answers that other instances write and pages read here. */
+  /** Answers of other instances with readers here. */
   const watched = new Map<number, Answer>()
   const sync = createSync({ db, log, running, watched, unreadMs: settings.limits.unreadMs })
-  const throttle = createThrottle(() => running.size)
-
-  const orEmpty = <T>(work: Promise<T[]>): Promise<T[]> =>
-    work.catch((err) => {
-      log.warn({ err }, 'the assistant answers without what could not be read')
-      return []
-    })
-
-  const prepareRequest = async (
-    answer: Answer,
-    question: Question,
-    locale: Locale,
-    now: Date,
-  ): Promise<ModelRequest> => {
-    const { userId, content, image } = question
-    const [results, history, imageForModel] = await Promise.all([
-      orEmpty(findPages(db, content)),
-      orEmpty(readPastMessages(db, userId, answer.questionId, now)),
-      image !== null && model.seesImages ? readImage(db, uploads.store, image) : image !== null,
-    ])
-    return { question: content, locale: languageOf(content, locale), image: imageForModel, results, history }
-  }
 
   const close = async (entry: Running, ending: Ending, sources: AnswerSource[]) => {
     const { answer } = entry
@@ -102,8 +80,8 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       answer,
       model,
       async prepareRequest() {
-        const request = await prepareRequest(answer, question, locale, now)
-        offered = sourcesOf(request.results)
+        const request = await prepareRequest(question, answer.questionId, locale, now)
+        offered = request.results.map(({ title, address }) => ({ title, address }))
         return request
       },
       timeouts: settings.timeouts,
@@ -125,7 +103,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       done: Promise.resolve(),
     }
     entry.done = ended.then((ending) => {
-      // Stopped before the first word: no failure of the model.
+      // An answer stopped before its first word is no failure of the model.
       onEnd(new Error('ended'))
       return close(entry, ending, offered)
     })
@@ -155,7 +133,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
     const quota = { dailyQuota, dailyBudget: model === searchModel ? null : limits.dailyBudget }
     return saveQuestion(db, question, quota, now).catch(async (error) => {
       if (!(error instanceof ApiError) || error.code !== 'AI_ANSWERING') throw error
-      // They may belong to an instance that crashed.
+      // The running answers may belong to a crashed instance.
       await endAbandonedAnswers(db)
       return saveQuestion(db, question, quota, now)
     })
@@ -184,7 +162,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
         if (!row) throw new ApiError('NOT_FOUND')
         return resume(row, 0, locale)
       }
-      const answer = createAnswer(name, {}, throttle)
+      const answer = createAnswer(name, {}, () => running.size)
       const events = follow(answer, 0, locale)
       begin(answer, question, locale, now)
       return events

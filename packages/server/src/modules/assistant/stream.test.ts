@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createThrottle } from './answer'
+import { createAnswer } from './answer'
+
+const subscribe = (runningCount: number) => {
+  const answer = createAnswer({ id: 1, questionId: 2, time: '' }, {}, () => runningCount)
+  const call = vi.fn()
+  answer.subscribe(call)
+  return { answer, call }
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,22 +15,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('makes one call of those that are asked for close together', () => {
-  const call = vi.fn()
-  const throttle = createThrottle(() => 1)
-  for (let i = 0; i < 5; i += 1) throttle(call)
+it('makes one call of several within a short time', () => {
+  const { answer, call } = subscribe(1)
+  for (let i = 0; i < 5; i += 1) answer.notify()
   expect(call).not.toHaveBeenCalled()
   vi.advanceTimersByTime(40)
   expect(call).toHaveBeenCalledTimes(1)
-  throttle(call)
+  answer.notify()
   vi.advanceTimersByTime(40)
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-it('takes its time when there is a countRunning, and never more than a fifth of a second', () => {
-  const call = vi.fn()
-  const throttle = createThrottle(() => 100_000)
-  throttle(call)
+it('delays calls when many answers are running, by a fifth of a second at most', () => {
+  const { answer, call } = subscribe(100_000)
+  answer.notify()
   vi.advanceTimersByTime(150)
   expect(call).not.toHaveBeenCalled()
   vi.advanceTimersByTime(90)

@@ -31,7 +31,7 @@ export const messages = pgTable(
     text: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 
-    /** Of a question: the name its client gave it, and the path of the image that goes with it. */
+    /** Of a question: the request id of its client, and the path of its image. */
     requestId: text('request_id'),
     image: text(),
 
@@ -42,14 +42,14 @@ export const messages = pgTable(
     state: text({ enum: ['running', 'complete', 'stopped', 'broken'] }),
     errorCode: text('error_code'),
     sources: jsonb().$type<AnswerSource[]>(),
-    /** Length of the text as JavaScript counts it: a part that was written already is not written again. */
+    /** Length of the saved text in UTF-16 code units, so that no part is written twice. */
     saved: integer().notNull().default(0),
-    /** When the instance that writes the answer was last heard of. */
+    /** Last heartbeat of the instance that writes the answer. */
     beatAt: timestamp('beat_at', { withTimezone: true }),
-    /** When it was last read at an instance that does not write it. */
+    /** When another instance last read it. */
     readAt: timestamp('read_at', { withTimezone: true }),
     stopAskedAt: timestamp('stop_asked_at', { withTimezone: true }),
-    /** The day whose quota it was taken from, and whether it still counts there. */
+    /** The day whose quota it uses, and whether it still counts. */
     askedOn: date('asked_on'),
     isCharged: boolean('is_charged').notNull().default(false),
   },
@@ -66,14 +66,14 @@ export const messages = pgTable(
   ],
 )
 
-/** Questions of a user on a day of Shanghai. */
+/** Number of questions of a user on a day in Shanghai. */
 export const usage = pgTable(
   'assistant_usage',
   { userId: userId(), day: date().notNull(), used: integer().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index('assistant_usage_day').on(table.day)],
 )
 
-/** What visitors found wrong, with what was said: clearing the history does not take it away. */
+/** Reports with a copy of question and answer, which stays when the history is cleared. */
 export const reports = pgTable(
   'assistant_report',
   {
@@ -88,12 +88,11 @@ export const reports = pgTable(
   (table) => [index('assistant_report_created').on(table.createdAt)],
 )
 
-/** Things to ask for, as cards under the welcome. */
+/** Suggested tasks, shown as cards under the welcome. */
 export const scenes = pgTable('assistant_scene', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100 }),
   name: text().notNull().unique('assistant_scene_name'),
   logo: text().notNull(),
   guideWords: text('guide_words').notNull(),
   position: integer().notNull(),
-  isEnabled: boolean('is_enabled').notNull().default(true),
 })

@@ -1,12 +1,10 @@
-import { array, nullable, number, optional, strictObject, string } from 'valibot'
-import { readYaml } from '../../content/read-yaml'
-import type { ContentSource } from '../../content/source'
-import type { Db } from '../../database/db'
-import { insertMissing } from '../seed-rows'
+import { nullable, number, optional, strictObject, string } from 'valibot'
+import { tableContent } from '../../content/table-content'
+import { yamlList } from '../../content/yaml-files'
 import { typeset } from '../typeset'
 import { banners } from './tables'
 
-const bannerContent = strictObject({
+const banner = strictObject({
   id: number(),
   applicationSite: string(),
   bannerModule: string(),
@@ -18,10 +16,11 @@ const bannerContent = strictObject({
   linkAddress: optional(nullable(string()), null),
 })
 
-export const readBanners = (source: ContentSource) =>
-  readYaml(source, 'banner/banners.yaml', array(bannerContent))
-
-/** The banners of a new database; what an operator has changed stays. */
-export const seedBanners = async (db: Db, content: ReturnType<typeof readBanners>): Promise<void> => {
-  await insertMissing(db, banners, typeset(content))
-}
+export const bannerContent = tableContent({
+  key: 'banner',
+  format: yamlList('banner/banners.yaml', banner),
+  keyOf: ({ id }) => id,
+  table: banners,
+  rows: (items) => items.map(typeset),
+  items: (rows) => rows,
+})

@@ -25,8 +25,8 @@ const times = <T>(count: number, call: (index: number) => Promise<T>) =>
 const statuses = (answers: { envelope: { status: string } }[]) =>
   answers.map(({ envelope }) => envelope.status).sort()
 
-describe('the same call again', () => {
-  it('is the first answer under its key, for each step, also when more has happened since', async () => {
+describe('a repeated call', () => {
+  it('gets the first answer under its key, for each step, also after later changes', async () => {
     const team = await newTeam(server, edition)
     const steps = [
       () => team.save(0, star, key('save')),
@@ -43,7 +43,7 @@ describe('the same call again', () => {
     expect(await versionsOf(team)).toEqual([1, 2, 3])
   })
 
-  it('is refused without a key, and says how things stand', async () => {
+  it('is refused without a key, and returns the current state', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
     expect(await team.save(0)).toMatchObject({
@@ -62,7 +62,7 @@ describe('the same call again', () => {
     expect(envelope.status).toBe('IDEMPOTENCY_CONFLICT')
   })
 
-  it('keeps no trace of a refusal, so that a corrected one passes', async () => {
+  it('stores no refusal, so that a corrected call is accepted', async () => {
     const team = await newTeam(server, edition)
     expect((await team.save(0, { ...star, ranks: '' }, key('again'))).http).toBe(422)
     expect((await team.save(3, star, key('again'))).envelope.status).toBe('CUP_CHANGED_ELSEWHERE')
@@ -70,8 +70,8 @@ describe('the same call again', () => {
   })
 })
 
-describe('at once', () => {
-  it('fifty equal submits are one version and one answer under one key', async () => {
+describe('concurrent calls', () => {
+  it('with one key are one version and one answer', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
     const answers = await times(50, () => team.submit(1, undefined, key('fifty')))
@@ -79,7 +79,7 @@ describe('at once', () => {
     expect(await versionsOf(team)).toEqual([1, 2])
   })
 
-  it('fifty equal submits without a key are one version, and forty-nine hear that they came too late', async () => {
+  it('without a key are one version, and all others are refused', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
     const told = statuses(await times(50, () => team.submit(1)))
@@ -89,14 +89,14 @@ describe('at once', () => {
     expect(await versionsOf(team)).toEqual([1, 2])
   })
 
-  it('of two first steps, even on two tracks, one is let in', async () => {
+  it('for the first step, even on two tracks, are one registration', async () => {
     const team = await newTeam(server, edition)
     const answers = await times(2, (index) => team.save(0, index === 0 ? star : pillar, key(`tab-${index}`)))
     expect(statuses(answers)).toEqual(['CUP_CHANGED_ELSEWHERE', 'success'])
     expect(await versionsOf(team)).toEqual([1])
   })
 
-  it('of two saves of one version the second hears it, and may save what it has looked at', async () => {
+  it('that save one version: the second is refused, and accepted with the new version', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
     const answers = await times(2, (index) => team.save(1, { ...star, ranks: `第${index}队` }))
@@ -106,7 +106,7 @@ describe('at once', () => {
     expect((await team.save(2, { ...star, ranks: '第三队' })).envelope.data).toMatchObject({ version: 3 })
   })
 
-  it('a team is handed in or its first step is changed, but not both', async () => {
+  it('submit the team or change the first step, but not both', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
     const told = statuses(await Promise.all([team.submit(1), team.save(1, { ...star, ranks: '杜鹃' })]))
@@ -115,13 +115,13 @@ describe('at once', () => {
     expect(await versionsOf(team)).toEqual([1, 2])
   })
 
-  it('teams do not stand in one another’s way', async () => {
+  it('of different teams do not affect one another', async () => {
     const teams = await times(20, () => newTeam(server, edition))
     expect(statuses(await Promise.all(teams.map((team) => team.save(0))))).toEqual(Array(20).fill('success'))
   })
 })
 
-it.each([7, 2])('takes no version that is still to come: %i', async (version) => {
+it.each([7, 2])('refuses a version that does not exist yet: %i', async (version) => {
   const team = await newTeam(server, edition)
   await team.save(0)
   expect((await team.save(version)).envelope.status).toBe('CUP_CHANGED_ELSEWHERE')

@@ -1,24 +1,20 @@
 import { programme } from '@chuhai/contract/competition'
 import { array, number, optional, strictObject } from 'valibot'
-import { readEach } from '../../content/check-content'
+import { cell, csvTable } from '../../content/csv-table'
 import { date, moment, text } from '../../content/fields'
-import { cell, readCsv } from '../../content/read-csv'
-import { readYaml } from '../../content/read-yaml'
-import type { ContentSource } from '../../content/source'
-import type { Db } from '../../database/db'
-import { insertMissing } from '../seed-rows'
+import { tableContent } from '../../content/table-content'
+import { yamlFiles } from '../../content/yaml-files'
 import { typeset } from '../typeset'
-import { registerSchools } from './schools'
-import { editions } from './tables'
+import { editions, schools } from './tables'
 
 const { edition: _, ...parts } = programme.entries
 
 /** An edition; when it starts, and the first row of its schedule, follow from the window of its sign-up. */
-const editionContent = strictObject({
+const writtenEdition = strictObject({
   ...parts,
   id: number(),
   name: text,
-  /** Where the portal tells of it. */
+  /** Its page on the portal. */
   path: text,
   opensAt: moment,
   closesAt: moment,
@@ -26,28 +22,21 @@ const editionContent = strictObject({
   schedule: array(strictObject({ name: text, startsOn: date, endsOn: optional(date), text })),
 })
 
-const schoolContent = strictObject({
+const writtenSchool = strictObject({
   province: text,
   name: text,
-  shortNames: cell.list,
-  formerNames: cell.list,
+  /** Short and former names. */
+  aliases: cell.list,
 })
 
-export const readCompetition = (source: ContentSource) => ({
-  editions: readEach(['fifth', 'sixth'], (name) =>
-    readYaml(source, `competition/${name}.yaml`, editionContent),
-  ),
-  schools: readCsv(source, 'competition/schools.csv', schoolContent),
-})
-
-type CompetitionContent = ReturnType<typeof readCompetition>
-
-/** The editions and schools of a new database; what an operator has changed stays. */
-export const seedCompetition = async (db: Db, content: CompetitionContent): Promise<void> => {
-  await insertMissing(
-    db,
-    editions,
-    content.editions.map(({ id, name, path, opensAt, closesAt, ...programme }) => ({
+/** The editions stay, because teams have signed up for them. */
+export const editionContent = tableContent({
+  key: 'edition',
+  format: yamlFiles('competition', writtenEdition),
+  keyOf: ({ id }) => id,
+  table: editions,
+  rows: (items) =>
+    items.map(({ id, name, path, opensAt, closesAt, ...programme }) => ({
       id,
       name,
       path,
@@ -55,13 +44,19 @@ export const seedCompetition = async (db: Db, content: CompetitionContent): Prom
       closesAt,
       programme: typeset(programme),
     })),
-  )
-  await registerSchools(
-    db,
-    content.schools.map(({ name, province, shortNames, formerNames }) => ({
-      name,
-      province,
-      aliases: [...shortNames, ...formerNames],
-    })),
-  )
-}
+  items: (rows) => rows.map(({ programme, ...columns }) => ({ ...columns, ...programme })),
+  isPermanent: () => true,
+})
+
+/** The readings of all characters take memory, so they are loaded for changed schools only. */
+export const schoolContent = tableContent({
+  key: 'school',
+  format: csvTable('competition/schools.csv', writtenSchool),
+  keyOf: ({ name }) => name,
+  table: schools,
+  async rows(items) {
+    const { readingsOf } = await import('./pinyin')
+    return items.map((school) => ({ ...school, ...readingsOf(school.name, school.aliases) }))
+  },
+  items: (rows) => rows,
+})

@@ -6,7 +6,7 @@ import { search } from '../../search/search'
 import { startTestApp } from '../../testing/test-app'
 import { seededAt } from '../../testing/test-database'
 import { readHome } from '../home/service'
-import { searchPages } from '../page/service'
+import { searchSite } from '../search/service'
 import { dateInShanghai } from '../shanghai'
 import { moveWindow } from './editions'
 import { editionKind } from './search'
@@ -24,7 +24,7 @@ const prizeMoney = ({ prizes }: Programme) =>
   prizes.awards.reduce((sum, { teams, amount }) => sum + teams * amount, 0)
 
 describe('the editions of a new database', () => {
-  it('are the fifth, which is over, and the sixth, which is open for 27 days more', async () => {
+  it('are the fifth, which is closed, and the sixth, which is open for 27 more days', async () => {
     const [fifth, sixth] = [await editionOf(5), await editionOf(6)]
     expect([fifth.name, sixth.name]).toEqual(['第五届', '第六届'])
     expect(Date.parse(fifth.closesAt)).toBeLessThan(now.getTime())
@@ -35,24 +35,24 @@ describe('the editions of a new database', () => {
     expect(Math.abs(Date.parse(sixth.now) - Date.now())).toBeLessThan(60_000)
   })
 
-  it.each([5, 6])('share out all the prize money of number %i', async (id) => {
+  it.each([5, 6])('distribute all the prize money of number %i', async (id) => {
     const told = await programmeOf(id)
     const total = [...told.figures, { label: '总奖金', value: '' }].find(({ label }) => label === '总奖金')
-    expect(prizeMoney(told)).toBe(Number(total?.value) * 10_000)
+    expect(prizeMoney(told)).toBe(Number(total?.value) * 1_000_000)
     expect(told.prizes.lead).toContain(`${total?.value}\u00a0万元`)
     expect(told.prizes.awards.reduce((sum, { teams }) => sum + teams, 0)).toBe(24)
   })
 
-  it('give 680,000 yuan away in the sixth', async () => {
-    expect(prizeMoney(await programmeOf(6))).toBe(680_000)
+  it('award 680,000 yuan in the sixth', async () => {
+    expect(prizeMoney(await programmeOf(6))).toBe(68_000_000)
   })
 
-  it.each([5, 6])('judge number %i by shares that make a hundred', async (id) => {
+  it.each([5, 6])('judge number %i by weights that add up to a hundred', async (id) => {
     const { rules } = await programmeOf(id)
     expect(rules.criteria.reduce((sum, { share }) => sum + share, 0)).toBe(100)
   })
 
-  it.each([5, 6])('tell the days of number %i in order, from its first to its last', async (id) => {
+  it.each([5, 6])('list the days of number %i in order, from its first to its last', async (id) => {
     const { schedule, edition } = await programmeOf(id)
     const starts = schedule.map(({ startsOn }) => startsOn)
     expect(starts).toEqual([...starts].sort())
@@ -63,7 +63,7 @@ describe('the editions of a new database', () => {
     expect([starts[0], edition.startsOn < edition.endsOn]).toEqual([edition.startsOn, true])
   })
 
-  it('celebrate winners of awards that there were, from all four zones', async () => {
+  it('list winners of existing awards, from all four zones', async () => {
     const [fifth, sixth] = [await programmeOf(5), await programmeOf(6)]
     const awards = new Set(fifth.prizes.awards.map(({ name }) => name))
     for (const { review } of [fifth, sixth]) {
@@ -73,7 +73,7 @@ describe('the editions of a new database', () => {
     expect(zoneOf('浙江省')).toBe(fifth.review.winners.find(({ team }) => team === '布谷鸟')?.zone)
   })
 
-  it('count the fifth alike in both', async () => {
+  it('show the same figures of the fifth in both', async () => {
     const [fifth, sixth] = [await programmeOf(5), await programmeOf(6)]
     const schools = { value: '312', unit: '所' }
     expect(fifth.figures).toContainEqual({ ...schools, label: '参赛院校' })
@@ -81,7 +81,7 @@ describe('the editions of a new database', () => {
     expect(sixth.review.figures).toContainEqual({ ...schools, label: '参赛院校' })
   })
 
-  it('are announced on the home page with the same days', async () => {
+  it('are announced on the home page with the same dates', async () => {
     const [{ schedule }, { contest }] = [await programmeOf(6), await readHome(server.db, now)]
     for (const { title, from, to } of contest.stages) {
       const same = schedule.find(({ name }) => name === title)
@@ -92,17 +92,17 @@ describe('the editions of a new database', () => {
     }
   })
 
-  it('are found by everybody, the one that is open first', async () => {
+  it('are found by the site search, the open one first', async () => {
     const addresses = async (question: string) =>
       (await search(server.db, question, { kinds: [editionKind] })).map(({ address }) => address)
     for (const question of ['麒麟杯', '创业大赛', '第六届麒麟杯', '大学生比赛报名'])
       expect((await addresses(question))[0], question).toBe('/kylinCup/kycup')
     expect(await addresses('第五届大赛')).toContain('/kylinCup/one')
-    expect((await searchPages(server.db, '麒麟杯')).hits).toContainEqual({
-      path: '/kylinCup/kycup',
-      title: '第六届麒麟杯跨境电商创业大赛',
-      summary: expect.stringContaining('一支队伍，一个品类'),
-      parent: '创业大赛',
+    const { list } = await searchSite(server.db, { q: '麒麟杯', page: 1, rows: 20 })
+    const cup = list.find(({ path }) => path === '/kylinCup/kycup')
+    expect(cup).toMatchObject({
+      label: '创业大赛',
+      title: [{ text: '第六届' }, { text: '麒麟杯', isHit: true }, { text: '跨境电商创业大赛' }],
     })
   })
 })
@@ -120,7 +120,7 @@ describe('an edition', () => {
     expect((await server.get(`/api/competition/edition/${id}`)).http).toBe(422)
   })
 
-  it('tells everything of its sign-up by its window, also when that was moved', async () => {
+  it('derives all dates of its sign-up from its window, also after a move', async () => {
     const closesAt = new Date(`${day(33)}T23:59:59+08:00`)
     const deadline = ({ figures }: Programme) => figures.find(({ label }) => label === '报名截止')?.value
     const short = (date: string) => `${Number(date.slice(5, 7))}.${Number(date.slice(8))}`

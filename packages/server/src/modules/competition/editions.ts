@@ -7,20 +7,20 @@ import { editions } from './tables'
 
 type EditionRow = typeof editions.$inferSelect
 
-/** When teams may sign up. */
-export type SignUpWindow = Pick<EditionRow, 'opensAt' | 'closesAt'>
+/** The time in which teams may sign up. */
+type SignUpWindow = Pick<EditionRow, 'opensAt' | 'closesAt'>
 
-/** An edition; null where there is none of this id. */
+/** Returns an edition, or null. */
 const findEdition = async (db: Db, id: number): Promise<EditionRow | null> => {
   const [row] = await db.select().from(editions).where(eq(editions.id, id))
   return row ?? null
 }
 
-/** Editions in their order. */
+/** Lists the editions by number. */
 export const listEditions = (db: Db): Promise<EditionRow[]> =>
   db.select().from(editions).orderBy(asc(editions.id))
 
-/** Moves what it is given; null where there is no such edition. */
+/** Changes the window of an edition; returns null for an unknown one. */
 export const moveWindow = async (
   db: Db,
   id: number,
@@ -30,7 +30,7 @@ export const moveWindow = async (
   return row ?? null
 }
 
-/** The edition with its window, by the server's clock. */
+/** Returns an edition with its window and the time of the server. */
 export const presentEdition = ({ id, name, opensAt, closesAt }: EditionRow, now: Date): Edition => ({
   id,
   name,
@@ -42,7 +42,7 @@ export const presentEdition = ({ id, name, opensAt, closesAt }: EditionRow, now:
 /** `2026-12-18` is 12.18. */
 const shortDate = (date: string): string => date.slice(5).split('-').map(Number).join('.')
 
-/** What the edition is about; whatever tells of its sign-up follows from the window. */
+/** Returns the programme; all dates of the sign-up follow from the window. */
 export const presentProgramme = (row: EditionRow, now: Date): Programme => {
   const { signUp, schedule, figures, ...programme } = row.programme
   const [startsOn, closesOn] = [dateInShanghai(row.opensAt), dateInShanghai(row.closesAt)]
@@ -65,7 +65,7 @@ export const presentProgramme = (row: EditionRow, now: Date): Programme => {
   }
 }
 
-/** An edition that there is. */
+/** Returns an edition; throws for an unknown one. */
 export const requireEdition = async (db: Db, id: number): Promise<EditionRow> => {
   const edition = await findEdition(db, id)
   if (!edition) throw new ApiError('CUP_EDITION_UNKNOWN')

@@ -1,4 +1,4 @@
-import type { AuditStatus, Track, Zone } from '@chuhai/contract/competition'
+import type { Judgement, Team, TeamFilter, Verdict } from '@chuhai/contract/admin'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
@@ -7,13 +7,6 @@ import { write, writeRows } from '../../database/write-rows'
 import type { Version } from './registrations'
 import { editions, registrations } from './tables'
 
-/** A version as an operator sees it. */
-export interface Team extends Omit<Version, 'registrationId' | 'submittedAt' | 'savedAt'> {
-  id: string
-  submittedAt: string | null
-  savedAt: string
-}
-
 const presentTeam = ({ registrationId: id, submittedAt, savedAt, ...version }: Version): Team => ({
   ...version,
   id,
@@ -21,15 +14,7 @@ const presentTeam = ({ registrationId: id, submittedAt, savedAt, ...version }: V
   savedAt: savedAt.toISOString(),
 })
 
-/** Filters teams; a missing field matches all. */
-export interface TeamFilter {
-  editionId?: number
-  contestantType?: Track
-  competitionArea?: Zone
-  auditStatus?: AuditStatus
-}
-
-export interface TeamPage extends TeamFilter {
+interface TeamPage extends TeamFilter {
   /** The last team of the page before. */
   after?: { editionId: number; userId: number }
   rows: number
@@ -63,16 +48,6 @@ export const findTeam = async (db: Db, id: string): Promise<Team[]> => {
     .orderBy(desc(registrations.version))
   return found.map(presentTeam)
 }
-
-/** What an operator decides: with a reason it is a rejection. */
-export interface Verdict {
-  reason: string | null
-  /** The version that was reviewed; null for the current one. */
-  version: number | null
-}
-
-/** `judged`, or why not: unknown, changed meanwhile, or in another state. */
-export type Judgement = 'judged' | 'unknown' | 'changed' | Exclude<AuditStatus, '待审核'>
 
 /** Accepts or rejects a submitted registration by a new version, so that no change of the team is lost. */
 export const judgeTeam = async (

@@ -1,7 +1,7 @@
 import { customPinyin } from 'pinyin-pro'
 import { syllablesOf } from '../../search/syllables'
 
-/** Places that are read otherwise than the characters alone. */
+/** Names whose reading differs from that of the single characters. */
 customPinyin({
   喀什: 'kā shí',
   藏医药: 'zàng yī yào',
@@ -13,14 +13,14 @@ customPinyin({
   浙大城市: 'zhè dà chéng shì',
 })
 
-/** How a school's name and its other names are read: words of their syllables, and words of their initials. */
+/** Returns the pinyin of a school's names without tones, in full and as initials. */
 export const readingsOf = (
   name: string,
   otherNames: readonly string[],
 ): { pinyin: string; initials: string } => {
   const read = syllablesOf(name)
   const inName = new Map(read)
-  // A short name is read as the long one is: 厦大 as 厦门大学, though 厦 alone is a mansion.
+  // A short name is read like the full one: 厦 in 厦大 as in 厦门大学, not as shà.
   const others = otherNames.map((other) =>
     syllablesOf(other).map(([sign, syllable]) => inName.get(sign) ?? syllable),
   )

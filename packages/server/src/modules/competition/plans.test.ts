@@ -95,7 +95,7 @@ describe('the file of a plan', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true)
   })
 
-  it('has the ending of what it is', async () => {
+  it('has the extension of its real type', async () => {
     expect(await upload(docx, '计划书.doc')).toEqual({
       address: expect.stringMatching(/\.docx$/),
       name: '计划书.docx',
@@ -109,14 +109,14 @@ describe('the file of a plan', () => {
     expect(head.headers.get('Content-Length')).toBe(String(planMaxBytes))
   })
 
-  it('does not exist for anybody else', async () => {
+  it('does not exist for other users', async () => {
     const path = pathOf(await upload(pdf, 'a.pdf'))
     expect((await look(path)).status).toBe(404)
     expect((await look(path, await signIn(server.db))).status).toBe(404)
     expect((await look(path.replace('.pdf', '.docx'), who)).status).toBe(404)
   })
 
-  it('is no licence of an organisation, and no image for the assistant', async () => {
+  it('is accepted neither as a licence nor as an image for the assistant', async () => {
     const { address } = await upload(pdf, 'a.pdf')
     const headers = { Cookie: who.cookie }
     const body = { ...company, licencePic: address }
@@ -138,13 +138,13 @@ describe('what is refused as a plan', () => {
   const one = (name: string, content: string | Uint8Array) => async () => formOf(['file', name, content])
 
   const cases: [string, () => Promise<BodyInit | null>, readonly [number, string, string]][] = [
-    ['a program that is called a PDF', one('a.pdf', program), type],
-    ['a zip that is called a document', one('a.docx', zip([['word/document.xml', '<w/>']])), type],
-    ['a workbook that is called slides', one('a.pptx', officePackage(mainTypes.xlsx)), type],
+    ['a program named as a PDF', one('a.pdf', program), type],
+    ['a zip named as a document', one('a.docx', zip([['word/document.xml', '<w/>']])), type],
+    ['a workbook named as slides', one('a.pptx', officePackage(mainTypes.xlsx)), type],
     ['a document with macros', one('a.docx', officePackage(mainTypes.docm)), type],
-    ['a page that is called a document', one('a.doc', '<html><script>alert(1)</script>'), type],
-    ['a PDF that is called a program', one('a.pdf.exe', pdf), type],
-    ['a PDF without an ending', one('pdf', pdf), type],
+    ['a page named as a document', one('a.doc', '<html><script>alert(1)</script>'), type],
+    ['a PDF named as a program', one('a.pdf.exe', pdf), type],
+    ['a PDF without an extension', one('pdf', pdf), type],
     ['a picture', async () => formOf(['file', 'a.png', await png()]), type],
     ['an empty file', one('a.pdf', ''), type],
     ['no body', async () => null, missing],
@@ -166,12 +166,12 @@ describe('what is refused as a plan', () => {
     30_000,
   )
 
-  it('is what a visitor sends who is not signed in', async () => {
+  it('is a file of a visitor who is not signed in', async () => {
     const { http } = await send(formOf(['file', 'a.pdf', pdf]), { ...who, cookie: '' })
     expect(http).toBe(401)
   })
 
-  it('is what a team sends that may not hand one in, before a byte of it is taken', async () => {
+  it('is a file of a team that is not accepted, before a byte is read', async () => {
     const team = await newTeam(server, edition)
     const refused = async (code: string) => {
       const body = watchedBody()
@@ -190,7 +190,7 @@ describe('what is refused as a plan', () => {
     expect(await upload(pdf, 'a.pdf', team.who)).toMatchObject({ name: 'a.pdf' })
   })
 
-  it('is everything while the store is full', async () => {
+  it('is any file while the store is full', async () => {
     const full: FileStore = {
       ...uploads.store,
       put: () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOSPC' })),
@@ -204,7 +204,7 @@ describe('what is refused as a plan', () => {
 })
 
 describe('a plan', () => {
-  it('is added to an accepted registration, and a later one takes its place', async () => {
+  it('is added to an accepted registration, and replaced by a later one', async () => {
     const team = await accepted()
     const first = await upload(pdf, '一稿.pdf', team.who)
     const { http, envelope } = await team.savePlan(first.address)
@@ -231,7 +231,7 @@ describe('a plan', () => {
     expect((await team.savePlan(address)).http).toBe(200)
   })
 
-  it('is the same one again under its key, and without one changes nothing', async () => {
+  it('is added once under its key, and a repetition without a key changes nothing', async () => {
     const team = await accepted()
     const { address } = await upload(pdf, 'a.pdf', team.who)
     const key = { 'Idempotency-Key': 'plan' }
@@ -242,7 +242,7 @@ describe('a plan', () => {
     expect(rows).toBe(4)
   })
 
-  it('is one of two that come at once', async () => {
+  it('is one of two concurrent ones', async () => {
     const team = await accepted()
     const addresses = [await upload(pdf, 'a.pdf', team.who), await upload(ppt, 'b.ppt', team.who)]
     const answers = await Promise.all(addresses.map(({ address }) => team.savePlan(address)))
@@ -251,7 +251,7 @@ describe('a plan', () => {
     for (const status of told) expect(['success', 'CUP_CHANGED_ELSEWHERE']).toContain(status)
   })
 
-  it('waits until the registration is accepted, and the answer says for what', async () => {
+  it('is refused until the registration is accepted, with the reason', async () => {
     const { address } = await upload(pdf, 'a.pdf')
     const team = teamOf(server, who, await addEdition(server.db))
     const refused = async (code: string, message: string) =>
@@ -268,7 +268,7 @@ describe('a plan', () => {
     expect((await team.savePlan(address)).http).toBe(200)
   })
 
-  it('is a document that its owner has uploaded, and not long ago', async () => {
+  it('must be a recent document of its owner', async () => {
     const team = await accepted()
     const own = await upload(pdf, 'a.pdf', team.who)
     const foreign = await upload(pdf, 'a.pdf')
@@ -288,7 +288,7 @@ describe('a plan', () => {
     expect(await team.savePlan(own.address)).toMatchObject(refused)
   })
 
-  it('stays the plan however old its file is', async () => {
+  it('stays the plan, however old its file is', async () => {
     const team = await accepted()
     const { address } = await upload(pdf, 'a.pdf', team.who)
     await team.savePlan(address)
@@ -297,7 +297,7 @@ describe('a plan', () => {
   })
 })
 
-it('forgets the files of plans that were never added, or that another has taken the place of', async () => {
+it('deletes files of plans that were never added or were replaced', async () => {
   const team = await accepted()
   const uploaded: Uploaded[] = []
   for (const name of ['unused.pdf', 'before.pdf', 'plan.pdf'])

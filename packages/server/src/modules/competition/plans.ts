@@ -9,14 +9,8 @@ import { addVersion, findEntry, presentRegistration, type Version } from './regi
 import { refusalOfPlan } from './rules'
 import { registrations, type StoredPlan } from './tables'
 
-interface Bringing {
-  db: Db
-  now: Date
-  userId: number
-}
-
-/** Refuses a user who has no accepted registration in any edition, by what has become of the latest one. */
-export const requireAccepted = async ({ db, userId }: Pick<Bringing, 'db' | 'userId'>): Promise<void> => {
+/** Refuses a user without an accepted registration in any edition, by the state of the latest one. */
+export const requireAccepted = async ({ db, userId }: UserCall): Promise<void> => {
   const newest = await db
     .selectDistinctOn([registrations.editionId], { status: registrations.auditStatus })
     .from(registrations)
@@ -26,11 +20,11 @@ export const requireAccepted = async ({ db, userId }: Pick<Bringing, 'db' | 'use
   if (!refusals.includes(null)) throw new ApiError(refusals[0] ?? 'CUP_NOT_REGISTERED')
 }
 
-/** A document that the caller has uploaded, and that will stay. */
+/** Returns the plan of a document that the caller has uploaded recently, or that is the plan already. */
 const readPlan = async (
   address: string,
   { plan }: Version,
-  { db, now, userId }: Bringing,
+  { db, now, userId }: UserCall,
 ): Promise<StoredPlan> => {
   const file = await findFile(db, address)
   if (file?.userId !== userId || !isDocument(file)) throw new ApiError('CUP_PLAN_UNKNOWN')
@@ -40,18 +34,18 @@ const readPlan = async (
   return { path, name: file.name ?? '', savedAt: now.toISOString() }
 }
 
-/** Adds a plan to an accepted registration, or puts it in the place of the one before; the same one again changes nothing. */
+/** Adds a plan to an accepted registration, or replaces it; the same one changes nothing. */
 export const savePlan = async (
   { editionId, address }: { editionId: number; address: string },
-  { db, now, userId }: UserCall,
+  call: UserCall,
   publicUrl: string,
 ): Promise<Effect<Registration>> => {
-  const { current } = await findEntry(db, editionId, userId)
+  const { current } = await findEntry(call.db, editionId, call.userId)
   const refusal = current ? refusalOfPlan(current.auditStatus) : 'CUP_NOT_REGISTERED'
   if (!current || refusal) throw new ApiError(refusal ?? 'CUP_NOT_REGISTERED')
-  const plan = await readPlan(address, current, { db, now, userId })
+  const plan = await readPlan(address, current, call)
   if (plan === current.plan) return { answer: presentRegistration(current, publicUrl), writes: [] }
-  return addVersion({ ...current, version: current.version + 1, plan, savedAt: now }, publicUrl)
+  return addVersion({ ...current, version: current.version + 1, plan, savedAt: call.now }, publicUrl)
 }
 
 /** Returns which of these files are the current plan of a registration. */

@@ -41,12 +41,12 @@ describe('the first step', () => {
     expect(await team.members()).toEqual([])
   })
 
-  it('is null before it was saved, and the team is nobody', async () => {
+  it('is null before the first save, and the team is empty', async () => {
     const team = await newTeam(server, edition)
     expect([await team.mine(), await team.members()]).toEqual([null, []])
   })
 
-  it('is trimmed, and what is unknown or of another track is left out', async () => {
+  it('is trimmed, and fields that are unknown or of another track are dropped', async () => {
     const team = await newTeam(server, edition)
     await team.save(0, { ...star, ranks: ' 布谷鸟 ', platform: '亚马逊', areacode: ['330000'] })
     expect(await team.mine()).toMatchObject({ ranks: '布谷鸟' })
@@ -54,7 +54,7 @@ describe('the first step', () => {
     expect(await team.mine()).not.toHaveProperty('areacode')
   })
 
-  it('is saved again as another version, and nothing of the one before is lost', async () => {
+  it('is saved as another version, and keeps the earlier one', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
     const { envelope } = await team.save(1, { ...star, area: '广东省/东莞市', project: '灯具出海' })
@@ -67,7 +67,7 @@ describe('the first step', () => {
     expect(new Set(rows.map(({ registrationId }) => registrationId)).size).toBe(1)
   })
 
-  it('is saved so often and no more', async () => {
+  it('has a limited number of versions', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
     const [row] = await rowsOf(team)
@@ -83,14 +83,14 @@ describe('the first step', () => {
     expect((await rowsOf(team)).at(-1)?.version).toBe(registrationVersionsMax)
   })
 
-  it('stays on its track', async () => {
+  it('cannot change its track', async () => {
     const team = await newTeam(server, edition)
     await team.save(0, pillar)
     expect(await team.save(1, star)).toMatchObject({ http: 409, envelope: { status: 'CUP_TRACK_LOCKED' } })
     expect(await rowsOf(team)).toHaveLength(1)
   })
 
-  it('is one of each edition', async () => {
+  it('is separate for each edition', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
     const other = { ...team.who }
@@ -171,7 +171,7 @@ describe('what is refused of the first step', () => {
     expect(answer).toMatchObject({ http: 422, envelope: { status: 'REQUEST_INVALID' } })
   })
 
-  it('tells about every field at once, in the language of the reader', async () => {
+  it('lists every invalid field, in the language of the caller', async () => {
     const team = await newTeam(server, edition)
     const { envelope } = await team.save(
       0,
@@ -201,7 +201,7 @@ describe('an edition', () => {
   const refused = async (window: { fromDay?: number; toDay?: number }) =>
     (await newTeam(server, await addEdition(server.db, window))).save(0)
 
-  it('takes nobody before it opens and after it has closed, by the clock of the server', async () => {
+  it('accepts no registration before it opens or after it closes, by the server’s clock', async () => {
     expect(await refused({ fromDay: 1, toDay: 2 })).toMatchObject({
       http: 409,
       envelope: { status: 'CUP_NOT_OPEN', message: '活动报名尚未开始' },
@@ -212,7 +212,7 @@ describe('an edition', () => {
     })
   })
 
-  it('is none that there is not', async () => {
+  it('must exist', async () => {
     const team = await newTeam(server, 999_999)
     const unknown = { http: 404, envelope: { status: 'CUP_EDITION_UNKNOWN' } }
     const headers = { Cookie: team.who.cookie }

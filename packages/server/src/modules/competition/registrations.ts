@@ -7,17 +7,17 @@ import { ApiError } from '../../http/api-error'
 import type { Effect } from '../../idempotency/answer-once'
 import { editions, registrations } from './tables'
 
-/** One version of a registration. */
+/** A version of a registration. */
 export type Version = InferSelectModel<typeof registrations>
 
-/** A user's place in an edition. */
+/** A user's registration in an edition. */
 export interface Entry {
   window: { opensAt: Date; closesAt: Date }
-  /** The version that counts; null before the first step was saved. */
+  /** The newest version; null before the first save. */
   current: Version | null
 }
 
-/** The edition and the caller's registration of it, in one statement. */
+/** Reads an edition and the user's registration in one statement. */
 export const findEntry = async (db: Db, editionId: number, userId: number): Promise<Entry> => {
   const [found] = await db
     .select({
@@ -33,7 +33,7 @@ export const findEntry = async (db: Db, editionId: number, userId: number): Prom
   return found
 }
 
-/** Lists the members of a user's team; prepared, because planning costs more than reading. */
+/** Lists the members of a user's team; prepared, because planning takes longer than reading. */
 export const createMemberList = (db: Db) => {
   const newest = db
     .select({ members: registrations.members })
@@ -54,7 +54,7 @@ export const createMemberList = (db: Db) => {
   }
 }
 
-/** A version as its owner sees it; addresses are absolute, because pages of others show them too. */
+/** Returns a version for its owner; addresses are absolute, because partner sites show them too. */
 export const presentRegistration = (
   { contestantType, form, editionId, version, competitionArea, auditStatus, auditReason, plan }: Version,
   publicUrl: string,
@@ -70,17 +70,17 @@ export const presentRegistration = (
     plan: plan && { address: publicUrl + plan.path, name: plan.name, savedAt: plan.savedAt },
   }) as Registration
 
-/** What a user wants to become of their registration. */
+/** A requested change of a registration. */
 interface Change {
   current: Version | null
-  /** The version that the change was made from; 0 for none. */
+  /** The version that the caller has read; 0 for none. */
   from: number
-  /** Why it is not to be let in, as things stand. */
+  /** Why the current version may not be changed. */
   refusal: CompetitionErrorCode | null
   next: Version
 }
 
-/** Returns the row to add, and the refusal where the version exists already. */
+/** Returns the row to insert, and the refusal for a version that exists already. */
 export const addVersion = (
   next: Version,
   publicUrl: string,
@@ -96,9 +96,9 @@ export const addVersion = (
 }
 
 /**
- * Adds the next version to the one that the caller has read. A call that names an earlier one is stale, or it is the
- * repeat of a call that was let in: it is not judged by what its first coming has changed, and runs into the version that
- * stands there, so that its key finds the first answer, and without a key it is refused.
+ * Adds the version after the one that the caller has read. A call with an older version may be the repetition of an
+ * accepted one, so it is not checked against the current state: its insert breaks the version constraint, which returns
+ * the first answer for a known idempotency key and a refusal otherwise.
  */
 export const changeRegistration = (
   { current, from, refusal, next }: Change,

@@ -45,7 +45,7 @@ const uploadPolicy: UploadPolicy = {
     await requireAccepted(call)
     await requireQuota(call)
   },
-  // 50 MB over a line of three quarters of a megabit, and time to store them before clients give up.
+  // Time for 50 MB at 750 kbit/s, and for storing them before clients time out.
   limitMs: 570_000,
   refusals: {
     missing: 'CUP_PLAN_MISSING',
@@ -55,7 +55,7 @@ const uploadPolicy: UploadPolicy = {
   },
 }
 
-/** A team's plan: first its file, then that it belongs to the registration (specification, section 4 and 7.4). */
+/** A team uploads its plan, then adds it to the registration (specification, section 4 and 7.4). */
 const planRoutes = (uploads: Uploads, publicUrl: string): Implementation[] => [
   implement(
     contract.uploadPlan,

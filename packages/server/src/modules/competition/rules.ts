@@ -4,7 +4,7 @@ import type { Entry } from './registrations'
 
 type Refusal = CompetitionErrorCode | null
 
-/** Why nothing may be changed now, by the server's clock. */
+/** Returns why the sign-up is closed, by the time of the server. */
 const refusalByWindow = ({ opensAt, closesAt }: Entry['window'], now: Date): Refusal => {
   const phase = timeWindow(now, opensAt, closesAt)
   if (phase === 1) return 'CUP_NOT_OPEN'
@@ -29,7 +29,7 @@ const againstWithdrawal: Record<AuditStatus, Refusal> = {
   已通过: 'CUP_ACCEPTED',
 }
 
-/** Why a registration may not be taken back: only one that waits to be judged can. */
+/** Returns why a registration may not be withdrawn: only one under review may. */
 export const refusalToWithdraw = ({ current, window }: Entry, now: Date): Refusal =>
   (current && againstWithdrawal[current.auditStatus]) ?? refusalByWindow(window, now)
 
@@ -40,5 +40,5 @@ const againstPlan: Record<AuditStatus, Refusal> = {
   已通过: null,
 }
 
-/** Why no plan may be added (specification, section 4): it may until long after the window. */
+/** Returns why no plan may be added (specification, section 4); it may be added after the window too. */
 export const refusalOfPlan = (status: AuditStatus): Refusal => againstPlan[status]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { firstContent } from '../../content/source'
+import { firstItems } from '../../testing/first-items'
 import { startTestApp } from '../../testing/test-app'
 import { regionTree } from '../region/service'
-import { readCompetition } from './content'
+import { schoolContent } from './content'
 import { readingsOf } from './pinyin'
 import { registerSchools } from './schools'
 
@@ -16,15 +16,9 @@ const found = async (word: string): Promise<string[]> => {
 }
 
 describe('the schools of a new database', () => {
-  const list = readCompetition(firstContent(new Date())).schools.map(
-    ({ name, province, shortNames, formerNames }) => ({
-      name,
-      province,
-      aliases: [...shortNames, ...formerNames],
-    }),
-  )
+  const list = firstItems(schoolContent)
 
-  it('are the universities and colleges of all provinces, each once', () => {
+  it('are universities and colleges of all provinces, each once', () => {
     const names = list.map(({ name }) => name)
     expect(names.filter((name) => !/职业|专科/.test(name)).length).toBeGreaterThan(1200)
     expect(new Set(names).size).toBe(names.length)
@@ -33,7 +27,7 @@ describe('the schools of a new database', () => {
     )
   })
 
-  it('have 150 short names at least, none of which is the name of another school', () => {
+  it('have at least 150 short names, none of which is the name of another school', () => {
     const names = new Set(list.map(({ name }) => name))
     const aliases = list.flatMap(({ aliases = [] }) => aliases)
     expect(aliases.length).toBeGreaterThan(150)
@@ -77,7 +71,7 @@ describe('the reading of a school', () => {
     expect(readingsOf(name, [])).toEqual({ pinyin, initials })
   })
 
-  it('goes for its short names too', () => {
+  it('applies to its short names too', () => {
     expect(readingsOf('厦门大学', ['厦大']).pinyin).toBe('xiamendaxue xiada')
     expect(readingsOf('重庆邮电大学', ['重邮']).initials).toBe('cqyddx cy')
     expect(readingsOf('长江大学', ['长大']).pinyin).toBe('changjiangdaxue changda')
@@ -111,13 +105,13 @@ describe('GET /competition/school', () => {
     expect((await found(word))[0]).toBe(name)
   })
 
-  it('finds all that have a short name in common', async () => {
+  it('finds all schools that share a short name', async () => {
     expect(await found('华师')).toEqual(
       expect.arrayContaining(['华东师范大学', '华中师范大学', '华南师范大学']),
     )
   })
 
-  it('tells first what is called so, then what begins so, then what has it within', async () => {
+  it('lists exact names first, then beginnings, then other matches', async () => {
     const names = await found('工商大学')
     expect(names.length).toBeGreaterThan(2)
     const all = await found('浙江工业')
@@ -125,11 +119,11 @@ describe('GET /competition/school', () => {
     expect((await found('南京大学'))[0]).toBe('南京大学')
   })
 
-  it('finds by characters that stand apart in a name', async () => {
+  it('finds names that have the characters in order, with others between', async () => {
     expect(await found('宁职院')).toContain('宁波职业技术学院')
   })
 
-  it('tells twenty at most', async () => {
+  it('returns twenty schools at most', async () => {
     expect(await found('大学')).toHaveLength(20)
     expect(await found('z')).toHaveLength(20)
   })

@@ -1,7 +1,7 @@
 import type { SearchSource } from '../../search/entry'
 import { listEditions } from './editions'
 
-/** What visitors call it who look for one to take part in. */
+/** Words that visitors search for when they want to take part. */
 const keywords = '大学生创业比赛，学生竞赛，比赛报名，奖金，计划书'
 
 export const editionKind = 'edition'
@@ -9,6 +9,7 @@ export const editionKind = 'edition'
 /** Editions in the site search; a search for the competition alone finds the latest. */
 export const editionSearchSource: SearchSource = {
   kind: editionKind,
+  label: '创业大赛',
   async entries(db) {
     const rows = await listEditions(db)
     const latest = rows.at(-1)?.id

@@ -1,4 +1,4 @@
-/** Characters of schools' names as they are written in Hong Kong, Macau and Taiwan, each before the one written here. */
+/** Traditional characters in names of schools, each before its simplified form. */
 const pairs = `
   亞亚 佈布 侖仑 係系 俬私 倫伦 偉伟 備备 傢家 傳传 僑侨 兒儿 內内 凱凯 剋克 創创 劇剧 劍剑 動动
   務务 勝胜 勞劳 匯汇 區区 協协 呂吕 員员 嚮向 國国 園园 團团 墾垦 壩坝 婁娄 學学 實实 寧宁 審审

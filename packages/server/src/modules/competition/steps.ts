@@ -29,7 +29,7 @@ const unknown = () =>
     fields: (locale) => ({ area: competitionErrors.CUP_AREA_UNKNOWN[locale] }),
   })
 
-/** The zone of an area, whose names are those of the region tree: province, city, and a district where one was chosen. */
+/** Returns the zone of an area: names of the region tree from the province to the city or district. */
 const zoneOfArea = (area: string): Zone => {
   const [province, city] = findRegionsByName(area.split(areaSeparator)) ?? []
   const zone = province && city && zoneOf(province.name)
@@ -43,7 +43,7 @@ const choiceRequired: CompetitionErrorCode = 'CUP_CHOICE_REQUIRED'
 const students = object({ members: array(object({ ...memberFields, studentFlag }, choiceRequired)) })
 const professionals = object({ members: array(object(memberFields)) })
 
-/** The members as their track has them, in their order; or the first rule of a team that they break (specification 5.5). */
+/** Returns the members with the fields of their track; throws the first rule that the team breaks (specification 5.5). */
 const readTeam = (members: readonly Member[], track: Track): Member[] => {
   const team = track === tracks.risingStar ? students : professionals
   const read = validate(team, { members }, 'body') as { members: Member[] }
@@ -64,7 +64,7 @@ const newRegistration = () => ({
   submittedAt: null,
 })
 
-/** Saves the first step (specification 5.2, 5.3). One that was rejected stays so until its team is submitted again. */
+/** Saves the first step (specification 5.2, 5.3). A rejected registration stays rejected until its team is submitted again. */
 export const saveRegistration = async (
   { editionId, version: from, contestantType, competitionArea: _, ...form }: Body,
   { db, now, userId }: UserCall,
@@ -88,35 +88,47 @@ export const saveRegistration = async (
   return changeRegistration({ current, from, refusal, next }, publicUrl)
 }
 
-/** Saves the whole team and hands the registration in (specification 5.4, 5.5). */
-export const submitTeam = async (
-  { editionId, version: from, members }: InferOutput<typeof teamBody>,
-  { db, now, userId }: UserCall,
-  publicUrl: string,
-): Promise<Effect<Registration>> => {
-  const entry = await findEntry(db, editionId, userId)
-  const { current } = entry
-  if (!current) throw new ApiError('CUP_NOT_REGISTERED')
-  const next: Version = {
-    ...current,
-    members: readTeam(members, current.contestantType),
-    auditStatus: '待审核',
-    auditReason: null,
-    submittedAt: now,
-    savedAt: now,
-  }
-  return changeRegistration({ current, from, refusal: refusalToEdit(entry, now), next }, publicUrl)
+interface ReadVersion {
+  editionId: number
+  /** The version that the caller has read. */
+  version: number
 }
 
-/** Takes a registration back before it is judged; its form and its team stay. */
-export const withdrawRegistration = async (
-  { editionId, version: from }: { editionId: number; version: number },
+/** Adds a version to the caller's registration that differs by `change`, unless it is refused. */
+const changeCurrent = async (
+  { editionId, version }: ReadVersion,
   { db, now, userId }: UserCall,
   publicUrl: string,
+  refusalOf: typeof refusalToEdit,
+  change: (current: Version) => Partial<Version>,
 ): Promise<Effect<Registration>> => {
   const entry = await findEntry(db, editionId, userId)
   const { current } = entry
   if (!current) throw new ApiError('CUP_NOT_REGISTERED')
-  const next = { ...current, auditStatus: '正在报名' as const, auditReason: null, savedAt: now }
-  return changeRegistration({ current, from, refusal: refusalToWithdraw(entry, now), next }, publicUrl)
+  const next = { ...current, ...change(current), savedAt: now }
+  return changeRegistration({ current, from: version, refusal: refusalOf(entry, now), next }, publicUrl)
 }
+
+/** Saves the whole team and submits the registration (specification 5.4, 5.5). */
+export const submitTeam = (
+  { members, ...read }: InferOutput<typeof teamBody>,
+  call: UserCall,
+  publicUrl: string,
+): Promise<Effect<Registration>> =>
+  changeCurrent(read, call, publicUrl, refusalToEdit, ({ contestantType }) => ({
+    members: readTeam(members, contestantType),
+    auditStatus: '待审核',
+    auditReason: null,
+    submittedAt: call.now,
+  }))
+
+/** Withdraws a registration under review; its form and its team stay. */
+export const withdrawRegistration = (
+  read: ReadVersion,
+  call: UserCall,
+  publicUrl: string,
+): Promise<Effect<Registration>> =>
+  changeCurrent(read, call, publicUrl, refusalToWithdraw, () => ({
+    auditStatus: '正在报名',
+    auditReason: null,
+  }))

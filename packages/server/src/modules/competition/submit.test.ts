@@ -34,7 +34,7 @@ const statusOf = async (answer: Promise<{ http: number; envelope: { status: stri
   (await answer).envelope.status
 
 describe('a team', () => {
-  it('is handed in whole and in its order', async () => {
+  it('is submitted as a whole and in its order', async () => {
     const team = await saved()
     const { http, envelope } = await team.submit(1, [mate, captain])
     expect([http, envelope.data]).toMatchObject([200, { version: 2, auditStatus: '待审核' }])
@@ -42,7 +42,7 @@ describe('a team', () => {
     expect(await team.mine()).toEqual(envelope.data)
   })
 
-  it('has nothing about students on the Pillar track', async () => {
+  it('has no student flag on the Pillar track', async () => {
     const team = await saved(pillar)
     const { studentFlag: _, ...plain } = captain
     expect((await team.submit(1, [captain])).http).toBe(200)
@@ -98,7 +98,7 @@ describe('a team', () => {
     expect(await team.members()).toEqual([])
   })
 
-  it('has twenty members and no more', async () => {
+  it('has twenty members at most', async () => {
     const team = await saved()
     expect(await team.submit(1, [captain, ...others])).toMatchObject({
       http: 422,
@@ -108,7 +108,7 @@ describe('a team', () => {
     expect(await team.members()).toHaveLength(20)
   })
 
-  it('needs its first step', async () => {
+  it('requires the first step', async () => {
     const team = await newTeam(server, edition)
     expect(await team.submit(1)).toMatchObject({
       http: 409,
@@ -117,15 +117,15 @@ describe('a team', () => {
   })
 })
 
-describe('under review', () => {
-  it('nothing is changed', async () => {
+describe('a registration under review', () => {
+  it('cannot be changed', async () => {
     const team = await submitted()
     expect(await statusOf(team.save(2))).toBe('CUP_UNDER_REVIEW')
     expect(await statusOf(team.submit(2))).toBe('CUP_UNDER_REVIEW')
     expect((await team.mine())?.version).toBe(2)
   })
 
-  it('a registration may be taken back, changed and handed in again', async () => {
+  it('may be withdrawn, changed and submitted again', async () => {
     const team = await submitted()
     expect((await team.withdraw(2)).envelope.data).toMatchObject({ version: 3, auditStatus: '正在报名' })
     expect(await team.members()).toEqual([captain, mate])
@@ -139,7 +139,7 @@ describe('under review', () => {
 })
 
 describe('a rejected registration', () => {
-  it('tells why, also while its first step is mended, until its team is handed in again', async () => {
+  it('shows the reason, also while its first step is corrected, until its team is submitted again', async () => {
     const team = await submitted()
     expect(await judge(team.who.user.id, '项目与公司不符')).toBe('judged')
     const rejected = { auditStatus: '未通过', auditReason: '项目与公司不符' }
@@ -152,7 +152,7 @@ describe('a rejected registration', () => {
 })
 
 describe('an accepted registration', () => {
-  it('is neither changed nor taken back', async () => {
+  it('can be neither changed nor withdrawn', async () => {
     const team = await submitted()
     await judge(team.who.user.id, null)
     for (const call of [() => team.save(3), () => team.submit(3), () => team.withdraw(3)])
@@ -161,8 +161,8 @@ describe('an accepted registration', () => {
   })
 })
 
-describe('taking back', () => {
-  it('needs a team that was handed in', async () => {
+describe('a withdrawal', () => {
+  it('requires a submitted team', async () => {
     expect(await statusOf((await newTeam(server, edition)).withdraw(1))).toBe('CUP_NOT_REGISTERED')
     expect(await statusOf((await saved()).withdraw(1))).toBe('CUP_NOT_REGISTERED')
   })
@@ -185,7 +185,7 @@ describe('outside the window', () => {
     ['after it has closed', -5, 'CUP_CLOSED'],
     ['before it has opened', 5, 'CUP_NOT_OPEN'],
   ])(
-    '%s, nothing is saved, handed in or taken back, and everything is still to be seen',
+    '%s, nothing is saved, submitted or withdrawn, and everything can still be read',
     async (_, days, code) => {
       const { begun, waiting } = await moved(days)
       expect(await statusOf(begun.save(1))).toBe(code)
@@ -196,7 +196,7 @@ describe('outside the window', () => {
   )
 })
 
-it('keeps the registration and the team of one user from another', async () => {
+it('hides the registration and the team of one user from another', async () => {
   const team = await submitted()
   const other = await newTeam(server, edition)
   expect([await other.mine(), await other.members()]).toEqual([null, []])

@@ -2,27 +2,27 @@ import type { AuditStatus, Member, Programme, Track, Zone } from '@chuhai/contra
 import { bigint, integer, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../user/tables'
 
-/** What an edition is about. When it starts, and the first row of its schedule, follow from the window of its sign-up. */
+/** The programme of an edition. Its start and the first row of its schedule follow from the sign-up window. */
 type StoredProgramme = Omit<Programme, 'edition'> & { signUp: { name: string; text: string } }
 
-/** Editions with their sign-up window, and what each is about. */
+/** Editions with their sign-up window and programme. */
 export const editions = pgTable('competition_edition', {
   id: integer().primaryKey(),
   name: text().notNull(),
-  /** Where the portal tells of it. */
+  /** Its page on the portal. */
   path: text().notNull(),
   opensAt: timestamp('opens_at', { withTimezone: true }).notNull(),
   closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
   programme: jsonb().$type<StoredProgramme>().notNull(),
 })
 
-/** Degree-granting schools, with the names they are searched by. */
+/** Degree-granting schools with their search terms. */
 export const schools = pgTable('competition_school', {
   name: text().primaryKey(),
   province: text().notNull(),
   /** Short names, such as 浙大. */
   aliases: text().array().notNull(),
-  /** Without spaces and tones, of the name and of each short name, with a space between them. */
+  /** The name and each short name without tones, separated by spaces. */
   pinyin: text().notNull(),
   initials: text().notNull(),
 })
@@ -35,8 +35,8 @@ export interface StoredPlan {
 }
 
 /**
- * What has become of registrations: every change adds the whole of it as the next version, and the last one counts. Two
- * changes of one version cannot both be let in.
+ * Every change adds a complete new version of a registration; the newest counts. The constraint refuses two changes of one
+ * version.
  */
 export const registrations = pgTable(
   'competition_registration',
@@ -48,7 +48,7 @@ export const registrations = pgTable(
       .notNull()
       .references(() => editions.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    /** The same in all versions of a registration. */
+    /** Shared by all versions of a registration. */
     registrationId: uuid('registration_id').notNull(),
     contestantType: smallint('contestant_type').$type<Track>().notNull(),
     /** The fields of the track, by their names in the contract. */

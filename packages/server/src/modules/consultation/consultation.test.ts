@@ -1,13 +1,15 @@
+import { listLeads } from '@chuhai/contract/admin'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { allLeads } from '../../operator/consultations'
 import { outboxMessages } from '../../outbox/tables'
-import { testAdminApi } from '../../testing/admin-api'
+import { startTestAdminApi } from '../../testing/admin-api'
 import { lead } from '../../testing/forms'
 import { partner, startTestApp } from '../../testing/test-app'
 import { consultations } from './tables'
 
 const server = startTestApp()
+const at = startTestAdminApi(server)
 
 const submit = (body: unknown, headers?: Record<string, string>) =>
   server.post<{ id: string }>('/api/consultation', body, headers)
@@ -31,7 +33,7 @@ describe('a consultation', () => {
     expect(row?.consentedAt).toEqual(row?.createdAt)
   })
 
-  it('leaves a message in the outbox beside itself', async () => {
+  it('is stored together with a message in the outbox', async () => {
     const { envelope } = await submit(lead)
     const messages = await server.db.select().from(outboxMessages)
     const message = messages.find(
@@ -40,17 +42,15 @@ describe('a consultation', () => {
     expect(message).toMatchObject({ type: 'consultation.created', attempts: 0, deliveredAt: null })
   })
 
-  it('is listed once each and in order over several pages', async () => {
+  it('is listed once and in order over several pages', async () => {
     for (let i = 0; i < 3; i += 1) await submit(lead)
-    const admin = testAdminApi(server.db)
-    const two = { ...admin, leads: (page: Parameters<typeof admin.leads>[0]) => admin.leads(page) }
     const ids: string[] = []
-    for await (const one of allLeads(two)) ids.push(one.id)
+    for await (const one of allLeads(at.call)) ids.push(one.id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBe(await count())
-    const [first, second] = await admin.leads({ rows: 2 })
-    const after = { createdAt: new Date(first?.createdAt ?? ''), id: first?.id ?? '' }
-    expect((await admin.leads({ after, rows: 1 }))[0]).toEqual(second)
+    const [first, second] = await at.call(listLeads, { query: { rows: 2 } })
+    const after = { afterTime: first?.createdAt, afterId: first?.id }
+    expect((await at.call(listLeads, { query: { ...after, rows: 1 } }))[0]).toEqual(second)
   })
 })
 
@@ -124,7 +124,7 @@ describe('every rule of the form', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('names every wrong field at once, in the language of the reader', async () => {
+  it('lists every invalid field, in the language of the caller', async () => {
     const { envelope } = await submit(
       { ...lead, contactsName: '', contactsPhone: '1' },
       { 'Accept-Language': 'en-GB,en' },
@@ -141,13 +141,13 @@ describe('every rule of the form', () => {
     expect(envelope.data).toEqual({ fields: { contactsName: '缺少此项', customerSource: '格式不正确' } })
   })
 
-  it('accepts ten characters beyond the basic plane and leaves out what is optional', async () => {
+  it('accepts ten characters outside the basic plane, and omitted optional fields', async () => {
     const { position: _, mailbox: __, ...body } = lead
     expect((await submit({ ...body, contactsName: '𠮷'.repeat(10) })).http).toBe(200)
   })
 })
 
-describe('a submit with an idempotency key', () => {
+describe('a submission with an idempotency key', () => {
   it('gives the first answer again', async () => {
     const first = await submit(lead, { 'Idempotency-Key': 'again' })
     const before = await counts()
@@ -167,7 +167,7 @@ describe('a submit with an idempotency key', () => {
     expect([http, envelope.status]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID'])
   })
 
-  it('is one lead when fifty come at once', async () => {
+  it('is one lead when fifty are concurrent', async () => {
     const before = await counts()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => submit(lead, { 'Idempotency-Key': 'fifty' })),
@@ -176,7 +176,7 @@ describe('a submit with an idempotency key', () => {
     expect(await counts()).toEqual(before.map((n) => n + 1))
   })
 
-  it('keeps no trace of a refused submit, so that a corrected one passes', async () => {
+  it('stores no refusal, so that a corrected submission is accepted', async () => {
     expect((await submit({ ...lead, contactsPhone: '1' }, { 'Idempotency-Key': 'corrected' })).http).toBe(422)
     expect((await submit(lead, { 'Idempotency-Key': 'corrected' })).http).toBe(200)
   })

@@ -8,9 +8,6 @@ export const consultationRoutes = (db: Db): Implementation[] => {
   return [
     implement(createConsultation, ({ body }, call) => saveConsultation(body, call)),
 
-    implement(listOwnConsultations, async ({ query }, { userId }) => ({
-      ...(await listOwn(userId, query)),
-      ...query,
-    })),
+    implement(listOwnConsultations, ({ query }, { userId }) => listOwn(userId, query)),
   ]
 }

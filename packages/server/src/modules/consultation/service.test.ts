@@ -3,14 +3,14 @@ import { listRowsMax } from '@chuhai/contract/constants'
 import { beforeAll, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
-import { createOwnList, type OwnList } from './service'
+import { createOwnList } from './service'
 import { consultations } from './tables'
 
 const server = startTestApp()
 const counts = [0, 1, 7, 60]
 const begin = Date.parse('2026-09-01T02:00:00Z')
 let userIds: number[]
-let listOwn: OwnList
+let listOwn: ReturnType<typeof createOwnList>
 
 /** Two were sent in each minute, so that the order needs their ids too. */
 const sentBy = (userId: number, count: number) =>
@@ -45,20 +45,20 @@ const parts = [
 ]
 const everybodysParts = () => userIds.flatMap((userId) => parts.map((part) => ({ userId, part })))
 
-it('gives everybody their own part and count, however many ask for whatever at once', async () => {
+it('returns each user their own rows and count under concurrent reads', async () => {
   const asked = everybodysParts()
   const together = await Promise.all(asked.map(({ userId, part }) => listOwn(userId, part)))
   for (const [index, { userId, part }] of asked.entries()) {
-    const { list, total } = together[index] as Awaited<ReturnType<OwnList>>
+    const { list, total, ...request } = together[index] as Awaited<ReturnType<typeof listOwn>>
     const count = counts[userIds.indexOf(userId)] as number
     expect(total).toBe(count)
     expect(list).toHaveLength(Math.max(0, Math.min(part.rows, count - (part.page - 1) * part.rows)))
     expect(list.every(({ customerName }) => customerName === `公司${userId}`)).toBe(true)
-    expect(await listOwn(userId, part)).toEqual({ list, total })
+    expect(await listOwn(userId, part)).toEqual({ list, total, ...request })
   }
 })
 
-it('lists each of them once, the newest first', async () => {
+it('lists each consultation once, the newest first', async () => {
   const userId = userIds.at(-1) as number
   const pages = await Promise.all([1, 2, 3, 4].map((page) => listOwn(userId, { page, rows: 17 })))
   const list = pages.flatMap(({ list }) => list)

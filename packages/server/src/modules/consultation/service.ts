@@ -1,31 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Lead } from '@chuhai/contract/admin'
 import { brand } from '@chuhai/contract/constants'
-import type { Consultation, SentConsultation } from '@chuhai/contract/consultation'
+import type { Consultation } from '@chuhai/contract/consultation'
 import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
+import { limit, offset, type PageRequest, readPage } from '../../database/read-page'
 import { write } from '../../database/write-rows'
 import type { Call } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
 import { message } from '../../outbox/message'
 import { consultations } from './tables'
-
-/** A lead as the operator and the webhook's receiver see it. */
-export interface Lead {
-  id: string
-  createdAt: string
-  sections: string[]
-  service: string
-  contactsName: string
-  contactsPhone: string
-  customerName: string
-  position: string
-  mailbox: string
-  source: string
-  siteOrigin: string
-  consentVersion: string | null
-  consentedAt: string | null
-}
 
 type Row = typeof consultations.$inferSelect
 
@@ -35,7 +20,7 @@ const presentLead = ({ createdAt, consentedAt, userId: _, orgId: __, ...row }: R
   consentedAt: consentedAt?.toISOString() ?? null,
 })
 
-/** Stores a lead together with the message that tells the operator's systems about it. */
+/** Stores a lead together with the message for the operator's systems. */
 export const saveConsultation = (
   form: Consultation,
   { now, siteOrigin, userId, orgId }: Call,
@@ -61,14 +46,14 @@ export const saveConsultation = (
   return { answer: { id: row.id }, writes: [write(consultations, row), created] }
 }
 
-export interface LeadPage {
+interface LeadPage {
   since?: Date
   /** The last lead of the page before. */
   after?: { createdAt: Date; id: string }
   rows: number
 }
 
-/** Leads in the order they came, one page at a time. */
+/** Lists leads by page, the oldest first. */
 export const listLeads = async (db: Db, { since, after, rows }: LeadPage): Promise<Lead[]> => {
   const { createdAt, id } = consultations
   const isLater =
@@ -82,40 +67,33 @@ export const listLeads = async (db: Db, { since, after, rows }: LeadPage): Promi
   return found.map(presentLead)
 }
 
-/** Forgets leads from before a time. */
+/** Deletes leads from before a time. */
 export const deleteOldConsultations = (db: Db, before: Date): Promise<number> =>
   deleteInBatches(db, consultations, lt(consultations.createdAt, before))
 
-interface SentPage {
-  list: SentConsultation[]
-  total: number
-}
-
-/** Lists what a user has sent for any organisation, the newest first. */
-export type OwnList = (userId: number, page: { page: number; rows: number }) => Promise<SentPage>
-
-/** Prepared, because planning costs more than reading. */
-export const createOwnList = (db: Db): OwnList => {
+/** Prepares the list of what a user has sent for any organisation, the newest first. */
+export const createOwnList = (db: Db) => {
   const { id, createdAt, service, contactsName, contactsPhone, customerName, userId } = consultations
   const isOwn = eq(userId, sql.placeholder('userId'))
   const select = db
     .select({
-      sent: { id, createdAt, consultationService: service, contactsName, contactsPhone, customerName },
+      id,
+      createdAt,
+      consultationService: service,
+      contactsName,
+      contactsPhone,
+      customerName,
       total: db.$count(consultations, isOwn),
     })
     .from(consultations)
     .where(isOwn)
     .orderBy(desc(createdAt), desc(id))
-    .limit(sql.placeholder('rows'))
-    .offset(sql.placeholder('offset'))
+    .limit(limit)
+    .offset(offset)
     .prepare('list_own_consultations')
 
-  return async (userId, { page, rows }) => {
-    const found = await select.execute({ userId, rows, offset: (page - 1) * rows })
-    return {
-      list: found.map(({ sent }) => ({ ...sent, createdAt: sent.createdAt.toISOString() })),
-      // A page behind the last one has no row that could tell the total.
-      total: found[0]?.total ?? (await db.$count(consultations, eq(consultations.userId, userId))),
-    }
+  return async (userId: number, request: PageRequest) => {
+    const { list, ...page } = await readPage(select, request, { userId })
+    return { ...page, list: list.map((sent) => ({ ...sent, createdAt: sent.createdAt.toISOString() })) }
   }
 }

@@ -15,7 +15,7 @@ export const consultations = pgTable(
     consentVersion: text('consent_version'),
     consentedAt: timestamp('consented_at', { withTimezone: true }),
     siteOrigin: text('site_origin').notNull(),
-    /** Who was signed in, and for which organisation; a visitor's lead has neither. */
+    /** The signed-in user and the chosen organisation; null for a visitor. */
     userId: bigint('user_id', { mode: 'number' }),
     orgId: uuid('org_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

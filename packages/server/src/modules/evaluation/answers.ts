@@ -5,13 +5,13 @@ import {
 } from '@chuhai/contract/evaluation'
 import type { Option, Question, RuleSet } from './rules'
 
-/** The options that were chosen for a question, in the order of the rules. */
+/** The chosen options of a question, in the order of the rules. */
 export interface Choice {
   question: Question
   options: Option[]
 }
 
-/** The ids that were sent for each question; one that came twice holds both. */
+/** Returns the ids of each question, merged where a question was sent twice. */
 const collectIds = (answers: readonly EvaluationAnswer[]): Map<number, Set<number>> => {
   const sent = new Map<number, Set<number>>()
   for (const { fieldId, fieldValueIdList } of answers)
@@ -27,7 +27,7 @@ const answerError = (question: Question, ids: Set<number>): EvaluationErrorCode 
   return null
 }
 
-/** What is wrong with which question (specification 5.7). */
+/** Returns the errors by question (specification 5.7). */
 export const validateAnswers = (
   { questions }: RuleSet,
   answers: readonly EvaluationAnswer[],
@@ -43,11 +43,11 @@ export const validateAnswers = (
   return errors
 }
 
-/** The answers with nothing in them twice. */
+/** Returns the answers without duplicates. */
 export const deduplicateAnswers = (answers: readonly EvaluationAnswer[]): EvaluationAnswer[] =>
   [...collectIds(answers)].map(([fieldId, ids]) => ({ fieldId, fieldValueIdList: [...ids] }))
 
-/** What was chosen for each question. Beside other options, one that leaves the question open does not count. */
+/** Returns the chosen options of each question; open options count only alone. */
 export const selectOptions = ({ questions }: RuleSet, answers: readonly EvaluationAnswer[]): Choice[] => {
   const sent = collectIds(answers)
   return questions.map((question) => {

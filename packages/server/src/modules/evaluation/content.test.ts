@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { answersWith, anyAnswers, firstRules, growing, rules, undecided } from '../../testing/evaluation'
 import { startTestApp } from '../../testing/test-app'
 import { readTree } from '../guide/categories'
@@ -37,10 +38,11 @@ it('names only tags, regions and categories that the guide has', async () => {
   expect(await ruleErrors(firstRules)).toEqual([])
 })
 
-it('takes the option that the page about it adds', async () => {
-  const [, option = ''] = /```json\n(.*?)```/s.exec(await readPage()) ?? []
+it('accepts the option that the documentation adds', async () => {
+  const [, text = ''] = /```yaml\n(.*?)```/s.exec(await readPage()) ?? []
+  const [option] = parse(text)
   const questions = firstRules.questions.map((question) =>
-    question.id === 3 ? { ...question, options: [...question.options, JSON.parse(option)] } : question,
+    question.id === 3 ? { ...question, options: [...question.options, option] } : question,
   )
   expect(await ruleErrors({ ...firstRules, questions })).toEqual([])
 })
@@ -96,7 +98,7 @@ describe('more experience', () => {
   })
 })
 
-it('finds sites and courses for everybody who tells enough', () => {
+it('finds sites and courses for every visitor with enough answers', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const found = evaluate(rules, answers, sites, courses)
@@ -111,11 +113,11 @@ it('finds sites and courses for everybody who tells enough', () => {
   )
 })
 
-it('has nothing to say to who has decided nothing', () => {
+it('gives no result for undecided answers', () => {
   expect(evaluate(rules, undecided, sites, courses).rating).toBeNull()
 })
 
-it('draws the result of the design for who grows and is short of a brand', () => {
+it('gives the result of the design for a growing seller without a brand', () => {
   const { rating, summary, advice, abilities } = evaluate(rules, growing, sites, courses)
   expect(abilities.map(({ score }) => score)).toEqual([82, 60, 55, 74, 38, 30])
   expect(rating).toBe('成长卖家')
@@ -138,7 +140,7 @@ describe('the sites of a guide', () => {
     ['团队与培训', 507, [1403, 1404]],
   ]
 
-  it.each(wishes)('are about %s first where that is wanted first', (_, wish, categories) => {
+  it.each(wishes)('start with %s where that is wanted first', (_, wish, categories) => {
     const top = categoriesOf(evaluated(104, 201, 301, 402, wish, 602), 16)
     expect(top).toEqual(expect.arrayContaining(categories))
     expect(top.filter((id) => categories.includes(id ?? 0)).length).toBeGreaterThanOrEqual(6)
@@ -162,7 +164,7 @@ describe('the sites of a guide', () => {
     }
   })
 
-  it('show a beginner where to open a shop, and a veteran none of the first steps', () => {
+  it('show a beginner where to open a shop, and an experienced seller no first steps', () => {
     const beginner = evaluated(102, 203, 309, 401, 508, 601).sites.map(({ id }) => id)
     expect(beginner).toContain(20101)
     const veteran = evaluated(105, 203, 301, 403, 503, 601).sites.map(({ id }) => id)
@@ -182,7 +184,7 @@ it('speaks politely and promises nothing', () => {
   for (const text of texts) expect(text).not.toMatch(/你|亲|最佳|第一名|全网|顶级|一站式|保证|轻松|秒|爆/)
 })
 
-it('is what the page about it works through', async () => {
+it('agrees with the example of the documentation', async () => {
   const page = await readPage()
   const { abilities, summary, sites: found, courseIds } = evaluate(rules, growing, sites, courses)
   const names = await findSites(

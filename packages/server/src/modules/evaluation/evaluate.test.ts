@@ -97,7 +97,7 @@ describe('abilities', () => {
   const abilitiesOf = (...chosen: number[]) =>
     evaluate(rules, choose(...chosen), [site(1, ['物流'])], []).abilities
 
-  it('are the sums of the points of what was chosen, from 0 to 100, and the lowest is the weakest', () => {
+  it('are the sums of the points of the chosen options, from 0 to 100, and the lowest is the weakest', () => {
     expect(abilitiesOf(12, 21, 31)).toEqual([
       { name: '甲', score: 100, isWeakest: false },
       { name: '乙', score: 70, isWeakest: false },
@@ -106,7 +106,7 @@ describe('abilities', () => {
     ])
   })
 
-  it('have one weakest only, of equal ones the last', () => {
+  it('have one weakest only, the last of equal ones', () => {
     expect(abilitiesOf(13, 21, 31).map(({ isWeakest }) => isWeakest)).toEqual([false, false, false, true])
   })
 })
@@ -114,27 +114,27 @@ describe('abilities', () => {
 describe('a rating', () => {
   const rated = (...chosen: number[]) => evaluate(rules, choose(...chosen), [site(1, ['物流'])], [])
 
-  it('is the last that is reached by the mean, its abilities and its options', () => {
+  it('is the last one reached by the mean, its abilities and its options', () => {
     expect(rated(11, 21, 31).rating).toBe('新手')
     expect(rated(12, 21, 31).rating).toBe('老手')
   })
 
-  it('names the strongest and the weakest abilities, and leaves the numbers open', () => {
+  it('names the strongest and the weakest abilities, and keeps the placeholders of counts', () => {
     expect(rated(11, 21, 31).summary).toBe('丁丙乙甲{sites}{courses}')
   })
 
-  it('comes with the first advice whose options were all chosen', () => {
+  it('has the first advice whose options were all chosen', () => {
     expect(rated(11, 21, 31).advice).toBe('甲，已在欧洲')
     expect(rated(11, 22, 31).advice).toBe('甲')
   })
 
-  it('is none, with nothing else, for answers that tell too little', () => {
+  it('is missing, as is everything else, for answers that say too little', () => {
     const nothing = { rating: null, summary: null, advice: null, abilities: [], sites: [], courseIds: [] }
     expect(rated(13, 29, 31)).toEqual(nothing)
     expect(rated(13, 22, 31).rating).toBe('新手')
   })
 
-  it('is none when too few sites are found', () => {
+  it('is missing when too few sites are found', () => {
     expect(
       evaluate(rules, choose(11, 21, 31), [site(1, ['设计'])], [{ id: 1, tags: ['物流'] }]).rating,
     ).toBeNull()
@@ -142,34 +142,34 @@ describe('a rating', () => {
 })
 
 describe('sites', () => {
-  it('come in the order of what speaks for them', () => {
+  it('are ordered by their weight', () => {
     const sites = [site(1, ['物流']), site(2, ['物流'], { region: '欧洲' }), site(3, [], { categoryId: 301 })]
     expect(idsOf(sites, 11, 21, 31)).toEqual([2, 3, 1])
   })
 
-  it('count the best that speaks for them once, however many tags fit', () => {
+  it('count their best weight once, however many tags match', () => {
     expect(
       idsOf([site(1, ['物流'], { categoryId: 301 }), site(2, [], { categoryId: 301 })], 11, 21, 31),
     ).toEqual([1, 2])
   })
 
-  it('fall back by what speaks against them', () => {
+  it('are ranked lower by negative weights', () => {
     expect(idsOf([site(1, ['物流', '新手']), site(2, ['物流'])], 12, 21, 31)).toEqual([2])
     expect(idsOf([site(1, ['物流', '新手']), site(2, ['物流'])], 11, 21, 31)).toEqual([1, 2])
   })
 
-  it('that help the weakest ability are brought by it', () => {
+  it('are ranked higher when they help the weakest ability', () => {
     const sites = [site(1, ['子']), site(2, ['卯'])]
     expect(idsOf(sites, 11, 21, 32)).toEqual([1])
     expect(idsOf(sites, 12, 21, 32)).toEqual([2])
   })
 
-  it('are pushed a little by being hot', () => {
+  it('are ranked slightly higher when they are hot', () => {
     const sites = [site(1, ['物流']), site(2, ['物流'], { hotRank: 2 }), site(3, ['物流'], { hotRank: 1 })]
     expect(idsOf(sites, 11, 21, 31)).toEqual([3, 2, 1])
   })
 
-  it('are no more of a category and in all than the limits allow', () => {
+  it('are limited for each category and in total', () => {
     const sites = Array.from({ length: 20 }, (_, index) =>
       site(index + 1, ['物流'], { categoryId: index < 5 ? 1 : 2 + Math.floor(index / 3) }),
     )
@@ -197,7 +197,7 @@ describe('sites', () => {
     expect(idsOf(sites, 11, 22, 31)).toEqual([2, 1, 3])
   })
 
-  it('tell up to three of the chosen options that they fit, the best first, and no open one', () => {
+  it('name up to three chosen options as reasons, the best first, and no open one', () => {
     const sites = [site(1, ['物流', '亚马逊', '新手'], { region: '北美' })]
     const reasonsFor = (...chosen: number[]) =>
       evaluate(rules, choose(...chosen), sites, []).sites[0]?.reasons
@@ -205,13 +205,13 @@ describe('sites', () => {
     expect(reasonsFor(11, 29, 31)).toEqual(['物流'])
   })
 
-  it('do not profit from an open option that was chosen beside others', () => {
+  it('gain nothing from an open option that was chosen with others', () => {
     expect(idsOf([site(1, ['新手'])], 11, 29, 32)).toEqual([1])
     expect(idsOf([site(1, ['新手']), site(2, ['税务'])], 11, 21, 29, 32)).toEqual([2])
   })
 })
 
-it('chooses courses by their tags, no more than the limit, the fittest first', () => {
+it('chooses courses by their tags up to the limit, the best match first', () => {
   const courses = [
     { id: 1, tags: ['子'] },
     { id: 2, tags: ['物流', '子'] },
@@ -232,8 +232,8 @@ const anySite = fc.record({
 })
 const anySites = fc.uniqueArray(anySite, { selector: ({ id }) => id, maxLength: 120, size: 'max' })
 
-describe('whatever is answered and whatever there is', () => {
-  it('scores stay within 0 and 100, and everything chosen is there, once, and within the limits', () => {
+describe('for random answers and content', () => {
+  it('scores stay between 0 and 100, and everything chosen exists, once, and within the limits', () => {
     const { limits } = firstRules
     let rated = 0
     fc.assert(
@@ -262,7 +262,7 @@ describe('whatever is answered and whatever there is', () => {
     expect(rated).toBeGreaterThan(30)
   })
 
-  it('the result is the same in whatever order sites, courses and answers come', () => {
+  it('the result does not depend on the order of sites, courses and answers', () => {
     const shuffled = fc
       .tuple(anyAnswers, anySites)
       .chain(([answers, sites]) =>
@@ -282,14 +282,14 @@ describe('whatever is answered and whatever there is', () => {
     )
   })
 
-  it('answers that belong to no question change nothing, and none at all give no result', () => {
+  it('answers to unknown questions change nothing, and no answers give no result', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ fieldId: fc.integer(), fieldValueIdList: fc.array(fc.integer()) })),
         anySites,
         (answers, sites) => {
-          const strange = answers.map((one) => ({ ...one, fieldId: one.fieldId - 2 ** 32 }))
-          expect(evaluate(firstRules, strange, sites, sites).rating).toBeNull()
+          const unknown = answers.map((one) => ({ ...one, fieldId: one.fieldId - 2 ** 32 }))
+          expect(evaluate(firstRules, unknown, sites, sites).rating).toBeNull()
         },
       ),
       { numRuns: 50 },

@@ -4,10 +4,10 @@ import { type Candidate, rankCandidates, reasonsOf } from './ranking'
 import type { RuleSet } from './rules'
 import { adviceOf, ratingOf, type Score, scoresOf, strongestFirst, summaryOf } from './scores'
 
-/** What the rules make of answers. Without a rating they found too little, and say nothing at all. */
+/** The result of an evaluation; everything is empty where the answers say too little. */
 interface Evaluation {
   rating: string | null
-  /** {sites} and {courses} stand for the numbers of those that are shown. */
+  /** {sites} and {courses} are placeholders of counts. */
   summary: string | null
   advice: string | null
   abilities: Abilities
@@ -26,7 +26,7 @@ const noResult: Evaluation = {
 
 const isAnswered = ({ options }: Choice): boolean => options.some(({ isOpen }) => !isOpen)
 
-/** The first ones, but no more of one category than `perCategory`, so that a guide is varied. */
+/** Returns the first candidates with at most `perCategory` of a category, so that a guide is varied. */
 const limitPerCategory = <C extends Candidate>(
   candidates: readonly C[],
   perCategory: number,
@@ -46,7 +46,7 @@ const abilitiesOf = (scores: readonly Score[]): Abilities => {
   return scores.map((one) => ({ name: one.dimension.name, score: one.score, isWeakest: one === weakest }))
 }
 
-/** Rates answers and chooses what helps. The same input gives the same result, in whatever order sites and courses come. */
+/** Rates answers and chooses sites and courses; the order of the candidates does not matter. */
 export const evaluate = (
   rules: RuleSet,
   answers: readonly EvaluationAnswer[],

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { EvaluationAnswer, EvaluationField, EvaluationResult } from '@chuhai/contract/evaluation'
-import type { CourseCard, ExclusiveCategories, ExclusiveGuide } from '@chuhai/contract/guide'
+import type {
+  EvaluationAnswer,
+  EvaluationField,
+  EvaluationResult,
+  ExclusiveCategories,
+  ExclusiveGuide,
+} from '@chuhai/contract/evaluation'
+import type { CourseCard } from '@chuhai/contract/guide'
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -10,8 +16,7 @@ import { startTestApp } from '../../testing/test-app'
 import { readTree } from '../guide/categories'
 import { sites } from '../guide/tables'
 import { courses } from '../school/tables'
-import { seedRules } from './content'
-import { addRuleSet } from './rule-sets'
+import { ruleContent } from './content'
 import { exclusiveGuides, ruleSets } from './tables'
 
 const server = startTestApp()
@@ -37,7 +42,7 @@ const guidesOf = ({ user }: SignedIn) =>
     .from(exclusiveGuides)
     .where(eq(exclusiveGuides.userId, Number(user.id)))
 
-/** Submits and answers the id of the guide. */
+/** Submits, and returns the id of the guide. */
 const guideOf = async (answers: EvaluationAnswer[], who = visitor): Promise<number> => {
   expect((await submit(answers, {}, who)).http).toBe(200)
   return (await resultOf(who)).navImageId ?? 0
@@ -54,7 +59,7 @@ const nothing = {
 }
 
 describe('the questions', () => {
-  it('are six, of single and multiple choice, for anybody', async () => {
+  it('are six, of single and multiple choice, without a sign-in', async () => {
     const { envelope } = await server.get<EvaluationField[]>('/api/nav/home/field/tree')
     expect(envelope.data.map(({ attributeName }) => attributeName)).toEqual([
       '现在处于哪个阶段',
@@ -71,14 +76,14 @@ describe('the questions', () => {
     })
   })
 
-  it('tell nothing of what answers are worth', async () => {
+  it('do not reveal the points of answers', async () => {
     const { envelope } = await server.get('/api/nav/home/field/tree')
     expect(JSON.stringify(envelope.data)).not.toMatch(/points|prefers|isOpen/)
   })
 })
 
-describe('a submit', () => {
-  it('answers how much was compared: all sites and courses that are shown', async () => {
+describe('a submission', () => {
+  it('returns how many sites and courses were compared: all that are shown', async () => {
     const { envelope } = await submit(growing)
     expect(envelope.data).toEqual({
       siteCount: await server.db.$count(sites, eq(sites.isShown, true)),
@@ -86,27 +91,27 @@ describe('a submit', () => {
     })
   })
 
-  it('keeps the answers with the rules that rated them', async () => {
+  it('stores the answers with the rules that rated them', async () => {
     await submit(growing)
     const [{ id } = { id: 0 }] = await server.db.select().from(ruleSets)
     expect(await guidesOf(visitor)).toMatchObject([{ ruleSetId: id, rating: '成长卖家', answers: growing }])
   })
 
-  it('is one evaluation when eight come at once under one key', async () => {
+  it('is one evaluation when eight are concurrent under one key', async () => {
     const key = { 'Idempotency-Key': randomUUID() }
     const answers = await Promise.all(Array.from({ length: 8 }, () => submit(growing, key)))
     expect(new Set(answers.map(({ http }) => http))).toEqual(new Set([200]))
     expect(await guidesOf(visitor)).toHaveLength(1)
   })
 
-  it('is refused under a key that came with other answers', async () => {
+  it('is refused under a key that was used with other answers', async () => {
     const key = { 'Idempotency-Key': randomUUID() }
     await submit(growing, key)
     expect((await submit(undecided, key)).envelope.status).toBe('IDEMPOTENCY_CONFLICT')
     expect(await guidesOf(visitor)).toHaveLength(1)
   })
 
-  it('takes the two halves of an answer for one, and keeps nothing twice', async () => {
+  it('merges two parts of one answer, and drops duplicates', async () => {
     const [first, ...others] = growing
     await submit([...others, first, { fieldId: 3, fieldValueIdList: [301, 301] }])
     const [{ answers } = { answers: [] }] = await guidesOf(visitor)
@@ -115,7 +120,7 @@ describe('a submit', () => {
   })
 })
 
-describe('a submit is refused', () => {
+describe('a submission is refused', () => {
   const change = (fieldId: number, fieldValueIdList: number[]) =>
     growing.map((one) => (one.fieldId === fieldId ? { fieldId, fieldValueIdList } : one))
   const wrong: [string, EvaluationAnswer[], string, Record<string, string>][] = [
@@ -143,7 +148,7 @@ describe('a submit is refused', () => {
     expect(await guidesOf(visitor)).toEqual([])
   })
 
-  it('with everything that is wrong named at once, in the language of the reader', async () => {
+  it('with every error listed, in the language of the caller', async () => {
     const answers = [{ fieldId: 2, fieldValueIdList: [201, 202] }, ...growing.slice(2, 5)]
     const { envelope } = await submit(answers, { 'Accept-Language': 'en' })
     expect(envelope.status).toBe('EVALUATION_ANSWER_REQUIRED')
@@ -152,11 +157,11 @@ describe('a submit is refused', () => {
     })
   })
 
-  it('of somebody who is not signed in', async () => {
+  it('without a sign-in', async () => {
     expect((await server.post('/api/nav/home/assess', { answers: growing })).http).toBe(401)
   })
 
-  it('whatever hostile thing the answers hold, or else it makes a sound guide', async () => {
+  it('for hostile answers, or makes a valid guide', async () => {
     const id = fc.oneof(
       fc.integer({ min: 0, max: 10 }),
       fc.constantFrom(101, 301, 309, 401, 601, 2 ** 31, -1, 1.5),
@@ -179,18 +184,18 @@ describe('a submit is refused', () => {
 })
 
 describe('the result', () => {
-  it('is nothing at all before the first evaluation', async () => {
+  it('is empty before the first evaluation', async () => {
     expect(await resultOf()).toEqual({ ...nothing, evaluatedAt: null })
   })
 
-  it('tells of an evaluation that found nothing when it was', async () => {
+  it('has the time of an evaluation that found nothing', async () => {
     await submit(undecided)
     const { evaluatedAt, ...rest } = await resultOf()
     expect(rest).toEqual(nothing)
     expect(Date.parse(evaluatedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('tells rating, summary, advice and abilities', async () => {
+  it('has rating, summary, advice and abilities', async () => {
     const id = await guideOf(growing)
     const { summary, siteCount, courseCount, ...rest } = await resultOf()
     expect(rest).toMatchObject({ rating: '成长卖家', navImageId: id, advice: '先办欧盟商标，再开独立站' })
@@ -201,7 +206,7 @@ describe('the result', () => {
     expect([siteCount, courseCount]).toEqual([48, 5])
   })
 
-  it('is that of the latest evaluation, also of one that found nothing', async () => {
+  it('is that of the latest evaluation, even if it found nothing', async () => {
     await submit(growing)
     const second = await guideOf(answersWith(105, 202, 301, 403, 506, 601))
     expect(await resultOf()).toMatchObject({ rating: '成熟卖家', navImageId: second })
@@ -210,21 +215,21 @@ describe('the result', () => {
     expect((await get(`exclusive/${second}`)).http).toBe(200)
   })
 
-  it('is one’s own', async () => {
+  it('belongs to its user', async () => {
     await submit(growing)
     expect(await resultOf(await signIn(server.db))).toMatchObject({ rating: null, evaluatedAt: null })
   })
 })
 
 describe('a personal guide', () => {
-  it('is the evaluation once more, under its id', async () => {
+  it('repeats the evaluation under its id', async () => {
     const id = await guideOf(growing)
     const { navImageId, ...result } = await resultOf()
     const { envelope } = await get<ExclusiveGuide>(`exclusive/${id}`)
     expect(envelope.data).toEqual({ id: navImageId, ...result })
   })
 
-  it('lists its sites under their first-level categories in the guide’s order, the fittest first', async () => {
+  it('lists its sites under their first-level categories in the guide’s order, the best match first', async () => {
     const id = await guideOf(growing)
     const { data } = (await get<ExclusiveCategories>(`exclusive/category/${id}`)).envelope
     const order = (await readTree(server.db)).map((category) => category.id)
@@ -245,7 +250,7 @@ describe('a personal guide', () => {
     })
   })
 
-  it('lists its courses, the fittest first', async () => {
+  it('lists its courses, the best match first', async () => {
     const id = await guideOf(growing)
     const { data } = (await get<CourseCard[]>(`exclusive/course/${id}`)).envelope
     const [{ courseIds } = { courseIds: [] }] = await guidesOf(visitor)
@@ -255,7 +260,7 @@ describe('a personal guide', () => {
 
   const paths = ['exclusive', 'exclusive/course', 'exclusive/category']
 
-  it.each(paths)('is unknown to others, and where none was made: %s', async (path) => {
+  it.each(paths)('is unknown to other users, and when it does not exist: %s', async (path) => {
     const id = await guideOf(growing)
     await submit(undecided)
     const rows = await guidesOf(visitor)
@@ -278,7 +283,7 @@ describe('a site or a course that is hidden', () => {
     await server.db.update(courses).set({ isShown: true })
   })
 
-  it('leaves lists and numbers of a guide that was made before, and comes to no new one', async () => {
+  it('disappears from the lists and counts of an earlier guide, and is in no new one', async () => {
     const id = await guideOf(growing)
     const [before] = await guidesOf(visitor)
     const siteIds = before?.sites.slice(0, 3).map((site) => site.id) ?? []
@@ -298,7 +303,7 @@ describe('a site or a course that is hidden', () => {
     expect(after?.sites.map((site) => site.id)).not.toEqual(expect.arrayContaining(siteIds.slice(0, 1)))
   })
 
-  it('leaves a category that has no other out', async () => {
+  it('removes a category that has no other', async () => {
     const id = await guideOf(growing)
     const own = async () => (await get<ExclusiveCategories>(`exclusive/category/${id}`)).envelope.data
     const [first, ...others] = await own()
@@ -307,7 +312,7 @@ describe('a site or a course that is hidden', () => {
     expect((await own()).map((category) => category.id)).toEqual(others.map((category) => category.id))
   })
 
-  it('tells a user to whom too few are shown that nothing was found', async () => {
+  it('gives no result when too few are shown', async () => {
     await server.db.update(sites).set({ isShown: false })
     await submit(growing)
     expect(await resultOf()).toMatchObject({ rating: null, evaluatedAt: expect.any(String) })
@@ -321,6 +326,8 @@ describe('new rules', () => {
     if (later.length > 0) await server.db.delete(ruleSets).where(inArray(ruleSets.id, later))
   })
 
+  const save = (content: unknown) => ruleContent.save(server.db, [{ name: 'rules', content }])
+
   const shorter = {
     ...firstRules,
     questions: firstRules.questions.map((question) =>
@@ -329,10 +336,10 @@ describe('new rules', () => {
     ratings: [{ name: '同行', from: 0, summary: '已为您挑出 {sites} 个站点。' }],
   }
 
-  it('count from the next call on, and leave guides as they were', async () => {
+  it('apply from the next call on, and leave guides as they were', async () => {
     const id = await guideOf(growing)
     const before = (await get<ExclusiveGuide>(`exclusive/${id}`)).envelope.data
-    expect(await addRuleSet(server.db, shorter, new Date())).toEqual([])
+    await save(shorter)
     const { envelope } = await server.get<EvaluationField[]>('/api/nav/home/field/tree')
     expect(envelope.data[3]?.attributeName).toBe('每月发多少')
     expect((await get<ExclusiveGuide>(`exclusive/${id}`)).envelope.data).toEqual(before)
@@ -340,27 +347,21 @@ describe('new rules', () => {
     expect((await resultOf()).rating).toBe('同行')
   })
 
-  it('refuse answers to questions that they ask no longer', async () => {
+  it('refuse answers to removed questions', async () => {
     const rules = { ...firstRules, questions: firstRules.questions.filter(({ id }) => id !== 2) }
     const dimensions = firstRules.dimensions.map((one) => ({ ...one, advice: one.advice.slice(-1) }))
-    expect(await addRuleSet(server.db, { ...rules, dimensions }, new Date())).toEqual([])
+    await save({ ...rules, dimensions })
     expect((await submit(growing)).envelope.data).toEqual({ fields: { 2: '题目已更新，请重新作答' } })
   })
 
-  it('are not written when they are wrong', async () => {
-    const faults = await addRuleSet(server.db, { ...firstRules, ratings: [] }, new Date())
-    expect(faults).toEqual(['ratings: has fewer than 1'])
-    expect(await server.db.$count(ruleSets)).toBe(1)
-  })
-
-  it('are not covered by the seed', async () => {
-    await addRuleSet(server.db, shorter, new Date())
-    await seedRules(server.db, firstRules, new Date())
+  it('are not overwritten by the seed', async () => {
+    await save(shorter)
+    await ruleContent.seed(server.db, [{ name: 'rules', content: firstRules }], new Set())
     expect(await server.db.$count(ruleSets)).toBe(2)
   })
 })
 
-it('makes a whole guide of whatever a form can send', async () => {
+it('makes a complete guide of any answers a form can send', async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswers, async (answers) => {
       expect((await submit(answers)).http).toBe(200)

@@ -1,5 +1,4 @@
-import type { EvaluationResult } from '@chuhai/contract/evaluation'
-import type { ExclusiveCategories, ExclusiveGuide } from '@chuhai/contract/guide'
+import type { EvaluationResult, ExclusiveCategories, ExclusiveGuide } from '@chuhai/contract/evaluation'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { listFirstTypes } from '../guide/categories'
@@ -11,7 +10,7 @@ import { exclusiveGuides } from './tables'
 
 type Row = typeof exclusiveGuides.$inferSelect
 
-/** The user's latest evaluation, whether it found something or not. */
+/** Returns the latest evaluation of a user, even if it found nothing. */
 const findLatest = async (db: Db, userId: number): Promise<Row | null> => {
   const { id } = exclusiveGuides
   const [row] = await db
@@ -23,7 +22,7 @@ const findLatest = async (db: Db, userId: number): Promise<Row | null> => {
   return row ?? null
 }
 
-/** A guide of the user's own; null for others' and for an evaluation that found nothing. */
+/** Returns a guide of the user; null for other users and for an evaluation that found nothing. */
 export const findOwnGuide = async (db: Db, userId: number, id: number): Promise<Row | null> => {
   const [row] = await db
     .select()
@@ -32,7 +31,7 @@ export const findOwnGuide = async (db: Db, userId: number, id: number): Promise<
   return row?.rating ? row : null
 }
 
-/** What was written then, with the numbers of what is shown now. */
+/** The texts of the evaluation with the current counts. */
 const present = async (db: Db, row: Row) => {
   const [siteCount, courseCount] = await Promise.all([
     countSites(
@@ -52,7 +51,7 @@ const present = async (db: Db, row: Row) => {
   }
 }
 
-/** What the user's latest evaluation found (specification, section 3). */
+/** Returns the result of the latest evaluation (specification, section 3). */
 export const readResult = async (db: Db, userId: number): Promise<EvaluationResult> => {
   const row = await findLatest(db, userId)
   if (row?.rating) return { ...(await present(db, row)), navImageId: row.id }
@@ -73,7 +72,7 @@ export const presentGuide = async (db: Db, row: Row): Promise<ExclusiveGuide> =>
   ...(await present(db, row)),
 })
 
-/** The guide's sites that are shown, under their categories of the first level, in the editors' order of these. */
+/** Lists the visible sites of a guide by first-level category, in the editors' order. */
 export const readCategories = async (db: Db, { sites, userId }: Row): Promise<ExclusiveCategories> => {
   const reasons = new Map(sites.map((site) => [site.id, site.reasons]))
   const [firstTypes, shown] = await Promise.all([

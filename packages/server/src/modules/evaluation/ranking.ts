@@ -2,7 +2,7 @@ import type { Choice } from './answers'
 import type { Preferences, RuleSet } from './rules'
 import { ownValue, type Score, strongestFirst } from './scores'
 
-/** A site or a course, as far as rules can tell. */
+/** The fields of a site or course that rules refer to. */
 export interface Candidate {
   id: number
   tags: readonly string[]
@@ -12,7 +12,7 @@ export interface Candidate {
   hotRank?: number | null
 }
 
-/** The best positive weight of a candidate plus its worst negative one. */
+/** Returns the highest positive weight plus the lowest negative one. */
 const weightOf = (candidate: Candidate, { tags, regions, categories }: Preferences): number => {
   const weights = candidate.tags.map((tag) => ownValue(tags, tag))
   weights.push(ownValue(regions, candidate.region), ownValue(categories, candidate.categoryId))
@@ -52,14 +52,14 @@ const createExclusion = (
 
 const reasonLimit = 3
 
-/** The weight of the answers for a candidate: of each question the option that fits best. */
+/** Sums the weights of the best matching option of each question. */
 const answerWeight = (candidate: Candidate, choices: readonly Choice[]): number =>
   choices
     .filter(({ options }) => options.length > 0)
     .map(({ options }) => Math.max(...options.map(({ prefers }) => weightOf(candidate, prefers))))
     .reduce((sum, weight) => sum + weight, 0)
 
-/** How much a candidate helps weak abilities: the weaker, the more; of several the one it helps most. */
+/** Returns how much a candidate helps weak abilities; only the largest help counts. */
 const needWeight = (candidate: Candidate, weakest: readonly Score[]): number =>
   Math.max(
     0,
@@ -93,7 +93,7 @@ export const rankCandidates = <C extends Candidate>(
     .map(({ candidate }) => candidate)
 }
 
-/** The visitor's own answers that a candidate fits, the best first. */
+/** Returns the chosen options that a candidate matches, the best first. */
 export const reasonsOf = (
   candidate: Candidate,
   { limits }: RuleSet,

@@ -1,5 +1,4 @@
 import * as evaluation from '@chuhai/contract/evaluation'
-import * as guide from '@chuhai/contract/guide'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { implement } from '../../http/implement'
@@ -17,22 +16,20 @@ const requireGuide = async ({ db, userId }: UserCall, id: number) => {
 export const evaluationRoutes = [
   implement(evaluation.listEvaluationFields, (_, { db }) => listFields(db)),
 
-  implement(evaluation.submitEvaluation, ({ body }, { db, userId, now }) =>
-    submitAnswers(body.answers, { db, userId, now }),
-  ),
+  implement(evaluation.submitEvaluation, ({ body }, call) => submitAnswers(body.answers, call)),
 
   implement(evaluation.getEvaluationResult, (_, { db, userId }) => readResult(db, userId)),
 
-  implement(guide.getExclusiveGuide, async ({ params }, call) =>
+  implement(evaluation.getExclusiveGuide, async ({ params }, call) =>
     presentGuide(call.db, await requireGuide(call, params.id)),
   ),
 
-  implement(guide.listExclusiveCourses, async ({ params }, call) => {
+  implement(evaluation.listExclusiveCourses, async ({ params }, call) => {
     const { courseIds } = await requireGuide(call, params.id)
-    return findCourseCards(call.db, courseIds)
+    return findCourseCards(call.db, courseIds, call.now)
   }),
 
-  implement(guide.listExclusiveCategories, async ({ params }, call) =>
+  implement(evaluation.listExclusiveCategories, async ({ params }, call) =>
     readCategories(call.db, await requireGuide(call, params.id)),
   ),
 ]

@@ -10,7 +10,7 @@ const known = {
   categoryIds: [101, 102],
 }
 
-/** A small set of rules that holds. */
+/** A small valid set of rules. */
 const sound = (): RuleSetDocument => ({
   dimensions: ['甲', '乙', '丙', '丁'].map((name) => ({
     name,
@@ -60,11 +60,11 @@ const sound = (): RuleSetDocument => ({
   },
 })
 
-it('finds nothing wrong with rules that hold', () => {
+it('finds no errors in valid rules', () => {
   expect(validateRules(sound(), known)).toEqual([])
 })
 
-/** What is said when one value of the sound rules is another one. */
+/** The errors after one value of the valid rules is replaced. */
 const faultsWith = (path: string, value: unknown): string[] => {
   const rules = sound()
   const names = path.split('.')
@@ -74,7 +74,7 @@ const faultsWith = (path: string, value: unknown): string[] => {
   return validateRules(rules, known)
 }
 
-describe('says in a sentence', () => {
+describe('describes', () => {
   const wrong: [string, unknown, string][] = [
     [
       'questions.0.options.0.points',
@@ -141,17 +141,17 @@ describe('says in a sentence', () => {
     ],
   ]
 
-  it.each(wrong)('what is wrong with %s being %j', (path, value, sentence) => {
+  it.each(wrong)('the error of %s being %j', (path, value, sentence) => {
     expect(faultsWith(path, value)).toContain(sentence)
   })
 
-  it('that something is missing or unknown', () => {
+  it('missing and unknown fields', () => {
     expect(faultsWith('limits', null)[0]).toMatch(/^limits: /)
     expect(faultsWith('limits.speed', 1)[0]).toMatch(/^limits\.speed: /)
     expect(validateRules(null, known)[0]).toMatch(/^the document: /)
   })
 
-  it('of any nonsense that it holds no rules', () => {
+  it('any other value as invalid rules', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(validateRules(value, known).length).toBeGreaterThan(0)

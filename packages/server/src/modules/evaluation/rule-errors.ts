@@ -10,22 +10,19 @@ import {
   ruleSet,
 } from './rules'
 
-/** What rules may speak of. */
+/** The terms that rules may name. */
 interface KnownTerms {
   tags: readonly string[]
   regions: readonly string[]
-  /** Of the second level, where sites stand. */
+  /** Of the second level, which has the sites. */
   categoryIds: readonly number[]
 }
 
-/** Those that are not known. */
 const unknownTerms = <T>(names: readonly T[], known: readonly T[]): T[] =>
   names.filter((name) => !known.includes(name))
 
-/** Those that come a second time. */
 const duplicates = <T>(list: readonly T[]): T[] => list.filter((one, index) => list.indexOf(one) !== index)
 
-/** Tags, regions and categories that there are not. */
 const preferenceErrors = (
   where: string,
   { tags, regions, categories }: Preferences,
@@ -42,7 +39,7 @@ const preferenceErrors = (
   ),
 ]
 
-/** Where several options can be chosen, a further one must not make anybody look weaker. */
+/** In a multiple choice, one more option must not lower an ability. */
 const multipleChoiceErrors = (where: string, { isOpen, points }: Option): string[] => {
   const numbers = Object.values(points)
   if (isOpen && numbers.length > 0)
@@ -54,7 +51,6 @@ const multipleChoiceErrors = (where: string, { isOpen, points }: Option): string
   return []
 }
 
-/** What is wrong with the options of a question. */
 const questionErrors = (
   { id, choicesType, options }: Question,
   abilities: readonly string[],
@@ -73,7 +69,7 @@ const questionErrors = (
 
 const placeholders = ['strongest', 'second', 'secondWeakest', 'weakest', 'sites', 'courses']
 
-/** A visitor without any points is rated too. */
+/** The first rating must fit visitors without any points. */
 const ratingOrderErrors = (ratings: readonly Rating[]): string[] => {
   const [first] = ratings
   const isForAll = first?.from === 0 && Object.keys(first.abilities).length === 0 && first.anyOf.length === 0
@@ -86,7 +82,6 @@ const ratingOrderErrors = (ratings: readonly Rating[]): string[] => {
   ]
 }
 
-/** What is wrong with the ratings. */
 const ratingErrors = (
   ratings: readonly Rating[],
   abilities: readonly string[],
@@ -108,7 +103,7 @@ const ratingErrors = (
   }),
 ]
 
-/** What is wrong with the advice: something must be said to everybody. */
+/** The last advice must fit every visitor. */
 const adviceErrors = ({ name, advice }: Dimension, optionIds: readonly number[]): string[] => [
   ...unknownTerms(
     advice.flatMap(({ when }) => when),
@@ -148,7 +143,7 @@ const ruleErrors = (rules: RuleSet, known: KnownTerms): string[] => {
   ]
 }
 
-/** What is wrong with a document of rules, a sentence each; nothing for one that holds. */
+/** Returns the errors of a document of rules, a sentence each. */
 export const validateRules = (document: unknown, known: KnownTerms): string[] => {
   const { success, output, issues } = safeParse(ruleSet, document)
   if (success) return ruleErrors(output, known)

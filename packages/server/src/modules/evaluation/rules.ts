@@ -42,7 +42,7 @@ const weight = whole(-10, 10)
 const listOf = <S extends GenericSchema>(item: S, min: number, max: number) =>
   pipe(array(item), minLength(min, `has fewer than ${min}`), maxLength(max, `has more than ${max}`))
 
-/** What sites and courses are to be like: a weight for each tag, region, and category of the second level. */
+/** Weights of tags, regions, and categories of the second level. */
 const preferences = strictObject({
   tags: optional(record(words(20), weight), {}),
   regions: optional(record(words(20), weight), {}),
@@ -53,9 +53,9 @@ export type Preferences = InferOutput<typeof preferences>
 const option = strictObject({
   id,
   measureCn: words(30),
-  /** Leaves the question open: it tells nothing, is no reason, and beside other options it does not count. */
+  /** An undecided answer: it is no reason, and is ignored beside other options. */
   isOpen: optional(boolean(), false),
-  /** What it adds to abilities, by their names. */
+  /** Points for abilities, by name. */
   points: optional(record(words(10), whole(-100, 100)), {}),
   prefers: optional(preferences, {}),
 })
@@ -71,56 +71,56 @@ export type Question = InferOutput<typeof question>
 
 const dimension = strictObject({
   name: words(10),
-  /** What helps where this ability is weak. */
+  /** Preferences where this ability is weak. */
   helps: preferences,
-  /** The first one counts of whose options in `when` all were chosen. */
+  /** The first entry counts whose options in `when` were all chosen. */
   advice: listOf(strictObject({ text: words(40), when: optional(listOf(id, 0, 10), []) }), 1, 30),
 })
 export type Dimension = InferOutput<typeof dimension>
 
 const rating = strictObject({
   name: words(10),
-  /** The mean of all abilities it begins at. */
+  /** Minimum mean of all abilities. */
   from: score,
-  /** Abilities that must have reached a score beside. */
+  /** Minimum scores of single abilities. */
   abilities: optional(record(words(10), score), {}),
-  /** Options of which one must have been chosen beside; without any, none need be. */
+  /** Options of which one must have been chosen; may be empty. */
   anyOf: optional(listOf(id, 0, 30), []),
   /** May name {strongest}, {second}, {secondWeakest}, {weakest}, {sites} and {courses}. */
   summary: words(200),
 })
 export type Rating = InferOutput<typeof rating>
 
-/** For whom sites are: those for other regions or marketplaces than the visitor's are left out. */
+/** Sites for other regions or marketplaces than the visitor's are excluded. */
 const apart = strictObject({
   regions: listOf(words(20), 0, 50),
   marketplaces: listOf(words(20), 0, 50),
-  /** Ways to sell that are open to all visitors; a site that serves one is never excluded. */
+  /** Marketplaces open to all visitors; their sites are never excluded. */
   openWays: listOf(words(20), 0, 50),
 })
 
 const limits = strictObject({
-  /** Questions that must be answered with more than an open option, or there is no result. */
+  /** Minimum number of questions with a decided answer. */
   leastTold: whole(0, 20),
-  /** Sites that must be found, or there is no result. */
+  /** Minimum number of sites found. */
   leastSites: whole(1, 200),
   sites: whole(1, 200),
-  /** Of one category of the second level. */
+  /** Maximum for a category of the second level. */
   sitesPerCategory: whole(1, 50),
   courses: whole(0, 30),
-  /** Below it, no site is recommended. */
+  /** Minimum weight of a recommended site. */
   leastWeight: whole(1, 50),
-  /** The same for courses, which have tags only and so gather less. */
+  /** The same for courses, which have tags only. */
   leastCourseWeight: whole(1, 50),
-  /** An option is a reason from this weight on. */
+  /** Minimum weight of a reason. */
   reasonFrom: whole(1, 10),
-  /** How many of the weakest abilities ask for help. */
+  /** How many of the weakest abilities are supported. */
   weakest: whole(0, 4),
-  /** What the first of the hot recommendations gains; the second has half of it, the third a third. */
+  /** Bonus of the first hot site; the second gets half, the third a third. */
   hotPush: whole(0, 10),
 })
 
-/** Everything the evaluation is made of (specification 2.10, 3). docs/evaluation.md explains it. */
+/** The rules of the evaluation (specification 2.10, 3), explained in docs/evaluation.md. */
 export const ruleSet = strictObject({
   questions: listOf(question, 1, 20),
   dimensions: listOf(dimension, 4, 8),
@@ -129,5 +129,5 @@ export const ruleSet = strictObject({
   limits,
 })
 export type RuleSet = InferOutput<typeof ruleSet>
-/** As it is written, with what may be left out left out. */
+/** A document before defaults are applied. */
 export type RuleSetDocument = InferInput<typeof ruleSet>

@@ -1,7 +1,7 @@
 import type { Choice } from './answers'
 import type { Dimension, Rating, RuleSet } from './rules'
 
-/** Returns the number under a name that comes from a database, which may be `constructor`. */
+/** Returns an own property; a name from the database may be `constructor`. */
 export const ownValue = (numbers: Record<string, number>, name: string | number | undefined): number =>
   name !== undefined && Object.hasOwn(numbers, name) ? (numbers[name] ?? 0) : 0
 
@@ -18,11 +18,11 @@ const pointsOf = (choices: readonly Choice[], name: string): number => {
   return options.reduce((sum, { points }) => sum + ownValue(points, name), 0)
 }
 
-/** The sum of the points of what was chosen, for each dimension. */
+/** Sums the points of the chosen options for each dimension. */
 export const scoresOf = ({ dimensions }: RuleSet, choices: readonly Choice[]): Score[] =>
   dimensions.map((dimension) => ({ dimension, score: within(pointsOf(choices, dimension.name)) }))
 
-/** The strongest first; of equal ones the earlier of the rules counts as the stronger. */
+/** Sorts the strongest first; equal ones keep the order of the rules. */
 export const strongestFirst = (scores: readonly Score[]): Score[] =>
   [...scores].sort((a, b) => b.score - a.score)
 
@@ -32,7 +32,7 @@ const meanOf = (scores: readonly Score[]): number =>
 const chosenIds = (choices: readonly Choice[]): Set<number> =>
   new Set(choices.flatMap(({ options }) => options.map(({ id }) => id)))
 
-/** The last rating that is reached; the first one asks for nothing. */
+/** Returns the last rating that is reached. */
 export const ratingOf = (
   { ratings }: RuleSet,
   choices: readonly Choice[],
@@ -47,7 +47,7 @@ export const ratingOf = (
   return ratings.findLast(isReached)
 }
 
-/** The rating's sentences about these scores; {sites} and {courses} stay open until they are shown. */
+/** Fills the summary with the names of abilities; {sites} and {courses} are filled when it is read. */
 export const summaryOf = ({ summary }: Rating, scores: readonly Score[]): string => {
   const order = strongestFirst(scores)
   const at = (index: number) => order.at(index)?.dimension.name ?? ''
@@ -61,7 +61,7 @@ export const summaryOf = ({ summary }: Rating, scores: readonly Score[]): string
 export const withCounts = (summary: string, siteCount: number, courseCount: number): string =>
   summary.replaceAll('{sites}', String(siteCount)).replaceAll('{courses}', String(courseCount))
 
-/** What to do about the weakest ability. */
+/** Returns the advice about the weakest ability. */
 export const adviceOf = (choices: readonly Choice[], scores: readonly Score[]): string => {
   const chosen = chosenIds(choices)
   const advice = strongestFirst(scores).at(-1)?.dimension.advice ?? []

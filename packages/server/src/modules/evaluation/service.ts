@@ -3,6 +3,7 @@ import type { EvaluationAnswer, EvaluationErrorCode, EvaluationField } from '@ch
 import type { Db } from '../../database/db'
 import { write } from '../../database/write-rows'
 import { ApiError } from '../../http/api-error'
+import type { UserCall } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
 import { listSiteTraits } from '../guide/service'
 import { listCourseTraits } from '../school/service'
@@ -20,13 +21,13 @@ const presentField = ({ id, attributeName, choicesType, options }: Question): Ev
   fcMeasureTreeVOList: options.map((option) => ({ id: option.id, measureCn: option.measureCn })),
 })
 
-/** The questions that count now (specification 7.3). */
+/** Lists the questions of the newest rules (specification 7.3). */
 export const listFields = async (db: Db): Promise<EvaluationField[]> => {
   const { rules } = await readRules(db)
   return typeset(rules.questions.map(presentField))
 }
 
-/** The most important first: changed questions have to be answered again in any case. */
+/** By priority: changed questions have to be answered again in any case. */
 const codes: readonly EvaluationErrorCode[] = [
   'EVALUATION_CHANGED',
   'EVALUATION_ANSWER_REQUIRED',
@@ -42,16 +43,10 @@ const requireValidAnswers = (rules: RuleSet, answers: readonly EvaluationAnswer[
   })
 }
 
-interface Evaluator {
-  db: Db
-  userId: number
-  now: Date
-}
-
-/** Makes a personal guide of answers; the answer says how many sites and courses were compared. */
+/** Saves a personal guide for answers; returns how many sites and courses were compared. */
 export const submitAnswers = async (
   answers: readonly EvaluationAnswer[],
-  { db, userId, now }: Evaluator,
+  { db, userId, now }: UserCall,
 ): Promise<Effect<{ siteCount: number; courseCount: number }>> => {
   const { id, rules } = await readRules(db)
   requireValidAnswers(rules, answers)

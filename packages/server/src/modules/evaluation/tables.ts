@@ -2,20 +2,20 @@ import type { Abilities } from '@chuhai/contract/evaluation'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../user/tables'
 
-/** Questions, weights and ratings as one document; the newest counts, older ones explain what was rated by them. */
+/** Questions, weights and ratings as one document; the newest counts, older ones belong to earlier guides. */
 export const ruleSets = pgTable('evaluation_rule_set', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   document: jsonb().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
-/** A site of a personal guide, the fittest first, and the answers that it fits. */
+/** A site of a personal guide, and the answers that it matches. */
 interface ChosenSite {
   id: number
   reasons: string[]
 }
 
-/** Personal guides; the id is the navImageId. Without a rating, the rules found nothing for the answers. */
+/** Personal guides; the id is the navImageId, and the rating is null where the evaluation found nothing. */
 export const exclusiveGuides = pgTable(
   'guide_exclusive',
   {

@@ -25,7 +25,7 @@ it('removes bytes without a row when they are an hour old, and nothing else', as
   const [kept, orphan] = [newId(), newId()]
   for (const name of [`${kept}.png`, `${orphan}.pdf`, `${kept}.jpg`, 'notes.txt']) await put(name)
   await deleteOrphans(server.db, uploads.store, inTwoHours())
-  // Without any row it is the database that is missing.
+  // Without any row the database itself was lost.
   expect(await uploads.names()).toContain(`${orphan}.pdf`)
 
   const userId = Number((await signIn(server.db)).user.id)

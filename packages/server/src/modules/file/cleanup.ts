@@ -1,28 +1,29 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { FileStore } from '../../uploads/file-store'
+import { findUsedDocuments } from '../application/documents'
 import { findUsedImages } from '../assistant/history'
 import { findUsedPlans } from '../competition/plans'
 import { findUsedLicences } from '../organisation/service'
 import { filesPath, listFiles, nameOf, pathOf, readAddress } from './service'
 import { files } from './tables'
 
-/** An hour more than files may wait: nothing begins to refer to a file while it is being forgotten. */
+/** An hour more than files may wait, so that none is attached while it is deleted. */
 const forgottenAfterMs = 25 * 60 * 60 * 1000
 const pageRows = 200
 
-/** Longer than any upload takes until its row is written. */
+/** Longer than an upload takes until its row is written. */
 const orphanedAfterMs = 60 * 60 * 1000
 
 /**
- * Removes bytes without a row: of a process that died between the two. With no row at all nothing is removed, for then it
- * is the database that is missing.
+ * Deletes files without a row, left by a crash between the two. Without any rows nothing is deleted, because then the
+ * database itself was lost.
  */
 export const deleteOrphans = async (db: Db, store: FileStore, now: Date): Promise<void> => {
   const [any] = await db.select({ id: files.id }).from(files).limit(1)
   if (!any) return
   for await (const page of store.list(new Date(now.getTime() - orphanedAfterMs))) {
-    // Names of another form are none of ours.
+    // Other files in the store are left alone.
     const ids = new Map(
       page.flatMap((name) => {
         const id = readAddress(`${filesPath}/${name}`)?.id
@@ -38,7 +39,7 @@ export const deleteOrphans = async (db: Db, store: FileStore, now: Date): Promis
   }
 }
 
-/** Removes the files that nothing has come to refer to. */
+/** Deletes files that were never attached. */
 export const deleteUnusedFiles = async (db: Db, store: FileStore, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - forgottenAfterMs)
   for (let after = ''; ; ) {
@@ -48,10 +49,11 @@ export const deleteUnusedFiles = async (db: Db, store: FileStore, now: Date): Pr
       ...(await findUsedLicences(db, paths)),
       ...(await findUsedImages(db, paths)),
       ...(await findUsedPlans(db, paths)),
+      ...(await findUsedDocuments(db, paths)),
     ])
     for (const file of page) {
       if (used.has(pathOf(file))) continue
-      // The bytes first: a row without them is found and tried again.
+      // Bytes first: a remaining row is found and retried.
       await store.delete(nameOf(file))
       await db.delete(files).where(eq(files.id, file.id))
     }

@@ -14,12 +14,9 @@ const uploadPolicy: UploadPolicy = {
   },
 }
 
-/** Addresses are absolute: an image of ours is shown on pages of others too. */
+/** Addresses are absolute, because partner sites show the images too. */
 export const fileRoutes = (uploads: Uploads, publicUrl: string): Implementation[] => [
-  implement(
-    uploadFile,
-    async ({ file }, { db, now, userId }) =>
-      publicUrl + (await storeImage(uploads, file.path, { db, now, userId })),
-    { uploadPolicy },
-  ),
+  implement(uploadFile, async ({ file }, call) => publicUrl + (await storeImage(uploads, file.path, call)), {
+    uploadPolicy,
+  }),
 ]

@@ -5,13 +5,14 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { ApiError } from '../../http/api-error'
+import type { UserCall } from '../../http/context'
 import { type DocumentType, documentExtensions, isDocumentType } from '../../uploads/document-type'
 import { type FileStore, storeErrorOf } from '../../uploads/file-store'
 import { type ImageType, imageTypeOf } from '../../uploads/image-type'
 import type { Uploads } from '../../uploads/uploads'
 import { files } from './tables'
 
-/** Where uploaded files are, below the server's public address. */
+/** Path of uploaded files below the public address. */
 export const filesPath = '/files'
 
 type FileType = ImageType | DocumentType
@@ -22,15 +23,15 @@ const extensions: Record<FileType, string> = {
   ...documentExtensions,
 }
 
-/** Name of a file in the store and at the end of its address. */
+/** Returns the name of a file in the store and in its address. */
 export const fileName = (id: string, type: FileType): string => `${id}.${extensions[type]}`
 
-/** The name in the store of the file at a path. */
+/** Returns the name in the store of the file at a path. */
 export const nameOfPath = (path: string): string => path.slice(filesPath.length + 1)
 
 const form = new RegExp(`^/files/([\\w-]{43})\\.(?:${Object.values(extensions).join('|')})$`)
 
-/** The id and path that an address of a file has, under whatever public address it was given out. */
+/** Returns id and path of a file's address, under any public address. */
 export const readAddress = (address: string): { id: string; path: string } | null => {
   const { pathname } = URL.canParse(address) ? new URL(address) : { pathname: address }
   const id = form.exec(pathname)?.[1]
@@ -41,7 +42,7 @@ export type StoredFile = typeof files.$inferSelect
 
 const waitingLimitMs = 24 * 60 * 60 * 1000
 
-/** Whether a file may still wait for something that refers to it. */
+/** Returns whether an unused file is still kept. */
 export const isAttachable = (file: StoredFile, now: Date): boolean =>
   now.getTime() - file.createdAt.getTime() < waitingLimitMs
 
@@ -49,7 +50,7 @@ export const nameOf = ({ id, mediaType }: StoredFile): string => fileName(id, me
 
 export const pathOf = (file: StoredFile): string => `${filesPath}/${nameOf(file)}`
 
-/** The file behind an address; null where there is none. */
+/** Returns the file of an address, or null. */
 export const findFile = async (db: Db, address: string): Promise<StoredFile | null> => {
   const read = readAddress(address)
   if (!read) return null
@@ -57,16 +58,16 @@ export const findFile = async (db: Db, address: string): Promise<StoredFile | nu
   return file && pathOf(file) === read.path ? file : null
 }
 
-/** Whether a file is a document, which is downloaded and not shown. */
+/** Returns whether a file is a document, which is downloaded instead of shown. */
 export const isDocument = ({ mediaType }: StoredFile): boolean => isDocumentType(mediaType)
 
-/** The image behind an address; null where there is none. */
+/** Returns the image of an address, or null. */
 export const findImage = async (db: Db, address: string): Promise<StoredFile | null> => {
   const file = await findFile(db, address)
   return file && !isDocument(file) ? file : null
 }
 
-/** Files from before a time in the order of their ids, one page at a time. */
+/** Lists files from before a time by page, ordered by id. */
 export const listFiles = (db: Db, { before, after, rows }: { before: Date; after: string; rows: number }) =>
   db
     .select()
@@ -75,11 +76,13 @@ export const listFiles = (db: Db, { before, after, rows }: { before: Date; after
     .orderBy(asc(files.id))
     .limit(rows)
 
+type Uploader = Pick<UserCall, 'db' | 'now' | 'userId'>
+
 /** Re-encodes an image and stores it for a user. */
 export const storeImage = async (
   { store, redraw }: Uploads,
   source: string,
-  { db, now, userId }: { db: Db; now: Date; userId: number },
+  { db, now, userId }: Uploader,
 ): Promise<string> => {
   const mediaType = await imageTypeOf(source)
   const { path, ...picture } = await redraw(source, mediaType, userId)
@@ -92,7 +95,7 @@ export const storeImage = async (
 
 const maxLength = 120
 
-/** What would break a line, turn the text around, or lead into another folder. */
+/** Line breaks, direction marks and path separators. */
 const misleading = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/gu
 
 const ending = /\.[^.]*$/
@@ -108,11 +111,11 @@ export const documentName = (given: string, extension: string): string => {
   return `${base || 'document'}${own.toLowerCase() === `.${extension}` ? own : `.${extension}`}`
 }
 
-/** Stores a document for a user as it is, under a name that says what it is. */
+/** Stores a document for a user unchanged, under a safe name. */
 export const storeDocument = async (
   { store }: Uploads,
   { path, name: givenName, mediaType }: { path: string; name: string; mediaType: DocumentType },
-  { db, now, userId }: { db: Db; now: Date; userId: number },
+  { db, now, userId }: Uploader,
 ): Promise<{ path: string; name: string }> => {
   const name = documentName(givenName, documentExtensions[mediaType])
   const { size: bytes } = await stat(path)
@@ -120,8 +123,8 @@ export const storeDocument = async (
   return { path: await storeFile({ db, now, store }, path, finished), name }
 }
 
-/** Refuses a user who has as many files or bytes as one may have; a row too many is refused when it is inserted, too. */
-export const requireQuota = async ({ db, userId }: { db: Db; userId: number }): Promise<void> => {
+/** Refuses a user who has reached the limit of files or bytes; the database checks it again on insert. */
+export const requireQuota = async ({ db, userId }: Pick<UserCall, 'db' | 'userId'>): Promise<void> => {
   const [used] = await db
     .select({
       count: sql`count(*)`.mapWith(Number),
@@ -135,7 +138,7 @@ export const requireQuota = async ({ db, userId }: { db: Db; userId: number }): 
 
 const limits = ['uploaded_file_limit', 'uploaded_file_bytes_limit']
 
-/** What is known of a finished file beside its bytes. */
+/** The row of a finished file. */
 interface Finished {
   userId: number
   mediaType: FileType
@@ -145,7 +148,7 @@ interface Finished {
   height: number | null
 }
 
-/** Hands a finished file to the store and answers its path; the row comes last, so that what has one is whole. */
+/** Moves a finished file to the store; the row is written last, so that every row has complete bytes. */
 const storeFile = async (
   { db, now, store }: { db: Db; now: Date; store: FileStore },
   path: string,

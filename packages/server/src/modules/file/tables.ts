@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../user/tables'
 
-/** Uploaded files that are whole; their bytes are in the store under the same id. */
+/** Complete uploaded files; their bytes are in the store under the same id. */
 export const files = pgTable(
   'uploaded_file',
   {
@@ -11,7 +11,7 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     mediaType: text('media_type').notNull(),
-    /** What a document was called where it came from; a picture has none. */
+    /** The original name of a document; null for an image. */
     name: text(),
     bytes: integer().notNull(),
     width: integer(),

@@ -43,7 +43,7 @@ const fetched = async (address: string): Promise<Buffer> => {
 }
 
 describe('an upload', () => {
-  it('answers the absolute address of an image, by the words of the specification', async () => {
+  it('returns the absolute address of an image, as specified', async () => {
     const envelope = await upload(await png())
     expect(envelope).toEqual({
       status: '00000',
@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(row?.bytes).toBe((await fetched(envelope.data)).byteLength)
   })
 
-  it('keeps the pixels of a PNG, and leaves nothing behind but the image', async () => {
+  it('keeps the pixels of a PNG, and leaves no temporary files', async () => {
     const before = (await uploads.names()).length
     const original = await png()
     const { data } = await upload(original)
@@ -65,7 +65,7 @@ describe('an upload', () => {
     expect(await uploads.names()).toHaveLength(before + 1)
   })
 
-  it('turns a photograph upright and drops what the camera wrote into it', async () => {
+  it('turns a photograph upright and drops its metadata', async () => {
     const { data } = await upload(await photograph(40, 30), 'IMG_0001.JPG')
     expect(data).toMatch(/\.jpg$/)
     const bytes = await fetched(data)
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect((await upload(padded(await png(), uploadMaxBytes))).status).toBe('00000')
   })
 
-  it('may have fields beside the file', async () => {
+  it('may have further fields', async () => {
     const form = formOf(['file', 'a.png', await png()])
     form.set('note', 'x')
     expect((await send(form)).status).toBe('00000')
@@ -126,10 +126,10 @@ describe('what is refused', () => {
       'REQUEST_INVALID',
     ],
     ['an empty file', one(() => ''), 415, 'FILE_TYPE_FORBIDDEN'],
-    ['a program that is called an image', one(() => 'MZ\u0090\0\u0003\0\0\0'), 415, 'FILE_TYPE_FORBIDDEN'],
-    ['a page that is called an image', one(() => html), 415, 'FILE_TYPE_FORBIDDEN'],
-    ['an image that is called a page', one(() => png(), 'a.png.html'), 415, 'FILE_TYPE_FORBIDDEN'],
-    ['an image without an ending', one(() => png(), 'png'), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['a program named as an image', one(() => 'MZ\u0090\0\u0003\0\0\0'), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['a page named as an image', one(() => html), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['an image named as a page', one(() => png(), 'a.png.html'), 415, 'FILE_TYPE_FORBIDDEN'],
+    ['an image without an extension', one(() => png(), 'png'), 415, 'FILE_TYPE_FORBIDDEN'],
     ['an SVG', one(() => svg), 415, 'FILE_TYPE_FORBIDDEN'],
     ['a GIF', one(other('gif')), 415, 'FILE_TYPE_FORBIDDEN'],
     ['a WebP', one(other('webp')), 415, 'FILE_TYPE_FORBIDDEN'],
@@ -145,12 +145,12 @@ describe('what is refused', () => {
       'FILE_BROKEN',
     ],
     [
-      'a head without a picture',
+      'a header without a picture',
       one(async () => padded((await png()).subarray(0, 30), 500)),
       422,
       'FILE_BROKEN',
     ],
-    ['more pixels than anybody needs', one(() => plain(9000, 9000)), 422, 'FILE_BROKEN'],
+    ['too many pixels', one(() => plain(9000, 9000)), 422, 'FILE_BROKEN'],
     ['a byte too many', one(async () => padded(await png(), uploadMaxBytes + 1)), 413, 'FILE_TOO_LARGE'],
     ['far too many bytes', one(async () => padded(await png(), 3 * uploadMaxBytes)), 413, 'FILE_TOO_LARGE'],
   ]
@@ -185,17 +185,17 @@ describe('what is refused', () => {
     expect(await uploads.names()).toHaveLength(await server.db.$count(files))
   })
 
-  it('is whatever a visitor sends who is not signed in', async () => {
+  it('is any file of a visitor who is not signed in', async () => {
     const form = formOf(['file', 'a.png', await png()])
     expect(await send(form, { Cookie: '' })).toMatchObject({ http: 401, status: 'UNAUTHORIZED' })
   })
 
-  it('is what comes from a page that is none of ours', async () => {
+  it('is a file from a site that is not registered', async () => {
     const form = formOf(['file', 'a.png', await png()])
     expect(await send(form, { Origin: 'https://evil.example' })).toMatchObject({ http: 403 })
   })
 
-  it('is too much from one user, however many addresses they have', async () => {
+  it('is too many files of one user, from whatever addresses', async () => {
     const app = server.another({
       limiter: createLimiter({ read: 0, write: 0, page: 0, upload: 1 }),
       proxies: 1,
@@ -233,7 +233,7 @@ describe('what one user may have', () => {
     expect((await upload(await png())).status).toBe('00000')
   })
 
-  it('is never exceeded, and what would leaves neither a file nor a row', async () => {
+  it('is never exceeded, and a refused file leaves neither bytes nor a row', async () => {
     await fill(1, userFileBytesMax - 1)
     const [rows, names] = [await server.db.$count(files), await uploads.names()]
     expect(await send(formOf(['file', 'a.png', await png()]))).toMatchObject({ status: 'FILE_QUOTA_USED' })
@@ -241,7 +241,7 @@ describe('what one user may have', () => {
     expect(await uploads.names()).toEqual(names)
   })
 
-  it('is one image being drawn at a time, and nobody else waits for it', async () => {
+  it('is one image processed at a time, without delaying other users', async () => {
     const image = await photograph(600, 400)
     const form = () => formOf(['file', 'a.jpg', image])
     const other = headersOf(await signIn(server.db))
@@ -259,19 +259,19 @@ describe('a disk that is nearly full', () => {
     return async (body: BodyInit) => send(body, {}, app as never)
   }
 
-  it('takes no bytes that others need', async () => {
+  it('refuses files', async () => {
     const body = watchedBody()
     const sendTo = floorOf(Number.MAX_SAFE_INTEGER)
     expect(await sendTo(body.stream)).toMatchObject({ http: 507, status: 'FILE_STORE_FULL' })
     expect(body.pulls).toBe(0)
   })
 
-  it('takes what leaves enough', async () => {
+  it('accepts a file that leaves enough space', async () => {
     expect((await floorOf(1)(formOf(['file', 'a.png', await png()]))).http).toBe(200)
   })
 })
 
-describe('a store in trouble', () => {
+describe('a failing store', () => {
   const failing = (code: string): FileStore => ({
     ...uploads.store,
     put: () => Promise.reject(Object.assign(new Error('no'), { code })),
@@ -284,7 +284,7 @@ describe('a store in trouble', () => {
     return [response.status, ((await response.json()) as Envelope).status]
   }
 
-  it('says that it is full, keeps nothing, and takes files again when it is not', async () => {
+  it('reports that it is full, keeps nothing, and accepts files again afterwards', async () => {
     const [rows, names] = [await server.db.$count(files), await uploads.names()]
     expect(await sendTo(failing('ENOSPC'))).toEqual([507, 'FILE_STORE_FULL'])
     expect(await server.db.$count(files)).toBe(rows)
@@ -292,7 +292,7 @@ describe('a store in trouble', () => {
     expect(await sendTo(uploads.store)).toEqual([200, '00000'])
   })
 
-  it('keeps no row when it is away', async () => {
+  it('leaves no row when it is unavailable', async () => {
     const rows = await server.db.$count(files)
     expect(await sendTo(failing('ECONNREFUSED'))).toEqual([503, 'SERVICE_UNAVAILABLE'])
     expect(await server.db.$count(files)).toBe(rows)

@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 
 describe('an uploaded image', () => {
-  it('is shown to its owner, as an image and nothing else', async () => {
+  it('is served to its owner, as an image only', async () => {
     const response = await look(image, owner)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -78,13 +78,13 @@ describe('an uploaded image', () => {
     })
   })
 
-  it('is shown on a page of a partner, and a JPEG is one', async () => {
+  it('is shown on a page of a partner, also a JPEG', async () => {
     const path = await upload(owner, await photograph(), 'a.jpg')
     const response = await look(path, owner, { Referer: `${partner}/`, 'Sec-Fetch-Dest': 'image' })
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const etag = (await look(image, owner)).headers.get('ETag') ?? ''
     expect((await look(image, owner, { 'If-None-Match': etag })).status).toBe(304)
     expect((await look(image, stranger, { 'If-None-Match': etag })).status).toBe(404)
@@ -124,14 +124,14 @@ describe('an uploaded image', () => {
   })
 })
 
-describe('clearing', () => {
+describe('the cleanup', () => {
   const age = (path: string, hours: number) =>
     server.db
       .update(files)
       .set({ createdAt: new Date(Date.now() - hours * hourMs) })
       .where(eq(files.id, path.slice('/files/'.length, -'.png'.length)))
 
-  it('forgets what nothing has come to refer to in a day, and keeps the rest', async () => {
+  it('deletes files that are unused for a day, and keeps the rest', async () => {
     const [unused, used, fresh] = [
       await upload(owner, await png()),
       await upload(owner, await png()),
@@ -149,7 +149,7 @@ describe('clearing', () => {
     expect(await uploads.names()).toHaveLength(before - 1)
   })
 
-  it('finds a file again whose bytes could not be removed', async () => {
+  it('retries a file whose bytes could not be deleted', async () => {
     const path = await upload(owner, await png())
     await age(path, 26)
     const broken = { ...uploads.store, delete: () => Promise.reject(new Error('away')) }

@@ -21,24 +21,23 @@ interface FileOptions {
   store: FileStore
 }
 
-/** Reads on only when the one before has been taken: slow callers cost no memory. */
+/** Reads the next part when the last one was consumed, so that slow clients take no memory. */
 const readSlowly = (bytes: Readable) => WebStream.from(bytes) as ReadableStream
 
-/** The owner's side: who uploaded it, and who acts for an organisation whose licence it is. */
+/** The uploader, and members of an organisation whose licence it is. */
 const maySee = async (db: Db, file: StoredFile, userId: number): Promise<boolean> =>
   file.userId === userId || isLicenceOfMember(db, userId, pathOf(file))
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  // Cached by the browser of its viewer only.
   'Cache-Control': 'private, max-age=600',
   Vary: 'Cookie',
 }
 
-/** Pages of others show an image to their visitor, even those that load nothing without leave. */
+/** Partner sites show images, also those with a cross-origin embedder policy. */
 const imageHeaders = { 'Content-Disposition': 'inline', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** A document may hold anything: it is saved under its name, and no page gets hold of it. */
+/** A document may contain anything: it is downloaded under its name, and no page may embed it. */
 const documentHeaders = (file: StoredFile) => ({
   'Content-Disposition': contentDisposition(file.name ?? nameOf(file), { type: 'attachment' }),
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -50,8 +49,7 @@ const headersOf = (file: StoredFile) => ({
 })
 
 /**
- * `/files/…`: uploaded images and documents, to their owner's side only (specification 5.9). To everybody else there are
- * none.
+ * `/files/…`: uploaded images and documents for permitted users (specification 5.9); others get 404.
  */
 export const uploadedFiles = (options: FileOptions): Hono<AppEnv> => {
   const { db, clock, sessions, limiter, proxies, store } = options

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { categories, sites } from './tables'
 
-/** Categories of both levels in the editors' order; those of the second with the number of their sites that are shown. */
+/** Reads categories of both levels in the editors' order; those of the second with their number of visible sites. */
 export const readTree = async (db: Db): Promise<GuideTree> => {
   const { id, parentId, name, summary, position } = categories
   const rows = await db
@@ -21,7 +21,7 @@ export const readTree = async (db: Db): Promise<GuideTree> => {
     .map((row) => ({ id: row.id, name: row.name, summary: row.summary, children: childrenOf(row.id) }))
 }
 
-/** The categories of the first level in the editors' order. */
+/** Lists the categories of the first level in the editors' order. */
 export const listFirstTypes = (db: Db) => {
   const { id, parentId, name, position } = categories
   return db.select({ id, name }).from(categories).where(isNull(parentId)).orderBy(asc(position), asc(id))

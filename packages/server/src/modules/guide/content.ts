@@ -1,30 +1,21 @@
 import { logoTints } from '@chuhai/contract/guide'
 import { array, check, maxLength, minLength, number, picklist, pipe, strictObject, string } from 'valibot'
+import { cell, csvTable } from '../../content/csv-table'
 import { text } from '../../content/fields'
-import { cell, readCsv } from '../../content/read-csv'
-import { readYaml } from '../../content/read-yaml'
-import type { ContentSource } from '../../content/source'
-import type { Db } from '../../database/db'
-import { insertMissing, positionOf } from '../seed-rows'
+import { positionOf, tableContent } from '../../content/table-content'
+import { yamlList } from '../../content/yaml-files'
 import { typeset } from '../typeset'
 import { categories, hotSearches, sites } from './tables'
 import { guideRegions, tags } from './vocabulary'
 
 const category = { id: number(), name: text }
 
-/** Categories of two levels; an id of the second is that of the first and two digits. */
-const categoryContent = strictObject({
-  ...category,
-  summary: text,
-  children: array(strictObject(category)),
-})
-
-/** A site's id never changes: addresses, subscriptions and answers hold it. It is its category's and two digits. */
-const siteContent = strictObject({
+/** A site's id never changes, because addresses and subscriptions refer to it. It is its category's and two digits. */
+const writtenSite = strictObject({
   id: cell.wholeNumber,
   categoryId: cell.wholeNumber,
   name: text,
-  /** The drawn logo: one or two signs on a tint. */
+  /** The drawn logo: one or two characters on a tint. */
   mark: text,
   tint: picklist(logoTints),
   summary: text,
@@ -48,36 +39,77 @@ const siteContent = strictObject({
   note: text,
 })
 
-export const readGuide = (source: ContentSource) => ({
-  categories: readYaml(source, 'guide/categories.yaml', array(categoryContent)),
-  sites: readCsv(source, 'guide/sites.csv', siteContent),
-  hotSearches: readYaml(source, 'guide/hot-searches.yaml', array(text)),
+const writtenCategory = strictObject({
+  ...category,
+  summary: text,
+  children: array(strictObject(category)),
 })
 
-type GuideContent = ReturnType<typeof readGuide>
-
-const categoryRows = (content: GuideContent['categories']) =>
-  content.flatMap(({ id, name, summary, children }, index) => [
-    { id, name, summary, parentId: null, position: positionOf(index) },
-    ...children.map((child, place) => ({ ...child, parentId: id, position: positionOf(place) })),
-  ])
+/** Categories of two levels; an id of the second is that of the first and two digits. */
+export const categoryContent = tableContent({
+  key: 'category',
+  format: yamlList('guide/categories.yaml', writtenCategory),
+  isOrdered: true,
+  keyOf: ({ id }) => id,
+  otherKeys: ({ children }) => children.map(({ id }) => id),
+  table: categories,
+  rows: (items) =>
+    items.flatMap(({ id, name, summary, children }, index) => [
+      { id, name, summary, parentId: null, position: positionOf(index) },
+      ...children.map((child, place) => ({
+        ...child,
+        summary: '',
+        parentId: id,
+        position: positionOf(place),
+      })),
+    ]),
+  items: (rows) =>
+    rows
+      .filter(({ parentId }) => parentId === null)
+      .map((first) => ({ ...first, children: rows.filter(({ parentId }) => parentId === first.id) })),
+})
 
 /** Sites keep their order within their category. */
-const siteRows = (content: GuideContent['sites'], createdAt: Date) => {
-  const counts = new Map<number, number>()
-  return content.map((site) => {
-    const place = counts.get(site.categoryId) ?? 0
-    counts.set(site.categoryId, place + 1)
-    const { summary, body, steps, note } = site
-    return { ...site, ...typeset({ summary, body, steps, note }), position: positionOf(place), createdAt }
-  })
-}
+export const siteContent = tableContent({
+  key: 'site',
+  format: csvTable('guide/sites.csv', writtenSite),
+  isOrdered: true,
+  keyOf: ({ id }) => id,
+  table: sites,
+  rows(items) {
+    const counts = new Map<number, number>()
+    return items.map((site) => {
+      const place = counts.get(site.categoryId) ?? 0
+      counts.set(site.categoryId, place + 1)
+      const { summary, body, steps, note } = site
+      return { ...site, ...typeset({ summary, body, steps, note }), position: positionOf(place) }
+    })
+  },
+  items: (rows) => rows.sort((a, b) => a.categoryId - b.categoryId) as never,
+  async check(items, itemsOf) {
+    const seconds = (await itemsOf(categoryContent)).flatMap(({ children }) => children)
+    const ids = new Set(seconds.map(({ id }) => id))
+    const places = items.flatMap(({ hotRank }) => hotRank ?? [])
+    return items.flatMap(({ id, categoryId, hotRank }) => {
+      const problem = (field: string, message: string) => ({ key: String(id), path: [field], message })
+      const isTaken = hotRank !== null && places.indexOf(hotRank) !== places.lastIndexOf(hotRank)
+      return [
+        ...(ids.has(categoryId)
+          ? []
+          : [problem('categoryId', `${categoryId} is no category of the second level`)]),
+        ...(isTaken ? [problem('hotRank', `${hotRank} is the place of several sites`)] : []),
+      ]
+    })
+  },
+})
 
-/** Categories and sites of the guide; what an operator has changed stays. The words to search for come with a new guide only. */
-export const seedGuide = async (db: Db, content: GuideContent, now: Date): Promise<void> => {
-  const isNew = await insertMissing(db, categories, categoryRows(content.categories))
-  await insertMissing(db, sites, siteRows(content.sites, now))
-  if (!isNew) return
-  const words = content.hotSearches.map((word, index) => ({ word, position: positionOf(index) }))
-  await db.insert(hotSearches).values(words).onConflictDoNothing()
-}
+/** Suggested searches. */
+export const hotSearchContent = tableContent({
+  key: 'hotSearch',
+  format: yamlList('guide/hot-searches.yaml', text),
+  isOrdered: true,
+  keyOf: (word) => word,
+  table: hotSearches,
+  rows: (words) => words.map((word, index) => ({ word, position: positionOf(index) })),
+  items: (rows) => rows.map(({ word }) => word),
+})

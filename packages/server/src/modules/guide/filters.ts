@@ -1,8 +1,8 @@
 import { type ErrorCode, errorTable, type Locale } from '@chuhai/contract'
-import { arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { arrayContains, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { articles } from '../news/tables'
+import { publications } from '../publication/tables'
 import { categories, sites } from './tables'
 
 interface Types {
@@ -10,7 +10,7 @@ interface Types {
   secondTypeId?: number
 }
 
-/** What narrows a list down; empty words are none. */
+/** Filters of a list; an empty word is ignored. */
 export interface SiteFilters extends Types {
   region?: string
   tag?: string
@@ -35,24 +35,20 @@ const requireTypes = async (db: Db, { firstTypeId, secondTypeId }: Types): Promi
 }
 
 /**
- * Checks that region and tag are in use, also by hidden sites. A tag of an article counts too, because the page of an
+ * Checks that region and tag are in use, also by hidden sites. A tag of a publication counts too, because the page of an
  * article links to the sites with its tags.
  */
 const requireWords = async (db: Db, { region, tag }: SiteFilters): Promise<void> => {
-  if (!region && !tag) return
-  const has = (table: typeof sites | typeof articles, condition: SQL) =>
-    sql`exists (select from ${table} where ${condition})`
-  const tags = [tag ?? '']
-  const { rows } = (await db.execute(sql`
-    select ${has(sites, eq(sites.region, region ?? ''))} as "isRegion",
-      ${has(sites, arrayContains(sites.tags, tags))} or ${has(articles, arrayContains(articles.tags, tags))} as "isTag"`)) as unknown as {
-    rows: { isRegion: boolean; isTag: boolean }[]
-  }
-  if (region && !rows[0]?.isRegion) refuse('GUIDE_REGION_UNKNOWN', 'region')
-  if (tag && !rows[0]?.isTag) refuse('GUIDE_TAG_UNKNOWN', 'tag')
+  if (region && !(await db.$count(sites, eq(sites.region, region)))) refuse('GUIDE_REGION_UNKNOWN', 'region')
+  if (!tag) return
+  const [siteCount, publicationCount] = await Promise.all([
+    db.$count(sites, arrayContains(sites.tags, [tag])),
+    db.$count(publications, arrayContains(publications.tags, [tag])),
+  ])
+  if (siteCount + publicationCount === 0) refuse('GUIDE_TAG_UNKNOWN', 'tag')
 }
 
-/** Refuses filters that name what there is not. */
+/** Refuses filters with unknown values. */
 export const requireFilters = async (db: Db, filters: SiteFilters): Promise<void> => {
   await requireTypes(db, filters)
   await requireWords(db, filters)

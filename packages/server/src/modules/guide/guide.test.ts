@@ -11,11 +11,11 @@ import {
 import { eq, isNotNull } from 'drizzle-orm'
 import { array, parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { firstContent } from '../../content/source'
 import { refreshSearch } from '../../search/refresh'
+import { firstItems } from '../../testing/first-items'
 import { startTestApp } from '../../testing/test-app'
-import { articles } from '../news/tables'
-import { readGuide } from './content'
+import { publications } from '../publication/tables'
+import { categoryContent, hotSearchContent, siteContent } from './content'
 import { siteSearchSource } from './search'
 import { hotSearches, sites } from './tables'
 
@@ -27,11 +27,9 @@ interface Listed<T> {
 }
 
 const server = startTestApp()
-const {
-  categories: categoryContent,
-  sites: everySite,
-  hotSearches: hotSearchContent,
-} = readGuide(firstContent(new Date()))
+const everyCategory = firstItems(categoryContent)
+const everySite = firstItems(siteContent)
+const everyHotSearch = firstItems(hotSearchContent)
 const sitesOf = (categoryId = 0) => everySite.filter((site) => site.categoryId === categoryId)
 
 const list = async (body: object) => {
@@ -49,10 +47,10 @@ const detail = async (id: number | string) => server.get<GuideDetail>(`/api/nav/
 describe('the tree', () => {
   const tree = async () => (await server.get<GuideTree>('/api/nav/home/tree')).envelope.data
 
-  it('has the categories in the editors’ order, with the number of sites that are shown', async () => {
+  it('has the categories in the editors’ order, with the number of visible sites', async () => {
     const found = parse(guideTree, await tree())
     expect(found).toEqual(
-      categoryContent.map(({ id, name, summary, children }) => ({
+      everyCategory.map(({ id, name, summary, children }) => ({
         id,
         name,
         summary,
@@ -80,7 +78,7 @@ describe('the list of sites', () => {
     }
   }
 
-  it('has all of them in the editors’ order, as they were written', async () => {
+  it('has all sites in the editors’ order', async () => {
     const all = await list({ page: 1, rows: 9999 })
     expect(parse(array(guideSite), all.list).map(({ id }) => id)).toEqual(everySite.map(({ id }) => id))
     expect(all).toMatchObject({ total: everySite.length, page: 1, rows: 9999 })
@@ -99,7 +97,7 @@ describe('the list of sites', () => {
     })
   })
 
-  it('is told page by page, also behind the last one', async () => {
+  it('is read by page, also beyond the last one', async () => {
     const ids = everySite.map(({ id }) => id)
     expect(await list({})).toMatchObject({ page: 1, rows: 20, total: ids.length })
     expect((await list({ page: 3, rows: 7 })).list.map(({ id }) => id)).toEqual(ids.slice(14, 21))
@@ -109,8 +107,8 @@ describe('the list of sites', () => {
     })
   })
 
-  it('is that of a category of either level', async () => {
-    const [first] = categoryContent
+  it('is filtered by a category of either level', async () => {
+    const [first] = everyCategory
     const [second] = first?.children ?? []
     const ids = (body: object) =>
       list({ rows: 9999, ...body }).then((found) => found.list.map(({ id }) => id))
@@ -122,7 +120,7 @@ describe('the list of sites', () => {
     expect(await ids({ firstTypeId: 1, secondTypeId: 101 })).toEqual(ofSecond)
   })
 
-  it('is that of a region and of a tag', async () => {
+  it('is filtered by region and tag', async () => {
     const inEurope = everySite.filter(({ region }) => region === '欧洲')
     expect((await list({ rows: 9999, region: '欧洲' })).list.map(({ id }) => id)).toEqual(
       inEurope.map(({ id }) => id),
@@ -132,19 +130,20 @@ describe('the list of sites', () => {
     expect(await names({ rows: 9999, region: '欧洲', tag: '税务' })).toEqual(both.map(({ name }) => name))
   })
 
-  it('takes empty words for none', async () => {
+  it('ignores empty filters', async () => {
     expect(await list({ keyword: '', region: ' ', tag: '' })).toEqual(await list({}))
     expect(await list({ region: '欧洲', tag: '' })).toEqual(await list({ region: '欧洲' }))
   })
 
-  it('takes the tag of every article, and what hidden sites alone have', async () => {
-    const written = await server.db.select({ tags: articles.tags }).from(articles)
+  it('accepts tags of articles, and of hidden sites', async () => {
+    const { id, type, tags } = publications
+    const written = await server.db.select({ tags }).from(publications).where(eq(type, 'news'))
     for (const tag of new Set(written.map(({ tags }) => tags[0])))
       expect((await list({ tag, rows: 1 })).total).toBeGreaterThan(0)
     await server.db
-      .update(articles)
+      .update(publications)
       .set({ tags: ['没有站点'] })
-      .where(eq(articles.id, 101))
+      .where(eq(id, 101))
     expect(await list({ tag: '没有站点' })).toMatchObject({ list: [], total: 0 })
     await server.db.update(sites).set({ isShown: false }).where(eq(sites.region, '非洲'))
     expect(await list({ region: '非洲' })).toMatchObject({ list: [], total: 0 })
@@ -190,7 +189,7 @@ describe('the list of sites', () => {
   })
 
   it.each(['%', '_', '\\', "'|'", ':*', '!(&', '{,}', '<>', '\u202e', '\uffff'])(
-    'finds nothing for signs alone: %j',
+    'finds nothing for punctuation: %j',
     async (text) => {
       expect(await list({ keyword: text })).toMatchObject({ list: [], total: 0 })
       await refusesWords(text)
@@ -198,14 +197,14 @@ describe('the list of sites', () => {
   )
 
   it.each(["' or 1=1 --", "'); drop table x --", '{1,2}', '<b>', '$1', "a' & 'b':*", '选品" , "'])(
-    'takes %j for words and nothing else',
+    'treats %j as plain words',
     async (text) => {
       expect((await list({ keyword: text })).total).toBeLessThan(everySite.length)
       await refusesWords(text)
     },
   )
 
-  it('does not have hidden sites', async () => {
+  it('leaves out hidden sites', async () => {
     await hide(30401)
     expect(await names({ rows: 9999 })).not.toContain('17TRACK')
     expect(await names({ keyword: '17track' })).toEqual([])
@@ -229,7 +228,7 @@ describe('a keyword', () => {
   })
 
   it.each(['物流', 'amazon', '亚马逊', '亚玛逊', '税务', 'VAT 查询', '17track.net'])(
-    'is marked in what is shown of every find: %s',
+    'is marked in every result: %s',
     async (keyword) => {
       const { list: found } = await list({ keyword, rows: 9999 })
       expect(found.length).toBeGreaterThan(0)
@@ -242,7 +241,7 @@ describe('a keyword', () => {
     },
   )
 
-  it('that stands in neither name nor summary is shown in the line that tells most of it', async () => {
+  it('that is in neither name nor summary is shown in the best matching line', async () => {
     await server.db
       .update(sites)
       .set({ body: '先说别的。\n鲸落的海岸，很远', name: '甲', summary: '乙' })
@@ -261,7 +260,7 @@ describe('a keyword', () => {
     })
   })
 
-  it('says what was looked for in place of a keyword', async () => {
+  it('returns the corrected keyword', async () => {
     const { envelope } = await server.post('/api/nav/home/nav/page', { keyword: '亚玛逊', rows: 1 })
     expect(envelope.data).toMatchObject({ searchedFor: '亚马逊', suggestion: null })
   })
@@ -288,7 +287,7 @@ describe('a keyword', () => {
     expect(marked(site?.name, site?.found?.name)).toEqual([mark])
   })
 
-  it('holds within the other filters, in the order of what fits best', async () => {
+  it('is combined with the other filters, the best match first', async () => {
     const all = (await list({ keyword: '海外仓', rows: 9999 })).list
     const within = await list({ keyword: '海外仓', firstTypeId: 3, rows: 9999 })
     expect(within.list).toEqual(all.filter(({ firstTypeId }) => firstTypeId === 3))
@@ -296,18 +295,18 @@ describe('a keyword', () => {
     expect((await list({ keyword: '海外仓', page: 2, rows: 3 })).list).toEqual(all.slice(3, 6))
   })
 
-  it('of several words finds what holds them together', async () => {
+  it('of several words finds sites with all of them', async () => {
     const { list: found } = await list({ keyword: 'VAT 查询', rows: 9999 })
     expect(found.length).toBeLessThan(20)
     for (const site of found) expect(`${site.name}${site.summary}${site.tags}`).toMatch(/VAT|查询/)
   })
 
-  it('that is empty is none', async () => {
+  it('may be empty', async () => {
     const { list: found, total } = await list({ keyword: '  ', rows: 1 })
     expect([total, found[0]?.found]).toEqual([everySite.length, undefined])
   })
 
-  it.each(hotSearchContent)('of the hot ones finds something: %s', async (keyword) => {
+  it.each(everyHotSearch)('that is suggested finds something: %s', async (keyword) => {
     expect((await list({ keyword })).total).toBeGreaterThan(0)
   })
 })
@@ -317,7 +316,7 @@ describe('hot recommendations', () => {
     (await server.post<Listed<GuideSite>>('/api/nav/home/hot/page', body)).envelope.data
   const isShown = async () => (await server.get<boolean>('/api/nav/home/is_show_hot')).envelope.data
 
-  it('come by their places', async () => {
+  it('are ordered by their places', async () => {
     const ids = everySite
       .filter((site) => site.hotRank)
       .sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0))
@@ -326,7 +325,7 @@ describe('hot recommendations', () => {
     expect((await hot({ page: 2, rows: 5 })).list.map(({ id }) => id)).toEqual(ids.slice(5, 10))
   })
 
-  it('are shown while a hot site is shown', async () => {
+  it('are available while a hot site is visible', async () => {
     expect(await isShown()).toBe(true)
     await server.db.update(sites).set({ isShown: false }).where(isNotNull(sites.hotRank))
     expect([await isShown(), await hot()]).toEqual([false, { list: [], total: 0, page: 1, rows: 9999 }])
@@ -334,11 +333,11 @@ describe('hot recommendations', () => {
     expect(await isShown()).toBe(true)
   })
 
-  it('are beside words to look for, in the editors’ order', async () => {
+  it('have suggested searches in the editors’ order', async () => {
     const words = async (body: object) =>
       (await server.post<Listed<{ word: string }>>('/api/nav/home/hot/search/page', body)).envelope.data
     expect(await words({ rows: 9999 })).toEqual({
-      list: hotSearchContent.map((word) => ({ word })),
+      list: everyHotSearch.map((word) => ({ word })),
       total: 12,
       page: 1,
       rows: 9999,
@@ -350,7 +349,7 @@ describe('hot recommendations', () => {
 })
 
 describe('a site', () => {
-  it('is told alone, and with its page', async () => {
+  it('is returned alone, and with its page', async () => {
     const { envelope } = await server.get<GuideSite>('/api/nav/home/nav_site/30401')
     const { data } = (await detail(30401)).envelope
     expect(parse(guideDetail, data).site).toEqual(envelope.data)
@@ -362,7 +361,7 @@ describe('a site', () => {
     expect(data.appraisals).toEqual({ count: 0, average: null, own: null })
   })
 
-  it('has six neighbours of its category, those that follow it first', async () => {
+  it('has six neighbours of its category, starting with the next one', async () => {
     const ids = everySite.filter(({ id }) => Math.floor(id / 100) === 304).map(({ id }) => id)
     const beside = async (id: number) => (await detail(id)).envelope.data.neighbours.map((site) => site.id)
     expect(await beside(30401)).toEqual(ids.slice(1, 7))
@@ -385,7 +384,7 @@ describe('a site', () => {
     await hide(30401, true)
   })
 
-  it.each(paths)('is refused by %s when its id is no id', async (path) => {
+  it.each(paths)('is refused by %s when its id is malformed', async (path) => {
     for (const id of ['0', '-1', '1.5', 'x', '1e3', '2147483648', '%27', '030401', '99999999999']) {
       const response = await server.request(`${path}/${id}`)
       expect([id, response.status]).toEqual([id, 422])

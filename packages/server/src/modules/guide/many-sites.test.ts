@@ -23,7 +23,7 @@ beforeAll(async () => {
     select ${Number(who.user.id)}::bigint, number, now() - number * interval '1 second' from generate_series(1, ${many}::int, 50) number`)
 })
 
-/** What a call answers, and which statements of the guide were executed for it. */
+/** Returns an answer and the number of statements of the guide that it took. */
 const answerOf = async (path: string, rows: number, cookie = who.cookie) => {
   const { $client } = server.db as unknown as {
     $client: { query(statement: string | { text: string }): unknown }
@@ -45,7 +45,7 @@ it.each([
   ['/api/nav/home/nav/page', many],
   ['/api/nav/home/hot/page', many],
   ['/api/nav/subscribe/page', userSubscriptionsMax],
-])('%s answers all of 9,999 sites, and two of them, with one statement', async (path, total) => {
+])('%s reads all of 9,999 sites, and two of them, with one statement', async (path, total) => {
   const all = await answerOf(path, many)
   expect([all.http, all.total, all.list.length]).toEqual([200, total, total])
   expect(all.list.filter(({ isSubscribed }) => isSubscribed)).toHaveLength(userSubscriptionsMax)
@@ -55,7 +55,7 @@ it.each([
   expect([all.statements, few.statements]).toEqual([1, 1])
 })
 
-it('shows no subscriptions where nobody is signed in', async () => {
+it('shows no subscriptions without a sign-in', async () => {
   const { list, statements } = await answerOf('/api/nav/home/nav/page', 2, '')
   expect(list.map(({ isSubscribed }) => isSubscribed)).toEqual([false, false])
   expect(statements).toBe(1)

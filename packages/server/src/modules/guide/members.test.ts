@@ -54,7 +54,7 @@ const subscribed = async ({ cookie }: SignedIn = own, body: object = {}) => {
 const subscribedIds = async (who?: SignedIn) => (await subscribed(who)).list.map(({ id }) => id)
 
 describe('a subscription', () => {
-  it('begins and ends, and tells how many there are', async () => {
+  it('begins and ends, and returns the count', async () => {
     expect(await change('POST', 30401)).toEqual({
       http: 200,
       status: 'success',
@@ -65,7 +65,7 @@ describe('a subscription', () => {
     expect(await subscribedIds()).toEqual([10101])
   })
 
-  it('changes nothing when it begins or ends again', async () => {
+  it('changes nothing when repeated', async () => {
     await change('POST', 30401)
     const [before] = await server.db.select().from(subscriptions)
     expect((await change('POST', 30401)).data).toEqual({ isSubscribed: true, total: 1 })
@@ -74,7 +74,7 @@ describe('a subscription', () => {
     expect((await change('DELETE', 30401)).data).toEqual({ isSubscribed: false, total: 0 })
   })
 
-  it('is one when fifty come at once, and none when fifty end it at once', async () => {
+  it('is one after fifty concurrent starts, and none after fifty concurrent ends', async () => {
     const fifty = (method: 'POST' | 'DELETE') =>
       Promise.all(Array.from({ length: 50 }, () => change(method, 30401)))
     for (const answer of await fifty('POST'))
@@ -85,7 +85,7 @@ describe('a subscription', () => {
     expect(await server.db.$count(subscriptions)).toBe(0)
   })
 
-  it('answers all who come and go at once', async () => {
+  it('answers concurrent starts and ends', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => change(index % 2 ? 'DELETE' : 'POST', 30401)),
     )
@@ -100,7 +100,7 @@ describe('a subscription', () => {
     expect(await subscribedIds()).toEqual([30401])
   })
 
-  it.each(['POST', 'DELETE'] as const)('is refused (%s) to a site that nobody has', async (method) => {
+  it.each(['POST', 'DELETE'] as const)('is refused (%s) for an unknown site', async (method) => {
     const answer = await change(method, 999_999)
     expect([answer.http, answer.status]).toEqual([404, 'GUIDE_SITE_UNKNOWN'])
     await hide(30401)
@@ -108,7 +108,7 @@ describe('a subscription', () => {
     expect(await server.db.$count(subscriptions)).toBe(0)
   })
 
-  it.each(['POST', 'DELETE'] as const)('is refused (%s) for what is no site at all', async (method) => {
+  it.each(['POST', 'DELETE'] as const)('is refused (%s) for a malformed id', async (method) => {
     for (const id of ['x', '0', '2147483648']) expect((await change(method, id)).http).toBe(422)
     for (const body of [
       {},
@@ -122,12 +122,12 @@ describe('a subscription', () => {
     expect(await server.db.$count(subscriptions)).toBe(0)
   })
 
-  it.each(['POST', 'DELETE'] as const)('is refused (%s) to who is not signed in', async (method) => {
+  it.each(['POST', 'DELETE'] as const)('is refused (%s) without a sign-in', async (method) => {
     const answer = await change(method, 30401, null)
     expect([answer.http, answer.status]).toEqual([401, 'UNAUTHORIZED'])
   })
 
-  it('is counted and listed while its site is shown, and can be ended afterwards', async () => {
+  it('is counted and listed while its site is visible, and can be ended afterwards', async () => {
     await change('POST', 30401)
     expect((await change('POST', 10101)).data.total).toBe(2)
     await hide(30401)
@@ -138,7 +138,7 @@ describe('a subscription', () => {
 })
 
 describe('subscriptions', () => {
-  it('are listed the newest first, page by page', async () => {
+  it('are listed by page, the newest first', async () => {
     const ids = [10101, 30401, 20101, 60101]
     for (const [index, id] of ids.entries())
       await server.db.insert(subscriptions).values({
@@ -156,7 +156,7 @@ describe('subscriptions', () => {
     expect(await subscribed(own, { page: 9 })).toMatchObject({ list: [], total: 4 })
   })
 
-  it('are those of one user', async () => {
+  it('belong to one user', async () => {
     await change('POST', 30401)
     await change('POST', 10101, other)
     expect([await subscribedIds(own), await subscribedIds(other)]).toEqual([[30401], [10101]])
@@ -164,7 +164,7 @@ describe('subscriptions', () => {
     expect(await subscribedIds(own)).toEqual([30401])
   })
 
-  it('mark sites wherever they are shown, to their user alone', async () => {
+  it('mark sites in every list, for their user only', async () => {
     await change('POST', 30401)
     const seenBy = async (who?: SignedIn) => {
       const headers = who ? { Cookie: who.cookie } : undefined
@@ -199,7 +199,7 @@ describe('an appraisal', () => {
     return (await server.get<GuideDetail>('/api/nav/detail/30401', headers)).envelope.data.appraisals
   }
 
-  it('counts once for each user, whose latest word holds', async () => {
+  it('counts once for each user, who may change it', async () => {
     expect((await appraise({ navInfoId: 30401, score: 2, content: ' 有延迟 ' })).envelope.data).toEqual({
       count: 1,
       average: 2,
@@ -215,7 +215,7 @@ describe('an appraisal', () => {
     expect(await shown()).toEqual({ count: 2, average: 4.5, own: null })
   })
 
-  it('keeps when it was first said, and has a mean of one decimal', async () => {
+  it('keeps its creation time, and has a mean of one decimal', async () => {
     await appraise({ navInfoId: 30401, score: 5 })
     const [first] = await server.db.select().from(appraisals)
     const later = server.another({ clock: () => new Date(Date.now() + 60_000) })
@@ -231,7 +231,7 @@ describe('an appraisal', () => {
     expect((await shown()).average).toBe(4.7)
   })
 
-  it('is one when fifty come at once', async () => {
+  it('is one after fifty concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => appraise({ navInfoId: 30401, score: (index % 5) + 1 })),
     )
@@ -256,14 +256,14 @@ describe('an appraisal', () => {
     expect(await server.db.$count(appraisals)).toBe(0)
   })
 
-  it('takes 200 characters of any plane, and text that looks like code', async () => {
+  it('accepts 200 characters of any plane, and text that looks like code', async () => {
     for (const content of ['𠮷'.repeat(200), "'); drop table guide_site; --", '<img onerror=1>'])
       expect((await appraise({ navInfoId: 30401, score: 5, content })).envelope.data.own?.content).toBe(
         content,
       )
   })
 
-  it('is refused for a site that is hidden or does not exist, and to who is not signed in', async () => {
+  it('is refused for a site that is hidden or does not exist, and without a sign-in', async () => {
     expect((await appraise({ navInfoId: 30401, score: 5 }, null)).envelope.status).toBe('UNAUTHORIZED')
     await hide(30401)
     for (const navInfoId of [30401, 999_999]) {

@@ -1,48 +1,43 @@
-import {
-  type ArticleCard,
-  articleCard,
-  type ClassCard,
-  type CourseCard,
-  classCard,
-  courseCard,
-} from '@chuhai/contract/guide'
+import { type ClassCard, type CourseCard, classCard, courseCard } from '@chuhai/contract/guide'
+import { type ArticleCard, articles } from '@chuhai/contract/publication'
+import { courseMinutes, lessonsOf } from '@chuhai/contract/school'
 import { eq } from 'drizzle-orm'
 import { array, parse } from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstContent } from '../../content/source'
+import { firstItems } from '../../testing/first-items'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
-import { articles } from '../news/tables'
+import { publications } from '../publication/tables'
 import { courses, trainingClasses } from '../school/tables'
 import { dateInShanghai } from '../shanghai'
-import { readGuide } from './content'
+import { siteContent } from './content'
 import { sites, subscriptions } from './tables'
 
 const server = startTestApp()
-const ids = readGuide(firstContent(new Date())).sites.map(({ id }) => id)
+const ids = firstItems(siteContent).map(({ id }) => id)
 
 const beside = async <T>(part: string, id: number) =>
   (await server.get<T[]>(`/api/nav/detail/${part}/recommend/${id}`)).envelope.data
 const setTags = (id: number, tags: string[]) => server.db.update(sites).set({ tags }).where(eq(sites.id, id))
 
 const article = (id: number, tags: string[], publishedAt = '2026-11-01') =>
-  server.db.insert(articles).values({
+  server.db.insert(publications).values({
+    type: 'news',
     id,
     title: `第 ${id} 篇`,
     summary: '',
-    category: '物流',
-    author: '编辑部',
+    cover: 'ship',
+    fields: { category: '物流', author: '编辑部', minutes: 3 },
     tags,
-    minutes: 3,
     body: '',
     publishedAt,
   })
 
-describe('what fits a site', () => {
-  it('is there for sites of every kind, and never too much', async () => {
+describe('recommendations for a site', () => {
+  it('exist for sites of every kind, up to the limit', async () => {
     for (const id of ids.filter((_, index) => index % 30 === 0)) {
       const [read, joined, watched] = [
-        parse(array(articleCard), await beside('article', id)),
+        parse(array(articles.card), await beside('article', id)),
         parse(array(classCard), await beside('class', id)),
         parse(array(courseCard), await beside('course', id)),
       ]
@@ -55,14 +50,14 @@ describe('what fits a site', () => {
     }
   })
 
-  it('is about the same: articles of 知识产权 stand beside the trade mark office', async () => {
+  it('share its subject: articles about 知识产权 for the trade mark office', async () => {
     const [first] = await beside<ArticleCard>('article', 60101)
     expect(first?.title).toMatch(/侵权|商标/)
     const [course] = await beside<CourseCard>('course', 60101)
     expect(course?.name).toMatch(/商标/)
   })
 
-  it('prefers a rare tag to a common one, more tags to fewer, and then the newest', async () => {
+  it('prefer rare tags to common ones, more tags to fewer, and then the newest', async () => {
     await setTags(10101, ['罕见', '常见', '免费'])
     await article(9001, ['罕见'])
     await article(9002, ['常见'])
@@ -70,24 +65,24 @@ describe('what fits a site', () => {
     await article(9004, ['罕见', '常见'])
     const found = async () => (await beside<ArticleCard>('article', 10101)).map(({ id }) => id)
     expect(await found()).toEqual([9004, 9001, 9003, 9002])
-    await server.db.update(articles).set({ isShown: false }).where(eq(articles.id, 9004))
+    await server.db.update(publications).set({ isShown: false }).where(eq(publications.id, 9004))
     expect(await found()).toEqual([9001, 9003, 9002])
   })
 
-  it('is not found by what a site costs or in which language it is', async () => {
+  it('ignore the price and the language of a site', async () => {
     await article(9005, ['免费', '中文', '工具', '查询', '付费', '官方'])
     await setTags(10102, ['免费', '中文', '工具', '查询', '付费', '官方'])
     expect(await beside('article', 10102)).toEqual([])
   })
 
-  it('is nothing where a site has no tags, or tags that nothing else has', async () => {
+  it('are empty where a site has no tags, or tags that nothing else has', async () => {
     await setTags(10103, [])
-    await setTags(10104, ["'; drop table news_article; --", '{x}'])
+    await setTags(10104, ["'; drop table publication; --", '{x}'])
     for (const part of ['article', 'class', 'course'])
       for (const id of [10103, 10104]) expect(await beside(part, id)).toEqual([])
   })
 
-  it('is never a class that has begun or is hidden', async () => {
+  it('leave out classes that have begun or are hidden', async () => {
     await setTags(10105, ['海外仓'])
     await server.db.update(trainingClasses).set({ tags: [] })
     const startOn = (days: number) =>
@@ -106,18 +101,18 @@ describe('what fits a site', () => {
     await server.db.update(trainingClasses).set({ isShown: true })
   })
 
-  it('tells how long a course takes', async () => {
+  it('include the duration of a course', async () => {
     const [row] = await server.db.select().from(courses).where(eq(courses.id, 101))
     await setTags(10106, row?.tags ?? [])
     const card = (await beside<CourseCard>('course', 10106)).find(({ id }) => id === 101)
     expect(card).toMatchObject({
-      lessons: row?.lessons.length,
-      minutes: row?.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+      lessons: row && lessonsOf(row).length,
+      minutes: row && courseMinutes({ ...row, living: null }),
     })
   })
 })
 
-describe('what fits the subscriptions of a user', () => {
+describe('recommendations by subscriptions', () => {
   let own: SignedIn
   beforeAll(async () => {
     own = await signIn(server.db)
@@ -127,12 +122,12 @@ describe('what fits the subscriptions of a user', () => {
   const subscribe = (siteId: number) =>
     server.db.insert(subscriptions).values({ userId: Number(own.user.id), siteId, createdAt: new Date() })
 
-  it('is nothing without subscriptions', async () => {
+  it('are empty without subscriptions', async () => {
     for (const part of ['article', 'class', 'course']) expect(await forUser(part)).toEqual([])
   })
 
-  it('follows what most of them are about', async () => {
-    await server.db.update(articles).set({ isShown: false })
+  it('follow the most frequent subjects', async () => {
+    await server.db.update(publications).set({ isShown: false })
     await article(9101, ['甲'])
     await article(9102, ['乙'])
     await setTags(20101, ['甲'])
@@ -148,7 +143,7 @@ describe('what fits the subscriptions of a user', () => {
     expect(await found()).toEqual([9102])
   })
 
-  it('has classes and courses too, and is that of nobody else', async () => {
+  it('include classes and courses, and are those of one user', async () => {
     await setTags(20102, ['亚马逊', '选品', '物流'])
     await server.db.update(trainingClasses).set({ tags: ['亚马逊'] })
     expect((await forUser('course')).length).toBe(4)

@@ -1,8 +1,9 @@
-import type { ArticleCard, ClassCard, CourseCard } from '@chuhai/contract/guide'
+import type { ClassCard, CourseCard } from '@chuhai/contract/guide'
+import { type ArticleCard, articles } from '@chuhai/contract/publication'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { listRelevantArticles } from '../news/service'
+import { listRelevant } from '../publication/service'
 import { listRelevantClasses, listRelevantCourses } from '../school/service'
 import { sites, subscriptions } from './tables'
 import { guideTags } from './vocabulary'
@@ -11,13 +12,13 @@ const articlesMax = 4
 const classesMax = 3
 const coursesMax = 4
 
-/** What something costs and in which language it is says nothing of what it is about. */
+/** Price and language are no subjects. */
 const kinds = new Set<string>(guideTags.kind)
 
 const subjectsOf = (rows: readonly { tags: string[] }[]): string[] =>
   rows.flatMap(({ tags }) => tags).filter((tag) => !kinds.has(tag))
 
-/** What a site is about. */
+/** Returns the subjects of a site. */
 export const subjectsOfSite = async (db: Db, id: number): Promise<string[]> => {
   const rows = await db
     .select({ tags: sites.tags })
@@ -27,7 +28,7 @@ export const subjectsOfSite = async (db: Db, id: number): Promise<string[]> => {
   return subjectsOf(rows)
 }
 
-/** What the sites are about that a user is subscribed to; what several are about, several times. */
+/** Returns the subjects of a user's subscribed sites, with duplicates. */
 export const subjectsOfSubscriptions = async (db: Db, userId: number): Promise<string[]> => {
   const rows = await db
     .select({ tags: sites.tags })
@@ -37,12 +38,12 @@ export const subjectsOfSubscriptions = async (db: Db, userId: number): Promise<s
   return subjectsOf(rows)
 }
 
-/** What fits given subjects, the fittest first (specification 7.3). */
+/** Recommendations by subject, the best match first (specification 7.3). */
 export const recommended = {
-  articles: (db: Db, subjects: readonly string[]): Promise<ArticleCard[]> =>
-    listRelevantArticles(db, subjects, articlesMax),
+  articles: (db: Db, subjects: readonly string[], now: Date): Promise<ArticleCard[]> =>
+    listRelevant(db, articles, subjects, articlesMax, now),
   classes: (db: Db, subjects: readonly string[], now: Date): Promise<ClassCard[]> =>
     listRelevantClasses(db, subjects, classesMax, now),
-  courses: (db: Db, subjects: readonly string[]): Promise<CourseCard[]> =>
-    listRelevantCourses(db, subjects, coursesMax),
+  courses: (db: Db, subjects: readonly string[], now: Date): Promise<CourseCard[]> =>
+    listRelevantCourses(db, subjects, coursesMax, now),
 }

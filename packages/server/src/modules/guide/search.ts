@@ -10,18 +10,18 @@ import { type Find, findByPieces } from '../../search/search'
 import { categories, sites } from './tables'
 
 const findsMax = 9999
-/** A site holds most pieces of a keyword; where none does, one that holds some is better than nothing. */
+/** The required share of matching pieces; the second is used where the first finds nothing. */
 const shares = [0.6, 0.3]
-/** The narrowest card has room for so many characters on two lines. */
+/** Two lines of the narrowest card. */
 const excerptLength = 22
 
-/** What a keyword finds among the sites. */
+/** The result of a search among the sites. */
 interface Found {
   /** The best first. */
   ids: number[]
   searchedFor: string | null
   suggestion: string | null
-  /** A site's texts with the places marked where it was found. */
+  /** Returns the texts of a site with matches marked. */
   foundIn(site: GuideSite): NonNullable<GuideSite['found']>
 }
 
@@ -38,7 +38,7 @@ const tellingLine = (text: string, marks: readonly string[]): string => {
   return best.line
 }
 
-/** Looks for a keyword among names and texts of sites; what is misspelt is guessed, and the guess is marked. */
+/** Searches names and texts of sites; misspelt words are corrected. */
 export const findByKeyword = async (db: Db, keyword: string): Promise<Found> => {
   const question = await readQuestion(db, keyword)
   const { marks, searchedFor, suggestion } = question
@@ -68,9 +68,10 @@ const siteKind = 'site'
 const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
 
-/** Sites of the guide for everybody's search. */
+/** Sites of the guide in the site search. */
 export const siteSearchSource: SearchSource = {
   kind: siteKind,
+  label: '跨境导航',
   async entries(db) {
     const { id, name, summary, body, tags, address } = sites
     const rows = await db
@@ -85,7 +86,7 @@ export const siteSearchSource: SearchSource = {
       locale: 'zh-CN',
       title: row.name,
       lead: row.summary,
-      // Lines that can be shown alone.
+      // Each line can be shown alone.
       text: [
         markdownText(row.body),
         `${row.parent}、${row.category}`,
@@ -93,6 +94,7 @@ export const siteSearchSource: SearchSource = {
         hostOf(row.address),
       ].join('\n'),
       address: `/crossBorderSiteGuide/detail?id=${row.id}`,
+      tags: row.tags,
     }))
   },
 }

@@ -51,12 +51,12 @@ export const sites = pgTable(
     tags: text().array().notNull(),
     isOfficial: boolean('is_official').notNull().default(false),
     isShown: boolean('is_shown').notNull().default(true),
-    /** Place among the hot recommendations; null for those that are none. */
+    /** Place among the hot recommendations; null for other sites. */
     hotRank: integer('hot_rank'),
     body: text().notNull(),
     steps: text().array().notNull(),
     note: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAt().defaultNow(),
   },
   (table) => [
     index('guide_site_category').on(table.categoryId, table.position),
@@ -64,7 +64,7 @@ export const sites = pgTable(
   ],
 )
 
-/** What users get news of. */
+/** Sites that users subscribed to. */
 export const subscriptions = pgTable(
   'guide_subscription',
   {
@@ -81,7 +81,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** What users think of sites: one word of each of each. */
+/** Appraisals, one for each user and site. */
 export const appraisals = pgTable(
   'guide_appraisal',
   {
@@ -100,7 +100,7 @@ export const appraisals = pgTable(
   ],
 )
 
-/** Words to put into the search box. */
+/** Suggested searches. */
 export const hotSearches = pgTable('guide_hot_search', {
   word: text().primaryKey(),
   position: integer().notNull(),

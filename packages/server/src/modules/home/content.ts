@@ -1,22 +1,28 @@
-import { type Home, homeSections as sections } from '@chuhai/contract/home'
-import { readEach } from '../../content/check-content'
-import { readYaml } from '../../content/read-yaml'
-import type { ContentSource } from '../../content/source'
-import type { Db } from '../../database/db'
+import { homeSections as shown } from '@chuhai/contract/home'
+import { type InferOutput, number, object, omit, string } from 'valibot'
+import { tableContent } from '../../content/table-content'
+import { type Section, yamlSections } from '../../content/yaml-files'
 import { typeset } from '../typeset'
 import { homeSections } from './tables'
 
-/** The sections of the home page, a file each. */
-export const readHomeSections = (source: ContentSource): Home =>
-  Object.fromEntries(
-    readEach(Object.entries(sections), ([name, section]) => [
-      name,
-      readYaml(source, `home/${name}.yaml`, section),
-    ]),
-  ) as Home
-
-/** The home page as it starts; what an operator has changed stays. */
-export const seedHome = async (db: Db, home: Home): Promise<void> => {
-  const rows = Object.entries(typeset(home)).map(([name, content]) => ({ name, content }))
-  await db.insert(homeSections).values(rows).onConflictDoNothing()
+/** The sections as they are written: of the activities only which one is shown large, and its tag. */
+const schemas = {
+  ...shown,
+  activities: object({
+    ...omit(shown.activities, ['featured', 'list']).entries,
+    featured: object({ tag: string(), id: number() }),
+  }),
 }
+
+export type HomeContent = { [Name in keyof typeof schemas]: InferOutput<(typeof schemas)[Name]> }
+
+/** The sections of the home page, a file each; only the announcement may be left out. */
+export const homeContent = tableContent({
+  key: 'home',
+  format: yamlSections('home', schemas),
+  keyOf: ({ name }) => name,
+  table: homeSections,
+  rows: (sections) => sections.map(({ name, content }) => ({ name, content: typeset(content) })),
+  items: (rows) => rows as Section<typeof schemas>[],
+  isPermanent: (name) => name !== 'announcement',
+})

@@ -1,39 +1,43 @@
 import { home as homeSchema } from '@chuhai/contract/home'
-import { eq, sql } from 'drizzle-orm'
+import { activities, publicationTypes } from '@chuhai/contract/publication'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { firstContent } from '../../content/source'
+import { firstItems } from '../../testing/first-items'
 import { startTestApp } from '../../testing/test-app'
-import { readCompetition } from '../competition/content'
-import { readPages } from '../page/content'
-import { readHomeSections } from './content'
+import { editionContent } from '../competition/content'
+import { pageContent } from '../page/content'
+import { publicationContentOf } from '../publication/content'
+import { listPublications } from '../publication/service'
+import { publications } from '../publication/tables'
+import { courseContent } from '../school/content'
+import { homeContent } from './content'
 import { readHome } from './service'
 import { homeSections } from './tables'
 
 const server = startTestApp()
-const writeHome = (now: Date) => readHomeSections(firstContent(now))
+const writeHome = (now: Date) => firstItems(homeContent, now)
 const dayMs = 24 * 3600 * 1000
 const moments = [0, 1, 2, 3, 4, 5, 6].map((day) => new Date(Date.UTC(2026, 10, 21 + day, 15)))
 
 describe('the home page', () => {
-  it('keeps the rules of the contract on every day of the week', () => {
-    for (const now of moments) expect(() => parse(homeSchema, writeHome(now))).not.toThrow()
-  })
-
-  it('announces what is still ahead, in order', () => {
-    for (const now of moments) {
-      const times = writeHome(now).activities.list.map(({ startsAt }) => Date.parse(startsAt))
-      expect(times).toEqual([...times].sort((a, b) => a - b))
-      for (const time of times) expect(time).toBeGreaterThan(now.getTime())
-    }
+  it('keeps the rules of the contract on every day of the week', async () => {
+    for (const now of moments) expect(() => writeHome(now)).not.toThrow()
+    const home = await readHome(server.db, new Date())
+    expect(parse(homeSchema, home)).toEqual(home)
   })
 
   it('leads to pages that exist', () => {
-    const source = firstContent(new Date())
     const known = new Set([
-      ...[...readPages(source), ...readCompetition(source).editions].map(({ path }) => path),
+      ...[...firstItems(pageContent), ...firstItems(editionContent)].map(({ path }) => path),
       '/crossBorderSiteGuide/specialGuide',
       '/kylinCup/two',
+      '/activity/list',
+      '/school/courseList',
+      ...firstItems(courseContent).map(({ id }) => `/school/detail?id=${id}`),
+      ...publicationTypes.flatMap((type) =>
+        firstItems(publicationContentOf(type)).map(({ id }) => `${type.detailPath}${id}`),
+      ),
     ])
     const paths = JSON.stringify(writeHome(new Date())).matchAll(/"path":"([^"#]+)/g)
     for (const [, path] of paths) expect(known.has(path as string), path).toBe(true)
@@ -49,12 +53,34 @@ describe('GET /home', () => {
     })
   })
 
-  it('announces the next round of the programme, the soonest first', async () => {
-    const later = new Date(Date.now() + 60 * dayMs)
-    const { list, featured } = (await readHome(server.db, later)).activities
-    const times = list.map(({ startsAt }) => Date.parse(startsAt))
-    expect(times).toEqual([...times].sort((a, b) => a - b))
-    for (const time of [...times, Date.parse(featured.endsAt)]) expect(time).toBeGreaterThan(later.getTime())
+  it('announces published activities that are ahead, the soonest first, on any day', async () => {
+    for (const days of [0, 9, 30, 60, 200, 400]) {
+      const now = new Date(Date.now() + days * dayMs)
+      const { list, featured } = (await readHome(server.db, now)).activities
+      expect(featured).toMatchObject({ title: '长三角跨境选品大会', tag: '主办' })
+      expect(list).toHaveLength(4)
+      const times = list.map(({ startsAt }) => Date.parse(startsAt))
+      expect(times).toEqual([...times].sort((a, b) => a - b))
+      for (const time of times) expect(time).toBeGreaterThan(now.getTime())
+      expect(list.map(({ path }) => path)).not.toContain(featured?.path)
+    }
+  })
+
+  it('shows the soonest large where the chosen one is hidden, and none where there is none', async () => {
+    const hide = (...ids: SQL[]) =>
+      server.db
+        .update(publications)
+        .set({ isShown: false })
+        .where(and(eq(publications.type, 'activity'), ...ids))
+    await hide(eq(publications.id, 501))
+    const [large, next] = await Promise.all([
+      readHome(server.db, new Date()),
+      listPublications(server.db, activities, { page: 1, rows: 1, state: '未开始' }, new Date()),
+    ])
+    expect(large.activities.featured?.title).toBe(next.list[0]?.title)
+    await hide()
+    expect((await readHome(server.db, new Date())).activities).toMatchObject({ featured: null, list: [] })
+    await server.db.update(publications).set({ isShown: true }).where(eq(publications.type, 'activity'))
   })
 
   it('announces the sign-up of the competition until its window is over', async () => {

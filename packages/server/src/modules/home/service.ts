@@ -1,14 +1,11 @@
-import {
-  type Announcement,
-  announcement,
-  type Home,
-  type homeSections as schemas,
-} from '@chuhai/contract/home'
+import { type Announcement, announcement, type Home, type HomeActivity } from '@chuhai/contract/home'
+import { type ActivityCard, activities } from '@chuhai/contract/publication'
 import { desc, eq } from 'drizzle-orm'
 import { safeParse } from 'valibot'
 import type { Db } from '../../database/db'
 import { editions } from '../competition/tables'
-import { dayMs } from '../shanghai'
+import { findCards, listPublications } from '../publication/service'
+import type { HomeContent } from './content'
 import { homeSections } from './tables'
 
 type SignUp = Pick<typeof editions.$inferSelect, 'opensAt' | 'closesAt' | 'path'>
@@ -31,30 +28,45 @@ const announcementOf = (
   return isOver ? null : output
 }
 
-type SectionName = keyof typeof schemas
+const shownActivities = 4
 
-const roundMs = 28 * dayMs
+const present = ({
+  id,
+  title,
+  summary,
+  startsAt,
+  endsAt,
+  city,
+  place,
+  seats,
+}: ActivityCard): HomeActivity => ({
+  title,
+  text: summary,
+  startsAt,
+  endsAt,
+  place: city === '线上' ? place : `${city} · ${place}`,
+  seats,
+  path: `${activities.detailPath}${id}`,
+})
 
-/** The programme comes round every four weeks: how far a date has to move to be ahead. */
-const shiftOf = (date: string, now: Date): number =>
-  Math.max(0, Math.ceil((now.getTime() + 1 - Date.parse(date)) / roundMs)) * roundMs
+const firstOf = ([card]: ActivityCard[]): Home['activities']['featured'] =>
+  card ? { ...present(card), tag: card.category } : null
 
-const moved = (date: string, shiftMs: number): string => new Date(Date.parse(date) + shiftMs).toISOString()
-
-/** Activities as they come next, the soonest first. */
-const upcoming = ({ featured, list, ...rest }: Home['activities'], now: Date): Home['activities'] => {
-  const shiftMs = shiftOf(featured.endsAt, now)
-  return {
-    ...rest,
-    featured: {
-      ...featured,
-      startsAt: moved(featured.startsAt, shiftMs),
-      endsAt: moved(featured.endsAt, shiftMs),
-    },
-    list: list
-      .map((one) => ({ ...one, startsAt: moved(one.startsAt, shiftOf(one.startsAt, now)) }))
-      .sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
-  }
+/** The soonest; where the one to be shown large is not ahead of us, the first takes its place. */
+const upcoming = async (
+  db: Db,
+  { featured, ...rest }: HomeContent['activities'],
+  now: Date,
+): Promise<Home['activities']> => {
+  const request = { page: 1, rows: shownActivities + 1, state: '未开始' }
+  const [[chosen], { list }] = await Promise.all([
+    findCards<ActivityCard>(db, activities, [featured.id], now),
+    listPublications<ActivityCard>(db, activities, request, now),
+  ])
+  const isAhead = chosen && Date.parse(chosen.endsAt) > now.getTime()
+  const large = isAhead ? { ...present(chosen), tag: featured.tag } : firstOf(list)
+  const others = list.map(present).filter(({ path }) => path !== large?.path)
+  return { ...rest, featured: large, list: others.slice(0, shownActivities) }
 }
 
 /** The first stage is the sign-up, whose window the operator may have moved. */
@@ -75,16 +87,12 @@ export const readHome = async (db: Db, now: Date): Promise<Home> => {
     .select({ name, content, signUp: { opensAt, closesAt, path } })
     .from(homeSections)
     .leftJoin(editions, eq(id, latest))
-  const sections = Object.fromEntries(rows.map((row) => [row.name, row.content])) as Record<
-    SectionName,
-    never
-  >
-  const home = sections as Home
+  const home = Object.fromEntries(rows.map((row) => [row.name, row.content])) as HomeContent
   const signUp = rows[0]?.signUp ?? null
   return {
     ...home,
-    announcement: announcementOf(sections.announcement, signUp, now),
-    activities: upcoming(home.activities, now),
+    announcement: announcementOf(home.announcement, signUp, now),
+    activities: await upcoming(db, home.activities, now),
     contest: signUp ? timely(home.contest, signUp) : home.contest,
   }
 }

@@ -1,26 +1,34 @@
-import { array, nullable, number, strictObject } from 'valibot'
+import { broadcast as answered } from '@chuhai/contract/live'
+import { nullable, number, optional, strictObject } from 'valibot'
 import { moment, text } from '../../content/fields'
-import { readYaml } from '../../content/read-yaml'
-import type { ContentSource } from '../../content/source'
-import type { Db } from '../../database/db'
+import { tableContent } from '../../content/table-content'
+import { yamlList } from '../../content/yaml-files'
 import { liveBroadcasts } from './tables'
 
-const broadcastContent = strictObject({
-  name: text,
+const { agenda, summary, repeatDays, video } = answered.entries
+
+const broadcast = strictObject({
+  id: number(),
   title: text,
   intro: text,
+  speaker: text,
   image: text,
-  url: text,
   startsAt: moment,
   endsAt: moment,
   /** Days from one broadcast of a series to the next; null for a single one. */
-  repeatDays: nullable(number()),
+  repeatDays: optional(repeatDays, null),
+  agenda,
+  summary,
+  /** A recording, or the playlist of a stream; null where it is shown at `url`, or not at all. */
+  video: optional(video, null),
+  url: optional(nullable(text), null),
 })
 
-export const readBroadcasts = (source: ContentSource) =>
-  readYaml(source, 'live/broadcasts.yaml', array(broadcastContent))
-
-/** The broadcasts of a new database; an operator's changes to them stay. */
-export const seedBroadcasts = async (db: Db, content: ReturnType<typeof readBroadcasts>): Promise<void> => {
-  await db.insert(liveBroadcasts).values(content).onConflictDoNothing()
-}
+export const broadcastContent = tableContent({
+  key: 'broadcast',
+  format: yamlList('live/broadcasts.yaml', broadcast),
+  keyOf: ({ id }) => String(id),
+  table: liveBroadcasts,
+  rows: (items) => [...items],
+  items: (rows) => rows,
+})

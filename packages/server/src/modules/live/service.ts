@@ -1,4 +1,5 @@
-import type { LivingInfo } from '@chuhai/contract/live'
+import type { Broadcast, LivingInfo } from '@chuhai/contract/live'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { SearchSource } from '../../search/entry'
 import { dayMs } from '../shanghai'
@@ -22,35 +23,69 @@ export const currentOccurrence = <T extends Pick<Row, 'startsAt' | 'endsAt' | 'r
   }
 }
 
+/** The page of a broadcast on the portal. */
+export const broadcastPath = (id: number): string => `/activity/live?id=${id}`
+
 const presentLivingInfo = (row: Row): LivingInfo => ({
+  id: row.id,
   videoName: row.title,
   videoTime: row.startsAt.toISOString(),
+  videoEnd: row.endsAt.toISOString(),
   videoIntro: row.intro,
   videoImage: row.image,
-  videoUrl: row.url,
+  videoUrl: broadcastPath(row.id),
+  speaker: row.speaker,
 })
 
-/** Broadcasts that have not ended, soonest first: the one on air leads the list. */
-export const listBroadcasts = async (db: Db, now: Date): Promise<LivingInfo[]> => {
+const presentBroadcast = (row: Row): Broadcast => ({
+  ...presentLivingInfo(row),
+  agenda: row.agenda,
+  summary: row.summary,
+  repeatDays: row.repeatDays,
+  video: row.video,
+  address: row.url,
+})
+
+const readOccurrences = async (db: Db, now: Date): Promise<Row[]> => {
   const rows = await db.select().from(liveBroadcasts)
   return rows
     .map((row) => currentOccurrence(row, now))
-    .filter((row) => row.endsAt > now)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}
+
+/** Broadcasts that have not ended, soonest first: the one on air leads the list. */
+export const listBroadcasts = async (db: Db, now: Date): Promise<LivingInfo[]> =>
+  (await readOccurrences(db, now)).filter((row) => row.endsAt > now).map(presentLivingInfo)
+
+const endedMax = 12
+
+/** Broadcasts that have ended, the latest first. */
+export const listEnded = async (db: Db, now: Date): Promise<LivingInfo[]> =>
+  (await readOccurrences(db, now))
+    .filter((row) => row.endsAt <= now)
+    .reverse()
+    .slice(0, endedMax)
     .map(presentLivingInfo)
+
+/** A broadcast with all about it; null for none. */
+export const findBroadcast = async (db: Db, id: number, now: Date): Promise<Broadcast | null> => {
+  const [row] = await db.select().from(liveBroadcasts).where(eq(liveBroadcasts.id, id))
+  return row ? presentBroadcast(currentOccurrence(row, now)) : null
 }
 
 /** Broadcasts in the site search, without their dates, which change. */
 export const broadcastSearchSource: SearchSource = {
   kind: 'broadcast',
+  label: '直播',
   async entries(db) {
     const rows = await db.select().from(liveBroadcasts)
-    return rows.map(({ name, title, intro, url }) => ({
-      key: name,
+    return rows.map(({ id, title, intro, speaker, agenda, summary }) => ({
+      key: String(id),
       locale: 'zh-CN',
       title,
-      text: `${intro}\n直播`,
-      address: url,
+      lead: intro,
+      text: [speaker, ...agenda.map((part) => part.title), ...summary, '直播'].join('\n'),
+      address: broadcastPath(id),
     }))
   },
 }

@@ -7,7 +7,6 @@ import { type SignedIn, signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
 import { seedTest } from '../../testing/test-database'
 import { files } from '../file/tables'
-import { listUserOrganisations } from './service'
 import { memberships, organisations } from './tables'
 
 const server = startTestApp()
@@ -40,7 +39,7 @@ const upload = async (who: SignedIn, ageMs = 0) => {
 }
 
 describe('adding an organisation', () => {
-  it('makes the caller a member, who finds it in their user info', async () => {
+  it('makes the caller a member, and lists it in their user info', async () => {
     const who = await signIn(server.db)
     const { http, envelope } = await add(who, form)
     expect([http, envelope.status]).toEqual([200, 'success'])
@@ -54,11 +53,11 @@ describe('adding an organisation', () => {
     })
   })
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a sign-in', async () => {
     expect(await server.post(path, form)).toMatchObject({ http: 401, envelope: { status: 'UNAUTHORIZED' } })
   })
 
-  it('trims, and takes the names of regions from the tree', async () => {
+  it('trims the fields, and takes the names of regions from the tree', async () => {
     const body = {
       ...form,
       orgName: ' 远帆 ',
@@ -104,7 +103,7 @@ describe('adding an organisation', () => {
     expect(await infoOf(who)).toEqual([])
   })
 
-  it('names every field that is empty, in the words of the specification', async () => {
+  it('lists every empty field, in the words of the specification', async () => {
     const empty = { orgName: '', socialCode: ' ', operatePeriod: '', orgLocation: [], orgAddress: '' }
     const { http, envelope } = await add(await signIn(server.db), { ...form, ...empty })
     expect(http).toBe(422)
@@ -133,13 +132,13 @@ describe('adding an organisation', () => {
     expect(envelope.data.fields).toEqual({ [field]: organisationErrors[code]['zh-CN'] })
   })
 
-  it.each(['0001-01-01', '9999-12-31'])('takes a term until %s', async (operatePeriod) => {
+  it.each(['0001-01-01', '9999-12-31'])('accepts a term until %s', async (operatePeriod) => {
     expect((await add(await signIn(server.db), { ...form, operatePeriod })).http).toBe(200)
   })
 })
 
 describe('the licence', () => {
-  it('is a file of the caller, at whatever public address it was given out', async () => {
+  it('is a file of the caller, under any public address', async () => {
     const who = await signIn(server.db)
     const licence = await upload(who)
     const body = { ...form, licencePic: `https://www.example.com${licence}` }
@@ -147,7 +146,7 @@ describe('the licence', () => {
     expect((await kept(envelope.data.orgId))?.licencePic).toBe(licence)
   })
 
-  it('is no file of somebody else, nor one of another name', async () => {
+  it('is neither a file of another user nor one under another name', async () => {
     const [who, other] = [await signIn(server.db), await signIn(server.db)]
     const licence = await upload(other)
     const refused = { http: 422, envelope: { status: 'ORG_LICENCE_UNKNOWN' } }
@@ -155,7 +154,7 @@ describe('the licence', () => {
     expect(await add(other, { ...form, licencePic: licence.replace('.png', '.jpg') })).toMatchObject(refused)
   })
 
-  it('is not a file that may be cleared any moment, unless another organisation has it', async () => {
+  it('is not a file that is about to be deleted, unless another organisation uses it', async () => {
     const who = await signIn(server.db)
     const old = await upload(who, 24.5 * hourMs)
     const used = await upload(who)
@@ -170,7 +169,7 @@ describe('the licence', () => {
   })
 })
 
-describe('the same organisation again', () => {
+describe('an organisation that exists already', () => {
   const taken = {
     http: 422,
     envelope: {
@@ -179,7 +178,7 @@ describe('the same organisation again', () => {
     },
   }
 
-  it('is refused at its code, with and without a key', async () => {
+  it('is refused by its code, with and without a key', async () => {
     const who = await signIn(server.db)
     await add(who, form)
     expect(await add(who, { ...form, orgName: '别名' })).toMatchObject(taken)
@@ -187,7 +186,7 @@ describe('the same organisation again', () => {
     expect(await infoOf(who)).toHaveLength(1)
   })
 
-  it('is refused once when two keys come at once', async () => {
+  it('is refused once for two concurrent keys', async () => {
     const who = await signIn(server.db)
     const answers = await Promise.all(['one', 'two'].map((key) => add(who, form, { 'Idempotency-Key': key })))
     expect(answers.map(({ http }) => http).sort()).toEqual([200, 422])
@@ -195,7 +194,7 @@ describe('the same organisation again', () => {
     expect(await infoOf(who)).toHaveLength(1)
   })
 
-  it('is the first answer under the same key', async () => {
+  it('gets the first answer under the same key', async () => {
     const who = await signIn(server.db)
     const licencePic = await upload(who)
     const send = () => add(who, { ...form, licencePic }, { 'Idempotency-Key': 'same' })
@@ -206,7 +205,7 @@ describe('the same organisation again', () => {
     expect(await infoOf(who)).toHaveLength(1)
   })
 
-  it('may be added by somebody else', async () => {
+  it('may be added by another user', async () => {
     await add(await signIn(server.db), form)
     expect((await add(await signIn(server.db), form)).http).toBe(200)
   })
@@ -215,7 +214,7 @@ describe('the same organisation again', () => {
 describe('the people of the development provider', () => {
   const demo = { issuer: 'http://localhost:4001', subject: 'demo', userName: '沈立群', unionId: 'union-demo' }
 
-  it('have two organisations, the person first, and none', async () => {
+  it('have two organisations, the person first, or none', async () => {
     expect((await infoOf(await signIn(server.db, demo))).map(({ orgName }) => orgName)).toEqual([
       '沈立群（个人）',
       '宁波宁居家居用品有限公司',
@@ -223,12 +222,11 @@ describe('the people of the development provider', () => {
     expect(await infoOf(await signIn(server.db, { ...demo, subject: 'newbie' }))).toEqual([])
   })
 
-  it('have nothing added to them, or given back, by another start', async () => {
-    const { user } = await signIn(server.db, demo)
-    const id = Number(user.id)
-    const [first] = await listUserOrganisations(server.db, id)
+  it('are not changed by another start', async () => {
+    const who = await signIn(server.db, demo)
+    const [first] = await infoOf(who)
     await server.db.delete(memberships).where(eq(memberships.orgId, first?.orgId ?? ''))
     await seedTest(server)
-    expect(await listUserOrganisations(server.db, id)).toHaveLength(1)
+    expect(await infoOf(who)).toHaveLength(1)
   })
 })

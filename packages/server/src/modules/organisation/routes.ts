@@ -3,7 +3,5 @@ import { implement } from '../../http/implement'
 import { addOrganisation } from './service'
 
 export const organisationRoutes = [
-  implement(createOrganisation, ({ body }, { db, now, userId }) =>
-    addOrganisation(body, { db, now, userId }),
-  ),
+  implement(createOrganisation, ({ body }, call) => addOrganisation(body, call)),
 ]

@@ -40,7 +40,7 @@ const owned = [
   },
 ]
 
-/** On one's own machine the development provider's `demo` has two organisations; `newbie` has none. */
+/** On a local server the user `demo` of the development provider has two organisations; `newbie` has none. */
 export const seedOrganisations = async (
   db: Db,
   { publicUrl, signOnPort }: SeedAddresses,
@@ -60,7 +60,7 @@ export const seedOrganisations = async (
     .onConflictDoNothing()
     .returning({ id: organisations.id })
   if (added.length === 0) return
-  // The person came first: joined a moment before the company.
+  // The order of joining is that of the list.
   const joined = added.map(({ id }) => ({
     userId,
     orgId: id,

@@ -6,25 +6,17 @@ import {
   organisationErrors,
 } from '@chuhai/contract/organisation'
 import type { UserOrganisation } from '@chuhai/contract/user'
-import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { write } from '../../database/write-rows'
 import { ApiError } from '../../http/api-error'
+import type { UserCall } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
 import { findImage, isAttachable, pathOf } from '../file/service'
 import { findRegions } from '../region/service'
 import { memberships, organisations } from './tables'
 
-/** The organisations a user may act for, in the order they were joined (specification, section 3). */
-export const listUserOrganisations = (db: Db, userId: number): Promise<UserOrganisation[]> =>
-  db
-    .select({ orgId: organisations.id, orgName: organisations.orgName })
-    .from(memberships)
-    .innerJoin(organisations, eq(organisations.id, memberships.orgId))
-    .where(eq(memberships.userId, userId))
-    .orderBy(asc(memberships.joinedAt), asc(organisations.id))
-
-/** The same as a value within another query, as JSON. */
+/** The organisations of a user in the order they were joined, as a JSON value in another query (specification, section 3). */
 export const organisationsOf = (userId: SQLWrapper): SQL<UserOrganisation[]> =>
   sql`(select coalesce(json_agg(json_build_object('orgId', ${organisations.id}, 'orgName', ${organisations.orgName})
     order by ${memberships.joinedAt}, ${organisations.id}), '[]'::json)
@@ -34,7 +26,7 @@ export const organisationsOf = (userId: SQLWrapper): SQL<UserOrganisation[]> =>
 const refusal = (field: OrganisationField, code: OrganisationErrorCode): ApiError =>
   new ApiError(code, { fields: (locale) => ({ [field]: organisationErrors[code][locale] }) })
 
-/** The codes count, chosen from the tree; the names that came with them do not. */
+/** Only the codes count; the names come from the region tree. */
 const readLocation = ({ orgLocation, provinceCode, cityCode, countyCode }: Organisation) => {
   const codes = [provinceCode, cityCode, ...(countyCode ? [countyCode] : [])]
   const found = String(codes) === String(orgLocation) ? findRegions(codes) : null
@@ -50,7 +42,7 @@ const readLocation = ({ orgLocation, provinceCode, cityCode, countyCode }: Organ
   }
 }
 
-/** Path of the licence: a file that the user has uploaded, and that will stay. */
+/** Returns the path of the licence, which must be a file of the user that will not be deleted. */
 const readLicence = async (db: Db, userId: number, address: string, now: Date): Promise<string> => {
   if (address === '') return ''
   const file = await findImage(db, address)
@@ -64,7 +56,7 @@ const readLicence = async (db: Db, userId: number, address: string, now: Date): 
 /** Adds an organisation with the caller as its first member (specification 5.6, 7.2). */
 export const addOrganisation = async (
   form: Organisation,
-  { db, now, userId }: { db: Db; now: Date; userId: number },
+  { db, now, userId }: UserCall,
 ): Promise<Effect<UserOrganisation>> => {
   const location = readLocation(form)
   const licencePic = await readLicence(db, userId, form.licencePic, now)
@@ -91,7 +83,7 @@ export const addOrganisation = async (
   }
 }
 
-/** Which of these files are the licence of an organisation. */
+/** Returns which of these files are the licence of an organisation. */
 export const findUsedLicences = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
   if (paths.length === 0) return new Set()
   const rows = await db
@@ -101,7 +93,18 @@ export const findUsedLicences = async (db: Db, paths: readonly string[]): Promis
   return new Set(rows.map(({ path }) => path))
 }
 
-/** Whether a file is the licence of an organisation that the user acts for. */
+/** Returns the names of organisations by their ids. */
+export const findOrganisationNames = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const { id, orgName } = organisations
+  const rows = await db
+    .select({ id, orgName })
+    .from(organisations)
+    .where(inArray(id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row.orgName]))
+}
+
+/** Returns whether a file is the licence of an organisation of the user. */
 export const isLicenceOfMember = async (db: Db, userId: number, path: string): Promise<boolean> => {
   const rows = await db
     .select({ orgId: organisations.id })

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../user/tables'
 
-/** Companies, and the people themselves, that users act for (specification, section 3). */
+/** Companies and persons that users act for (specification, section 3). */
 export const organisations = pgTable(
   'organisation',
   {
@@ -36,7 +36,7 @@ export const organisations = pgTable(
   (table) => [unique('organisation_code').on(table.createdBy, table.socialCode)],
 )
 
-/** Who may act for which organisation. */
+/** Which users may act for which organisations. */
 export const memberships = pgTable(
   'membership',
   {

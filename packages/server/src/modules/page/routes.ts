@@ -1,12 +1,11 @@
-import { getPage, searchPages } from '@chuhai/contract/page'
+import { getPage } from '@chuhai/contract/page'
 import { ApiError } from '../../http/api-error'
 import { implement } from '../../http/implement'
-import * as service from './service'
+import { findPage } from './service'
 
 export const pageRoutes = [
-  implement(searchPages, ({ query }, { db }) => service.searchPages(db, query.q)),
   implement(getPage, async ({ params }, { db }) => {
-    const page = await service.findPage(db, params.key)
+    const page = await findPage(db, params.key)
     if (!page) throw new ApiError('NOT_FOUND')
     return page
   }),

@@ -1,12 +1,11 @@
-import { pageHitsMax } from '@chuhai/contract/constants'
-import type { Page, PageHit, PageSearch } from '@chuhai/contract/page'
-import { asc, eq, inArray } from 'drizzle-orm'
-import { markdownText } from '../../content/markdown'
+import type { Page } from '@chuhai/contract/page'
+import type { Offer } from '@chuhai/contract/search'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { SearchSource } from '../../search/entry'
-import { readQuestion } from '../../search/question'
-import { findByPieces } from '../../search/search'
+import { offersByPage } from '../offer/service'
 import { pages } from './tables'
+import { textOfPage } from './text'
 
 export const findPage = async (db: Db, key: string): Promise<Page | null> => {
   const [row] = await db.select().from(pages).where(eq(pages.key, key))
@@ -15,79 +14,36 @@ export const findPage = async (db: Db, key: string): Promise<Page | null> => {
   return { key, path, title, summary, ...content }
 }
 
-/** What each kind of thing beside these pages is called. */
-const kindNames: Record<string, string> = {
-  edition: '创业大赛',
-  broadcast: '直播',
-  platform: '平台开店',
-  site: '跨境导航',
-  article: '资讯',
-  course: '课程',
-  class: '培训班',
+/** The kinds of pages: platforms to sell on, other services, and pages without an offer. */
+const kindOf = (offer: Offer | undefined) => {
+  if (!offer) return 'page'
+  return offer.category === '平台开店' ? 'platform' : 'service'
 }
 
-/** Everything that has a page and holds at least half of the question's pieces, the best first. */
-export const searchPages = async (db: Db, question: string): Promise<PageSearch> => {
-  const read = await readQuestion(db, question)
-  const { searchedFor, suggestion } = read
-  const finds = await findByPieces(db, read, { preferred: pageKind, limit: pageHitsMax })
-  const keys = finds.filter(({ kind }) => kind === pageKind).map(({ key }) => key)
-  const rows =
-    keys.length > 0
-      ? await db
-          .select({ key: pages.key, summary: pages.summary, content: pages.content })
-          .from(pages)
-          .where(inArray(pages.key, keys))
-      : []
-  const pageOf = new Map(rows.map((row) => [row.key, row]))
-  const hits = finds.map(({ kind, key, title, address, text }): PageHit => {
-    const page = kind === pageKind ? pageOf.get(key) : undefined
-    return {
-      path: address,
-      title,
-      summary: page?.summary ?? text.split('\n')[0] ?? '',
-      parent: page ? (page.content.parent?.title ?? null) : (kindNames[kind] ?? null),
-    }
-  })
-  return { hits, searchedFor, suggestion }
-}
-
-type Content = typeof pages.$inferSelect.content
-
-/** Everything a visitor reads on a page, in its order. */
-const textOf = ({ lead, headline, facts, prices, price, steps, body, questions }: Content): string =>
-  [
-    lead,
-    ...headline,
-    ...facts.map(({ term, text }) => `${term}：${text}`),
-    ...(price ? [`${price.figure} ${price.note}`] : []),
-    ...(prices
-      ? [
-          prices.title,
-          prices.lead,
-          ...prices.rows.map(({ label, values }) => `${label}：${values.join('、')}`),
-        ]
-      : []),
-    ...(steps
-      ? [steps.title, ...steps.steps.map(({ when, title, text }) => `${when} ${title}：${text}`)]
-      : []),
-    ...(body ? [markdownText(body)] : []),
-    ...questions.flatMap(({ question, answer }) => [question, answer]),
-  ].join('\n')
-
-const pageKind = 'page'
+const labels = { service: '服务', platform: '平台开店', page: '栏目' }
 
 /** The portal's pages for everybody's search. */
-export const pageSearchSource: SearchSource = {
-  kind: pageKind,
-  async entries(db) {
-    const rows = await db.select().from(pages).where(eq(pages.isListed, true)).orderBy(asc(pages.position))
-    return rows.map(({ key, path, title, summary, content }) => ({
-      key,
-      locale: 'zh-CN',
-      title,
-      text: `${summary}\n${textOf(content)}`,
-      address: path,
-    }))
-  },
-}
+export const pageSearchSources = (['service', 'platform', 'page'] as const).map(
+  (kind): SearchSource => ({
+    kind,
+    label: labels[kind],
+    async entries(db) {
+      const [offers, rows] = await Promise.all([
+        offersByPage(db),
+        db.select().from(pages).where(eq(pages.isListed, true)).orderBy(asc(pages.position)),
+      ])
+      return rows
+        .map((row) => ({ ...row, offer: offers.get(row.key) }))
+        .filter(({ offer }) => kindOf(offer) === kind)
+        .map(({ key, path, title, summary, content, offer }) => ({
+          key,
+          locale: 'zh-CN',
+          title,
+          lead: summary,
+          text: textOfPage(content),
+          address: path,
+          offer,
+        }))
+    },
+  }),
+)

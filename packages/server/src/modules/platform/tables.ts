@@ -1,8 +1,7 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 export const platforms = pgTable('platform', {
   id: integer().primaryKey(),
   name: text().notNull(),
   position: integer().notNull(),
-  isRecommended: boolean('is_recommended').notNull().default(true),
 })

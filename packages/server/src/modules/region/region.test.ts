@@ -7,14 +7,14 @@ import { regionTree } from './service'
 const server = startTestApp()
 const path = '/api/region/tree'
 
-it('answers the whole tree to anybody', async () => {
+it('returns the whole tree without a sign-in', async () => {
   const { http, headers, envelope } = await server.get<Region[]>(path)
   expect(http).toBe(200)
   expect(headers.get('Content-Type')).toBe('application/json')
   expect(envelope).toEqual({ status: 'success', data: regionTree, message: '' })
 })
 
-it('may be kept by caches, for each site apart', async () => {
+it('may be cached, separately for each site', async () => {
   const { headers } = await server.get(path, { Origin: partner })
   expect(headers.get('Cache-Control')).toBe('public, max-age=3600')
   expect(headers.get('Vary')).toBe('Origin, Accept-Encoding')
@@ -22,7 +22,7 @@ it('may be kept by caches, for each site apart', async () => {
   expect(headers.get('Set-Cookie')).toBeNull()
 })
 
-it('is not sent again to who has it', async () => {
+it('is not sent again to a browser that has it', async () => {
   const ask = (headers: Record<string, string>) => server.request(path, { headers })
   const etag = (await ask({})).headers.get('ETag') ?? ''
   const again = await ask({ 'If-None-Match': etag })
@@ -42,7 +42,7 @@ it.each([
   expect(JSON.parse(decompress(bytes).toString()).data).toEqual(regionTree)
 })
 
-it('has the other answers of an address: none for another method, no body for HEAD', async () => {
+it('refuses other methods, and answers HEAD without a body', async () => {
   expect((await server.request(path, { method: 'HEAD' })).status).toBe(200)
   expect((await server.post(path, {})).http).toBe(405)
 })

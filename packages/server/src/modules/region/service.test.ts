@@ -66,7 +66,7 @@ describe('the region tree', () => {
     expect(all.length).toBeGreaterThan(3200)
   })
 
-  it('gives every region a code of six digits, once, and a name', () => {
+  it('gives every region a unique code of six digits and a name', () => {
     for (const { code, name } of all) {
       expect(code).toMatch(/^[1-8]\d{5}$/)
       expect(name).toMatch(/^\p{Script=Han}+$/u)
@@ -74,7 +74,7 @@ describe('the region tree', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
   })
 
-  it('names no two siblings alike, and nothing empty', () => {
+  it('has unique names among siblings, and none that is empty', () => {
     for (const { name, children } of [{ name: '中国', children: regionTree }, ...all]) {
       if (!children) continue
       expect(children.length, name).toBeGreaterThan(0)
@@ -110,7 +110,7 @@ describe('the region tree', () => {
 })
 
 describe('finding regions by their names', () => {
-  it('descends from the province, to each level', () => {
+  it('starts at the province, and reaches each level', () => {
     const names = ['浙江省', '嘉兴市', '南湖区']
     expect(findRegionsByName(names)?.map(({ code }) => code)).toEqual(['330000', '330400', '330402'])
     expect(findRegionsByName(names.slice(0, 1))?.map(({ code }) => code)).toEqual(['330000'])

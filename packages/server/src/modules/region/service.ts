@@ -16,14 +16,14 @@ const macao =
   '820008圣方济各堂区'
 
 /**
- * The official list ends at 台湾省, 香港 and 澳门 themselves. What lies below them has the codes in common use, and districts
- * of the latter two stand where others have cities: every province has a second level to choose from.
+ * The official list has no regions below 台湾省, 香港 and 澳门. Theirs have the codes in common use; districts of the latter
+ * two take the place of cities, so that every province has a second level.
  */
 const outlying = [taiwan, hongKong, macao]
   .flatMap((list) => list.split(' '))
   .map((entry) => ({ code: entry.slice(0, 6), name: entry.slice(6) }))
 
-/** What municipalities rule without a city between; the list repeats the municipality's name there. */
+/** Directly governed districts of municipalities, for which the list repeats the municipality's name. */
 const directlyRuled: Record<string, string> = {
   110100: '市辖区',
   120100: '市辖区',
@@ -68,8 +68,8 @@ const descend = (by: 'code' | 'name', values: readonly string[]): Region[] | nul
   return found
 }
 
-/** The regions that codes name from the province downwards; null where one does not lie in the one before. */
+/** Finds regions by their codes from the province downwards; null where one is not part of the one before. */
 export const findRegions = (codes: readonly string[]): Region[] | null => descend('code', codes)
 
-/** The same by names: no two siblings are named alike. */
+/** The same by names, which are unique among siblings. */
 export const findRegionsByName = (names: readonly string[]): Region[] | null => descend('name', names)

@@ -1,32 +1,88 @@
-import { course, trainingClass } from '@chuhai/contract/school'
-import { number, strictObject } from 'valibot'
-import { date, text } from '../../content/fields'
-import { readMarkdown } from '../../content/read-markdown'
-import type { ContentSource } from '../../content/source'
-import type { Db } from '../../database/db'
+import { course, lesson, livingTime, trainingClass } from '@chuhai/contract/school'
+import { array, boolean, check, nullable, number, optional, pipe, regex, strictObject } from 'valibot'
+import { date, moment, text } from '../../content/fields'
+import { markdownFiles } from '../../content/markdown-files'
+import { tableContent } from '../../content/table-content'
 import { tags } from '../guide/vocabulary'
-import { insertMissing } from '../seed-rows'
 import { typeset } from '../typeset'
 import { courses, trainingClasses } from './tables'
 
 const taught = { position: number(), tags, body: text }
 
-const courseContent = strictObject({ ...course.entries, ...taught })
-const classContent = strictObject({ ...trainingClass.entries, ...taught, startsOn: date })
+/** The folder of a film below `lessons/`. */
+const film = pipe(text, regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the name of a film'))
 
-export const readCourses = (source: ContentSource) => readMarkdown(source, 'course', courseContent)
-export const readClasses = (source: ContentSource) => readMarkdown(source, 'class', classContent)
+const writtenLesson = strictObject({
+  ...lesson.entries,
+  key: pipe(text, regex(/^[a-z0-9-]{1,20}$/, 'must be letters, digits and hyphens')),
+  title: text,
+  isFree: optional(boolean(), false),
+  video: optional(nullable(film), null),
+})
 
-interface SchoolContent {
-  courses: ReturnType<typeof readCourses>
-  classes: ReturnType<typeof readClasses>
-}
+const chapters = pipe(
+  array(strictObject({ title: text, lessons: array(writtenLesson) })),
+  check((list) => {
+    const keys = list.flatMap(({ lessons }) => lessons.map(({ key }) => key))
+    return new Set(keys).size === keys.length
+  }, 'must not use the key of a lesson twice'),
+)
+
+const living = strictObject({
+  startsAt: moment,
+  endsAt: moment,
+  repeatDays: optional(livingTime.entries.repeatDays, null),
+  video: optional(nullable(film), null),
+})
+
+const { type: _, ...entries } = course.entries
+const writtenCourse = strictObject({
+  ...entries,
+  ...taught,
+  chapters,
+  /** When it is on air, and its film; null for a recorded course. */
+  living: optional(nullable(living), null),
+})
+const { left: _left, ...classEntries } = trainingClass.entries
+const writtenClass = strictObject({ ...classEntries, ...taught, startsOn: date })
 
 const rowOf = <T extends { teacher: { name: string; title: string } }>({ teacher, ...rest }: T) =>
   typeset({ ...rest, teacher: teacher.name, teacherTitle: teacher.title })
 
-/** The courses and training classes of a new database; what an operator has changed stays. */
-export const seedSchool = async (db: Db, content: SchoolContent): Promise<void> => {
-  await insertMissing(db, courses, content.courses.map(rowOf))
-  await insertMissing(db, trainingClasses, content.classes.map(rowOf))
-}
+const itemOf = <T extends { teacher: string; teacherTitle: string }>({
+  teacher,
+  teacherTitle,
+  ...rest
+}: T) => ({
+  ...rest,
+  teacher: { name: teacher, title: teacherTitle },
+})
+
+export const courseContent = tableContent({
+  key: 'course',
+  format: markdownFiles('course', writtenCourse),
+  keyOf: ({ id }) => id,
+  table: courses,
+  rows: (items) =>
+    items.map(({ living, ...item }) => ({
+      ...rowOf(item),
+      startsAt: living?.startsAt ?? null,
+      endsAt: living?.endsAt ?? null,
+      repeatDays: living?.repeatDays ?? null,
+      video: living?.video ?? null,
+    })),
+  items: (rows) =>
+    rows.map(({ startsAt, endsAt, repeatDays, video, ...row }) => ({
+      ...itemOf(row),
+      living: startsAt && endsAt ? { startsAt, endsAt, repeatDays, video } : null,
+    })),
+})
+
+export const classContent = tableContent({
+  key: 'class',
+  format: markdownFiles('class', writtenClass),
+  keyOf: ({ id }) => id,
+  table: trainingClasses,
+  rows: (items) => items.map(rowOf),
+  items: (rows) => rows.map(itemOf),
+})

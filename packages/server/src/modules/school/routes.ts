@@ -1,17 +1,12 @@
-import { getCourse, getTrainingClass } from '@chuhai/contract/school'
-import { ApiError } from '../../http/api-error'
+import { getCourse, getTrainingClass, listCourses, listTrainingClasses } from '@chuhai/contract/school'
 import { implement } from '../../http/implement'
-import { findClass, findCourse } from './service'
+import { readClassList } from './class-list'
+import { readCourseList } from './course-list'
+import { requireClass, requireCourse } from './service'
 
 export const schoolRoutes = [
-  implement(getCourse, async ({ params }, { db }) => {
-    const course = await findCourse(db, params.id)
-    if (!course) throw new ApiError('NOT_FOUND')
-    return course
-  }),
-  implement(getTrainingClass, async ({ params }, { db }) => {
-    const trainingClass = await findClass(db, params.id)
-    if (!trainingClass) throw new ApiError('NOT_FOUND')
-    return trainingClass
-  }),
+  implement(getCourse, ({ params }, { db, now }) => requireCourse(db, params.id, now)),
+  implement(getTrainingClass, ({ params }, { db, now }) => requireClass(db, params.id, now)),
+  implement(listCourses, ({ body }, { db, now }) => readCourseList(db, body, now)),
+  implement(listTrainingClasses, ({ body }, { db, now }) => readClassList(db, body, now)),
 ]

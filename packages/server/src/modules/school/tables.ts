@@ -1,5 +1,5 @@
-import type { Course, TrainingClass } from '@chuhai/contract/school'
-import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Lesson, TrainingClass } from '@chuhai/contract/school'
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const taught = {
   name: text().notNull(),
@@ -8,13 +8,20 @@ const taught = {
   teacher: text().notNull(),
   teacherTitle: text('teacher_title').notNull(),
   tags: text().array().notNull(),
-  /** Yuan; 0 for free. */
+  /** Fen; 0 for free. */
   price: integer().notNull(),
+  /** What the price includes, a line each. */
+  includes: text().array().notNull(),
   position: integer().notNull(),
   isShown: boolean('is_shown').notNull().default(true),
 }
 
-/** Courses to watch at any time. */
+/** A lesson with the name of its film; null until it is made. */
+export interface StoredLesson extends Lesson {
+  video: string | null
+}
+
+/** Courses, recorded ones and living ones, which are broadcast at a time. */
 export const courses = pgTable(
   'school_course',
   {
@@ -22,12 +29,19 @@ export const courses = pgTable(
     ...taught,
     level: text().notNull(),
     gains: text().array().notNull(),
-    lessons: jsonb().$type<Course['lessons']>().notNull(),
+    chapters: jsonb().$type<{ title: string; lessons: StoredLesson[] }[]>().notNull(),
+    /** When a living course is on air; null for a recorded one. */
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    /** Days from one broadcast of a series to the next; null for a single one. */
+    repeatDays: integer('repeat_days'),
+    /** The film of a living course; null where it has none. */
+    video: text(),
   },
   (table) => [index('school_course_tags').using('gin', table.tags)],
 )
 
-/** Classes with a beginning and an end. */
+/** Classes on fixed dates. */
 export const trainingClasses = pgTable(
   'school_class',
   {

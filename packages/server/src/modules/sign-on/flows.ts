@@ -13,7 +13,7 @@ const keptMs = 24 * 60 * 60 * 1000
 /** A stored sign-on; its code verifier is encrypted with the state. */
 export type Flow = typeof signOnFlows.$inferSelect
 
-/** Where a sign-on ends: in the page that began it, or at an address of ours without one. */
+/** Where a sign-on ends: in the page that started it, or at an address of this server. */
 export type FlowDisplay = 'frame' | 'popup' | 'page' | 'service' | 'applet'
 
 interface NewFlow {
@@ -28,7 +28,7 @@ interface NewFlow {
   locale: Locale
 }
 
-/** Saves a new sign-on. A reloaded frame starts the same one again; any other one with that state is refused. */
+/** Saves a new sign-on. A reloaded frame starts the same one again; a different one with that state is refused. */
 export const saveFlow = async (db: Db, { state, ...flow }: NewFlow, now: Date): Promise<void> => {
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   const { nonce, client, challenge, origin, display, returnTo } = flow
@@ -52,7 +52,7 @@ export const saveFlow = async (db: Db, { state, ...flow }: NewFlow, now: Date): 
   if (saved.length === 0) throw new ApiError('REQUEST_INVALID')
 }
 
-/** The sign-on of a state, whether it still lasts or not. */
+/** Finds the sign-on of a state, expired or not. */
 export const findFlow = async (db: Db, client: string, state: string): Promise<Flow | null> => {
   const [flow] = await db
     .select()
@@ -66,11 +66,11 @@ export const isOpen = (flow: Flow, now: Date): boolean => flow.usedAt === null &
 interface Claim {
   client: string
   state: string
-  /** What belongs to the challenge of the start; only the page, or the browser, that began it has it. */
+  /** The secret behind the challenge; only the page or browser that started the sign-on has it. */
   proof: string
 }
 
-/** Ends a sign-on: of all who ask, only the first with state and proof gets it, and only in time. */
+/** Claims a sign-on: only the first caller with state and proof gets it, before it expires. */
 export const takeFlow = async (db: Db, { client, state, proof }: Claim, now: Date): Promise<Flow | null> => {
   const [flow] = await db
     .update(signOnFlows)

@@ -16,7 +16,7 @@ it.each<[string, boolean, Record<string, string>]>([
   ['X-Frame-Options denies', false, { 'X-Frame-Options': 'DENY' }],
   ['X-Frame-Options is for its own origin', false, { 'X-Frame-Options': 'SAMEORIGIN' }],
   ['frame-ancestors outweigh X-Frame-Options', true, { 'X-Frame-Options': 'DENY', ...ancestors('*') }],
-  ['nobody may', false, ancestors("'none'")],
+  ['no page may', false, ancestors("'none'")],
   ['the list is empty', false, ancestors('')],
   ['it alone may', false, ancestors("'self'")],
   ['the origin is listed', true, ancestors(`'self' ${asking}`)],
@@ -40,7 +40,7 @@ it.each<[string, boolean, Record<string, string>]>([
   expect(allows(headers)).toBe(expected)
 })
 
-it('tells hosts and ports of one machine apart', () => {
+it('distinguishes hosts and ports of one machine', () => {
   const provider = new URL('http://localhost:4001/')
   const list = ancestors('http://localhost:4000 http://127.0.0.1:4002')
   expect(allows(list, 'http://localhost:4000', provider)).toBe(true)

@@ -1,9 +1,11 @@
+import { createRefreshingCache } from './refreshing-cache'
+
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
 
 const hostMatches = (pattern: string, host: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : pattern === host
 
-/** Whether a source of `frame-ancestors` (CSP 3, 6.7.2.8) means an origin; `self` is the origin of the framed page. */
+/** Whether a source of `frame-ancestors` (CSP 3, 6.7.2.8) matches an origin; `self` is the origin of the framed page. */
 const sourceMatches = (source: string, origin: URL, self: URL): boolean => {
   if (source === '*') return true
   if (source === "'self'") return origin.origin === self.origin
@@ -12,7 +14,7 @@ const sourceMatches = (source: string, origin: URL, self: URL): boolean => {
   if (!parts) return false
   const [, scheme, host = '', port] = parts
   const protocol = scheme ? `${scheme}:` : self.protocol
-  // A page that was meant with http may have moved to https, and nothing else.
+  // A source with http also matches https.
   const isScheme = protocol === origin.protocol || (protocol === 'http:' && origin.protocol === 'https:')
   const isPort = port === '*' || (port ?? portOf(new URL(`${origin.protocol}//x`))) === portOf(origin)
   return isScheme && isPort && hostMatches(host, origin.hostname)
@@ -27,7 +29,7 @@ const ancestorLists = (policy: string): string[][] =>
     .filter(([name]) => name === 'frame-ancestors')
     .map(([, ...sources]) => sources)
 
-/** Whether an answer's headers let a page of `origin` frame it, as a browser would decide. */
+/** Whether a browser would let a page of `origin` frame a response with these headers. */
 export const mayFrame = (headers: Headers, address: URL, origin: string): boolean => {
   if (!URL.canParse(origin)) return false
   const asking = new URL(origin)
@@ -57,7 +59,7 @@ const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
   }
 }
 
-/** Goes where a visitor's browser would go, and looks at the page that it would show. */
+/** Follows redirects as a browser does, and reads the frame policy of the last page. */
 const readFramePolicy = async (address: URL): Promise<MayFrame> => {
   const jar = new Map<string, string>()
   const signal = AbortSignal.timeout(timeoutMs)
@@ -83,34 +85,14 @@ const readFramePolicy = async (address: URL): Promise<MayFrame> => {
 }
 
 /**
- * Finds out who may frame a provider's login page: asks the page once in ten minutes, and uses the old answer while a new
- * one is fetched. Unknown counts as no.
+ * Caches who may frame a provider's login page, which is fetched every ten minutes. A page that cannot be fetched may not be
+ * framed.
  */
-export const createLoginPage = (addressOf: () => Promise<URL>) => {
-  let known: { may: MayFrame; until: number } | null = null
-  let refreshing: Promise<MayFrame> | null = null
-
-  const fetchPolicy = async (): Promise<MayFrame> => {
-    const may = await addressOf()
-      .then(readFramePolicy)
-      .catch(() => never)
-    known = { may, until: Date.now() + (may === never ? failedMs : freshMs) }
-    return may
-  }
-
-  const refresh = () => {
-    refreshing ??= fetchPolicy().finally(() => {
-      refreshing = null
-    })
-    return refreshing
-  }
-
-  return {
-    async mayBeFramedBy(origin: string): Promise<boolean> {
-      const isFresh = known !== null && known.until > Date.now()
-      const fetched = isFresh ? null : refresh()
-      const may = known ? known.may : await fetched
-      return may?.(origin) ?? false
-    },
-  }
-}
+export const createLoginPage = (addressOf: () => Promise<URL>) =>
+  createRefreshingCache(
+    () =>
+      addressOf()
+        .then(readFramePolicy)
+        .catch(() => never),
+    (mayFrame) => (mayFrame === never ? failedMs : freshMs),
+  )

@@ -16,7 +16,7 @@ describe('logout CSRF', () => {
     ['an image', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors' }],
     ['a page that loads ahead', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }],
     ['a browser that does not say', { 'Sec-Fetch-Site': '', 'Sec-Fetch-Mode': '' }],
-  ])('fails: %s makes us ask first', async (_, headers) => {
+  ])('fails: %s leads to a question first', async (_, headers) => {
     const { browser } = await server.signInAtPage()
     const response = await browser.open('/api/logout?service=/news', headers)
     expect(response.status).toBe(200)
@@ -31,7 +31,7 @@ describe('logout CSRF', () => {
     ['a sandboxed page', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
     ['another site in an older browser', { Origin: 'https://evil.example' }],
     ['nowhere in an older browser', {}],
-  ])('fails: a form of %s signs nobody out', async (_, headers: Record<string, string>) => {
+  ])('fails: a form of %s does not sign the visitor out', async (_, headers: Record<string, string>) => {
     const { browser } = await server.signInAtPage()
     const response = await browser.send('/api/logout', { method: 'POST', headers })
     expect(response.status).toBe(403)
@@ -59,7 +59,7 @@ describe('logout CSRF', () => {
 })
 
 describe('the session cookie', () => {
-  it('can be read by no script, travels encrypted, belongs to one host and one site, and is only a hash with us', async () => {
+  it('is HttpOnly, Secure, of one host and one site, and stored as a hash only', async () => {
     const { exchanged, browser } = await server.signInAtPage()
     const [pair, ...attributes] = (exchanged.cookie ?? '').split('; ')
     expect(pair).toMatch(/^__Host-chuhai_session=[\w-]{43}$/)
@@ -71,7 +71,7 @@ describe('the session cookie', () => {
     expect(await server.db.$count(sessions, sql`id_hash = ${value}`)).toBe(0)
   })
 
-  it('is taken back with the same attributes', async () => {
+  it('is deleted with the same attributes', async () => {
     const { browser } = await server.signInAtPage()
     const response = await browser.open('/api/logout')
     const gone = response.headers.getSetCookie().find((cookie) => cookie.startsWith(sessionName))

@@ -15,7 +15,7 @@ afterEach(() => {
   server.provider.frame({})
 })
 
-/** An instance that knows nothing of the provider yet. */
+/** An instance that has not discovered the provider yet. */
 const newInstance = () => server.another({ signOn: server.settings })
 
 const framableAt = async (app: ReturnType<typeof newInstance>, Origin?: string) => {
@@ -25,7 +25,7 @@ const framableAt = async (app: ReturnType<typeof newInstance>, Origin?: string) 
 }
 
 describe('a provider that is down', () => {
-  it('keeps nobody from starting, makes a start a clear page, and is found again without a restart', async () => {
+  it('does not stop the server from starting, shows a clear page at a start, and is used again without a restart', async () => {
     await server.provider.stop()
     const response = await within(5000, () => server.newPage().start())
     expect(response.status).toBe(502)
@@ -51,7 +51,7 @@ describe('a provider that is down', () => {
 })
 
 describe('a provider that hangs', () => {
-  it('is waited for five seconds at most', async () => {
+  it('times out within five seconds', async () => {
     const page = server.newPage()
     const answer = server.provider.signIn(await page.begin())
     server.provider.hang(true)
@@ -63,7 +63,7 @@ describe('a provider that hangs', () => {
     expect((await server.signInAtPage()).exchanged.http).toBe(200)
   })
 
-  it('may be framed by nobody, as far as anybody knows, and keeps no page waiting to learn so', async () => {
+  it('counts as not framable, and delays no page', async () => {
     const app = newInstance()
     server.provider.hang(true)
     const response = await within(3000, async () =>
@@ -74,7 +74,7 @@ describe('a provider that hangs', () => {
   })
 })
 
-describe('a provider that is a little different', () => {
+describe('a provider with optional differences', () => {
   const signInAnew = async (leaveOut: string[] = []) => {
     const app = newInstance()
     const browser = createBrowser(async (path, init) => app.request(path, init))
@@ -86,22 +86,22 @@ describe('a provider that is a little different', () => {
     return page.exchange(handed)
   }
 
-  it('need not say who answers, where it does not promise to', async () => {
+  it('may omit iss where it does not announce it', async () => {
     server.provider.describe({ authorization_response_iss_parameter_supported: undefined })
     expect((await signInAnew(['iss'])).http).toBe(200)
   })
 
-  it('may want our secret in the form', async () => {
+  it('may require the client secret in the form', async () => {
     server.provider.describe({ token_endpoint_auth_methods_supported: ['client_secret_post'] })
     expect((await signInAnew()).http).toBe(200)
   })
 
-  it('may have no profile to ask for, and no address to sign out at', async () => {
+  it('may have no userinfo endpoint and no logout address', async () => {
     server.provider.describe({ userinfo_endpoint: undefined, end_session_endpoint: undefined })
     expect((await signInAnew()).http).toBe(200)
   })
 
-  it('may change its key: at the second sign-on at the latest the new one is known', async () => {
+  it('may change its key: the second sign-on at the latest uses the new one', async () => {
     await server.signInAtPage()
     server.provider.changeKey()
     await server.signInAtPage()
@@ -129,7 +129,7 @@ describe('an answer that is no code', () => {
     'consent_required',
     'account_selection_required',
     'access_denied',
-  ])('%s tells frame and popup to log in, and leads a page back', async (error) => {
+  ])('%s makes frame and popup ask for a login, and leads a page back', async (error) => {
     for (const display of ['frame', 'popup'] as const) {
       const { page, response } = await answerTo(error, display, 'silent')
       const { message, closes } = await decodePage(response)
@@ -139,14 +139,14 @@ describe('an answer that is no code', () => {
     expect(await leadsTo(response)).toBe(`${partner}/goods?${query({ error, state: page.state })}`)
   })
 
-  it('is said in a popup when it is the provider’s own trouble', async () => {
+  it('is shown in a popup when it is the provider’s own error', async () => {
     const { response } = await answerTo('server_error', 'popup')
     const { html, message, closes } = await decodePage(response)
     expect([response.status, message?.type, closes]).toEqual([400, 'NEED_LOGIN', false])
     expect(html).toContain('登录服务暂时不可用')
   })
 
-  it('is said, with a way back, to who came by a link', async () => {
+  it('is shown, with a way back, to a visitor who came by a link', async () => {
     const start = await server.newBrowser().open('/api/oauth2/authorization/chuhai?service=/news')
     const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? ''
     const iss = server.provider.settings.issuer
@@ -159,7 +159,7 @@ describe('an answer that is no code', () => {
   })
 })
 
-describe('what is asked of a provider', () => {
+describe('a request to a provider', () => {
   it('depends on how a page starts', async () => {
     const asked = async (change: object) => {
       const { searchParams } = await server.newPage().begin(change)
@@ -184,7 +184,7 @@ describe('what is asked of a provider', () => {
     })
   })
 
-  it('is kept by no cache, and told to nobody as where a visitor came from', async () => {
+  it('is never cached, and never sent as a referrer', async () => {
     const { headers } = await server.newPage().start()
     expect([headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
       'no-store',
@@ -193,10 +193,10 @@ describe('what is asked of a provider', () => {
   })
 })
 
-it('tells each site whether it may frame the login page', async () => {
+it('says to each site whether it may frame the login page', async () => {
   server.provider.frame({ 'Content-Security-Policy': `frame-ancestors 'self' ${partner}` })
   server.other.frame({ 'X-Frame-Options': 'DENY' })
-  // An instance that a provider answers too late says no for a while.
+  // An instance whose provider answered too late refuses frames for a while.
   const app = await vi.waitFor(async () => {
     const instance = newInstance()
     expect(await framableAt(instance, partner)).toEqual([true, false])
@@ -206,7 +206,7 @@ it('tells each site whether it may frame the login page', async () => {
   expect(await framableAt(app)).toEqual([false, false])
 })
 
-it('writes neither codes nor states nor who signed in into the log', async () => {
+it('logs no codes, states or users', async () => {
   lines.length = 0
   const { page, answer, browser } = await server.signInAtPage(server.newBrowser(), { subject: 'geheim' })
   await server.signInAtPage(server.newBrowser(), { subject: 'geheim', claims: { nonce: 'geheim' } })

@@ -9,6 +9,7 @@ import {
 } from 'openid-client'
 import { ApiError } from '../../http/api-error'
 import type { Logger } from '../../process/log'
+import { withTimeout } from '../../process/with-timeout'
 import type { Identity } from '../user/service'
 import { createDiscovery } from './discovery'
 import { createLoginPage } from './framing'
@@ -18,7 +19,7 @@ import type { ProviderSettings } from './settings'
 const nameLimit = 100
 const addressLimit = 2000
 
-/** Nothing that a database refuses, or that would break a line. */
+/** Characters that a database refuses, or that break a line. */
 const unwanted = /\p{Cc}|\p{Surrogate}/gu
 
 const textOf = (value: unknown): string =>
@@ -30,7 +31,7 @@ const pictureOf = (value: unknown): string | null => {
   return /^https?:$/.test(new URL(text).protocol) ? text : null
 }
 
-/** A provider's claims as the user we know (specification, section 3); what it does not say is made of what it does. */
+/** Maps a provider's claims to a user (specification, section 3); missing fields are derived from others. */
 const identityOf = (claims: Record<string, unknown>, issuer: string): Identity => {
   const subject = textOf(claims.sub)
   const name = [claims.name, claims.nickname, claims.preferred_username].map(textOf).find(Boolean)
@@ -59,7 +60,7 @@ interface AuthorizationRequest {
   locale: Locale
 }
 
-/** What a provider has sent back through the visitor's browser, and what we knew before. */
+/** A provider's answer through the visitor's browser, with the stored values of the sign-on. */
 export interface Grant {
   code: string
   state: string
@@ -73,27 +74,8 @@ interface SignedOnUser {
   idToken: string | null
 }
 
-/** One OpenID provider that visitors can sign in with. */
-export interface Provider {
-  client: string
-  name: string
-  authorizationAddress(request: AuthorizationRequest): Promise<URL>
-  /** The issuer that an answer comes from; an answer that names another one is not this provider's. */
-  issuerOf(iss: string | undefined): Promise<string | null>
-  exchange(grant: Grant): Promise<SignedOnUser>
-  /** The address of its own logout; null where it has none or does not answer. */
-  logoutAddress(idToken: string | null, comeBack: boolean): Promise<string | null>
-  mayBeFramedBy(origin: string): Promise<boolean>
-}
-
-const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the provider is too slow')), ms)
-  })
-  work.catch(() => {})
-  return Promise.race([work, end]).finally(() => clearTimeout(timer))
-}
+const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+  withTimeout(work, ms, () => new Error('the provider is too slow'))
 
 const promptOf = (configuration: Configuration, mode: AuthorizationRequest['mode']): object => {
   if (mode === 'silent') return { prompt: 'none' }
@@ -106,8 +88,8 @@ const promptOf = (configuration: Configuration, mode: AuthorizationRequest['mode
 const isUsedUp = (error: unknown): boolean =>
   error instanceof ResponseBodyError && error.error === 'invalid_grant'
 
-/** Speaks with a provider as its client; whatever goes wrong there is SIGN_ON_FAILED here, soon. */
-export const createProvider = (settings: ProviderSettings, publicUrl: string, log: Logger): Provider => {
+/** Creates the client of a provider; every failure of the provider is SIGN_ON_FAILED, within a timeout. */
+export const createProvider = (settings: ProviderSettings, publicUrl: string, log: Logger) => {
   const { client, name } = settings
   const discovered = createDiscovery(settings)
   const redirectUri = `${publicUrl}/api/login/oauth2/callback/${client}`
@@ -118,14 +100,14 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
     } catch (error) {
       if (isUsedUp(error)) throw new ApiError('SIGN_ON_EXPIRED')
       // Its keys or addresses may have changed.
-      discovered.forget()
+      discovered.clear()
       log.warn({ err: error, client }, 'provider failed')
       throw new ApiError('SIGN_ON_FAILED')
     }
   }
 
   const authorizationAddress = async (request: AuthorizationRequest): Promise<URL> => {
-    const configuration = await discovered.find()
+    const configuration = await discovered.get()
     return buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
       scope,
@@ -139,7 +121,7 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
   }
 
   const exchange = async ({ code, state, iss, nonce, codeVerifier }: Grant): Promise<SignedOnUser> => {
-    const configuration = await discovered.find()
+    const configuration = await discovered.get()
     const address = new URL(`${redirectUri}?${new URLSearchParams({ code, state, iss })}`)
     const tokens = await authorizationCodeGrant(configuration, address, {
       expectedState: state,
@@ -156,7 +138,7 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
   }
 
   const logoutAddress = async (idToken: string | null, comeBack: boolean): Promise<string | null> => {
-    const configuration = await discovered.find()
+    const configuration = await discovered.get()
     if (!configuration.serverMetadata().end_session_endpoint) return null
     return buildEndSessionUrl(configuration, {
       ...(idToken ? { id_token_hint: idToken } : {}),
@@ -177,17 +159,25 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
   return {
     client,
     name,
-    authorizationAddress: (request) => callProvider(() => authorizationAddress(request)),
-    issuerOf: (iss) =>
+    authorizationAddress: (request: AuthorizationRequest) =>
+      callProvider(() => authorizationAddress(request)),
+    /** Resolves with the issuer of an answer; null where the answer names another one. */
+    issuerOf: (iss: string | undefined) =>
       callProvider(async () => {
-        const server = (await discovered.find()).serverMetadata()
+        const server = (await discovered.get()).serverMetadata()
         const mayBeMissing = !server.authorization_response_iss_parameter_supported
         return iss === server.issuer || (iss === undefined && mayBeMissing) ? server.issuer : null
       }),
-    exchange: (grant) => callProvider(() => exchange(grant)),
-    // Signing out here does not fail because a provider is away.
-    logoutAddress: (idToken, comeBack) =>
+    exchange: (grant: Grant) => callProvider(() => exchange(grant)),
+    /** Resolves with the provider's logout address; null where it has none or does not answer. */
+    logoutAddress: (idToken: string | null, comeBack: boolean) =>
       within(logoutTimeoutMs, logoutAddress(idToken, comeBack)).catch(() => null),
-    mayBeFramedBy: (origin) => within(frameTimeoutMs, loginPage.mayBeFramedBy(origin)).catch(() => false),
+    mayBeFramedBy: (origin: string) =>
+      within(
+        frameTimeoutMs,
+        loginPage.get().then((mayFrame) => mayFrame(origin)),
+      ).catch(() => false),
   }
 }
+
+export type Provider = ReturnType<typeof createProvider>

@@ -27,7 +27,7 @@ describe('an open redirect', () => {
   ]
   const isOurs = (location: string | null) => location?.startsWith(`${portal}/`) === true
 
-  it.each(evil)('fails after a sign-in that is to lead to %j', async (service) => {
+  it.each(evil)('fails after a sign-in with the target %j', async (service) => {
     const browser = server.newBrowser()
     const start = await browser.open(`/api/oauth2/authorization/chuhai?${query({ service })}`)
     const answer = server.provider.signIn(new URL(start.headers.get('Location') ?? ''))
@@ -48,7 +48,7 @@ describe('an open redirect', () => {
     },
   )
 
-  it.each(evil)('fails through a planted cookie that says %j', async (service) => {
+  it.each(evil)('fails with a planted cookie of %j', async (service) => {
     const browser = server.newBrowser()
     browser.cookies.set('__Host-chuhai_service', encodeURIComponent(service))
     const done = await browser.open('/api/logout/done')
@@ -65,12 +65,12 @@ describe('an open redirect', () => {
     'https://127.0.0.1:4002/',
     'http://127.0.0.1:4003/',
     '/somewhere',
-  ])('fails for a partner’s page that says it wants to be led to %j', async (returnTo) => {
+  ])('fails for a partner’s page with the return address %j', async (returnTo) => {
     const response = await server.newPage().start({ display: 'page', returnTo })
     expect([response.status, response.headers.get('Location')]).toEqual([422, null])
   })
 
-  it('leads where it may: to an address of the page that asked, with the answer at its end', async () => {
+  it('returns to an address of the page that started the sign-on, with the answer at its end', async () => {
     const page = server.newPage()
     const returnTo = `${partner}/goods?id=7&q=%E8%B7%A8%20x#details`
     const answer = server.provider.signIn(await page.begin({ display: 'page', returnTo }))
@@ -82,15 +82,15 @@ describe('an open redirect', () => {
   })
 })
 
-describe('a start that comes again', () => {
-  it('begins the same sign-on anew, as a frame that is loaded again does', async () => {
+describe('a repeated start', () => {
+  it('starts the same sign-on again, as a reloaded frame does', async () => {
     const page = server.newPage()
     await page.begin()
     const answer = server.provider.signIn(await page.begin())
     expect(await page.exchange(answer)).toMatchObject({ http: 200 })
   })
 
-  it('is refused when it says otherwise than the first time, or after the end', async () => {
+  it('is refused with other parameters than the first time, and after the end', async () => {
     const page = server.newPage()
     const answer = server.provider.signIn(await page.begin())
     expect((await page.start({ display: 'popup' })).status).toBe(422)

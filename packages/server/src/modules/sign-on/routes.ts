@@ -1,8 +1,9 @@
 import { exchangeSignOnCode, getSessionCookie, getSignOnSettings, signOut } from '@chuhai/contract/sign-on'
 import { type Implementation, implement } from '../../http/implement'
-import { ownSession, type SignOn, sessionOfToken } from './service'
+import { ownSession, type SignOn } from './service'
+import { revokeToken } from './tokens'
 
-/** Longer than a provider is waited for. */
+/** Longer than the timeout of a provider. */
 const deadlineMs = 6000
 
 export const signOnRoutes = (signOn: SignOn): Implementation[] => [
@@ -23,7 +24,7 @@ export const signOnRoutes = (signOn: SignOn): Implementation[] => [
   implement(
     exchangeSignOnCode,
     async ({ params, query }, call) => {
-      // Browsers leave out the origin of a page of ours.
+      // Browsers omit the origin of a same-origin page.
       const origin = call.siteOrigin || signOn.publicUrl
       const holder = await signOn.finish({ ...params, ...query }, call, origin)
       const { endsAt } = await signOn.open(holder, call)
@@ -41,7 +42,7 @@ export const signOnRoutes = (signOn: SignOn): Implementation[] => [
     signOut,
     async ({ body: { token, registrationId } }, call) => {
       const own = ownSession(call)
-      const ending = token ? await sessionOfToken(call.db, token, registrationId) : own
+      const ending = token ? await revokeToken(call.db, token, registrationId) : own
       if (ending?.idHash === own?.idHash) call.cookies.drop('session')
       return { logoutUrl: await signOn.leave(ending, false) }
     },

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** 256 random bits, base64url. */
 export const createSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a secret, and what a challenge is to its proof: SHA-256, base64url. */
+/** Returns the stored hash of a secret, or the challenge of a proof: SHA-256, base64url. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 const cipher = 'aes-256-gcm'
@@ -13,7 +13,7 @@ const tagBytes = 16
 const keyOf = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'chuhai sign-on at rest', 32))
 
-/** Encrypts a text under a secret of which only the hash is stored: the database alone does not give it away. */
+/** Encrypts a text with a secret whose hash alone is stored, so that the database alone does not reveal it. */
 export const seal = (text: string, secret: string): string => {
   const iv = randomBytes(ivBytes)
   const encrypting = createCipheriv(cipher, keyOf(secret), iv)
@@ -21,7 +21,7 @@ export const seal = (text: string, secret: string): string => {
   return Buffer.concat([iv, encrypting.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Null under another secret, and for what was never sealed. */
+/** Decrypts a text; null with another secret, and for a text that `seal` did not produce. */
 export const unseal = (sealed: string, secret: string): string | null => {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < ivBytes + tagBytes) return null

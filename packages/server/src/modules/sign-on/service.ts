@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import type { Arrival, Session, SiteRegistry } from '../../http/context'
+import type { RequestContext, Session, SiteRegistry } from '../../http/context'
 import type { Logger } from '../../process/log'
 import { upsertUser } from '../user/service'
 import { deleteExpiredFlows, type Flow, takeFlow } from './flows'
@@ -12,12 +12,11 @@ import {
   type Ending,
   type Holder,
   type OpenedSession,
-  type SessionStore,
 } from './sessions'
 import type { SignOnSettings } from './settings'
-import { deleteOldTokens, linkSession, redeemToken, revokeToken } from './tokens'
+import { deleteOldTokens, linkSession, redeemToken } from './tokens'
 
-/** What the browser brings back of a sign-on, and the proof that it is the one that began it. */
+/** A provider's answer, as the browser delivers it, and the proof that this browser started the sign-on. */
 interface SignOnAnswer {
   client: string
   code: string
@@ -34,46 +33,28 @@ interface SignOnOptions {
   sites: SiteRegistry
 }
 
-/** Signing in and out: providers on one side, sessions on the other. */
-export interface SignOn {
-  publicUrl: string
-  origins: readonly string[]
-  /** Origins whose pages stand in the frames of ours. */
-  frames: readonly string[]
-  providers: ReadonlyMap<string, Provider>
-  sessions: SessionStore
-  /** The provider of a registration, or 404. */
-  provider(client: string): Provider
-  /** Throws where the site that began a sign-on has been disabled meanwhile. */
-  requireSite(flow: Flow): Promise<void>
-  /** Ends a sign-on, once; answers who it is. A page that asks is of the origin that began it. */
-  finish(answer: SignOnAnswer, arrival: Arrival, origin?: string): Promise<Holder>
-  /** Gives the browser a session in place of the one it had. */
-  open(holder: Holder, arrival: Arrival): Promise<OpenedSession>
-  /** Opens a session by the one-time token of a query, where there is a good one. */
-  enter(query: { token?: string }, arrival: Arrival): Promise<Session | null>
-  /** Ends a session; answers where the provider's own ends. */
-  leave(ending: Ending | null, comeBack: boolean): Promise<string | null>
-}
-
-export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOptions): SignOn => {
+/** Signing in and out: connects providers and sessions. */
+export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOptions) => {
   const sessions = createSessionStore(db, settings.sessionEnds)
   const providers = new Map(
     settings.providers.map((one) => [one.client, createProvider(one, publicUrl, log)]),
   )
 
+  /** Returns the provider of a registration; throws NOT_FOUND. */
   const provider = (client: string): Provider => {
     const found = providers.get(client)
     if (!found) throw new ApiError('NOT_FOUND')
     return found
   }
 
-  const open = async (holder: Holder, { cookies, now }: Arrival): Promise<OpenedSession> => {
+  /** Opens a session in place of the browser's previous one. */
+  const open = async (holder: Holder, { cookies, now }: RequestContext): Promise<OpenedSession> => {
     const opened = await sessions.open(holder, cookies.read('session'), now)
     cookies.keep('session', opened.value, opened.cookieSeconds)
     return opened
   }
 
+  /** Throws where the site that started a sign-on is disabled. */
   const requireSite = async ({ origin }: Flow): Promise<void> => {
     if (origin !== publicUrl && !(await sites.has(origin))) throw new ApiError('ORIGIN_FORBIDDEN')
   }
@@ -82,6 +63,7 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
     requireSite,
     publicUrl,
     origins: [...new Set([publicUrl, ...settings.origins])],
+    /** Origins whose pages this server's pages may frame. */
     frames: [
       ...new Set([...settings.origins, ...settings.providers.map(({ issuer }) => new URL(issuer).origin)]),
     ],
@@ -90,7 +72,12 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
     provider,
     open,
 
-    async finish({ client, code, state, iss, proof }, { now }, origin) {
+    /** Completes a sign-on, once; resolves with its user. A calling page has to be of the origin that started it. */
+    async finish(
+      { client, code, state, iss, proof }: SignOnAnswer,
+      { now }: RequestContext,
+      origin?: string,
+    ): Promise<Holder> {
       const signOnProvider = provider(client)
       const flow = await takeFlow(db, { client, state, proof }, now)
       if (!flow || (origin && origin !== flow.origin)) throw new ApiError('SIGN_ON_EXPIRED')
@@ -108,34 +95,34 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
       return { userId: await upsertUser(db, identity, now), client, idToken }
     },
 
-    async enter({ token }, arrival) {
-      const proof = arrival.cookies.read('proof')
+    /** Opens a session by the one-time token of a query; null without a valid one. */
+    async enter({ token }: { token?: string }, context: RequestContext): Promise<Session | null> {
+      const proof = context.cookies.read('proof')
       if (token === undefined || proof === undefined) return null
-      const holder = await redeemToken(db, token, proof, arrival.now)
+      const holder = await redeemToken(db, token, proof, context.now)
       if (!holder) return null
-      const { value, idHash } = await open(holder, arrival)
+      const { value, idHash } = await open(holder, context)
       await linkSession(db, token, idHash)
-      return sessions.find(value, arrival.now)
+      return sessions.find(value, context.now)
     },
 
-    async leave(ending, comeBack) {
+    /** Ends a session; resolves with the logout address of its provider. */
+    async leave(ending: Ending | null, comeBack: boolean): Promise<string | null> {
       const ended = ending && (await sessions.end(ending))
       return (await (ended && providers.get(ended.client)?.logoutAddress(ended.idToken, comeBack))) ?? null
     },
   }
 }
 
-/** The session that the visitor's cookie names. */
-export const ownSession = ({ cookies }: Arrival): Ending | null => {
+export type SignOn = ReturnType<typeof createSignOn>
+
+/** Returns the session of the visitor's cookie. */
+export const ownSession = ({ cookies }: RequestContext): Ending | null => {
   const value = cookies.read('session')
   return value === undefined ? null : { idHash: hashOf(value), value }
 }
 
-/** The session that a mini-programme's token has opened; the token is worth nothing afterwards. */
-export const sessionOfToken = (db: Db, token: string, client?: string): Promise<Ending | null> =>
-  revokeToken(db, token, client)
-
-/** Clears sign-ons, tokens and sessions whose time is over. */
+/** Deletes expired sign-ons, tokens and sessions. */
 export const deleteExpiredSignOns = async (db: Db, now: Date): Promise<void> => {
   await deleteExpiredFlows(db, now)
   await deleteOldTokens(db, now)

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { testAdminApi } from '../../testing/admin-api'
 import { signIn } from '../../testing/sign-in'
 import { callback, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
 import { users } from '../user/tables'
 import { hashOf } from './secrets'
 import { deleteExpiredSignOns } from './service'
-import { createSessionStore } from './sessions'
+import { createSessionStore, revokeSessions } from './sessions'
 import { sessions, signOnFlows, signOnTokens } from './tables'
 
 const server = startSignOnApp()
@@ -19,7 +18,7 @@ const expiryOf = async (browser: ReturnType<typeof server.newBrowser>) => {
 }
 
 describe('a session', () => {
-  it('lasts as long as it is used, and ends after a week without', async () => {
+  it('lasts while it is used, and ends after an idle week', async () => {
     const { browser } = await server.signInAtPage()
     for (let week = 0; week < 3; week += 1) {
       server.pass(6 * day)
@@ -41,7 +40,7 @@ describe('a session', () => {
     expect(await server.nameOf(browser)).toBeNull()
   })
 
-  it('is noted at most once a minute', async () => {
+  it('stores its last use at most once a minute', async () => {
     const { browser } = await server.signInAtPage()
     const hash = hashOf(browser.cookies.get(sessionName) ?? '')
     const seen = async () => {
@@ -63,12 +62,12 @@ describe('a session', () => {
       await server.signInAtPage(server.newBrowser(), { subject: 'other' }),
     ]
     const [user] = await server.db.select().from(users).where(sql`subject = 'revoked'`)
-    expect(await testAdminApi(server.db).revokeSessions(user?.id ?? 0)).toBe(2)
+    expect(await revokeSessions(server.db, user?.id ?? 0)).toBe(2)
     const names = await Promise.all([mine, same, theirs].map(({ browser }) => server.nameOf(browser)))
     expect(names).toEqual([null, null, '用户 other'])
   })
 
-  it('is told apart from others that are looked up at once, of the same user, ended and unknown', async () => {
+  it('is distinguished from others that are looked up at once, of the same user, ended and unknown', async () => {
     const store = createSessionStore(server.db, { idleDays: 7, days: 30 })
     const open = async (subject: string, at: Date) => {
       const { user } = await signIn(server.db, { subject, userName: subject }, at)
@@ -105,7 +104,7 @@ describe('a session', () => {
   )
 })
 
-it('forgets what has expired, and nothing else', async () => {
+it('deletes expired rows, and no others', async () => {
   const { browser } = await server.signInAtPage()
   const { page } = await server.signInAtPage()
   await server.tokenFor(server.newBrowser())
@@ -119,7 +118,7 @@ it('forgets what has expired, and nothing else', async () => {
   expect(await Promise.all(left)).toEqual([0, 0, 0])
 })
 
-it('keeps one proof for several tabs, so that both can be finished', async () => {
+it('keeps one proof for several tabs, so that both can complete the sign-on', async () => {
   const browser = server.newBrowser()
   const start = async () => {
     const response = await browser.open('/api/oauth2/authorization/chuhai?service=/news')

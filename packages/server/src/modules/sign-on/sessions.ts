@@ -8,23 +8,23 @@ import { createSecret, hashOf, seal, unseal } from './secrets'
 import { sessions } from './tables'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A session in use is noted at most this often. */
+/** How often the last use of a session is stored at most. */
 const touchMs = 60_000
 
-/** When sessions end: unused for so long, and in any case. */
+/** When sessions end: after an idle time, and after a total time. */
 export interface SessionEnds {
   idleDays: number
   days: number
 }
 
-/** Whose session it is, and who vouched for them. */
+/** The user of a session, and the provider that authenticated them. */
 export interface Holder {
   userId: number
   client: string
   idToken: string | null
 }
 
-/** A session that was just opened; only the browser gets to know its value. */
+/** A new session; only the browser gets its value. */
 export interface OpenedSession {
   value: string
   idHash: string
@@ -32,7 +32,7 @@ export interface OpenedSession {
   cookieSeconds: number
 }
 
-/** A session that is to end, and what opens its id_token: its value, or the id_token itself, known from elsewhere. */
+/** A session to end, with its id_token or with the value that decrypts it. */
 export interface Ending {
   idHash: string
   value?: string
@@ -45,12 +45,12 @@ interface EndedSession {
 }
 
 export interface SessionStore extends Sessions {
-  /** Opens a session under a new value, and ends the one that the browser had before. */
+  /** Opens a session under a new value, and ends the browser's previous one. */
   open(holder: Holder, before: string | undefined, now: Date): Promise<OpenedSession>
   end(ending: Ending): Promise<EndedSession | null>
 }
 
-/** Finds sessions by their hashes, in batches: every request of a visitor begins with one. */
+/** Finds sessions by their hashes, in batches: every request of a visitor needs one. */
 const createLookup = (db: Db) => {
   const looking = db
     .select({
@@ -131,7 +131,7 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
   }
 }
 
-/** Ends every session of a user; answers how many there were. */
+/** Ends every session of a user; returns their number. */
 export const revokeSessions = async (db: Db, userId: number): Promise<number> => {
   const ended = await db
     .delete(sessions)

@@ -1,20 +1,20 @@
 import type { SessionEnds } from './sessions'
 
-/** How we are registered with a provider. */
+/** This server's registration with a provider. */
 export interface ProviderSettings {
   /** Our own name for this registration, part of addresses. */
   client: string
-  /** What visitors read. */
+  /** Shown to visitors. */
   name: string
   issuer: string
   clientId: string
   clientSecret: string
 }
 
-/** Everything about signing in that an operator sets. */
+/** The sign-on settings of an operator. */
 export interface SignOnSettings {
   providers: readonly ProviderSettings[]
-  /** Origins whose sign-on messages count on a page; ours is always among them. */
+  /** Origins whose sign-on messages a page accepts; the server's own is always one of them. */
   origins: readonly string[]
   sessionEnds: SessionEnds
 }

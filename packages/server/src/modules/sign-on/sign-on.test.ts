@@ -20,7 +20,7 @@ afterAll(() => provider.stop())
 
 const isOurs = (address: URL) => address.origin === portal
 
-/** A browser with cookies for us and for the provider, which follows until it is back or sees a page. */
+/** A browser with cookies of this server and of the provider, which follows redirects until it gets a page. */
 const newVisitor = () => {
   const ours = createBrowser(async (path, init) => app.request(path, init))
   const theirs = createBrowser((path, init) => fetch(path, { ...init, redirect: 'manual' }))
@@ -55,8 +55,8 @@ const signInByLink = async (visitor = newVisitor(), service = '/news?id=7') => (
   response: await visitor.follow(`/api/oauth2/authorization/chuhai?${query({ service })}`),
 })
 
-describe('signing in with a whole OpenID provider', () => {
-  it('in a page’s frame hands a code to the page, which exchanges it for a session', async () => {
+describe('signing in with a complete OpenID provider', () => {
+  it('in a page’s frame posts a code to the page, which exchanges it for a session', async () => {
     const { ours, follow } = newVisitor()
     const page = createSignOnPage(ours, partner)
     const { message } = await decodePage(await follow(await page.begin({ locale: 'en' })))
@@ -67,7 +67,7 @@ describe('signing in with a whole OpenID provider', () => {
     expect(await userOf(ours)).toEqual(shen)
   })
 
-  it('silently asks a stranger to log in, and nobody it knows', async () => {
+  it('silently asks only unknown visitors to log in', async () => {
     const visitor = newVisitor()
     const silent = async () => {
       const page = createSignOnPage(visitor.ours, partner)
@@ -78,7 +78,7 @@ describe('signing in with a whole OpenID provider', () => {
     expect(await silent()).toBe('AUTH_CODE')
   })
 
-  it('by a link, without any script, leads to the service that was wanted', async () => {
+  it('by a link, without any script, leads to the requested service', async () => {
     const { visitor, response } = await signInByLink()
     expect(response.headers.get('Location')).toBe(`${portal}/news?id=7`)
     expect(await userOf(visitor.ours)).toEqual(shen)
@@ -94,7 +94,7 @@ describe('signing in with a whole OpenID provider', () => {
     expect(await ask(newVisitor().ours)).toEqual({ present: false, expiresAt: null })
   })
 
-  it('gives the same person the same id, and a new name when they have one', async () => {
+  it('keeps the id of a person, and updates a changed name', async () => {
     const [first, second] = [await signInByLink(), await signInByLink()]
     const ids = [await userOf(first.visitor.ours), await userOf(second.visitor.ours)].map((user) => user?.id)
     expect(ids[0]).toBe(ids[1])
@@ -102,7 +102,7 @@ describe('signing in with a whole OpenID provider', () => {
 })
 
 describe('signing out', () => {
-  it('in place ends the session, and tells where the provider’s own ends', async () => {
+  it('in place ends the session, and returns the provider’s logout address', async () => {
     const { visitor } = await signInByLink()
     const out = { method: 'POST', headers: pageHeaders, body: '{}' }
     const response = await visitor.ours.send('/api/sso/out', out)
@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect((await again.json()) as unknown).toMatchObject({ status: 'success', data: { logoutUrl: null } })
   })
 
-  it('by a link goes on to the provider, which may lead back to us', async () => {
+  it('by a link continues at the provider, which may redirect back', async () => {
     const { visitor } = await signInByLink()
     const leaving = await visitor.ours.open('/api/logout?service=/news')
     const logout = new URL(leaving.headers.get('Location') ?? '')
@@ -130,7 +130,7 @@ describe('signing out', () => {
   })
 })
 
-it('tells pages the providers, whether they may be framed, and whose messages count', async () => {
+it('gives pages the providers, whether they may be framed, and the accepted origins of messages', async () => {
   provider.account = null
   try {
     const { data } = (await (await app.request('/api/sign-on/settings')).json()) as { data: unknown }

@@ -5,17 +5,17 @@ import { users } from '../user/tables'
 export const signOnFlows = pgTable(
   'sign_on_flow',
   {
-    /** SHA-256 (base64url) of the state that the page has made. */
+    /** SHA-256 (base64url) of the page's state. */
     stateHash: text('state_hash').primaryKey(),
     client: text().notNull(),
     challenge: text().notNull(),
     nonce: text().notNull(),
-    /** Sealed under the state. */
+    /** Encrypted with the state. */
     codeVerifier: text('code_verifier').notNull(),
     display: text().notNull(),
     origin: text().notNull(),
     returnTo: text('return_to').notNull(),
-    /** The language of the page that began it, for ours on the way back. */
+    /** The language of the page that started it, for the callback page. */
     locale: text().notNull().default('zh-CN'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -23,7 +23,7 @@ export const signOnFlows = pgTable(
   (table) => [index('sign_on_flow_expires').on(table.expiresAt)],
 )
 
-/** Who is signed in where. A session ends when it idles, when its time is over, or when it is revoked. */
+/** Sessions of signed-in users. One ends when it is idle too long, too old, or revoked. */
 export const sessions = pgTable(
   'session',
   {
@@ -33,7 +33,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     client: text().notNull(),
-    /** Lets the provider end its own session without asking; sealed under the cookie's value. */
+    /** Lets the provider end its own session without a question; encrypted with the cookie's value. */
     idToken: text('id_token'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
@@ -52,11 +52,11 @@ export const signOnTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     client: text().notNull(),
-    /** SHA-256 of what the browser keeps that is to open the session: in another one the token is worth nothing. */
+    /** SHA-256 of the browser's proof: in another browser the token is worthless. */
     challenge: text().notNull(),
-    /** The session it has opened, so that the mini-programme can end it by the token. */
+    /** The session that it opened, so that the mini-programme can end it by the token. */
     sessionHash: text('session_hash'),
-    /** Sealed under the token. */
+    /** Encrypted with the token. */
     idToken: text('id_token'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),

@@ -27,14 +27,14 @@ describe('a one-time token', () => {
     expect(await server.nameOf(browser)).toBeNull()
   })
 
-  it('is worth nothing after two minutes', async () => {
+  it('expires after two minutes', async () => {
     const browser = server.newBrowser()
     const { token } = await server.tokenFor(browser)
     server.pass(2 * 60_000)
     expect((await browser.send(`/api/user/info?token=${token}`)).status).toBe(401)
   })
 
-  it('opens one session, however many use it at once', async () => {
+  it('opens one session when it is used several times at once', async () => {
     const browser = server.newBrowser()
     const { token } = await server.tokenFor(browser)
     const before = await countSessions()

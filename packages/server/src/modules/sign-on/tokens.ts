@@ -6,10 +6,10 @@ import type { Ending, Holder } from './sessions'
 import { signOnTokens } from './tables'
 
 const lifetimeMs = 2 * 60 * 1000
-/** A token that has opened a session can end it for as long as any session lasts. */
+/** A token can end the session that it opened for as long as any session lasts. */
 const keptMs = 365 * 24 * 60 * 60 * 1000
 
-/** A token that opens one session, once, in the browser that has the proof. */
+/** Issues a token that opens one session, once, in the browser that has the proof. */
 export const issueToken = async (db: Db, holder: Holder, challenge: string, now: Date): Promise<string> => {
   const token = createSecret()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
@@ -18,7 +18,7 @@ export const issueToken = async (db: Db, holder: Holder, challenge: string, now:
   return token
 }
 
-/** Uses a token up; null where it was used before, has expired, or came without its proof. */
+/** Redeems a token; null where it is used, expired or without its proof. */
 export const redeemToken = async (
   db: Db,
   token: string,
@@ -40,7 +40,7 @@ export const redeemToken = async (
   return holder ? { ...holder, idToken: holder.idToken && unseal(holder.idToken, token) } : null
 }
 
-/** Remembers which session a token has opened, so that it can be ended by the token. */
+/** Stores which session a token opened, so that the token can end it. */
 export const linkSession = async (db: Db, token: string, sessionHash: string): Promise<void> => {
   await db
     .update(signOnTokens)
@@ -48,7 +48,7 @@ export const linkSession = async (db: Db, token: string, sessionHash: string): P
     .where(eq(signOnTokens.tokenHash, hashOf(token)))
 }
 
-/** Gives a token up; answers the session that it has opened. */
+/** Deletes a token; returns the session that it opened. */
 export const revokeToken = async (db: Db, token: string, client?: string): Promise<Ending | null> => {
   const [dropped] = await db
     .delete(signOnTokens)

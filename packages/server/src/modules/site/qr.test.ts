@@ -18,12 +18,12 @@ const contactOf = async (app: App): Promise<ServiceContact> =>
   (await (await app.request('/api/site/contact')).json()).data
 const drawn = (address: string) => toBuffer(address, { width: 416, margin: 2, errorCorrectionLevel: 'M' })
 
-it('is WeChat’s own where the operator has one, and the contact says so', async () => {
+it('is that of WeChat where the operator has set one, and the contact says so', async () => {
   expect(await codeOf(withWeChat(), 'service')).toEqual(await drawn(service))
   expect((await contactOf(withWeChat())).isWeChat).toBe(true)
 })
 
-it('leads to the contact page for every door that has none', async () => {
+it('leads to the contact page where none is set', async () => {
   const contactPage = (door: string) => drawn(`${publicUrl}/contactUs?from=wechat-${door}`)
   for (const door of ['account', 'mini'])
     expect(await codeOf(withWeChat(), door)).toEqual(await contactPage(door))

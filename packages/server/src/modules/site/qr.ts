@@ -5,15 +5,15 @@ import type { AppEnv } from '../../http/context'
 
 const widthPx = 416
 
-const codes = ['service', 'account', 'mini'] as const
-type QrCode = (typeof codes)[number]
+export const qrCodes = ['service', 'account', 'mini'] as const
+type QrCode = (typeof qrCodes)[number]
 
-const isQrCode = (name: string): name is QrCode => codes.includes(name as QrCode)
+const isQrCode = (name: string): name is QrCode => qrCodes.includes(name as QrCode)
 
-/** The contents of WeChat's own codes. */
+/** The contents of the WeChat codes. */
 export type WeChatAddresses = Partial<Record<QrCode, string>>
 
-/** QR codes of the footer and the scan panel, drawn once each; without an address of WeChat's they lead to the contact page. */
+/** QR codes of the footer and the scan panel, each drawn once; by default they lead to the contact page. */
 export const qrImages = (publicUrl: string, weChat: WeChatAddresses): Hono<AppEnv> => {
   const images = new Map<QrCode, Promise<Buffer>>()
   const draw = (code: QrCode): Promise<Buffer> =>
@@ -29,7 +29,7 @@ export const qrImages = (publicUrl: string, weChat: WeChatAddresses): Hono<AppEn
     const image = images.get(code) ?? draw(code)
     images.set(code, image)
     c.header('Content-Type', 'image/png')
-    // No longer, so that a code that WeChat has let expire is soon replaced.
+    // Short, so that an expired WeChat code is soon replaced.
     c.header('Cache-Control', 'public, max-age=3600')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     return c.body(new Uint8Array(await image))

@@ -4,7 +4,7 @@ import type { SiteRegistry } from '../../http/context'
 import { sites } from './tables'
 
 const freshMs = 3000
-/** A known list is used when the database does not answer in this time. */
+/** After this time without an answer, the last list is used. */
 const timeoutMs = 200
 
 interface Known {
@@ -12,7 +12,7 @@ interface Known {
   readAt: number
 }
 
-/** Enabled sites, read at most every few seconds; while the database is away the last list counts. */
+/** Enabled sites, read at most every few seconds; the last list is used while the database is unavailable. */
 export const createSiteRegistry = (db: Db): SiteRegistry => {
   let known: Known | null = null
   let reading: Promise<Known> | null = null

@@ -15,7 +15,7 @@ const originsAfterSeed = async (publicUrl: string) => {
   }
 }
 
-it('registers the examples on one’s own machine', async () => {
+it('registers the examples on a local server', async () => {
   expect(await originsAfterSeed('http://localhost:4000')).toContain('http://127.0.0.1:4002')
 })
 

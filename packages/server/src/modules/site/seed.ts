@@ -9,13 +9,13 @@ export interface SeedAddresses {
   universityPort: number
 }
 
-/** Whether an address is one's own machine: only there people and examples are made up. */
+/** Returns whether an address is local; only there example users and sites are added. */
 export const isLocal = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 /**
- * The portal, and on one's own machine the examples and Storybook too; a public server registers its partners itself, and
- * disables examples of the time when it was local. One that an operator disabled stays disabled.
+ * Registers the portal, and on a local server the examples and Storybook. A public server disables examples that were
+ * registered while it was local.
  */
 export const seedSites = async (
   db: Db,

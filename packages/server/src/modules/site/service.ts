@@ -1,14 +1,9 @@
+import type { Site } from '@chuhai/contract/admin'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { sites } from './tables'
 
-export interface Site {
-  origin: string
-  name: string
-  enabled: boolean
-}
-
-/** The origin of an address as browsers send it; null for what is none (`null`, `https://a.com/path`, `a.com`). */
+/** Returns the origin of an address as browsers send it; null for others (`null`, `https://a.com/path`, `a.com`). */
 export const originOf = (text: string): string | null => {
   if (!URL.canParse(text)) return null
   const url = new URL(text)
@@ -23,7 +18,7 @@ export const listSites = (db: Db): Promise<Site[]> =>
     .from(sites)
     .orderBy(asc(sites.origin))
 
-/** Registers a site, or renames and enables it where it was known. */
+/** Registers a site, or renames and enables a registered one. */
 export const addSite = async (db: Db, origin: string, name: string): Promise<void> => {
   await db
     .insert(sites)
@@ -31,7 +26,7 @@ export const addSite = async (db: Db, origin: string, name: string): Promise<voi
     .onConflictDoUpdate({ target: sites.origin, set: { name, enabled: true } })
 }
 
-/** Whether there was such a site. */
+/** Returns whether the site exists. */
 export const setSiteEnabled = async (db: Db, origin: string, enabled: boolean): Promise<boolean> => {
   const changed = await db
     .update(sites)

@@ -1,5 +1,8 @@
-import { recordPageView } from '@chuhai/contract/track'
+import { recordPageEvent, recordPageView } from '@chuhai/contract/track'
 import { implement } from '../../http/implement'
-import { savePageView } from './service'
+import { savePageEvent, savePageView } from './service'
 
-export const trackRoutes = [implement(recordPageView, ({ body }, call) => savePageView(body, call))]
+export const trackRoutes = [
+  implement(recordPageView, ({ body }, call) => savePageView(body, call)),
+  implement(recordPageEvent, ({ body }, call) => savePageEvent(body, call)),
+]

@@ -1,11 +1,11 @@
 import { bigint, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** Who has ever signed in. The same subject of another provider is another person. */
+/** Everyone who has signed in; equal subjects of two providers are two users. */
 export const users = pgTable(
   'user_account',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Issuer of the provider that knows this person, and its name for them. */
+    /** Issuer and subject of the provider. */
     issuer: text().notNull(),
     subject: text().notNull(),
     userName: text('user_name').notNull(),

@@ -1,6 +1,6 @@
 const webPage = /^https?:$/
 
-/** An address of a site's own, where a sign-on may lead back to; null for every other. */
+/** Returns an address within a site, where a sign-on may lead back to; null for any other. */
 export const addressWithin = (address: string, origin: string): URL | null => {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -9,8 +9,8 @@ export const addressWithin = (address: string, origin: string): URL | null => {
 }
 
 /**
- * The whole address of a path of ours; what leads elsewhere, however it is written, leads home. It stays whole,
- * because a path of its own can begin with two slashes again.
+ * Returns the absolute address of a path of this server, and the home page for anything else. It stays absolute,
+ * because its path can start with two slashes again.
  */
 export const ownAddress = (path: string | undefined, publicUrl: string): string => {
   const home = `${publicUrl}/`
@@ -18,7 +18,7 @@ export const ownAddress = (path: string | undefined, publicUrl: string): string 
   return addressWithin(new URL(path, publicUrl).href, publicUrl)?.href ?? home
 }
 
-/** An address with an answer at the end of its query; the rest of it stays as it is. */
+/** Appends an answer to the query of an address, whose other parts stay unchanged. */
 export const withAnswer = (address: string, answer: Record<string, string>): string => {
   const url = new URL(address)
   url.search = [url.search.slice(1), new URLSearchParams(answer).toString()].filter(Boolean).join('&')

@@ -1,5 +1,5 @@
 /**
- * Hands what the provider has answered to the page that began the sign-on, and to no other origin. Served as a file of its
+ * Posts the provider's answer to the page that started the sign-on, and to no other origin. Served as a file of its
  * own, because inline scripts are forbidden; its data are attributes of the body.
  */
 export const callbackScript = `
@@ -25,7 +25,7 @@ addEventListener('keydown', (event) => {
 })
 `
 
-/** Look of the sign-on pages; served as a file of its own, because inline styles are forbidden. */
+/** The style of the sign-on pages; served as a file of its own, because inline styles are forbidden. */
 export const pageStyle = `
 * { box-sizing: border-box }
 html { min-height: 100% ; background: #f0f6fc }

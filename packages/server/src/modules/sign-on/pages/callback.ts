@@ -1,7 +1,7 @@
 import { localeOf } from '@chuhai/contract'
 import { html } from 'hono/html'
 import { ApiError } from '../../../http/api-error'
-import type { AppContext, Arrival } from '../../../http/context'
+import type { AppContext, RequestContext } from '../../../http/context'
 import { type Flow, findFlow, isOpen } from '../flows'
 import type { SignOn } from '../service'
 import { issueToken } from '../tokens'
@@ -12,7 +12,7 @@ import { sendFailure, sendPage, textOf } from './page'
 const longest = 4096
 const script = '/api/sign-on/callback.js'
 
-/** What a provider has added to the query of our callback address. */
+/** The query of the callback address, as a provider sets it. */
 interface Answer {
   code?: string
   state: string
@@ -36,7 +36,7 @@ const targetOf = (flow: Flow): Record<string, string> => ({
 
 const framesOf = (flow: Flow): string[] => (flow.display === 'frame' ? [flow.origin] : [])
 
-/** A page that hands a message to the page which began the sign-on. */
+/** Sends a page that posts a message to the page that started the sign-on. */
 const sendMessage = (c: AppContext, flow: Flow, message: Record<string, string>) => {
   const locale = localeOf(flow.locale)
   const words = messages[locale]
@@ -57,7 +57,7 @@ const sendMessage = (c: AppContext, flow: Flow, message: Record<string, string>)
 }
 
 /**
- * Leads a page that has left for the sign-on back to where it was. A redirect would belong to the provider's form, whose
+ * Leads the browser back to the page that started the sign-on. A redirect would belong to the provider's form, whose
  * `form-action` need not know the site; a page with a refresh is a navigation of its own.
  */
 const redirectBack = (c: AppContext, flow: Flow, answer: Record<string, string>) => {
@@ -87,7 +87,7 @@ const sendRefusal = (c: AppContext, flow: Flow, { state, error = '' }: Answer) =
   const isOfPage = flow.display === 'frame' || flow.display === 'popup'
   if (isOfPage && (flow.display === 'frame' || quietErrors.has(error))) return sendMessage(c, flow, needLogin)
   const text = error === 'access_denied' ? messages[locale].cancelled : textOf('SIGN_ON_FAILED', locale)
-  // The popup stays to say it, while its opener can offer to sign in again.
+  // The popup stays open with the error, while its opener can offer to sign in again.
   const data = isOfPage ? { ...targetOf(flow), message: JSON.stringify(needLogin) } : undefined
   return sendFailure(c, {
     status: 400,
@@ -99,38 +99,38 @@ const sendRefusal = (c: AppContext, flow: Flow, { state, error = '' }: Answer) =
   })
 }
 
-/** A sign-on without a page of its own is finished here, by the browser whose cookie has the proof. */
+/** Completes a sign-on that was started by a link, in the browser whose cookie has the proof. */
 const completeHere = async (
   c: AppContext,
   signOn: SignOn,
   { code = '', state, iss }: Answer,
   { client, display, returnTo, challenge }: Flow,
-  arrival: Arrival,
+  context: RequestContext,
 ) => {
-  const proof = arrival.cookies.read('proof') ?? ''
-  const holder = await signOn.finish({ client, code, state, iss, proof }, arrival)
+  const proof = context.cookies.read('proof') ?? ''
+  const holder = await signOn.finish({ client, code, state, iss, proof }, context)
   if (display === 'service') {
-    await signOn.open(holder, arrival)
+    await signOn.open(holder, context)
     return c.redirect(returnTo, 303)
   }
-  const token = await issueToken(arrival.db, holder, challenge, arrival.now)
+  const token = await issueToken(context.db, holder, challenge, context.now)
   const service = returnTo.slice(signOn.publicUrl.length)
   return c.redirect(`${signOn.publicUrl}/loginSuccess?${new URLSearchParams({ token, service })}`, 303)
 }
 
 /**
- * The one address that a provider leads back to. It exchanges nothing for a page: the code goes to the page that began the
+ * The callback address of a provider. It exchanges nothing for a page: the code goes to the page that started the
  * sign-on, in a message to its origin or in the query of its address, and only that page has the proof to exchange it.
  */
-export const answerCallback = async (c: AppContext, signOn: SignOn, arrival: Arrival) => {
+export const answerCallback = async (c: AppContext, signOn: SignOn, context: RequestContext) => {
   const client = c.req.param('client') ?? ''
   const provider = signOn.provider(client)
   const answer = readAnswer(c.req.query())
   const { code, state, iss } = answer
-  const flow = await findFlow(arrival.db, client, state)
+  const flow = await findFlow(context.db, client, state)
   if (!flow || flow.usedAt !== null) throw new ApiError('SIGN_ON_EXPIRED')
-  if (!isOpen(flow, arrival.now)) {
-    // The visitor has signed in by now, so the page may start again; this code is dropped.
+  if (!isOpen(flow, context.now)) {
+    // The visitor is signed in at the provider, so the page may start again; this code is dropped.
     if (flow.display === 'frame') return sendMessage(c, flow, { type: 'NEED_LOGIN', state })
     throw new ApiError('SIGN_ON_EXPIRED')
   }
@@ -139,7 +139,7 @@ export const answerCallback = async (c: AppContext, signOn: SignOn, arrival: Arr
   if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
   if (code === undefined) return sendRefusal(c, flow, answer)
   if (flow.display === 'service' || flow.display === 'applet')
-    return completeHere(c, signOn, answer, flow, arrival)
+    return completeHere(c, signOn, answer, flow, context)
   if (flow.display === 'page') return redirectBack(c, flow, { code, state, iss: issuer })
   return sendMessage(c, flow, { type: 'AUTH_CODE', code, state, iss: issuer })
 }

@@ -1,7 +1,7 @@
 import { localeOf } from '@chuhai/contract'
 import { html } from 'hono/html'
 import { ApiError } from '../../../http/api-error'
-import type { AppContext, Arrival } from '../../../http/context'
+import type { AppContext, RequestContext } from '../../../http/context'
 import { ownSession, type SignOn } from '../service'
 import { ownAddress } from './addresses'
 import { messages } from './messages'
@@ -12,15 +12,15 @@ const serviceSeconds = 10 * 60
 const pathOf = (address: string, publicUrl: string): string => address.slice(publicUrl.length)
 
 /**
- * Whether the visitor followed a link of ours or typed the address; a foreign page can lead here, but not as either. What
- * a page loads or fetches beforehand is nobody's wish.
+ * Whether the visitor followed a same-origin link or typed the address; a foreign page can do neither. Prefetching
+ * does not count.
  */
 const isOwnWish = (c: AppContext): boolean =>
   ['same-origin', 'none'].includes(c.req.header('Sec-Fetch-Site') ?? '') &&
   c.req.header('Sec-Fetch-Mode') === 'navigate' &&
   c.req.header('Sec-Purpose') === undefined
 
-/** Whether a form of ours was sent; older browsers tell it by the origin alone. */
+/** Whether a same-origin form was sent; older browsers only send the origin. */
 const isOwnForm = (c: AppContext, publicUrl: string): boolean => {
   const site = c.req.header('Sec-Fetch-Site')
   return site === undefined ? c.req.header('Origin') === publicUrl : site === 'same-origin'
@@ -43,14 +43,14 @@ const askConfirmation = (c: AppContext, address: string, publicUrl: string) => {
 }
 
 /** Ends the session here, then at the provider, then leads to `service`, a path of ours. */
-export const answerLogout = async (c: AppContext, signOn: SignOn, arrival: Arrival) => {
+export const answerLogout = async (c: AppContext, signOn: SignOn, context: RequestContext) => {
   const { publicUrl } = signOn
-  const { cookies } = arrival
+  const { cookies } = context
   const address = ownAddress(c.req.query('service'), publicUrl)
   if (c.req.method === 'POST') {
     if (!isOwnForm(c, publicUrl)) throw new ApiError('ORIGIN_FORBIDDEN')
   } else if (!isOwnWish(c)) return askConfirmation(c, address, publicUrl)
-  const ending = ownSession(arrival)
+  const ending = ownSession(context)
   cookies.drop('session')
   const atProvider = await signOn.leave(ending, true)
   if (atProvider === null) return c.redirect(address, 303)
@@ -58,8 +58,8 @@ export const answerLogout = async (c: AppContext, signOn: SignOn, arrival: Arriv
   return c.redirect(atProvider, 303)
 }
 
-/** Where the provider leads back to when it has signed out, too. */
-export const answerLoggedOut = (c: AppContext, { publicUrl }: SignOn, { cookies }: Arrival) => {
+/** The address that the provider redirects to after its own logout. */
+export const answerLoggedOut = (c: AppContext, { publicUrl }: SignOn, { cookies }: RequestContext) => {
   const service = cookies.read('service')
   if (service !== undefined) {
     cookies.drop('service')

@@ -1,7 +1,7 @@
 import type { Locale } from '@chuhai/contract'
 import { brand } from '@chuhai/contract/constants'
 
-/** Texts of the pages between us and a provider. */
+/** Texts of the sign-on pages. */
 export const messages = {
   'zh-CN': {
     brand,

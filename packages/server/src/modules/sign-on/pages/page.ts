@@ -20,25 +20,25 @@ export interface SignOnPage {
   /** Attributes of the body, for a script. */
   data?: Record<string, string>
   script?: string
-  /** Where the page leads on to by itself, at once and without a script. */
+  /** The address that the page refreshes to at once, without a script. */
   next?: string
   /** Who may frame the page; no page by default. */
   ancestors?: readonly string[]
-  /** Whether the page has a form that is sent to us. */
+  /** Whether the page has a form for this server. */
   hasForm?: boolean
 }
 
 const bodyTag = (data: Record<string, string>): Html =>
   html`<body${Object.entries(data).map(([name, value]) => html` data-${raw(name)}="${value}"`)}>`
 
-/** A small page of ours on the way to a provider or back: no script or style within it, nothing from elsewhere. */
+/** Sends a page of the sign-on: without inline script or style, and without foreign resources. */
 export const sendPage = (c: AppContext, page: SignOnPage): Response | Promise<Response> => {
   const { locale, title, content, status = 200, data = {}, script, next, ancestors = [] } = page
   const { hasForm = false } = page
   const framed = ancestors.length > 0 ? ancestors.join(' ') : "'none'"
   c.header(
     'Content-Security-Policy',
-    // A form's answer may lead on to any provider, which browsers hold against form-action.
+    // A form's answer may redirect to any provider, which form-action would forbid.
     [...policy, ...(hasForm ? [] : ["form-action 'none'"]), `frame-ancestors ${framed}`].join('; '),
   )
   // With no-referrer a form of the page would be sent without its origin.
@@ -73,14 +73,14 @@ interface FailedSignOn {
   status: number
   text: string
   locale: Locale
-  /** Where to go from here; the home page when nothing is said. */
+  /** The target of the link; the home page by default. */
   back?: string
   data?: Record<string, string>
   script?: string
   ancestors?: readonly string[]
 }
 
-/** Says what went wrong with a sign-on, and how to go on. In a frame there is nowhere to go: the page around it is. */
+/** Sends a page with the error of a sign-on and a way to go on, which a page in a frame does not need. */
 export const sendFailure = (c: AppContext, failure: FailedSignOn) => {
   const { status, text, back, locale, ...rest } = failure
   const words = messages[locale]
@@ -95,7 +95,7 @@ export const sendFailure = (c: AppContext, failure: FailedSignOn) => {
   })
 }
 
-/** Some errors have another text on a page of their own than in an answer of the API. */
+/** Some errors have a different text on a page than in an answer of the API. */
 export const textOf = (code: ErrorCode, locale: Locale): string =>
   code === 'REQUEST_INVALID' || code === 'TEXT_INVALID' || code === 'NOT_FOUND'
     ? messages[locale].invalid

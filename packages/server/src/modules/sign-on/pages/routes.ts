@@ -2,7 +2,7 @@ import { localeOf } from '@chuhai/contract'
 import { Hono } from 'hono'
 import type { Db } from '../../../database/db'
 import type { ApiError } from '../../../http/api-error'
-import type { AppContext, AppEnv, Arrival, SiteRegistry } from '../../../http/context'
+import type { AppContext, AppEnv, RequestContext, SiteRegistry } from '../../../http/context'
 import { errorHandler } from '../../../http/error-handler'
 import { rateLimit } from '../../../http/rate-limit'
 import { requireStorable } from '../../../http/storable-text'
@@ -26,11 +26,11 @@ interface SignOnPagesOptions {
   proxies: number
 }
 
-/** What browsers open on the way to a provider and back (specification 7.1): no calls, but addresses that they are led to. */
+/** Pages that browsers open on the way to a provider and back (specification 7.1). */
 export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
   const { db, clock, log, signOn, sites } = options
-  const arrivalOf = (c: AppContext): Arrival => {
-    // Codes and states stand in these addresses.
+  const contextOf = (c: AppContext): RequestContext => {
+    // These addresses hold codes and states.
     c.header('Referrer-Policy', 'no-referrer')
     requireStorable(c.req.param())
     requireStorable(c.req.query())
@@ -38,15 +38,15 @@ export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
   }
 
   const start = (isApplet: boolean) => async (c: AppContext) => {
-    const arrival = arrivalOf(c)
+    const context = contextOf(c)
     const query = c.req.query()
     const locale = localeOf(query.locale)
     const client = c.req.param('client') ?? ''
-    const address = await startSignOn(signOn, sites, { client, query, isApplet, locale, arrival })
+    const address = await startSignOn(signOn, sites, { client, query, isApplet, locale, context })
     return c.redirect(address.href, 302)
   }
 
-  /** Said where the visitor looks: in a frame of a registered site, too. */
+  /** Shown to the visitor, also in a frame of a registered site. */
   const fail = async (c: AppContext, error: ApiError) => {
     c.set('errorCode', error.code)
     for (const [name, value] of Object.entries(error.details.headers ?? {})) c.header(name, value)
@@ -70,10 +70,10 @@ export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
   app.get('/oauth2/authorization/:client', counted('startSignOn'), start(false))
   app.get('/oauth2/authorization/:client/applet', counted('startSignOn'), start(true))
   app.get('/login/oauth2/callback/:client', counted('signOnCallback'), (c) =>
-    answerCallback(c, signOn, arrivalOf(c)),
+    answerCallback(c, signOn, contextOf(c)),
   )
-  app.on(['GET', 'POST'], '/logout', viewed, (c) => answerLogout(c, signOn, arrivalOf(c)))
-  app.get('/logout/done', viewed, (c) => answerLoggedOut(c, signOn, arrivalOf(c)))
+  app.on(['GET', 'POST'], '/logout', viewed, (c) => answerLogout(c, signOn, contextOf(c)))
+  app.get('/logout/done', viewed, (c) => answerLoggedOut(c, signOn, contextOf(c)))
   for (const [name, script] of Object.entries({ callback: callbackScript, frame: frameScript }))
     app.get(`/sign-on/${name}.js`, (c) =>
       c.text(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),

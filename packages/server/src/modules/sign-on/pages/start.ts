@@ -2,7 +2,7 @@ import type { Locale } from '@chuhai/contract'
 import type { SignOnDisplay, SignOnMode } from '@chuhai/contract/sign-on'
 import { maxLength, object, optional, picklist, pipe, regex, string } from 'valibot'
 import { ApiError } from '../../../http/api-error'
-import type { Arrival, SiteRegistry } from '../../../http/context'
+import type { RequestContext, SiteRegistry } from '../../../http/context'
 import { validate } from '../../../http/validate'
 import { type FlowDisplay, saveFlow } from '../flows'
 import { createSecret, hashOf } from '../secrets'
@@ -14,7 +14,7 @@ const proofSeconds = 10 * 60
 const modes: SignOnMode[] = ['silent', 'login', 'register']
 const displays: SignOnDisplay[] = ['frame', 'popup', 'page']
 
-/** What a page says of itself: the query of `signOnAddress`. */
+/** The query of `signOnAddress`. */
 const pageStart = object({
   state: pipe(string(), regex(/^[\w-]{22,128}$/)),
   challenge: pipe(string(), regex(/^[\w-]{43}$/)),
@@ -51,11 +51,11 @@ const startFromPage = async (query: Record<string, string>, sites: SiteRegistry)
   return { ...start, returnTo: address.href }
 }
 
-/** A start by a link of ours, without a script: the browser keeps the proof in a cookie, the same for several tabs. */
+/** A start by a link, without a script: the browser keeps the proof in a cookie, the same for several tabs. */
 const startFromLink = (
   query: Record<string, string>,
   display: 'service' | 'applet',
-  { cookies }: Arrival,
+  { cookies }: RequestContext,
   publicUrl: string,
 ): Start => {
   const { mode, service } = validate(ownStart, query, 'query') as { mode: SignOnMode; service?: string }
@@ -73,24 +73,24 @@ interface StartRequest {
   query: Record<string, string>
   isApplet: boolean
   locale: Locale
-  arrival: Arrival
+  context: RequestContext
 }
 
-/** Begins a sign-on; answers where to go at the provider. */
+/** Starts a sign-on; resolves with the provider's address. */
 export const startSignOn = async (
   signOn: SignOn,
   sites: SiteRegistry,
-  { client, query, isApplet, locale, arrival }: StartRequest,
+  { client, query, isApplet, locale, context }: StartRequest,
 ): Promise<URL> => {
   const provider = signOn.provider(client)
   const { mode, ...start } =
     isApplet || !isOfPage(query)
-      ? startFromLink(query, isApplet ? 'applet' : 'service', arrival, signOn.publicUrl)
+      ? startFromLink(query, isApplet ? 'applet' : 'service', context, signOn.publicUrl)
       : await startFromPage(query, sites)
   const nonce = createSecret()
   const codeVerifier = createSecret()
   const { state } = start
   const address = await provider.authorizationAddress({ state, nonce, codeVerifier, mode, locale })
-  await saveFlow(arrival.db, { ...start, client, nonce, codeVerifier, locale }, arrival.now)
+  await saveFlow(context.db, { ...start, client, nonce, codeVerifier, locale }, context.now)
   return address
 }

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { applications } from './tables'
+
+interface Sought {
+  kind: string
+  subject: string
+  userId: number
+}
+
+/** Returns whether an application of the user was accepted; what is accepted stays so. */
+export const hasAccepted = async (db: Db, { kind, subject, userId }: Sought): Promise<boolean> =>
+  (await db.$count(
+    applications,
+    and(
+      eq(applications.kind, kind),
+      eq(applications.subject, subject),
+      eq(applications.userId, userId),
+      eq(applications.state, 'accepted'),
+    ),
+  )) > 0

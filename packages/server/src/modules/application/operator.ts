@@ -1,0 +1,117 @@
+import type { ApplicationDecision, ApplicationOutcome, ApplicationStep } from '@chuhai/contract/admin'
+import { type ApplicationState, stateAfter } from '@chuhai/contract/application'
+import { and, asc, desc, eq, gt, inArray, lt, max } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
+import { violatedConstraint } from '../../database/errors'
+import { write, writeRows } from '../../database/write-rows'
+import { findOrganisationNames } from '../organisation/service'
+import type { Version } from './records'
+import { nameSubjects } from './subjects'
+import { applicationDrafts, applications } from './tables'
+
+const presentSteps = async (db: Db, versions: readonly Version[]): Promise<ApplicationStep[]> => {
+  const names = await findOrganisationNames(
+    db,
+    versions.flatMap(({ orgId }) => orgId ?? []),
+  )
+  const nameOf = await nameSubjects(db, versions)
+  return versions.map(({ orgId, documents: _, submittedAt, at, ...version }) => ({
+    ...version,
+    subjectName: nameOf(version),
+    organisation: (orgId && names.get(orgId)) ?? null,
+    submittedAt: submittedAt.toISOString(),
+    at: at.toISOString(),
+  }))
+}
+
+interface ApplicationPage {
+  kind?: string | undefined
+  state?: ApplicationState | undefined
+  /** The last application of the page before. */
+  after?: string | undefined
+  rows: number
+}
+
+/** Lists the last step of each application by page, in a stable order. */
+export const listApplications = async (
+  db: Db,
+  { kind, state, after, rows }: ApplicationPage,
+): Promise<ApplicationStep[]> => {
+  const { id, version } = applications
+  const newest = db
+    .selectDistinctOn([id])
+    .from(applications)
+    .where(
+      and(kind === undefined ? undefined : eq(applications.kind, kind), after ? gt(id, after) : undefined),
+    )
+    .orderBy(asc(id), desc(version))
+    .as('newest')
+  const found = await db
+    .select()
+    .from(newest)
+    .where(state && eq(newest.state, state))
+    .orderBy(asc(newest.id))
+    .limit(rows)
+  return presentSteps(db, found)
+}
+
+/** Every step of an application, the last one first; none where there is no such application. */
+export const findSteps = async (db: Db, id: string): Promise<ApplicationStep[]> =>
+  presentSteps(
+    db,
+    await db.select().from(applications).where(eq(applications.id, id)).orderBy(desc(applications.version)),
+  )
+
+interface Verdict {
+  decision: ApplicationDecision
+  version: number | null
+  by: string
+}
+
+/** Takes an operator's step by a new version, so that no step of the applicant is lost. */
+export const decideApplication = async (
+  db: Db,
+  id: string,
+  { decision, version, by }: Verdict,
+  now: Date,
+): Promise<ApplicationOutcome> => {
+  const [current] = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.id, id))
+    .orderBy(desc(applications.version))
+    .limit(1)
+  if (!current) return 'unknown'
+  if (version !== null && version !== current.version) return 'changed'
+  const state = stateAfter(current.state, decision.action)
+  if (!state) return current.state
+  const { reason = null, fields = {} } = decision.action === 'reject' ? decision : {}
+  const decided: Version = {
+    ...current,
+    version: current.version + 1,
+    state,
+    by,
+    reason,
+    fields,
+    at: now,
+  }
+  try {
+    await writeRows(db, [write(applications, decided)])
+    return 'decided'
+  } catch (error) {
+    if (violatedConstraint(error)?.startsWith('application_')) return 'changed'
+    throw error
+  }
+}
+
+/** Deletes applications and drafts last changed before a given time, with all their versions. */
+export const deleteOldApplications = async (db: Db, before: Date): Promise<void> => {
+  const old = db
+    .select({ id: applications.id })
+    .from(applications)
+    .groupBy(applications.id)
+    .having(lt(max(applications.at), before))
+  await deleteInBatches(db, applications, inArray(applications.id, old))
+  await deleteInBatches(db, applicationDrafts, lt(applicationDrafts.savedAt, before))
+}

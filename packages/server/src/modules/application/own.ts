@@ -1,0 +1,57 @@
+import {
+  type Application,
+  type ApplicationKind,
+  type ClassApplication,
+  classApplications,
+} from '@chuhai/contract/application'
+import { and, eq } from 'drizzle-orm'
+import { ApiError } from '../../http/api-error'
+import type { UserCall } from '../../http/context'
+import { findAppliedClasses } from '../school/applied-classes'
+import { findEntry, ownerOf, presentApplication } from './records'
+import { refusalOfSubject } from './subjects'
+import { applicationDrafts, applications } from './tables'
+
+/** Returns the caller's application; throws for an unknown subject, unless it was applied for while it was there. */
+export const readApplication = async (
+  kind: ApplicationKind,
+  subject: string,
+  call: UserCall,
+): Promise<Application> => {
+  const [entry, refusal] = await Promise.all([
+    findEntry(call.db, ownerOf(kind, subject, call)),
+    refusalOfSubject(kind, subject, call),
+  ])
+  if (refusal === 'NOT_FOUND' && !entry.current) throw new ApiError('NOT_FOUND')
+  return presentApplication(entry, refusal)
+}
+
+/** Returns the caller's applications for training classes, drafts too; the last changed first. */
+export const listOwnClassApplications = async (call: UserCall): Promise<ClassApplication[]> => {
+  const { db, userId } = call
+  const rows = await Promise.all(
+    [applications, applicationDrafts].map((table) =>
+      db
+        .selectDistinct({ subject: table.subject })
+        .from(table)
+        .where(and(eq(table.kind, classApplications.key), eq(table.userId, userId))),
+    ),
+  )
+  const ids = new Set(rows.flat().map(({ subject }) => Number(subject)))
+  const classes = await findAppliedClasses(db, [...ids])
+  const found = await Promise.all(
+    [...classes.values()].map(async (applied) => {
+      const subject = String(applied.id)
+      const [entry, refusal] = await Promise.all([
+        findEntry(db, ownerOf(classApplications, subject, call)),
+        refusalOfSubject(classApplications, subject, call),
+      ])
+      const { submitted: _, draft: __, ...application } = presentApplication(entry, refusal)
+      return { ...application, class: applied }
+    }),
+  )
+  return found.sort((a, b) => changedAt(b).localeCompare(changedAt(a)))
+}
+
+const changedAt = ({ savedAt, history }: Pick<ClassApplication, 'savedAt' | 'history'>): string =>
+  savedAt ?? history.at(-1)?.at ?? ''

@@ -1,0 +1,39 @@
+import type { ContentType } from '../content/content-type'
+import { sceneContent } from './assistant/content'
+import { bannerContent } from './banner/content'
+import { editionContent, schoolContent } from './competition/content'
+import { pictureContent } from './editing/pictures'
+import { ruleContent } from './evaluation/content'
+import { categoryContent, hotSearchContent, siteContent } from './guide/content'
+import { homeContent } from './home/content'
+import { broadcastContent } from './live/content'
+import { menuContent } from './navigation/content'
+import { offerContent } from './offer/content'
+import { pageContent } from './page/content'
+import { platformContent } from './platform/content'
+import { publicationContent } from './publication/content'
+import { readingContent } from './reading/content'
+import { classContent, courseContent } from './school/content'
+
+/** Everything that editors change by files. What refers to another type's rows comes after that type. */
+export const contentTypes: readonly ContentType[] = [
+  pictureContent,
+  platformContent,
+  broadcastContent,
+  homeContent,
+  menuContent,
+  pageContent,
+  offerContent,
+  sceneContent,
+  categoryContent,
+  siteContent,
+  hotSearchContent,
+  bannerContent,
+  ...publicationContent,
+  readingContent,
+  courseContent,
+  classContent,
+  ruleContent,
+  editionContent,
+  schoolContent,
+]

@@ -1,0 +1,102 @@
+import type { ContentFolder } from '@chuhai/contract/admin'
+import { ContentError, type Path } from '../../content/check-content'
+import type { ContentType } from '../../content/content-type'
+import type { ReadItem } from '../../content/format'
+import { type Content, readContent } from '../../content/read-content'
+import type { Db } from '../../database/db'
+import { contentTypes } from '../content-types'
+import { changedItems } from './apply'
+import type { Change } from './changes'
+import { compareType } from './compare'
+import { picturesIn } from './picture-names'
+import { isBuiltIn, type Picture, pictureContent, readPictures, withoutBuiltIn } from './pictures'
+
+export interface ImportRequest extends ContentFolder {
+  folder: string
+  removesFiles: boolean
+}
+
+/** What an import would do: nothing, where it has problems. */
+export interface Plan {
+  problems: string[]
+  changes: Change[]
+  content: Content
+  pictures: readonly Picture[]
+}
+
+const problemsOf = (error: unknown): string[] => {
+  if (error instanceof ContentError) return [...error.problems]
+  throw error
+}
+
+/** Returns what the types say against the items as they will be. */
+export const checkItems = async (
+  db: Db,
+  changes: readonly Change[],
+  placeOf: (type: ContentType, key: string, field: Path) => string,
+): Promise<string[]> => {
+  const items = new Map<ContentType, Promise<unknown[]>>()
+  const itemsOf = (type: ContentType): Promise<unknown[]> => {
+    const found =
+      items.get(type) ??
+      changedItems(
+        db,
+        type,
+        changes.filter((one) => one.type === type.key),
+      )
+    items.set(type, found)
+    return found
+  }
+  const problems: string[] = []
+  for (const type of contentTypes)
+    for (const { key, path = [], message } of (await type.check?.(await itemsOf(type), itemsOf as never)) ??
+      [])
+      problems.push(`${placeOf(type, key, path)} ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`)
+  return problems
+}
+
+/** Reads a folder whole, compares it with what visitors see, and checks the result. */
+export const planImport = async (db: Db, request: ImportRequest, now: Date): Promise<Plan> => {
+  const { folder, texts, removesFiles } = request
+  const { found: pictures, problems } = await readPictures(folder, request.pictures)
+  let content: Content = new Map()
+  try {
+    content = readContent(contentTypes, { folder, files: new Map(Object.entries(texts).sort()), now })
+  } catch (error) {
+    problems.push(...problemsOf(error))
+  }
+  if (problems.length > 0) return { problems, changes: [], content, pictures }
+  const kept = new Set((await pictureContent.read(db)).map(({ path }) => path))
+  const own = await withoutBuiltIn(pictures, kept)
+  const changes = await compareType(db, pictureContent, own.map(readPicture), { removesFiles: false })
+  for (const [type, items] of content) changes.push(...(await compareType(db, type, items, { removesFiles })))
+  const readItem = (type: ContentType, key: string) =>
+    content.get(type)?.find(({ item }) => type.keysOf(item)[0] === key)
+  const placeOf = (type: ContentType, key: string, field: Path): string => {
+    const read = readItem(type, key)
+    return read ? `${folder}/${read.path}:${read.lineOf(field)}` : `${type.format.pathOf(key)}:`
+  }
+  const there = new Set([...kept, ...pictures.map(({ path }) => path)])
+  for (const [type, items] of content)
+    for (const item of items) problems.push(...missingPictures(folder, type, item, there))
+  problems.push(...(await checkItems(db, changes, placeOf)))
+  return { problems, changes, content, pictures: own }
+}
+
+const readPicture = ({ path, digest }: Picture) => ({
+  path: `media/${path}`,
+  item: { path, digest },
+  lineOf: () => 1,
+})
+
+const missingPictures = (
+  folder: string,
+  type: ContentType,
+  { path: file, item, lineOf }: ReadItem<unknown>,
+  there: ReadonlySet<string>,
+): string[] =>
+  picturesIn(type.format.encode(item)).flatMap(({ path, field, line }) =>
+    there.has(path) || isBuiltIn(path)
+      ? []
+      : [`${folder}/${file}:${lineOf(field) + line} ${field.join('.')}: there is no file /media/${path}`],
+  )

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Order, orderTermsVersion, type ProductRef } from '@chuhai/contract/order'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { Db } from '../../database/db'
+import { openMigratedDatabase } from '../../database/open-database'
+import { readEnv } from '../../process/env'
+import { silentLog } from '../../process/log'
+import { createPostgresDatabase, postgresUrl } from '../../testing/database-template'
+import { type MockAlipay, startMockAlipay } from '../../testing/mock-alipay'
+import { accept, addClass } from '../../testing/order'
+import { type ServerProcess, spawnServer, untilReady } from '../../testing/server-process'
+import { signIn } from '../../testing/sign-in'
+import { payments } from '../payment/tables'
+import { orderPlaces, orderSteps, orders } from './tables'
+
+const price = 398_000
+const seats = 10
+let folder: string
+let env: Record<string, string>
+let drop = async () => {}
+let alipay: MockAlipay
+const running: ServerProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chuhai-orders-'))
+  alipay = await startMockAlipay()
+  const { appId, privateKey, providerPublicKey, gateway } = alipay.settings
+  env = {
+    DATA_DIR: folder,
+    ALIPAY_APP_ID: appId,
+    ALIPAY_PRIVATE_KEY: privateKey,
+    ALIPAY_PUBLIC_KEY: providerPublicKey,
+    ALIPAY_GATEWAY: gateway,
+  }
+  if (!postgresUrl) return
+  const database = await createPostgresDatabase(postgresUrl)
+  env.DATABASE_URL = database.url
+  drop = database.drop
+})
+afterEach(() => {
+  for (const { child } of running.splice(0)) child.kill('SIGKILL')
+})
+afterAll(async () => {
+  alipay.close()
+  await drop()
+  await rm(folder, { recursive: true })
+})
+
+const startReady = async () => {
+  const server = await spawnServer(env)
+  running.push(server)
+  await untilReady(server)
+  return server
+}
+
+const end = async ({ child, exited }: ServerProcess, signal: 'SIGTERM' | 'SIGKILL') => {
+  child.kill(signal)
+  await exited
+}
+
+/** Works on the database while no server runs. */
+const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+  const database = await openMigratedDatabase(readEnv(env), silentLog)
+  try {
+    return await work(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
+interface Caller {
+  cookie: string
+  keys: { create: string; cancel: string; pay: string }
+}
+
+const post = async <T = Order>(
+  { url }: ServerProcess,
+  path: string,
+  { cookie }: Caller,
+  key: string,
+  body: object,
+) => {
+  const response = await fetch(`${url}/api/order${path}`, {
+    method: 'POST',
+    headers: {
+      Origin: 'http://127.0.0.1:4002',
+      'X-Chuhai-Client': '1',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      Cookie: cookie,
+    },
+    body: JSON.stringify(body),
+  })
+  const { status, data } = (await response.json()) as { status: string; data: T | null }
+  if (response.status >= 500) throw new Error(status)
+  return data
+}
+
+/** Pays at the provider; returns the number of the trade. */
+const payAtProvider = async (server: ServerProcess, caller: Caller, number: string) => {
+  const data = await post<{ address: string }>(server, `/${number}/payment`, caller, caller.keys.pay, {
+    device: 'desktop',
+  })
+  if (!data) throw new Error(`${number} cannot be paid`)
+  const trade = alipay.open(data.address)
+  alipay.pay(trade)
+  return trade
+}
+
+const notify = async ({ url }: ServerProcess, trade: string) => {
+  const body = new URLSearchParams(alipay.notification(trade))
+  const response = await fetch(`${url}/api/payment/alipay/notify`, { method: 'POST', body })
+  if ((await response.text()) !== 'success') throw new Error(`${trade} was not acknowledged`)
+}
+
+it('keeps orders, payments and places in agreement when it is killed while people order, pay and cancel', async () => {
+  await end(await startReady(), 'SIGTERM')
+  const { product, callers } = await withDatabase(async (db) => {
+    const product = await addClass(db, { seats })
+    const callers: Caller[] = []
+    for (let i = 0; i < 25; i += 1) {
+      const { user, cookie } = await signIn(db)
+      await accept(db, Number(user.id), product)
+      callers.push({ cookie, keys: { create: randomUUID(), cancel: randomUUID(), pay: randomUUID() } })
+    }
+    return { product, callers }
+  })
+
+  const create = (server: ServerProcess, caller: Caller) =>
+    post(server, '', caller, caller.keys.create, {
+      product,
+      price,
+      termsVersion: orderTermsVersion,
+      invoice: null,
+    })
+  const acknowledged = new Map<Caller, string>()
+  const trades = new Map<Caller, string>()
+  /** Orders, pays and cancels at once, and kills the server after some answers. */
+  for (const answers of [1, 8, 20]) {
+    const server = await startReady()
+    let answered = 0
+    const calls = Promise.allSettled(
+      callers.map(async (caller, index) => {
+        const number = (await create(server, caller))?.number
+        answered += 1
+        if (!number) return
+        acknowledged.set(caller, number)
+        if (index % 3 === 0) await post(server, `/${number}/cancel`, caller, caller.keys.cancel, {})
+        if (index % 3 !== 1) return
+        const trade = trades.get(caller) ?? (await payAtProvider(server, caller, number))
+        trades.set(caller, trade)
+        answered += 1
+        await notify(server, trade)
+        answered += 1
+      }),
+    )
+    const killAt = async () => {
+      while (answered < answers) await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    // A busy database may refuse some of them before there are enough answers.
+    await Promise.race([killAt(), calls])
+    answered = answers
+    await end(server, 'SIGKILL')
+    await calls
+  }
+
+  const last = await startReady()
+  for (const caller of callers) {
+    const order = await vi.waitFor(() => create(last, caller))
+    if (acknowledged.has(caller)) expect(order?.number).toBe(acknowledged.get(caller))
+  }
+  // The provider repeats a notification until it is acknowledged.
+  for (const trade of trades.values()) await vi.waitFor(() => notify(last, trade))
+  await end(last, 'SIGTERM')
+  await withDatabase(async (db) => {
+    await expectAgreement(db, product)
+    for (const [caller, trade] of trades) await expectPaidOnce(db, acknowledged.get(caller) ?? '', trade)
+  })
+  expect(trades.size).toBeGreaterThan(0)
+  // Five starts of a server.
+}, 600_000)
+
+/** Every order is as its last step says, no step is missing, and as many places are taken as orders hold. */
+const expectAgreement = async (db: Db, { id }: ProductRef) => {
+  const all = await db.select().from(orders).where(eq(orders.productId, id))
+  for (const { number, step, state, isHeld } of all) {
+    const steps = await db
+      .select()
+      .from(orderSteps)
+      .where(eq(orderSteps.number, number))
+      .orderBy(asc(orderSteps.step))
+    expect(steps.map((one) => one.step)).toEqual(Array.from({ length: step }, (_, index) => index + 1))
+    expect(steps.at(-1)).toMatchObject({ state, isHeld })
+  }
+  const [places] = await db.select().from(orderPlaces).where(eq(orderPlaces.productId, id))
+  const held = all.filter(({ isHeld }) => isHeld)
+  expect(places).toMatchObject({ taken: held.length, total: seats })
+  expect(held.length).toBe(seats)
+  expect(new Set(held.map(({ userId }) => userId)).size).toBe(held.length)
+}
+
+/** The order has one payment, which is that of the trade. */
+const expectPaidOnce = async (db: Db, number: string, trade: string) => {
+  const steps = await db.select().from(orderSteps).where(eq(orderSteps.number, number))
+  const paid = steps.filter(({ action }) => action === 'pay')
+  expect(paid.map(({ paymentNumber }) => paymentNumber)).toEqual([alipay.tradeNumberOf(trade)])
+  const attempts = await db.select().from(payments).where(eq(payments.orderNumber, number))
+  expect(attempts.map(({ number, state }) => [number, state])).toEqual([[trade, 'paid']])
+}

@@ -1,0 +1,42 @@
+import type { OrderState, ProductKind } from '@chuhai/contract/order'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { UserCall } from '../../http/context'
+import { presentCard } from './records'
+import { orders } from './tables'
+
+/** The state at a time: what was not paid in time is expired, also before a sweep has written that. */
+export const stateAt = (now: Date): SQL<OrderState> =>
+  sql`case when ${orders.state} = 'awaitingPayment' and ${orders.payBefore} <= ${now.toISOString()}::timestamptz
+    then 'expired' else ${orders.state} end`
+
+interface OrderFilter {
+  page: number
+  rows: number
+  kinds?: ProductKind[] | undefined
+  states?: OrderState[] | undefined
+  id?: number | undefined
+}
+
+/** A user's orders, the newest first. */
+export const listOrders = async (
+  { page, rows, kinds, states, id }: OrderFilter,
+  { db, userId, now }: UserCall,
+) => {
+  const where = and(
+    eq(orders.userId, userId),
+    kinds && inArray(orders.kind, kinds),
+    states && inArray(stateAt(now), states),
+    id === undefined ? undefined : eq(orders.productId, id),
+  )
+  const [found, total] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.createdAt), desc(orders.number))
+      .limit(rows)
+      .offset((page - 1) * rows),
+    db.$count(orders, where),
+  ])
+  return { list: found.map((row) => presentCard(row, now)), total, page, rows }
+}

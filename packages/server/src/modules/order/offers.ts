@@ -1,0 +1,57 @@
+import type { ProductRef } from '@chuhai/contract/order'
+import { type Offer, type OfferRefusal, orderTermsVersion, type SoldProduct } from '@chuhai/contract/order'
+import { ApiError } from '../../http/api-error'
+import type { UserCall } from '../../http/context'
+import { placesLeft } from './places'
+import type { Product, ProductSources } from './product-source'
+import { findHeldOrder } from './records'
+import type { OrderRow } from './steps'
+
+/** A product, and what a user may do with it. */
+export interface Found {
+  product: Product
+  held: OrderRow | null
+  /** Null where the user can order it while places are left. */
+  refusal: OfferRefusal | null
+}
+
+export const requireProduct = async (
+  sources: ProductSources,
+  { kind, id }: ProductRef,
+  { db, userId, now }: UserCall,
+): Promise<Found> => {
+  const source = sources[kind]
+  const [product, held, refusal] = await Promise.all([
+    source.find(db, id),
+    findHeldOrder(db, { kind, productId: id, userId }, now),
+    source.refusalFor(db, id, { userId, now }),
+  ])
+  if (!product) throw new ApiError('NOT_FOUND')
+  if (!held) return { product, held, refusal }
+  const owned = held.state === 'awaitingPayment' ? 'ORDER_AWAITS_PAYMENT' : 'ORDER_ALREADY_OWNED'
+  return { product, held, refusal: owned }
+}
+
+/** A product as an order keeps it. */
+export const soldAs = (
+  { kind, id }: ProductRef,
+  { name, summary, price, includes, cancellation }: Product,
+): SoldProduct => ({ kind, id, name, summary, price, includes, cancellation })
+
+/** A product as its buyer confirms it. */
+export const presentOffer = async (
+  sources: ProductSources,
+  ref: ProductRef,
+  call: UserCall,
+): Promise<Offer> => {
+  const { product, held, refusal } = await requireProduct(sources, ref, call)
+  const { places } = product
+  const left = places === null ? null : await placesLeft(call.db, { ...ref, places }, call.now)
+  return {
+    product: soldAs(ref, product),
+    left,
+    orderNumber: held?.number ?? null,
+    refusal: refusal ?? (left === 0 ? 'ORDER_SOLD_OUT' : null),
+    termsVersion: orderTermsVersion,
+  }
+}

@@ -1,0 +1,125 @@
+import type { ManagedOrder, ManagedOrderWithSteps, OrderDecision } from '@chuhai/contract/admin'
+import type { OrderAction, OrderState, ProductKind } from '@chuhai/contract/order'
+import { and, asc, eq, gt, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
+import { stateAt } from './lists'
+import { writeStep } from './payments'
+import { findOrder } from './records'
+import { type OrderRow, orderAt, takeSteps } from './steps'
+import { orders } from './tables'
+
+const present = (order: OrderRow): ManagedOrder => ({
+  number: order.number,
+  state: order.state,
+  userId: order.userId,
+  product: order.product,
+  amount: order.amount,
+  termsVersion: order.termsVersion,
+  invoice: order.invoice,
+  paymentNumber: order.paymentNumber,
+  refundAccepted: order.isRefundAccepted,
+  createdAt: order.createdAt.toISOString(),
+  paidAt: order.paidAt?.toISOString() ?? null,
+  changedAt: order.changedAt.toISOString(),
+})
+
+interface OrderPage {
+  state?: OrderState | undefined
+  kind?: ProductKind | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+  /** The last order of the page before. */
+  after?: string | undefined
+  rows: number
+}
+
+/** Lists orders by page, in the order of their numbers, which begin with their day. */
+export const listManagedOrders = async (
+  db: Db,
+  { state, kind, from, to, after, rows }: OrderPage,
+  now: Date,
+): Promise<ManagedOrder[]> => {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        state && eq(stateAt(now), state),
+        kind && eq(orders.kind, kind),
+        from && gte(orders.createdAt, from),
+        to && lt(orders.createdAt, to),
+        after === undefined ? undefined : gt(orders.number, after),
+      ),
+    )
+    .orderBy(asc(orders.number))
+    .limit(rows)
+  return found.map((row) => present(orderAt(row, now).order))
+}
+
+export const findManagedOrder = async (
+  db: Db,
+  number: string,
+  now: Date,
+): Promise<ManagedOrderWithSteps | null> => {
+  const found = await findOrder(db, number, now)
+  if (!found) return null
+  const history = found.steps.map(({ action, state, at, reason, by, paymentNumber }) => ({
+    action,
+    state,
+    at: at.toISOString(),
+    reason,
+    by,
+    paymentNumber,
+  }))
+  return { ...present(found.order), history }
+}
+
+/** The actions of a decision: a refund that nobody has asked for is asked for by the operator; what is free needs no provider. */
+const actionsOf = (decision: OrderDecision, { state, amount }: OrderRow): OrderAction[] => {
+  if (decision === 'markRefunded') return ['refund']
+  if (decision !== 'refund') return [decision]
+  const accepted: OrderAction[] = amount === 0 ? ['acceptRefund', 'refund'] : ['acceptRefund']
+  return state === 'refunding' ? accepted : ['requestRefund', ...accepted]
+}
+
+interface Verdict {
+  decision: OrderDecision
+  reason: string
+  by: string
+}
+
+/** Takes an operator's step, with who and why. A refused refund leaves an ended class fulfilled, as it was. */
+export const decideOrder = (
+  db: Db,
+  number: string,
+  { decision, reason, by }: Verdict,
+  now: Date,
+): Promise<'decided' | 'unknown' | OrderState> =>
+  writeStep<'decided' | 'unknown' | OrderState>(db, number, (stored) => {
+    if (!stored) return { outcome: 'unknown' }
+    const { order, steps } = orderAt(stored, now)
+    const decided = takeSteps(order, actionsOf(decision, order), { at: now, by, reason })
+    if (!decided) return { outcome: order.state }
+    const isDone = order.fulfilAfter === null || order.fulfilAfter <= now
+    const settled =
+      decision === 'refuseRefund' && isDone ? takeSteps(decided.order, ['fulfil'], { at: now }) : null
+    const taken = settled ?? decided
+    return {
+      outcome: 'decided',
+      taken: { order: taken.order, steps: [...steps, ...decided.steps, ...(settled?.steps ?? [])] },
+    }
+  })
+
+/** Deletes orders last changed before a given time; what somebody has bought stays as long as their account. */
+export const deleteOldOrders = async (db: Db, before: Date): Promise<void> => {
+  const isClosed = notInArray(orders.state, ['paid', 'fulfilled', 'refunding'])
+  await deleteInBatches(
+    db,
+    orders,
+    and(
+      lt(orders.changedAt, before),
+      or(isClosed, and(isNull(orders.userId), eq(orders.state, 'fulfilled'))),
+    ),
+  )
+}

@@ -1,0 +1,105 @@
+import type { OrderAction } from '@chuhai/contract/order'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { violatedConstraint } from '../../database/errors'
+import { type Write, writeRows } from '../../database/write-rows'
+import {
+  type OrderRow,
+  orderAt,
+  paymentActions,
+  stepConstraint,
+  type Taken,
+  takeSteps,
+  writesOf,
+} from './steps'
+import { orders } from './tables'
+
+const attempts = 5
+
+/** Decides over the current order and writes; again where another step came first. */
+export const writeStep = async <Outcome>(
+  db: Db,
+  number: string,
+  decide: (order: OrderRow | null) => { outcome: Outcome; taken?: Taken; also?: Write[] },
+): Promise<Outcome> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const [order] = await db.select().from(orders).where(eq(orders.number, number))
+    const { outcome, taken, also = [] } = decide(order ?? null)
+    if (!taken) return outcome
+    try {
+      // Inside a transaction of the caller, a refused attempt is undone alone.
+      await db.transaction((tx) => writeRows(tx as unknown as Db, [...writesOf(taken), ...also]))
+      return outcome
+    } catch (error) {
+      if (violatedConstraint(error) !== stepConstraint || attempt === attempts) throw error
+    }
+  }
+}
+
+export interface ReceivedPayment {
+  number: string
+  /** Fen. */
+  amount: number
+  /** The provider's number of the payment. */
+  paymentNumber: string
+  /** When the buyer paid, by the provider's clock. */
+  paidAt: Date
+}
+
+/**
+ * `paid`, or `late`: the order was closed, and the money goes back. Nothing is written where the payment is `repeated`, a
+ * `surplus` beside another one, of another amount, or of an unknown order.
+ */
+export type PaymentOutcome = 'paid' | 'late' | 'repeated' | 'surplus' | 'amountDiffers' | 'unknown'
+
+/** Records a payment, and in the same statement the rows that `alsoWrite` returns. */
+export const recordPayment = (
+  db: Db,
+  { number, amount, paymentNumber, paidAt }: ReceivedPayment,
+  now: Date,
+  alsoWrite: (outcome: 'paid' | 'late') => Write[] = () => [],
+): Promise<PaymentOutcome> =>
+  writeStep<PaymentOutcome>(db, number, (stored) => {
+    if (!stored) return { outcome: 'unknown' }
+    if (stored.amount !== amount) return { outcome: 'amountDiffers' }
+    if (stored.paymentNumber === paymentNumber) return { outcome: 'repeated' }
+    // Who paid in time is not late because the provider's notification is.
+    const { order, steps } = orderAt(stored, paidAt)
+    const isLate = order.state === 'expired' || order.state === 'cancelled'
+    const actions: OrderAction[] = isLate ? ['pay'] : paymentActions(order, now)
+    const taken = stored.paymentNumber === null && takeSteps(order, actions, { at: now, paymentNumber })
+    if (!taken) return { outcome: 'surplus' }
+    const outcome = isLate ? 'late' : 'paid'
+    return { outcome, taken: { ...taken, steps: [...steps, ...taken.steps] }, also: alsoWrite(outcome) }
+  })
+
+/** Nothing is written where the refund is `repeated`, not `accepted`, or of an unknown order. */
+export type RefundOutcome = 'refunded' | 'repeated' | 'notAccepted' | 'unknown'
+
+/** Records that the provider has returned the money, and in the same statement the rows that `alsoWrite` returns. */
+export const recordRefund = (
+  db: Db,
+  { number, refundNumber }: { number: string; refundNumber: string },
+  now: Date,
+  alsoWrite: () => Write[] = () => [],
+): Promise<RefundOutcome> =>
+  writeStep<RefundOutcome>(db, number, (order) => {
+    if (!order) return { outcome: 'unknown' }
+    if (order.state === 'refunded') return { outcome: 'repeated' }
+    const taken = takeSteps(order, ['refund'], { at: now, paymentNumber: refundNumber })
+    return taken ? { outcome: 'refunded', taken, also: alsoWrite() } : { outcome: 'notAccepted' }
+  })
+
+/** Orders whose money is to be returned, the longest waiting first. */
+export const listRefundsDue = (db: Db, rows: number) =>
+  db
+    .select({
+      number: orders.number,
+      amount: orders.amount,
+      paymentNumber: orders.paymentNumber,
+      acceptedAt: orders.changedAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.state, 'refunding'), eq(orders.isRefundAccepted, true), gt(orders.amount, 0)))
+    .orderBy(asc(orders.changedAt), asc(orders.number))
+    .limit(rows)

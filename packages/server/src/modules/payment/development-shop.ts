@@ -1,0 +1,30 @@
+/** For development only: the shop that examples/cashier knows, and the key that the cashier signs with. */
+export const developmentShop = {
+  appId: '2021000000000001',
+  privateKey: [
+    'MIIEvwIBADANBgkqhkiG9w0BAQEFAASCBKkwggSlAgEAAoIBAQDfAK6YOwGW8ici/wwraLbu7WzDbE0WCS+h6V49iY/pn/CI',
+    'RXPDSAplr1BGtKk9ix7QIwwhKWWLGquXfKvqrGcvhZyDcu9kGAcPJ/6rUrwAnbLdjuAYJAtPF0tTrte/YDvPi2E0+l52OPO1',
+    'BeFIBTDEqLc/inbOQPxfTtv8tHhzycWYsq7mjutEPLql/7JhaIf5pSanR9DcMCVTE0EZaOT75vjpuIC/QQJC70OBqEBRI3/B',
+    'q+N9XXBMjOzgzMAA3yDAcAm5Q/5LKns7hWPWt0iOy+nHTnN5B8w4VzNARoz7Dym9UElGkDkPA+MGCMKKlsMcgjYysKlWusUW',
+    '+DfXr58JAgMBAAECggEABHBcHIosvoArz+llnBd+fOXJ7BKdYhm7dbfiZ3iHJL88mSSc+LdRkENzuX6T3lZ4N4XB3zo2pY5s',
+    '7NJlwSfeoD5pScZzFhbY2bmoWvYGAwygjUK21Cz85fC1cARehZZd4AROHARhg215ic7kx7hYh5ebDMpqq3GCQu4b/w0c4/zn',
+    '2IQ+9sZMEaFYqTOCVte+oczc8IebkpbUhA6Ji/vCsfV8pZC/Ygdlo44ctdnh3lwhvbkzFmYr+2yCYtJOAjVX0O1ilIROsyx4',
+    'pOwLvJ/93OmRf+dnuoV9gS/gY6MAY6S5kWSm11/4nE86XidKqM0icEenLT2v++dXd0MrSHuOsQKBgQD+Q9BYpk+UA/0J+nBV',
+    'JK4GMG4jXGu1RZChET80ZvDFLw9xzouYyCwQwV0/6xMW3oZKzhbp77AyDBSe+hwh/rSTqQrrK0+ZvDUV7OF83WRmU42vYxCp',
+    'MGvt29tr81A+c37849bc0QFhDh07kLm0dUE2LFYhyhKEEyLP0W//4nLzuQKBgQDghkE8zKyyZOiJaG1h2TanQk+Ht3MiNQmN',
+    'zolk7/MlePt1TALHU0O7uyWgq7vfDLxrKqsYBRtIlbBX9lJ+ngeOhl0Ts7p4IxdSdatfUaVTlrMSawK9dYKBHgxtQhohU57f',
+    'D7ONkcohdwFgbYpvSYzIxhmXtYlBfXCqwOqC3MhN0QKBgQCK9rEl4i9X7B4dl/xQ7G0YANwRA2/ycIStIunyT9iDTEcaohH1',
+    'fGFo/uViC64xL4kh1ST80fzwPV3/zR4XDkfO8/J9uPwWP6CbzQ0n2zAGJOAo3PG8JjS2mRSBGUff+euLd1J0+N3SF46ugVid',
+    'YgA0BWNFsFUSTgsWnZaiuTauMQKBgQCnVsiWlQF9sEGz79XeYLMgNAbsYuj3rMnjG/VA+qmg2yunP7CueLt51sDzoCtU0bw4',
+    'r0N3ko7EKXSWCqtvXT7KlhAXGBQ5aAYA2lyQnVx4EVCDwKf5JvTOYOPoJqUtA5LcM2qib+9Tw8uN3/aWfR3loef/LzkOS3zG',
+    'dyQRxpWvkQKBgQC3fvsJ+PE8ddfHzswUqTrtp5tRp7rdbCcs5BiVBVbatExh5dGBpSK1da/ZRuOuySLjgc2QF5/TNEIv0mVV',
+    'wCnBLIyY1RMJc0RhfnPgcXQgpezElQ0u1ttfn7p42Rjf3qvT2NDk6CzS0Mq82nvT2jNFG4Yt4x608D3jUnbuFUTebw==',
+  ].join(''),
+  providerPublicKey: [
+    'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAzuaLH8Adw2tsuJ7K+Tik2jhqhykp1qow7QF1b3hnvFhPcnShbshn',
+    'qZ2WxDpDj3eP2vN3d2G6lR18DSAZiIt02EgPjzbCWPnYKuX0t/KIEsP6cQprk9PKlgsRTXd35eIUS3QbwCW/pjtBy3l2A2ym',
+    'vVVcuzqkATnITl1zRwthpoNRJHqrUnK9WBCB/MzVlQlZeTrnM4VWS+v3+SwRNOVPo8lTFmu8lDTTC0sLMogGyVdKUfYlY2+t',
+    'f4mMN8CULKVWnKnu5KIDihkH+8KlmUsrw9VaY9cHVkPUHM4QQfBgxlIh6+GqsFklNNH/S7rSP8x7toSLxkSTBkh8y4gEjesE',
+    'XwIDAQAB',
+  ].join(''),
+}

@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { writeRows } from '../../database/write-rows'
+import { newBuyer } from '../../testing/order'
+import { startTestPayments } from '../../testing/payment'
+import { startTestApp } from '../../testing/test-app'
+import { recordPayment, recordRefund } from '../order/payments'
+import { takeSteps, writesOf } from '../order/steps'
+import { orders } from '../order/tables'
+
+const server = startTestApp()
+const pay = startTestPayments(server)
+
+/** What an operator does. */
+const acceptRefund = async (number: string) => {
+  const [order] = await server.db.select().from(orders).where(eq(orders.number, number))
+  const taken = order && takeSteps(order, ['acceptRefund'], { at: new Date(), by: 'li@desk' })
+  if (!taken) throw new Error('no refund to accept')
+  await writeRows(server.db, writesOf(taken))
+}
+
+describe('a payment', () => {
+  it('is started with amount, order and time limit, in one attempt for as long as it is open', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    const again = await Promise.all([pay.start(buyer, order), pay.start(buyer, order, 'phone')])
+    const query = new URL(again[0].data.address).searchParams
+    expect(again.map(({ data }) => pay.mock.open(data.address))).toEqual([payment, payment])
+    expect(again.map(({ data }) => new URL(data.address).searchParams.get('method'))).toEqual([
+      'alipay.trade.page.pay',
+      'alipay.trade.wap.pay',
+    ])
+    expect(again[0].data.provider).toBe('支付宝')
+    expect(JSON.parse(query.get('biz_content') ?? '{}')).toMatchObject({ total_amount: '199.00' })
+    expect(query.get('notify_url')).toBe('http://localhost:4000/api/payment/alipay/notify')
+    expect(query.get('return_url')).toBe(`http://localhost:4000/pay/school/aliPay?number=${order}`)
+  })
+
+  it('is in the books once, however often its notification comes', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    const fields = pay.mock.notification(payment)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => pay.notify(fields)))
+    expect(answers.every(({ http, text }) => http === 200 && text === 'success')).toBe(true)
+    const verdicts = await pay.verdictsOf(payment)
+    expect(verdicts.filter((verdict) => verdict === 'paid')).toHaveLength(1)
+    expect(verdicts.filter((verdict) => verdict === 'repeated')).toHaveLength(99)
+    const { data } = await buyer.get(order)
+    expect(data).toMatchObject({ state: 'fulfilled', paymentNumber: pay.mock.tradeNumberOf(payment) })
+    expect(data.history.filter(({ action }) => action === 'pay')).toHaveLength(1)
+    expect(await pay.refundsOf(order)).toHaveLength(0)
+    expect((await pay.start(buyer, order)).status).toBe('ORDER_STATE_CHANGED')
+  })
+
+  it('whose notification is lost is found by the return page', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    expect(await pay.check(buyer, order)).toMatchObject({ payment: { state: 'open', provider: '支付宝' } })
+    const other = await pay.begin()
+    pay.mock.pay(other.payment)
+    expect(await pay.check(other.buyer, other.order)).toMatchObject({
+      order: { state: 'fulfilled' },
+      payment: { state: 'paid' },
+    })
+    expect(await pay.notify(pay.mock.notification(other.payment))).toMatchObject({ http: 200 })
+    expect(await pay.verdictsOf(other.payment)).toEqual(['repeated'])
+    expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
+    expect(payment).not.toBe(other.payment)
+  })
+
+  it('whose notification is lost is found by the job, after a minute', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    await pay.runJobs()
+    expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
+    await pay.runJobs(1.1)
+    expect(await pay.stateOf(buyer, order)).toBe('fulfilled')
+  })
+
+  it('that is refused is told so, and is followed by a second attempt', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.refuse(payment)
+    expect(await pay.check(buyer, order)).toMatchObject({
+      order: { state: 'awaitingPayment' },
+      payment: { state: 'refused' },
+    })
+    const { data } = await pay.start(buyer, order)
+    const second = pay.mock.open(data.address)
+    expect(second).not.toBe(payment)
+    pay.mock.pay(second)
+    await pay.notify(pay.mock.notification(second))
+    expect(await pay.check(buyer, order)).toMatchObject({
+      order: { state: 'fulfilled' },
+      payment: { state: 'paid' },
+    })
+  })
+
+  it('that was refused unheard is followed by a second attempt at once', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.refuse(payment)
+    const { data } = await pay.start(buyer, order)
+    expect(pay.mock.open(data.address)).not.toBe(payment)
+  })
+
+  it('that is abandoned is closed at the provider with its order', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    await buyer.cancel(order)
+    await pay.runJobs(2)
+    expect((await pay.paymentsOf(order)).map(({ state }) => state)).toEqual(['closed'])
+    expect(pay.mock.notification(payment).trade_status).toBe('TRADE_CLOSED')
+  })
+
+  it('of an order that nobody came to the provider for is closed, too', async () => {
+    const { buyer, order } = await pay.begin()
+    const other = await newBuyer(server)
+    expect((await pay.start(other, order)).status).toBe('NOT_FOUND')
+    await pay.runJobs(40)
+    expect((await pay.paymentsOf(order)).map(({ state }) => state)).toEqual(['closed'])
+    expect(await pay.check(buyer, order)).toMatchObject({ payment: { state: 'closed' } })
+  })
+
+  it('needs a provider that answers, and keeps the order', async () => {
+    const { buyer, order } = await pay.begin()
+    pay.mock.state.isDown = true
+    expect((await pay.start(buyer, order)).status).toBe('PAYMENT_UNAVAILABLE')
+    expect(await pay.check(buyer, order)).toMatchObject({ payment: { state: 'open' } })
+    pay.mock.state.isDown = false
+    expect((await pay.start(buyer, order)).status).toBe('success')
+  })
+
+  it('is off without a provider', async () => {
+    const { buyer, order } = await pay.begin()
+    const { envelope } = await server.post(
+      `/api/order/${order}/payment`,
+      { device: 'desktop' },
+      { Cookie: buyer.cookie },
+    )
+    expect(envelope.status).toBe('PAYMENT_UNAVAILABLE')
+  })
+})
+
+describe('a notification', () => {
+  it.each([
+    ['forged', (payment: string) => ({ ...pay.mock.notification(payment), sign: 'Zm9yZ2Vk' })],
+    ['forged', (payment: string) => ({ ...pay.mock.notification(payment), total_amount: '199.01' })],
+    ['forged', (payment: string) => ({ ...pay.mock.notification(payment), sign_type: 'RSA' })],
+    ['amountDiffers', (payment: string) => pay.mock.notification(payment, { total_amount: '0.01' })],
+    ['foreign', (payment: string) => pay.mock.notification(payment, { app_id: '2021000000000099' })],
+  ])('that is %s changes nothing, and is recorded', async (verdict, fieldsOf) => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    expect(await pay.notify(fieldsOf(payment))).toEqual({ http: 400, text: 'failure' })
+    expect(await pay.verdictsOf(payment)).toEqual([verdict])
+    expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
+    expect((await pay.paymentsOf(order)).map(({ state }) => state)).toEqual(['open'])
+  })
+
+  it('about an unknown payment changes nothing, and is recorded', async () => {
+    const { payment } = await pay.begin()
+    const fields = pay.mock.notification(payment, { out_trade_no: 'P20261123999999999999' })
+    expect(await pay.notify(fields)).toMatchObject({ http: 400 })
+    expect(await pay.verdictsOf('P20261123999999999999')).toEqual(['unknown'])
+  })
+
+  it('of another provider, and one without a form, is refused', async () => {
+    expect(await pay.notify({}, 'wechat')).toMatchObject({ http: 404 })
+    expect(await pay.notify({})).toMatchObject({ http: 400 })
+  })
+
+  it('that was not acknowledged is repeated, and is one payment', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    const fields = pay.mock.notification(payment)
+    await pay.notify(fields)
+    // The server died after it had written and before it answered.
+    expect(await pay.notify(fields)).toEqual({ http: 200, text: 'success' })
+    expect((await buyer.get(order)).data.history.filter(({ action }) => action === 'pay')).toHaveLength(1)
+  })
+
+  it('keeps nothing about the payer', async () => {
+    const { payment } = await pay.begin()
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment, { buyer_logon_id: 'shen@example.com' }))
+    const { rows } = (await server.db.execute('select fields from payment_notification')) as unknown as {
+      rows: unknown[]
+    }
+    expect(JSON.stringify(rows)).not.toContain('shen@example.com')
+  })
+})
+
+describe('money goes back', () => {
+  it('once, when an operator has accepted a refund', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    await buyer.requestRefund(order)
+    await pay.runJobs()
+    expect(await pay.refundsOf(order)).toHaveLength(0)
+    await acceptRefund(order)
+    await Promise.all([pay.runJobs(), pay.runJobs()])
+    await pay.runJobs(5)
+    expect(pay.mock.refundsOf(payment)).toEqual([19_900])
+    expect(await pay.stateOf(buyer, order)).toBe('refunded')
+    expect(await pay.refundsOf(order)).toMatchObject([{ amount: 19_900, isSurplus: false }])
+  })
+
+  it('again where the provider was away, with the same number', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    await buyer.requestRefund(order)
+    await acceptRefund(order)
+    pay.mock.state.isDown = true
+    await pay.runJobs()
+    expect(await pay.stateOf(buyer, order)).toBe('refunding')
+    pay.mock.state.isDown = false
+    await pay.runJobs(2)
+    expect(await pay.stateOf(buyer, order)).toBe('refunded')
+    expect(pay.mock.refundsOf(payment)).toEqual([19_900])
+    expect(await pay.refundsOf(order)).toMatchObject([{ attempts: 2, lastError: null }])
+  })
+
+  it('not at the provider, where an operator has returned it in another way', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    await buyer.requestRefund(order)
+    await acceptRefund(order)
+    pay.mock.state.isDown = true
+    await pay.runJobs()
+    pay.mock.state.isDown = false
+    await recordRefund(server.db, { number: order, refundNumber: 'by hand' }, new Date())
+    await pay.runJobs(2)
+    expect(pay.mock.refundsOf(payment)).toEqual([])
+  })
+
+  it('for what was paid after the order was cancelled', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    await buyer.cancel(order)
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    expect(await pay.verdictsOf(payment)).toEqual(['late'])
+    expect(await pay.stateOf(buyer, order)).toBe('refunding')
+    await pay.runJobs()
+    expect(await pay.stateOf(buyer, order)).toBe('refunded')
+    expect(pay.mock.refundsOf(payment)).toEqual([19_900])
+  })
+
+  it('for a second payment of a paid order, which stays paid', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    const now = new Date()
+    await recordPayment(
+      server.db,
+      { number: order, amount: 19_900, paymentNumber: 'another', paidAt: now },
+      now,
+    )
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    expect(await pay.verdictsOf(payment)).toEqual(['surplus'])
+    await pay.runJobs()
+    expect(pay.mock.refundsOf(payment)).toEqual([19_900])
+    expect(await pay.stateOf(buyer, order)).toBe('fulfilled')
+    expect((await buyer.get(order)).data.paymentNumber).toBe('another')
+  })
+
+  it('also where its notice comes before that of the payment', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    await buyer.cancel(order)
+    pay.mock.pay(payment)
+    const late = pay.mock.notification(payment)
+    await pay.runJobs(2)
+    await pay.runJobs(2)
+    const [refund] = await pay.refundsOf(order)
+    const notice = pay.mock.notification(payment, {
+      out_biz_no: refund?.number ?? '',
+      refund_fee: '199.00',
+      gmt_refund: '2026-11-23 21:30:05.123',
+    })
+    expect(await pay.notify(notice)).toEqual({ http: 200, text: 'success' })
+    expect(await pay.notify(late)).toEqual({ http: 200, text: 'success' })
+    expect(await pay.stateOf(buyer, order)).toBe('refunded')
+    expect(pay.mock.refundsOf(payment)).toEqual([19_900])
+  })
+
+  it('is known from its notice alone where the answer was lost', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    const late = pay.mock.notification(payment)
+    const notice = pay.mock.notification(payment, {
+      trade_status: 'TRADE_CLOSED',
+      refund_fee: '199.00',
+      gmt_refund: '2026-11-23 21:30:05.123',
+      out_biz_no: 'R-made-at-the-provider',
+    })
+    expect(await pay.notify(notice)).toEqual({ http: 200, text: 'success' })
+    expect(await pay.notify(late)).toEqual({ http: 200, text: 'success' })
+    expect(await pay.verdictsOf(payment)).toEqual(['paid', 'repeated'])
+    expect(await pay.stateOf(buyer, order)).toBe('fulfilled')
+  })
+})

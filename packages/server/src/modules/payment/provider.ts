@@ -1,0 +1,69 @@
+/** A payment as the provider knows it. */
+export interface Trade {
+  /** Our number of the payment. */
+  number: string
+  /** The provider's number. */
+  tradeNumber: string
+  /** What was refunded has been paid before. */
+  state: 'waiting' | 'paid' | 'closed'
+  /** Fen. */
+  amount: number
+  paidAt: Date | null
+}
+
+/** What the provider says by itself about a trade of an application. */
+export interface ProviderNotification {
+  appId: string
+  trade: Trade
+  /** Our number of a refund, where the notification is about one that is complete. */
+  refundNumber: string | null
+}
+
+export interface PaymentOrder {
+  number: string
+  amount: number
+  subject: string
+  device: 'desktop' | 'phone'
+  payBefore: Date
+  returnUrl: string
+  notifyUrl: string
+}
+
+export interface RefundRequest {
+  paymentNumber: string
+  refundNumber: string
+  amount: number
+  reason: string
+}
+
+/** The provider cannot be reached, or its answer is not its own. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable'
+}
+
+/** The provider does not do what it was asked to; `code` is its own. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal'
+  constructor(readonly code: string) {
+    super(code)
+  }
+}
+
+/** Takes payments. Every call may be repeated: payments and refunds are known by our numbers. */
+export interface PaymentProvider {
+  /** Part of the address that notifications are sent to. */
+  key: string
+  /** What visitors see it called. */
+  name: string
+  appId: string
+  /** Returns the address at which the buyer pays. */
+  start(order: PaymentOrder): string
+  /** Returns a trade; null where the buyer has not come to the provider yet. */
+  query(number: string): Promise<Trade | null>
+  /** Closes a trade that is not paid; returns whether it is closed now. */
+  close(number: string): Promise<boolean>
+  /** Returns the money, once per number of the refund. */
+  refund(request: RefundRequest): Promise<void>
+  /** Returns a notification; null where the provider did not sign it. */
+  readNotification(fields: Record<string, string>): ProviderNotification | null
+}

@@ -1,0 +1,134 @@
+import type { PaymentDifference, Reconciliation } from '@chuhai/contract/admin'
+import { and, eq, gte, inArray, lt, or } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { readStatement, type StatementRow } from './statement'
+import { payments, refunds } from './tables'
+
+type Kind = StatementRow['kind']
+
+/** A payment or a refund as one of the two books has it. */
+interface Entry {
+  orderNumber: string | null
+  number: string
+  tradeNumber: string
+  amount: number
+  /** Whether the money has moved. */
+  isDone: boolean
+  /** Whether it belongs to the time of the statement. */
+  isOfPeriod: boolean
+}
+
+const inBatches = <T>(list: readonly T[], size = 1000): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  )
+
+/** Reads rows of our books: those of the time, and those that the statement names, whenever they were. */
+const readOurs = async (db: Db, kind: Kind, { from, to, numbers }: Period): Promise<Map<string, Entry>> => {
+  const isWithin = (at: Date | null) => at !== null && at >= from && at < to
+  const joined = () =>
+    db
+      .select({ payment: payments, refund: refunds })
+      .from(payments)
+      .leftJoin(refunds, eq(refunds.paymentNumber, payments.number))
+  const time = kind === 'payment' ? payments.paidAt : refunds.doneAt
+  const key = kind === 'payment' ? payments.number : refunds.number
+  const found = [
+    ...(await joined().where(and(gte(time, from), lt(time, to)))),
+    ...(await Promise.all(inBatches(numbers).map((some) => joined().where(inArray(key, some))))).flat(),
+  ]
+  const entries = found.map(({ payment, refund }): Entry => {
+    const at = kind === 'payment' ? payment.paidAt : (refund?.doneAt ?? null)
+    return {
+      orderNumber: payment.orderNumber,
+      number: kind === 'payment' ? payment.number : (refund?.number ?? ''),
+      tradeNumber: payment.tradeNumber ?? '',
+      amount: kind === 'payment' ? payment.amount : (refund?.amount ?? 0),
+      isDone: kind === 'payment' ? payment.state === 'paid' : at !== null,
+      isOfPeriod: isWithin(at),
+    }
+  })
+  return new Map(entries.map((entry) => [entry.number, entry]))
+}
+
+interface Period {
+  from: Date
+  to: Date
+  numbers: string[]
+}
+
+const numberOf = ({ kind, refundNumber, paymentNumber }: StatementRow) =>
+  kind === 'payment' ? paymentNumber : (refundNumber ?? '')
+
+const compare = (kind: Kind, ours: Map<string, Entry>, theirs: readonly StatementRow[]) => {
+  const differences: PaymentDifference[] = []
+  const seen = new Set<string>()
+  const name = (difference: PaymentDifference['difference'], row: StatementRow | null, own: Entry | null) =>
+    differences.push({
+      difference,
+      kind,
+      orderNumber: own?.orderNumber ?? null,
+      number: own?.number ?? (row ? numberOf(row) || row.paymentNumber : ''),
+      tradeNumber: row?.tradeNumber ?? own?.tradeNumber ?? '',
+      ours: own?.isDone ? own.amount : null,
+      theirs: row?.amount ?? null,
+    })
+  for (const row of theirs) {
+    const own = ours.get(numberOf(row)) ?? null
+    const isRepeated = seen.has(numberOf(row))
+    seen.add(numberOf(row))
+    if (!own) name('missingHere', row, null)
+    else if (!own.isDone || isRepeated) name('stateDiffers', row, own)
+    else if (own.amount !== row.amount) name('amountDiffers', row, own)
+  }
+  for (const own of ours.values())
+    if (own.isOfPeriod && !seen.has(own.number)) name('missingThere', null, own)
+  return differences
+}
+
+const totalOf = (amounts: readonly { amount: number }[]) => ({
+  count: amounts.length,
+  amount: amounts.reduce((sum, { amount }) => sum + amount, 0),
+})
+
+/** Names the orders of payments that only the provider's row of a refund names. */
+const nameOrders = async (db: Db, differences: PaymentDifference[], rows: readonly StatementRow[]) => {
+  const byTrade = new Map(rows.map((row) => [row.tradeNumber, row.paymentNumber]))
+  const nameless = differences.filter(({ orderNumber }) => orderNumber === null)
+  const numbers = nameless.flatMap(({ tradeNumber }) => byTrade.get(tradeNumber) ?? [])
+  if (numbers.length === 0) return
+  const found = await db
+    .select({ number: payments.number, orderNumber: payments.orderNumber })
+    .from(payments)
+    .where(or(...inBatches(numbers).map((some) => inArray(payments.number, some))))
+  const orders = new Map(found.map(({ number, orderNumber }) => [number, orderNumber]))
+  for (const difference of nameless)
+    difference.orderNumber = orders.get(byTrade.get(difference.tradeNumber) ?? '') ?? null
+}
+
+/** Compares a statement of the provider with our books of the same time; null where the text is none. */
+export const reconcile = async (db: Db, text: string): Promise<Reconciliation | null> => {
+  const statement = readStatement(text)
+  if (!statement) return null
+  const { from, to, rows } = statement
+  const compared = await Promise.all(
+    (['payment', 'refund'] as const).map(async (kind) => {
+      const theirs = rows.filter((row) => row.kind === kind)
+      const numbers = theirs.map(numberOf).filter(Boolean)
+      const ours = await readOurs(db, kind, { from, to, numbers })
+      const done = [...ours.values()].filter(({ isOfPeriod }) => isOfPeriod)
+      return {
+        totals: { kind, ours: totalOf(done), theirs: totalOf(theirs) },
+        differences: compare(kind, ours, theirs),
+      }
+    }),
+  )
+  const differences = compared.flatMap((one) => one.differences)
+  await nameOrders(db, differences, rows)
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    totals: compared.map(({ totals }) => totals),
+    differences,
+  }
+}

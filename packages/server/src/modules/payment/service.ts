@@ -1,0 +1,148 @@
+import type { PaymentState } from '@chuhai/contract/payment'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
+import type { UserCall } from '../../http/context'
+import type { Effect } from '../../idempotency/answer-once'
+import type { Logger } from '../../process/log'
+import { presentOrder, requireOrder } from '../order/records'
+import type { OrderRow } from '../order/steps'
+import { askProvider } from './ask-provider'
+import type { PaymentProvider } from './provider'
+import { findPayment, markClosed, newNumber, type PaymentRow, type Verdict } from './settle'
+import { payments } from './tables'
+
+export interface PaymentOptions {
+  log: Logger
+  /** Null where payments are off. */
+  provider: PaymentProvider | null
+  publicUrl: string
+}
+
+/** When the provider is asked first about a payment whose notification has not come. */
+export const firstQueryMs = 60_000
+
+/** How often a waiting page may make us ask the provider. */
+const checkMs = 2000
+
+const findOpen = async (db: Db, orderNumber: string): Promise<PaymentRow | undefined> => {
+  const [open] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderNumber, orderNumber), eq(payments.state, 'open')))
+  return open
+}
+
+/** Returns the open payment of an order, or opens one; of simultaneous calls all return the same. */
+const openPayment = async (
+  db: Db,
+  { number: orderNumber, amount, product, payBefore }: OrderRow,
+  provider: PaymentProvider,
+  now: Date,
+): Promise<PaymentRow> => {
+  const open = await findOpen(db, orderNumber)
+  // The provider has been changed: the other one cannot be asked any more.
+  if (open && (open.provider !== provider.key || open.appId !== provider.appId))
+    await markClosed(db, [open.number])
+  else if (open) return open
+  const row = {
+    number: newNumber('P', now),
+    orderNumber,
+    provider: provider.key,
+    appId: provider.appId,
+    amount,
+    subject: product.name,
+    state: 'open' as const,
+    payBefore,
+    openedAt: now,
+    queries: 0,
+    nextQueryAt: new Date(now.getTime() + firstQueryMs),
+  }
+  const [opened] = await db.insert(payments).values(row).onConflictDoNothing().returning()
+  const stored = opened ?? (await findOpen(db, orderNumber))
+  if (!stored) throw new ApiError('ORDER_STATE_CHANGED')
+  return stored
+}
+
+/** What has ended at the provider is followed by a new payment. */
+const ended = new Set<Verdict>(['refused', 'closed'])
+
+/**
+ * Opens a payment. The provider is asked before: whoever has paid already is not sent to pay again, a refused payment is
+ * followed by a new one, and nobody is sent to a provider that does not answer.
+ */
+export const startPayment = async (
+  { log, provider, publicUrl }: PaymentOptions,
+  number: string,
+  device: 'desktop' | 'phone',
+  call: UserCall,
+): Promise<Effect<{ provider: string; address: string }>> => {
+  const { db, now } = call
+  const { order } = await requireOrder(db, number, call)
+  if (order.state !== 'awaitingPayment') throw new ApiError('ORDER_STATE_CHANGED')
+  if (!provider) throw new ApiError('PAYMENT_UNAVAILABLE')
+  const ask = (payment: PaymentRow) =>
+    askProvider({ db, log, provider }, payment, now).catch((err: unknown) => {
+      log.warn({ err, payment: payment.number }, 'payment not started: the provider does not answer')
+      throw new ApiError('PAYMENT_UNAVAILABLE')
+    })
+  let payment = await openPayment(db, order, provider, now)
+  let verdict = await ask(payment)
+  if (ended.has(verdict)) {
+    payment = await openPayment(db, order, provider, now)
+    verdict = await ask(payment)
+  }
+  if (verdict !== 'waiting') throw new ApiError('ORDER_STATE_CHANGED')
+  const address = provider.start({
+    number: payment.number,
+    amount: payment.amount,
+    subject: payment.subject,
+    device,
+    payBefore: payment.payBefore,
+    returnUrl: `${publicUrl}/pay/school/aliPay?number=${number}`,
+    notifyUrl: `${publicUrl}/api/payment/${provider.key}/notify`,
+  })
+  return { answer: { provider: provider.name, address }, writes: [] }
+}
+
+/** Returns the payment that says most about an order: the paid one, else the last. */
+const findLast = async (db: Db, orderNumber: string): Promise<PaymentRow | undefined> => {
+  const found = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderNumber, orderNumber))
+    .orderBy(desc(payments.openedAt))
+  return found.find(({ state }) => state === 'paid') ?? found[0]
+}
+
+/** Returns an order with its payment, after asking the provider where nothing is known yet. */
+export const createCheck = ({ log, provider }: PaymentOptions) => {
+  const asked = new Map<string, number>()
+  /** One of several waiting pages makes us ask. */
+  const mayAsk = (number: string, now: number): boolean => {
+    for (const [other, at] of asked) if (now - at >= checkMs) asked.delete(other)
+    if (asked.has(number)) return false
+    asked.set(number, now)
+    return true
+  }
+  return async (number: string, call: UserCall) => {
+    const { db, now } = call
+    await requireOrder(db, number, call)
+    let payment = await findLast(db, number)
+    if (payment?.state === 'open' && payment.provider === provider?.key) {
+      if (mayAsk(payment.number, now.getTime()))
+        // A provider that does not answer leaves it open; the page asks again.
+        await askProvider({ db, log, provider }, payment, now).catch((err: unknown) =>
+          log.warn({ err, payment: number }, 'the provider does not answer'),
+        )
+      payment = await findPayment(db, payment.number)
+    }
+    const order = await requireOrder(db, number, call)
+    return { order: presentOrder(order, now), payment: payment ? presentPayment(payment, provider) : null }
+  }
+}
+
+const presentPayment = ({ state, provider: key }: PaymentRow, provider: PaymentProvider | null) => ({
+  state: state satisfies PaymentState,
+  provider: provider?.key === key ? provider.name : key,
+})

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { readShanghaiTime, shanghaiTime } from './alipay-time'
+import { fenOf, yuanOf } from './money'
+import { readStatement } from './statement'
+
+/** As Alipay gives it: more columns, tabs after values, sums at the end. */
+const statement = `#支付宝业务明细查询
+#账号：[20881234567890120156]
+#起始日期：[2026年11月22日 00:00:00]   终止日期：[2026年11月23日 00:00:00]
+#-----------------------------------------业务明细列表----------------------------------------
+支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,门店编号,门店名称,操作员,终端号,对方账户,订单金额（元）,商家实收（元）,支付宝红包（元）,集分宝（元）,支付宝优惠（元）,商家优惠（元）,券核销金额（元）,券名称,商家红包消费金额（元）,卡消费金额（元）,退款批次号/请求号,服务费（元）,分润（元）,备注
+2026112222001400001\t,P20261122000000000001\t,交易\t,"独立站实战营, 深圳"\t,2026-11-22 10:00:00,2026-11-22 10:01:00,,,,,*三(138****0000)\t,2980.00,2980.00,0.00,0.00,0.00,0.00,0.00,,0.00,0.00,,-17.88,0.00,
+2026112222001400001\t,P20261122000000000001\t,退款\t,"独立站实战营, 深圳"\t,2026-11-22 10:00:00,2026-11-22 12:01:00,,,,,*三(138****0000)\t,-2980.00,-2980.00,0.00,0.00,0.00,0.00,0.00,,0.00,0.00,R20261122000000000001\t,17.88,0.00,
+#-----------------------------------------业务明细列表结束------------------------------------
+#交易合计：1笔，商家实收共2980.00元，商家优惠共0.00元
+#导出时间：[2026年11月23日 09:30:00]
+`
+
+it('reads payments and refunds of the statement’s time', () => {
+  const row = { paymentNumber: 'P20261122000000000001', tradeNumber: '2026112222001400001', amount: 298_000 }
+  expect(readStatement(statement)).toEqual({
+    from: new Date('2026-11-22T00:00:00+08:00'),
+    to: new Date('2026-11-23T00:00:00+08:00'),
+    rows: [
+      { ...row, kind: 'payment', refundNumber: null },
+      { ...row, kind: 'refund', refundNumber: 'R20261122000000000001' },
+    ],
+  })
+})
+
+it.each([
+  ['an empty file', ''],
+  ['another table', 'a,b\n1,2\n'],
+  ['a statement without its time', statement.replace('起始日期', '日期')],
+  ['an amount that is none', statement.replace('2980.00', '两千')],
+  ['an unknown kind of row', statement.replace('交易\t,', '转账\t,')],
+])('does not take %s for a statement', (_, text) => {
+  expect(readStatement(text)).toBeNull()
+})
+
+it.each([
+  ['0.01', 1],
+  ['199', 19_900],
+  ['199.5', 19_950],
+  ['-2980.00', -298_000],
+])('reads %s yuan as %i fen', (yuan, fen) => {
+  expect(fenOf(yuan)).toBe(fen)
+})
+
+it.each(['', '1.234', '1e3', '１', '1,000.00', 'NaN'])('does not take %j for an amount', (text) => {
+  expect(fenOf(text)).toBeNull()
+})
+
+it('writes fen as yuan without rounding', () => {
+  for (const fen of [1, 29, 19_900, 115, 99_999_999]) expect(fenOf(yuanOf(fen))).toBe(fen)
+})
+
+it('reads and writes times of China, with and without parts of a second', () => {
+  const time = new Date('2026-11-22T16:30:05Z')
+  expect(shanghaiTime(time)).toBe('2026-11-23 00:30:05')
+  expect(readShanghaiTime('2026-11-23 00:30:05.123')).toEqual(time)
+  expect(readShanghaiTime('yesterday')).toBeNull()
+})

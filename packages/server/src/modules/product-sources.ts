@@ -1,0 +1,5 @@
+import type { ProductSources } from './order/product-source'
+import { classProducts, courseProducts } from './school/products'
+
+/** What can be bought; a module that sells adds its source here. */
+export const productSources: ProductSources = { course: courseProducts, class: classProducts }

@@ -1,0 +1,175 @@
+import type {
+  PublicationCard,
+  PublicationDetail,
+  PublicationType,
+  TimeState,
+} from '@chuhai/contract/publication'
+import { and, arrayContains, asc, desc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { search } from '../../search/search'
+import { relevanceOf } from '../relevance'
+import { publications } from './tables'
+
+const { type, id, title, summary, cover, tags, body, publishedAt, everyDays, fields, isShown } = publications
+
+/** When it takes place: what is held again and is over has moved on by whole rounds, to the next time. */
+const timesAt = (now: Date) => {
+  const { startsAt, endsAt } = publications
+  const overDays = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${endsAt}) / 86400`
+  const rounds = sql`greatest(ceil(${overDays} / ${everyDays}), 0)`
+  const moved = sql`coalesce(${rounds} * ${everyDays}, 0) * interval '24 hours'`
+  return {
+    startsAt: sql<Date | null>`(${startsAt} + ${moved})`.mapWith(startsAt),
+    endsAt: sql<Date | null>`(${endsAt} + ${moved})`.mapWith(endsAt),
+  }
+}
+
+const cardColumnsAt = (now: Date) => ({
+  id,
+  title,
+  summary,
+  cover,
+  tags,
+  publishedAt,
+  ...timesAt(now),
+  everyDays,
+  fields,
+})
+
+type Row = typeof publications.$inferSelect
+type CardRow = Pick<Row, keyof ReturnType<typeof cardColumnsAt>>
+
+/** The fields of a row that a schema of the contract declares. */
+const present = <T>(schema: { entries: object }, { fields, ...columns }: CardRow): T => {
+  const all: Record<string, unknown> = {
+    ...fields,
+    ...columns,
+    startsAt: columns.startsAt?.toISOString(),
+    endsAt: columns.endsAt?.toISOString(),
+  }
+  return Object.fromEntries(Object.keys(schema.entries).map((name) => [name, all[name]])) as T
+}
+
+const isOfType = ({ key }: PublicationType): SQL | undefined => and(eq(type, key), eq(isShown, true))
+
+const isInState = (state: TimeState, at: Date): SQL | undefined => {
+  const { startsAt, endsAt } = timesAt(at)
+  const now = sql`${at.toISOString()}::timestamptz`
+  if (state === '未开始') return gt(startsAt, now)
+  return state === '已结束' ? lt(endsAt, now) : and(lte(startsAt, now), gte(endsAt, now))
+}
+
+/** What takes place: the soonest first, and then what is over, the latest first. The rest: the newest first. */
+const orderAt = (now: Date): SQL[] => {
+  const { startsAt, endsAt } = timesAt(now)
+  const isOver = sql`${endsAt} < ${now.toISOString()}::timestamptz`
+  const start = sql`extract(epoch from ${startsAt})`
+  return [
+    sql`${isOver}`,
+    sql`case when ${isOver} then -${start} else ${start} end`,
+    desc(publishedAt),
+    asc(id),
+  ]
+}
+
+/** Whether a field holds several words. */
+export const isList = (field: { type: string } | undefined): boolean => field?.type === 'array'
+
+/** The fields that hold the wanted words. */
+const wantedFields = ({ card }: PublicationType, wanted: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(wanted).map(([name, word]) => [name, isList(card.entries[name]) ? [word] : word]),
+  )
+
+interface ListRequest {
+  page: number
+  rows: number
+  word?: string
+  tag?: string
+  /** The filters that the type declares. */
+  [filter: string]: unknown
+}
+
+const findsMax = 1000
+
+/** The ids of what a word is found in, the best first. */
+const findIds = async (db: Db, { key }: PublicationType, word: string): Promise<number[]> =>
+  (await search(db, word, { kinds: [key], limit: findsMax })).map((find) => Number(find.key))
+
+/** A page of what is shown of a type, narrowed down. */
+export const listPublications = async <Card extends PublicationCard>(
+  db: Db,
+  kind: PublicationType,
+  { page, rows, word, tag, ...filters }: ListRequest,
+  now: Date,
+) => {
+  const { state, ...wanted } = filters as Record<string, string> & { state?: TimeState }
+  const found = word ? sql`${sql.param(await findIds(db, kind, word))}::int[]` : undefined
+  const condition = and(
+    isOfType(kind),
+    found && sql`${id} = any(${found})`,
+    tag ? arrayContains(tags, [tag]) : undefined,
+    state && isInState(state, now),
+    Object.keys(wanted).length > 0
+      ? sql`${fields} @> ${JSON.stringify(wantedFields(kind, wanted))}::jsonb`
+      : undefined,
+  )
+  const list = await db
+    .select(cardColumnsAt(now))
+    .from(publications)
+    .where(condition)
+    .orderBy(...(found ? [sql`array_position(${found}, ${id})`] : orderAt(now)))
+    .limit(rows)
+    .offset((page - 1) * rows)
+  const total = await db.$count(publications, condition)
+  return { list: list.map((row) => present<Card>(kind.card, row)), total, page, rows }
+}
+
+/** What is shown of a type among these ids, in any order. */
+export const findCards = async <T extends PublicationCard>(
+  db: Db,
+  kind: PublicationType,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<T[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(cardColumnsAt(now))
+    .from(publications)
+    .where(and(isOfType(kind), inArray(id, [...ids])))
+  return rows.map((row) => present<T>(kind.card, row))
+}
+
+/** What shares tags, the fittest first, then the newest. */
+export const listRelevant = async <T extends PublicationCard>(
+  db: Db,
+  kind: PublicationType,
+  wanted: readonly string[],
+  limit: number,
+  now: Date,
+  except?: SQL,
+): Promise<T[]> => {
+  const among = and(isOfType(kind), except)
+  const relevance = await relevanceOf(db, publications, wanted, among)
+  if (!relevance) return []
+  const rows = await db
+    .select(cardColumnsAt(now))
+    .from(publications)
+    .where(and(among, relevance.isAny))
+    .orderBy(desc(relevance.score), desc(publishedAt), asc(id))
+    .limit(limit)
+  return rows.map((row) => present<T>(kind.card, row))
+}
+
+const relatedMax = 3
+
+/** One that is shown, with others that are about the same; null for none. */
+export const findPublication = async (db: Db, kind: PublicationType, wantedId: number, now: Date) => {
+  const [row] = await db
+    .select({ ...cardColumnsAt(now), body })
+    .from(publications)
+    .where(and(isOfType(kind), eq(id, wantedId)))
+  if (!row) return null
+  const related = await listRelevant(db, kind, row.tags, relatedMax, now, ne(id, wantedId))
+  return { item: present<PublicationDetail>(kind.detail, row), related }
+}

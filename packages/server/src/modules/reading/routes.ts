@@ -1,0 +1,13 @@
+import { getReading, listReadings } from '@chuhai/contract/reading'
+import { ApiError } from '../../http/api-error'
+import { implement } from '../../http/implement'
+import * as service from './service'
+
+export const readingRoutes = [
+  implement(listReadings, (_, { db }) => service.listReadings(db)),
+  implement(getReading, async ({ params }, { db }) => {
+    const found = await service.findReading(db, params.id)
+    if (!found) throw new ApiError('NOT_FOUND')
+    return found
+  }),
+]

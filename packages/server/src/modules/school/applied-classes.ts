@@ -1,0 +1,46 @@
+import type { AppliedClass } from '@chuhai/contract/application'
+import type { ClassErrorCode } from '@chuhai/contract/school'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { placesLeft } from '../order/places'
+import { dateInShanghai } from '../shanghai'
+import { trainingClasses } from './tables'
+
+/** Returns classes by id, also hidden ones and those that have begun. */
+export const findAppliedClasses = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, AppliedClass>> => {
+  if (ids.length === 0) return new Map()
+  const { id, name, city, startsOn, weeks, price, teacher, teacherTitle, isShown } = trainingClasses
+  const rows = await db
+    .select({
+      id,
+      name,
+      city,
+      startsOn,
+      weeks,
+      price,
+      isShown,
+      teacher: { name: teacher, title: teacherTitle },
+    })
+    .from(trainingClasses)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Returns why nobody can apply for a class now; null where somebody can. */
+export const classRefusal = async (
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<ClassErrorCode | 'NOT_FOUND' | null> => {
+  const { startsOn, seats, isShown } = trainingClasses
+  const [found] = await db
+    .select({ startsOn, seats, isShown })
+    .from(trainingClasses)
+    .where(eq(trainingClasses.id, id))
+  if (!found?.isShown) return 'NOT_FOUND'
+  if (found.startsOn <= dateInShanghai(now)) return 'CLASS_BEGUN'
+  return (await placesLeft(db, { kind: 'class', id, places: found.seats }, now)) > 0 ? null : 'CLASS_FULL'
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { calendarText, escaped } from '../../calendar/calendar-file'
+import type { Db } from '../../database/db'
+import type { AppEnv } from '../../http/context'
+import { dayMs } from '../shanghai'
+import { requireClass } from './service'
+
+interface ClassCalendarOptions {
+  db: Db
+  clock: () => Date
+  publicUrl: string
+}
+
+/** A date some days later, as an entry of whole days has it: `20261207`. */
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
+
+/** `/6/calendar.ics`: from the first day of a class to the end of its last week, with a reminder the day before. */
+export const classCalendar = ({ db, clock, publicUrl }: ClassCalendarOptions): Hono<AppEnv> =>
+  new Hono<AppEnv>().get('/:id{[1-9]\\d{0,8}}/calendar.ics', async (c) => {
+    const { id, name, summary, city, startsOn, weeks, teacher } = await requireClass(
+      db,
+      Number(c.req.param('id')),
+      clock(),
+    )
+    const address = `${publicUrl}/school/training/detail?id=${id}`
+    const lines = [
+      `DTSTART;VALUE=DATE:${dayAfter(startsOn, 0)}`,
+      `DTEND;VALUE=DATE:${dayAfter(startsOn, weeks * 7)}`,
+      'TRANSP:TRANSPARENT',
+      `LOCATION:${escaped(city)}`,
+      `DESCRIPTION:${escaped(`${summary}\n${teacher.name}，${teacher.title}\n${address}`)}`,
+      `URL:${address}`,
+    ]
+    c.header('Content-Type', 'text/calendar; charset=utf-8')
+    c.header('Content-Disposition', `attachment; filename="class-${id}.ics"`)
+    return c.body(
+      calendarText(
+        { product: 'Classes', uid: `class-${id}`, title: name, lines, reminder: 'P1D' },
+        publicUrl,
+        clock(),
+      ),
+    )
+  })

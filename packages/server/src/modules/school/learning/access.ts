@@ -1,0 +1,59 @@
+import { type LessonAccess, type LessonStream, lessonsOf, streamHours } from '@chuhai/contract/school'
+import type { Db } from '../../../database/db'
+import { ApiError } from '../../../http/api-error'
+import { ownsProduct } from '../../order/ownership'
+import type { CourseRow } from '../service'
+import type { StoredLesson } from '../tables'
+import { readStreamKey, signGrant } from './stream-signature'
+
+const hourMs = 3_600_000
+
+/** Who asks for a film, and when. */
+export interface Viewer {
+  db: Db
+  userId: number | null
+  now: Date
+}
+
+/** Whether a user may watch all of a course: a free one everybody who is signed in. */
+export const ownsCourse = async ({ db, userId }: Viewer, { id, price }: CourseRow): Promise<boolean> =>
+  userId !== null && (price === 0 || (await ownsProduct(db, userId, { kind: 'course', id })))
+
+const missing = async (viewer: Viewer, course: CourseRow): Promise<LessonAccess> => {
+  if (await ownsCourse(viewer, course)) return 'granted'
+  return course.price === 0 ? 'signIn' : 'purchase'
+}
+
+/** What a viewer lacks to watch a film of a course; a free lesson lacks nothing. */
+export const accessTo = async (
+  viewer: Viewer,
+  course: CourseRow,
+  { video, isFree }: Pick<StoredLesson, 'video' | 'isFree'>,
+): Promise<LessonAccess> => {
+  if (video === null) return 'coming'
+  return isFree ? 'granted' : missing(viewer, course)
+}
+
+/** Returns a lesson of a course; throws where it has none of that key. */
+export const requireLesson = (course: CourseRow, key: string): StoredLesson => {
+  const lesson = lessonsOf(course).find((one) => one.key === key)
+  if (!lesson) throw new ApiError('NOT_FOUND')
+  return lesson
+}
+
+/** Signs the addresses of a film; those of a free lesson are for everybody. */
+export const streamOf = async (
+  { db, userId, now }: Viewer,
+  film: string,
+  isFree: boolean,
+): Promise<LessonStream> => {
+  const expiresAt = new Date(now.getTime() + streamHours * hourMs)
+  const signature = signGrant(await readStreamKey(db), { film, userId: isFree ? null : userId, expiresAt })
+  const folder = `/api/school/film/${film}/${signature}`
+  return {
+    src: `${folder}/index.m3u8`,
+    subtitles: `${folder}/subtitles.vtt`,
+    poster: `/media/videos/${film}.webp`,
+    expiresAt: expiresAt.toISOString(),
+  }
+}

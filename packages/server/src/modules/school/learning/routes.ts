@@ -1,0 +1,64 @@
+import {
+  getCourseProgress,
+  getLesson,
+  getLivingCourse,
+  listLearning,
+  saveProgress,
+} from '@chuhai/contract/school'
+import { timeWindow } from '@chuhai/contract/time-window'
+import { ApiError } from '../../../http/api-error'
+import { implement } from '../../../http/implement'
+import { presentCourseCard, requireCourseRow } from '../service'
+import { accessTo, requireLesson, streamOf } from './access'
+import { findLessonProgress, readLearning, readProgress, saveLessonProgress } from './progress'
+
+export const learningRoutes = [
+  implement(getCourseProgress, async ({ params }, call) =>
+    readProgress(call, await requireCourseRow(call.db, params.id)),
+  ),
+
+  implement(getLesson, async ({ params }, call) => {
+    const course = await requireCourseRow(call.db, params.id)
+    const lesson = requireLesson(course, params.key)
+    const { video, ...shown } = lesson
+    const access = await accessTo(call, course, lesson)
+    const { userId } = call
+    const progress = userId === null ? null : await findLessonProgress(call.db, userId, course.id, lesson.key)
+    return {
+      lesson: shown,
+      access,
+      stream: access === 'granted' && video !== null ? await streamOf(call, video, lesson.isFree) : null,
+      seconds: progress?.seconds ?? 0,
+      isFinished: progress?.isFinished ?? false,
+    }
+  }),
+
+  implement(saveProgress, async ({ params, body }, call) => {
+    const course = await requireCourseRow(call.db, params.id)
+    const lesson = requireLesson(course, params.key)
+    if ((await accessTo(call, course, lesson)) !== 'granted') throw new ApiError('LESSON_LOCKED')
+    return saveLessonProgress(call.db, call.userId, course.id, lesson.key, {
+      seconds: Math.min(body.seconds, lesson.seconds),
+      isFinished: body.isFinished,
+      watchedAt: new Date(call.now.getTime() - body.agoMs),
+    })
+  }),
+
+  implement(listLearning, (_, { db, userId, now }) => readLearning(db, userId, now)),
+
+  implement(getLivingCourse, async ({ params }, call) => {
+    const row = await requireCourseRow(call.db, params.id)
+    const course = presentCourseCard(row, call.now)
+    if (!course.living) throw new ApiError('NOT_FOUND')
+    const { startsAt, endsAt } = course.living
+    const access = await accessTo(call, row, { video: row.video, isFree: false })
+    const hasBegun = timeWindow(call.now, startsAt, endsAt) > 1
+    const isShown = access === 'granted' && hasBegun && row.video !== null
+    return {
+      course,
+      access,
+      stream: isShown ? await streamOf(call, row.video as string, false) : null,
+      now: call.now.toISOString(),
+    }
+  }),
+]

@@ -1,0 +1,31 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../../user/tables'
+import { courses } from '../tables'
+
+/** How far users have watched lessons. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    lessonKey: text('lesson_key').notNull(),
+    seconds: integer().notNull(),
+    isFinished: boolean('is_finished').notNull(),
+    /** When this second was watched, by the server's clock: an older one never replaces it. */
+    watchedAt: timestamp('watched_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId, table.lessonKey] }),
+    index('lesson_progress_latest').on(table.userId, table.watchedAt),
+  ],
+)
+
+/** The key that signs the addresses of films, the same for all instances. */
+export const streamKeys = pgTable('stream_key', {
+  id: integer().primaryKey(),
+  secret: text().notNull(),
+})

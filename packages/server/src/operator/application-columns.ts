@@ -1,0 +1,98 @@
+import type { ApplicationStep } from '@chuhai/contract/admin'
+import {
+  type ApplicationKind,
+  type Attachment,
+  applicationKinds,
+  type Field,
+  type FieldValue,
+  stateNames,
+} from '@chuhai/contract/application'
+import { findRegions } from '../modules/region/service'
+import { type Column, inShanghai } from './output'
+
+export const kindOf = (key: string): ApplicationKind => {
+  const kind = applicationKinds.find((one) => one.key === key)
+  if (!kind) throw new Error(`[chuhai] there is no kind of application ${key}`)
+  return kind
+}
+
+const yuan = (fen: number): string => String(fen / 100)
+
+const joined = '、'
+
+/** A value as an operator reads it. */
+const textOf = ({ type }: Field, value: FieldValue | undefined): string => {
+  if (value === undefined || value === null) return ''
+  if (type === 'price') return yuan(value as number)
+  if (!Array.isArray(value)) return String(value)
+  if (type === 'documents') return (value as Attachment[]).map(({ name }) => name).join(joined)
+  if (type === 'region')
+    return (
+      findRegions(value as string[])
+        ?.map(({ name }) => name)
+        .join('/') ?? value.join('/')
+    )
+  return value.join(joined)
+}
+
+/** What an application is called: the company, for instance. */
+export const titleOf = ({ kind, values }: ApplicationStep): string =>
+  String(values[kindOf(kind).titleField] ?? '')
+
+const state: Column<ApplicationStep> = { title: '状态', value: (step) => stateNames[step.state]['zh-CN'] }
+const reason: Column<ApplicationStep> = { title: '未通过原因', value: (step) => step.reason ?? '' }
+const fieldReasons: Column<ApplicationStep> = {
+  title: '需要修改',
+  value: ({ kind, fields }) =>
+    Object.entries(kindOf(kind).fields)
+      .flatMap(([name, { label }]) => (fields[name] ? `${label['zh-CN']}：${fields[name]}` : []))
+      .join('；'),
+}
+
+const common: readonly Column<ApplicationStep>[] = [
+  { title: '编号', value: ({ id }) => id },
+  { title: '类型', value: ({ kind }) => kindOf(kind).label },
+  state,
+  { title: '主体', value: ({ organisation }) => organisation ?? '' },
+]
+
+const times: readonly Column<ApplicationStep>[] = [
+  { title: '提交时间', value: ({ submittedAt }) => inShanghai(submittedAt) },
+  { title: '更新时间', value: ({ at }) => inShanghai(at) },
+]
+
+const subject: Column<ApplicationStep> = { title: '申请项目', value: ({ subjectName }) => subjectName }
+
+/** The columns that fit a terminal. */
+export const listColumns: readonly Column<ApplicationStep>[] = [
+  ...common,
+  { title: '名称', value: titleOf },
+  subject,
+  ...times,
+]
+
+/** Everything that is filled in, in the order of the form. */
+export const kindColumns = ({
+  fields,
+  subject: applied,
+}: ApplicationKind): readonly Column<ApplicationStep>[] => [
+  ...common,
+  ...(applied ? [{ ...subject, title: applied.label }] : []),
+  reason,
+  fieldReasons,
+  ...Object.entries(fields).map(([name, field]) => ({
+    title: field.type === 'price' ? `${field.label['zh-CN']}（元）` : field.label['zh-CN'],
+    value: ({ values }: ApplicationStep) => textOf(field, values[name]),
+  })),
+  ...times,
+]
+
+/** Every step there was. */
+export const historyColumns: readonly Column<ApplicationStep>[] = [
+  { title: '版本', value: ({ version }) => String(version) },
+  { title: '时间', value: ({ at }) => inShanghai(at) },
+  state,
+  { title: '操作人', value: ({ by }) => by || '申请人' },
+  reason,
+  fieldReasons,
+]

@@ -1,0 +1,120 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestAdminApi } from '../testing/admin-api'
+import { newApplicant } from '../testing/application'
+import { pdf } from '../testing/documents'
+import { startTestApp } from '../testing/test-app'
+import { startTestUploads } from '../testing/upload'
+import { applications } from './applications'
+import type { Options } from './command'
+
+const uploads = startTestUploads()
+const server = startTestApp({ uploads })
+const at = startTestAdminApi(server, uploads.store)
+
+const manage = (words: string[], options: Options = {}) => at.run(applications, words, options)
+
+const submitted = async (company = '宁波远帆国际物流有限公司') => {
+  const applicant = await newApplicant(server)
+  const { envelope } = await applicant.submit(0, { company })
+  return { ...applicant, id: envelope.data.id ?? '' }
+}
+
+describe('the list', () => {
+  beforeAll(async () => {
+    await submitted('先到')
+    const late = await submitted('后来')
+    await late.withdraw(1)
+    const draft = await newApplicant(server)
+    await draft.save(0, 0, { company: '草稿' })
+  })
+
+  it('has the last step of every application, the first submitted at the top, and no drafts', async () => {
+    const [head, ...rows] = (await manage(['list'])).split('\n')
+    expect(head).toMatch(/^编号 +类型 +状态 +主体 +名称 +申请项目 +提交时间 +更新时间$/)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatch(/服务商入驻申请 +待审核 +先到 +\d{4}-\d\d-\d\d/)
+    expect(rows[1]).toMatch(/服务商入驻申请 +已撤回 +后来/)
+  })
+
+  it('is filtered by kind and status', async () => {
+    expect(await manage(['list'], { status: '已撤回' })).not.toContain('先到')
+    expect(await manage(['list'], { kind: 'serviceProvider', status: 'submitted' })).toContain('先到')
+    await expect(manage(['list'], { kind: '开店' })).rejects.toThrow(/Use serviceProvider/)
+    await expect(manage(['list'], { status: '填写中' })).rejects.toThrow(/Use 待审核, 审核中, 未通过/)
+  })
+})
+
+describe('the export', () => {
+  it('has a row for each application, runs no formula and names regions and prices', async () => {
+    await submitted('=HYPERLINK("//a.example","x")')
+    const out = join(at.folder, 'applications.csv')
+    expect(await manage(['export'], { out })).toBe(`${out} written`)
+    expect((await stat(out)).mode & 0o777).toBe(0o600)
+    const [head, ...rows] = (await readFile(out, 'utf8')).trimEnd().split('\r\n')
+    expect(head).toBe(
+      '\ufeff编号,类型,状态,主体,未通过原因,需要修改,公司名称,统一社会信用代码,所在地区,成立年份,团队规模,服务类目,服务市场,工作语言,服务案例,最低报价（元）,最高报价（元）,营业执照,行业资质,姓名,手机号,邮箱,提交时间,更新时间',
+    )
+    expect(rows.find((row) => row.includes('HYPERLINK'))).toContain(
+      `"'=HYPERLINK(""//a.example"",""x"")",91330206MA2AHXK264,浙江省/宁波市/余姚市,2015,10–49 人,物流货代、海外仓储,欧洲、北美,英语、德语,`,
+    )
+  })
+})
+
+describe('the review', () => {
+  it('rejects with reasons that the applicant reads, and tells who did what', async () => {
+    const { id, mine } = await submitted()
+    expect(await manage(['review', id])).toBe(`${id} 宁波远帆国际物流有限公司: in review`)
+    const field = ['营业执照=已过期', 'cases=请 补充\n结果']
+    expect(await manage(['reject', id, '资质', '不全'], { field })).toMatch(/: rejected$/)
+    expect(await mine()).toMatchObject({
+      state: 'rejected',
+      history: [{}, {}, { reason: '资质 不全', fields: { licence: '已过期', cases: '请 补充 结果' } }],
+    })
+    const shown = await manage(['show', id])
+    expect(shown).toMatch(/3 +\d{4}.+ 未通过 +\S+@\S+ +资质 不全 +服务案例：请 补充 结果；营业执照：已过期/)
+    expect(shown).toMatch(/1 +\d{4}.+ 待审核 +申请人/)
+    expect(await manage(['show', id], { version: '1' })).toMatch(/版本 +1/)
+  })
+
+  it('accepts only what can be accepted, by version where one is named', async () => {
+    const { id } = await submitted()
+    await expect(manage(['accept', id], { version: '2' })).rejects.toThrow(/changed meanwhile/)
+    expect(await manage(['accept', id], { version: '1' })).toMatch(/: accepted$/)
+    await expect(manage(['reject', id, '晚了'])).rejects.toThrow(/is 已通过; that forbids to reject it/)
+  })
+
+  it.each([
+    [['accept', 'x'], {}, /is no application/],
+    [['accept', crypto.randomUUID()], {}, /There is no application/],
+    [['reject', 'ID'], {}, /needs a reason/],
+    [['reject', 'ID', '一'.repeat(401)], {}, /needs a reason/],
+    [['reject', 'ID', '原因'], { field: ['税号=错'] }, /one of 公司名称/],
+    [['reject', 'ID', '原因'], { field: ['营业执照='] }, /is not understood/],
+    [['show', 'ID'], { version: 'x' }, /is no version/],
+    [['show', 'ID'], { version: '9' }, /has no version 9/],
+    [['publish', 'ID'], {}, /is not known/],
+  ])('explains why %j with %j is not possible', async (words, options, message) => {
+    const { id } = await submitted()
+    await expect(
+      manage(
+        words.map((word) => (word === 'ID' ? id : word)),
+        options,
+      ),
+    ).rejects.toThrow(message)
+  })
+})
+
+describe('the documents', () => {
+  it('go into a new folder that only the operator can read', async () => {
+    const { id } = await submitted()
+    const folder = join(at.folder, 'documents')
+    expect(await manage(['documents', id, folder])).toContain('营业执照-1-营业执照.pdf')
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    const [file = ''] = await readdir(folder)
+    expect((await readFile(join(folder, file))).equals(pdf)).toBe(true)
+    await expect(manage(['documents', id, folder])).rejects.toThrow(/was not made/)
+    await expect(manage(['documents', id])).rejects.toThrow(/Name the folder/)
+  })
+})

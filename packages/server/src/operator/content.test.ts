@@ -1,0 +1,338 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Article } from '@chuhai/contract/publication'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentVersions } from '../modules/editing/tables'
+import { contentDir } from '../process/folders'
+import { search } from '../search/search'
+import { startTestAdminApi } from '../testing/admin-api'
+import { png } from '../testing/pictures'
+import { startTestApp } from '../testing/test-app'
+import type { Options } from './command'
+import { content } from './content'
+
+const server = startTestApp()
+const at = startTestAdminApi(server)
+let folder: string
+let photo: Buffer
+
+beforeAll(async () => {
+  photo = await png(8, 5)
+})
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chuhai-editing-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const run = (action: string, options?: Options) => at.run(content, [action, folder], options)
+const write = async (path: string, text: string | Buffer) => {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
+/** Writes a file of a new database into the folder, changed. */
+const change = async (path: string, replace: (text: string) => string) => {
+  const text = await readFile(join(contentDir, path), 'utf8')
+  expect(replace(text)).not.toBe(text)
+  await write(path, replace(text))
+}
+const get = async <T>(path: string) => (await server.get<T>(path)).envelope.data
+const articleAt = async (id: number) =>
+  (await server.get<{ item: Article } | null>(`/api/news/${id}`)).envelope.data?.item
+
+const article = `---
+id: 901
+title: 欧盟包装法：8 月起先登记再发货
+summary: 谁登记，登记什么，没有登记号的包裹会怎样。
+category: 税务合规
+author: 出海云编辑部
+publishedAt: 2026-11-20
+minutes: 2
+tags: [ 合规, 海外仓, 新手 ]
+cover: /media/packaging.png
+---
+
+## 各国的登记
+
+| 国家 | 登记 | 费用 |
+|---|---|---|
+| 德国 | LUCID | 免费 |
+| 法国 | 统一标识号 | 按申报量 |
+
+![贴好标识的纸箱](/media/packaging.png)
+`
+
+const activity = `---
+id: 902
+title: 包装法登记现场办
+summary: 带上营业执照，当场登记。
+series: 平台活动
+category: 实操沙龙
+city: 宁波
+place: 宁波江北区来福士 3 楼
+seats: 30
+fee: 0
+publishedAt: 2026-11-20
+startsAt: 2026-12-20T14:00:00+08:00
+endsAt: 2026-12-20T17:00:00+08:00
+tags: [ 合规, 新手, 培训 ]
+cover: /media/packaging.png
+host: 出海云
+suits: 往欧洲发货的卖家
+agenda:
+  - { time: 14:00, title: 讲解, text: 哪些包装要登记 }
+---
+
+请带营业执照。
+`
+
+describe('an editor by files alone', () => {
+  it('announces on the home page', async () => {
+    await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 双十二大促报名'))
+    expect(await run('import')).toMatch(
+      /^~ home\/announcement\.yaml \(content\.title\)\n1 changed\nversion \d+/,
+    )
+    expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).toBe(
+      '双十二大促报名',
+    )
+  })
+
+  it('changes a price', async () => {
+    await change('course/taxes.md', (text) => text.replace(/^price: .*/m, 'price: 12345'))
+    expect(await run('import')).toContain('~ course/taxes.md')
+    const [, id] = /^id: (\d+)/m.exec(await readFile(join(folder, 'course/taxes.md'), 'utf8')) ?? []
+    expect((await get<{ price: number }>(`/api/school/course/${id}`)).price).toBe(12345)
+  })
+
+  it('adds an entry to a menu', async () => {
+    await change('navigation/main.yaml', (text) =>
+      text.replace(
+        '- { title: 全球开店, path: /GStore }',
+        '$&\n        - { title: 双十二专场, path: /activity }',
+      ),
+    )
+    expect(await run('import')).toContain('~ navigation/main.yaml')
+    expect(JSON.stringify(await get('/api/navigation'))).toContain('双十二专场')
+  })
+
+  it('adds and moves entries of a list, and takes out those that it leaves out', async () => {
+    const names = async () =>
+      (await get<{ platformName: string }[]>('/api/platformNew/recommended_plat')).map(
+        (one) => one.platformName,
+      )
+    const before = await names()
+    await change(
+      'platform/platforms.yaml',
+      (text) => `- { id: 90, name: Ozon }\n${text.replace(/^- .*沃尔玛.*\n/m, '')}`,
+    )
+    expect(await run('import')).toMatch(
+      /\+ platform\/platforms\.yaml 90\n- platform\/platforms\.yaml 27\n= .*\(order\)/,
+    )
+    expect(await names()).toEqual(['Ozon', ...before.filter((name) => name !== '沃尔玛')])
+  })
+
+  it('publishes an article with a table and a picture, which the search finds', async () => {
+    await write('news/packaging-law.md', article)
+    await write('media/packaging.png', photo)
+    expect(await run('import')).toMatch(/\+ media\/packaging\.png\n\+ news\/packaging-law\.md 901\n2 added/)
+    expect((await articleAt(901))?.body).toContain('| 德国 | LUCID | 免费 |')
+    const picture = await server.request('/media/packaging.png')
+    expect(picture.headers.get('Content-Type')).toBe('image/png')
+    expect(Buffer.from(await picture.arrayBuffer()).equals(photo)).toBe(true)
+    expect((await search(server.db, '包装法登记', { kinds: ['news'] })).map(({ key }) => key)).toContain(
+      '901',
+    )
+    expect(await run('import')).toBe('nothing differs')
+  })
+
+  it('adds an activity', async () => {
+    await write('activity/packaging.md', activity)
+    await write('media/packaging.png', photo)
+    expect(await run('import')).toContain('+ activity/packaging.md 902')
+    const { item } = await get<{ item: { startsAt: string } }>('/api/activity/902')
+    expect(item.startsAt).toBe('2026-12-20T06:00:00.000Z')
+  })
+
+  it('removes what has no file any more only where that is wanted', async () => {
+    await cp(join(contentDir, 'clientCase'), join(folder, 'clientCase'), { recursive: true })
+    await rm(join(folder, 'clientCase/bugu.md'))
+    expect(await run('import')).toBe('nothing differs')
+    expect(await run('import', { remove: true })).toMatch(/^- clientCase\/bugu\.md \d+\n1 removed/)
+  })
+
+  it('exports what visitors see into the files it came from', async () => {
+    await write('news/packaging-law.md', article)
+    await write('media/packaging.png', photo)
+    await run('import')
+    const exported = join(folder, 'all')
+    await at.run(content, ['export', exported])
+    expect(await readFile(join(exported, 'news/packaging-law.md'), 'utf8')).toContain('| 法国 | 统一标识号 |')
+    expect((await readFile(join(exported, 'media/packaging.png'))).equals(photo)).toBe(true)
+    expect(await at.run(content, ['import', exported], { remove: true })).toBe('nothing differs')
+  })
+})
+
+describe('a wrong folder', () => {
+  const refused = async () => {
+    const versions = await server.db.$count(contentVersions)
+    const error = await run('import').catch((reason: Error) => reason.message)
+    expect(await server.db.$count(contentVersions)).toBe(versions)
+    return String(error).replaceAll(`${folder}/`, '').split('\n').slice(1, -1)
+  }
+
+  it('changes nothing, and says where each problem is', async () => {
+    await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 不该出现'))
+    await write('news/wrong.md', article.replace('minutes: 2', 'minutes: 两').replace('901', '903'))
+    await write('menus/main.yaml', 'a: 1')
+    await write('media/note.gif', 'GIF89a')
+    await write('media/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+    expect(await refused()).toEqual([
+      'media/drawing.svg: must not hold a script, a link or a page',
+      'media/note.gif: must be one of .png .jpg .jpeg .webp .svg',
+      'news/wrong.md:8 minutes: must be number, not "两"',
+      'menus/main.yaml:1 belongs to no type of content',
+    ])
+    expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).not.toBe(
+      '不该出现',
+    )
+  })
+
+  it('names pictures that are not there, and what does not fit together', async () => {
+    await write(
+      'news/no-picture.md',
+      article.replaceAll('packaging.png', 'nowhere.png').replace('901', '904'),
+    )
+    await change('guide/sites.csv', (text) => text.replace('\n10101,101,', '\n10101,199,'))
+    expect(await refused()).toEqual([
+      'news/no-picture.md:10 cover: there is no file /media/nowhere.png',
+      'news/no-picture.md:20 body: there is no file /media/nowhere.png',
+      'guide/sites.csv:2 categoryId: 199 is no category of the second level',
+    ])
+  })
+
+  it('keeps what others refer to', async () => {
+    const sites = await readFile(join(contentDir, 'guide/sites.csv'), 'utf8')
+    const withoutCategory = async (id: number) => {
+      await change('guide/categories.yaml', (text) =>
+        text.replace(new RegExp(`^.*\\{ id: ${id}, .*\\n`, 'm'), ''),
+      )
+      await write('guide/sites.csv', sites.replace(new RegExp(`^\\d+,${id},.*\\n`, 'gm'), ''))
+      return refused()
+    }
+    expect(await withoutCategory(104)).toEqual([
+      'evaluation/rules.yaml: option 501 of question 5 names the category 104, which is none of the second level',
+    ])
+    expect(await withoutCategory(203)).toEqual([
+      'category 203: cannot be removed, because others refer to it',
+    ])
+  })
+
+  it('is not looked for where it is not', async () => {
+    await expect(at.run(content, ['import', join(folder, 'none')])).rejects.toThrow(/cannot be read/)
+    await expect(at.run(content, ['import'])).rejects.toThrow(/Name the folder/)
+  })
+})
+
+it('tries an import without writing', async () => {
+  await change('news/hs-codes.md', (text) => text.replace(/^title: .*/m, 'title: 试一试'))
+  expect(await run('import', { 'dry-run': true })).toBe(
+    '~ news/hs-codes.md 602 (title)\n1 changed\na trial: nothing was written',
+  )
+  expect(JSON.stringify(await get('/api/news/602'))).not.toContain('试一试')
+})
+
+describe('versions', () => {
+  it('are listed and shown, and lead back', async () => {
+    await write('media/packaging.png', photo)
+    await write('news/packaging-law.md', article.replace('901', '905'))
+    const before = Number(/version (\d+)/.exec(await run('import'))?.[1])
+    await write('news/packaging-law.md', article.replace('901', '905').replace('minutes: 2', 'minutes: 9'))
+    await write('news/second.md', article.replace('901', '906'))
+    await run('import')
+    expect(await at.run(content, ['versions'])).toMatch(new RegExp(`${before + 1} .* 1 +1 +0\\n`))
+    expect(await at.run(content, ['show', String(before + 1)])).toMatch(/minutes\n {4}- 2\n {4}\+ 9/)
+    const back = await at.run(content, ['restore', String(before)])
+    expect(back).toMatch(new RegExp(`version ${before + 2}: everything is as after version ${before}`))
+    expect([(await articleAt(905))?.minutes, await articleAt(906)]).toEqual([2, undefined])
+    await at.run(content, ['restore', String(before + 1)])
+    expect([(await articleAt(905))?.minutes, (await articleAt(906))?.id]).toEqual([9, 906])
+  })
+
+  it('lead back to the first day', async () => {
+    await at.run(content, ['restore', '0'])
+    expect(await at.run(content, ['import', contentDir], { 'dry-run': true })).not.toMatch(/905|packaging/)
+    expect(await articleAt(901)).toBeUndefined()
+    expect((await server.request('/media/packaging.png')).status).toBe(404)
+  })
+
+  it('are told from numbers that there are none of', async () => {
+    await expect(at.run(content, ['restore', '999'])).rejects.toThrow(/There is no version 999/)
+    await expect(at.run(content, ['show', 'x'])).rejects.toThrow(/Name a version/)
+  })
+})
+
+describe('a draft', () => {
+  const linkOf = (told: string) => new URL(told.split('\n').at(-1) ?? '')
+  const open = async (link: URL) => {
+    const response = await server.request(link.pathname + link.search)
+    return { response, cookie: (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '' }
+  }
+
+  it('is seen by those who opened its link, and by nobody else', async () => {
+    await write('news/draft.md', article.replace('901', '907'))
+    await write('media/packaging.png', photo)
+    await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 草稿里的公告'))
+    const told = await run('preview')
+    expect(told).toMatch(/\+ news\/draft\.md 907\n[\s\S]*a draft until /)
+    const { response, cookie } = await open(linkOf(told))
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/news/detail?id=907'])
+    expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly.*Secure.*SameSite=Lax/)
+    const seen = await server.get<{ item: Article }>('/api/news/907', { Cookie: cookie })
+    expect(seen.envelope.data.item.title).toContain('欧盟包装法')
+    const home = await server.get<{ announcement: { title: string } }>('/api/home', { Cookie: cookie })
+    expect(home.envelope.data.announcement.title).toBe('草稿里的公告')
+    const picture = await server.request('/media/packaging.png', { headers: { Cookie: cookie } })
+    expect([picture.status, picture.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect([
+      (await server.get('/api/news/907')).http,
+      (await server.request('/media/packaging.png')).status,
+    ]).toEqual([404, 404])
+    expect(JSON.stringify(await get('/api/home'))).not.toContain('草稿里的公告')
+  })
+
+  it('ends with its days, or is left', async () => {
+    await write(
+      'news/draft.md',
+      article.replace('901', '908').replaceAll('/media/packaging.png', '/media/covers/seal-1.svg'),
+    )
+    const link = linkOf(await run('preview', { days: '1' }))
+    const later = server.another({ clock: () => new Date(Date.now() + 25 * 60 * 60 * 1000) })
+    const expired = await later.request(link.pathname + link.search)
+    expect([expired.status, await expired.text()]).toEqual([404, expect.stringContaining('过期')])
+    const { cookie } = await open(link)
+    expect((await later.request('/api/news/908', { headers: { Cookie: cookie } })).status).toBe(404)
+    const left = await server.request('/api/content/draft/end', { headers: { Cookie: cookie } })
+    expect(left.headers.get('Set-Cookie')).toMatch(/draft=;.*Max-Age=0/)
+    await expect(run('preview', { days: '90' })).rejects.toThrow(/from 1 to 30/)
+  })
+
+  it('marks its pages, which nobody stores', async () => {
+    await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 又一份草稿'))
+    const { cookie } = await open(linkOf(await run('preview')))
+    const portal = {
+      clientDir: folder,
+      render: async () => ({ status: 200, html: '<html><head></head><body></body></html>' }),
+    }
+    const app = server.another({ portal })
+    const page = await app.request('/', { headers: { Cookie: cookie } })
+    const html = await page.text()
+    expect(html).toContain('草稿预览')
+    expect(html).toContain('href="/api/content/draft/end"')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect([page.headers.get('Cache-Control'), page.headers.get('X-Robots-Tag')]).toEqual([
+      'private, no-store',
+      'noindex',
+    ])
+    expect(await (await app.request('/')).text()).not.toContain('草稿预览')
+  })
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { recordPayment, recordRefund } from '../modules/order/payments'
+import { startTestAdminApi } from '../testing/admin-api'
+import { addCourse, newBuyer } from '../testing/order'
+import { startTestApp } from '../testing/test-app'
+import type { Options } from './command'
+import { orders } from './orders'
+
+const server = startTestApp()
+const at = startTestAdminApi(server)
+const price = 19_900
+
+const manage = (words: string[], options: Options = {}) => at.run(orders, words, options)
+
+/** An order, paid unless said otherwise. */
+const bought = async ({ isPaid = true } = {}) => {
+  const buyer = await newBuyer(server)
+  const { number } = await buyer.order(await addCourse(server.db), price)
+  const now = new Date()
+  if (isPaid)
+    await recordPayment(server.db, { number, amount: price, paymentNumber: randomUUID(), paidAt: now }, now)
+  return { ...buyer, number, mine: async () => (await buyer.get(number)).data }
+}
+
+describe('the list', () => {
+  let waiting: string
+  let done: string
+  beforeAll(async () => {
+    waiting = (await bought({ isPaid: false })).number
+    done = (await bought()).number
+  })
+
+  it('has every order with its state, product and amount in yuan', async () => {
+    const [head, ...rows] = (await manage(['list'])).split('\n')
+    expect(head).toMatch(/^订单号 +状态 +类型 +商品 +金额（元） +用户 +下单时间$/)
+    expect(rows[0]).toMatch(new RegExp(`^${waiting} +待付款 +课程 .* 199\\.00 `))
+    expect(rows[1]).toMatch(new RegExp(`^${done} +已完成 `))
+  })
+
+  it('is filtered by status, kind and day', async () => {
+    expect(await manage(['list'], { status: '待付款' })).not.toContain(done)
+    expect(await manage(['list'], { status: 'fulfilled', kind: '课程' })).toContain(done)
+    expect(await manage(['list'], { kind: '培训班' })).not.toContain(done)
+    expect(await manage(['list'], { to: '2020-01-01' })).not.toContain(done)
+    expect(await manage(['list'], { from: '2020-01-01' })).toContain(done)
+    await expect(manage(['list'], { status: '未知' })).rejects.toThrow(/Use 已创建, 待付款/)
+    await expect(manage(['list'], { kind: '商品' })).rejects.toThrow(/Use 课程, 培训班/)
+    await expect(manage(['list'], { from: '昨天' })).rejects.toThrow(/is no date/)
+  })
+
+  it('is exported to a file that only its owner can read', async () => {
+    const out = join(at.folder, 'orders.csv')
+    expect(await manage(['export'], { out, status: '已完成' })).toBe(`${out} written`)
+    expect((await stat(out)).mode & 0o777).toBe(0o600)
+    const [head, ...rows] = (await readFile(out, 'utf8')).trimEnd().split('\r\n')
+    expect(head).toBe(
+      '\ufeff订单号,状态,类型,商品,金额（元）,用户,下单时间,付款时间,支付单号,发票抬头,税号,须知版本,更新时间',
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toContain(`${done},已完成,课程,`)
+  })
+})
+
+describe('a refund', () => {
+  it('is accepted with a reason, and shown with who did it', async () => {
+    const { number, requestRefund, mine } = await bought()
+    await requestRefund(number, '时间冲突')
+    expect(await manage(['list'], { status: '退款中' })).toContain('退款中（待审核）')
+    expect(await manage(['refund', number, '核实', '无误'])).toMatch(/refund accepted$/)
+    expect(await mine()).toMatchObject({ state: 'refunding', refundAccepted: true })
+    const shown = await manage(['show', number])
+    expect(shown).toContain('退款中（已同意）')
+    expect(shown).toMatch(/申请退款 +退款中 +时间冲突/)
+    expect(shown).toMatch(/同意退款，等待到账 +退款中 +\S+@\S+ +核实 无误/)
+    expect(shown).toContain('7 天内可申请全额退款')
+    await expect(manage(['refuse', number, '来不及了'])).rejects.toThrow(/退款中，退款已同意/)
+    await recordRefund(server.db, { number, refundNumber: randomUUID() }, new Date())
+    expect((await mine()).state).toBe('refunded')
+  })
+
+  it('is refused with a reason that the buyer reads', async () => {
+    const { number, requestRefund, mine } = await bought()
+    await requestRefund(number)
+    await expect(manage(['refuse', number])).rejects.toThrow(/needs a reason/)
+    expect(await manage(['refuse', number, '课程已看完'])).toMatch(/refund refused$/)
+    const { state, history } = await mine()
+    expect(state).toBe('fulfilled')
+    expect(history).toContainEqual(expect.objectContaining({ action: 'refuseRefund', reason: '课程已看完' }))
+  })
+
+  it('can be given without a request, and be carried out by other means', async () => {
+    const { number, mine } = await bought()
+    await expect(manage(['refunded', number, '线下转账'])).rejects.toThrow(/is 已完成/)
+    await manage(['refund', number, '讲师停课'])
+    expect(await manage(['refunded', number, '线下转账'])).toMatch(/refunded$/)
+    expect((await mine()).state).toBe('refunded')
+  })
+})
+
+it('cancels an order that is not paid, and no other', async () => {
+  const [open, paid] = [await bought({ isPaid: false }), await bought()]
+  expect(await manage(['cancel', open.number, '买家来电'])).toMatch(/cancelled$/)
+  expect(await open.mine()).toMatchObject({ state: 'cancelled', history: [{}, {}, { reason: '买家来电' }] })
+  await expect(manage(['cancel', paid.number, '买家来电'])).rejects.toThrow(/is 已完成; that forbids it/)
+})
+
+it('says which order it does not know', async () => {
+  await expect(manage(['show', '42'])).rejects.toThrow(/is no order/)
+  await expect(manage(['refund', 'C20261123000000000000', '无'])).rejects.toThrow(/There is no order/)
+})

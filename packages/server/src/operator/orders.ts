@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  decideOrder,
+  getManagedOrder,
+  listManagedOrders,
+  type ManagedOrder,
+  type ManagedOrderWithSteps,
+  type OrderDecision,
+} from '@chuhai/contract/admin'
+import { orderStateNames, orderStates, productKinds } from '@chuhai/contract/order'
+import { dayMs, momentInShanghai } from '../modules/shanghai'
+import { StartError } from '../process/start-error'
+import { operatorName } from './access-log'
+import { type CallAdmin, readPages } from './admin-client'
+import { type CommandContext, commandOf, type Options } from './command'
+import { readDate } from './dates'
+import { allColumns, historyColumns, listColumns, productKindNames } from './order-columns'
+import { csvRow, csvStream, outputTo, tableOf, textTable } from './output'
+
+const readState = (text: string | undefined) => {
+  if (text === undefined) return undefined
+  const state = orderStates.find((one) => one === text || orderStateNames[one]['zh-CN'] === text)
+  if (!state)
+    throw new StartError(
+      `--status ${text} is not known. Use ${orderStates.map((one) => orderStateNames[one]['zh-CN']).join(', ')}.`,
+    )
+  return state
+}
+
+const readKind = (text: string | undefined) => {
+  if (text === undefined) return undefined
+  const kind = productKinds.find((one) => one === text || productKindNames[one] === text)
+  if (!kind)
+    throw new StartError(
+      `--kind ${text} is not known. Use ${productKinds.map((one) => productKindNames[one]).join(', ')}.`,
+    )
+  return kind
+}
+
+/** Orders by filter; days are those of Shanghai, the last one included. */
+const allOrders = (call: CallAdmin, options: Options): AsyncGenerator<ManagedOrder> => {
+  const midnight = (date: string) => momentInShanghai(date, '00:00:00')
+  const lastDay = readDate('--to', options.to, midnight)
+  const filter = {
+    state: readState(options.status),
+    kind: readKind(options.kind),
+    from: readDate('--from', options.from, midnight),
+    to: lastDay && new Date(Date.parse(lastDay) + dayMs).toISOString(),
+  }
+  return readPages((rows, last?: ManagedOrder) =>
+    call(listManagedOrders, { query: { ...filter, after: last?.number, rows } }),
+  )
+}
+
+const requireOrder = async (call: CallAdmin, number = ''): Promise<ManagedOrderWithSteps> => {
+  if (!/^C\d{8,24}$/.test(number))
+    throw new StartError(`"${number}" is no order. Give a number, as orders list tells it.`)
+  const order = await call(getManagedOrder, { params: { number } })
+  if (!order) throw new StartError(`There is no order ${number}. orders list tells which there are.`)
+  return order
+}
+
+/** Prints an order, what was promised with it, and its steps. */
+const show = async (number: string | undefined, { call }: CommandContext): Promise<string> => {
+  const order = await requireOrder(call, number)
+  const facts = [
+    ...allColumns.map(({ title, value }) => [title, value(order)] as const),
+    ...order.product.includes.map((line) => ['包含', line] as const),
+    ...order.product.cancellation.map((line) => ['退改', line] as const),
+  ]
+  const [first = [], ...others] = facts.filter(([, value]) => value !== '')
+  return [textTable(first, others), tableOf(historyColumns, order.history)].join('\n\n')
+}
+
+async function* records(orders: AsyncIterable<ManagedOrder>) {
+  for await (const order of orders) yield csvRow(allColumns, order)
+}
+
+const maxReason = 200
+
+const readReason = (words: string[], usage: string): string => {
+  const reason = words
+    .join(' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  if (reason === '' || [...reason].length > maxReason)
+    throw new StartError(
+      `This needs a reason of ${maxReason} characters at most, which the buyer reads: orders ${usage} NUMBER REASON`,
+    )
+  return reason
+}
+
+/** Decides about an order, with a reason. */
+const decide =
+  (decision: OrderDecision, usage: string, done: string) =>
+  async ([number, ...words]: string[], { call }: CommandContext): Promise<string> => {
+    const order = await requireOrder(call, number)
+    const reason = readReason(words, usage)
+    const outcome = await call(decideOrder, {
+      params: { number: order.number },
+      body: { decision, reason, by: operatorName() },
+    })
+    if (outcome === 'decided') return `${order.number} ${order.product.name}: ${done}`
+    if (outcome === 'unknown') throw new StartError(`There is no order ${order.number}.`)
+    throw new StartError(
+      `Order ${order.number} is ${orderStateNames[outcome]['zh-CN']}${order.refundAccepted ? '，退款已同意' : ''}; that forbids it. Look at it with: pnpm operator orders show ${order.number}`,
+    )
+  }
+
+const filters = '[--status STATUS] [--kind KIND] [--from DATE] [--to DATE]'
+
+/** What visitors buy: the list, refunds, and what an operator changes with a reason. */
+export const orders = commandOf('orders', {
+  /** The oldest first. */
+  [`list ${filters}`]: async (_, { call, options }) => {
+    const found: ManagedOrder[] = []
+    for await (const order of allOrders(call, options)) found.push(order)
+    return tableOf(
+      listColumns,
+      found.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
+    )
+  },
+  [`export ${filters} [--out FILE]`]: async (_, { call, options }) => {
+    const { out } = options
+    await pipeline(Readable.from(records(allOrders(call, options))), csvStream(allColumns), outputTo(out), {
+      end: out !== undefined,
+    })
+    return out === undefined ? '' : `${out} written`
+  },
+  'show NUMBER': ([number], context) => show(number, context),
+  'refund NUMBER REASON': decide('refund', 'refund', 'refund accepted'),
+  'refuse NUMBER REASON': decide('refuseRefund', 'refuse', 'refund refused'),
+  'cancel NUMBER REASON': decide('cancel', 'cancel', 'cancelled'),
+  'fulfil NUMBER REASON': decide('fulfil', 'fulfil', 'fulfilled'),
+  /** For money that was returned by other means than the provider. */
+  'refunded NUMBER REASON': decide('markRefunded', 'refunded', 'refunded'),
+})

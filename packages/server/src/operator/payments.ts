@@ -1,0 +1,123 @@
+import {
+  type ListedPayment,
+  listPayments,
+  type PaymentDifference,
+  type Reconciliation,
+  reconcilePayments,
+} from '@chuhai/contract/admin'
+import { type PaymentState, paymentStates } from '@chuhai/contract/payment'
+import { momentInShanghai } from '../modules/shanghai'
+import { StartError } from '../process/start-error'
+import { readPages } from './admin-client'
+import { type CommandContext, commandOf } from './command'
+import { readDate } from './dates'
+import { type Column, inShanghai, readNamedFile, tableOf } from './output'
+
+const stateNames: Record<PaymentState, string> = {
+  open: '待支付',
+  paid: '已支付',
+  refused: '被拒绝',
+  closed: '已关闭',
+}
+
+const kindNames: Record<PaymentDifference['kind'], string> = { payment: '付款', refund: '退款' }
+
+const differenceNames: Record<PaymentDifference['difference'], string> = {
+  missingHere: '账单有，我方没有',
+  missingThere: '我方有，账单没有',
+  amountDiffers: '金额不同',
+  stateDiffers: '状态不同',
+}
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2)
+const yuanOrNone = (fen: number | null): string => (fen === null ? '无' : yuan(fen))
+
+const refundText = (refund: ListedPayment['refund']): string => {
+  if (!refund) return ''
+  if (refund.doneAt) return `已退 ${inShanghai(refund.doneAt)}`
+  return refund.error ? `待退，上次失败：${refund.error}` : '待退'
+}
+
+const columns: readonly Column<ListedPayment>[] = [
+  { title: '支付单号', value: ({ number }) => number },
+  { title: '订单号', value: ({ orderNumber }) => orderNumber },
+  { title: '状态', value: ({ state }) => stateNames[state] },
+  { title: '金额（元）', value: ({ amount }) => yuan(amount) },
+  { title: '渠道', value: ({ provider }) => provider },
+  { title: '交易号', value: ({ tradeNumber }) => tradeNumber ?? '' },
+  { title: '发起时间', value: ({ openedAt }) => inShanghai(openedAt) },
+  { title: '付款时间', value: ({ paidAt }) => (paidAt ? inShanghai(paidAt) : '') },
+  { title: '退款', value: ({ refund }) => refundText(refund) },
+]
+
+const differenceColumns: readonly Column<PaymentDifference>[] = [
+  { title: '差异', value: ({ difference }) => differenceNames[difference] },
+  { title: '类型', value: ({ kind }) => kindNames[kind] },
+  { title: '订单号', value: ({ orderNumber }) => orderNumber ?? '未知' },
+  { title: '支付或退款单号', value: ({ number }) => number },
+  { title: '交易号', value: ({ tradeNumber }) => tradeNumber },
+  { title: '我方（元）', value: ({ ours }) => yuanOrNone(ours) },
+  { title: '账单（元）', value: ({ theirs }) => yuanOrNone(theirs) },
+]
+
+const readState = (text: string | undefined): PaymentState | undefined => {
+  if (text === undefined) return undefined
+  const state = paymentStates.find((one) => one === text || stateNames[one] === text)
+  if (!state)
+    throw new StartError(`--status ${text} is not known. Use ${Object.values(stateNames).join(', ')}.`)
+  return state
+}
+
+const list = async (_: string[], { call, options }: CommandContext): Promise<string> => {
+  const filter = {
+    state: readState(options.status),
+    since: readDate('--since', options.since, (date) => momentInShanghai(date, '00:00:00')),
+  }
+  const rows: ListedPayment[] = []
+  const pages = readPages((size, last?: ListedPayment) =>
+    call(listPayments, {
+      query: { ...filter, afterTime: last?.openedAt, after: last?.number, rows: size },
+    }),
+  )
+  for await (const row of pages) rows.push(row)
+  return tableOf(columns, rows)
+}
+
+/** Alipay writes GB18030; a file that was opened and saved may be UTF-8. */
+const decode = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes)
+  }
+}
+
+const summaryOf = ({ from, to, totals }: Reconciliation): string[] => [
+  `${inShanghai(from)} 至 ${inShanghai(to)}`,
+  ...totals.map(
+    ({ kind, ours, theirs }) =>
+      `${kindNames[kind]}：我方 ${ours.count} 笔 ${yuan(ours.amount)} 元，账单 ${theirs.count} 笔 ${yuan(theirs.amount)} 元`,
+  ),
+]
+
+const reconcile = async ([file = '']: string[], { call }: CommandContext): Promise<string> => {
+  if (file === '') throw new StartError('Name the file: payments reconcile statement.csv')
+  const statement = decode(await readNamedFile(file))
+  const result = await call(reconcilePayments, { body: { statement } })
+  if (!result)
+    throw new StartError(
+      `${file} is no statement of trades. Download 业务明细 as CSV, and name the file inside the archive.`,
+    )
+  const { differences } = result
+  const found =
+    differences.length > 0
+      ? [`差异 ${differences.length} 处`, tableOf(differenceColumns, differences)]
+      : ['没有差异']
+  return [...summaryOf(result), ...found].join('\n')
+}
+
+/** What was paid and returned, and whether the provider says the same. */
+export const payments = commandOf('payments', {
+  'list [--status STATUS] [--since DATE]': list,
+  'reconcile FILE': reconcile,
+})

@@ -1,0 +1,148 @@
+import { generateKeyPairSync, randomInt, sign } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { shanghaiTime } from '../modules/payment/alipay-time'
+import { fenOf, yuanOf } from '../modules/payment/money'
+import type { PaymentSettings } from '../modules/payment/settings'
+
+interface MockTrade {
+  number: string
+  tradeNumber: string
+  amount: number
+  status: string
+  paidAt: Date | null
+  refunds: Map<string, number>
+}
+
+type Fields = Record<string, string>
+
+const newPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+
+/** A gateway that speaks Alipay's protocol, whose trades a test moves by hand. */
+export const startMockAlipay = async () => {
+  const shop = newPair()
+  const own = newPair()
+  const trades = new Map<string, MockTrade>()
+  const asked: string[] = []
+  const state = { isDown: false }
+
+  const signed = (content: string) => sign('sha256', Buffer.from(content), own.privateKey).toString('base64')
+
+  const answerOf = (method: string, content: Fields): object => {
+    const trade = trades.get(content.out_trade_no ?? '')
+    if (!trade) return { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' }
+    const refused = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_STATUS_ERROR' }
+    const done = { code: '10000', msg: 'Success', out_trade_no: trade.number, trade_no: trade.tradeNumber }
+    const request = content.out_request_no ?? ''
+    if (method === 'alipay.trade.query')
+      return {
+        ...done,
+        trade_status: trade.status,
+        total_amount: yuanOf(trade.amount),
+        ...(trade.paidAt && { send_pay_date: shanghaiTime(trade.paidAt) }),
+      }
+    if (method === 'alipay.trade.close') {
+      if (trade.status !== 'WAIT_BUYER_PAY') return refused
+      trade.status = 'TRADE_CLOSED'
+      return done
+    }
+    if (method === 'alipay.trade.fastpay.refund.query')
+      return { ...done, ...(trade.refunds.has(request) && { refund_status: 'REFUND_SUCCESS' }) }
+    if (trade.paidAt === null) return refused
+    const isNew = !trade.refunds.has(request)
+    trade.refunds.set(request, fenOf(content.refund_amount ?? '') ?? 0)
+    trade.status = 'TRADE_CLOSED'
+    return { ...done, fund_change: isNew ? 'Y' : 'N' }
+  }
+
+  const server = createServer(async (request, answer) => {
+    const body = new URLSearchParams(await text(request))
+    const method = new URL(request.url ?? '/', 'http://x').searchParams.get('method') ?? ''
+    asked.push(method)
+    if (state.isDown) return answer.writeHead(503).end()
+    const content = JSON.stringify(answerOf(method, JSON.parse(body.get('biz_content') ?? '{}')))
+    answer.end(`{"${method.replaceAll('.', '_')}_response":${content},"sign":"${signed(content)}"}`)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  const settings: PaymentSettings = {
+    key: 'alipay',
+    name: '支付宝',
+    appId: '2021000000000042',
+    privateKey: shop.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+    providerPublicKey: own.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    gateway: `http://127.0.0.1:${(server.address() as AddressInfo).port}/gateway.do`,
+  }
+
+  const requireTrade = (number: string): MockTrade => {
+    const trade = trades.get(number)
+    if (!trade) throw new Error(`[chuhai] no trade ${number} was opened`)
+    return trade
+  }
+
+  /** The fields of a form with their signature. */
+  const sealed = (fields: Fields): Fields => {
+    const names = Object.keys(fields).sort()
+    return {
+      ...fields,
+      sign_type: 'RSA2',
+      sign: signed(names.map((name) => `${name}=${fields[name]}`).join('&')),
+    }
+  }
+
+  return {
+    settings,
+    state,
+    /** Methods that were called. */
+    asked,
+    /** A buyer comes to the address; returns the number of the trade. */
+    open(address: string): string {
+      const query = new URL(address).searchParams
+      const content = JSON.parse(query.get('biz_content') ?? '{}') as Fields
+      const number = content.out_trade_no ?? ''
+      if (!trades.has(number))
+        trades.set(number, {
+          number,
+          tradeNumber: `2026112322001${String(randomInt(1e12)).padStart(15, '0')}`,
+          amount: fenOf(content.total_amount ?? '') ?? 0,
+          status: 'WAIT_BUYER_PAY',
+          paidAt: null,
+          refunds: new Map(),
+        })
+      return number
+    },
+    pay(number: string, at = new Date()) {
+      Object.assign(requireTrade(number), { status: 'TRADE_SUCCESS', paidAt: at })
+    },
+    refuse(number: string) {
+      requireTrade(number).status = 'TRADE_CLOSED'
+    },
+    refundsOf: (number: string) => [...requireTrade(number).refunds.values()],
+    tradeNumberOf: (number: string) => requireTrade(number).tradeNumber,
+    /** A notification of a trade as it is now, signed after `changes` were made. */
+    notification(number: string, changes: Fields = {}): Fields {
+      const { tradeNumber, amount, status, paidAt } = requireTrade(number)
+      return sealed({
+        notify_id: `${number}-${status}`,
+        notify_time: shanghaiTime(new Date()),
+        notify_type: 'trade_status_sync',
+        app_id: settings.appId,
+        out_trade_no: number,
+        trade_no: tradeNumber,
+        trade_status: status,
+        total_amount: yuanOf(amount),
+        subject: '出海课程',
+        ...(paidAt && { gmt_payment: shanghaiTime(paidAt) }),
+        ...changes,
+      })
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export type MockAlipay = Awaited<ReturnType<typeof startMockAlipay>>

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Envelope } from '@chuhai/contract'
+import type { Order } from '@chuhai/contract/order'
+import type { PaymentState } from '@chuhai/contract/payment'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll } from 'vitest'
+import type { createApp } from '../app'
+import { createAlipay } from '../modules/payment/alipay'
+import { createPaymentJobs } from '../modules/payment/jobs'
+import type { PaymentProvider } from '../modules/payment/provider'
+import { notifications, payments, refunds } from '../modules/payment/tables'
+import { silentLog } from '../process/log'
+import { type MockAlipay, startMockAlipay } from './mock-alipay'
+import { addCourse, newBuyer, type TestBuyer } from './order'
+import { pageHeaders, type startTestApp } from './test-app'
+
+export interface Checked {
+  order: Order
+  payment: { state: PaymentState; provider: string } | null
+}
+
+/** Payments at a gateway whose trades a test moves, for all tests of a file. */
+export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
+  let mock: MockAlipay
+  let provider: PaymentProvider
+  let app: ReturnType<typeof createApp>
+
+  beforeAll(async () => {
+    mock = await startMockAlipay()
+    provider = await createAlipay(mock.settings)
+    app = server.another({ payment: provider })
+  })
+  afterAll(() => mock.close())
+
+  const post = async <T>(buyer: TestBuyer, path: string, body: object = {}): Promise<Envelope<T>> => {
+    const response = await app.request(path, {
+      method: 'POST',
+      headers: { ...pageHeaders, Cookie: buyer.cookie, 'Idempotency-Key': randomUUID() },
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as Envelope<T>
+  }
+  const start = (buyer: TestBuyer, number: string, device = 'desktop') =>
+    post<{ provider: string; address: string }>(buyer, `/api/order/${number}/payment`, { device })
+
+  return {
+    get mock() {
+      return mock
+    },
+    get provider() {
+      return provider
+    },
+    start,
+    check: async (buyer: TestBuyer, number: string) =>
+      (await post<Checked>(buyer, `/api/order/${number}/payment/check`)).data,
+    /** An order of a course, and the trade that its buyer has come to. */
+    async begin(price = 19_900) {
+      const course = await addCourse(server.db, price)
+      const buyer = await newBuyer(server)
+      const order = await buyer.order(course, price)
+      const { data } = await start(buyer, order.number)
+      return { course, buyer, order: order.number, payment: mock.open(data.address) }
+    },
+    /** Sends a form as the provider does: without an origin. */
+    notify: async (fields: Record<string, string>, key = 'alipay') => {
+      const response = await app.request(`/api/payment/${key}/notify`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      })
+      return { http: response.status, text: await response.text() }
+    },
+    /** Runs the jobs as they run some minutes from now. */
+    runJobs: (minutes = 0) =>
+      createPaymentJobs({
+        db: server.db,
+        log: silentLog,
+        provider,
+        clock: () => new Date(Date.now() + minutes * 60_000),
+      }).runOnce(),
+    stateOf: async (buyer: TestBuyer, order: string) => (await buyer.get(order)).data.state,
+    verdictsOf: async (payment: string) =>
+      (await server.db.select().from(notifications).where(eq(notifications.paymentNumber, payment))).map(
+        ({ verdict }) => verdict,
+      ),
+    paymentsOf: (order: string) => server.db.select().from(payments).where(eq(payments.orderNumber, order)),
+    refundsOf: (order: string) => server.db.select().from(refunds).where(eq(refunds.orderNumber, order)),
+  }
+}
