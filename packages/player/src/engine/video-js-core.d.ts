@@ -1,0 +1,3 @@
+declare module 'video.js/core.es.js' {
+  export { default } from 'video.js'
+}

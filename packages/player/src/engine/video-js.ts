@@ -1,0 +1,123 @@
+import type videojs from 'video.js'
+import type { CreateEngine, EngineState, Problem } from './engine'
+
+const noSource = 'no compatible source'
+
+const problems: Record<number, Problem> = {
+  1: 'aborted',
+  2: 'network',
+  3: 'corrupted',
+  4: 'unsupported',
+  5: 'encrypted',
+}
+
+const types: Record<string, string> = { m3u8: 'application/x-mpegURL', webm: 'video/webm' }
+const typeOf = (src: string): string =>
+  types[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? ''] ?? 'video/mp4'
+
+/** Events after which something that the player shows may differ. */
+const changes = [
+  ...['play', 'pause', 'playing', 'waiting', 'canplay', 'ended', 'seeking', 'seeked', 'timeupdate'],
+  ...['durationchange', 'progress', 'volumechange', 'ratechange', 'loadedmetadata'],
+  ...['enterpictureinpicture', 'leavepictureinpicture'],
+]
+
+const finite = (value: number | undefined): number => (Number.isFinite(value) ? (value as number) : 0)
+
+/** Plays with video.js, without any of its controls: those are the player's own. */
+export const engineOf =
+  (library: typeof videojs): CreateEngine =>
+  (place, { src, subtitles }, listener) => {
+    // What goes wrong is shown in the player.
+    library.log.level('off')
+    const element = document.createElement('video')
+    element.playsInline = true
+    element.preload = 'none'
+    place.append(element)
+    const source = { src, type: typeOf(src) }
+    const player = library(element, {
+      children: ['mediaLoader'],
+      controls: false,
+      inactivityTimeout: 0,
+      userActions: { click: false, doubleClick: false, hotkeys: false },
+      notSupportedMessage: noSource,
+      sources: [source],
+      // Signed addresses belong to a session, also on another site's page.
+      html5: { vhs: { withCredentials: true } },
+    })
+    // The region with a name is the player around it.
+    for (const name of ['role', 'aria-label', 'tabindex']) player.el().removeAttribute(name)
+
+    let isWaiting = false
+    const read = (): EngineState => ({
+      isPlaying: !player.paused(),
+      isWaiting,
+      hasEnded: Boolean(player.ended()),
+      time: finite(player.currentTime()),
+      duration: finite(player.duration()),
+      buffered: finite(player.bufferedEnd()),
+      volume: finite(player.volume()),
+      isMuted: Boolean(player.muted()),
+      rate: player.playbackRate() ?? 1,
+      isPictureInPicture: Boolean(player.isInPictureInPicture()),
+    })
+    player.on(changes, ({ type }: { type: string }) => {
+      if (type === 'waiting' || type === 'seeking') isWaiting = true
+      if (['playing', 'canplay', 'seeked', 'pause', 'timeupdate'].includes(type)) isWaiting = false
+      listener.onState(read())
+    })
+    player.on('error', () => {
+      const error = player.error()
+      if (!error) return
+      isWaiting = false
+      const problem = error.message === noSource ? 'noSource' : (problems[error.code] ?? 'unsupported')
+      // Browsers take a lost connection for a format that they do not know.
+      listener.onProblem(problem === 'unsupported' && !navigator.onLine ? 'network' : problem)
+    })
+
+    const addSubtitles = () => {
+      const added = player.addRemoteTextTrack(
+        { kind: 'subtitles', src: subtitles, srclang: 'zh', label: '中文', mode: 'hidden' },
+        true,
+      ) as unknown as { track: TextTrack } | undefined
+      // A browser that plays nothing takes no subtitles either.
+      if (!added) return
+      const { track } = added
+      track.addEventListener('cuechange', () =>
+        listener.onSubtitles(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).text)),
+      )
+    }
+    // Before that there is nothing to add them to.
+    if (subtitles) player.ready(addSubtitles)
+
+    const play = () => {
+      // A browser that refuses to play leaves the video paused, with the button to play it.
+      player.play()?.catch(() => listener.onState(read()))
+    }
+    return {
+      play,
+      pause: () => player.pause(),
+      seek: (seconds) => void player.currentTime(seconds),
+      setVolume: (volume) => void player.volume(volume),
+      setMuted: (isMuted) => void player.muted(isMuted),
+      setRate: (rate) => void player.playbackRate(rate),
+      togglePictureInPicture() {
+        const change = player.isInPictureInPicture()
+          ? player.exitPictureInPicture()
+          : player.requestPictureInPicture()
+        change?.catch(() => {})
+      },
+      reload() {
+        player.error(null as never)
+        player.src(source)
+        play()
+      },
+      enterNativeFullscreen() {
+        const video = place.querySelector('video') as
+          | (HTMLVideoElement & { webkitEnterFullscreen?(): void })
+          | null
+        video?.webkitEnterFullscreen?.()
+      },
+      destroy: () => player.dispose(),
+    }
+  }

@@ -1,0 +1,19 @@
+export interface Chapter {
+  /** Seconds from the start. */
+  at: number
+  title: string
+}
+
+/** What a player shows. */
+export interface Media {
+  title: string
+  /** The address of the video: MP4, WebM, or a playlist of HLS (`.m3u8`). */
+  src: string
+  /** The picture before it starts, 16:9. */
+  poster: string
+  /** How long it is, shown before anything of it is loaded. */
+  seconds?: number | undefined
+  /** The address of its subtitles, WebVTT. */
+  subtitles?: string | undefined
+  chapters?: readonly Chapter[] | undefined
+}

@@ -1,0 +1,176 @@
+import { map, type ReadableAtom } from 'nanostores'
+import type { CreateEngine, Engine, EngineState, Problem } from './engine/engine'
+import { loadEngine } from './engine/load-engine'
+import type { Media } from './media'
+
+/** How far seeking and volume go with one press of a key. */
+export const seekStepS = 5
+export const volumeStep = 0.1
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+
+/** A recording in step with the clock may be this far off before it is moved. */
+const driftS = 2
+
+export interface PlayerState extends EngineState {
+  /** `cover` until it is first played, `failed` until it is tried again. */
+  phase: 'cover' | 'shown' | 'failed'
+  problem: Problem | null
+  /** Asked to play, while there is nothing to play with yet. */
+  isAwaited: boolean
+  hasSubtitles: boolean
+  lines: readonly string[]
+}
+
+export interface PlayerOptions {
+  /** A broadcast: seeking is disabled. `position` returns the current time of a recording that is synchronised with the clock. */
+  live?: { position?: (duration: number) => number }
+  load?: (src: string) => Promise<CreateEngine>
+}
+
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
+
+/** A video, from its cover to its end; the view and the page around it read and steer it. */
+export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOptions = {}) => {
+  const $state = map<PlayerState>({
+    phase: 'cover',
+    problem: null,
+    isAwaited: false,
+    hasSubtitles: media.subtitles !== undefined,
+    lines: [],
+    isPlaying: false,
+    isWaiting: false,
+    hasEnded: false,
+    time: 0,
+    duration: media.seconds ?? 0,
+    buffered: 0,
+    volume: 1,
+    isMuted: false,
+    rate: 1,
+    isPictureInPicture: false,
+  })
+  const set = (change: Partial<PlayerState>) => $state.set({ ...$state.get(), ...change })
+  let engine: Engine | undefined
+  let place: HTMLElement | undefined
+  let loading: Promise<CreateEngine> | undefined
+  /** Where it goes on as soon as there is something to play. */
+  let startAt: number | null = null
+
+  const followClock = () => {
+    const { duration, time } = $state.get()
+    if (!live?.position || duration === 0) return
+    const position = live.position(duration)
+    if (Math.abs(position - time) > driftS) engine?.seek(position)
+  }
+  const fail = (problem: Problem) => set({ phase: 'failed', problem, isAwaited: false, isWaiting: false })
+  const onState = (state: EngineState) => {
+    if ($state.get().phase === 'failed') return
+    const before = $state.get()
+    const hasStarted = state.isPlaying || state.time > 0
+    set({
+      ...state,
+      // Before its first bytes a video has neither length nor place.
+      duration: state.duration || before.duration,
+      time: startAt ?? state.time,
+      phase: hasStarted ? 'shown' : before.phase,
+      isAwaited: before.isAwaited && !state.isPlaying,
+    })
+    if (startAt !== null && state.duration > 0) {
+      const second = startAt
+      startAt = null
+      engine?.seek(second)
+    }
+    if (state.isPlaying || state.hasEnded) followClock()
+    if (live?.position && state.hasEnded) engine?.play()
+  }
+
+  const preload = () => {
+    loading ??= load(media.src)
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+  const start = async (target: HTMLElement) => {
+    try {
+      const create = await preload()
+      if (place !== target || engine) return
+      engine = create(target, media, { onState, onSubtitles: (lines) => set({ lines }), onProblem: fail })
+      if ($state.get().isAwaited) engine.play()
+    } catch (error) {
+      console.error(
+        '[chuhai] The player could not be started: check that all files of the page are served.',
+        error,
+      )
+      if (place === target) fail('code')
+    }
+  }
+
+  const play = () => {
+    set({ isAwaited: true })
+    if (engine) followClock()
+    engine?.play()
+  }
+  const seek = (seconds: number) => {
+    if (live) return
+    const time = clamp(seconds, $state.get().duration || Number.POSITIVE_INFINITY)
+    set({ time })
+    if (!engine || $state.get().phase === 'cover') startAt = time
+    if (engine && startAt === null) engine.seek(time)
+  }
+
+  return {
+    media,
+    isLive: live !== undefined,
+    $state: $state as ReadableAtom<PlayerState>,
+    preload,
+    /** Plays in this element from now on. Returns a function that ends it. */
+    attach(target: HTMLElement) {
+      place = target
+      void start(target)
+      return () => {
+        if ($state.get().time > 0) startAt = live ? null : $state.get().time
+        place = undefined
+        engine?.destroy()
+        engine = undefined
+        set({ isPlaying: false, isWaiting: false })
+      }
+    },
+    play,
+    pause: () => engine?.pause(),
+    toggle: () => ($state.get().isPlaying ? engine?.pause() : play()),
+    seek,
+    /** Goes to a moment and plays from there. */
+    playFrom(seconds: number) {
+      seek(seconds)
+      play()
+    },
+    seekBy: (seconds: number) => seek($state.get().time + seconds),
+    setVolume(volume: number) {
+      engine?.setMuted(false)
+      engine?.setVolume(clamp(volume, 1))
+    },
+    changeVolume(by: number) {
+      engine?.setMuted(false)
+      engine?.setVolume(clamp(Math.round(($state.get().volume + by) * 10) / 10, 1))
+    },
+    toggleMuted: () => engine?.setMuted(!$state.get().isMuted),
+    setRate: (rate: number) => engine?.setRate(rate),
+    toggleSubtitles: () => set({ hasSubtitles: media.subtitles !== undefined && !$state.get().hasSubtitles }),
+    togglePictureInPicture: () => engine?.togglePictureInPicture(),
+    enterNativeFullscreen: () => engine?.enterNativeFullscreen(),
+    /** Goes on at the second where it failed. */
+    retry() {
+      set({
+        phase: $state.get().time > 0 ? 'shown' : 'cover',
+        problem: null,
+        isAwaited: true,
+        isWaiting: true,
+      })
+      if (!live) startAt = $state.get().time
+      if (engine) engine.reload()
+      else if (place) void start(place)
+    },
+  }
+}
+
+export type Player = ReturnType<typeof createPlayer>

@@ -1,0 +1,96 @@
+import { getCourse, getLesson, saveProgress } from '@chuhai/contract/school'
+import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CoursePlayer } from './CoursePlayer'
+import { createCourseStore } from './store'
+import { createTestCore, learner } from './testing'
+
+afterEach(cleanup)
+
+const show = (core = createTestCore(), props = {}) =>
+  render(<CoursePlayer core={core} courseId={102} {...props} />)
+
+describe('the player of a course', () => {
+  it('begins with the preview, and shows what is locked', async () => {
+    show()
+    expect(await screen.findByRole('region', { name: '视频：资料核对' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /视频验证.*购买后可看/ })).toBeTruthy()
+    expect(screen.getByText('已学 0/3 节')).toBeTruthy()
+  })
+
+  it('says what a locked lesson costs, and leads to its purchase', async () => {
+    const onPurchaseRequested = vi.fn()
+    show(createTestCore(), { onPurchaseRequested })
+    fireEvent.click(await screen.findByRole('button', { name: /视频验证/ }))
+    expect(await screen.findByText('这一节需要购买课程')).toBeTruthy()
+    const link = screen.getByRole('link', { name: /立即购买/ })
+    expect(link.getAttribute('href')).toBe('http://chuhai.test/pay/school/orderConfirm?kind=course&id=102')
+    fireEvent.click(link)
+    expect(onPurchaseRequested).toHaveBeenCalledWith({ courseId: 102, price: 39_900 })
+  })
+
+  it('asks to sign in for a free course', async () => {
+    const core = createTestCore({ price: 0 })
+    show(core)
+    fireEvent.click(await screen.findByRole('button', { name: /视频验证/ }))
+    fireEvent.click(await screen.findByRole('button', { name: '登录后观看' }))
+    expect(core.signOn.$request.get()?.reason).toBe('course-player')
+  })
+
+  it('goes on with the lesson and the second where the learner stopped', async () => {
+    show(createTestCore({ isOwned: true, seconds: 12, user: learner }))
+    expect(await screen.findByText('上次看到 00:12')).toBeTruthy()
+    expect(screen.getByRole('region', { name: '视频：视频验证' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '继续播放' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '从头开始' })).toBeTruthy()
+  })
+
+  it('says that a course does not exist, without a retry', async () => {
+    show(createFakeCore({}, { server: createServerDouble().fail(getCourse, 'NOT_FOUND') }))
+    expect(await screen.findByText('这门课不存在，或者已经下架')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  })
+
+  it('loads a lesson again that did not arrive', async () => {
+    const core = createTestCore()
+    core.server.disconnect(getLesson)
+    show(core)
+    expect(await screen.findByText('这一节没有载入')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
+  })
+})
+
+describe('progress', () => {
+  it('is sent with the age of what was watched, and kept for the list at once', async () => {
+    const core = createTestCore({ isOwned: true, user: learner })
+    let now = 1000
+    const store = createCourseStore(core, 102, { now: () => now })
+    await store.load()
+    now = 6000
+    store.save('1-2', 20.7, false, 1000)
+    await waitFor(() => {
+      const sent = core.server.requests.find(({ method }) => method === saveProgress.method)
+      expect(sent?.body).toEqual({ seconds: 20, isFinished: false, agoMs: 5000 })
+    })
+    expect(store.$state.get()).toMatchObject({ progress: { lastKey: '1-2', lessons: [{ seconds: 20 }] } })
+  })
+
+  it('of a visitor without a session is not sent', async () => {
+    const core = createTestCore()
+    const store = createCourseStore(core, 102)
+    await store.load()
+    store.save('1-1', 20, true)
+    expect(core.server.requests.some(({ method }) => method === saveProgress.method)).toBe(false)
+  })
+
+  it('keeps a finished lesson finished', async () => {
+    const store = createCourseStore(createTestCore({ isOwned: true, user: learner }), 102)
+    await store.load()
+    store.save('1-2', 35, true)
+    store.save('1-2', 3, false)
+    expect(store.$state.get()).toMatchObject({
+      progress: { lessons: [{ key: '1-2', seconds: 3, isFinished: true }] },
+    })
+  })
+})

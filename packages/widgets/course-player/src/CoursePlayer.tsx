@@ -1,0 +1,193 @@
+import type { Locale } from '@chuhai/contract/locale'
+import { lessonsOf } from '@chuhai/contract/school'
+import type { Core } from '@chuhai/core'
+import { Button, LocaleProvider, Skeleton, useStyles } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { coursePlayerMessages } from './messages'
+import { After } from './parts/After'
+import { LessonList } from './parts/LessonList'
+import { LessonVideo } from './parts/LessonVideo'
+import { Notice } from './parts/Notice'
+import { type CourseState, createCourseStore } from './store'
+import css from './styles.css?inline'
+
+export interface CoursePlayerProps {
+  core: Core
+  courseId: number
+  /** The lesson to begin with; the one watched last when not given. */
+  lesson?: string | undefined
+  /** Goes on with the next lesson by itself. */
+  isContinuous?: boolean | undefined
+  /** The language of this player alone; the core's when not given. */
+  locale?: Locale | undefined
+  onLessonOpened?(detail: { courseId: number; lesson: string }): void
+  onLessonFinished?(detail: { courseId: number; lesson: string }): void
+  onPurchaseRequested?(detail: { courseId: number; price: number }): void
+}
+
+const yuan = (fen: number) => `¥${fen % 100 === 0 ? fen / 100 : (fen / 100).toFixed(2)}`
+
+/** Another site opens in a new window, because the page may not be ours to leave. */
+const isForeign = (href: string) => new URL(href, location.href).origin !== location.origin
+
+/**
+ * The lessons of a course, one of them on the stage (specification 2.5, 4, 8).
+ *
+ *   ┌─────────────────────────┐ 课程目录   已学 1/6 节
+ *   │                         │ 先看全程
+ *   │           (▶)           │  ✓ 卖家一天在做什么   0:36
+ *   │ 上次看到 00:12 [继续播放] │  ▶ 平台怎么分         0:37
+ *   └─────────────────────────┘ 迈出第一步
+ *   平台怎么分                    🔒 首单之后          0:40
+ */
+export const CoursePlayer = (props: CoursePlayerProps) => {
+  useStyles(css)
+  const { core, courseId, lesson, isContinuous = false } = props
+  const pageLocale = useStore(core.locale.$locale)
+  const locale = props.locale ?? pageLocale
+  const words = coursePlayerMessages[locale]
+  const [store] = useState(() => createCourseStore(core, courseId, { lesson }))
+  const state = useStore(store.$state)
+
+  useEffect(() => {
+    let isShown = true
+    let stop = () => {}
+    void core.session.load().then((first) => {
+      if (!isShown) return
+      let userId = first?.id
+      void store.load()
+      // Another visitor may watch other lessons, and has other progress.
+      stop = core.session.$user.listen((user) => {
+        if (user?.id === userId) return
+        userId = user?.id
+        void store.load()
+      })
+    })
+    return () => {
+      isShown = false
+      stop()
+    }
+  }, [core, store])
+
+  const key = state.phase === 'shown' ? state.key : null
+  const { onLessonOpened } = props
+  useEffect(() => {
+    if (key !== null) onLessonOpened?.({ courseId, lesson: key })
+  }, [key, courseId, onLessonOpened])
+
+  return (
+    <LocaleProvider locale={locale}>
+      <section
+        className="ch-course-player"
+        lang={locale}
+        aria-label={words.region(state.phase === 'shown' ? state.course.name : '')}
+      >
+        {state.phase === 'loading' && <Skeleton lines={8} />}
+        {state.phase === 'failed' && (
+          <Notice
+            title={state.isMissing ? words.missing : words.loadFailed}
+            text={state.isMissing ? undefined : state.message || words.check}
+          >
+            {!state.isMissing && <Button onClick={() => void store.load()}>{words.retry}</Button>}
+          </Notice>
+        )}
+        {state.phase === 'shown' && (
+          <Shown {...props} isContinuous={isContinuous} state={state} store={store} words={words} />
+        )}
+      </section>
+    </LocaleProvider>
+  )
+}
+
+interface ShownProps extends CoursePlayerProps {
+  state: Extract<CourseState, { phase: 'shown' }>
+  store: ReturnType<typeof createCourseStore>
+  words: (typeof coursePlayerMessages)['zh-CN']
+}
+
+const Shown = ({ core, courseId, state, store, words, isContinuous = false, ...on }: ShownProps) => {
+  const { course, progress, key, lesson: stage } = state
+  const lessons = lessonsOf(course)
+  const lesson = lessons.find((one) => one.key === key) ?? lessons[0]
+  if (!lesson) return null
+  const next = lessons[lessons.indexOf(lesson) + 1] ?? null
+  const isOpen = (one: typeof lesson) => one.isFree || progress.isOwned
+  const href = `${core.base}/pay/school/orderConfirm?kind=course&id=${courseId}`
+
+  const buy = () => {
+    const isOutside = isForeign(href)
+    const label = `${words.buy} ${yuan(course.price)}`
+    return (
+      <Button
+        variant="action"
+        href={href}
+        {...(isOutside && { target: '_blank', 'aria-label': label + words.newWindow })}
+        onClick={() => on.onPurchaseRequested?.({ courseId, price: course.price })}
+      >
+        {label}
+      </Button>
+    )
+  }
+  const signIn = () => (
+    <Button variant="primary" onClick={() => core.signOn.request({ reason: 'course-player' })}>
+      {words.signIn}
+    </Button>
+  )
+  const wayIn = () => (course.price === 0 ? signIn() : buy())
+
+  return (
+    <>
+      <div className="ch-course-player__stage">
+        <div className="ch-course-player__frame">
+          {stage.phase === 'opening' && (
+            <div className="ch-course-player__opening" role="status" aria-label={words.loading} />
+          )}
+          {stage.phase === 'failed' && (
+            <Notice title={words.lessonFailed} text={stage.message || words.check}>
+              <Button onClick={() => void store.retry()}>{words.retry}</Button>
+            </Notice>
+          )}
+          {stage.phase === 'locked' && (
+            <Notice {...words.access[stage.access]}>
+              {stage.access === 'signIn' && signIn()}
+              {stage.access === 'purchase' && buy()}
+            </Notice>
+          )}
+          {stage.phase === 'ready' && (
+            <LessonVideo
+              key={stage.stream.src}
+              lesson={lesson}
+              stream={stage.stream}
+              base={core.base}
+              resumeAt={stage.resumeAt}
+              startsAtOnce={stage.startsAtOnce}
+              words={words}
+              onProgress={(seconds, isFinished) => store.save(key, seconds, isFinished)}
+              onEnded={() => on.onLessonFinished?.({ courseId, lesson: key })}
+              onExpired={store.renew}
+              after={(replay) => (
+                <After
+                  next={next && isOpen(next) ? next : null}
+                  locked={next && !isOpen(next) ? wayIn() : null}
+                  isContinuous={isContinuous}
+                  words={words}
+                  onNext={store.choose}
+                  onReplay={replay}
+                />
+              )}
+            />
+          )}
+        </div>
+        <h2>{lesson.title}</h2>
+      </div>
+      <LessonList
+        course={course}
+        progress={progress}
+        current={key}
+        words={words}
+        onChoose={(chosen) => void store.choose(chosen)}
+      />
+    </>
+  )
+}

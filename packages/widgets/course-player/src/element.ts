@@ -1,0 +1,53 @@
+'use client'
+
+import type { Core } from '@chuhai/core'
+import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import { createElement, useEffect } from 'react'
+import { CoursePlayer, type CoursePlayerProps } from './index'
+
+export const coursePlayerTag = 'chuhai-course-player'
+
+/** Attributes of the element: its props, story controls and the table of the README. */
+export const coursePlayerAttributes = {
+  'course-id': { kind: 'number', about: '哪门课，门户里的编号，例如 101；必填。', min: 1, max: 999_999_999 },
+  lesson: { kind: 'string', about: '从哪一节开始，例如 1-2；不写则接着上次看的那一节。' },
+  autoplay: { kind: 'boolean', about: '一节看完自动播放下一节。' },
+} as const satisfies Attributes
+
+export const coursePlayerEvents = {
+  onLessonOpened: 'chuhai-lesson-opened',
+  onLessonFinished: 'chuhai-lesson-finished',
+  onPurchaseRequested: 'chuhai-purchase-requested',
+} as const
+
+type Callbacks = { [Callback in keyof typeof coursePlayerEvents]?: (detail?: unknown) => unknown }
+type ElementProps = AttributeProps<typeof coursePlayerAttributes> &
+  Pick<CoursePlayerProps, 'core' | 'locale'> &
+  Callbacks
+
+const CoursePlayerElement = ({ courseId, autoplay = false, ...props }: ElementProps) => {
+  const isGiven = Number.isInteger(courseId)
+  useEffect(() => {
+    if (!isGiven)
+      console.warn(
+        `[chuhai] <${coursePlayerTag}> shows nothing: set course-id to the number of a course, as in course-id="101".`,
+      )
+  }, [isGiven])
+  if (!isGiven) return null
+  return createElement(CoursePlayer, {
+    ...props,
+    key: courseId,
+    courseId: courseId as number,
+    isContinuous: autoplay,
+  })
+}
+
+/** Registers `<chuhai-course-player>`; `core` is called each time an element enters the page. */
+export const defineCoursePlayer = (core: () => Core): void =>
+  defineElement(coursePlayerTag, {
+    component: CoursePlayerElement,
+    attributes: coursePlayerAttributes,
+    events: coursePlayerEvents,
+    props: () => ({ core: core() }),
+    theme: ({ core }) => core.theme.$theme,
+  })

@@ -1,0 +1,4 @@
+'use client'
+
+export { CoursePlayer, type CoursePlayerProps } from './CoursePlayer'
+export { type CourseState, type CourseStore, createCourseStore, type LessonState } from './store'

@@ -1,0 +1,83 @@
+import type { LessonAccess } from '@chuhai/contract/school'
+
+const zhCN = {
+  region: (course: string) => `课程：${course}`,
+  lessons: '课程目录',
+  count: (finished: number, all: number) => `已学 ${finished}/${all} 节`,
+  loading: '正在载入课程',
+  loadFailed: '课程没有载入',
+  missing: '这门课不存在，或者已经下架',
+  lessonFailed: '这一节没有载入',
+  check: '请检查网络后重试。',
+  retry: '重试',
+  free: '试看',
+  finished: '已学完',
+  locked: '购买后可看',
+  watching: '正在播放',
+  resume: (time: string) => `上次看到 ${time}`,
+  goOn: '继续播放',
+  again: '从头开始',
+  next: '下一节',
+  nextIn: (title: string, seconds: number) => `${seconds} 秒后播放下一节：${title}`,
+  nextTitle: (title: string) => `下一节：${title}`,
+  stay: '先不播放',
+  lessonEnd: '这一节看完了',
+  courseEnd: '全部课时都看完了',
+  courseEndText: '进度已保存，可以随时回来重看。',
+  replay: '重看这一节',
+  previewEnd: '试看结束',
+  buy: '立即购买',
+  signIn: '登录后观看',
+  access: {
+    signIn: { title: '登录后可以观看', text: '这门课免费，登录后记下每一节看到哪里，换一台设备也能接着看。' },
+    purchase: { title: '这一节需要购买课程', text: '购买后全部课时不限次数观看，七天内可以申请退款。' },
+    coming: { title: '这一节即将上线', text: '视频还在制作，上线后会出现在这里。' },
+  } as Record<Exclude<LessonAccess, 'granted'>, { title: string; text: string }>,
+  newWindow: '（新窗口打开）',
+}
+
+export type CoursePlayerMessages = typeof zhCN
+
+const en: CoursePlayerMessages = {
+  region: (course) => `Course: ${course}`,
+  lessons: 'Lessons',
+  count: (finished, all) => `${finished} of ${all} finished`,
+  loading: 'Loading the course',
+  loadFailed: 'The course could not be loaded',
+  missing: 'This course does not exist or is no longer offered',
+  lessonFailed: 'This lesson could not be loaded',
+  check: 'Please check your network and try again.',
+  retry: 'Retry',
+  free: 'Preview',
+  finished: 'Finished',
+  locked: 'After purchase',
+  watching: 'Playing',
+  resume: (time) => `You stopped at ${time}`,
+  goOn: 'Go on',
+  again: 'From the beginning',
+  next: 'Next lesson',
+  nextIn: (title, seconds) => `Next in ${seconds} s: ${title}`,
+  nextTitle: (title) => `Next: ${title}`,
+  stay: 'Not now',
+  lessonEnd: 'Lesson finished',
+  courseEnd: 'You have watched all lessons',
+  courseEndText: 'Your progress is saved; come back at any time.',
+  replay: 'Watch again',
+  previewEnd: 'End of the preview',
+  buy: 'Buy now',
+  signIn: 'Log in to watch',
+  access: {
+    signIn: {
+      title: 'Log in to watch',
+      text: 'This course is free. Once you are logged in, we remember where you stopped, on every device.',
+    },
+    purchase: {
+      title: 'Buy the course to watch this lesson',
+      text: 'All lessons, as often as you like; a refund can be requested within seven days.',
+    },
+    coming: { title: 'Coming soon', text: 'The film of this lesson is still being made.' },
+  },
+  newWindow: ' (opens in a new window)',
+}
+
+export const coursePlayerMessages = { 'zh-CN': zhCN, en }

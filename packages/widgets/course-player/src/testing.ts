@@ -1,0 +1,86 @@
+import {
+  type Course,
+  getCourse,
+  getCourseProgress,
+  getLesson,
+  type LessonAccess,
+  saveProgress,
+} from '@chuhai/contract/school'
+import type { UserInfo } from '@chuhai/contract/user'
+import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+
+export const courseDouble: Course = {
+  id: 102,
+  name: '亚马逊美国站',
+  summary: '逐页操作',
+  body: '',
+  type: 'recorded',
+  living: null,
+  level: '入门',
+  teacher: { name: '陈屿', title: '运营总监' },
+  tags: [],
+  price: 39_900,
+  includes: [],
+  gains: [],
+  chapters: [
+    {
+      title: '注册与验证',
+      lessons: [
+        { key: '1-1', title: '资料核对', seconds: 35, isFree: true },
+        { key: '1-2', title: '视频验证', seconds: 35, isFree: false },
+      ],
+    },
+    { title: '首批入仓', lessons: [{ key: '2-1', title: '贴箱唛', seconds: 35, isFree: false }] },
+  ],
+}
+
+const stream = {
+  src: '/api/school/film/store-documents/0.1.x/index.m3u8',
+  subtitles: '/api/school/film/store-documents/0.1.x/subtitles.vtt',
+  poster: '/media/videos/store-documents.webp',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+}
+
+interface Scene {
+  isOwned?: boolean
+  /** Where the lesson `1-2` was left. */
+  seconds?: number
+  user?: UserInfo
+  price?: number
+}
+
+export const learner: UserInfo = {
+  id: '7',
+  userName: '沈亦舟',
+  unionId: 'u-7',
+  userAvatar: null,
+  userOrgInfoList: [],
+}
+
+/** A core whose server has this course. */
+export const createTestCore = ({ isOwned = false, seconds = 0, user, price = 39_900 }: Scene = {}) => {
+  const lessons = courseDouble.chapters.flatMap((chapter) => chapter.lessons)
+  const server = createServerDouble()
+    .answer(getCourse, { ...courseDouble, price })
+    .answer(getCourseProgress, {
+      isOwned,
+      lessons: isOwned ? [{ key: '1-2', seconds, isFinished: false }] : [],
+      lastKey: isOwned ? '1-2' : null,
+    })
+    .answer(getLesson, ({ params }) => {
+      const lesson = lessons.find(({ key }) => key === params.key) ?? lessons[0]
+      if (!lesson) throw new Error('no lesson')
+      const isOpen = lesson.isFree || isOwned
+      const missing = price === 0 ? 'signIn' : 'purchase'
+      const access: LessonAccess = isOpen ? 'granted' : missing
+      return {
+        lesson,
+        access,
+        stream: isOpen ? stream : null,
+        seconds: lesson.key === '1-2' ? seconds : 0,
+        isFinished: false,
+      }
+    })
+    .answer(saveProgress, { key: '1-2', seconds: 20, isFinished: false })
+  return createFakeCore({}, user ? { server, user } : { server })
+}
