@@ -58,15 +58,36 @@ const bundle = async (
   return [result].flat().flatMap(({ output: files }) => files)
 }
 
-/** The file names of the entries, by name. */
-const entriesOf = (files) =>
-  Object.fromEntries(
+/** The files of each entry, by its name: its own, then all that it imports at once. */
+const entriesOf = (files) => {
+  const chunks = Object.fromEntries(files.map((file) => [file.fileName, file]))
+  const closureOf = (fileName, seen = new Set()) => {
+    if (!seen.has(fileName)) {
+      seen.add(fileName)
+      for (const imported of chunks[fileName].imports) closureOf(imported, seen)
+    }
+    return seen
+  }
+  return Object.fromEntries(
     files
       .filter(({ isEntry }) => isEntry)
-      .map(({ name, fileName }) => [name, fileName.replace('widgets/', '')]),
+      .map(({ name, fileName }) => [
+        name,
+        [...closureOf(fileName)].map((file) => file.replace('widgets/', '')),
+      ]),
   )
+}
 
-const elements = ['ai-chat', 'competition', 'consultation', 'evaluation', 'login', 'org-switcher']
+const formFields = /ui\/src\/(choice|field|phone-field|section-select|select|tag|text-field)\//
+const elements = [
+  'ai-chat',
+  'class-application',
+  'competition',
+  'consultation',
+  'evaluation',
+  'login',
+  'org-switcher',
+]
 
 await rm(path('./dist'), { recursive: true, force: true })
 const widgets = await bundle(
@@ -78,9 +99,14 @@ const widgets = await bundle(
     ...Object.fromEntries(elements.map((name) => [`chuhai-${name}`, path(`./src/elements/${name}.ts`)])),
   },
   {
-    // What most entries import at once comes as one file; the rest is shared as it is imported.
+    // What most entries import at once comes as one file, the fields of the form as another; the rest is shared as it is imported.
     output: {
-      codeSplitting: { groups: [{ name: 'base', minShareCount: 7, tags: ['$initial'] }] },
+      codeSplitting: {
+        groups: [
+          { name: 'base', minShareCount: 8, tags: ['$initial'] },
+          { name: 'fields', minShareCount: 2, tags: ['$initial'], test: formFields },
+        ],
+      },
       // Browsers that know this line compile all functions while they download the file.
       postBanner: '//# allFunctionsCalledOnLoad',
     },

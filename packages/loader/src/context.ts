@@ -11,7 +11,7 @@ export interface Context {
   watch(changed: (settings: Settings) => void): void
   /** Imports an entry of this build. */
   load<Module>(entry: string): Promise<Module>
-  /** Aborted by `destroy`: everything on the page is taken down then. */
+  /** Aborted by `destroy`: everything is then removed from the page. */
   ended: AbortSignal
 }
 

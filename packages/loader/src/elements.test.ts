@@ -92,7 +92,7 @@ describe('an element that is not ours', () => {
     expect(warn.mock.calls).toEqual([['<chuhai-consultatoin> is not ours. Known: chuhai-consultation.']])
   })
 
-  it('of another prefix, and the floating box itself, are let be', () => {
+  it('of another prefix, and the floating box itself, are ignored', () => {
     add('their-form')
     add('chuhai-help-box')
     start()

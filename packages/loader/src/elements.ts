@@ -14,7 +14,7 @@ export interface ElementsOptions {
   warn: Warn
 }
 
-/** Upgrades our elements wherever they stand in the page, also those that are added later. */
+/** Upgrades our elements anywhere in the page, also those that are added later. */
 export const watchElements = (document: Document, { context, define, warn }: ElementsOptions): void => {
   const seen = new WeakSet<Element>()
   const asked = new Set<string>()
@@ -40,10 +40,10 @@ export const watchElements = (document: Document, { context, define, warn }: Ele
     isPlanned = false
     for (const element of document.querySelectorAll(':not(:defined)')) {
       const name = element.localName
-      // What has a shadow root is made already: the box, the place of notices.
+      // Elements with a shadow root are set up already: the box, the host of notices.
       if (seen.has(element) || element.shadowRoot || name.slice(0, prefix.length) !== prefix) continue
       seen.add(element)
-      // The box floats wherever its element stands; the others wait until a visitor comes near.
+      // The box floats wherever its element is; the others load when they come near the visible part of the page.
       if (name === boxTag) load(name)
       else if (Object.hasOwn(define, name)) inView.observe(element)
       else warn(`<${name}> is not ours. Known: ${Object.keys(define).join(', ')}.`)

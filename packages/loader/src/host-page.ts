@@ -1,6 +1,6 @@
 /** What works on pages that have replaced functions of the browser. */
 
-/** Takes a node out of the page, whatever the page has made of `remove`. */
+/** Removes a node, also on pages that have replaced `remove`. */
 export const detach = (node: Node): void => {
   node.parentNode?.removeChild(node)
 }

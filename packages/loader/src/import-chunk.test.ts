@@ -8,7 +8,7 @@ const warn = vi.fn()
 const alive = new AbortController().signal
 let count = 0
 
-/** A file of its own that tells its address and breaks so often; the comment takes up what is added to the address. */
+/** A module that exports its address and fails so often; the comment absorbs what is added to the address. */
 const fileThatBreaks = (times: number) =>
   `data:text/javascript,globalThis.addresses.push(import.meta.url);if(globalThis.addresses.length<=${times})throw new Error('broken');export const name='panels'//${count++}`
 

@@ -4,8 +4,8 @@ const attempts = 3
 const pauseMs = 400
 
 /**
- * Returns a function that imports one of our files. A failure is tried twice more, then said in the console and passed on.
- * Some browsers remember a failed address, so each attempt has an address of its own.
+ * Returns a function that imports one of our files. A failure is retried twice, then logged and thrown.
+ * Some browsers remember a failed address, so each attempt uses another one.
  */
 export const createChunkImport = (warn: Warn, ended: AbortSignal) => {
   const failures: Record<string, number> = {}

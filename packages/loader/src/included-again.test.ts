@@ -24,7 +24,7 @@ const says = (element: Element, text: string) =>
   vi.waitFor(() => expect(element.shadowRoot?.querySelector('p')?.textContent).toContain(text))
 
 beforeEach(async () => {
-  vi.stubGlobal('chuhaiFiles', { 'chuhai-consultation': '' })
+  vi.stubGlobal('chuhaiFiles', { 'chuhai-consultation': [''] })
   vi.stubGlobal('chuhaiVersion', '1')
   vi.stubGlobal(
     'IntersectionObserver',
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** All that a page does for its elements, and then that `destroy` leaves nothing of it. */
+/** Everything a page does with its elements, and that `destroy` leaves nothing behind. */
 const expectService = async (element: Element) => {
   const heard = vi.fn()
   called('on', 'sign-on', heard)
@@ -83,7 +83,7 @@ describe('a tag that is included again after `destroy`', () => {
 })
 
 describe('the tag', () => {
-  it('is a script of ours, whatever the page calls "currentScript"', async () => {
+  it('is our own script, also where the page has something else called "currentScript"', async () => {
     const picture = document.createElement('img')
     picture.name = 'currentScript'
     picture.src = 'http://evil.test/widgets/loader.js'

@@ -50,7 +50,7 @@ const host = () => document.querySelector('chuhai-sign-on')
 const titleOfFrame = () => host()?.shadowRoot?.querySelector('dialog iframe')?.getAttribute('title')
 
 describe('the core of a page', () => {
-  it('is one for all widgets, until the loader is taken down', () => {
+  it('is one for all widgets, until the loader is destroyed', () => {
     const { core, context } = start()
     expect(pageCore(context)).toBe(core)
     end.abort()
@@ -67,7 +67,7 @@ describe('the core of a page', () => {
     element.remove()
   })
 
-  it('asks who is there only where a session may be', async () => {
+  it('requests the user only where a session may exist', async () => {
     const { core } = start()
     await vi.waitFor(() => expect(core.session.$isKnown.get()).toBe(true))
     expect(asked).toEqual([])
@@ -102,7 +102,7 @@ describe('a request to sign on', () => {
     expect(document.querySelectorAll('chuhai-sign-on')).toHaveLength(1)
   })
 
-  it('goes, dialog and all, when the loader is taken down', async () => {
+  it('is removed with its dialog when the loader is destroyed', async () => {
     const { core } = start()
     core.signOn.request({ reason: 'live', mode: 'register' })
     await vi.waitFor(() => expect(titleOfFrame()).toBeTruthy())
@@ -120,7 +120,7 @@ describe('a page that has come back', () => {
     expect(location.search).toBe('?from=ad')
   })
 
-  it('with parameters of its own that are called the same is left alone', async () => {
+  it('with its own parameters of the same name is left alone', async () => {
     history.replaceState(null, '', '/quote?code=SZ&state=ZJ')
     start()
     expect(host()).toBeNull()

@@ -6,8 +6,8 @@ const key = Symbol.for('chuhai.core')
 type Page = typeof globalThis & { [key]?: Core; Chuhai?: { context?: Context } }
 
 /**
- * The one core of a page, shared by all its widgets; made by the first that needs it, gone with `destroy`. Elements stay
- * defined then, and ask with the context of old: the core serves the tag that is there by now, or else the next.
+ * The one core of a page, shared by all its widgets; created for the first that needs it, removed by `destroy`. Elements stay
+ * defined then, with the old context: the core serves the current tag, or else the next one.
  */
 export const pageCore = (own: Context, page: Page = globalThis): Core => {
   const running = page[key]
@@ -17,7 +17,7 @@ export const pageCore = (own: Context, page: Page = globalThis): Core => {
   page[key] = core
   const serve = () => {
     const context = live()
-    // A tag tells that it has run.
+    // A tag dispatches `load` after it has run.
     if (!context) return document.addEventListener('load', serve, { capture: true, once: true })
     context.watch(({ locale, theme }) => {
       core.locale.set(locale)
@@ -36,13 +36,13 @@ export const pageCore = (own: Context, page: Page = globalThis): Core => {
 }
 
 /**
- * Who is there is asked once the first widget is painted: with the first look at its storage, a browser opens it, which
- * takes as long as all the rest. What shows the user asks at once.
+ * The user is requested after the first widget is painted: the first access to the storage makes the browser open it, which
+ * takes as long as everything else. Widgets that show the user request it at once.
  */
 const askAfterPaint = ({ session, ended }: Core) => {
   onNextFrame(() =>
     setTimeout(() => {
-      if (!ended.aborted && !session.$isKnown.get()) session.refresh()
+      if (!ended.aborted) session.load()
     }),
   )
 }

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says nothing of files that come within 200 ms, and then that they are awaited', async () => {
+it('shows the loading state only after 200 ms', async () => {
   press('consultation')
   await vi.advanceTimersByTimeAsync(199)
   expect(busy()).toBeNull()

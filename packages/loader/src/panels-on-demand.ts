@@ -6,10 +6,10 @@ export interface BoxPanels {
   close(): void
 }
 
-/** Puts panels on the page; `first` is what a visitor waits for. */
+/** Renders the panels; `first` is the intent that waits for them. */
 export type Mount = (first: RailIntent | null) => BoxPanels
 
-/** A shorter wait is not shown: painting it would cost two frames, just when the files arrive. */
+/** A shorter wait is not shown, because painting it would delay the panel by two frames. */
 const busyAfterMs = 200
 
 /**

@@ -1,4 +1,4 @@
-import { connectRail, createHelpBoxStore, type LoadedModules, Panels } from '@chuhai/help-box/panels'
+import { createHelpBoxStore, type PanelModules, Panels } from '@chuhai/help-box/panels'
 import type { Panel, Rail, RailIntent } from '@chuhai/help-box/rail'
 import type { Context } from './context'
 import { pageCore } from './page-core'
@@ -9,9 +9,9 @@ interface PanelsOptions {
   context: Context
   root: ShadowRoot
   rail: Rail
-  /** What a visitor has asked for while the files were loading. */
+  /** The intent that came while the files were loading. */
   first: RailIntent | null
-  loaded: LoadedModules
+  loaded: PanelModules
 }
 
 /** Gives the rail its panels. */
@@ -40,11 +40,8 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
       }}
     />,
   )
-  // After the panel has looked where its entry is: a rail that changes before would have to be laid out for that look.
-  const disconnect = connectRail(rail, store)
   context.ended.addEventListener('abort', () => {
     stopEvents()
-    disconnect()
     unmount()
     store.destroy()
   })

@@ -32,7 +32,7 @@ describe('settings of the script tag', () => {
   })
 })
 
-it('settings know nothing of members that a page has given to every object', () => {
+it('settings ignore members that a page has added to every object', () => {
   const warn = vi.fn()
   const prototype = Object.prototype as { each?: unknown }
   prototype.each = () => {}

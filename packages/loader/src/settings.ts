@@ -5,7 +5,7 @@ export interface Settings {
   locale: 'zh-CN' | 'en'
   theme: 'light' | 'dark' | 'auto'
   side: 'left' | 'right'
-  /** What follows a sign-on: the session is refreshed where it is, or the page loads anew. */
+  /** What follows a sign-on: the session is refreshed in place, or the page reloads. */
   afterLogin: 'refresh' | 'reload'
   /** Pixels the box keeps from the bottom on small screens, and moves up by on wide ones. */
   offset: number
@@ -13,7 +13,7 @@ export interface Settings {
 
 export type Setting = Exclude<keyof Settings, 'base'>
 
-/** Tells a page's developer what is wrong and what to do. */
+/** Warns a page's developer what is wrong and what to do. */
 export type Warn = (text: string) => void
 
 const choices: Record<Exclude<Setting, 'offset'>, readonly string[]> = {

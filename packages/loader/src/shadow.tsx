@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { detach } from './host-page'
 
-/** Renders into a shadow root, beside what is there. Returns the function that takes it down. */
+/** Renders into a shadow root, beside its content. Returns the function that removes it. */
 export const renderInto = (root: ShadowRoot, view: ReactNode): (() => void) => {
   isolateEvents(root)
   const place = root.appendChild(root.ownerDocument.createElement('div'))

@@ -4,8 +4,8 @@ import { createChunkImport } from './import-chunk'
 import type { Box, mountLauncher } from './launcher'
 import { baseOf, changeSettings, type Settings, type Warn } from './settings'
 
-/** The file names of this build's entries; those of elements are named as their tags. */
-declare const chuhaiFiles: Record<string, string>
+/** The files of this build's entries, which are named as their tags where they are elements: the entry, then its imports. */
+declare const chuhaiFiles: Record<string, [entry: string, ...imports: string[]]>
 declare const chuhaiVersion: string
 
 /** The file of our tag: `loader.js` for the elements, `help-box.js` with the floating box in it. */
@@ -31,7 +31,7 @@ const warn: Warn = (text) => console.warn(`[chuhai] ${text}`)
 const refuse = (what: string, given: string, known: readonly string[]) =>
   warn(`no ${what} "${given}". Use one of: ${known.join(', ')}.`)
 
-/** A file that did not come was said in the console where it was asked for. */
+/** A file that did not load was logged where it was requested. */
 const ignore = () => undefined
 
 const findTag = (document: Document, file: EntryFile): HTMLScriptElement | null => {
@@ -76,12 +76,12 @@ const settingsOn = (box: Element | null): Record<string, string> => {
   return changes
 }
 
-/** Whether this page may have come back from a sign-on it began: the tab keeps what finishes it. */
+/** Whether this page may be returning from a sign-on it began: the tab's storage has what finishes it. */
 const mayBeReturning = (): unknown => {
   try {
     return /[?&]state=/.test(location.search) && sessionStorage['chuhai.draft.sign-on']
   } catch {
-    // Without storage nothing could be kept.
+    // Without storage nothing was kept.
   }
 }
 
@@ -118,7 +118,12 @@ export const start = (
       watchers.add(changed)
       changed(context.settings)
     },
-    load: (entry) => importChunk(files + chuhaiFiles[entry]),
+    load: (entry) => {
+      const [file, ...imports] = chuhaiFiles[entry] ?? []
+      // Imported side by side: the browser would ask for them only after it has read the entry.
+      for (const name of imports) import(/* @vite-ignore */ files + name).catch(ignore)
+      return importChunk(files + file)
+    },
     ended: end.signal,
   }
 

@@ -13,7 +13,7 @@ export const stayOnPage = (document: Document, host: HTMLElement, ended: AbortSi
   const settle = () => {
     const home = homeIn(document)
     if (!home || host.parentNode === home) return
-    // moveBefore keeps what is open and focused; a node that was taken out can only be put in anew.
+    // moveBefore keeps what is open and focused; a removed node can only be inserted again.
     if (home.moveBefore && host.isConnected) home.moveBefore(host, null)
     else home.appendChild(host)
     undoZoom(host)

@@ -17,7 +17,7 @@ const PageToasts = ({ core }: { core: Core }) => {
 export const mountToasts = (core: Core, context: Context): void => {
   const host = document.createElement('chuhai-toasts')
   context.watch(({ theme }) => host.setAttribute('data-theme', theme))
-  // On the page first: only what stands there can be shown in the top layer.
+  // Attached first: only attached elements can be shown in the top layer.
   document.body.appendChild(host)
   undoZoom(host)
   const unmount = renderInto(host.attachShadow({ mode: 'open' }), <PageToasts core={core} />)

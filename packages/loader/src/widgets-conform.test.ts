@@ -1,9 +1,15 @@
 /// <reference types="vite/client" />
 import { aiChatAttributes, aiChatEvents, defineAiChat } from '@chuhai/ai-chat/element'
+import {
+  classApplicationAttributes,
+  classApplicationEvents,
+  defineClassApplication,
+} from '@chuhai/application/element'
 import { competitionAttributes, competitionEvents, defineCompetition } from '@chuhai/competition/element'
 import { consultationAttributes, consultationEvents, defineConsultation } from '@chuhai/consultation/element'
 import type { Core } from '@chuhai/core'
 import { createFakeCore } from '@chuhai/core/testing'
+import { coursePlayerAttributes, coursePlayerEvents, defineCoursePlayer } from '@chuhai/course-player/element'
 import { defineEvaluation, evaluationAttributes, evaluationEvents } from '@chuhai/evaluation/element'
 import { defineHelpBox, helpBoxAttributes, helpBoxEvents } from '@chuhai/help-box/element'
 import { defineLogin, loginAttributes, loginEvents } from '@chuhai/login/element'
@@ -13,6 +19,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 interface Widget {
   name: string
+  /** Its package, where that is named otherwise. */
+  folder?: string
   define(core: () => Core): void
   attributes: object
   events: Readonly<Record<string, string>>
@@ -21,6 +29,14 @@ interface Widget {
 
 const widgets: Widget[] = [
   { name: 'ai-chat', define: defineAiChat, attributes: aiChatAttributes, events: aiChatEvents },
+  {
+    name: 'class-application',
+    folder: 'application',
+    define: defineClassApplication,
+    attributes: classApplicationAttributes,
+    events: classApplicationEvents,
+    required: { 'class-id': '6' },
+  },
   {
     name: 'competition',
     define: defineCompetition,
@@ -33,6 +49,13 @@ const widgets: Widget[] = [
     define: defineConsultation,
     attributes: consultationAttributes,
     events: consultationEvents,
+  },
+  {
+    name: 'course-player',
+    define: defineCoursePlayer,
+    attributes: coursePlayerAttributes,
+    events: coursePlayerEvents,
+    required: { 'course-id': '101' },
   },
   {
     name: 'evaluation',
@@ -74,7 +97,7 @@ const place = async (tag: string, attributes: Record<string, string> = {}) => {
 }
 const remove = (element: Element) => act(async () => element.remove())
 
-/** What a visitor reads or hears. */
+/** The text for visitors and screen readers. */
 const wordsOf = ({ shadowRoot }: Element) =>
   [...(shadowRoot?.querySelectorAll('*') ?? [])]
     .flatMap((node) => [
@@ -136,9 +159,9 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe.each(widgets)('<chuhai-$name>', ({ name, define, attributes, events, required }) => {
+describe.each(widgets)('<chuhai-$name>', ({ name, folder, define, attributes, events, required }) => {
   const tag = `chuhai-${name}`
-  const readme = readmes[`../../widgets/${name}/README.md`] ?? ''
+  const readme = readmes[`../../widgets/${folder ?? name}/README.md`] ?? ''
   const own = Object.keys(attributes)
 
   it('is defined once', () => {

@@ -23,9 +23,9 @@ import {
 } from './testing'
 
 interface Scene {
-  /** How the server behaves. */
+  /** Changes the replies of the server. */
   serve?(server: ServerDouble): ServerDouble
-  /** What has happened before one looks at it. */
+  /** Runs before the story is shown. */
   prepare?(store: AiChatStore): void
   isSignedOut?: boolean
   isTyping?: boolean
@@ -48,7 +48,7 @@ const InCard = ({ serve = (server) => server, prepare, isSignedOut, isTyping, lo
   }, [serve, locale, isSignedOut])
   useEffect(() => {
     if (!isTyping) store.typing.start(0, true)
-    // What was said before is there first.
+    // The history is loaded first.
     let isPrepared = false
     const stop = store.$state.subscribe(({ phase }) => {
       if (phase === 'loading' || isPrepared) return
@@ -203,7 +203,7 @@ export const 往前翻: Story = {
     const { top } = seen.getBoundingClientRect()
     await userEvent.click(canvas.getByRole('button', { name: '查看更早的对话' }))
     await canvas.findByText('问题 3')
-    // What was being read stays where it was.
+    // The messages that were in sight keep their position.
     await waitFor(() => expect(Math.abs(seen.getBoundingClientRect().top - top)).toBeLessThan(2))
     await expect(canvas.queryByText('有新内容')).toBeNull()
   },

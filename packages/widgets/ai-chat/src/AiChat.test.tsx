@@ -8,7 +8,7 @@ import { AiChat } from './AiChat'
 import { createAiChatStore } from './store'
 import { assistant, exchange, quota, streamOf, visitor } from './testing'
 
-// Parts of the chat are imported as they are needed.
+// Parts of the chat are imported on demand.
 
 const show = async (
   server: ServerDouble = assistant(),
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('the welcome', () => {
-  it('greets by name, as a whole for those who listen, and then offers four scenes', async () => {
+  it('greets by name, gives screen readers the whole text, and then offers four scenes', async () => {
     const { user } = await show()
     const [greeting] = await screen.findAllByText(/^您好，沈立群。/)
     expect(greeting?.textContent).toContain('也能回答开店、物流和合规上的问题。')
@@ -54,7 +54,7 @@ describe('the welcome', () => {
     await waitFor(() => expect(document.activeElement).toBe(field()))
   })
 
-  it('is quiet about scenes that do not come, and asks again when wanted', async () => {
+  it('shows no notice when the scenes fail to load, and loads them again on retry', async () => {
     const { server, user } = await show(assistant().disconnect(listScenes))
     const retry = await screen.findByRole('button', { name: '重试' })
     server.answer(listScenes, [{ id: 1, name: '写邮件', logo: '/a.svg', guideWords: '请写' }])
@@ -62,7 +62,7 @@ describe('the welcome', () => {
     expect(await screen.findByRole('button', { name: /写邮件/ })).toBeTruthy()
   })
 
-  it('hides with the first question, and a time is added', async () => {
+  it('hides with the first question, which has a time above it', async () => {
     const { user } = await show(assistant().respond(sendQuestion, () => streamOf(['好。'])))
     await user.type(field(), '标题怎么写？{Enter}')
     expect(await screen.findByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeTruthy()
@@ -81,7 +81,7 @@ describe('the field', () => {
     await waitFor(() => expect(sent(server)).toEqual(['第一行\n第二行']))
   })
 
-  it('leaves Enter and Escape to the candidate window', async () => {
+  it('ignores Enter and Escape that belong to the candidate window', async () => {
     const { server } = await show()
     const onKeyDown = vi.fn()
     document.addEventListener('keydown', onKeyDown)
@@ -91,14 +91,14 @@ describe('the field', () => {
     for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key })
     expect(onKeyDown.mock.calls.map(([event]) => event.key)).toEqual(['Enter'])
     fireEvent.compositionEnd(field())
-    // The Enter on the heels of a composition breaks no line either.
+    // The Enter that follows a composition breaks no line either.
     expect(fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 })).toBe(false)
     document.removeEventListener('keydown', onKeyDown)
     expect(sent(server)).toEqual([])
     expect(field().value).toBe("biao'ti")
   })
 
-  it('takes 200 characters as a person counts, and says what did not fit', async () => {
+  it('accepts 200 characters, counted by code points, and says how many did not fit', async () => {
     const { user } = await show()
     field().focus()
     await user.paste('𠮷'.repeat(237))
@@ -117,7 +117,7 @@ describe('the field', () => {
     expect(core.signOn.$request.get()?.reason).toBe('chat')
   })
 
-  it('says at the upload box why no image can go along while no model sees images', async () => {
+  it('explains at the upload box that the model cannot see images', async () => {
     const { user } = await show(assistant())
     await user.click(await screen.findByRole('button', { name: '添加图片' }))
     expect(screen.getByText('当前的 AI 助手看不了图片，请用文字描述图片里的内容。')).toBeTruthy()
@@ -126,12 +126,12 @@ describe('the field', () => {
     expect(screen.queryByText(/看不了图片/)).toBeNull()
   })
 
-  it('has its upload box before signing in, out of use like the field', async () => {
+  it('shows the upload button disabled before sign-in', async () => {
     await show(assistant(), { isSignedIn: false })
     expect((await screen.findByRole('button', { name: '添加图片' })).matches(':disabled')).toBe(true)
   })
 
-  it('holds a question back until its image is uploaded, and says so', async () => {
+  it('does not send a question before its image is uploaded, and says so', async () => {
     let arrive = () => {}
     class SlowUpload {
       status = 200
@@ -161,7 +161,7 @@ describe('the field', () => {
     expect(server.requests.find(({ path }) => path === sendQuestion.path)?.query.image).toBe('/api/file/1')
   })
 
-  it('waits for tomorrow when the quota is used up, and leads to people', async () => {
+  it('is disabled when the quota is used up, and offers the consultation', async () => {
     const onConsult = vi.fn()
     const { user, server } = await show(assistant(), { onConsult })
     server.fail(sendQuestion, 'AI_QUOTA_USED').answer(getQuota, { ...quota, left: 0 })
@@ -176,7 +176,7 @@ describe('the field', () => {
 })
 
 describe('an answer', () => {
-  it('can be stopped while it grows, and not be sent over', async () => {
+  it('can be stopped while it grows; Enter sends no second question', async () => {
     const { user, server } = await show(
       assistant().respond(sendQuestion, () => streamOf(['写到'], { end: null, stays: true })),
     )
@@ -190,7 +190,7 @@ describe('an answer', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('keeps the mark of AI when it is copied, by button and by hand', async () => {
+  it('has the AI mark in copied text, by button and by selection', async () => {
     const { user } = await show(assistant(exchange(1, '问', '答**案**')))
     await screen.findByText('案')
     await user.click(screen.getByRole('button', { name: '复制' }))
@@ -205,7 +205,7 @@ describe('an answer', () => {
     expect(copy.defaultPrevented).toBe(true)
   })
 
-  it('says its sources, where they lead', async () => {
+  it('lists its sources with their links', async () => {
     await show(
       assistant(exchange(1, '问', '答', { sources: [{ title: '税务合规', address: '/compliance?tag=2' }] })),
     )
@@ -214,7 +214,7 @@ describe('an answer', () => {
     expect(link.rel).toContain('noopener')
   })
 
-  it('that was cut keeps what came, with a retry', async () => {
+  it('keeps its text when it is interrupted, and offers a retry', async () => {
     const { user, server } = await show(
       assistant().respond(sendQuestion, () =>
         streamOf(['前半句'], {
@@ -230,7 +230,20 @@ describe('an answer', () => {
     expect(await screen.findByText('整句。')).toBeTruthy()
   })
 
-  it('is told by sentences, beside a log that does not speak by itself', async () => {
+  it('resumed after an interruption shows its whole text', async () => {
+    const { user, server } = await show(
+      assistant()
+        .respond(sendQuestion, () => streamOf(['前半句'], { end: null }))
+        .fail(resumeAnswer, 'AI_TOO_OFTEN'),
+    )
+    await user.type(field(), '问{Enter}')
+    const retry = await screen.findByRole('button', { name: '重试' })
+    server.respond(resumeAnswer, () => streamOf(['，后半句。'], { offset: 3 }))
+    await user.click(retry)
+    expect(await screen.findByText('前半句，后半句。', { selector: '.ch-answer p' })).toBeTruthy()
+  })
+
+  it('is announced by sentences in a status beside the log', async () => {
     const { user } = await show(
       assistant()
         .respond(sendQuestion, () => streamOf(['**第一句。**第二', '句还'], { end: null }))
@@ -245,7 +258,7 @@ describe('an answer', () => {
 })
 
 describe('the conversation', () => {
-  it('is cleared only after a question', async () => {
+  it('is cleared only after a confirmation', async () => {
     const { user } = await show(assistant(exchange(1, '问', '答')))
     await user.click(await screen.findByRole('button', { name: '清空对话' }))
     const cancel = await screen.findByRole('button', { name: '取消' })
@@ -257,7 +270,7 @@ describe('the conversation', () => {
 })
 
 describe('in English', () => {
-  it('greets, asks and counts', async () => {
+  it('shows greeting, placeholder and quota in English', async () => {
     await show(assistant(), { locale: 'en' })
     expect(screen.getByRole('heading', { name: 'AI assistant' })).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Try asking me like this' })).toBeTruthy()

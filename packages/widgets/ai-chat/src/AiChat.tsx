@@ -7,8 +7,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Answer } from './conversation'
 import { aiChatMessages } from './messages'
 import { Composer } from './parts/Composer'
+import { ChatProvider, useChat } from './parts/chat-context'
 import { MessageLog } from './parts/MessageLog'
-import type { ChatPartProps } from './parts/props'
 import { type AiChatStore, createAiChatStore } from './store'
 import css from './styles.css?inline'
 
@@ -58,51 +58,55 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
   const [request, setRequest] = useState<DialogRequest | null>(null)
   const dialogs = usePart(loadDialogs, request !== null)
   const close = () => setRequest(null)
-  const shared = { core, store, words: aiChatMessages[locale] }
-  const onSignOn = props.onSignOn ?? store.signIn
+  const words = aiChatMessages[locale]
 
   useEffect(() => store.connect(), [store])
   useEffect(() => () => own?.destroy(), [own])
   // For a page that has not asked yet who is signed in; without a hint of a session nothing is sent.
   useEffect(() => {
-    if (!core.session.$isKnown.get() && !core.session.$user.get()) core.session.refresh()
+    core.session.load()
   }, [core])
 
   return (
     <LocaleProvider locale={locale}>
-      <section className="ch-ai-chat" data-framed={props.framed ? '' : undefined} lang={locale}>
-        <Header {...shared} hasTitle={props.heading ?? false} onClear={() => setRequest({ kind: 'clear' })} />
-        <MessageLog
-          {...shared}
-          state={state}
-          onConsult={onConsult}
-          onSignOn={onSignOn}
-          onReport={(answer) => setRequest({ kind: 'report', answer })}
-        />
-        <Composer {...shared} state={state} onSignOn={onSignOn} />
-        <p className="ch-ai-chat__note">{shared.words.note}</p>
-        {dialogs && (
-          <>
-            <dialogs.ClearDialog {...shared} isOpen={request?.kind === 'clear'} onClose={close} />
-            <dialogs.ReportDialog
-              {...shared}
-              answer={request?.kind === 'report' ? request.answer : null}
-              onClose={close}
-            />
-          </>
-        )}
-      </section>
+      <ChatProvider
+        value={{
+          core,
+          store,
+          words,
+          onSignOn: props.onSignOn ?? store.signIn,
+          onConsult,
+          onReport: (answer) => setRequest({ kind: 'report', answer }),
+        }}
+      >
+        <section
+          className="ch-ai-chat"
+          data-framed={props.framed ? '' : undefined}
+          lang={locale}
+          aria-busy={state.phase === 'loading' || undefined}
+        >
+          <Header hasTitle={props.heading ?? false} onClear={() => setRequest({ kind: 'clear' })} />
+          <MessageLog state={state} />
+          <Composer state={state} />
+          <p className="ch-ai-chat__note">{words.note}</p>
+          {dialogs && (
+            <>
+              <dialogs.ClearDialog isOpen={request?.kind === 'clear'} onClose={close} />
+              <dialogs.ReportDialog
+                answer={request?.kind === 'report' ? request.answer : null}
+                onClose={close}
+              />
+            </>
+          )}
+        </section>
+      </ChatProvider>
     </LocaleProvider>
   )
 }
 
-interface HeaderProps extends ChatPartProps {
-  hasTitle: boolean
-  onClear(): void
-}
-
 /** Title, free questions left, and the button that clears the conversation. */
-const Header = ({ store, words, hasTitle, onClear }: HeaderProps) => {
+const Header = ({ hasTitle, onClear }: { hasTitle: boolean; onClear(): void }) => {
+  const { store, words } = useChat()
   const state = useStore(store.$state)
   const { data: quota } = useStore(store.$quota)
   const hasMessages = 'items' in state

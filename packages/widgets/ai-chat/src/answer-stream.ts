@@ -1,5 +1,5 @@
 import { type AnswerChunk, resumeAnswer, sendQuestion, stopAnswer } from '@chuhai/contract/assistant'
-import { type Core, isCallError, isUnauthorized } from '@chuhai/core'
+import { type Core, createScope, isCallError, isUnauthorized, type Scope } from '@chuhai/core'
 import { openStream } from '@chuhai/core/stream'
 import { type Answer, appendText, type Conversation } from './conversation'
 import { logError } from './log-error'
@@ -23,7 +23,7 @@ const failureOf = (error: unknown): Partial<Answer> => {
   const { code, httpStatus, message } = error
   if (code === 'AI_TOO_OFTEN') return { phase: 'interrupted', reason: message }
   if (httpStatus === 429) return { phase: 'quotaUsed' }
-  // The assistant itself refuses for now, and says why.
+  // A refusal of the assistant itself has a reason.
   if (httpStatus === 503 && code.startsWith('AI_')) return { phase: 'interrupted', reason: message }
   return httpStatus === 0 || httpStatus >= 500
     ? { phase: 'interrupted' }
@@ -33,7 +33,7 @@ const failureOf = (error: unknown): Partial<Answer> => {
 /** Streams one answer at a time from the server into the conversation. */
 export const createAnswerStream = (options: AnswerStreamOptions) => {
   const { core, conversation, onAccepted, onUnauthorized, onEnded } = options
-  let current: { answer: Answer; end: AbortController; stopTimer?: ReturnType<typeof setTimeout> } | undefined
+  let current: { answer: Answer; scope: Scope } | undefined
 
   const update = (change: Partial<Answer>) => {
     if (!current) return
@@ -59,30 +59,20 @@ export const createAnswerStream = (options: AnswerStreamOptions) => {
     if (answer.phase === 'stopping') requestStop(change.id)
   }
   const open = ({ id, requestId, question, $text }: Answer, signal: AbortSignal) => {
-    if (id !== null)
-      return openStream(
-        core,
-        resumeAnswer,
-        { params: { id }, query: { offset: $text.get().length } },
-        { signal },
-      )
-    const { message: content, image } = question
-    return openStream(
-      core,
-      sendQuestion,
-      { query: { content, image: image ?? undefined, requestId } },
-      { signal },
-    )
+    if (id !== null) {
+      const query = { offset: $text.get().length }
+      return openStream(core, resumeAnswer, { params: { id }, query }, { signal })
+    }
+    const query = { content: question.message, image: question.image ?? undefined, requestId }
+    return openStream(core, sendQuestion, { query }, { signal })
   }
 
   return {
     current: (): Answer | undefined => current?.answer,
-    /** Asks, or resumes an answer whose id is known; ends silently with `signal`. */
-    async run(answer: Answer, signal: AbortSignal): Promise<void> {
-      const end = new AbortController()
-      const abort = () => end.abort()
-      signal.addEventListener('abort', abort)
-      const own: NonNullable<typeof current> = { answer, end }
+    /** Asks, or resumes an answer whose id is known. */
+    async run(answer: Answer): Promise<void> {
+      const scope = createScope()
+      const own = { answer, scope }
       current = own
       let result: Partial<Answer>
       try {
@@ -91,32 +81,30 @@ export const createAnswerStream = (options: AnswerStreamOptions) => {
           open: (connection) => open(own.answer, connection),
           onChunk,
           onOffline: conversation.setOffline,
-          signal: end.signal,
+          signal: scope.signal,
         })
         result = { phase: last.state, reason: last.text ?? null }
       } catch (error) {
-        result = end.signal.aborted ? { phase: 'stopped' } : failureOf(error)
+        result = scope.signal.aborted ? { phase: 'stopped' } : failureOf(error)
         if (current === own && isUnauthorized(error)) onUnauthorized(own.answer)
       }
-      clearTimeout(own.stopTimer)
-      signal.removeEventListener('abort', abort)
+      scope.end()
       if (current !== own) return
-      if (!signal.aborted) update({ notice: null, ...result })
+      update({ notice: null, ...result })
       current = undefined
-      if (!signal.aborted) onEnded()
+      onEnded()
     },
     /** Keeps what has arrived. The server ends the stream; after a timeout the connection is closed. */
     stop(): void {
       if (!current || current.answer.phase === 'stopping') return
-      const { answer, end } = current
+      const { answer, scope } = current
       update({ phase: 'stopping' })
       if (answer.id !== null) requestStop(answer.id)
-      current.stopTimer = setTimeout(() => end.abort(), stopTimeoutMs)
+      scope.later(stopTimeoutMs, scope.end)
     },
     /** Closes the connection without changing the conversation. */
     abandon(): void {
-      clearTimeout(current?.stopTimer)
-      current?.end.abort()
+      current?.scope.end()
       current = undefined
     },
   }

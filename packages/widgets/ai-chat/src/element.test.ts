@@ -33,7 +33,7 @@ beforeAll(() => {
 afterEach(() => act(async () => document.body.replaceChildren()))
 
 describe('<chuhai-ai-chat>', () => {
-  it('speaks the language it is given, with and without its title', async () => {
+  it('has its own language, with and without its title', async () => {
     core = setUp()
     const element = await place({ locale: 'en' })
     expect(inside(element, 'h2')?.textContent).toBe('AI assistant')
@@ -50,6 +50,8 @@ describe('<chuhai-ai-chat>', () => {
     fireEvent.submit(inside(element, 'form') as HTMLElement)
     const sent = () => server.requests.find(({ path }) => path === sendQuestion.path)
     await waitFor(() => expect(sent()).toBeDefined())
+    // The part that shows messages is imported before the test ends.
+    await waitFor(() => expect(inside(element, '.ch-ai-chat__question')).not.toBeNull())
     await act(async () => element.remove())
     await waitFor(() => expect(sent()?.signal.aborted).toBe(true))
   })

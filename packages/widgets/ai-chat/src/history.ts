@@ -59,7 +59,7 @@ export const createHistory = (core: Core, conversation: Conversation) => {
       if (older() !== 'some') return
       setItems(items(), 'loading')
       try {
-        // Newer messages have moved the pages: those that are shown already come again, and are left out.
+        // Newer messages have moved the pages: messages that are shown already are left out.
         const page = Math.floor(items().length / rows) + 1
         const { list, total } = await core.call(listMessages, { query: { page, rows } }, { signal })
         if (signal.aborted) return

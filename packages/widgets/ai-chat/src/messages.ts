@@ -60,7 +60,6 @@ const zhCN = {
     title: '清空对话？',
     text: '问过的和答过的都会删除，不能恢复。',
     confirm: '清空',
-    cancel: '取消',
   },
   reportDialog: {
     title: '举报这条回答',
@@ -143,7 +142,6 @@ const en: AiChatMessages = {
     title: 'Clear the conversation?',
     text: 'All questions and answers are deleted. This cannot be undone.',
     confirm: 'Clear',
-    cancel: 'Cancel',
   },
   reportDialog: {
     title: 'Report this answer',

@@ -9,27 +9,12 @@ const minuteMs = 60_000
  * because a computer may sleep meanwhile.
  */
 export const refreshWhenRenewed = (quota: QueryStore<{ left: number; renewsAt: string }>): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const remainingMs = () => Date.parse(quota.$state.get().data?.renewsAt ?? '') - Date.now()
-  const schedule = (ms: number) => {
-    timer = setTimeout(check, Math.min(ms, minuteMs))
-  }
   const check = () => {
-    const ms = remainingMs()
-    if (ms > 0) schedule(ms)
-    else quota.refresh().catch(logError)
+    const { data } = quota.$state.get()
+    if (data?.left === 0 && Date.parse(data.renewsAt) <= Date.now()) quota.refresh().catch(logError)
   }
-  const unsubscribe = quota.$state.subscribe(({ phase, data }) => {
-    clearTimeout(timer)
-    if (phase === 'loading' || data?.left !== 0) return
-    const ms = remainingMs()
-    // The server's clock may be behind, so it is not asked again at once.
-    schedule(ms > 0 ? ms : minuteMs)
-  })
-  return () => {
-    clearTimeout(timer)
-    unsubscribe()
-  }
+  const timer = setInterval(check, minuteMs)
+  return () => clearInterval(timer)
 }
 
 /** Returns when free questions are renewed: `明天 0:00`, or only the time when it is today. */

@@ -1,5 +1,5 @@
 import type { AnswerChunk } from '@chuhai/contract/assistant'
-import { isCallError } from '@chuhai/core'
+import { createScope, isCallError, type Scope } from '@chuhai/core'
 
 /** Pauses between attempts, in milliseconds; text that arrives starts them from the first again. */
 const pausesMs = [500, 1000, 2000, 4000, 8000, 8000]
@@ -22,35 +22,21 @@ const isConnectionLost = (error: unknown): boolean =>
 
 const isOffline = () => globalThis.navigator?.onLine === false
 
-/** Returns a signal that aborts with `signal` or as the browser goes offline, which a dead connection may not notice. */
-const createConnection = (signal: AbortSignal) => {
-  const connection = new AbortController()
-  const abort = () => connection.abort()
-  const release = () => {
-    removeEventListener('offline', abort)
-    signal.removeEventListener('abort', abort)
-  }
-  addEventListener('offline', abort)
-  signal.addEventListener('abort', abort)
-  if (signal.aborted) abort()
-  return { signal: connection.signal, release }
+/** Returns a scope that also ends with the outer signal. */
+const createInnerScope = (outer: AbortSignal): Scope => {
+  const inner = createScope()
+  outer.addEventListener('abort', inner.end, { signal: inner.signal })
+  return inner
 }
 
 /** Waits for the time, or, while the browser is offline, until it is online. */
-const waitToReconnect = (ms: number, signal: AbortSignal): Promise<void> =>
+const waitToReconnect = (ms: number, outer: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const endWith = (settle: () => void) => () => {
-      clearTimeout(timer)
-      removeEventListener('online', onOnline)
-      signal.removeEventListener('abort', onAbort)
-      settle()
-    }
-    const onOnline = endWith(resolve)
-    const onAbort = endWith(() => reject(signal.reason))
-    const timer = isOffline() ? undefined : setTimeout(onOnline, ms)
-    addEventListener('online', onOnline)
-    signal.addEventListener('abort', onAbort)
-    if (signal.aborted) onAbort()
+    outer.throwIfAborted()
+    const { signal, later, end } = createInnerScope(outer)
+    signal.addEventListener('abort', () => (outer.aborted ? reject(outer.reason) : resolve()))
+    addEventListener('online', end, { signal })
+    if (!isOffline()) later(ms, end)
   })
 
 /** Returns the part of an event that has not arrived yet; null when something before it is missing. */
@@ -65,7 +51,9 @@ export const readWithReconnects = async (options: ReconnectOptions): Promise<Ans
   const { receivedLength, open, onChunk, onOffline, signal } = options
   for (let failures = 0; ; failures += 1) {
     let cause: unknown
-    const connection = createConnection(signal)
+    const connection = createInnerScope(signal)
+    // A dead connection may not notice that the browser is offline.
+    addEventListener('offline', connection.end, { signal: connection.signal })
     try {
       let offset = receivedLength()
       for await (const chunk of open(connection.signal)) {
@@ -81,7 +69,7 @@ export const readWithReconnects = async (options: ReconnectOptions): Promise<Ans
       if (signal.aborted || !(connection.signal.aborted || isConnectionLost(error))) throw error
       cause = error
     } finally {
-      connection.release()
+      connection.end()
     }
     const ms = pausesMs[failures]
     if (ms === undefined)

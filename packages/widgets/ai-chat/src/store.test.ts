@@ -62,7 +62,7 @@ describe('a question', () => {
     expect(sent?.query.requestId).toMatch(/^\w{8,64}$/)
   })
 
-  it('is ignored while an answer is on its way', async () => {
+  it('is ignored while an answer is running', async () => {
     const { store, server } = await open(assistant().hang(sendQuestion))
     ask(store)
     expect(ask(store, '还有一个问题')).toBe(false)
@@ -71,7 +71,7 @@ describe('a question', () => {
     expect(items(store)).toHaveLength(2)
   })
 
-  it('that is sent before the history is there goes when it is, unless it is changed', async () => {
+  it('sent before the history is loaded waits for it, unless the text is changed', async () => {
     const { store, server } = await open()
     store.reload()
     expect(ask(store, '先问一句')).toBe(false)
@@ -95,7 +95,7 @@ describe('a question', () => {
     expect(ask(strange)).toBe(false)
   })
 
-  it('goes back into the field when the session is over, and sign-on begins', async () => {
+  it('returns to the field when the session has expired, and sign-on starts', async () => {
     const { store, core, server } = await open()
     server.fail(sendQuestion, 'UNAUTHORIZED')
     ask(store, '别丢了我')
@@ -105,7 +105,7 @@ describe('a question', () => {
     expect(core.notices.$notice.get()).toBeNull()
   })
 
-  it('is answered with the used-up quota on a 429', async () => {
+  it('ends with the used-up quota on a 429', async () => {
     const { store, server, core } = await open()
     server.fail(sendQuestion, 'AI_QUOTA_USED').answer(getQuota, { ...quota, left: 0 })
     ask(store)
@@ -114,7 +114,7 @@ describe('a question', () => {
     expect(core.notices.$notice.get()).toBeNull()
   })
 
-  it('that comes too soon for the server is not taken for a used-up quota, and can be asked again', async () => {
+  it('refused as too frequent does not count as a used-up quota, and can be retried', async () => {
     const { store, server } = await open()
     server.fail(sendQuestion, 'AI_TOO_OFTEN')
     ask(store)
@@ -139,7 +139,7 @@ describe('a question', () => {
     },
   )
 
-  it('stays for a reload until the server has it', async () => {
+  it('stays in the draft until the server has accepted it', async () => {
     const { core, store, server } = await open(assistant().fail(sendQuestion, 'SERVER_ERROR'))
     const afterReload = () => createAiChatStore(core).$draft.get().text
     ask(store, '路上别丢')
@@ -153,7 +153,7 @@ describe('a question', () => {
     expect(afterReload()).toBe('')
   })
 
-  it('that is being written meanwhile is what a reload brings back', async () => {
+  it('typed during an answer replaces the draft', async () => {
     const { core, store, server } = await open(assistant())
     server.respond(sendQuestion, () => streamOf(['写到'], { end: null, stays: true }))
     ask(store, '第一问')
@@ -162,7 +162,7 @@ describe('a question', () => {
     expect(createAiChatStore(core).$draft.get().text).toBe('第二问')
   })
 
-  it('that fails is logged only; waiting ends, and the same can be asked again', async () => {
+  it('that fails is only logged; it can be retried', async () => {
     const { store, server, core } = await open()
     server.fail(sendQuestion, 'SERVER_ERROR')
     ask(store)
@@ -178,8 +178,8 @@ describe('a question', () => {
   })
 })
 
-describe('an answer that is cut', () => {
-  it('is resumed where it stopped, once, whatever comes twice', async () => {
+describe('an interrupted answer', () => {
+  it('is resumed where it stopped, without repeated text', async () => {
     const { store, server } = await open()
     server
       .respond(sendQuestion, () => streamOf(['一二三', '四五'], { end: null }))
@@ -190,7 +190,7 @@ describe('an answer that is cut', () => {
     expect(asked(server, '/ai_assistant/answer/2')[0]?.query.offset).toBe('5')
   })
 
-  it('is asked for again under the same name when nothing was known of it yet', async () => {
+  it('is requested again under the same request id while its id is unknown', async () => {
     const { store, server } = await open()
     let tries = 0
     server.respond(sendQuestion, () => {
@@ -205,7 +205,7 @@ describe('an answer that is cut', () => {
     expect(lastAnswer(store).$text.get()).toBe('在。')
   })
 
-  it('waits for the network, and goes on as soon as it is back', async () => {
+  it('waits while the browser is offline, and is resumed once it is online', async () => {
     const { store, server } = await open()
     server
       .respond(sendQuestion, () => streamOf(['半句'], { end: null }))
@@ -220,7 +220,7 @@ describe('an answer that is cut', () => {
     expect(lastAnswer(store).$text.get()).toBe('半句，接上。')
   })
 
-  it('leaves a line that died without a word as soon as the network is gone', async () => {
+  it('closes a silent connection when the browser goes offline', async () => {
     const { store, server } = await open()
     server
       .respond(sendQuestion, () => streamOf(['半句'], { end: null, stays: true }))
@@ -236,7 +236,7 @@ describe('an answer that is cut', () => {
     expect(lastAnswer(store).$text.get()).toBe('半句，接上。')
   })
 
-  it('is given up after many tries, with what came, and can be picked up', async () => {
+  it('fails after six attempts, keeps its text, and can be resumed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
     const { store, server } = await open()
     server.respond(sendQuestion, () => streamOf(['半句'], { end: null })).disconnect(resumeAnswer)
@@ -253,7 +253,7 @@ describe('an answer that is cut', () => {
     expect(lastAnswer(store).$text.get()).toBe('半句话。')
   })
 
-  it('that the server has broken says why, and retry asks again', async () => {
+  it('ended by the server with an error shows the reason, and retry asks again', async () => {
     const { store, server } = await open()
     server.respond(sendQuestion, () =>
       streamOf(['半'], { end: { state: 'broken', code: 'AI_MODEL_BUSY', text: '模型服务繁忙，请稍后重试' } }),
@@ -269,7 +269,7 @@ describe('an answer that is cut', () => {
 })
 
 describe('stopping', () => {
-  it('tells the server, and keeps what has come', async () => {
+  it('stops the answer on the server, and keeps the text', async () => {
     const { store, server } = await open()
     let finish: () => void = () => undefined
     server.respond(sendQuestion, () => {
@@ -300,7 +300,7 @@ describe('stopping', () => {
     expect(asked(server, '/ai_assistant/answer/2/stop')).toHaveLength(1)
   })
 
-  it('ends the waiting even when the server never answers', async () => {
+  it('ends after a timeout when the server does not reply', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
     const { store, server } = await open(assistant().hang(sendQuestion))
     ask(store)
@@ -313,8 +313,8 @@ describe('stopping', () => {
   })
 })
 
-describe('what was said before', () => {
-  it('is found again, the oldest first', async () => {
+describe('the history', () => {
+  it('is shown with the oldest message first', async () => {
     const history = [...exchange(3, '第二问', '第二答'), ...exchange(1, '第一问', '第一答')]
     const { store } = await open(assistant(history))
     expect(phaseOf(store)).toBe('answered')
@@ -326,7 +326,7 @@ describe('what was said before', () => {
     ])
   })
 
-  it('goes on where an answer is still being written', async () => {
+  it('resumes an answer that is still running', async () => {
     const server = assistant(exchange(1, '问', '半', { state: 'running' }))
     server.respond(resumeAnswer, () => streamOf(['句。'], { offset: 1 }))
     const { store } = await open(server)
@@ -335,7 +335,7 @@ describe('what was said before', () => {
     expect(asked(server, '/ai_assistant/answer/2')[0]?.query.offset).toBe('1')
   })
 
-  it('goes on with every answer that is still being written, one after another', async () => {
+  it('resumes every answer that is still running, one after another', async () => {
     const server = assistant([
       ...exchange(3, '后问', '半', { state: 'running' }),
       ...exchange(1, '先问', '半', { state: 'running' }),
@@ -349,7 +349,7 @@ describe('what was said before', () => {
     expect(asked(server, '/ai_assistant/answer/4')).toHaveLength(1)
   })
 
-  it('comes page by page, each message once', async () => {
+  it('is loaded page by page, each message once', async () => {
     const server = assistant()
     const newest = Array.from({ length: 10 }, (_, index) =>
       exchange(41 - index * 2, `问${index}`, '答'),
@@ -367,7 +367,7 @@ describe('what was said before', () => {
     expect(items(store)[0]).toMatchObject({ message: '最早' })
   })
 
-  it('that cannot be fetched leaves the welcome, and can be asked for again', async () => {
+  it('that fails to load leaves the welcome, and can be loaded again', async () => {
     const server = assistant(exchange(1, '问', '答'))
     server.disconnect(listMessages)
     const { store } = await open(server)
@@ -377,7 +377,7 @@ describe('what was said before', () => {
     await until(store, (phase) => phase === 'answered')
   })
 
-  it('is fetched once for all chats that a page begins with', async () => {
+  it('is requested once by several chats on a page', async () => {
     const { core, server } = await open(assistant(exchange(1, '问', '答')))
     const other = createAiChatStore(core, { draft: 'other' })
     stores.push(other)
@@ -386,14 +386,14 @@ describe('what was said before', () => {
     expect(asked(server, '/ai_assistant/message').length).toBeLessThanOrEqual(2)
   })
 
-  it('is gone once it is cleared', async () => {
+  it('is empty after it was cleared', async () => {
     const { store, server } = await open(assistant(exchange(1, '问', '答')))
     await store.clear()
     expect(phaseOf(store)).toBe('welcome')
     expect(server.requests.some(({ method }) => method === clearMessages.method)).toBe(true)
   })
 
-  it('belongs to one user: another sees their own', async () => {
+  it('belongs to one user: another user gets their own', async () => {
     const { store, core, server } = await open(assistant(exchange(1, '问', '答')))
     server.answer(listMessages, pageOf([]))
     core.session.expire()
@@ -403,14 +403,14 @@ describe('what was said before', () => {
 })
 
 describe('the field', () => {
-  it('keeps its text over a reload, apart from other chats', async () => {
+  it('keeps its text through a reload, separately for each draft name', async () => {
     const { core, store } = await open()
     store.changeText('没写完')
     expect(createAiChatStore(core).$draft.get().text).toBe('没写完')
     expect(createAiChatStore(core, { draft: 'other' }).$draft.get().text).toBe('')
   })
 
-  it('is filled by a scene', async () => {
+  it('is filled with the guide words of a scene', async () => {
     const { store } = await open()
     store.loadScenes()
     await vi.waitFor(() => expect(store.$scenes.get().data).toHaveLength(4))
@@ -418,7 +418,7 @@ describe('the field', () => {
     expect(store.$draft.get().text).toBe('请优化这个商品标题，按平台字数和关键词习惯：')
   })
 
-  it('does without scenes that do not come', async () => {
+  it('works when the scenes fail to load', async () => {
     const { store, core } = await open(assistant().disconnect(listScenes))
     store.loadScenes()
     await vi.waitFor(() => expect(store.$scenes.get().phase).toBe('failed'))
@@ -434,8 +434,8 @@ describe('a used-up quota', () => {
   })
   const quotaReads = (server: ServerDouble) => asked(server, getQuota.path).length
 
-  it('is asked for again when its day is over, and questions go again', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  it('is loaded again when it is renewed; questions can be sent again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const { store, server } = await open(assistant().answer(getQuota, usedUp(3_600_000)))
     await vi.waitFor(() => expect(store.$quota.get().data?.left).toBe(0))
     server.answer(getQuota, quota)
@@ -446,8 +446,8 @@ describe('a used-up quota', () => {
     expect(store.$quota.get().data?.left).toBe(9)
   })
 
-  it('is asked for once a minute where the server’s day is not over yet', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  it('is loaded once a minute while the server has not renewed it yet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const { store, server } = await open(assistant().answer(getQuota, usedUp(-1000)))
     await vi.waitFor(() => expect(store.$quota.get().data?.left).toBe(0))
     const before = quotaReads(server)
@@ -474,13 +474,13 @@ describe('the welcome', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('stands there at once for those who want no motion', () => {
+  it('is shown at once with reduced motion', () => {
     const store = createAiChatStore(createFakeCore({}, { server: assistant() }))
     store.typing.start(40, true)
     expect(store.typing.$typed.get()).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('goes on where a question broke in, when that question comes back', async () => {
+  it('continues after a question that was returned to the field', async () => {
     const { store } = await open(assistant().fail(sendQuestion, 'UNAUTHORIZED'))
     store.typing.start(2, false)
     ask(store)
@@ -490,7 +490,7 @@ describe('the welcome', () => {
   })
 })
 
-it('leaves nothing behind', async () => {
+it('leaves no timer behind when the chat is destroyed', async () => {
   const { store, server } = await open(assistant().hang(sendQuestion))
   ask(store)
   await vi.waitFor(() => expect(asked(server, '/ai_assistant/send')).toHaveLength(1))

@@ -87,12 +87,14 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     const [question, answer] = createExchange(questionCount, message, image)
     typing.stop()
     conversation.setItems([...conversation.items(), question, answer])
-    void answerStream.run(answer, userScope.signal)
+    void answerStream.run(answer)
   }
   const resume = (answer: Answer) => {
-    const resumed: Answer = { ...answer, phase: answer.$text.get() ? 'streaming' : 'waiting' }
+    const text = answer.$text.get()
+    // Another atom, because the ended answer is rendered again.
+    const resumed: Answer = { ...answer, phase: text ? 'streaming' : 'waiting', $text: atom(text) }
     conversation.updateAnswer(answer.key, resumed)
-    void answerStream.run(resumed, userScope.signal)
+    void answerStream.run(resumed)
   }
   const send = (): boolean => {
     const { text, image } = $draft.get()
@@ -112,7 +114,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     if (sendsAfterLoading && running.length === 0 && !signal.aborted) send()
     sendsAfterLoading = false
     // More than one: the visitor may have asked on other pages as well.
-    for (const answer of running as Answer[]) if (!signal.aborted) await answerStream.run(answer, signal)
+    for (const answer of running as Answer[]) if (!signal.aborted) await answerStream.run(answer)
   }
   const updateUser = () => {
     const user = core.session.$user.get()
@@ -135,7 +137,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     $quota: quota.$state,
     $scenes: scenes.$state,
     typing,
-    /** Follows who is signed in, and loads what was said. */
+    /** Follows who is signed in, and loads the history. */
     connect(): void {
       if (stops.length) return
       stops = [

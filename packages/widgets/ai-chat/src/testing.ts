@@ -104,14 +104,14 @@ export interface StreamPlan {
   /** How much of the answer is left out. */
   offset?: number
   sources?: AnswerChunk['sources']
-  /** The last event; a stream without one was cut. */
+  /** The last event; a stream without one is interrupted. */
   end?: Partial<AnswerChunk> | null
   /** Stays open after its last event. */
   stays?: boolean
   delayMs?: number
 }
 
-/** An answer in these pieces, as the server streams it. */
+/** Returns an answer as the server streams it, in these pieces. */
 export const streamOf = (
   pieces: readonly string[],
   {
@@ -144,7 +144,7 @@ export const streamOf = (
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
 }
 
-/** A text in the small pieces in which a model writes it. */
+/** Splits a text into the small pieces in which a model writes it. */
 export const inPieces = (text: string, length = 4): string[] => {
   const letters = [...text]
   return Array.from({ length: Math.ceil(letters.length / length) }, (_, index) =>
@@ -175,7 +175,7 @@ export const exchange = (
   { speaker: 'user', id: String(id), message: question, image: null, time: '2026-11-20T08:05:41.000Z' },
 ]
 
-/** An assistant that works: nothing said yet, nine questions left. */
+/** A server with this history and nine free questions left. */
 export const assistant = (messages: ChatMessage[] = []): ServerDouble =>
   createServerDouble()
     .answer(listScenes, scenes)

@@ -4,12 +4,12 @@ import { formatRenewal } from './quota'
 import { characterCount, limitText } from './text-limit'
 
 describe('the limit of a question', () => {
-  it('counts characters as a person does', () => {
+  it('counts code points', () => {
     expect(characterCount('𠮷a海')).toBe(3)
     expect(limitText('海'.repeat(200), 200)).toEqual({ text: '海'.repeat(200), caret: 200, cut: 0 })
   })
 
-  it('cuts what was put in last, wherever the caret stands', () => {
+  it('cuts what was inserted last, at any position of the caret', () => {
     expect(limitText('一二三四五六', 6, 4)).toEqual({ text: '一二三四', caret: 4, cut: 2 })
     // ABC pasted between 一 and 二, with room for one character.
     expect(limitText('一ABC二', 4, 3)).toEqual({ text: '一A二', caret: 2, cut: 2 })
@@ -17,17 +17,17 @@ describe('the limit of a question', () => {
   })
 })
 
-describe('times', () => {
+describe('times above questions', () => {
   const question = (askedAt: number) =>
     ({ speaker: 'user', key: String(askedAt), id: null, message: '问', image: null, askedAt }) as const
 
-  it('stand before the first question, and after a pause', () => {
+  it('are shown for the first question, and after a pause', () => {
     const first = Date.parse('2026-01-02T03:00:00')
     const items = [question(first), question(first + 60_000), question(first + 800_000)]
     expect([...keysWithTime(items)]).toEqual([items[0]?.key, items[2]?.key])
   })
 
-  it('say when free questions come again', () => {
+  it('are formatted as today or tomorrow for the renewal of the quota', () => {
     const now = new Date('2026-11-20T16:00:00')
     expect(formatRenewal(new Date('2026-11-21T00:00:00').toISOString(), now, '明天')).toBe('明天 0:00')
     expect(formatRenewal(new Date('2026-11-20T18:05:00').toISOString(), now, '明天')).toBe('18:05')

@@ -29,10 +29,10 @@ export const Competition = ({ buttonOnly, ...props }: CompetitionProps) => {
   // The page may not have asked yet who is signed in; without a hint of a session nothing is sent. Before the first
   // paint, so that room is kept for a registration only where there may be one.
   useLayoutEffect(() => {
-    if (!core.session.$isKnown.get() && !core.session.$user.get()) core.session.refresh()
+    core.session.load()
   }, [core])
 
-  const shown = { core, editionId, locale }
+  const shown = { core, editionId }
   return (
     <LocaleProvider locale={locale}>
       <section

@@ -40,7 +40,7 @@ export const CompetitionDialogs = (props: CompetitionDialogsProps) => {
     () => createAccessStore(core, { editionId, draft, owner: () => owner.current }),
     [core, editionId, draft],
   )
-  useEffect(() => (opened ? access.open(opened) : access.resume()), [access, opened])
+  useEffect(() => access.connect(opened), [access, opened])
   const admitted = useStore(access.$admitted)
   const shown = admitted === opened ? admitted : null
 
@@ -50,7 +50,7 @@ export const CompetitionDialogs = (props: CompetitionDialogsProps) => {
   }
   const signUp = usePart(loadSignUp, shown === 'sign-up', fail)
   const plan = usePart(loadPlan, shown === 'plan', fail)
-  const shared = { core, editionId, locale, onClose }
+  const shared = { core, editionId, onClose }
   return (
     <LocaleProvider locale={locale}>
       {signUp && (

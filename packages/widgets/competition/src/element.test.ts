@@ -1,9 +1,7 @@
-/// <reference types="vite/client" />
 import { getEdition } from '@chuhai/contract/competition'
 import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import readme from '../README.md?raw'
-import { competitionAttributes, competitionEvents, competitionTag, defineCompetition } from './element'
+import { competitionEvents, competitionTag, defineCompetition } from './element'
 import { createTestCore } from './testing/core'
 import { openEdition } from './testing/editions'
 import { cuckoo, team } from './testing/registrations'
@@ -35,10 +33,6 @@ beforeEach(() => {
 afterEach(() => act(async () => document.body.replaceChildren()))
 
 describe('<chuhai-competition>', () => {
-  it('is defined once', () => {
-    expect(() => defineCompetition(() => core)).not.toThrow()
-  })
-
   it('shows the edition it is given, and both ways', async () => {
     const element = await place({ edition: '6' })
     expect(await inside(element).findByText(`麒麟杯 ${openEdition.name}`)).toBeTruthy()
@@ -98,13 +92,4 @@ describe('<chuhai-competition>', () => {
     await act(async () => element.remove())
     expect(element.shadowRoot?.childElementCount).toBe(0)
   })
-})
-
-describe('the README', () => {
-  it.each([...Object.keys(competitionAttributes), ...Object.values(competitionEvents)])(
-    'names %s',
-    (name) => {
-      expect(readme).toContain(`\`${name}\``)
-    },
-  )
 })

@@ -22,7 +22,6 @@ const zhCN = {
   uploadPlan: '上传计划书',
   failed: '报名时间没有载入',
   retry: '重试',
-  cancel: '取消',
   loadFailed: '页面没有加载完整，请检查网络后重试',
   registrationFailed: {
     title: '报名信息没有载入',
@@ -51,7 +50,6 @@ const en: CompetitionMessages = {
   uploadPlan: 'Upload plan',
   failed: 'The dates of the sign-up could not be loaded',
   retry: 'Retry',
-  cancel: 'Cancel',
   loadFailed: 'This part could not be loaded, please check your network and try again',
   registrationFailed: {
     title: 'The registration could not be loaded',

@@ -1,14 +1,11 @@
 import { competitionErrors, getRegistration } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
-import type { Core } from '@chuhai/core'
+import { type Core, createScope, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { editionQuery, signUpPhase } from './edition'
 
 /** What the two buttons open: 立即报名 and 上传计划书. */
 export type CompetitionDialog = 'sign-up' | 'plan'
-
-const isCompetitionDialog = (value: unknown): value is CompetitionDialog =>
-  value === 'sign-up' || value === 'plan'
 
 type Refusal = 'CUP_NOT_OPEN' | 'CUP_CLOSED'
 
@@ -34,21 +31,6 @@ const findRefusal = async (
   return dialog === 'plan' && (await isAccepted(core, editionId)) ? null : 'CUP_CLOSED'
 }
 
-/** Requests a sign-in without leaving the page; resolves to whether the visitor has signed in. */
-const signIn = ({ session, signOn }: Core, signal: AbortSignal): Promise<boolean> =>
-  new Promise((resolve) => {
-    const settle = (isSignedIn: boolean) => {
-      for (const stop of stops) stop()
-      resolve(isSignedIn)
-    }
-    const stops = [
-      session.$user.listen((user) => user && settle(true)),
-      signOn.$request.listen((request) => request || session.$user.get() || settle(false)),
-    ]
-    signal.addEventListener('abort', () => settle(false), { once: true })
-    signOn.request({ reason: 'competition', after: 'refresh' })
-  })
-
 export interface AccessOptions {
   editionId: number
   /** Name of the sign-up's draft. */
@@ -60,49 +42,48 @@ export interface AccessOptions {
 /** Lets a visitor into a dialog: first the sign-up window is checked, then the visitor signs in (specification, section 4). */
 export const createAccessStore = (core: Core, { editionId, draft, owner }: AccessOptions) => {
   const $admitted = atom<CompetitionDialog | null>(null)
-  const interrupted = core.drafts.open<unknown>(`${draft}.wanted`)
-
-  const enter = async (dialog: CompetitionDialog, signal: AbortSignal): Promise<void> => {
-    if (!core.session.$isKnown.get()) await core.session.refresh()
-    const refusal = await findRefusal(core, editionId, dialog)
-    if (signal.aborted) return
-    if (refusal) core.notices.error(competitionErrors[refusal][owner().locale])
-    const isAdmitted = !refusal && (core.session.$user.get() !== null || (await signIn(core, signal)))
-    if (signal.aborted) return
-    if (isAdmitted) $admitted.set(dialog)
-    else owner().onClose()
-  }
 
   return {
     /** The dialog that may be shown. */
     $admitted: $admitted as ReadableAtom<CompetitionDialog | null>,
-    /** Checks access to a dialog; returns the function that closes it. */
-    open(dialog: CompetitionDialog): () => void {
-      const visit = new AbortController()
-      enter(dialog, visit.signal).catch((error: unknown) => {
-        if (visit.signal.aborted) return
-        core.report(error)
-        owner().onClose()
+    /**
+     * Checks access to the opened dialog, or opens the one whose sign-in has left the page; returns the function that
+     * closes it.
+     */
+    connect(opened: CompetitionDialog | null): () => void {
+      const { signal, end } = createScope()
+      const requireUser = requireSignOn<CompetitionDialog>(core, {
+        name: draft,
+        reason: 'competition',
+        signal,
+        run: (dialog) => (dialog === opened ? $admitted.set(dialog) : owner().onOpen(dialog)),
+        onDeclined: () => $admitted.get() ?? owner().onClose(),
       })
-      // The page may be left for the sign-in.
-      const stopKeeping = core.signOn.$request.subscribe((request) =>
-        request ? interrupted.write(dialog) : interrupted.clear(),
-      )
+      const enter = async (dialog: CompetitionDialog) => {
+        await core.session.load()
+        const refusal = await findRefusal(core, editionId, dialog)
+        if (signal.aborted) return
+        if (!refusal) return requireUser(dialog)
+        core.notices.error(competitionErrors[refusal][owner().locale])
+        owner().onClose()
+      }
+      if (opened) {
+        enter(opened).catch((error: unknown) => {
+          if (signal.aborted) return
+          core.report(error)
+          owner().onClose()
+        })
+      }
+      // A session that ends while the dialog is open: the sign-in may leave the page.
+      const stopListening = core.signOn.$request.listen((request) => {
+        const admitted = $admitted.get()
+        if (request && admitted) requireUser(admitted)
+      })
       return () => {
-        visit.abort()
-        stopKeeping()
+        end()
+        stopListening()
         $admitted.set(null)
       }
-    },
-    /** Opens the dialog whose sign-in has left the page; returns the function that stops waiting for the user. */
-    resume(): () => void {
-      if (interrupted.read() && !core.session.$isKnown.get()) core.session.refresh()
-      return core.session.$user.subscribe((user) => {
-        if (!user) return
-        const dialog = interrupted.read()
-        interrupted.clear()
-        if (isCompetitionDialog(dialog)) owner().onOpen(dialog)
-      })
     },
   }
 }

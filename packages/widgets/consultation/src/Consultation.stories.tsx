@@ -11,9 +11,9 @@ import { type ConsultationStore, createConsultationStore } from './store'
 import { fillIn } from './testing'
 
 interface Scene {
-  /** How the server behaves. */
+  /** Changes the replies of the server. */
   serve?(server: ServerDouble): ServerDouble
-  /** What has happened to the form before one looks at it. */
+  /** Runs before the story is shown. */
   prepare?(store: ConsultationStore): void
   locale?: CoreOptions['locale']
   courseUrl?: string

@@ -34,7 +34,7 @@ const consent = () => screen.getByRole<HTMLInputElement>('checkbox')
 const button = (name = '提交') => screen.getByRole('button', { name })
 const submit = () => act(async () => button().click())
 
-/** Returns the message of a field, which is read out with it. */
+/** Returns the message of a field, by its `aria-describedby`. */
 const messageAt = (control: HTMLElement) => {
   const id = control.getAttribute('aria-describedby')
   return id ? document.getElementById(id)?.textContent : undefined
@@ -42,8 +42,8 @@ const messageAt = (control: HTMLElement) => {
 
 afterEach(cleanup)
 
-describe('a form that is not filled in', () => {
-  it('says at each field what is missing, and focuses the first', async () => {
+describe('an empty form', () => {
+  it('shows a message at each required field, and focuses the first', async () => {
     const { server } = show()
     await submit()
     expect(messageAt(screen.getByRole('combobox', { name: '咨询内容' }))).toBe('请选择')
@@ -54,7 +54,7 @@ describe('a form that is not filled in', () => {
     expect(server.requests).toHaveLength(0)
   })
 
-  it('has an unticked consent box with the privacy policy behind it', () => {
+  it('has an unticked consent box with a link to the privacy policy', () => {
     show()
     expect(consent().checked).toBe(false)
     const policy = screen.getByRole<HTMLAnchorElement>('link', { name: '《隐私政策》' })
@@ -82,7 +82,7 @@ describe('a form with a mistake', () => {
     },
   )
 
-  it('says nothing new before the visitor leaves the field', async () => {
+  it('shows no new message before the visitor leaves the field', async () => {
     const { user } = show()
     await submit()
     await user.type(field('手机号'), '138')
@@ -121,7 +121,7 @@ describe('a submit', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('ends in the promise, which has the focus, and tells the page', async () => {
+  it('ends with the promise, which has the focus, and notifies the page', async () => {
     const { onSubmitted } = show(validValues)
     await submit()
     expect((await screen.findByRole('status')).textContent).toContain(promise)
@@ -129,7 +129,7 @@ describe('a submit', () => {
     expect(onSubmitted.mock.calls).toEqual([[{ id: 'lead-1' }]])
   })
 
-  it('leaves an empty form when another is wanted, and when its frame was closed', async () => {
+  it('leaves an empty form for 再填一份, and after its frame was closed', async () => {
     const { user } = show(validValues)
     await submit()
     await user.click(await screen.findByRole('button', { name: '再填一份' }))
@@ -144,7 +144,7 @@ describe('a submit', () => {
     expect(field('姓名').value).toBe('')
   })
 
-  it('fails in silence and keeps everything', async () => {
+  it('fails silently and keeps everything', async () => {
     const { server, core } = show(validValues)
     server.disconnect(createConsultation)
     await submit()
@@ -174,7 +174,7 @@ describe('the focus of a form that was submitted by Enter', () => {
     await act(async () => company.form?.requestSubmit())
     expect(company.disabled).toBe(true)
     await vi.waitFor(() => expect(server.requests).toHaveLength(1))
-    // Browsers take it from a field that is disabled.
+    // Browsers remove the focus from a field that is disabled.
     company.disabled = false
     company.blur()
     company.disabled = true
@@ -193,13 +193,13 @@ describe('the focus of a form that was submitted by Enter', () => {
   it.each([
     ['a page', () => document],
     ['a shadow root', shadow],
-  ])('is back in its field when that failed, in %s', async (_, rootOf) => {
+  ])('returns to its field after a failure, in %s', async (_, rootOf) => {
     const root = rootOf()
     const company = await fail(root, () => undefined)
     expect(root.activeElement).toBe(company)
   })
 
-  it('stays where the visitor has moved it', async () => {
+  it('stays where the visitor moved it', async () => {
     const policy = (form: HTMLElement) => within(form).getByRole('link', { name: '《隐私政策》' })
     const root = shadow()
     await fail(root, (form) => policy(form).focus())
@@ -207,7 +207,7 @@ describe('the focus of a form that was submitted by Enter', () => {
   })
 })
 
-describe('a form without a store of its own', () => {
+describe('a form without a given store', () => {
   const open = () => {
     const server = createServerDouble()
     const core = createFakeCore({}, { server })
@@ -236,7 +236,7 @@ describe('a form without a store of its own', () => {
     expect(onSubmitted.mock.calls).toEqual([[{ id: 'lead-1' }]])
   })
 
-  it('goes on sending when it is taken away, tells the page, and is empty when it comes back', async () => {
+  it('continues its submit after removal, notifies the page, and is empty when mounted again', async () => {
     const { server, mount, onSubmitted } = open()
     const answer = hold(server)
     const { unmount } = mount()
@@ -250,7 +250,7 @@ describe('a form without a store of its own', () => {
     expect(field('姓名').value).toBe('')
   })
 
-  it('is still sending when it comes back meanwhile, sends nothing twice, and ends in the promise', async () => {
+  it('mounted again during the submit is still sending, sends nothing twice, and ends with the promise', async () => {
     const { server, mount, onSubmitted } = open()
     const answer = hold(server)
     const { unmount } = mount()
@@ -266,7 +266,7 @@ describe('a form without a store of its own', () => {
     expect(onSubmitted.mock.calls).toEqual([[{ id: 'lead-1' }]])
   })
 
-  it('comes back with what was typed, and the same key, when the submit failed meanwhile', async () => {
+  it('keeps its values and the same key when the submit fails after removal', async () => {
     const { server, core, mount } = open()
     server.disconnect(createConsultation)
     const { unmount } = mount()
@@ -293,8 +293,8 @@ describe('a double click', () => {
 })
 
 describe('an input method', () => {
-  it('keeps the Enter that picks a candidate', async () => {
-    // However long this takes, it is within the time that the Enter of a composition may take.
+  it('receives the Enter that picks a candidate', async () => {
+    // A frozen clock: the Enter stays within the guard's time after the composition.
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const { user, server } = show(validValues)
@@ -309,7 +309,7 @@ describe('an input method', () => {
     expect(screen.queryByText(promise)).toBeNull()
   })
 
-  it('is not judged by the letters it composes from', async () => {
+  it('is not validated while composing', async () => {
     show()
     await submit()
     fireEvent.compositionStart(field('姓名'))
@@ -319,7 +319,7 @@ describe('an input method', () => {
 })
 
 describe('in English', () => {
-  it('labels, asks and promises', async () => {
+  it('shows labels, messages and promise in English', async () => {
     show({}, 'en')
     expect(screen.getByRole('heading', { name: 'Consultation' })).toBeTruthy()
     await act(async () => button('Submit').click())

@@ -11,7 +11,7 @@ const place = async (attributes: Record<string, string> = {}) => {
   await act(async () => document.body.append(element))
   return element
 }
-/** What a reader hears of the sections that are chosen. */
+/** Returns the accessible text of the chosen sections. */
 const chosenIn = (element: Element) => element.shadowRoot?.querySelector('[role=combobox]')?.textContent
 const nameIn = (element: Element) =>
   element.shadowRoot?.querySelector<HTMLInputElement>('[name=contactsName]') as HTMLInputElement
@@ -29,14 +29,14 @@ afterEach(async () => {
 })
 
 describe('the sections of <chuhai-consultation>', () => {
-  it('are chosen between commas of either kind', async () => {
+  it('are separated by commas of either kind', async () => {
     const warn = vi.spyOn(console, 'warn')
     const element = await place({ sections: '亚马逊开店, 头程物流，海外仓,' })
     expect(chosenIn(element)).toBe('已选 3 项：亚马逊开店、头程物流、海外仓')
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('that are misspelt are left out, and the author is told once what may stand there', async () => {
+  it('that are unknown are left out, with one warning that lists the known ones', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = await place({ sections: '亚马逊开店,头程物留' })
     await act(async () => element.setAttribute('locale', 'en'))
@@ -54,7 +54,7 @@ describe('the sections of <chuhai-consultation>', () => {
 describe('the draft of <chuhai-consultation>', () => {
   const leave = () => act(async () => document.body.replaceChildren())
 
-  it('is its page’s: it is there again on that page, not on another', async () => {
+  it('belongs to its page: it is restored there, not on another page', async () => {
     history.replaceState(null, '', '/amazon')
     await writeName(await place(), '沈立群')
     await leave()
@@ -65,7 +65,7 @@ describe('the draft of <chuhai-consultation>', () => {
     expect(nameIn(await place()).value).toBe('沈立群')
   })
 
-  it('goes along to other pages under an id', async () => {
+  it('is shared between pages by an id', async () => {
     await writeName(await place({ id: 'contact' }), '沈立群')
     await leave()
     history.replaceState(null, '', '/warehouse')
@@ -73,7 +73,7 @@ describe('the draft of <chuhai-consultation>', () => {
     expect(nameIn(await place()).value).toBe('')
   })
 
-  it('is not opened by a second form on the page, whichever of them goes', async () => {
+  it('is not used by a second form on the page, whichever of them is removed', async () => {
     const [first, second] = [await place(), await place()]
     await writeName(first, '沈立群')
     await writeName(second, '陈静怡')
@@ -84,7 +84,7 @@ describe('the draft of <chuhai-consultation>', () => {
     expect(nameIn(second).value).toBe('陈静怡')
   })
 
-  it('is the same one when its form comes back', async () => {
+  it('is the same when its form is added again', async () => {
     const [first, second] = [await place(), await place()]
     await writeName(second, '陈静怡')
     await act(async () => first.remove())

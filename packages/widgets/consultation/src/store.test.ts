@@ -40,12 +40,12 @@ describe('a signed-in visitor', () => {
   }
   const valuesOf = (store: ConsultationStore) => stateOf(store).values
 
-  it('finds name and company filled in from the start', async () => {
+  it('has name and company filled in from the start', async () => {
     const { core } = await signedIn()
     expect(valuesOf(createConsultationStore(core))).toMatchObject(known)
   })
 
-  it('who signs in half-way finds filled what was still empty, and no message at it', async () => {
+  it('who signs in later has empty fields filled in, without their messages', async () => {
     const { server, core, store } = setUp()
     server.answer(getUserInfo, shen)
     onTestFinished(store.connect())
@@ -58,7 +58,7 @@ describe('a signed-in visitor', () => {
     expect(stateOf(store).problems.contactsPhone).toBe('CONSULTATION_PHONE_REQUIRED')
   })
 
-  it('may change or clear both, and what was changed stays', async () => {
+  it('may change or clear both; changed values stay', async () => {
     const { core, store } = await signedIn()
     store.change('contactsName', '周岚')
     store.change('customerName', '')
@@ -66,32 +66,32 @@ describe('a signed-in visitor', () => {
     expect(valuesOf(store)).toMatchObject({ contactsName: '周岚', customerName: '' })
   })
 
-  it('who chooses another organisation finds its name', async () => {
+  it('who chooses another organisation gets its name', async () => {
     const { core, store } = await signedIn()
     core.organisation.choose('a')
     expect(valuesOf(store)).toMatchObject({ ...known, customerName: '沈立群（个人）' })
   })
 
-  it('who signs out leaves nothing of it behind', async () => {
+  it('who signs out has both removed', async () => {
     const { core, store } = await signedIn()
     core.session.clear()
     expect(valuesOf(store)).toMatchObject({ contactsName: '', customerName: '' })
   })
 
-  it('finds both again in the next form', async () => {
+  it('has both filled in again in the next form', async () => {
     const { store } = await signedIn()
     store.change('contactsName', '周岚')
     store.reset()
     expect(valuesOf(store)).toMatchObject(known)
   })
 
-  it('whose name is too long for the form types another', async () => {
+  it('whose name is too long for the form gets an empty field', async () => {
     const { store } = await signedIn({ ...shen, userName: 'Alexander Hamilton' })
     expect(valuesOf(store).contactsName).toBe('')
   })
 })
 
-describe('what a visitor fills in', () => {
+describe('a filled form', () => {
   const broken: [string, Partial<ConsultationValues>, keyof ConsultationValues, string][] = [
     ['no section', { customerSource: [] }, 'customerSource', 'CONSULTATION_SECTION_REQUIRED'],
     ['no name', { contactsName: '  ' }, 'contactsName', 'CONSULTATION_NAME_REQUIRED'],
@@ -134,21 +134,21 @@ describe('what a visitor fills in', () => {
     expect(store.$state.get().phase).toBe('submitted')
   })
 
-  it('counts characters as a person does', async () => {
+  it('counts characters by code points', async () => {
     const { store } = setUp()
     fillIn(store, { ...validValues, contactsName: '𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷' })
     await store.submit()
     expect(store.$state.get().phase).toBe('submitted')
   })
 
-  it('names the first wrong field in the order of the form', async () => {
+  it('returns the first invalid field in the order of the form', async () => {
     const { store } = setUp()
     expect(await store.submit()).toBe('customerSource')
     fillIn(store, { customerSource: ['海外仓'] })
     expect(await store.submit()).toBe('contactsName')
   })
 
-  it('loses a message as soon as what it asks for is there, and gains none while typing', async () => {
+  it('loses a message as soon as its rule is kept, and gets no new one while typing', async () => {
     const { store } = setUp()
     await store.submit()
     store.change('contactsName', '沈')
@@ -160,8 +160,8 @@ describe('what a visitor fills in', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('carries the sections, their names joined, the brand as source and the consent', async () => {
+describe('the request', () => {
+  it('contains the sections, their joined names, the brand as source and the consent', async () => {
     const { store, server } = setUp()
     fillIn(store)
     await store.submit()
@@ -182,7 +182,7 @@ describe('what is sent', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('is nothing while the training course is chosen', async () => {
+  it('is not sent while the training course is chosen', async () => {
     const { store, server } = setUp()
     fillIn(store, { ...validValues, customerSource: ['培训课程'] })
     expect(await store.submit()).toBeNull()
@@ -190,7 +190,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('a submit that fails', () => {
+describe('a failed submit', () => {
   const fail = async () => {
     const parts = setUp()
     parts.server.disconnect(createConsultation)
@@ -199,7 +199,7 @@ describe('a submit that fails', () => {
     return parts
   }
 
-  it('is silent and keeps everything typed', async () => {
+  it('is silent and keeps all values', async () => {
     const { store, core } = await fail()
     expect(stateOf(store)).toEqual({ phase: 'filling', values: validValues, problems: {} })
     expect(core.notices.$notice.get()).toBeNull()
@@ -220,7 +220,7 @@ describe('a submit that fails', () => {
     expect(store.$state.get().phase).toBe('submitted')
   })
 
-  it('keeps its key through a reload, and gets another for other content', async () => {
+  it('keeps its key through a reload, and gets a new one for other content', async () => {
     const { server, sessionStorage } = await fail()
     const key = server.requests[0]?.headers.get('Idempotency-Key')
     const again = setUp(sessionStorage)
@@ -237,8 +237,8 @@ describe('a submit that fails', () => {
   })
 })
 
-describe('what is judged', () => {
-  it('is judged in the same tick: the rules are there with the form', () => {
+describe('a submit', () => {
+  it('is validated synchronously', () => {
     const { store } = setUp()
     fillIn(store, { mailbox: 'name@' })
     store.validate('mailbox')
@@ -250,7 +250,7 @@ describe('what is judged', () => {
     })
   })
 
-  it('is sent once when it is submitted twice, as it was at the first click', async () => {
+  it('is sent once when it is pressed twice, with the values of the first press', async () => {
     const { store, server } = setUp()
     fillIn(store)
     const both = [store.submit(), store.submit()]
@@ -269,7 +269,7 @@ describe('the draft', () => {
     expect(stateOf(setUp(sessionStorage).store).values).toEqual(validValues)
   })
 
-  it('is gone after a submit and after a reset', async () => {
+  it('is cleared by a submit and by a reset', async () => {
     const { store, sessionStorage } = setUp()
     fillIn(store)
     await store.submit()
@@ -278,18 +278,18 @@ describe('the draft', () => {
     expect(stateOf(store).values.contactsName).toBe('')
   })
 
-  it('is not shared by two forms with names of their own', () => {
+  it('is not shared by two forms with different names', () => {
     const core = createFakeCore()
     fillIn(createConsultationStore(core, { draft: 'a' }))
     expect(stateOf(createConsultationStore(core, { draft: 'b' })).values.contactsName).toBe('')
   })
 
-  it('is ignored when it is not one of ours', () => {
+  it('is ignored when it has another shape', () => {
     const core = createFakeCore()
     core.drafts.open('consultation.form').write({ values: { customerSource: 'x' } })
     expect(stateOf(createConsultationStore(core)).values.customerSource).toEqual([])
   })
-  it('drops sections that are not offered any more, and keeps the rest', () => {
+  it('drops sections that are no longer offered, and keeps the rest', () => {
     const core = createFakeCore()
     const values = { ...validValues, customerSource: ['亚马逊开店', '集装箱'] }
     core.drafts.open('consultation.form').write({ values })
@@ -301,7 +301,7 @@ describe('the draft', () => {
 })
 
 describe('the sections chosen from the start', () => {
-  it('are those that are offered', () => {
+  it('are limited to known ones', () => {
     const store = createConsultationStore(createFakeCore(), { sections: ['头程物留', '海外仓'] })
     expect(stateOf(store).values.customerSource).toEqual(['海外仓'])
     store.reset()

@@ -31,7 +31,7 @@ type Prefill = Pick<ConsultationValues, 'contactsName' | 'customerName'>
 
 const emptyPrefill: Prefill = { contactsName: '', customerName: '' }
 
-/** Returns what the session says about the visitor: the name, if the form takes it, and the selected organisation. */
+/** Returns the name of the user, if it is not too long, and of the selected organisation. */
 const prefillFrom = ({ session, organisation }: Core): Prefill => {
   const user = session.$user.get()
   const orgId = organisation.$orgId.get()
@@ -76,7 +76,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     const state = $state.get()
     if (state.phase !== 'filling') return
     const values = { ...state.values, [field]: value }
-    // A message goes as soon as its rule is kept; another one does not appear while the visitor is typing.
+    // A message is removed as soon as its rule is kept; another one does not appear while the visitor is typing.
     const isUnchanged = state.problems[field] === problemOf(values, field)
     $state.set(filling(values, isUnchanged ? state.problems : { ...state.problems, [field]: undefined }))
     saveDraft(values)
@@ -160,7 +160,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     validate,
     submit,
     reset,
-    /** Sets who is told about a lead: the form that was shown last, also when it has been removed since. */
+    /** Sets the callback for a new lead; a submit that outlives its form still calls it. */
     setSubmitListener: (listener: SubmitListener | undefined) => {
       onSubmitted = listener
     },
@@ -170,6 +170,6 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
 
 export type ConsultationStore = ReturnType<typeof createConsultationStore>
 
-/** Returns the store whose submit is in flight, so that a form that comes back sends nothing twice, or a new one. */
+/** Returns the store whose submit is in flight, so that a form that is mounted again sends nothing twice, or a new one. */
 export const openConsultationStore = (core: Core, options: ConsultationOptions): ConsultationStore =>
   sendingStores.get(core)?.get(options.draft ?? 'form') ?? createConsultationStore(core, options)

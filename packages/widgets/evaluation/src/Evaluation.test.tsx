@@ -31,20 +31,20 @@ beforeAll(async () => void (await import('./dialog/GuideDialog')))
 afterEach(cleanup)
 
 describe('the card', () => {
-  it('invites, and opens the questions', async () => {
+  it('opens the questions', async () => {
     const { user } = show()
     expect(screen.getByRole('region', { name: '建立跨境专属导航' }).textContent).toContain('回答几道题')
     await user.click(start())
     expect(await findQuestions()).toHaveLength(6)
   })
 
-  it('asks nothing of the server for somebody who is not signed in', async () => {
+  it('sends no request for a visitor who is not signed in', async () => {
     const { server } = show({ isSignedIn: false })
     await act(async () => undefined)
     expect(server.requests).toHaveLength(0)
   })
 
-  it('requests no sign-on by itself after the session has ended', async () => {
+  it('requests no sign-on by itself after the session has expired', async () => {
     const server = createServerDouble().fail(getEvaluationResult, 'UNAUTHORIZED')
     const core = createFakeCore({}, { server, user: visitor })
     render(<Evaluation core={core} />)
@@ -54,7 +54,7 @@ describe('the card', () => {
     expect(start()).toBeTruthy()
   })
 
-  it('leads on once there is a rating, and still shows the result', async () => {
+  it('links to the exclusive guide once there is a rating, and still shows the result', async () => {
     const { user } = show({ result: ratedResult })
     const special = await screen.findByRole('link', { name: '前往专属导航（新窗口打开）' })
     expect(special.getAttribute('href')).toBe('http://chuhai.test/crossBorderSiteGuide/specialGuide?id=12')
@@ -62,14 +62,14 @@ describe('the card', () => {
     expect(await screen.findByRole('heading', { name: '成长卖家' })).toBeTruthy()
   })
 
-  it('is a button alone where that is wanted', () => {
+  it('is a button alone with buttonOnly', () => {
     show({ buttonOnly: true })
     expect(screen.getByRole('region').textContent).toBe('开始评测')
   })
 })
 
 describe('a sign-on that leaves the page', () => {
-  it('comes back to the questions', async () => {
+  it('returns to the questions', async () => {
     const { user, core, sessionStorage } = show({ isSignedIn: false })
     await user.click(start())
     await waitFor(() => expect(core.signOn.$request.get()).not.toBeNull())
@@ -78,12 +78,12 @@ describe('a sign-on that leaves the page', () => {
     expect(await findQuestions()).toHaveLength(6)
   })
 
-  it('that was given up opens nothing later', async () => {
+  it('that was declined opens nothing later', async () => {
     const { user, core, server, sessionStorage } = show({ isSignedIn: false })
     await user.click(start())
     await waitFor(() => expect(core.signOn.$request.get()).not.toBeNull())
     act(() => core.signOn.dismiss())
-    expect(sessionStorage.getItem('chuhai.draft.evaluation.form.wanted')).toBeNull()
+    expect(sessionStorage.getItem('chuhai.draft.sign-on.evaluation.form.dialog')).toBeNull()
     server.answer(getUserInfo, visitor)
     await act(async () => void (await core.session.enter()))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,10 +1,10 @@
 import { type EvaluationResult, getEvaluationResult } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
-import type { Core } from '@chuhai/core'
+import { type Core, createScope, requireSignOn } from '@chuhai/core'
 import { Button, Icon, LocaleProvider, useStyles } from '@chuhai/ui'
 import { iconCompass } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EvaluationDialog } from './EvaluationDialog'
 import { linkProps, type PortalLinks, portalLinks } from './links'
 import { evaluationMessages } from './messages'
@@ -36,7 +36,7 @@ export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props
 
   // For a page that has not asked yet who is signed in; without a hint of a session nothing is sent.
   useEffect(() => {
-    if (!core.session.$isKnown.get() && !core.session.$user.get()) core.session.refresh()
+    core.session.load()
   }, [core])
   // Without a result the card offers the questions.
   useEffect(() => {
@@ -98,24 +98,18 @@ export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props
 /** Whether the dialog is open; a sign-on that has to leave the page comes back to the open dialog. */
 const useDialogState = (core: Core, name: string) => {
   const [isOpen, setIsOpen] = useState(false)
-  const user = useStore(core.session.$user)
-  const wasOpen = useMemo(() => core.drafts.open<boolean>(`evaluation.${name}.wanted`), [core, name])
+  const requireUser = useRef<(action: 'open') => void>(null)
 
   useEffect(() => {
-    if (!user || wasOpen.read() !== true) return
-    wasOpen.clear()
-    setIsOpen(true)
-  }, [user, wasOpen])
+    const { signal, end } = createScope()
+    requireUser.current = requireSignOn(core, {
+      name: `evaluation.${name}.dialog`,
+      reason: 'evaluation',
+      run: () => setIsOpen(true),
+      signal,
+    })
+    return end
+  }, [core, name])
 
-  return {
-    isOpen,
-    open() {
-      if (!user) wasOpen.write(true)
-      setIsOpen(true)
-    },
-    close() {
-      wasOpen.clear()
-      setIsOpen(false)
-    },
-  }
+  return { isOpen, open: () => requireUser.current?.('open'), close: () => setIsOpen(false) }
 }

@@ -22,11 +22,11 @@ import {
 } from './testing'
 
 interface Scene {
-  /** How the server behaves. */
+  /** Changes the replies of the server. */
   serve?(server: ServerDouble): ServerDouble
-  /** What was chosen before one looks at it. */
+  /** The answers of the draft. */
   answers?: Answers
-  /** What is being compared already. */
+  /** A submit whose result is awaited. */
   comparison?: Omit<Comparison, 'since'>
   beginsWith?: 'form' | 'result'
   locale?: CoreOptions['locale']
@@ -84,7 +84,7 @@ const dialogIn = async (canvasElement: HTMLElement) =>
   )
 const opens: Story['play'] = async ({ canvasElement }) => void (await dialogIn(canvasElement))
 
-/** What comes fades in. */
+/** Waits for the fade-in. */
 const showsUp = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 const submit = async (canvasElement: HTMLElement) => {
@@ -261,7 +261,7 @@ export const 只用键盘: Story = {
   },
 }
 
-/** A server whose result waits until it is let go. */
+/** A server that holds the result back. */
 const holdResult = () => {
   let letGo = () => {}
   const result = new Promise<typeof ratedResult>((resolve) => {

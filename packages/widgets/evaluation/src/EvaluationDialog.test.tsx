@@ -22,12 +22,12 @@ import {
 
 interface Scene extends Partial<Pick<EvaluationDialogProps, 'beginsWith' | 'homeHref' | 'specialHref'>> {
   answers?: Answers
-  /** Milliseconds since the answers were handed in. */
+  /** Milliseconds since the submit. */
   comparedFor?: number
   result?: typeof ratedResult
   isSignedIn?: boolean
   locale?: Locale
-  /** How else the server behaves. */
+  /** Changes the replies of the server. */
   serve?(server: ServerDouble): ServerDouble
 }
 
@@ -88,19 +88,19 @@ const option = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const findButton = (name: string) => screen.findByRole('button', { name })
 const said = () => document.querySelector('[role=status].ch-hidden')?.textContent
 
-/** Returns the message of a question, which is read out with it. */
+/** Returns the message of a question, by its `aria-describedby`. */
 const messageAt = (group: HTMLElement) => {
   const id = group.getAttribute('aria-describedby')
   return id ? document.getElementById(id)?.textContent : undefined
 }
 
-// Names are looked for in six questions of six options each, which takes its time on a busy machine.
+// Queries by role in six questions of six options each are slow on a busy machine.
 configure({ defaultHidden: true })
 beforeAll(async () => void (await import('./dialog/GuideDialog')))
 afterEach(cleanup)
 
 describe('the questions', () => {
-  it('are numbered groups of radios, or of boxes where several may be chosen', async () => {
+  it('are numbered groups of radio buttons, or of checkboxes for multiple choice', async () => {
     await show()
     const single = await findQuestion(/^1\s*您现在的身份$/)
     expect(within(single).getAllByRole('radio')).toHaveLength(4)
@@ -108,13 +108,13 @@ describe('the questions', () => {
     expect(within(multiple).getAllByRole('checkbox')).toHaveLength(6)
   })
 
-  it('stand in a dialog of 600 px', async () => {
+  it('are shown in a dialog of 600 px', async () => {
     await show()
     const dialog = await findDialog()
     expect(dialog.querySelector<HTMLElement>('.ch-dialog__panel')?.style.width).toBe('600px')
   })
 
-  it('tell how many of them are answered', async () => {
+  it('show how many of them are answered', async () => {
     const { user } = await show({ answers: fourAnswers })
     expect(await screen.findByText(/^共\s6\s题，已答\s4\s题$/)).toBeTruthy()
     await user.click(option('税务合规'))
@@ -123,7 +123,7 @@ describe('the questions', () => {
     expect(progress.querySelectorAll('[data-done]')).toHaveLength(5)
   })
 
-  it('say 请选择 where an answer is missing, and the first of them gets the focus', async () => {
+  it('show 请选择 where an answer is missing, and focus the first of them', async () => {
     const { user, sent } = await show({ answers: fourAnswers })
     await user.click(await findButton('提交'))
     expect(messageAt(question(/最想先解决什么/))).toBe('请选择')
@@ -144,7 +144,7 @@ describe('the questions', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('玩具')).checked).toBe(true)
   })
 
-  it('take no press while they are being sent', async () => {
+  it('cannot be changed while they are being sent', async () => {
     const { user, server } = await show({ answers: allAnswers })
     server.hang(submitEvaluation)
     await user.click(await findButton('提交'))
@@ -154,7 +154,7 @@ describe('the questions', () => {
     expect(option('家居园艺').checked).toBe(true)
   })
 
-  it('that do not come say so, and come with 重试', async () => {
+  it('that fail to load show an error, and are loaded again by 重试', async () => {
     const server = createServerDouble().disconnect(listEvaluationFields)
     const core = createFakeCore({}, { server, user: visitor })
     render(<EvaluationDialog core={core} isOpen beginsWith="form" onClose={() => {}} />)
@@ -166,7 +166,7 @@ describe('the questions', () => {
     expect(await findQuestion(/主营品类/)).toBeTruthy()
   })
 
-  it('that do not come are asked for again as soon as the network is back', async () => {
+  it('that fail to load are loaded again once the browser is online', async () => {
     const server = createServerDouble().disconnect(listEvaluationFields)
     const core = createFakeCore({}, { server, user: visitor })
     render(<EvaluationDialog core={core} isOpen beginsWith="form" onClose={() => {}} />)
@@ -176,7 +176,7 @@ describe('the questions', () => {
     expect(await findQuestion(/主营品类/)).toBeTruthy()
   })
 
-  it('lead to the home guide while there are none', async () => {
+  it('offer the home guide when there are none', async () => {
     const server = createServerDouble().answer(listEvaluationFields, [])
     const core = createFakeCore({}, { server, user: visitor })
     render(<EvaluationDialog core={core} isOpen beginsWith="form" homeHref="/guide" onClose={() => {}} />)
@@ -186,7 +186,7 @@ describe('the questions', () => {
 })
 
 describe('a submit', () => {
-  it('shows 评测中 in 400 px with what is compared, announced and focused', async () => {
+  it('shows 评测中 in 400 px with the number of sites, announced and focused', async () => {
     const { user, sent } = await show({ answers: allAnswers })
     await user.click(await findButton('提交'))
     const heading = await screen.findByRole('heading', { name: '评测中' })
@@ -198,7 +198,7 @@ describe('a submit', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('that does not get through says so until an answer is changed or it is pressed again', async () => {
+  it('that does not reach the server shows an error until an answer is changed or it is sent again', async () => {
     const { user, server } = await show({ answers: allAnswers })
     server.disconnect(submitEvaluation)
     await user.click(await findButton('提交'))
@@ -207,7 +207,7 @@ describe('a submit', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows its failure as a notice, and the form as it was', async () => {
+  it('that fails shows a notice, and keeps the form', async () => {
     const { user, server, core } = await show({ answers: allAnswers })
     server.fail(submitEvaluation, 'SERVICE_UNAVAILABLE', { message: '服务暂时不可用' })
     await user.click(await findButton('提交'))
@@ -217,7 +217,7 @@ describe('a submit', () => {
 })
 
 describe('the result', () => {
-  it('is shown and told to the page once, when it has come', async () => {
+  it('is shown, and reported to the page once', async () => {
     const { onRated } = await show({ comparedFor: 3000 })
     const rating = await screen.findByRole('heading', { name: '成长卖家' })
     expect(document.activeElement).toBe(rating)
@@ -225,13 +225,13 @@ describe('the result', () => {
     expect(onRated.mock.calls).toEqual([[ratedResult]])
   })
 
-  it('of an earlier evaluation is shown without telling the page', async () => {
+  it('of an earlier evaluation is not reported to the page', async () => {
     const { onRated } = await show({ beginsWith: 'result' })
     await screen.findByRole('heading', { name: '成长卖家' })
     expect(onRated).not.toHaveBeenCalled()
   })
 
-  it('lists every ability with its score for those who cannot see the picture, and names the weakest', async () => {
+  it('lists every ability with its score for screen readers, and names the weakest', async () => {
     await show({ beginsWith: 'result' })
     const list = await screen.findByRole('list', { name: '各项能力，满分 100' })
     expect(
@@ -242,7 +242,7 @@ describe('the result', () => {
     expect(document.querySelectorAll('.ch-radar__dot[data-weakest]')).toHaveLength(1)
   })
 
-  it('leads to both guides, and a plain press on the way closes the dialog', async () => {
+  it('links to both guides; a plain click closes the dialog', async () => {
     const specialHref = (id: number) => `/special?id=${id}`
     const { user, onClose } = await show({ beginsWith: 'result', homeHref: '/guide', specialHref })
     const special = await screen.findByRole('link', { name: '前往专属导航' })
@@ -262,13 +262,13 @@ describe('the result', () => {
     expect(special.getAttribute('target')).toBe('_blank')
   })
 
-  it('gives way to an empty form for 重新评测', async () => {
+  it('is replaced by an empty form with 重新评测', async () => {
     const { user } = await show({ beginsWith: 'result' })
     await user.click(await findButton('重新评测'))
     expect(await screen.findByText(/^共\s6\s题，已答\s0\s题$/)).toBeTruthy()
   })
 
-  it('that is none says so, with 重新评测 and the home guide', async () => {
+  it('without a rating offers 重新评测 and the home guide', async () => {
     const { user, onRated } = await show({ comparedFor: 3000, result: unratedResult, homeHref: '/guide' })
     await screen.findByRole('heading', { name: '抱歉，我们还在学习中' })
     expect(said()).toBe('抱歉，我们还在学习中')
@@ -279,7 +279,7 @@ describe('the result', () => {
     expect(await findQuestion(/主营品类/)).toBeTruthy()
   })
 
-  it('that does not come is asked for again by 重试', async () => {
+  it('that fails to load is loaded again by 重试', async () => {
     const serve = (server: ServerDouble) => server.disconnect(getEvaluationResult)
     const { server, core, user } = await show({ comparedFor: 3000, serve })
     const retry = await findButton('重试')
@@ -290,8 +290,8 @@ describe('the result', () => {
   })
 })
 
-describe('somebody who is not signed in', () => {
-  it('is asked to sign in before anything is shown, and then sees the questions', async () => {
+describe('a visitor who is not signed in', () => {
+  it('signs in before the dialog is shown, and then sees the questions', async () => {
     const { core, server } = await show({ isSignedIn: false })
     await waitFor(() => expect(core.signOn.$request.get()?.reason).toBe('evaluation'))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -300,7 +300,7 @@ describe('somebody who is not signed in', () => {
     expect(await findQuestion(/主营品类/)).toBeTruthy()
   })
 
-  it('who gives it up is not kept waiting, and is asked again the next time', async () => {
+  it('who declines sees the dialog close, and is asked again the next time', async () => {
     const { core, onClose, open } = await show({ isSignedIn: false })
     await waitFor(() => expect(core.signOn.$request.get()).not.toBeNull())
     act(() => core.signOn.dismiss())
@@ -311,7 +311,7 @@ describe('somebody who is not signed in', () => {
 })
 
 describe('in English', () => {
-  it('asks, evaluates and shows in the words of the page', async () => {
+  it('shows form, evaluating and result in English', async () => {
     const { user } = await show({ locale: 'en', answers: fourAnswers, result: noResult })
     await findDialog('Build your exclusive cross-border guide')
     await user.click(await findButton('Submit'))

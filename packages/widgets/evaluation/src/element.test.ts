@@ -30,13 +30,13 @@ beforeAll(() => {
 afterEach(() => act(async () => document.body.replaceChildren()))
 
 describe('<chuhai-evaluation>', () => {
-  it('speaks the language it is given, and may be a button alone', async () => {
+  it('has its own language, and may be a button alone', async () => {
     core = setUp()
     const element = await place({ locale: 'en', 'button-only': '' })
     expect(inside(element, 'section')?.textContent).toBe('Start')
   })
 
-  it('keeps answers of its own', async () => {
+  it('keeps its answers separate from other elements', async () => {
     core = setUp()
     core.drafts.open('evaluation.first').write({ answers: fourAnswers })
     const [first, second] = [await place({ id: 'first' }), await place()]
@@ -49,7 +49,7 @@ describe('<chuhai-evaluation>', () => {
     expect(checked(second)).toBe(0)
   })
 
-  it('tells the page of a new rating, through every shadow root around it', async () => {
+  it('sends an event for a new rating, through every shadow root around it', async () => {
     core = setUp()
     const element = await place({ id: 'mine' })
     core.drafts
@@ -68,7 +68,7 @@ describe('<chuhai-evaluation>', () => {
     await waitFor(() => expect(inside(element, '.ch-evaluation a')?.getAttribute('href')).toContain('id=12'))
   })
 
-  it('leaves nothing behind when it goes', async () => {
+  it('leaves nothing behind when it is removed', async () => {
     core = setUp()
     const element = await place()
     await press(element, '.ch-button')

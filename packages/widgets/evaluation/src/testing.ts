@@ -50,7 +50,7 @@ export const longFields: EvaluationField[] = [
 
 export const allAnswers: Answers = { 1: [12], 2: [21], 3: [31, 33], 4: [42], 5: [53], 6: [61, 62] }
 
-/** The first four, as on an evening that was interrupted. */
+/** An interrupted evaluation. */
 export const fourAnswers: Answers = { 1: [12], 2: [21], 3: [31, 33], 4: [42] }
 
 export const ratedResult: EvaluationResult = {
@@ -71,7 +71,7 @@ export const ratedResult: EvaluationResult = {
   evaluatedAt: '2026-11-21T08:00:00.000Z',
 }
 
-/** Somebody who has never been evaluated. */
+/** A visitor who has never been evaluated. */
 export const noResult: EvaluationResult = {
   rating: null,
   summary: null,
@@ -83,7 +83,7 @@ export const noResult: EvaluationResult = {
   evaluatedAt: null,
 }
 
-/** Answers for which the rules found nothing. */
+/** Answers that match no rule. */
 export const unratedResult: EvaluationResult = { ...noResult, evaluatedAt: ratedResult.evaluatedAt }
 
 export const compared = { siteCount: 638, courseCount: 214 }

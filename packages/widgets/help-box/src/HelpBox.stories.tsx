@@ -56,15 +56,18 @@ const works = (server: ServerDouble) =>
     .answer(listMessages, { list: [], total: 0, page: 1, rows: 20 })
     .answer(createConsultation, { id: 'lead-1' })
     .answer(getLivingInfo, () => ({
+      id: 1,
       videoName: '黑五最后 48 小时：广告预算怎么收',
       videoTime: tonight(),
+      videoEnd: new Date(Date.parse(tonight()) + 5_400_000).toISOString(),
       videoIntro: '林知远，前亚马逊广告客户经理。讲三张表：分时出价、库存红线、复盘。',
       videoImage: '/media/live-black-friday.svg',
-      videoUrl: '/school/videoplay/live',
+      videoUrl: '/activity/live?id=1',
+      speaker: '林知远',
     }))
     .answer(getServiceContact, contact)
 
-/** The box on a page of somebody else, on a server double that speaks the contract. */
+/** The box on a partner's page, on a server double that speaks the contract. */
 const Page = ({ open, side, serve = works, locale, isSignedIn }: Scene) => {
   const { core, store } = useMemo(() => {
     const server = serve(createServerDouble())
@@ -108,7 +111,7 @@ export const 扫码到联系页: Story = {
 }
 export const 电话咨询: Story = { args: { open: 'phone' } }
 export const AI助手: Story = { args: { open: 'chat', isSignedIn: true } }
-/** At least three fifths of the sheet are the conversation's. */
+/** The conversation takes at least three fifths of the sheet. */
 export const 手机AI助手: Story = {
   args: { open: 'chat', isSignedIn: true },
   globals: { viewport: { value: 'phone' } },

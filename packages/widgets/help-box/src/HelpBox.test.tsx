@@ -13,11 +13,14 @@ import { filledForm, signedIn } from './testing/visitor'
 import { pretendNarrowScreen, pretendNoPopovers, pretendWideScreen } from './testing/wide-screen'
 
 const broadcast = {
+  id: 1,
   videoName: '黑五最后 48 小时：广告预算怎么收',
   videoTime: '2026-11-20T11:30:00Z',
+  videoEnd: '2026-11-20T13:00:00Z',
   videoIntro: '分时出价、库存红线、复盘三张表。',
   videoImage: '/media/live.svg',
-  videoUrl: '/school/videoplay/live',
+  videoUrl: '/activity/live?id=1',
+  speaker: '林知远',
 }
 const contact = {
   phone: '400-826-0571',
@@ -39,7 +42,7 @@ const show = (serve: (server: ServerDouble) => unknown = () => {}, user?: UserIn
   return { server, core, store, onSubmitted, ...shown, user: userEvent.setup() }
 }
 
-/** The first of that name: small screens have a round button for the form as well. */
+/** Returns the first one: small screens have a round button for the form as well. */
 const entry = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement
 const panel = (name: string) => screen.findByRole('dialog', { name })
 const openPanels = () => screen.queryAllByRole('dialog')
@@ -62,7 +65,7 @@ afterEach(() => {
 })
 
 describe('the box', () => {
-  it('shows one panel at a time, and says at its entry that it is open', async () => {
+  it('shows one panel at a time, and marks its entry as expanded', async () => {
     show()
     await press('电话咨询')
     await panel('电话咨询')
@@ -72,7 +75,7 @@ describe('the box', () => {
     expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('leaves the focus where it is when that is inside the panel already', async () => {
+  it('keeps a focus that is inside the panel already', async () => {
     const { store } = show()
     await act(async () => store.handle({ kind: 'enter', panel: 'phone' }))
     const link = await screen.findByRole('link', { name: contact.phone })
@@ -81,7 +84,7 @@ describe('the box', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  it('gives the focus to a pinned panel, and back to the entry after Escape', async () => {
+  it('focuses a pinned panel, and the entry again after Escape', async () => {
     const { user } = show()
     await press('电话咨询')
     expect(document.activeElement).toBe(await panel('电话咨询'))
@@ -90,14 +93,14 @@ describe('the box', () => {
     expect((document.activeElement as HTMLElement).dataset.entry).toBe('phone')
   })
 
-  it('leaves Escape to the candidate window while text is composed', async () => {
+  it('ignores Escape while text is composed', async () => {
     show()
     await press('电话咨询')
     fireEvent.keyDown(await panel('电话咨询'), { key: 'Escape', isComposing: true })
     expect(openPanels()).toHaveLength(1)
   })
 
-  it('leaves it the Escape that ends a composition, which Safari tells of too late', async () => {
+  it('ignores the Escape that ends a composition, which Safari reports too late', async () => {
     show()
     await press('在线咨询')
     const name = await screen.findByRole('textbox', { name: '姓名' })
@@ -107,7 +110,7 @@ describe('the box', () => {
     expect(openPanels()).toHaveLength(1)
   })
 
-  it('hides what is closed in a browser without popovers, and shows it again', async () => {
+  it('hides closed panels in a browser without popovers, and shows them again', async () => {
     pretendNoPopovers()
     const { store } = show()
     const form = () => document.querySelector<HTMLElement>('.ch-panel--consultation')
@@ -119,7 +122,7 @@ describe('the box', () => {
     expect(form()?.hidden).toBe(false)
   })
 
-  it('closes a pinned hover panel by a press beside it, but never the form', async () => {
+  it('closes a pinned hover panel by a press outside, but never the form', async () => {
     show()
     await press('电话咨询')
     await act(async () => fireEvent.pointerDown(document.body))
@@ -129,7 +132,7 @@ describe('the box', () => {
     expect(openPanels()).toEqual([await panel('在线咨询')])
   })
 
-  it('makes the form ready under a pointer, unseen until it is pressed', async () => {
+  it('renders the form invisibly when its entry is hovered', async () => {
     show()
     await act(async () => void fireEvent.pointerEnter(entry('在线咨询'), { pointerType: 'mouse' }))
     expect(await screen.findByLabelText(/^姓名/)).toBeTruthy()
@@ -150,7 +153,7 @@ describe('the box', () => {
     expect((await name()).value).toBe('沈')
   })
 
-  it('speaks the page’s language as soon as that changes', async () => {
+  it('follows the language of the page', async () => {
     const { core } = show()
     await press('电话咨询')
     await act(async () => core.locale.set('en'))
@@ -159,7 +162,7 @@ describe('the box', () => {
     expect(await screen.findByText('Working days 9:00–18:00 (Beijing time)')).toBeTruthy()
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing behind when it is unmounted', async () => {
     const { unmount } = show()
     await press('电话咨询')
     unmount()
@@ -168,7 +171,7 @@ describe('the box', () => {
 })
 
 describe('the live panel', () => {
-  it('waits, then announces the broadcast', async () => {
+  it('shows a placeholder, then the broadcast', async () => {
     let answer = () => {}
     const waits = new Promise<void>((resolve) => {
       answer = resolve
@@ -182,13 +185,13 @@ describe('the live panel', () => {
     expect(live.querySelector('img')?.src).toBe('http://chuhai.test/media/live.svg')
   })
 
-  it('says when none is planned', async () => {
+  it('shows that none is planned', async () => {
     show((server) => server.answer(getLivingInfo, null))
     await press('直播预告')
     expect(await screen.findByText('近期没有直播')).toBeTruthy()
   })
 
-  it('says when it did not load, tells the visitor why, and loads when asked again', async () => {
+  it('shows a failure with its reason, and loads again on retry', async () => {
     const { server, core, user } = show((double) => double.disconnect(getLivingInfo))
     await press('直播预告')
     expect(await screen.findByText('直播预告没有载入')).toBeTruthy()
@@ -198,7 +201,7 @@ describe('the live panel', () => {
     expect(await screen.findByText(broadcast.videoName)).toBeTruthy()
   })
 
-  it('asks a stranger who wants to watch to sign on', async () => {
+  it('asks a visitor who wants to watch to sign in', async () => {
     const { core, user } = show()
     const open = vi.fn()
     vi.stubGlobal('open', open)
@@ -215,14 +218,14 @@ describe('the live panel', () => {
     await press('直播预告')
     await user.click(await button('观看直播'))
     const [url, target, features] = open.mock.calls[0] as [URL, string, string]
-    expect(String(url)).toBe('http://chuhai.test/school/videoplay/live')
+    expect(String(url)).toBe('http://chuhai.test/activity/live?id=1')
     expect([target, features]).toEqual(['_blank', 'noopener'])
     expect(core.signOn.$request.get()).toBeNull()
   })
 })
 
 describe('the other panels', () => {
-  it('the phone panel works without the server, in silence', async () => {
+  it('the phone panel works without the server, and without a notice', async () => {
     const { core } = show((server) => server.disconnect(getServiceContact))
     await press('电话咨询')
     const number = await screen.findByRole<HTMLAnchorElement>('link', { name: '400-826-0571' })
@@ -230,7 +233,7 @@ describe('the other panels', () => {
     expect(core.notices.$notice.get()).toBeNull()
   })
 
-  it('the scan panel shows a real picture of the code, and offers another try when it did not load', async () => {
+  it('the scan panel shows the code as an image, and offers a retry when it failed to load', async () => {
     const { server, user } = show((double) => double.disconnect(getServiceContact))
     await press('扫码咨询')
     server.answer(getServiceContact, contact)
@@ -241,7 +244,7 @@ describe('the other panels', () => {
     expect(screen.getByText('微信扫码，加客服好友')).toBeTruthy()
   })
 
-  it('the scan panel promises no friend in WeChat where the code leads to the contact page', async () => {
+  it('the scan panel does not mention WeChat when the code leads to the contact page', async () => {
     const { core } = show((server) => server.answer(getServiceContact, { ...contact, isWeChat: false }))
     await press('扫码咨询')
     expect(await screen.findByRole('img', { name: '联系页二维码' })).toBeTruthy()
@@ -250,7 +253,7 @@ describe('the other panels', () => {
     expect((await panel('Scan to chat')).textContent).not.toContain('WeChat')
   })
 
-  it('the chat asks a stranger to sign on, each time it is opened', async () => {
+  it('the chat asks a visitor to sign in each time it is opened', async () => {
     const { core, store } = show((server) => server.answer(listScenes, []))
     await act(async () => void (await core.session.refresh()))
     await press('AI 助手')
@@ -263,7 +266,7 @@ describe('the other panels', () => {
     expect(core.signOn.$request.get()?.reason).toBe('chat')
   })
 
-  it('the chat keeps what is said while its panel is closed', async () => {
+  it('the chat keeps its conversation while its panel is closed', async () => {
     const { core } = show((server) => {
       server.answer(listScenes, []).answer(listMessages, { list: [], total: 0, page: 1, rows: 20 })
       server.answer(getQuota, { left: 3, limit: 10, renewsAt: '', hasModel: true, seesImages: false })
@@ -277,7 +280,7 @@ describe('the other panels', () => {
     expect(screen.getByDisplayValue('标题怎么写')).toBeTruthy()
   })
 
-  it('the form panel tells the page of a lead', async () => {
+  it('the form panel notifies the page of a lead', async () => {
     show()
     await press('在线咨询')
     expect(await screen.findByRole('textbox', { name: '姓名' })).toBeTruthy()
@@ -296,7 +299,7 @@ describe('the sheet of a phone', () => {
     expect(call.compareDocumentPosition(await button('复制号码'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('tells the page of a lead that is acknowledged when it is closed already', async () => {
+  it('notifies the page of a lead that is acknowledged after closing', async () => {
     pretendNarrowScreen()
     let answer = () => {}
     const waits = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Core } from '@chuhai/core'
 import { useStyles } from '@chuhai/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { connectRail, Panels } from './panels/Panels'
+import { Panels } from './panels/Panels'
 import { createRail, type Rail, railMessages, railStyles } from './rail'
 import { createHelpBoxStore, type HelpBoxStore } from './store'
 
@@ -28,13 +28,11 @@ export const HelpBox = ({ core, store: given, side = 'right', onSubmitted }: Hel
       messages: railMessages[core.locale.$locale.get()],
       onIntent: store.handle,
     })
-    const disconnect = connectRail(made, store)
     // Before the panels render: they take their names from the rail.
     const stopListening = core.locale.$locale.listen((locale) => made.relabel(railMessages[locale]))
     setRail(made)
     return () => {
       stopListening()
-      disconnect()
       made.destroy()
       setRail(null)
     }

@@ -43,7 +43,7 @@ describe('a hover panel', () => {
     expect(open()).toBeNull()
   })
 
-  it('gives way to the next one at once, which is not closed by the first one’s clock', () => {
+  it('is replaced by the next one at once, which the timer of the first one does not close', () => {
     enter('phone')
     leave('phone')
     enter('live')
@@ -52,7 +52,7 @@ describe('a hover panel', () => {
     expect(open()?.panel).toBe('live')
   })
 
-  it('closes when the pointer moves on to an entry that waits for a press', () => {
+  it('closes when the pointer moves to an entry that needs a press', () => {
     enter('phone')
     enter('chat')
     vi.advanceTimersByTime(150)
@@ -61,7 +61,7 @@ describe('a hover panel', () => {
 })
 
 describe('a pinned panel', () => {
-  it('is never replaced or closed by a pointer on its way', () => {
+  it('is never replaced or closed by hovering', () => {
     press('consultation')
     enter('phone')
     leave('phone')
@@ -77,7 +77,7 @@ describe('a pinned panel', () => {
     expect(open()).toBeNull()
   })
 
-  it('is what a press makes of a hover panel', () => {
+  it('comes from a press on an open hover panel', () => {
     enter('phone')
     press('phone')
     leave('phone')
@@ -93,7 +93,7 @@ describe('a pinned panel', () => {
 })
 
 describe('the form', () => {
-  it('is made ready by a pointer over its entry, without opening', () => {
+  it('is prepared when its entry is hovered, without opening', () => {
     expect(store.$isFormPrepared.get()).toBe(false)
     enter('consultation')
     expect(store.$isFormPrepared.get()).toBe(true)
@@ -101,8 +101,8 @@ describe('the form', () => {
   })
 })
 
-describe('a store that is done with', () => {
-  it('leaves no clock running', () => {
+describe('a destroyed store', () => {
+  it('leaves no timer running', () => {
     enter('phone')
     leave('phone')
     store.destroy()
@@ -112,7 +112,7 @@ describe('a store that is done with', () => {
 })
 
 describe('watching a broadcast', () => {
-  it('asks a stranger to sign on', () => {
+  it('asks a visitor to sign in', () => {
     const core = createFakeCore()
     expect(createHelpBoxStore(core).watchLive('/video')).toBeNull()
     expect(core.signOn.$request.get()).toMatchObject({ reason: 'live', mode: 'login' })
@@ -125,8 +125,8 @@ describe('watching a broadcast', () => {
   })
 })
 
-describe('what a panel loads', () => {
-  it('tells the global handler when it fails', async () => {
+describe('the data of a panel', () => {
+  it('reports a failure to the global handler', async () => {
     const report = vi.fn()
     const server = createServerDouble().disconnect(getLivingInfo)
     const box = createHelpBoxStore(createFakeCore({ report }, { server }))

@@ -66,7 +66,9 @@ export const createHelpBoxStore = (core: Core) => {
     /** Watching needs a signed-in visitor (specification, section 6). Returns the address to open, or null. */
     watchLive: (videoUrl: string): string | null => {
       if (core.session.$user.get()?.id) return videoUrl
-      core.signOn.request({ reason: 'live' })
+      // Signing in leads to the broadcast where it is on this site, and never away from a partner's page.
+      const { origin, href } = new URL(videoUrl, core.base || location.href)
+      core.signOn.request({ reason: 'live', returnTo: origin === location.origin ? href : undefined })
       return null
     },
     signIn: () => core.signOn.request({ reason: 'chat' }),

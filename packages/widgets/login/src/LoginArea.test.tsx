@@ -20,7 +20,7 @@ beforeAll(() => {
     },
   })
 })
-beforeAll(fetchParts, 30_000)
+beforeAll(fetchParts)
 afterEach(cleanup)
 
 const show = async (props: Partial<LoginAreaProps> = {}, { signedIn = true } = {}) => {
@@ -85,7 +85,8 @@ it('awakes as the server has drawn it, though it is known by then who it is', as
   const core = createFakeCore({}, { user: shen })
   await core.session.refresh()
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<LoginArea core={undefined} />)
+  const html = renderToString(<LoginArea core={undefined} />)
+  container.append(document.createRange().createContextualFragment(html))
   const onRecoverableError = vi.fn()
   const root = await act(async () =>
     hydrateRoot(container, <LoginArea core={core} />, { onRecoverableError }),

@@ -30,7 +30,7 @@ const show = (props: Partial<SignOnProps> = {}, sessionStorage = createMemorySto
   return { core, server, onSignedIn, unmount, frame, answer, register, user: userEvent.setup() }
 }
 
-beforeAll(fetchParts, 30_000)
+beforeAll(fetchParts)
 afterEach(() => {
   cleanup()
   history.replaceState(null, '', '/')

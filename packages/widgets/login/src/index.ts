@@ -9,8 +9,6 @@ export type {
   SignOnPhase,
   SignOnProblem,
   SignOnState,
-  SignOnStore,
-  SignOnStoreOptions,
 } from './sign-on/state'
-export { createSignOnStore } from './sign-on/store'
+export { createSignOnStore, type SignOnStore, type SignOnStoreOptions } from './sign-on/store'
 export { signOutHere } from './sign-out'

@@ -44,7 +44,7 @@ export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherPro
   useEffect(() => store.onSelected((selected) => onChanged.current?.(selected)), [store])
   // For a page that has not asked yet who is signed in; without a hint of a session nothing is sent.
   useEffect(() => {
-    if (!core.session.$isKnown.get() && !core.session.$user.get()) core.session.refresh()
+    core.session.load()
   }, [core])
 
   return (

@@ -9,15 +9,14 @@ import { createScheduler } from './scheduler'
 
 export interface AnswerTextProps {
   $text: ReadableAtom<string>
-  isEnded: boolean
   /** The portal's origin. */
   origin: string
   words: { copy: string; copied: string; image: string; table: string }
   onView(image: { src: string; alt: string }): void
   /** Gets a growing answer by whole sentences, for screen readers. */
   onAnnounce(sentences: string): void
-  /** Announced after the last sentence: how the answer has ended. */
-  endNotice: string
+  /** How the answer has ended, announced after the last sentence; undefined while it is running. */
+  endNotice: string | undefined
   /**
    * More of it is rendered. A caller that measures the page here has it laid out in this task and painted in the next;
    * both together would block the page.
@@ -26,7 +25,7 @@ export interface AnswerTextProps {
 }
 
 interface AnswerOptions extends Omit<AnswerTextProps, 'onView' | 'endNotice'> {
-  endNotice(): string
+  endNotice(): string | undefined
 }
 
 /** A complete answer is shown at once as far as a reader sees it; the rest follows. */
@@ -42,15 +41,15 @@ const mountAnswer = (host: HTMLElement, options: AnswerOptions) => {
     words,
   })
   // An answer that was complete before is not announced again.
-  const announce = options.isEnded ? undefined : createAnnouncer(onAnnounce)
-  let { isEnded } = options
-  let isAnnounced = false
+  const announce = endNotice() === undefined ? createAnnouncer(onAnnounce) : undefined
+  let isDone = false
 
   const render = (sliceLength: number) => {
     const text = $text.get()
-    const isRendered = renderer.render(text, isEnded, sliceLength)
-    if (isRendered && !isAnnounced) announce?.(text, isEnded ? endNotice() : undefined)
-    isAnnounced ||= isRendered && isEnded
+    const end = endNotice()
+    const isRendered = renderer.render(text, end !== undefined, sliceLength)
+    if (isRendered && !isDone) announce?.(text, end)
+    isDone ||= isRendered && end !== undefined
     return isRendered
   }
   const scheduler = createScheduler((sliceLength) => {
@@ -62,9 +61,7 @@ const mountAnswer = (host: HTMLElement, options: AnswerOptions) => {
   const stop = $text.listen(scheduler.request)
   return {
     end() {
-      if (isEnded) return
-      isEnded = true
-      scheduler.request()
+      if (!isDone) scheduler.request()
     },
     destroy() {
       stop()
@@ -83,14 +80,14 @@ const copyCode = async (button: HTMLElement, { copy, copied }: AnswerTextProps['
 }
 
 /** An answer as it grows, rendered outside of React, which would compare the whole of it with every word. */
-export const AnswerText = ({ $text, isEnded, origin, words, onView, ...props }: AnswerTextProps) => {
+export const AnswerText = (props: AnswerTextProps) => {
+  const { $text, origin, words, endNotice, onView, onAnnounce, onGrown } = props
   useStyles(css)
   const host = useRef<HTMLDivElement>(null)
   const mounted = useRef<ReturnType<typeof mountAnswer>>(null)
-  const handlers = useRef(props)
-  handlers.current = props
+  const latestEndNotice = useRef(endNotice)
+  latestEndNotice.current = endNotice
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted again for another text or language only
   useLayoutEffect(() => {
     const node = host.current
     if (!node) return
@@ -99,17 +96,16 @@ export const AnswerText = ({ $text, isEnded, origin, words, onView, ...props }: 
       $text,
       origin,
       words,
-      isEnded,
-      onAnnounce: (text) => handlers.current.onAnnounce(text),
-      endNotice: () => handlers.current.endNotice,
-      onGrown: () => handlers.current.onGrown(),
+      onAnnounce,
+      endNotice: () => latestEndNotice.current,
+      onGrown,
     })
     mounted.current = made
     return made.destroy
-  }, [$text, origin, words])
+  }, [$text, origin, words, onAnnounce, onGrown])
   useLayoutEffect(() => {
-    if (isEnded) mounted.current?.end()
-  }, [isEnded])
+    if (endNotice !== undefined) mounted.current?.end()
+  }, [endNotice])
 
   const handleClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-act]')

@@ -14,38 +14,40 @@ import {
   markerOf,
 } from './lines'
 
-export interface ListItem {
-  /** Of a task list: whether it is done. */
-  isDone?: boolean | undefined
-  blocks: Block[]
-}
-
 type Content =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'code'; language: string; text: string }
   | { kind: 'quote'; blocks: Block[] }
   /** `start` is null for a list with bullets. */
-  | { kind: 'list'; start: number | null; items: ListItem[] }
-  | { kind: 'table'; alignments: Alignment[]; head: string[]; rows: string[][] }
+  | { kind: 'list'; start: number | null; blocks: Block[] }
+  /** `isDone` is undefined outside of task lists. */
+  | { kind: 'item'; isDone: boolean | undefined; blocks: Block[] }
+  | { kind: 'table'; alignments: Alignment[]; head: string[]; blocks: Block[] }
+  | { kind: 'row'; alignments: Alignment[]; cells: string[] }
   | { kind: 'rule' }
 
 /** What was parsed, and the line after its last one. */
-type Parsed<What = Content> = [content: What, to: number]
+type Parsed = [content: Content, to: number]
 
-/** A block of Markdown. */
+/** A block of Markdown; a list contains its items, a table its rows. */
 export type Block = Content & {
-  /** The line it begins with. */
+  /** Its first line. */
   from: number
-  /** Its lines, as they were written: the same source is the same block. */
+  /** Its lines, unchanged: the same source is the same block. */
   source: string
 }
 
-/** Quotes and lists inside one another; what goes deeper is text. */
+/** Maximum nesting of quotes and lists; deeper marks are text. */
 const maxDepth = 8
 
 type Lines = readonly string[]
-type Parse = (lines: Lines) => Block[]
+
+const blockOf = (lines: Lines, from: number, [content, to]: Parsed): Block => ({
+  ...content,
+  from,
+  source: lines.slice(from, to).join('\n'),
+})
 
 /** Whether a paragraph ends before this line. */
 const interrupts = (lines: Lines, at: number): boolean => {
@@ -85,15 +87,16 @@ const parseCode = (
 const parseTable = (lines: Lines, from: number): Parsed => {
   const head = cellsOf(lines[from] as string)
   const alignments = alignmentsOf(lines[from + 1] as string) ?? []
-  const rows: string[][] = []
+  const blocks: Block[] = []
   let at = from + 2
   for (; at < lines.length; at += 1) {
     const line = lines[at] as string
     if (!line.includes('|') || interrupts(lines, at)) break
     const cells = cellsOf(line)
-    rows.push(head.map((_, column) => cells[column] ?? ''))
+    const row = { kind: 'row' as const, alignments, cells: head.map((_, column) => cells[column] ?? '') }
+    blocks.push(blockOf(lines, at, [row, at + 1]))
   }
-  return [{ kind: 'table', alignments, head, rows }, at]
+  return [{ kind: 'table', alignments, head, blocks }, at]
 }
 
 const parseParagraph = (lines: Lines, from: number): Parsed => {
@@ -102,7 +105,7 @@ const parseParagraph = (lines: Lines, from: number): Parsed => {
   return [{ kind: 'paragraph', text: lines.slice(from, at).join('\n').trim() }, at]
 }
 
-const parseQuote = (lines: Lines, from: number, parse: Parse): Parsed => {
+const parseQuote = (lines: Lines, from: number, depth: number): Parsed => {
   const inner: string[] = []
   let at = from
   for (; at < lines.length; at += 1) {
@@ -111,10 +114,10 @@ const parseQuote = (lines: Lines, from: number, parse: Parse): Parsed => {
     else if (isBlank(line) || isBlank(inner.at(-1) as string) || interrupts(lines, at)) break
     else inner.push(line)
   }
-  return [{ kind: 'quote', blocks: parse(inner) }, at]
+  return [{ kind: 'quote', blocks: parseLines(inner, depth + 1) }, at]
 }
 
-const parseItem = (lines: Lines, from: number, parse: Parse): Parsed<ListItem> => {
+const parseItem = (lines: Lines, from: number, depth: number): Parsed => {
   const { indent, content } = markerOf(lines[from] as string) as Marker
   const first = (lines[from] as string).slice(content)
   const task = /^\[([ xX])\] (?=\S)/.exec(first)
@@ -132,23 +135,23 @@ const parseItem = (lines: Lines, from: number, parse: Parse): Parsed<ListItem> =
     if (!isBlank(line)) end = at + 1
   }
   const isDone = task ? task[1] !== ' ' : undefined
-  return [{ isDone, blocks: parse(inner.slice(0, end - from)) }, end]
+  return [{ kind: 'item', isDone, blocks: parseLines(inner.slice(0, end - from), depth + 1) }, end]
 }
 
-const parseList = (lines: Lines, from: number, parse: Parse): Parsed => {
+const parseList = (lines: Lines, from: number, depth: number): Parsed => {
   const { number: start, sign } = markerOf(lines[from] as string) as Marker
-  const items: ListItem[] = []
+  const blocks: Block[] = []
   let to = from
   for (let at = from; at < lines.length; ) {
     while (at < lines.length && isBlank(lines[at] as string)) at += 1
     const marker = at < lines.length && markerOf(lines[at] as string)
     if (!marker || marker.sign !== sign) break
-    const [item, end] = parseItem(lines, at, parse)
-    items.push(item)
-    at = end
-    to = end
+    const item = parseItem(lines, at, depth)
+    blocks.push(blockOf(lines, at, item))
+    to = item[1]
+    at = to
   }
-  return [{ kind: 'list', start, items }, to]
+  return [{ kind: 'list', start, blocks }, to]
 }
 
 const parseBlock = (lines: Lines, at: number, depth: number): Parsed => {
@@ -158,9 +161,8 @@ const parseBlock = (lines: Lines, at: number, depth: number): Parsed => {
   const heading = headingOf(line)
   if (heading) return [{ kind: 'heading', ...heading }, at + 1]
   if (isRule(line)) return [{ kind: 'rule' }, at + 1]
-  const parse = (inner: Lines) => parseLines(inner, depth + 1)
-  if (depth < maxDepth && isQuote(line)) return parseQuote(lines, at, parse)
-  if (depth < maxDepth && markerOf(line)) return parseList(lines, at, parse)
+  if (depth < maxDepth && isQuote(line)) return parseQuote(lines, at, depth)
+  if (depth < maxDepth && markerOf(line)) return parseList(lines, at, depth)
   if (isTable(line, lines[at + 1])) return parseTable(lines, at)
   return parseParagraph(lines, at)
 }
@@ -172,15 +174,15 @@ const parseLines = (lines: Lines, depth: number): Block[] => {
       at += 1
       continue
     }
-    const [content, to] = parseBlock(lines, at, depth)
-    blocks.push({ ...content, from: at, source: lines.slice(at, to).join('\n') })
-    at = to
+    const parsed = parseBlock(lines, at, depth)
+    blocks.push(blockOf(lines, at, parsed))
+    at = parsed[1]
   }
   return blocks
 }
 
 /**
- * The blocks of a text: paragraphs, headings, lists, tables, code, quotes and rules of GitHub's Markdown, as language models
- * write it. No HTML and no references. Every line is looked at a bounded number of times, whatever it says.
+ * Parses the Markdown of GitHub as language models write it, without HTML and references. Every line is looked at a
+ * bounded number of times.
  */
 export const parseBlocks = (lines: Lines): Block[] => parseLines(lines.map(cleanLine), 0)

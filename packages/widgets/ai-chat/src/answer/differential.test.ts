@@ -68,7 +68,7 @@ const gfmExamples = [
   '(https://www.example.com/path)\n',
 ]
 
-describe('the parser of answers beside the one of react-markdown', () => {
+describe('the parser of answers, compared with the one of react-markdown', () => {
   it.each(
     commonmark
       .map(({ markdown }, index) => [index + 1, markdown] as const)
@@ -77,7 +77,7 @@ describe('the parser of answers beside the one of react-markdown', () => {
     expect(ownShape(markdown)).toEqual(referenceShape(markdown))
   })
 
-  it.each(differences)('differs where it is intended: $reason', ({ examples }) => {
+  it.each(differences)('differs as intended: $reason', ({ examples }) => {
     const same = examples.filter((number) => {
       const markdown = commonmark[number - 1]?.markdown ?? ''
       return JSON.stringify(ownShape(markdown)) === JSON.stringify(referenceShape(markdown))
@@ -89,7 +89,7 @@ describe('the parser of answers beside the one of react-markdown', () => {
     expect(ownShape(markdown)).toEqual(referenceShape(markdown))
   })
 
-  /** The same text in CommonMark's own words, where the difference is intended. */
+  /** Rewrites intended differences as the CommonMark that has the same meaning. */
   const inCommonMark = (text: string) =>
     text
       .replace(/(\d)\*(?=\d)/g, '$1\\*')
@@ -107,7 +107,7 @@ describe('the parser of answers beside the one of react-markdown', () => {
     for (const answer of answers) expect(ownShape(answer)).toEqual(referenceShape(inCommonMark(answer)))
   })
 
-  test('agrees on every prefix of them, with its half-written marks', () => {
+  test('agrees on every prefix of them, half-written marks included', () => {
     const prefixes = new Set(
       answers
         .filter((_, index) => index % 7 === 0)

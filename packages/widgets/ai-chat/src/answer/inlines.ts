@@ -52,7 +52,7 @@ const scanners: Record<string, (scanner: Scanner) => void> = {
 }
 
 /**
- * Parses the text of a paragraph, a heading or a cell. With `isOpen` more may come: an unfinished mark is taken as finished,
+ * Parses the text of a paragraph, a heading or a cell. With `isOpen` more may arrive: an unfinished mark counts as finished,
  * so that bold text is bold before its end has arrived.
  */
 export const parseInline = (text: string, isOpen = false): Inline[] => {

@@ -60,21 +60,13 @@ export const markerOf = (line: string): Marker | null => {
 
 const maxColumns = 40
 
-/** The cells of `| a | b |`; an escaped bar separates nothing. */
+/** Returns the cells of `| a | b |`; an escaped bar separates nothing. */
 export const cellsOf = (line: string): string[] => {
-  const text = line.trim()
+  const row = line.trim().replace(/^\|/, '')
   const cells: string[] = []
-  let cell = ''
-  for (let at = text.startsWith('|') ? 1 : 0; at < text.length && cells.length < maxColumns; at += 1) {
-    if (text[at] === '\\' && text[at + 1] === '|') {
-      cell += '|'
-      at += 1
-    } else if (text[at] === '|') {
-      cells.push(cell.trim())
-      cell = ''
-    } else cell += text[at]
-  }
-  return cell.trim() && cells.length < maxColumns ? [...cells, cell.trim()] : cells
+  for (const [, text = ''] of row.matchAll(/(?!$)((?:\\\||[^|])*)(?:\||$)/g))
+    if (cells.push(text.replaceAll('\\|', '|').trim()) === maxColumns) break
+  return cells
 }
 
 /** The alignments of a delimiter row such as `|:--|--:|`; null for any other line. */

@@ -2,44 +2,27 @@ import { buildTree, type Inline, matchDelimiters } from './emphasis'
 import { matchAt, push, type Scanner, trimEndOf } from './tokenizer'
 
 const maxLength = 2000
-const maxBrackets = 8
 
-/** Reads `address "title")` behind `](`. Returns the address and the index after it; null when it is none. */
+/** Text without spaces in which brackets are paired, up to a depth. */
+const balanced = (depth: number): string =>
+  `(?:[^\\s()\\\\]|\\\\.${depth ? `|\\(${balanced(depth - 1)}\\)` : ''})*`
+
+/** `address "title")`, as it follows `](`. Nothing in it matches the same text in two ways, which keeps the time linear. */
+const destination = new RegExp(
+  String.raw`^(?:<([^>\n]*)>|(?!<)(${balanced(8)}))` +
+    String.raw`(?:\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\([^()]*\)))?\s*\)`,
+  's',
+)
+
+/** Returns the address at an index and the index after its bracket; null when there is none. */
 const readDestination = (text: string, from: number): [address: string, to: number] | null => {
-  const end = Math.min(text.length, from + maxLength)
-  let at = from
-  const skipSpace = () => {
-    while (at < end && /\s/.test(text[at] as string)) at += 1
-  }
-  skipSpace()
-  let address = ''
-  if (text[at] === '<') {
-    const close = text.slice(at, end).search(/[>\n]/)
-    if (close < 0 || text[at + close] !== '>') return null
-    address = text.slice(at + 1, at + close)
-    at += close + 1
-  } else {
-    const start = at
-    for (let brackets = 0; at < end; at += 1) {
-      const character = text[at] as string
-      if (/\s/.test(character)) break
-      if (character === '\\' && at + 1 < end) at += 1
-      else if (character === '(') brackets += 1
-      else if (character === ')') {
-        if (!brackets) break
-        brackets -= 1
-      }
-      if (brackets > maxBrackets) return null
-    }
-    address = text.slice(start, at).replace(/\\([!-/:-@[-`{-~])/g, '$1')
-  }
-  skipSpace()
-  const title = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\([^()]*\))/.exec(text.slice(at, end))
-  if (title) {
-    at += title[0].length
-    skipSpace()
-  }
-  return text[at] === ')' && at < end ? [address, at + 1] : null
+  const rest = text.slice(from, from + maxLength)
+  const start = rest.trimStart()
+  const match = destination.exec(start)
+  if (!match) return null
+  const [all, quoted, plain = ''] = match
+  const to = from + rest.length - start.length + all.length
+  return [quoted ?? plain.replace(/\\([!-/:-@[-`{-~])/g, '$1'), to]
 }
 
 const longestCut = 2000

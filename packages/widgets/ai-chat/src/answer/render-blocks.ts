@@ -1,17 +1,7 @@
-import type { Block, ListItem } from './blocks'
+import type { Block } from './blocks'
 import { parseInline } from './inlines'
 import type { Alignment } from './lines'
 import { type RenderContext, renderInlines } from './render-inlines'
-
-/** A block and the element that shows it. */
-export interface RenderedBlock {
-  block: Block
-  element: HTMLElement
-  /** Whether more of it may come: an unfinished mark is then shown as if it had ended. */
-  isOpen: boolean
-  /** The blocks of a quote, or of each item of a list. */
-  inner: RenderedBlock[][]
-}
 
 type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>
 
@@ -36,7 +26,10 @@ export const renderText = (
   renderInlines(element, parseInline(isOpen ? withoutBars(text) : text, isOpen), context)
 }
 
-const renderCode = ({ language, text }: Kind<'code'>, context: RenderContext): HTMLElement => {
+/** A block's element, and the one in it that holds its text or its blocks. */
+type Frame = [element: HTMLElement, content?: HTMLElement]
+
+const createCode = ({ language }: Kind<'code'>, context: RenderContext): Frame => {
   const figure = make(context, 'figure', 'code')
   const head = make(context, 'figcaption')
   const name = make(context, 'span')
@@ -49,13 +42,12 @@ const renderCode = ({ language, text }: Kind<'code'>, context: RenderContext): H
   const box = make(context, 'pre')
   box.tabIndex = 0
   const code = make(context, 'code')
-  code.append(text)
   box.append(code)
   figure.append(head, box)
-  return figure
+  return [figure, code]
 }
 
-export const renderRow = (
+const createRow = (
   cells: readonly string[],
   alignments: readonly Alignment[],
   isHead: boolean,
@@ -74,82 +66,71 @@ export const renderRow = (
   return row
 }
 
-const renderTable = ({ alignments, head, rows }: Kind<'table'>, context: RenderContext): HTMLElement => {
+const createTable = ({ alignments, head }: Kind<'table'>, context: RenderContext): Frame => {
   const box = make(context, 'div', 'table')
   box.tabIndex = 0
   box.setAttribute('role', 'group')
   box.setAttribute('aria-label', context.words.table)
   const table = make(context, 'table')
-  table.createTHead().append(renderRow(head, alignments, true, context))
-  table.createTBody().append(...rows.map((cells) => renderRow(cells, alignments, false, context)))
+  table.createTHead().append(createRow(head, alignments, true, context))
+  const body = table.createTBody()
   box.append(table)
-  return box
+  return [box, body]
 }
 
-export const renderItem = (
-  { isDone, blocks }: ListItem,
-  isOpen: boolean,
-  context: RenderContext,
-): [HTMLElement, RenderedBlock[]] => {
+const createList = ({ start }: Kind<'list'>, context: RenderContext): Frame => {
+  const list = make(context, start === null ? 'ul' : 'ol')
+  if (start !== null && start !== 1) list.setAttribute('start', String(start))
+  return [list]
+}
+
+const createItem = ({ isDone }: Kind<'item'>, context: RenderContext): Frame => {
   const item = make(context, 'li')
   if (isDone !== undefined) item.dataset.done = String(isDone)
-  return [item, renderInto(item, blocks, isOpen, context)]
+  return [item]
 }
 
-export const renderInto = (
-  parent: HTMLElement,
-  blocks: readonly Block[],
-  isOpen: boolean,
-  context: RenderContext,
-): RenderedBlock[] => {
-  const rendered = blocks.map((block, index) =>
-    renderBlock(block, isOpen && index === blocks.length - 1, context),
-  )
-  parent.append(...rendered.map(({ element }) => element))
-  return rendered
-}
-
-/** Renders a block, with elements and text nodes only. */
-export const renderBlock = (block: Block, isOpen: boolean, context: RenderContext): RenderedBlock => {
-  const rendered = (element: HTMLElement, inner: RenderedBlock[][] = []): RenderedBlock => ({
-    block,
-    element,
-    isOpen,
-    inner,
-  })
+/** Creates the element of a block without its text and blocks. */
+export const createFrame = (block: Block, context: RenderContext): Frame => {
   switch (block.kind) {
-    case 'paragraph': {
-      const element = make(context, 'p')
-      renderText(element, block.text, isOpen, context)
-      return rendered(element)
-    }
-    case 'heading': {
+    case 'paragraph':
+      return [make(context, 'p')]
+    case 'heading':
       // The chat's own headings are h1 and h2.
-      const element = make(context, block.level < 3 ? 'h3' : block.level === 3 ? 'h4' : 'h5')
-      renderText(element, block.text, isOpen, context)
-      return rendered(element)
-    }
+      return [make(context, block.level < 3 ? 'h3' : block.level === 3 ? 'h4' : 'h5')]
     case 'code':
-      return rendered(renderCode(block, context))
+      return createCode(block, context)
+    case 'quote':
+      return [make(context, 'blockquote')]
+    case 'list':
+      return createList(block, context)
+    case 'item':
+      return createItem(block, context)
     case 'table':
-      return rendered(renderTable(block, context))
+      return createTable(block, context)
+    case 'row':
+      return [createRow(block.cells, block.alignments, false, context)]
     case 'rule':
-      return rendered(make(context, 'hr'))
-    case 'quote': {
-      const element = make(context, 'blockquote')
-      return rendered(element, [renderInto(element, block.blocks, isOpen, context)])
-    }
-    case 'list': {
-      const element = make(context, block.start === null ? 'ul' : 'ol')
-      if (block.start !== null && block.start !== 1) element.setAttribute('start', String(block.start))
-      const items = block.items.map((item, index) =>
-        renderItem(item, isOpen && index === block.items.length - 1, context),
-      )
-      element.append(...items.map(([item]) => item))
-      return rendered(
-        element,
-        items.map(([, blocks]) => blocks),
-      )
-    }
+      return [make(context, 'hr')]
+  }
+}
+
+/** Returns what `createFrame` depends on: blocks with the same frame can be rendered into the same element. */
+export const frameKey = (block: Block): string => {
+  switch (block.kind) {
+    case 'heading':
+      return `heading ${block.level}`
+    case 'code':
+      return `code ${block.language}`
+    case 'list':
+      return `list ${block.start}`
+    case 'item':
+      return `item ${block.isDone}`
+    case 'table':
+      return `table ${block.source.split('\n', 2).join('\n')}`
+    case 'row':
+      return `row ${block.source}`
+    default:
+      return block.kind
   }
 }

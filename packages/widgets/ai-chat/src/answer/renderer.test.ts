@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRenderer } from './renderer'
 import { createContext, renderAnswer, renderPieces } from './testing'
 
-/** The blocks, in whatever parts they stand. */
+/** Returns the blocks of all parts. */
 const blocksOf = (host: Element) =>
   [...host.querySelectorAll('.ch-answer__part')].flatMap((part) => [...part.children])
 const shapeOf = (text: string) =>
@@ -12,7 +12,7 @@ const shapeOf = (text: string) =>
     .join('')
 const textOf = (text: string) => renderAnswer(text).textContent
 
-/** Pieces that make trouble wherever a text is cut between them. */
+/** Marks that are difficult to parse when a text is cut between them. */
 const pieces = [
   '出海',
   'Ürün ',
@@ -62,7 +62,7 @@ const cutAt = (text: string, places: readonly number[]) => {
 }
 
 describe('an answer that grows', () => {
-  it('ends as it would have at once, wherever it is cut', () => {
+  it('ends with the same elements however it is cut', () => {
     fc.assert(
       fc.property(markdown, fc.array(fc.nat(), { maxLength: 20 }), (text, places) => {
         expect(renderPieces(cutAt(text, places)).innerHTML).toBe(renderAnswer(text).innerHTML)
@@ -71,7 +71,7 @@ describe('an answer that grows', () => {
     )
   })
 
-  it('ends as it would have at once when it comes letter by letter', () => {
+  it('ends with the same elements when it arrives character by character', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         expect(renderPieces([...text]).innerHTML).toBe(renderAnswer(text).innerHTML)
@@ -96,7 +96,7 @@ describe('an answer that grows', () => {
     expect(blocksOf(host)).toEqual(kept)
   })
 
-  it('only adds to the code, the table and the list that are being written', () => {
+  it('only appends to unfinished code, tables and lists', () => {
     const host = document.createElement('div')
     const renderer = createRenderer(host, createContext())
     const grow = (text: string) => {
@@ -114,7 +114,7 @@ describe('an answer that grows', () => {
     expect(grow(`${list}- 三\n`).slice(0, items.length)).toEqual(items)
   })
 
-  it('shows what has begun as what it will be', () => {
+  it('renders an unfinished mark as if it were finished', () => {
     const host = document.createElement('div')
     const renderer = createRenderer(host, createContext())
     const grow = (text: string) => {
@@ -132,7 +132,7 @@ describe('an answer that grows', () => {
     expect(grow('说明\n| 首词 | 长')).toBe('<p>说明<br></p>')
   })
 
-  it('draws a long text that comes at once in slices', () => {
+  it('renders a long text in slices', () => {
     const host = document.createElement('div')
     const renderer = createRenderer(host, createContext())
     const text = '一段。\n\n'.repeat(3000)
@@ -144,7 +144,7 @@ describe('an answer that grows', () => {
 })
 
 describe('Markdown as models write it in Chinese', () => {
-  it('knows the end of bold text before a Chinese character', () => {
+  it('ends bold text before a Chinese character', () => {
     expect(shapeOf('**注意：**请先核对')).toBe('<p><strong>注意：</strong>请先核对</p>')
     expect(shapeOf('用**“标题”**来写')).toBe('<p>用<strong>“标题”</strong>来写</p>')
   })
@@ -154,16 +154,16 @@ describe('Markdown as models write it in Chinese', () => {
     expect(shapeOf(text)).toBe(`<p>${text}</p>`)
   })
 
-  it('keeps the lines of a mail apart', () => {
+  it('keeps the line breaks of a mail', () => {
     expect(shapeOf('Dear Anna,\nThank you.')).toBe('<p>Dear Anna,<br>Thank you.</p>')
   })
 
-  it('ends an address in the text where its sentence goes on', () => {
+  it('ends a bare address before the punctuation of its sentence', () => {
     const [link] = renderAnswer('见 https://chuhai.test/school。再看').querySelectorAll('a')
     expect(link?.href).toBe('http://chuhai.test/school'.replace('http:', 'https:'))
   })
 
-  it('nests lists by two spaces below a number, too', () => {
+  it('nests lists by two spaces below a number as well', () => {
     expect(renderAnswer('1. 一\n  - 甲\n  - 乙\n2. 二').querySelectorAll('ol > li > ul > li')).toHaveLength(2)
   })
 
@@ -172,7 +172,7 @@ describe('Markdown as models write it in Chinese', () => {
   })
 })
 
-describe('an answer that means harm', () => {
+describe('a hostile answer', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -211,7 +211,7 @@ describe('an answer that means harm', () => {
     expect(renderAnswer(`[看](<${address}>)`).querySelector('a')).toBeNull()
   })
 
-  it('leads only to pages and mails, in a tab of their own that knows nothing of this one', () => {
+  it('links only to pages and mails, in a new tab without an opener', () => {
     const host = renderAnswer(
       '[a](https://a.example/) [b](mailto:b@b.example) [c](/school) https://d.example',
     )
@@ -228,7 +228,7 @@ describe('an answer that means harm', () => {
     }
   })
 
-  it('loads no image of a stranger, and makes no call by an image', () => {
+  it('loads no image from another origin, and makes no API call with an image', () => {
     const beacons = [
       'https://evil.example/a.png?q=secret',
       '//evil.example/a.png',
@@ -268,7 +268,7 @@ describe('an answer that means harm', () => {
     ['bars', `${'|'.repeat(count)}\n${'|-'.repeat(count)}`],
     ['entities', '&#1;'.repeat(count)],
     ['empty lines', '\n'.repeat(count)],
-  ])('is drawn and bounded, whatever is in it: %s', (_, text) => {
+  ])('is rendered in bounded time: %s', (_, text) => {
     const host = renderAnswer(text)
     let deepest = 0
     for (const element of host.querySelectorAll('*:not(:has(*))')) {
@@ -280,7 +280,7 @@ describe('an answer that means harm', () => {
     expect(deepest).toBeLessThan(60)
   })
 
-  it('loses nothing of what was written', () => {
+  it('loses no text', () => {
     for (const text of ['a ** b', '[x', '`y', '![z](', '5 < 6 & 7', '\\a', '| a |', '###### ', '####### x'])
       expect(textOf(text)?.replaceAll('#', '').trim()).toBe(text.replaceAll('#', '').trim())
   })

@@ -1,12 +1,56 @@
-import { type Block, type ListItem, parseBlocks } from './blocks'
-import { type RenderedBlock, renderBlock, renderItem, renderRow, renderText } from './render-blocks'
+import { type Block, parseBlocks } from './blocks'
+import { createFrame, frameKey, renderText } from './render-blocks'
 import type { RenderContext } from './render-inlines'
 
-const same = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text, index) => text === other[index])
+/** A block and its elements. */
+interface RenderedBlock {
+  block: Block
+  element: HTMLElement
+  /** Holds its text or its blocks. */
+  content: HTMLElement
+  /** Whether more of it may arrive: an unfinished mark is then rendered as finished. */
+  isOpen: boolean
+  inner: RenderedBlock[]
+}
+
+const renderContent = (
+  { block, content, isOpen, inner }: RenderedBlock,
+  before: Block | undefined,
+  context: RenderContext,
+): void => {
+  if ('blocks' in block) {
+    // Cells are rendered as finished.
+    updateBlocks(() => content, inner, block.blocks, isOpen && block.kind !== 'table', context)
+  } else if (block.kind === 'code') {
+    const text = content.firstChild as Text | null
+    const known = before?.kind === 'code' ? before.text : ''
+    if (text && block.text.startsWith(known)) text.appendData(block.text.slice(known.length))
+    else content.textContent = block.text
+  } else if ('text' in block) renderText(content, block.text, isOpen, context)
+}
+
+/** Renders a block: into its known element if it has only grown, else into a new one. */
+const renderBlock = (
+  known: RenderedBlock | undefined,
+  block: Block,
+  isOpen: boolean,
+  context: RenderContext,
+): RenderedBlock => {
+  if (known?.isOpen === isOpen && known.block.kind === block.kind && known.block.source === block.source)
+    return { ...known, block }
+  if (known && frameKey(known.block) === frameKey(block)) {
+    const rendered = { ...known, block, isOpen }
+    renderContent(rendered, known.block, context)
+    return rendered
+  }
+  const [element, content = element] = createFrame(block, context)
+  const rendered = { block, element, content, isOpen, inner: [] }
+  renderContent(rendered, undefined, context)
+  return rendered
+}
 
 /** Updates rendered blocks to `blocks`: unchanged ones stay, the last one grows, new ones are appended. */
-export const updateBlocks = (
+const updateBlocks = (
   placeOf: (index: number) => HTMLElement,
   rendered: RenderedBlock[],
   blocks: readonly Block[],
@@ -15,83 +59,12 @@ export const updateBlocks = (
 ): void => {
   blocks.forEach((block, index) => {
     const before = rendered[index]
-    const isLast = isOpen && index === blocks.length - 1
-    const now = before ? updateBlock(before, block, isLast, context) : renderBlock(block, isLast, context)
+    const now = renderBlock(before, block, isOpen && index === blocks.length - 1, context)
     if (!before) placeOf(index).append(now.element)
     else if (before.element !== now.element) before.element.replaceWith(now.element)
     rendered[index] = now
   })
   for (const { element } of rendered.splice(blocks.length)) element.remove()
-}
-
-const updateItems = (
-  { element, inner }: RenderedBlock,
-  before: readonly ListItem[],
-  items: readonly ListItem[],
-  isOpen: boolean,
-  context: RenderContext,
-): void => {
-  items.forEach((item, index) => {
-    const isLast = isOpen && index === items.length - 1
-    const blocks = inner[index]
-    if (blocks && before[index]?.isDone === item.isDone) {
-      updateBlocks(() => element.children[index] as HTMLElement, blocks, item.blocks, isLast, context)
-      return
-    }
-    const [now, rendered] = renderItem(item, isLast, context)
-    if (blocks) element.children[index]?.replaceWith(now)
-    else element.append(now)
-    inner[index] = rendered
-  })
-  inner.length = items.length
-  while (element.children.length > items.length) element.lastElementChild?.remove()
-}
-
-/** Renders a changed block: into the known element if it has only grown, else into a new one. */
-const updateBlock = (
-  rendered: RenderedBlock,
-  block: Block,
-  isOpen: boolean,
-  context: RenderContext,
-): RenderedBlock => {
-  const { block: before, element, inner } = rendered
-  const now = { ...rendered, block, isOpen }
-  if (before.source === block.source && before.kind === block.kind && rendered.isOpen === isOpen) return now
-
-  if (block.kind === 'paragraph' && before.kind === 'paragraph') {
-    renderText(element, block.text, isOpen, context)
-    return now
-  }
-  if (block.kind === 'code' && before.kind === 'code' && before.language === block.language) {
-    const code = element.querySelector('pre > code')?.firstChild as Text | null | undefined
-    if (code && block.text.startsWith(before.text)) {
-      if (block.text.length > before.text.length) code.appendData(block.text.slice(before.text.length))
-      return now
-    }
-  }
-  if (block.kind === 'quote' && before.kind === 'quote') {
-    updateBlocks(() => element, inner[0] as RenderedBlock[], block.blocks, isOpen, context)
-    return now
-  }
-  if (block.kind === 'list' && before.kind === 'list' && before.start === block.start) {
-    updateItems(rendered, before.items, block.items, isOpen, context)
-    return now
-  }
-  if (block.kind === 'table' && before.kind === 'table') {
-    const body = element.querySelector('tbody') as HTMLElement
-    if (same(before.head, block.head) && same(before.alignments, block.alignments)) {
-      block.rows.forEach((cells, index) => {
-        const known = before.rows[index]
-        if (known && same(known, cells)) return
-        const row = renderRow(cells, block.alignments, false, context)
-        if (known) body.children[index]?.replaceWith(row)
-        else body.append(row)
-      })
-      while (body.children.length > block.rows.length) body.lastElementChild?.remove()
-      return now
-    }
-  }
-  return renderBlock(block, isOpen, context)
 }
 
 /**
@@ -101,7 +74,7 @@ const updateBlock = (
 const blocksPerPart = 12
 const partsPerChapter = 6
 
-/** The last ones are never skipped: a box that comes into sight while it grows would be laid out twice in a frame. */
+/** The last ones are never skipped: a box that enters the viewport while it grows would be laid out twice in a frame. */
 const boxesInSight = 2
 
 export interface Renderer {

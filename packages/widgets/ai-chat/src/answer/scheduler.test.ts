@@ -4,7 +4,7 @@ import { createScheduler } from './scheduler'
 let now = 0
 let tasks: { at: number; run: () => void }[] = []
 
-/** A window whose time passes only while something is done in it. */
+/** A window whose clock advances only with its tasks. */
 const view = {
   setTimeout: (run: () => void, ms = 0) => tasks.push({ at: now + ms, run }),
   requestAnimationFrame: (run: () => void) => tasks.push({ at: now + 16, run }),
@@ -12,7 +12,7 @@ const view = {
   cancelAnimationFrame() {},
 } as unknown as Window
 
-/** Does what comes next; answers whether there was something. */
+/** Runs the next task; returns whether there was one. */
 const proceed = (): boolean => {
   const next = tasks.toSorted((a, b) => a.at - b.at)[0]
   if (!next) return false
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
 
-/** How much is drawn where drawing it takes so long, while there is more to draw. */
+/** Returns the slice lengths when rendering takes `ms` and is not finished. */
 const slicesOf = (drawMs: number[]) => {
   const slices: number[] = []
   const draw = (slice: number) => {
@@ -40,26 +40,26 @@ const slicesOf = (drawMs: number[]) => {
   return slices
 }
 
-it('draws more at once where that is cheap, at most twice as much as before, up to a bound', () => {
+it('grows the slice when rendering is fast, at most twofold, up to a maximum', () => {
   expect(slicesOf([2, 2, 2, 2, 2, 2])).toEqual([112, 224, 448, 896, 1792, 1792])
 })
 
-it('draws less again as soon as it was dear, and never less than it takes to keep up', () => {
+it('shrinks the slice when rendering is slow, down to a minimum', () => {
   expect(slicesOf([2, 2, 20, 40, 40, 40])).toEqual([112, 224, 448, 358, 179, 112])
 })
 
-it('leaves it at that where it takes the time of a frame', () => {
+it('keeps the slice when rendering takes one frame', () => {
   expect(slicesOf([16, 16, 16, 16])).toEqual([112, 112, 112, 112])
 })
 
-it('goes on after the frame has been painted, never in the same task', () => {
+it('continues in a task after the frame', () => {
   const begun: number[] = []
   createScheduler(() => begun.push(now) === 3, view).request()
   while (proceed());
   expect(begun.map((at) => at - (begun[0] ?? 0))).toEqual([0, 16, 32])
 })
 
-it('draws together what comes within an eighth of a second', () => {
+it('renders at most eight times a second', () => {
   const drawnAt: number[] = []
   const scheduler = createScheduler(() => drawnAt.push(now) > 0, view)
   scheduler.request()

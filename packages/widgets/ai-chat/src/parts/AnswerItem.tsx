@@ -9,34 +9,34 @@ import { type Answer, isRunning } from '../conversation'
 import type { AiChatMessages } from '../messages'
 import { formatRenewal } from '../quota'
 import { AnswerActions, withMark } from './AnswerActions'
-import type { ChatPartProps } from './props'
+import { useChat } from './chat-context'
 
-export interface AnswerItemProps extends ChatPartProps {
+export interface AnswerItemProps {
   answer: Answer
   isLast: boolean
   isOffline: boolean
   onView(image: { src: string; alt: string }): void
   onAnnounce(sentences: string): void
   onGrown(): void
-  onConsult?: (() => void) | undefined
-  onReport(): void
 }
 
-/** Returns the sentence that tells how an answer has ended. */
-const endNoticeOf = ({ phase, reason }: Answer, words: AiChatMessages): string => {
+/** Returns how an answer has ended; undefined while it is running. */
+const endNoticeOf = (answer: Answer, words: AiChatMessages): string | undefined => {
+  const { phase, reason } = answer
+  if (isRunning(answer)) return undefined
   if (phase === 'complete') return words.ended
   return phase === 'stopped' ? words.stopped : (reason ?? words.broken)
 }
 
-export const AnswerItem = (props: AnswerItemProps) => {
-  const { answer, isLast, isOffline, core, store, words, onConsult } = props
+export const AnswerItem = ({ answer, isLast, isOffline, ...handlers }: AnswerItemProps) => {
+  const { core, store, words } = useChat()
   const { phase, $text } = answer
   const readHasText = () => $text.get() !== ''
   // Renders once, and not with every word.
   const hasText = useSyncExternalStore($text.listen, readHasText, readHasText)
-  if (phase === 'quotaUsed')
-    return <QuotaUsed store={store} core={core} words={words} onConsult={onConsult} />
+  if (phase === 'quotaUsed') return <QuotaUsed />
 
+  const retry = isLast ? () => store.retry(answer) : undefined
   const copyWithMark = (event: ClipboardEvent<HTMLElement>) => {
     const selected = event.currentTarget.ownerDocument.getSelection()?.toString()
     if (!selected) return
@@ -52,62 +52,43 @@ export const AnswerItem = (props: AnswerItemProps) => {
     >
       {hasText && (
         <AnswerText
+          {...handlers}
           $text={$text}
-          isEnded={!isRunning(answer)}
           origin={originOf(core)}
           words={words}
-          onView={props.onView}
-          onAnnounce={props.onAnnounce}
           endNotice={endNoticeOf(answer, words)}
-          onGrown={props.onGrown}
         />
       )}
-      {!isRunning(answer) && <Sources sources={answer.sources} core={core} words={words} />}
+      {!isRunning(answer) && <Sources sources={answer.sources} />}
       {(phase === 'broken' || phase === 'interrupted') && (
-        <AnswerError
-          words={words}
-          text={answer.reason ?? (hasText ? words.broken : words.unsent)}
-          onRetry={isLast ? () => store.retry(answer) : undefined}
-        />
+        <AnswerError text={answer.reason ?? (hasText ? words.broken : words.unsent)} onRetry={retry} />
       )}
-      <AnswerActions
-        answer={answer}
-        words={words}
-        hasText={hasText}
-        isOffline={isOffline}
-        onAgain={isLast ? () => store.retry(answer) : undefined}
-        onReport={props.onReport}
-      />
+      <AnswerActions answer={answer} hasText={hasText} isOffline={isOffline} onAgain={retry} />
     </article>
   )
 }
 
-interface AnswerErrorProps {
-  text: string
-  words: AiChatMessages
-  onRetry?: (() => void) | undefined
-}
-
-const AnswerError = ({ text, words, onRetry }: AnswerErrorProps) => (
-  <div className="ch-ai-chat__error">
-    <Icon path={iconError} size={20} />
-    <div>
-      <p>{text}</p>
-      {onRetry && (
-        <Button variant="secondary" size="small" icon={iconRefresh} onClick={onRetry}>
-          {words.retry}
-        </Button>
-      )}
+const AnswerError = ({ text, onRetry }: { text: string; onRetry: (() => void) | undefined }) => {
+  const { words } = useChat()
+  return (
+    <div className="ch-ai-chat__error">
+      <Icon path={iconError} size={20} />
+      <div>
+        <p>{text}</p>
+        {onRetry && (
+          <Button variant="secondary" size="small" icon={iconRefresh} onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+      </div>
     </div>
-  </div>
-)
-
-interface SourcesProps extends Pick<ChatPartProps, 'core' | 'words'> {
-  sources: readonly AnswerSource[]
+  )
 }
 
-const Sources = ({ sources, core, words }: SourcesProps) =>
-  sources.length > 0 && (
+const Sources = ({ sources }: { sources: readonly AnswerSource[] }) => {
+  const { core, words } = useChat()
+  if (sources.length === 0) return null
+  return (
     <div className="ch-ai-chat__sources">
       <span>{words.sources}</span>
       <ul>
@@ -122,9 +103,11 @@ const Sources = ({ sources, core, words }: SourcesProps) =>
       </ul>
     </div>
   )
+}
 
 /** The assistant's answer when today's free questions are used up (specification, section 8). */
-const QuotaUsed = ({ store, words, onConsult }: ChatPartProps & Pick<AnswerItemProps, 'onConsult'>) => {
+const QuotaUsed = () => {
+  const { store, words, onConsult } = useChat()
   const { data } = useStore(store.$quota)
   const { quota } = words
   return (

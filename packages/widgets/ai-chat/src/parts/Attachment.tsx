@@ -1,28 +1,28 @@
 import { uploadImage } from '@chuhai/core/upload'
 import { ImageUpload } from '@chuhai/ui'
-import type { ChatPartProps } from './props'
+import { useChat } from './chat-context'
 
-/** An image that goes along with the question (specification 2.13, 5.9). */
-export const Attachment = ({
-  core,
-  store,
-  words,
-  value,
-  onClose,
-  onUpload,
-}: ChatPartProps & { value: string; onClose(): void; onUpload(isUploading: boolean): void }) => (
-  <div className="ch-ai-chat__attachment">
-    <ImageUpload
-      label={words.attach.label}
-      value={value}
-      upload={(file, control) => {
-        onUpload(true)
-        return uploadImage(core, file, control).finally(() => onUpload(false))
-      }}
-      onChange={(address) => {
-        store.attachImage(address)
-        if (!address) onClose()
-      }}
-    />
-  </div>
-)
+/** Uploads an image for the question (specification 2.13, 5.9). */
+export const Attachment = (props: {
+  value: string
+  onClose(): void
+  onUpload(isUploading: boolean): void
+}) => {
+  const { core, store, words } = useChat()
+  return (
+    <div className="ch-ai-chat__attachment">
+      <ImageUpload
+        label={words.attach.label}
+        value={props.value}
+        upload={(file, control) => {
+          props.onUpload(true)
+          return uploadImage(core, file, control).finally(() => props.onUpload(false))
+        }}
+        onChange={(address) => {
+          store.attachImage(address)
+          if (!address) props.onClose()
+        }}
+      />
+    </div>
+  )
+}

@@ -6,14 +6,9 @@ import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import type { ChatState } from '../conversation'
 import { formatRenewal } from '../quota'
 import { characterCount } from '../text-limit'
+import { useChat } from './chat-context'
 import css from './composer.css?inline'
-import type { ChatPartProps } from './props'
 import { QuestionField } from './QuestionField'
-
-export interface ComposerProps extends ChatPartProps {
-  state: ChatState
-  onSignOn(): void
-}
 
 const loadAttachment = () => import('./Attachment')
 const subscribeToNothing = () => () => undefined
@@ -21,8 +16,9 @@ const isTouch = () => matchMedia('(max-width: 480px), (pointer: coarse)').matche
 const runningPhases = new Set<ChatState['phase']>(['waiting', 'streaming', 'offline'])
 
 /** The field with its button: send, stop while an answer grows, or log in (specification 5.8). */
-export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps) => {
+export const Composer = ({ state }: { state: ChatState }) => {
   useStyles(css)
+  const { store, words, onSignOn } = useChat()
   const { text, image } = useStore(store.$draft)
   const { data: quota } = useStore(store.$quota)
   const [isAttaching, setIsAttaching] = useState(false)
@@ -66,9 +62,6 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
     >
       {seesImages && hasAttachment && attachment && (
         <attachment.Attachment
-          core={core}
-          store={store}
-          words={words}
           value={image}
           onClose={() => setIsAttaching(false)}
           onUpload={setIsUploading}
@@ -120,7 +113,7 @@ export const Composer = ({ core, store, words, state, onSignOn }: ComposerProps)
             title={words.stop}
             onClick={(event) => {
               store.stop()
-              // The button goes away; the focus of a keyboard user moves to the field.
+              // The button is removed; the focus of a keyboard user moves to the field.
               if (!event.detail) event.currentTarget.form?.querySelector('textarea')?.focus()
             }}
           >

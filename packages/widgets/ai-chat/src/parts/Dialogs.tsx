@@ -1,18 +1,14 @@
 import { type AnswerReport, reportReasons } from '@chuhai/contract/assistant'
-import { Button, Dialog, Radio, useStyles } from '@chuhai/ui'
+import { Button, ConfirmDialog, Dialog, Radio, useStyles } from '@chuhai/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { Answer } from '../conversation'
 import { limitText } from '../text-limit'
+import { useChat } from './chat-context'
 import css from './dialogs.css?inline'
-import type { ChatPartProps } from './props'
-
-interface ClearDialogProps extends ChatPartProps {
-  isOpen: boolean
-  onClose(): void
-}
 
 /** Runs an action once at a time; a failure goes to the global error handler. */
-const useAction = (core: ChatPartProps['core'], action: () => Promise<void>) => {
+const useAction = (action: () => Promise<void>) => {
+  const { core } = useChat()
   const [isBusy, setIsBusy] = useState(false)
   const run = async () => {
     if (isBusy) return
@@ -29,46 +25,36 @@ const useAction = (core: ChatPartProps['core'], action: () => Promise<void>) => 
 }
 
 /** Asks before the conversation is deleted. */
-export const ClearDialog = ({ core, store, words, isOpen, onClose }: ClearDialogProps) => {
-  const { title, text, confirm, cancel } = words.clearDialog
-  const { isBusy, run } = useAction(core, async () => {
+export const ClearDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) => {
+  const { store, words } = useChat()
+  const { title, text, confirm } = words.clearDialog
+  const { isBusy, run } = useAction(async () => {
     await store.clear()
     onClose()
   })
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
       onClose={onClose}
       title={title}
-      footer={
-        <>
-          <Button variant="secondary" initialFocus onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button variant="danger" busy={isBusy} onClick={run}>
-            {confirm}
-          </Button>
-        </>
-      }
+      confirm={confirm}
+      busy={isBusy}
+      onConfirm={run}
     >
       {text}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 
-interface ReportDialogProps extends ChatPartProps {
-  answer: Answer | null
-  onClose(): void
-}
-
 /** Tells the operator what is wrong with an answer. */
-export const ReportDialog = ({ core, store, words, answer, onClose }: ReportDialogProps) => {
+export const ReportDialog = ({ answer, onClose }: { answer: Answer | null; onClose(): void }) => {
   useStyles(css)
+  const { core, store, words } = useChat()
   const id = useId()
   const [reason, setReason] = useState<AnswerReport['reason']>('wrong')
   const [note, setNote] = useState('')
   const report = words.reportDialog
-  const { isBusy, run } = useAction(core, async () => {
+  const { isBusy, run } = useAction(async () => {
     if (!answer) return
     await store.report(answer, { reason, note })
     core.notices.success(report.thanks)

@@ -1,27 +1,20 @@
 import { Button, Skeleton, usePart } from '@chuhai/ui'
 import { useRef, useState } from 'react'
-import type { Answer, ChatState } from '../conversation'
-import type { ChatPartProps } from './props'
+import type { ChatState } from '../conversation'
+import { useChat } from './chat-context'
 import { Welcome } from './Welcome'
-
-export interface MessageLogProps extends ChatPartProps {
-  state: ChatState
-  onConsult?: (() => void) | undefined
-  onSignOn(): void
-  onReport(answer: Answer): void
-}
 
 const loadMessages = () => import('./Messages')
 
 /** The scrolling part: welcome or messages. Growing answers are announced by whole sentences in a status beside it. */
-export const MessageLog = ({ state, onSignOn, ...props }: MessageLogProps) => {
-  const { words } = props
+export const MessageLog = ({ state }: { state: ChatState }) => {
+  const { words } = useChat()
   const log = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
   const hasMessages = 'items' in state
-  // Brings what renders Markdown, with the first message.
+  // Contains the renderer of Markdown; imported with the first message.
   const messages = usePart(loadMessages, hasMessages && !hasFailed, () => setHasFailed(true))
 
   return (
@@ -39,17 +32,9 @@ export const MessageLog = ({ state, onSignOn, ...props }: MessageLogProps) => {
           {(state.phase === 'loading' || (hasMessages && !messages && !hasFailed)) && (
             <Skeleton lines={3} height={96} />
           )}
-          {(state.phase === 'welcome' || state.phase === 'signedOut') && (
-            <Welcome {...props} state={state} onSignOn={onSignOn} />
-          )}
+          {(state.phase === 'welcome' || state.phase === 'signedOut') && <Welcome state={state} />}
           {hasMessages && messages && (
-            <messages.Messages
-              {...props}
-              state={state}
-              log={log}
-              content={content}
-              onAnnounce={setAnnouncement}
-            />
+            <messages.Messages state={state} log={log} content={content} onAnnounce={setAnnouncement} />
           )}
           {hasMessages && hasFailed && (
             <p className="ch-ai-chat__quiet">

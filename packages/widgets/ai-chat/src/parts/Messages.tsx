@@ -3,10 +3,10 @@ import { iconArrowUp } from '@chuhai/ui/icons'
 import dayjs from 'dayjs'
 import { type Dispatch, Fragment, type RefObject, type SetStateAction, useEffect, useState } from 'react'
 import { addressOf } from '../address'
-import type { Answer, ConversationState, Item, Question } from '../conversation'
+import type { ConversationState, Item, Question } from '../conversation'
 import { AnswerItem } from './AnswerItem'
+import { useChat } from './chat-context'
 import css from './messages.css?inline'
-import type { ChatPartProps } from './props'
 import { useStickToEnd } from './use-stick-to-end'
 
 export interface ViewedImage {
@@ -14,15 +14,13 @@ export interface ViewedImage {
   alt: string
 }
 
-export interface MessagesProps extends ChatPartProps {
+export interface MessagesProps {
   state: ConversationState
   /** The element that scrolls, and the one that grows in it. */
   log: RefObject<HTMLElement | null>
   content: RefObject<HTMLElement | null>
   /** Announces text to screen readers. */
   onAnnounce: Dispatch<SetStateAction<string>>
-  onConsult?: (() => void) | undefined
-  onReport(answer: Answer): void
 }
 
 const loadViewer = () => import('@chuhai/ui/image-viewer')
@@ -37,17 +35,9 @@ export const keysWithTime = (items: readonly Item[]): Set<string> => {
 }
 
 /** Questions and answers with their times. */
-export const Messages = ({
-  state,
-  log,
-  content,
-  onAnnounce,
-  onConsult,
-  onReport,
-  ...shared
-}: MessagesProps) => {
+export const Messages = ({ state, log, content, onAnnounce }: MessagesProps) => {
   useStyles(css)
-  const { store, words } = shared
+  const { store, words } = useChat()
   const { items, older, phase } = state
   const last = items.at(-1)
   const [image, setImage] = useState<ViewedImage | null>(null)
@@ -58,7 +48,7 @@ export const Messages = ({
   const lastQuestion = items.findLast(({ speaker }) => speaker === 'user')?.key
   const timed = keysWithTime(items)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor's own question is always in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new question
   useEffect(scrollToEnd, [lastQuestion])
   useEffect(() => {
     if (phase === 'waiting') onAnnounce(words.waiting)
@@ -84,20 +74,17 @@ export const Messages = ({
             {timed.has(item.key) && (
               <p className="ch-ai-chat__time">{dayjs(item.askedAt).format('YYYY-MM-DD HH:mm:ss')}</p>
             )}
-            <QuestionItem {...shared} question={item} onView={setImage} />
+            <QuestionItem question={item} onView={setImage} />
           </Fragment>
         ) : (
           <AnswerItem
             key={item.key}
-            {...shared}
             answer={item}
             isLast={item === last}
             isOffline={phase === 'offline' && item === last}
             onView={setImage}
             onAnnounce={onAnnounce}
             onGrown={settle}
-            onConsult={onConsult}
-            onReport={() => onReport(item)}
           />
         ),
       )}
@@ -120,12 +107,13 @@ export const Messages = ({
   )
 }
 
-interface QuestionItemProps extends ChatPartProps {
+interface QuestionItemProps {
   question: Question
   onView(image: ViewedImage): void
 }
 
-const QuestionItem = ({ question, core, words, onView }: QuestionItemProps) => {
+const QuestionItem = ({ question, onView }: QuestionItemProps) => {
+  const { core, words } = useChat()
   const { key, message, image } = question
   const src = image && addressOf(core, image)
   return (

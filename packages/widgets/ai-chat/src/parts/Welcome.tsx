@@ -4,17 +4,13 @@ import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect, useId } from 'react'
 import { addressOf } from '../address'
 import type { ChatState } from '../conversation'
-import type { ChatPartProps } from './props'
+import { useChat } from './chat-context'
 import css from './welcome.css?inline'
 
-export interface WelcomeProps extends ChatPartProps {
-  state: ChatState
-  onSignOn(): void
-}
-
 /** The greeting, typed letter by letter, and then the suggestions (specification 2.13). */
-export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) => {
+export const Welcome = ({ state }: { state: ChatState }) => {
   useStyles(css)
+  const { core, store, words } = useChat()
   const name = useStore(core.session.$user)?.userName ?? ''
   const typed = useStore(store.typing.$typed)
   const text = words.welcome(name)
@@ -35,14 +31,7 @@ export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) =
           <span className="ch-ai-chat__untyped">{letters.slice(typed).join('')}</span>
         </span>
       </p>
-      {typed > letters.length && (
-        <Suggestions
-          store={store}
-          core={core}
-          words={words}
-          onSignOn={state.phase === 'signedOut' ? onSignOn : undefined}
-        />
-      )}
+      {typed > letters.length && <Suggestions isSignedOut={state.phase === 'signedOut'} />}
       {state.phase === 'welcome' && state.isIncomplete && (
         <p className="ch-ai-chat__quiet">
           {words.history}
@@ -58,7 +47,7 @@ export const Welcome = ({ core, store, words, state, onSignOn }: WelcomeProps) =
 /** Focuses the field of the composer in the same chat. */
 const focusField = ({ currentTarget }: MouseEvent<HTMLElement>) => {
   const field = currentTarget.closest('.ch-ai-chat')?.querySelector<HTMLTextAreaElement>('textarea')
-  // After the words are in it, so that the caret is behind them.
+  // After the field is rendered with the guide words, so that the caret is behind them.
   requestAnimationFrame(() => {
     field?.focus()
     field?.setSelectionRange(field.value.length, field.value.length)
@@ -66,12 +55,8 @@ const focusField = ({ currentTarget }: MouseEvent<HTMLElement>) => {
 }
 
 /** Four scenes; choosing one fills the field with its guide words (specification 2.13). */
-const Suggestions = ({
-  core,
-  store,
-  words,
-  onSignOn,
-}: ChatPartProps & { onSignOn: (() => void) | undefined }) => {
+const Suggestions = ({ isSignedOut }: { isSignedOut: boolean }) => {
+  const { core, store, words, onSignOn } = useChat()
   const { phase, data: scenes } = useStore(store.$scenes)
   const id = useId()
   if (phase === 'failed')
@@ -98,7 +83,7 @@ const Suggestions = ({
               className="ch-ai-chat__scene"
               onClick={(event) => {
                 store.chooseScene(scene)
-                if (onSignOn) onSignOn()
+                if (isSignedOut) onSignOn()
                 else focusField(event)
               }}
             >

@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const nearPx = 32
 
 /**
- * Keeps the end of a growing log in sight while the reader is there (specification, section 4). Works before the browser
- * paints, so that nothing jumps; a log that was hidden comes back at its scroll position. After rendering a caller may
+ * Keeps a growing log scrolled to its end while the reader is there (specification, section 4). Works before the browser
+ * paints, so that nothing jumps; a log that was hidden keeps its scroll position. After rendering a caller may
  * `settle` at once, so that the layout happens there and not a second time in the frame.
  */
 export const useStickToEnd = (

@@ -1,8 +1,7 @@
-import type { Locale } from '@chuhai/contract/locale'
 import type { WindowPhase } from '@chuhai/contract/time-window'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
-import { Button, Skeleton, Tag, type TagProps } from '@chuhai/ui'
+import { Button, Skeleton, Tag, type TagProps, useLocale } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { editionQuery, signUpPhase } from '../edition'
@@ -11,14 +10,13 @@ import { competitionMessages } from '../messages'
 export interface CardPartProps {
   core: Core
   editionId: number
-  locale: Locale
 }
 
 const tones: Record<WindowPhase, TagProps['tone']> = { 1: 'neutral', 2: 'success', 3: 'neutral' }
 
 /** The name of an edition and its sign-up window (specification, section 4). */
-export const EditionInfo = ({ core, editionId, locale }: CardPartProps) => {
-  const words = competitionMessages[locale]
+export const EditionInfo = ({ core, editionId }: CardPartProps) => {
+  const words = competitionMessages[useLocale()]
   const editions = editionQuery(core, editionId)
   const { data, phase } = useStore(editions.$state)
   const load = () => void editions.load().catch(() => undefined)

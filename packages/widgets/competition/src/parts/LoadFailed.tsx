@@ -1,12 +1,11 @@
-import type { Locale } from '@chuhai/contract/locale'
-import { Button, EmptyState } from '@chuhai/ui'
+import { Button, EmptyState, useLocale } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { competitionMessages } from '../messages'
 import { Picture } from './Picture'
 
 /** The registration could not be loaded. */
-export const LoadFailed = ({ locale, onRetry }: { locale: Locale; onRetry(): void }) => {
-  const { registrationFailed, retry } = competitionMessages[locale]
+export const LoadFailed = ({ onRetry }: { onRetry(): void }) => {
+  const { registrationFailed, retry } = competitionMessages[useLocale()]
   return (
     <div role="alert">
       <EmptyState

@@ -1,5 +1,5 @@
 import { getRegistration } from '@chuhai/contract/competition'
-import { Skeleton } from '@chuhai/ui'
+import { Skeleton, useLocale } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { competitionMessages } from '../messages'
@@ -15,8 +15,8 @@ const neverChanges = () => () => undefined
  * The visitor's own registration: its status, why it was rejected, and what comes next. Its room is kept from the first
  * paint on wherever a session may exist, so that the buttons below stay where they are.
  */
-export const RegistrationStatus = ({ core, editionId, locale }: CardPartProps) => {
-  const words = competitionMessages[locale]
+export const RegistrationStatus = ({ core, editionId }: CardPartProps) => {
+  const words = competitionMessages[useLocale()]
   const user = useStore(core.session.$user)
   const isKnown = useStore(core.session.$isKnown)
   const isRenderedOnServer = useSyncExternalStore(neverChanges, isBrowser, isServer)
@@ -37,7 +37,7 @@ export const RegistrationStatus = ({ core, editionId, locale }: CardPartProps) =
     <div className="ch-competition__own">
       <p className="ch-competition__status">
         <span>{words.own}</span>
-        {registration ? <StatusTag status={registration.auditStatus} locale={locale} /> : words.none}
+        {registration ? <StatusTag status={registration.auditStatus} /> : words.none}
       </p>
       {registration?.auditStatus === '未通过' && registration.auditReason && (
         <p className="ch-competition__reason">{words.reason(registration.auditReason)}</p>

@@ -1,6 +1,5 @@
 import type { AuditStatus } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
-import { Tag, type TagProps } from '@chuhai/ui'
+import { Tag, type TagProps, useLocale } from '@chuhai/ui'
 
 const english: Record<AuditStatus, string> = {
   正在报名: 'Signing up',
@@ -17,6 +16,6 @@ const tones: Record<AuditStatus, TagProps['tone']> = {
 }
 
 /** The status of a registration. */
-export const StatusTag = ({ status, locale }: { status: AuditStatus; locale: Locale }) => (
-  <Tag tone={tones[status]}>{locale === 'en' ? english[status] : status}</Tag>
+export const StatusTag = ({ status }: { status: AuditStatus }) => (
+  <Tag tone={tones[status]}>{useLocale() === 'en' ? english[status] : status}</Tag>
 )

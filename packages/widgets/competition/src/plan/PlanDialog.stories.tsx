@@ -57,7 +57,6 @@ const Demo = ({ registration, locale, upload, isOffline, onSignUp }: DemoProps) 
         core={core}
         editionId={6}
         isOpen={isOpen}
-        locale={locale}
         upload={upload}
         onClose={() => setIsOpen(false)}
         onSignUp={onSignUp}

@@ -2,6 +2,7 @@ import { getRegistration, type Registration, savePlan } from '@chuhai/contract/c
 import { getUserInfo } from '@chuhai/contract/user'
 import { CallError } from '@chuhai/core'
 import type { UploadOptions, upload as uploadTo } from '@chuhai/core/upload'
+import { LocaleProvider } from '@chuhai/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -56,8 +57,12 @@ const show = (registration: Registration | null, locale: 'zh-CN' | 'en' = 'zh-CN
   const store = createFileStore()
   const onClose = vi.fn()
   const onSignUp = vi.fn()
-  const props = { core, editionId: 6, locale, onClose, onSignUp, upload: store.upload }
-  const { container } = render(<Demo {...props} isOpen />)
+  const props = { core, editionId: 6, onClose, onSignUp, upload: store.upload }
+  const { container } = render(
+    <LocaleProvider locale={locale}>
+      <Demo {...props} isOpen />
+    </LocaleProvider>,
+  )
   const choose = async (one = file()) => {
     await screen.findByRole('group', { name: /^(计划书|Plan)$/ })
     const input = container.querySelector('input[type=file]') as HTMLInputElement
@@ -217,7 +222,7 @@ describe('a registration that cannot be loaded', () => {
     const core = createTestCore({ registration: accepted, serve: (one) => one.disconnect(getRegistration) })
     const { server } = core
     const close = () => undefined
-    render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
+    render(<PlanDialog core={core} editionId={6} isOpen onClose={close} onSignUp={close} />)
     const retry = await button('重试')
     server.answer(getRegistration, accepted)
     await userEvent.click(retry)
@@ -228,7 +233,7 @@ describe('a registration that cannot be loaded', () => {
     const core = createTestCore({ registration: accepted, serve: (one) => one.disconnect(getRegistration) })
     const { server } = core
     const close = () => undefined
-    render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
+    render(<PlanDialog core={core} editionId={6} isOpen onClose={close} onSignUp={close} />)
     await button('重试')
     server.answer(getRegistration, accepted)
     act(() => void window.dispatchEvent(new Event('online')))
@@ -242,7 +247,7 @@ describe('a registration that cannot be loaded', () => {
     })
     const { server } = core
     const close = () => undefined
-    render(<PlanDialog core={core} editionId={6} locale="zh-CN" isOpen onClose={close} onSignUp={close} />)
+    render(<PlanDialog core={core} editionId={6} isOpen onClose={close} onSignUp={close} />)
     await waitFor(() => expect(core.signOn.$request.get()).not.toBeNull())
     server.answer(getRegistration, accepted).answer(getUserInfo, visitor)
     await act(async () => void (await core.session.enter()))

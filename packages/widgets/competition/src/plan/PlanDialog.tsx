@@ -1,9 +1,7 @@
-import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, Skeleton, useStyles } from '@chuhai/ui'
+import { Button, ConfirmDialog, Dialog, Skeleton, useLocale, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { Confirmation } from '../parts/Confirmation'
 import { LoadFailed } from '../parts/LoadFailed'
 import { useDialogStore } from '../use-dialog-store'
 import { planMessages } from './messages'
@@ -16,7 +14,6 @@ export interface PlanDialogProps extends PlanOptions {
   core: Core
   editionId: number
   isOpen: boolean
-  locale: Locale
   /** The visitor closes the dialog; the owner then sets `isOpen` to false. */
   onClose(): void
   /** The visitor goes to the sign-up. */
@@ -27,7 +24,8 @@ const widthPx = 600
 
 /** 上传计划书 (specification 4): the status of the registration decides whether there is a plan to upload. */
 export const PlanDialog = (props: PlanDialogProps) => {
-  const { core, editionId, isOpen, locale, upload, onClose, onSignUp } = props
+  const { core, editionId, isOpen, upload, onClose, onSignUp } = props
+  const locale = useLocale()
   useStyles(css)
   const words = planMessages[locale]
   const store = useDialogStore(core, isOpen, String(editionId), () =>
@@ -66,19 +64,21 @@ export const PlanDialog = (props: PlanDialogProps) => {
       >
         {/* A live region has to be there before its text. */}
         <div role="status">
-          {state.phase === 'blocked' && <PlanBlocked registration={state.registration} locale={locale} />}
+          {state.phase === 'blocked' && <PlanBlocked registration={state.registration} />}
         </div>
-        {(state.phase === 'idle' || state.phase === 'loading') && <Skeleton lines={4} height={232} />}
-        {state.phase === 'loadFailed' && <LoadFailed locale={locale} onRetry={store.retry} />}
-        {state.phase === 'accepted' && <PlanUpload {...state} core={core} store={store} locale={locale} />}
+        {state.phase === 'loading' && <Skeleton lines={4} height={232} />}
+        {state.phase === 'loadFailed' && <LoadFailed onRetry={store.retry} />}
+        {state.phase === 'accepted' && <PlanUpload {...state} core={core} store={store} />}
       </Dialog>
-      <Confirmation
-        {...words.stopping}
-        isOpen={isOpen && isConfirming && isUploading}
-        locale={locale}
+      <ConfirmDialog
+        title={words.stopping.title}
+        confirm={words.stopping.confirm}
+        open={isOpen && isConfirming && isUploading}
         onConfirm={onClose}
         onClose={() => setIsConfirming(false)}
-      />
+      >
+        {words.stopping.text}
+      </ConfirmDialog>
     </div>
   )
 }

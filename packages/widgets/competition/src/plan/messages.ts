@@ -27,7 +27,7 @@ const zhCN = {
   stopping: {
     title: '停止上传？',
     text: '计划书正在上传，现在关闭就不会保存。',
-    act: '停止上传',
+    confirm: '停止上传',
   },
 }
 
@@ -55,7 +55,7 @@ const en: PlanMessages = {
   stopping: {
     title: 'Stop the upload?',
     text: 'The plan is being uploaded. If you close this now, it is not saved.',
-    act: 'Stop',
+    confirm: 'Stop',
   },
 }
 

@@ -13,12 +13,12 @@ import { isConnectionError } from '../use-dialog-store'
 import { planMessages } from './messages'
 
 /**
- *   idle → loading → blocked | accepted
- *             ↓
- *         loadFailed
+ *   loading → blocked | accepted
+ *      ↓
+ *   loadFailed
  */
 export type PlanState =
-  | { phase: 'idle' | 'loading' | 'loadFailed' }
+  | { phase: 'loading' | 'loadFailed' }
   /** Only an accepted team uploads a plan (specification, section 4). */
   | { phase: 'blocked'; registration: Registration | null }
   | {
@@ -37,7 +37,7 @@ const blockingCodes: readonly string[] = ['CUP_NOT_REGISTERED', 'CUP_RESUBMIT', 
 
 /** The plan of a team (specification, section 4): whether it may be uploaded, and the upload. */
 export const createPlanStore = (core: Core, editionId: number, { upload = uploadTo }: PlanOptions = {}) => {
-  const $state = atom<PlanState>({ phase: 'idle' })
+  const $state = atom<PlanState>({ phase: 'loading' })
   const $isUploading = atom(false)
   const registrations = core.query(getRegistration, { query: { editionId } })
   let stored: { file: File; address: string } | undefined

@@ -1,10 +1,8 @@
 import type { Registration } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Dialog, Skeleton, useStyles } from '@chuhai/ui'
+import { ConfirmDialog, Dialog, Skeleton, useLocale, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useId, useRef, useState } from 'react'
-import { Confirmation } from '../parts/Confirmation'
 import { LoadFailed } from '../parts/LoadFailed'
 import { useDialogStore } from '../use-dialog-store'
 import { signUpMessages } from './messages'
@@ -25,7 +23,6 @@ export interface SignUpDialogProps {
   /** Name of the draft. */
   draft: string
   isOpen: boolean
-  locale: Locale
   onClose(): void
   /** The visitor goes to the plan. */
   onPlan(): void
@@ -34,7 +31,8 @@ export interface SignUpDialogProps {
 
 /** 麒麟杯报名 (specification 2.15, 4, 5.2 to 5.5): one dialog through all phases, so that the focus stays inside it. */
 export const SignUpDialog = (props: SignUpDialogProps) => {
-  const { core, editionId, draft, isOpen, locale, onClose, onPlan } = props
+  const { core, editionId, draft, isOpen, onClose, onPlan } = props
+  const locale = useLocale()
   useStyles(css)
   const words = signUpMessages[locale]
   const id = useId()
@@ -57,9 +55,13 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
   const isSubmitted = state.phase === 'submitted'
 
   const closeConfirmation = () => setConfirming(null)
+  const confirmWith = (action: () => void) => () => {
+    closeConfirmation()
+    action()
+  }
   // The confirmation was modal: what has changed behind it could not take the focus.
   const focusContent = () => focusIfLost(dialog.current?.querySelector<HTMLElement>('[data-arrival]'))
-  const shared = { store, locale, id }
+  const shared = { store, id }
   return (
     <div lang={locale}>
       <div ref={dialog} className="ch-sign-up">
@@ -81,40 +83,37 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
             )
           }
         >
-          {(state.phase === 'idle' || state.phase === 'loading') && <Skeleton lines={8} height={320} />}
-          {state.phase === 'loadFailed' && <LoadFailed locale={locale} onRetry={store.retry} />}
+          {state.phase === 'loading' && <Skeleton lines={8} height={320} />}
+          {state.phase === 'loadFailed' && <LoadFailed onRetry={store.retry} />}
           {state.phase === 'filling' && (
             <FormView {...shared} state={state} onLatest={() => setConfirming('latest')} />
           )}
           {state.phase === 'locked' && <LockedView {...shared} state={state} />}
           {isSubmitted && (
-            <Submitted
-              registration={state.registration}
-              locale={locale}
-              onShow={store.showSubmitted}
-              onClose={onClose}
-            />
+            <Submitted registration={state.registration} onShow={store.showSubmitted} onClose={onClose} />
           )}
         </Dialog>
       </div>
-      <Confirmation
-        {...words.withdrawing}
-        act={words.withdraw}
-        isOpen={isOpen && confirming === 'withdraw'}
-        locale={locale}
-        onConfirm={store.withdraw}
-        onClosed={focusContent}
+      <ConfirmDialog
+        title={words.withdrawing.title}
+        confirm={words.withdraw}
+        open={isOpen && confirming === 'withdraw'}
+        onConfirm={confirmWith(store.withdraw)}
         onClose={closeConfirmation}
-      />
-      <Confirmation
-        {...words.replacing}
-        act={words.showLatest}
-        isOpen={isOpen && confirming === 'latest'}
-        locale={locale}
-        onConfirm={store.loadLatest}
         onClosed={focusContent}
+      >
+        {words.withdrawing.text}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={words.replacing.title}
+        confirm={words.showLatest}
+        open={isOpen && confirming === 'latest'}
+        onConfirm={confirmWith(store.loadLatest)}
         onClose={closeConfirmation}
-      />
+        onClosed={focusContent}
+      >
+        {words.replacing.text}
+      </ConfirmDialog>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type Track, tracks } from '@chuhai/contract/competition'
-import type { Core, Submission } from '@chuhai/core'
+import { type Core, type Draft, openUserDraft, type Submission } from '@chuhai/core'
 import { emptyInfo, type Info } from './info'
 import type { DraftMember } from './members/team'
 import { type Step, steps } from './state'
@@ -15,17 +15,14 @@ export interface SignUpDraft {
   submission?: Submission | undefined
 }
 
-/** Another user of the same tab does not see the draft. */
-type StoredDraft = SignUpDraft & { userId?: string | undefined }
-
 const hasTexts = (value: unknown, fields: readonly string[]): boolean => {
   const texts = (value ?? {}) as Record<string, unknown>
   return fields.every((field) => typeof texts[field] === 'string')
 }
 
 /** Storage may hold anything. */
-const isStoredDraft = (draft: unknown): draft is StoredDraft => {
-  const { version, step, track, info, members } = (draft ?? {}) as Partial<StoredDraft>
+const isDraft = (draft: unknown): draft is SignUpDraft => {
+  const { version, step, track, info, members } = (draft ?? {}) as Partial<SignUpDraft>
   return (
     typeof version === 'number' &&
     steps.some((one) => one === step) &&
@@ -38,24 +35,4 @@ const isStoredDraft = (draft: unknown): draft is StoredDraft => {
 }
 
 /** Opens the draft of both tracks and the team; it survives reload, sign-in and closing in this tab, until the submit. */
-export const openDraft = (core: Core, name: string) => {
-  const draft = core.drafts.open<StoredDraft>(name)
-  const userId = () => core.session.$user.get()?.id
-  // A session may end during typing: the draft stays its user's.
-  let ownerId = userId()
-  return {
-    read(): SignUpDraft | null {
-      const stored = draft.read()
-      if (!isStoredDraft(stored)) return null
-      const isForeign = stored.userId && userId() && stored.userId !== userId()
-      return isForeign ? null : stored
-    },
-    write(kept: SignUpDraft): void {
-      ownerId = userId() ?? ownerId
-      draft.write({ ...kept, userId: ownerId })
-    },
-    clear: draft.clear,
-  }
-}
-
-export type SignUpDraftStore = ReturnType<typeof openDraft>
+export const openDraft = (core: Core, name: string): Draft<SignUpDraft> => openUserDraft(core, name, isDraft)

@@ -78,7 +78,7 @@ export const checkInfo = (form: FormState): FormState => {
   return Object.keys(problems).length ? refuse({ ...form, problems }) : form
 }
 
-/** Switches the track until step one is saved; what both tracks ask for goes along. */
+/** Switches the track until step one is saved; keeps the values of the fields that both tracks share. */
 export const changeTrack = (form: FormState, track: Track): FormState => {
   if (form.registration || form.step !== 'info' || form.track === track) return form
   const { project, area } = form.info[form.track]

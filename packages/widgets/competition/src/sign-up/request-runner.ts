@@ -1,20 +1,29 @@
-import { type CallError, type Core, isAbortError, isCallError, isUnauthorized } from '@chuhai/core'
+import {
+  type CallError,
+  type Core,
+  createScope,
+  isAbortError,
+  isCallError,
+  isUnauthorized,
+  requireSignOn,
+} from '@chuhai/core'
 import type { WritableAtom } from 'nanostores'
 import { isConnectionError } from '../use-dialog-store'
 import type { SignUpState } from './state'
 
-export interface RequestHandlers<Answer> {
+/** What sends requests, and is repeated after a 401 once the visitor has signed in again. */
+export type SignUpAction = 'next' | 'withdraw' | 'loadLatest'
+
+interface RequestHandlers<Answer> {
   onDone(answer: Answer): void
   /** Returns whether the form shows the error; it becomes a notice otherwise. */
   onRefused?(error: CallError): boolean
-  /** Sends the request again after the visitor has signed in again. */
-  retry(): void
 }
 
 /** Runs the requests of a form, one at a time; a failure leaves the form as it is. */
-export const createRequestRunner = (core: Core, $state: WritableAtom<SignUpState>) => {
-  let lifetime = new AbortController()
-  let retryAfterSignIn: (() => void) | undefined
+export const createRequestRunner = (core: Core, $state: WritableAtom<SignUpState>, name: string) => {
+  let scope = createScope()
+  let requireUser: (action: SignUpAction) => void = () => undefined
 
   const setBusy = (isBusy: boolean, isInterrupted = false): void => {
     const state = $state.get()
@@ -23,12 +32,13 @@ export const createRequestRunner = (core: Core, $state: WritableAtom<SignUpState
 
   return {
     /** Aborted when the dialog leaves the page. */
-    signal: (): AbortSignal => lifetime.signal,
+    signal: (): AbortSignal => scope.signal,
     async run<Answer>(
+      action: SignUpAction,
       request: (signal: AbortSignal) => Promise<Answer>,
-      { onDone, onRefused, retry }: RequestHandlers<Answer>,
+      { onDone, onRefused }: RequestHandlers<Answer>,
     ): Promise<void> {
-      const { signal } = lifetime
+      const { signal } = scope
       setBusy(true)
       try {
         const answer = await request(signal)
@@ -38,23 +48,20 @@ export const createRequestRunner = (core: Core, $state: WritableAtom<SignUpState
         const isAborted = signal.aborted || isAbortError(error)
         setBusy(false, !isAborted && isConnectionError(error))
         if (isAborted) return
-        retryAfterSignIn = isUnauthorized(error) ? retry : undefined
+        if (isUnauthorized(error)) requireUser(action)
         if (!(isCallError(error) && onRefused?.(error))) core.report(error)
       }
     },
-    /** Lets requests run, and repeats the one that a sign-in has interrupted, until the returned function is called. */
-    connect(): () => void {
-      lifetime = new AbortController()
-      const stopListening = core.session.$user.listen((user) => {
-        if (!user) return
-        const retry = retryAfterSignIn
-        retryAfterSignIn = undefined
-        retry?.()
+    /** Lets requests run until the returned function is called. */
+    connect(actions: Record<SignUpAction, () => void>): () => void {
+      scope = createScope()
+      requireUser = requireSignOn<SignUpAction>(core, {
+        name: `${name}.request`,
+        reason: 'competition',
+        run: (action) => actions[action](),
+        signal: scope.signal,
       })
-      return () => {
-        lifetime.abort()
-        stopListening()
-      }
+      return scope.end
     },
   }
 }

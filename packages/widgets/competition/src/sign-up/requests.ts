@@ -7,8 +7,8 @@ import {
   submitTeam,
   withdrawRegistration,
 } from '@chuhai/contract/competition'
-import { type CallOptions, type Core, type Submission, submissionOf } from '@chuhai/core'
-import type { SignUpDraftStore } from './draft'
+import { type CallOptions, type Core, type Draft, type Submission, submissionOf } from '@chuhai/core'
+import type { SignUpDraft } from './draft'
 import { bodyOf } from './info'
 import { membersBody } from './members/team'
 import type { FormState } from './state'
@@ -19,7 +19,7 @@ export interface Saved {
 }
 
 /** The requests of a sign-up. A repeat of the same change keeps its idempotency key, also after a reload. */
-export const createRequests = (core: Core, editionId: number, draft: SignUpDraftStore) => {
+export const createRequests = (core: Core, editionId: number, draft: Draft<SignUpDraft>) => {
   const registrations = core.query(getRegistration, { query: { editionId } })
   const memberLists = core.query(listMembers, { query: { editionId } })
   let submission: Submission | undefined
@@ -29,15 +29,14 @@ export const createRequests = (core: Core, editionId: number, draft: SignUpDraft
     const kept = draft.read()
     if (kept) draft.write({ ...kept, submission })
   }
-  const send = async <Body>(
-    name: string,
-    body: Body,
-    call: (input: { body: Body }, options: CallOptions) => Promise<Registration>,
+  const send = async (
+    content: string,
     signal: AbortSignal,
+    call: (options: CallOptions) => Promise<Registration>,
   ): Promise<Registration> => {
-    const next = submissionOf(`${name} ${JSON.stringify(body)}`, submission ?? draft.read()?.submission)
+    const next = submissionOf(content, submission ?? draft.read()?.submission)
     keep(next)
-    const registration = await call({ body }, { idempotencyKey: next.key, signal })
+    const registration = await call({ idempotencyKey: next.key, signal })
     keep(undefined)
     registrations.refresh().catch(() => undefined)
     return registration
@@ -51,15 +50,21 @@ export const createRequests = (core: Core, editionId: number, draft: SignUpDraft
     },
     saveInfo({ track, info, version }: FormState, signal: AbortSignal): Promise<Registration> {
       const body = bodyOf(track, info[track], { editionId, version })
-      return send('save', body, (...rest) => core.call(saveRegistration, ...rest), signal)
+      return send(`save ${JSON.stringify(body)}`, signal, (options) =>
+        core.call(saveRegistration, { body }, options),
+      )
     },
     submit({ track, members, version }: FormState, signal: AbortSignal): Promise<Registration> {
       const body = { editionId, version, members: membersBody(track, members ?? []) }
-      return send('submit', body, (...rest) => core.call(submitTeam, ...rest), signal)
+      return send(`submit ${JSON.stringify(body)}`, signal, (options) =>
+        core.call(submitTeam, { body }, options),
+      )
     },
     withdraw({ version }: Registration, signal: AbortSignal): Promise<Registration> {
       const body = { editionId, version }
-      return send('withdraw', body, (...rest) => core.call(withdrawRegistration, ...rest), signal)
+      return send(`withdraw ${JSON.stringify(body)}`, signal, (options) =>
+        core.call(withdrawRegistration, { body }, options),
+      )
     },
   }
 }

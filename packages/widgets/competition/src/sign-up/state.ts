@@ -43,12 +43,12 @@ export interface LockedState {
 }
 
 /**
- *   idle → loading → filling (info ⇄ members ⇄ review) → submitted
- *             ↓  ↘              ↑ 撤回                       ↓ 查看报名
- *      loadFailed  locked ──────┘ ←─────────────────────────┘
+ *   loading → filling (info ⇄ members ⇄ review) → submitted
+ *      ↓  ↘              ↑ 撤回                       ↓ 查看报名
+ *  loadFailed  locked ───┘ ←─────────────────────────┘
  */
 export type SignUpState =
-  | { phase: 'idle' | 'loading' | 'loadFailed' }
+  | { phase: 'loading' | 'loadFailed' }
   | FormState
   | LockedState
   | { phase: 'submitted'; registration: Registration; members: readonly Member[] }

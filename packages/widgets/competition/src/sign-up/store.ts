@@ -56,12 +56,12 @@ const lock = ({ registration, members }: Pick<LockedState, 'registration' | 'mem
 
 /** The sign-up of a team (specification 2.15, 4, 5.2 to 5.5). A request continues while the dialog is closed. */
 export const createSignUpStore = (core: Core, options: SignUpOptions) => {
-  const $state = atom<SignUpState>({ phase: 'idle' })
+  const $state = atom<SignUpState>({ phase: 'loading' })
   const regions = core.query(getRegionTree)
   const schools = createSchoolSearch(core)
   const draft = openDraft(core, options.draft)
   const requests = createRequests(core, options.editionId, draft)
-  const { run, signal: currentSignal, connect } = createRequestRunner(core, $state)
+  const { run, signal: currentSignal, connect } = createRequestRunner(core, $state, options.draft)
 
   /** Returns the form, unless a request is in flight. */
   const editableForm = (): FormState | null => {
@@ -113,10 +113,9 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
   const openMembers = (): void => {
     if (editableForm()?.members) edit((form) => ({ ...form, step: 'members', problems: {} }))
     else
-      run(requests.loadMembers, {
+      run('next', requests.loadMembers, {
         onDone: (members) =>
           edit((form) => ({ ...form, members: createTeam(members), step: 'members', problems: {} })),
-        retry: openMembers,
       })
   }
   const saveInfo = (form: FormState): void => {
@@ -131,7 +130,7 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
       openMembers()
       return
     }
-    run((signal) => requests.saveInfo(form, signal), {
+    run('next', (signal) => requests.saveInfo(form, signal), {
       onDone(saved) {
         edit((now) => applySaved(now, saved))
         openMembers()
@@ -142,7 +141,6 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
           edit((now) => refuse({ ...now, problems }))
           return Object.keys(problems).length > 0
         }),
-      retry: next,
     })
   }
   const submit = (form: FormState): void => {
@@ -151,7 +149,7 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
       show(checked)
       return
     }
-    run((signal) => requests.submit(form, signal), {
+    run('next', (signal) => requests.submit(form, signal), {
       onDone(registration) {
         draft.clear()
         $state.set({
@@ -168,7 +166,6 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
           edit((now) => refuse({ ...now, step: 'members', teamProblems }))
           return true
         }),
-      retry: next,
     })
   }
   /** 下一步 and 提交. */
@@ -181,24 +178,22 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
   const withdraw = (): void => {
     const state = $state.get()
     if (state.phase !== 'locked' || state.isBusy) return
-    run((signal) => requests.withdraw(state.registration, signal), {
+    run('withdraw', (signal) => requests.withdraw(state.registration, signal), {
       onDone(registration) {
         draft.clear()
         show({ ...createFormOf(registration, state.members, null), step: 'info' })
         options.onWithdrawn?.()
       },
       onRefused: (error) => handleRefusal(error, () => false),
-      retry: withdraw,
     })
   }
   /** 查看最新内容: what was typed is replaced once the registration is loaded. */
   const loadLatest = (): Promise<void> =>
-    run(requests.load, {
+    run('loadLatest', requests.load, {
       onDone(saved) {
         draft.clear()
         showSaved(saved)
       },
-      retry: loadLatest,
     })
   const loadRegions = (): void => {
     // A failure shows at their field.
@@ -232,7 +227,7 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
       const state = $state.get()
       if (state.phase === 'submitted') $state.set(lock(state))
     },
-    connect,
+    connect: () => connect({ next, withdraw, loadLatest }),
   }
 }
 

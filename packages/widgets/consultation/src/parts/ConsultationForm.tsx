@@ -1,57 +1,31 @@
-import { consultationErrors, positions, sectionCategories } from '@chuhai/contract/consultation'
+import { sectionCategories } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, Icon, SectionSelect } from '@chuhai/ui'
 import { iconExternal, iconGraduation } from '@chuhai/ui/icons'
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react'
-import { type FormField, isTrainingCourse } from '../form'
+import { isTrainingCourse } from '../form'
 import type { ConsultationMessages } from '../messages'
-import type { ConsultationState, ConsultationStore } from '../store'
-import { ContactFields } from './ContactFields'
+import { bindField, ContactFields, type FormProps, optionOf } from './ContactFields'
 
-export interface ConsultationFormProps {
-  state: Exclude<ConsultationState, { phase: 'submitted' }>
-  store: ConsultationStore
-  locale: Locale
-  words: ConsultationMessages
+export interface ConsultationFormProps extends FormProps {
   courseUrl: string
   privacyUrl: string
 }
 
-interface Choice {
-  value: string
-  en: string
-}
-
-/** Values stay Chinese in both languages. */
-const optionOf = ({ value, en }: Choice, locale: Locale) => ({ value, label: locale === 'en' ? en : value })
-const optionsOf = (choices: readonly Choice[], locale: Locale) =>
-  choices.map((choice) => optionOf(choice, locale))
 const sectionsIn = (locale: Locale) =>
   sectionCategories.map((category) => ({
     ...optionOf(category, locale),
-    options: optionsOf(category.options, locale),
+    options: category.options.map((section) => optionOf(section, locale)),
   }))
 
-export const ConsultationForm = ({ state, store, locale, words, ...urls }: ConsultationFormProps) => {
+export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: ConsultationFormProps) => {
+  const { state, store, locale, words } = fields
   const form = useRef<HTMLFormElement>(null)
   /** What had the focus at the submit; null once the submit has ended. */
   const focusedAtSubmit = useRef<HTMLElement>(null)
   const sections = useMemo(() => sectionsIn(locale), [locale])
-  const { values, problems } = state
   const isSending = state.phase === 'sending'
 
-  const bind = <F extends Exclude<FormField, 'hasConsented'>>(field: F) => {
-    const code = problems[field]
-    return {
-      name: field,
-      label: words.labels[field],
-      value: values[field],
-      error: code && consultationErrors[code][locale],
-      disabled: isSending,
-      onChange: (value: (typeof values)[F]) => store.change(field, value),
-      onBlur: () => store.validate(field),
-    }
-  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { activeElement } = event.currentTarget.getRootNode() as Document | ShadowRoot
@@ -82,27 +56,16 @@ export const ConsultationForm = ({ state, store, locale, words, ...urls }: Consu
     >
       <p className="ch-consultation__intro">{words.intro}</p>
       <SectionSelect
-        {...bind('customerSource')}
+        {...bindField(fields, 'customerSource')}
         required
         placeholder={words.placeholder.select}
         sections={sections}
       />
-      {isTrainingCourse(values) ? (
-        <Course words={words} url={urls.courseUrl} />
+      {isTrainingCourse(state.values) ? (
+        <Course words={words} url={courseUrl} />
       ) : (
         <>
-          <ContactFields
-            bind={bind}
-            positions={optionsOf(positions, locale)}
-            words={words}
-            consent={{
-              checked: values.hasConsented,
-              error: problems.hasConsented && words.consent.required,
-              disabled: isSending,
-              onChange: (checked) => store.change('hasConsented', checked),
-            }}
-            privacyUrl={urls.privacyUrl}
-          />
+          <ContactFields {...fields} privacyUrl={privacyUrl} />
           <Button type="submit" size="large" block busy={isSending}>
             {words.submit}
           </Button>

@@ -1,19 +1,20 @@
 import { evaluationDialogWidthPx, evaluationLoadingWidthPx } from '@chuhai/contract/constants'
-import type { EvaluationField, EvaluationResult } from '@chuhai/contract/evaluation'
+import type { EvaluationResult } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
-import type { Core, QueryState } from '@chuhai/core'
+import type { Core } from '@chuhai/core'
 import { Button, Dialog, useStyles } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { type PortalLinks, portalLinks } from '../links'
-import { type GuideMessages, guideMessages } from './messages'
+import { type Guide, GuideProvider } from './guide-context'
+import { guideMessages } from './messages'
 import { Evaluating } from './parts/Evaluating'
 import { FormFooter, Questions } from './parts/Questions'
 import { Rated, RatedFooter, ResultPlaceholder, Unrated } from './parts/Result'
 import { StatusView } from './parts/StatusView'
 import type { EvaluationState } from './state'
-import { createEvaluationStore, type EvaluationStore } from './store'
+import { createEvaluationStore } from './store'
 import css from './styles.css?inline'
 
 export interface EvaluationDialogProps extends Partial<PortalLinks> {
@@ -37,80 +38,58 @@ export interface EvaluationDialogProps extends Partial<PortalLinks> {
 const isCompact = ({ phase }: EvaluationState) =>
   phase === 'evaluating' || phase === 'loadFailed' || phase === 'unrated'
 
-const isHidden = ({ phase }: EvaluationState) =>
-  phase === 'idle' || phase === 'signedOut' || phase === 'declined'
-
 /** One dialog through all phases: the focus stays inside it, and what changes is announced. */
 export const GuideDialog = (props: EvaluationDialogProps & { locale: Locale }) => {
   const { core, isOpen, onClose, onRated, beginsWith, draft, returnTo, locale } = props
   useStyles(css)
-  const words = guideMessages[locale]
   const formId = useId()
   const store = useMemo(() => createEvaluationStore(core, { draft, returnTo }), [core, draft, returnTo])
   const state = useStore(store.$state)
-  const fields = useStore(store.$fields)
-  const reported = useRef<EvaluationResult | null>(null)
+  const listeners = useRef({ onRated, onClose })
+  listeners.current = { onRated, onClose }
 
-  useEffect(() => store.connect(), [store])
+  useEffect(
+    () =>
+      store.connect({
+        onRated: (result) => listeners.current.onRated?.(result),
+        onDeclined: () => listeners.current.onClose(),
+      }),
+    [store],
+  )
   useEffect(() => {
-    if (!isOpen) return store.close()
-    store.loadFields()
-    store.open(beginsWith)
+    if (isOpen) store.open(beginsWith)
+    else store.close()
   }, [isOpen, beginsWith, store])
-  useEffect(() => {
-    if (state.phase === 'declined' && isOpen) onClose()
-    if (state.phase !== 'rated' || !state.isNew || reported.current === state.result) return
-    reported.current = state.result
-    onRated?.(state.result)
-  }, [state, isOpen, onClose, onRated])
-  useEffect(() => {
-    const handleOnline = () => {
-      store.retry()
-      if (isOpen) store.loadFields()
-    }
-    window.addEventListener('online', handleOnline)
-    return () => window.removeEventListener('online', handleOnline)
-  }, [store, isOpen])
 
-  const view = viewOf({
-    ...portalLinks(core),
-    ...(props.homeHref !== undefined && { homeHref: props.homeHref }),
-    ...(props.specialHref && { specialHref: props.specialHref }),
-    state,
-    fields,
+  const links = portalLinks(core)
+  const guide: Guide = {
+    homeHref: props.homeHref ?? links.homeHref,
+    specialHref: props.specialHref ?? links.specialHref,
     store,
-    words,
-    locale,
+    words: guideMessages[locale],
     formId,
     onClose,
-  })
+  }
+  const view = viewOf(state, guide)
   return (
-    <div className="ch-evaluation-dialog" data-phase={state.phase} lang={locale}>
-      <Dialog
-        open={isOpen && !isHidden(state)}
-        onClose={onClose}
-        title={words.title}
-        layout={isCompact(state) ? 'compact' : 'screen'}
-        width={isCompact(state) ? evaluationLoadingWidthPx : evaluationDialogWidthPx}
-        footer={view.footer}
-      >
-        <p role="status" className="ch-hidden">
-          {view.announcement}
-        </p>
-        {view.content}
-      </Dialog>
-    </div>
+    <GuideProvider value={guide}>
+      <div className="ch-evaluation-dialog" data-phase={state.phase} lang={locale}>
+        <Dialog
+          open={isOpen && state.phase !== 'idle'}
+          onClose={onClose}
+          title={guide.words.title}
+          layout={isCompact(state) ? 'compact' : 'screen'}
+          width={isCompact(state) ? evaluationLoadingWidthPx : evaluationDialogWidthPx}
+          footer={view.footer}
+        >
+          <p role="status" className="ch-hidden">
+            {view.announcement}
+          </p>
+          {view.content}
+        </Dialog>
+      </div>
+    </GuideProvider>
   )
-}
-
-interface ViewProps extends PortalLinks {
-  state: EvaluationState
-  fields: QueryState<EvaluationField[]>
-  store: EvaluationStore
-  words: GuideMessages
-  locale: Locale
-  formId: string
-  onClose(): void
 }
 
 interface View {
@@ -121,18 +100,14 @@ interface View {
 }
 
 /** Returns the content of the dialog in each phase. */
-const viewOf = ({ state, ...props }: ViewProps): View => {
-  const { words, store } = props
+const viewOf = (state: EvaluationState, { words, store }: Guide): View => {
   switch (state.phase) {
     case 'filling':
     case 'sending':
-      return {
-        content: <Questions {...props} state={state} />,
-        footer: <FormFooter {...props} state={state} />,
-      }
+      return { content: <Questions state={state} />, footer: <FormFooter state={state} /> }
     case 'evaluating':
       return {
-        content: <Evaluating comparison={state.comparison} isSlow={state.isSlow} words={words} />,
+        content: <Evaluating comparison={state.comparison} isSlow={state.isSlow} />,
         announcement: state.isSlow ? words.slow : words.evaluating,
       }
     case 'loadFailed': {
@@ -147,11 +122,11 @@ const viewOf = ({ state, ...props }: ViewProps): View => {
       }
     }
     case 'unrated':
-      return { content: <Unrated {...props} />, announcement: words.unrated.title }
+      return { content: <Unrated />, announcement: words.unrated.title }
     case 'rated':
       return {
-        content: <Rated result={state.result} words={words} />,
-        footer: <RatedFooter {...props} result={state.result} />,
+        content: <Rated result={state.result} />,
+        footer: <RatedFooter result={state.result} />,
         announcement: words.rated(state.result.rating ?? ''),
       }
     default:

@@ -18,15 +18,14 @@ import {
   problemsOf,
   setAnswer,
 } from './answers'
-import type { SignIn } from './sign-in'
-import type { Comparison, EvaluationState, openEvaluationDraft } from './state'
+import type { Comparison, EvaluationState, openEvaluationDraft, SignedInStep } from './state'
 
 export interface FormOptions {
   core: Core
   $state: WritableAtom<EvaluationState>
   draft: ReturnType<typeof openEvaluationDraft>
   fields: QueryStore<EvaluationField[]>
-  signIn: SignIn
+  requireUser(step: SignedInStep): void
   /** Returns the signal that ends the requests. */
   signal(): AbortSignal
   onSubmitted(comparison: Comparison): void
@@ -34,7 +33,7 @@ export interface FormOptions {
 
 /** The questions, from the first answer until the server has accepted them. */
 export const createFormStore = (options: FormOptions) => {
-  const { core, $state, draft, fields, signIn, signal, onSubmitted } = options
+  const { core, $state, draft, fields, requireUser, signal, onSubmitted } = options
   let submission: Submission | undefined
 
   const fill = (answers: Answers, problems: Problems = {}, isOffline = false): void => {
@@ -51,11 +50,14 @@ export const createFormStore = (options: FormOptions) => {
     const problems = isCallError(error) ? problemsFromServer(error.fields, asked) : {}
     fill(answers, problems, isCallError(error) && error.httpStatus === 0)
     if (!Object.keys(problems).length) core.report(error)
-    // The core has asked for sign-on already.
-    if (isUnauthorized(error)) signIn.resumeWith(submit)
+    if (isUnauthorized(error)) requireUser('send')
   }
 
-  const send = async (answers: Answers, asked: readonly EvaluationField[]) => {
+  const send = async () => {
+    const state = $state.get()
+    const { data: asked } = fields.$state.get()
+    if (state.phase !== 'filling' || !asked) return
+    const answers = knownAnswers(state.answers, asked)
     const body = bodyOf(answers, asked)
     submission = submissionOf(JSON.stringify(body), submission)
     draft.write({ answers, submission })
@@ -81,11 +83,7 @@ export const createFormStore = (options: FormOptions) => {
     const answers = knownAnswers(state.answers, asked)
     const problems = problemsOf(answers, asked)
     if (Object.keys(problems).length) fill(answers, problems)
-    else if (signIn.isSignedIn()) void send(answers, asked)
-    else {
-      signIn.resumeWith(submit)
-      signIn.request()
-    }
+    else requireUser('send')
   }
 
   return {
@@ -102,5 +100,6 @@ export const createFormStore = (options: FormOptions) => {
       fill(setAnswer(state.answers, field, optionId, isChosen), problems)
     },
     submit,
+    send,
   }
 }

@@ -11,11 +11,8 @@ export interface Comparison {
 }
 
 export type EvaluationState =
+  /** Nothing is shown, also while a visitor signs in. */
   | { phase: 'idle' }
-  /** Waits for the visitor to sign in. */
-  | { phase: 'signedOut' }
-  /** The visitor has closed the sign-on. */
-  | { phase: 'declined' }
   /** An earlier result is being loaded. */
   | { phase: 'loading' }
   | {
@@ -28,9 +25,12 @@ export type EvaluationState =
   | { phase: 'evaluating'; comparison: Comparison; isSlow: boolean }
   /** The result could not be loaded; without a comparison it is the earlier one. */
   | { phase: 'loadFailed'; comparison: Comparison | undefined }
-  | { phase: 'rated' | 'unrated'; result: EvaluationResult; isNew: boolean }
+  | { phase: 'rated' | 'unrated'; result: EvaluationResult }
 
 export type PhaseOf<P extends EvaluationState['phase']> = Extract<EvaluationState, { phase: P }>
+
+/** What needs a user, and continues after sign-on. */
+export type SignedInStep = 'start' | 'send' | 'retry'
 
 interface EvaluationDraft {
   answers: Answers
@@ -51,6 +51,6 @@ const isDraft = (stored: unknown): stored is EvaluationDraft => {
   )
 }
 
-/** Opens the draft of answers and comparison, which is kept through reload, sign-in and closing until there is a result. */
+/** Opens the draft of answers and comparison, which survives reload, sign-in and closing until there is a result. */
 export const openEvaluationDraft = (core: Core, name: string) =>
   openUserDraft(core, `evaluation.${name}`, isDraft)

@@ -25,16 +25,18 @@ const setUp = async (scene: Scene = {}) => {
   const server = serve()
   const core = createFakeCore({}, { server, sessionStorage, ...(user && { user }) })
   const store = createEvaluationStore(core)
-  disconnects.push(store.connect())
+  const onRated = vi.fn()
+  const onDeclined = vi.fn()
+  disconnects.push(store.connect({ onRated, onDeclined }))
   await core.query(listEvaluationFields).load()
   await store.open(beginsWith)
   const sent = () => server.requests.filter(({ path }) => path === submitEvaluation.path)
   const asked = () => server.requests.filter(({ path }) => path === getEvaluationResult.path)
-  return { server, core, store, sent, asked, sessionStorage }
+  return { server, core, store, sent, asked, sessionStorage, onRated, onDeclined }
 }
 
 const phaseOf = (store: EvaluationStore) => store.$state.get().phase
-/** The clock stands still but for a millisecond at each look. */
+/** A clock that advances by a millisecond with each reading. */
 const until = (store: EvaluationStore, phase: string) =>
   vi.waitFor(() => expect(phaseOf(store)).toBe(phase), { interval: 1 })
 const formOf = (store: EvaluationStore) => {
@@ -71,7 +73,7 @@ describe('the questions', () => {
     expect(formOf(store).answers).toEqual({ 1: [12], 3: [33] })
   })
 
-  it('are all required, and each loses its message with its answer', async () => {
+  it('are all required; answering one removes its message', async () => {
     const { store, sent } = await setUp()
     answer(store, { 1: [11] })
     store.submit()
@@ -91,7 +93,7 @@ describe('the questions', () => {
     expect(formOf(another.store).answers).toEqual({})
   })
 
-  it('ignore a draft that is none of ours', async () => {
+  it('ignore a draft of another shape', async () => {
     const sessionStorage = createMemoryStorage()
     sessionStorage.setItem('chuhai.draft.evaluation.form', '{"answers":{"1":"x"}}')
     expect(formOf((await setUp({ sessionStorage })).store).answers).toEqual({})
@@ -99,7 +101,7 @@ describe('the questions', () => {
 })
 
 describe('a submit', () => {
-  it('carries the answers in the order of the questions, once however often it is pressed', async () => {
+  it('sends the answers once, in the order of the questions', async () => {
     const { store, sent } = await setUp()
     answer(store)
     store.submit()
@@ -112,7 +114,7 @@ describe('a submit', () => {
     expect(store.$state.get()).toMatchObject({ comparison: compared })
   })
 
-  it('that fails says so, keeps everything and goes out again under the same key', async () => {
+  it('that fails reports the error, keeps the answers, and is retried with the same key', async () => {
     const { store, core, server, sent } = await setUp()
     server.disconnect(submitEvaluation)
     answer(store)
@@ -129,7 +131,7 @@ describe('a submit', () => {
     expect(second).toBe(first)
   })
 
-  it('shows at its question what the server says about it, without a notice', async () => {
+  it('shows the server’s message at its question, without a notice', async () => {
     const { store, core, server } = await setUp()
     server.fail(submitEvaluation, 'EVALUATION_ONE_ONLY', { fields: { 4: '此题只能选一项' } })
     answer(store)
@@ -139,7 +141,7 @@ describe('a submit', () => {
     expect(core.notices.$notice.get()).toBeNull()
   })
 
-  it('asks the new questions when they have changed, and keeps what is still among them', async () => {
+  it('loads questions that have changed, and keeps answers that still exist', async () => {
     const { store, core, server } = await setUp()
     const changed = sixFields
       .slice(1)
@@ -167,31 +169,32 @@ describe('the result', () => {
     await until(parts.store, 'evaluating')
     return parts
   }
-  /** Until the result is asked for. */
+  /** Returns the time until the result is requested. */
   const leftMs = (store: EvaluationStore) => {
     const state = store.$state.get()
     if (state.phase !== 'evaluating') throw new Error(`it is ${state.phase}`)
     return state.comparison.since + evaluationResultDelayMs - Date.now()
   }
 
-  it('is asked for three seconds after the submit, and not before', async () => {
-    const { store, asked } = await submitted()
+  it('is requested three seconds after the submit', async () => {
+    const { store, asked, onRated } = await submitted()
     await vi.advanceTimersByTimeAsync(leftMs(store) - 1)
     expect(asked()).toHaveLength(0)
     await vi.advanceTimersByTimeAsync(1)
     expect(asked()).toHaveLength(1)
     await until(store, 'rated')
-    expect(store.$state.get()).toMatchObject({ result: ratedResult, isNew: true })
+    expect(store.$state.get()).toMatchObject({ result: ratedResult })
+    expect(onRated).toHaveBeenCalledExactlyOnceWith(ratedResult)
   })
 
-  it('may be that there is none', async () => {
+  it('may be without a rating', async () => {
     const { store, server } = await submitted()
     server.answer(getEvaluationResult, unratedResult)
     await vi.advanceTimersByTimeAsync(leftMs(store))
     await until(store, 'unrated')
   })
 
-  it('leaves an empty form for the next time', async () => {
+  it('clears the answers', async () => {
     const { store } = await submitted()
     await vi.advanceTimersByTimeAsync(leftMs(store))
     await until(store, 'rated')
@@ -199,7 +202,7 @@ describe('the result', () => {
     expect(formOf(store).answers).toEqual({})
   })
 
-  it('that does not come is said, and comes with the next try', async () => {
+  it('that fails to load can be loaded again', async () => {
     const { store, core, server } = await submitted()
     server.disconnect(getEvaluationResult)
     await vi.advanceTimersByTimeAsync(leftMs(store))
@@ -210,14 +213,14 @@ describe('the result', () => {
     await until(store, 'rated')
   })
 
-  it('that is slow is said to be so', async () => {
+  it('that takes long is shown as slow', async () => {
     const { store, server } = await submitted()
     server.hang(getEvaluationResult)
     await vi.advanceTimersByTimeAsync(leftMs(store) + 5000)
     expect(store.$state.get()).toMatchObject({ phase: 'evaluating', isSlow: true })
   })
 
-  it('goes on being waited for while the dialog is closed, and is there when it is opened again', async () => {
+  it('is loaded while the dialog is closed, and shown when it is opened again', async () => {
     const { store } = await submitted()
     store.close()
     await store.open('form')
@@ -232,7 +235,7 @@ describe('the result', () => {
     expect(phaseOf(store)).toBe('filling')
   })
 
-  it('is waited for through a reload; the time that has passed counts', async () => {
+  it('is loaded after a reload; the time that has passed counts', async () => {
     const { sessionStorage } = await submitted()
     await vi.advanceTimersByTimeAsync(1000)
     const { store } = await setUp({ sessionStorage })
@@ -243,7 +246,7 @@ describe('the result', () => {
   })
 })
 
-describe('what it opens with', () => {
+describe('the first view', () => {
   it.each<[string, FirstView, typeof noResult, string]>([
     ['the form, without an earlier result', undefined, noResult, 'filling'],
     ['the form, when nothing was found for the last answers', undefined, unratedResult, 'filling'],
@@ -260,25 +263,25 @@ describe('what it opens with', () => {
   })
 })
 
-describe('somebody who is not signed in', () => {
-  it('is asked to before the form, on a page that stays as it is, and then comes to it', async () => {
+describe('a visitor who is not signed in', () => {
+  it('signs in before the form, without a page reload, and then sees it', async () => {
     const { store, core } = await setUp({ user: null })
-    expect(phaseOf(store)).toBe('signedOut')
+    expect(phaseOf(store)).toBe('idle')
     expect(core.signOn.$request.get()).toMatchObject({ reason: 'evaluation', after: 'refresh' })
     await signIn(core)
     await until(store, 'filling')
   })
 
-  it('is not asked again after giving it up', async () => {
-    const { store, core } = await setUp({ user: null })
+  it('is not asked again after declining', async () => {
+    const { store, core, onDeclined } = await setUp({ user: null })
     core.signOn.dismiss()
-    expect(phaseOf(store)).toBe('declined')
+    expect(onDeclined).toHaveBeenCalledOnce()
     expect(core.signOn.$request.get()).toBeNull()
     await signIn(core)
-    expect(phaseOf(store)).toBe('declined')
+    expect(phaseOf(store)).toBe('idle')
   })
 
-  it('whose session has ended meanwhile signs in, and the submit goes on by itself', async () => {
+  it('whose session has expired signs in, and the submit continues', async () => {
     const { store, core, server, sent } = await setUp()
     server.fail(submitEvaluation, 'UNAUTHORIZED')
     answer(store)
@@ -293,7 +296,7 @@ describe('somebody who is not signed in', () => {
     expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
   })
 
-  it('whose session has ended before the result signs in, and gets it', async () => {
+  it('whose session has expired before the result signs in, and gets it', async () => {
     const { store, core, server } = await setUp()
     answer(store)
     store.submit()
@@ -308,8 +311,8 @@ describe('somebody who is not signed in', () => {
   })
 })
 
-describe('somebody else who signs in', () => {
-  it('sees none of the answers, and begins with an empty form', async () => {
+describe('another user who signs in', () => {
+  it('sees none of the answers, and starts with an empty form', async () => {
     const { store, core, sent } = await setUp()
     answer(store)
     core.session.expire()
@@ -321,8 +324,8 @@ describe('somebody else who signs in', () => {
   })
 })
 
-describe('an evaluation that is not shown any more', () => {
-  it('asks for nothing, and goes on when it is shown again', async () => {
+describe('an evaluation that was removed', () => {
+  it('sends no request, and continues when it is shown again', async () => {
     const { store, asked } = await setUp()
     answer(store)
     store.submit()

@@ -1,10 +1,10 @@
 import { evaluationResultDelayMs } from '@chuhai/contract/constants'
 import { type EvaluationResult, getEvaluationResult, listEvaluationFields } from '@chuhai/contract/evaluation'
-import { type Core, createScope, isAbortError, isUnauthorized } from '@chuhai/core'
+import type { UserInfo } from '@chuhai/contract/user'
+import { type Core, createScope, isAbortError, isUnauthorized, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createFormStore } from './form-store'
-import { createSignIn } from './sign-in'
-import { type Comparison, type EvaluationState, openEvaluationDraft } from './state'
+import { type Comparison, type EvaluationState, openEvaluationDraft, type SignedInStep } from './state'
 
 const slowResultMs = 5000
 
@@ -18,16 +18,24 @@ export interface EvaluationOptions {
 /** The first view; by default the result when there is one, and the form otherwise. */
 export type FirstView = 'form' | 'result' | undefined
 
+export interface EvaluationListeners {
+  /** A new evaluation has a rating. */
+  onRated?(result: EvaluationResult): void
+  /** The visitor has closed the sign-on in front of the evaluation. */
+  onDeclined?(): void
+}
+
 /**
  * The evaluation (specification, section 4). It continues while its dialog is closed.
  *
- *   idle → (signedOut) → (loading) → filling → sending → evaluating → rated | unrated
- *                            ↓          ↑                    ↓            │ 重新评测
- *                        loadFailed     └──────────────── loadFailed ─────┘
+ *   idle → (loading) → filling → sending → evaluating → rated | unrated
+ *              ↓          ↑                    ↓            │ 重新评测
+ *          loadFailed     └──────────────── loadFailed ─────┘
  */
 export const createEvaluationStore = (core: Core, options: EvaluationOptions = {}) => {
   const $state = atom<EvaluationState>({ phase: 'idle' })
-  const draft = openEvaluationDraft(core, options.draft ?? 'form')
+  const { draft: name = 'form', returnTo } = options
+  const draft = openEvaluationDraft(core, name)
   const fields = core.query(listEvaluationFields)
   const results = core.query(getEvaluationResult)
   let scope = createScope()
@@ -35,31 +43,34 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
   let firstView: FirstView
   /** A result that came while the dialog was closed. */
   let isResultUnseen = false
+  /** The last user, who owns the answers. */
+  let userId: string | undefined
+  let requireUser: (step: SignedInStep) => void = () => undefined
+  let listeners: EvaluationListeners = {}
 
   const restartScope = () => {
     scope.end()
     scope = createScope()
   }
-  const signIn = createSignIn(core, {
-    returnTo: options.returnTo,
-    onUser: () => $state.get().phase === 'signedOut' && start(),
-    onOtherUser() {
-      restartScope()
-      $state.set({ phase: 'idle' })
-      if (isOpen) start()
-    },
-    onDeclined: () => $state.get().phase === 'signedOut' && $state.set({ phase: 'declined' }),
-  })
+  const handleUser = (user: UserInfo | null) => {
+    if (!user) return
+    const isOther = userId !== undefined && userId !== user.id
+    userId = user.id
+    if (!isOther) return
+    restartScope()
+    $state.set({ phase: 'idle' })
+    if (isOpen) start()
+  }
 
   const showResult = (result: EvaluationResult, isNew: boolean) => {
     isResultUnseen = isNew && !isOpen
-    $state.set({ phase: result.rating === null ? 'unrated' : 'rated', result, isNew })
+    $state.set({ phase: result.rating === null ? 'unrated' : 'rated', result })
+    if (isNew && result.rating !== null) listeners.onRated?.(result)
   }
   const handleLoadError = (error: unknown, comparison?: Comparison) => {
     if (isAbortError(error)) return
     $state.set({ phase: 'loadFailed', comparison })
-    signIn.resumeWith(retry)
-    if (isUnauthorized(error)) signIn.request()
+    if (isUnauthorized(error)) requireUser('retry')
     core.report(error)
   }
 
@@ -104,7 +115,7 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
     $state,
     draft,
     fields,
-    signIn,
+    requireUser: (step) => requireUser(step),
     signal: () => scope.signal,
     onSubmitted: evaluate,
   })
@@ -124,18 +135,24 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
     else void loadEarlierResult()
   }
 
+  /** Loads the questions; their place shows a failure. */
+  const loadFields = () => void fields.load().catch(() => undefined)
+  /** Loads what has failed to load while the browser was offline. */
+  const handleOnline = () => {
+    retry()
+    if (isOpen) loadFields()
+  }
+
   return {
     $state: $state as ReadableAtom<EvaluationState>,
     $fields: fields.$state,
-    /** Loads the questions; their place shows a failure. */
-    loadFields(): void {
-      fields.load().catch(() => undefined)
-    },
+    loadFields,
     /** Starts, or continues what is in progress. */
     async open(view?: FirstView): Promise<void> {
       isOpen = true
       firstView = view
-      if (!core.session.$isKnown.get()) await core.session.refresh()
+      loadFields()
+      const user = await core.session.load()
       if (!isOpen) return
       const { phase } = $state.get()
       const isInProgress = phase === 'sending' || phase === 'evaluating' || phase === 'loadFailed'
@@ -143,11 +160,9 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
         isResultUnseen = false
         return
       }
-      if (!signIn.isSignedIn()) {
-        $state.set({ phase: 'signedOut' })
-        return signIn.request()
-      }
-      if (phase !== 'filling' || firstView === 'result') start()
+      if (!user) $state.set({ phase: 'idle' })
+      else if (phase === 'filling' && firstView !== 'result') return
+      requireUser('start')
     },
     close(): void {
       isOpen = false
@@ -159,15 +174,28 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
     /** Loads a result again that could not be loaded. */
     retry,
     /** Follows who is signed in and continues an evaluation; returns a function that stops this. */
-    connect(): () => void {
+    connect(given: EvaluationListeners = {}): () => void {
+      listeners = given
       restartScope()
-      const disconnect = signIn.connect()
+      const connection = createScope()
+      const stopListening = core.session.$user.subscribe(handleUser)
+      const steps = { start: () => isOpen && start(), send: form.send, retry }
+      requireUser = requireSignOn<SignedInStep>(core, {
+        name: `evaluation.${name}`,
+        reason: 'evaluation',
+        returnTo,
+        signal: connection.signal,
+        run: (step) => void steps[step](),
+        onDeclined: () => isOpen && $state.get().phase === 'idle' && listeners.onDeclined?.(),
+      })
+      addEventListener('online', handleOnline, { signal: connection.signal })
       const state = $state.get()
       if (state.phase === 'evaluating') evaluate(state.comparison)
       if (state.phase === 'sending') form.show()
       return () => {
         scope.end()
-        disconnect()
+        connection.end()
+        stopListening()
       }
     },
   }

@@ -1,31 +1,44 @@
+import type { AiChatStore } from '@chuhai/ai-chat'
+import type { Core } from '@chuhai/core'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { Panel } from '../entries'
-import type { PanelContentProps } from './props'
+import type { HelpBoxStore } from '../store'
+import type { PanelModules } from './modules'
 
-type ContentProps = Omit<PanelContentProps, 'panel'>
-
-/** The content of a panel, in either layout. */
-export const PanelContent = ({ panel, ...props }: PanelContentProps) => {
-  if (panel === 'consultation') return <ConsultationPanel {...props} />
-  if (panel === 'chat') return <ChatPanel {...props} />
-  return <QuickPanel panel={panel} {...props} />
+export interface PanelContentProps {
+  panel: Panel
+  core: Core
+  store: HelpBoxStore
+  modules: PanelModules
+  chatStore: AiChatStore | undefined
+  isOpen: boolean
+  isSheet: boolean
+  onSubmitted?: ((detail: { id: string }) => void) | undefined
 }
 
-const ConsultationPanel = ({ core, modules, isOpen, onSubmitted }: ContentProps) => {
-  const form = useStore(modules.form.$module)
-  if (!form) return <div className="ch-panel__awaited ch-panel__awaited--form" aria-busy="true" />
-  return <form.Consultation core={core} draft="help-box" isShown={isOpen} onSubmitted={onSubmitted} />
+/** The content of a panel, in either layout. */
+export const PanelContent = (props: PanelContentProps) => {
+  const { panel, core, store, modules, isOpen, isSheet, onSubmitted } = props
+  const { form, quick } = modules
+  if (panel === 'chat') return <ChatPanel {...props} />
+  if (panel === 'consultation') {
+    if (!form) return <div className="ch-panel__awaited ch-panel__awaited--form" aria-busy="true" />
+    return <form.Consultation core={core} draft="help-box" isShown={isOpen} onSubmitted={onSubmitted} />
+  }
+  if (!quick) return <div className="ch-panel__awaited" aria-busy="true" />
+  switch (panel) {
+    case 'live':
+      return <quick.LivePanel core={core} store={store} />
+    case 'scan':
+      return <quick.ScanPanel core={core} store={store} isSheet={isSheet} />
+    case 'phone':
+      return <quick.PhonePanel core={core} store={store} isSheet={isSheet} />
+  }
 }
 
 /** The AI assistant needs a signed-in visitor; otherwise the sign-on starts (specification, section 4). */
-const ChatPanel = ({ core, store, modules, isOpen, isSheet }: ContentProps) => {
-  const chat = useStore(modules.chat.$module)
-  const chatStore = useMemo(() => {
-    const { chatStore: kept } = modules
-    if (chat) kept.current ??= chat.createAiChatStore(core, { draft: 'help-box' })
-    return kept.current
-  }, [chat, core, modules])
+const ChatPanel = ({ core, store, modules: { chat }, chatStore, isOpen, isSheet }: PanelContentProps) => {
   const isKnown = useStore(core.session.$isKnown)
 
   // Once per opening; after closing the sign-on the visitor finds the panel with its button.
@@ -43,22 +56,4 @@ const ChatPanel = ({ core, store, modules, isOpen, isSheet }: ContentProps) => {
       onConsult={() => store.open('consultation')}
     />
   )
-}
-
-interface QuickPanelProps extends ContentProps {
-  panel: Exclude<Panel, 'consultation' | 'chat'>
-}
-
-/** The panels that show something instead of asking for it. */
-const QuickPanel = ({ panel, core, store, modules, isSheet }: QuickPanelProps) => {
-  const quick = useStore(modules.quick.$module)
-  if (!quick) return <div className="ch-panel__awaited" aria-busy="true" />
-  switch (panel) {
-    case 'live':
-      return <quick.LivePanel core={core} store={store} />
-    case 'scan':
-      return <quick.ScanPanel core={core} store={store} isSheet={isSheet} />
-    case 'phone':
-      return <quick.PhonePanel core={core} store={store} isSheet={isSheet} />
-  }
 }

@@ -1,8 +1,9 @@
-import { Icon, useImeGuard, useStyles } from '@chuhai/ui'
+import { Icon, useImeGuard, useMessages, useStyles } from '@chuhai/ui'
 import { iconClose } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Panel } from '../entries'
-import type { OpenPanel } from '../store'
+import { opensOnHover, type Panel } from '../entries'
+import type { Rail } from '../rail/rail'
+import type { HelpBoxStore, OpenPanel } from '../store'
 import css from './panels.css?inline'
 
 const gapPx = 12
@@ -29,26 +30,22 @@ const placePanel = (
 
 export interface PanelFrameProps {
   panel: Panel
-  label: string
+  store: HelpBoxStore
+  /** Has the entry at which the panel is placed, and which gets the focus back. */
+  rail: Rail
   /**
    * Hidden frames keep their content. A frame that was never open is laid out invisibly in its place, so that opening it only
    * paints it.
    */
   open: OpenPanel | null
-  /** Returns the entry at which the panel is placed, and which gets the focus back. */
-  anchor: () => HTMLElement
-  /** Shows a close button with this name; hover panels have none. */
-  closeLabel?: string
-  onClose(): void
-  onEnter(): void
-  onLeave(): void
   children: ReactNode
 }
 
 /** A panel beside the rail, in the top layer, without a scrim: the page behind it stays usable. */
-export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }: PanelFrameProps) => {
-  // Here and not around all panels, so that a panel is styled once, as it is shown.
+export const PanelFrame = ({ panel, store, rail, open, children }: PanelFrameProps) => {
+  // Not around all panels, so that the styles are applied once, as a panel is shown.
   useStyles(css)
+  const { close } = useMessages()
   const frame = useRef<HTMLDivElement>(null)
   const ime = useImeGuard(frame)
   const isOpen = open?.panel === panel
@@ -61,7 +58,7 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
     const element = frame.current
     const view = element?.ownerDocument.defaultView
     if (!(isOpen || isPrepared) || !element || !view) return
-    const place = () => placePanel(element, anchor(), view)
+    const place = () => placePanel(element, rail.control(panel), view)
     place()
     // Browsers without popovers show every frame that is not hidden.
     if (!element.showPopover) element.hidden = false
@@ -77,9 +74,9 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
       const hadFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)
       if (!element.showPopover) element.hidden = true
       else if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
-      if (hadFocus) anchor().focus({ preventScroll: true })
+      if (hadFocus) rail.control(panel).focus({ preventScroll: true })
     }
-  }, [isOpen, isPrepared, anchor])
+  }, [isOpen, isPrepared, rail, panel])
 
   useEffect(() => {
     // On a slow machine the visitor may be typing in it already.
@@ -89,25 +86,25 @@ export const PanelFrame = ({ panel, label, open, anchor, closeLabel, ...props }:
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || ime.owns(event)) return
     event.preventDefault()
-    props.onClose()
+    store.close()
   }
 
   return (
     <div
       ref={frame}
       role="dialog"
-      aria-label={label}
+      aria-label={rail.words().names[panel]}
       className={`ch-panel ch-panel--${panel}`}
       style={isPrepared ? { visibility: 'hidden' } : undefined}
       popover="manual"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onPointerEnter={props.onEnter}
-      onPointerLeave={props.onLeave}
+      onPointerEnter={store.cancelClose}
+      onPointerLeave={store.leave}
     >
-      {props.children}
-      {closeLabel && (
-        <button type="button" className="ch-panel__close" aria-label={closeLabel} onClick={props.onClose}>
+      {children}
+      {!opensOnHover(panel) && (
+        <button type="button" className="ch-panel__close" aria-label={close} onClick={store.close}>
           <Icon path={iconClose} size={20} />
         </button>
       )}

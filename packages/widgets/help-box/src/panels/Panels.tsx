@@ -1,12 +1,25 @@
-import { LocaleProvider } from '@chuhai/ui'
+import type { Core } from '@chuhai/core'
+import { LocaleProvider, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import { moduleOf, opensOnHover } from '../entries'
+import { opensOnHover, type Panel } from '../entries'
 import type { Rail } from '../rail/rail'
 import type { HelpBoxStore } from '../store'
-import { createLazyModule, createPanelModules, useLoadWhen } from './modules'
+import { type PanelModules, usePanelModules } from './modules'
+import { PanelContent } from './PanelContent'
 import { PopoverPanels } from './PopoverPanels'
-import type { PanelsProps } from './props'
+
+const importSheet = () => import('./SheetPanels')
+
+export interface PanelsProps {
+  core: Core
+  store: HelpBoxStore
+  /** Panels are placed at its entries, have their names and return the focus to them. */
+  rail: Rail
+  onSubmitted?(detail: { id: string }): void
+  /** Modules that were imported already. */
+  loaded?: PanelModules
+}
 
 const narrowScreens = (): MediaQueryList => matchMedia('(max-width: 767px)')
 const onNarrowChange = (listener: () => void) => {
@@ -15,44 +28,31 @@ const onNarrowChange = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Shows the state of the store on the rail; returns a function that stops this. */
-export const connectRail = (rail: Rail, store: HelpBoxStore): (() => void) => {
-  const stops = [
-    store.$open.subscribe((open) => rail.show({ open: open?.panel ?? null })),
-    store.living.$state.subscribe((state) => rail.show({ isLive: Boolean(state.data) })),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
-
 /** The open panel: a popover beside the rail on wide screens, a sheet on small ones. */
 export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) => {
   const open = useStore(store.$open)
+  const isLive = Boolean(useStore(store.living.$state).data)
   const locale = useStore(core.locale.$locale)
   const isNarrow = useSyncExternalStore(
     onNarrowChange,
     () => narrowScreens().matches,
     () => false,
   )
-  const modules = useMemo(() => createPanelModules(core.report, loaded), [core, loaded])
-  const sheetModule = useMemo(
-    () =>
-      createLazyModule(
-        () => import('./SheetPanels'),
-        (error) => {
-          core.report(error)
-          // The open panel is not visible, so the next press has to open it.
-          store.close()
-        },
-      ),
-    [core, store],
+  const modules = usePanelModules(core, store, loaded)
+  const sheet = usePart(importSheet, isNarrow && (open ?? true), (error) => {
+    core.report(error)
+    // The open panel is not visible, so the next press has to open it.
+    store.close()
+  })
+  // The conversation continues while its panel is closed.
+  const chatStore = useMemo(
+    () => modules.chat?.createAiChatStore(core, { draft: 'help-box' }),
+    [modules.chat, core],
   )
-  const sheet = useStore(sheetModule.$module)
-  // Each opening loads again what has failed to load.
-  useLoadWhen(open && modules[moduleOf(open.panel)], open)
-  useLoadWhen(sheetModule, isNarrow)
-  useLoadWhen(sheetModule, isNarrow && open)
+  useLayoutEffect(() => () => chatStore?.destroy(), [chatStore])
+
+  // After the panel was placed at its entry: the rail would be laid out twice.
+  useLayoutEffect(() => rail.show({ open: open?.panel ?? null, isLive }), [rail, open, isLive])
 
   // In a layout effect: a panel that is painted can be closed.
   useLayoutEffect(() => {
@@ -80,12 +80,22 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
     return () => document.removeEventListener('keydown', closeByKey, true)
   }, [open, rail, store])
 
-  useLayoutEffect(() => () => modules.chatStore.current?.destroy(), [modules])
-
-  const shown = { core, store, rail, modules, onSubmitted, open }
+  const renderPanel = (panel: Panel) => (
+    <PanelContent
+      panel={panel}
+      core={core}
+      store={store}
+      modules={modules}
+      chatStore={chatStore}
+      isOpen={open?.panel === panel}
+      isSheet={isNarrow}
+      onSubmitted={onSubmitted}
+    />
+  )
+  const layout = { store, rail, open, renderPanel }
   return (
     <LocaleProvider locale={locale}>
-      {isNarrow ? sheet && <sheet.SheetPanels {...shown} /> : <PopoverPanels {...shown} />}
+      {isNarrow ? sheet && <sheet.SheetPanels {...layout} /> : <PopoverPanels {...layout} />}
     </LocaleProvider>
   )
 }

@@ -2,9 +2,8 @@ import { Icon, Sheet, useStyles } from '@chuhai/ui'
 import { iconCompass, iconConsultation, iconLive, iconPhone, iconScan } from '@chuhai/ui/icons'
 import { useRef } from 'react'
 import { type Panel, panels } from '../entries'
-import { PanelContent } from './PanelContent'
+import type { LayoutProps } from './PopoverPanels'
 import panelsCss from './panels.css?inline'
-import type { LayoutProps } from './props'
 import css from './sheet.css?inline'
 
 const icons: Record<Panel, string> = {
@@ -24,7 +23,7 @@ const icons: Record<Panel, string> = {
  *   │ 直播 咨询 扫码 电话 AI │
  *   └───────────────────┘
  */
-export const SheetPanels = ({ core, store, rail, modules, onSubmitted, open }: LayoutProps) => {
+export const SheetPanels = ({ store, rail, open, renderPanel }: LayoutProps) => {
   useStyles(panelsCss)
   useStyles(css)
   const { names, short, box } = rail.words()
@@ -34,17 +33,7 @@ export const SheetPanels = ({ core, store, rail, modules, onSubmitted, open }: L
 
   return (
     <Sheet open={open !== null} onClose={store.close} title={names[panel]}>
-      <div className={`ch-panel-sheet ch-panel-sheet--${panel}`}>
-        <PanelContent
-          panel={panel}
-          core={core}
-          store={store}
-          modules={modules}
-          onSubmitted={onSubmitted}
-          isOpen={open !== null}
-          isSheet
-        />
-      </div>
+      <div className={`ch-panel-sheet ch-panel-sheet--${panel}`}>{renderPanel(panel)}</div>
       <div className="ch-panel-tabs" role="group" aria-label={box}>
         {panels.map((entry) => (
           <button

@@ -1,64 +1,28 @@
-import type { AiChatStore } from '@chuhai/ai-chat'
-import { importWithRetry } from '@chuhai/core'
-import { atom, type ReadableAtom } from 'nanostores'
-import { useEffect } from 'react'
+import type { Core } from '@chuhai/core'
+import { usePart } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { moduleOf } from '../entries'
+import type { HelpBoxStore } from '../store'
 
-type Report = (error: unknown) => void
-
-/** A module that is imported once it is needed. */
-export interface LazyModule<Module> {
-  $module: ReadableAtom<Module | null>
-  /** Imports the module, with one retry; after a failure, which is reported, the next call imports it again. */
-  load(): void
-}
-
-export const createLazyModule = <Module>(
-  importFiles: () => Promise<Module>,
-  report: Report,
-  loaded: Module | null = null,
-): LazyModule<Module> => {
-  const $module = atom(loaded)
-  let isRequested = Boolean(loaded)
-  return {
-    $module,
-    load: () => {
-      if (isRequested) return
-      isRequested = true
-      importWithRetry(importFiles).then(
-        (module) => $module.set(module),
-        (error) => {
-          isRequested = false
-          report(error)
-        },
-      )
-    },
-  }
-}
-
-export type ChatModule = typeof import('@chuhai/ai-chat')
-export type FormModule = typeof import('@chuhai/consultation')
-export type QuickModule = typeof import('./quick')
-
-/** Modules that were imported already. */
-export interface LoadedModules {
-  form?: FormModule | null
-  quick?: QuickModule | null
-  chat?: ChatModule | null
-}
+const importForm = () => import('@chuhai/consultation')
+const importQuick = () => import('./quick')
+const importChat = () => import('@chuhai/ai-chat')
 
 /** The modules of the panels: the form, the small panels, and the chat. */
-export const createPanelModules = (report: Report, { form, quick, chat }: LoadedModules = {}) => ({
-  form: createLazyModule<FormModule>(() => import('@chuhai/consultation'), report, form),
-  quick: createLazyModule<QuickModule>(() => import('./quick'), report, quick),
-  chat: createLazyModule<ChatModule>(() => import('@chuhai/ai-chat'), report, chat),
-  /** The conversation continues while its panel is closed. */
-  chatStore: { current: null as AiChatStore | null },
-})
+export interface PanelModules {
+  form?: typeof import('@chuhai/consultation') | undefined
+  quick?: typeof import('./quick') | undefined
+  chat?: typeof import('@chuhai/ai-chat') | undefined
+}
 
-export type PanelModules = ReturnType<typeof createPanelModules>
-
-/** Loads a module each time the condition becomes true or changes. */
-export const useLoadWhen = (module: Pick<LazyModule<unknown>, 'load'> | null, condition: unknown): void =>
-  useEffect(() => {
-    if (condition) module?.load()
-  }, [module, condition])
+/** Imports the modules of panels as they are opened; each opening imports again what has failed to load. */
+export const usePanelModules = (core: Core, store: HelpBoxStore, loaded: PanelModules = {}): PanelModules => {
+  const open = useStore(store.$open)
+  const isFormPrepared = useStore(store.$isFormPrepared)
+  const wanted = open && moduleOf(open.panel)
+  const wantsForm = wanted === 'form' ? open : isFormPrepared
+  const form = usePart(importForm, !loaded.form && wantsForm, core.report)
+  const quick = usePart(importQuick, !loaded.quick && wanted === 'quick' && open, core.report)
+  const chat = usePart(importChat, !loaded.chat && wanted === 'chat' && open, core.report)
+  return { form, quick, chat, ...loaded }
+}

@@ -24,7 +24,7 @@ describe('the rail', () => {
     expect(entry('在线咨询').textContent).toBe('咨询')
   })
 
-  it('raises an intent when an entry is hovered, left and pressed', () => {
+  it('reports an intent when an entry is hovered, left and pressed', () => {
     fireEvent.pointerEnter(entry('直播预告'), { pointerType: 'mouse' })
     fireEvent.pointerLeave(entry('直播预告'), { pointerType: 'mouse' })
     fireEvent.click(entry('在线咨询'))
@@ -35,7 +35,7 @@ describe('the rail', () => {
     ])
   })
 
-  it('says which panel is open', () => {
+  it('marks the open panel with aria-expanded', () => {
     rail.show({ open: 'phone' })
     expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('true')
     expect(entry('在线咨询').getAttribute('aria-expanded')).toBe('false')
@@ -43,7 +43,7 @@ describe('the rail', () => {
     expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('offers the way back to the top only after more than 400 px', () => {
+  it('shows the scroll-to-top button only after more than 400 px', () => {
     const top = rail.element.querySelector('[data-entry=top]') as HTMLElement
     expect(top.hidden).toBe(true)
     window.scrollY = 400
@@ -54,19 +54,19 @@ describe('the rail', () => {
     expect(top.hidden).toBe(false)
   })
 
-  it('speaks English when asked', () => {
+  it('has English names', () => {
     rail.relabel(railMessages.en)
     expect(entry('Consultation')).toBeTruthy()
   })
 
-  it('says that a panel did not load', () => {
+  it('shows that a panel failed to load', () => {
     rail.show({ hasProblem: true })
     expect(screen.getByRole('status').textContent).toContain('没有载入')
     rail.show({ hasProblem: false })
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('leaves nothing behind', () => {
+  it('leaves nothing behind when it is destroyed', () => {
     const remove = vi.spyOn(window, 'removeEventListener')
     rail.destroy()
     expect(document.querySelector('.ch-rail')).toBeNull()

@@ -8,7 +8,7 @@ const turn = (popover: Popover, open: boolean) => {
   popover.style.display = open ? 'block' : ''
 }
 
-/** Gives jsdom what it lacks of a wide screen: media queries, boxes that are drawn, and a top layer. */
+/** Adds what jsdom lacks of a wide screen: media queries, client rectangles and a top layer. */
 export const pretendWideScreen = (): void => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { matches } = Element.prototype
@@ -26,7 +26,7 @@ export const pretendWideScreen = (): void => {
   })
 }
 
-/** A browser that knows no popovers, on the same screen. */
+/** Removes the support of popovers, on the same screen. */
 export const pretendNoPopovers = (): void => {
   for (const name of ['showPopover', 'hidePopover', 'matches'])
     Reflect.deleteProperty(HTMLElement.prototype, name)

@@ -1,6 +1,8 @@
+import type { SignOnMode } from '@chuhai/core'
 import { Button, Spinner } from '@chuhai/ui'
 import type { SignOnMessages } from './messages'
-import type { SignOnState, SignOnStore } from './state'
+import type { SignOnState } from './state'
+import type { SignOnStore } from './store'
 
 /**
  * Returns the sandbox of a provider's frame: it may sign in, but not navigate our page. Undefined on the server's own pages,
@@ -15,18 +17,19 @@ export interface FramedSignOnProps {
   store: SignOnStore
   /** Null while the code is exchanged: the frame is gone, its place stays. */
   state: Extract<SignOnState, { phase: 'framed' }> | null
+  mode: SignOnMode
   words: SignOnMessages
 }
 
 /** The provider's page in its frame, covered until it has loaded. */
-export const FramedSignOn = ({ store, state, words }: FramedSignOnProps) => (
+export const FramedSignOn = ({ store, state, mode, words }: FramedSignOnProps) => (
   <div className="ch-sign-on__frame">
     {state && (
       <iframe
         key={state.address}
         ref={store.frame}
         src={state.address}
-        title={words.frame[state.mode]}
+        title={words.frame[mode]}
         sandbox={sandboxFor(state.address)}
         data-initial-focus
         data-loaded={state.isLoaded || undefined}

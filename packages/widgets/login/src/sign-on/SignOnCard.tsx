@@ -1,25 +1,28 @@
+import type { SignOnMode } from '@chuhai/core'
 import { Button, Icon, Spinner } from '@chuhai/ui'
 import { iconExternal, iconInfo, iconUser } from '@chuhai/ui/icons'
 import type { ReactNode } from 'react'
 import type { SignOnMessages } from './messages'
-import type { Provider, SignOnState, SignOnStore } from './state'
+import type { Provider, SignOnState } from './state'
+import type { SignOnStore } from './store'
 
 type ShownState = Exclude<SignOnState, { phase: 'idle' }>
 
 export interface SignOnCardProps {
   store: SignOnStore
   state: ShownState
+  mode: SignOnMode
   words: SignOnMessages
 }
 
 /** Every step but the frame: what is happening, and the action that continues it. */
-export const SignOnCard = ({ store, state, words }: SignOnCardProps) => {
+export const SignOnCard = ({ store, state, mode, words }: SignOnCardProps) => {
   switch (state.phase) {
     case 'choosing':
       return <Choice providers={state.providers} label={words.choose} onChoose={store.choose} />
     case 'unframed':
       return (
-        <StatusCard icon={iconExternal} title={words.unframed.title[state.mode]} text={words.unframed.text}>
+        <StatusCard icon={iconExternal} title={words.unframed.title[mode]} text={words.unframed.text}>
           <Button size="large" block initialFocus onClick={store.continueInWindow}>
             {words.openWindow}
           </Button>
@@ -29,7 +32,7 @@ export const SignOnCard = ({ store, state, words }: SignOnCardProps) => {
       return (
         <StatusCard
           icon={iconExternal}
-          title={state.isClosed ? words.popup.closed : words.popup.title[state.mode]}
+          title={state.isClosed ? words.popup.closed : words.popup.title[mode]}
           text={state.isClosed ? words.popup.closedText : words.popup.text}
         >
           <Button

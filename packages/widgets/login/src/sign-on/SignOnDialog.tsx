@@ -8,7 +8,8 @@ import { loginMessages } from '../messages'
 import { FramedSignOn } from './FramedSignOn'
 import { signOnMessages } from './messages'
 import { SignOnCard } from './SignOnCard'
-import type { SignOnState, SignOnStore } from './state'
+import type { SignOnState } from './state'
+import type { SignOnStore } from './store'
 
 type ShownState = Exclude<SignOnState, { phase: 'idle' }>
 
@@ -36,9 +37,7 @@ export const SignOnDialog = ({ core, store, locale }: SignOnDialogProps) => {
   const purpose = words.purposes[request?.reason ?? '']
   const panel = useRef<HTMLDivElement>(null)
   const phase = state?.phase
-  const isFramed =
-    phase === 'framed' ||
-    (phase === 'exchanging' && state !== null && 'provider' in state && state.provider.isFramable)
+  const isFramed = phase === 'framed' || (state?.phase === 'exchanging' && state.isFramed)
   // The focused element goes with its phase; without this a screen reader would fall back to the page.
   useEffect(() => {
     const node = panel.current
@@ -46,8 +45,9 @@ export const SignOnDialog = ({ core, store, locale }: SignOnDialogProps) => {
     if (node && phase && isOpen && !node.contains(focused ?? null))
       (node.querySelector<HTMLElement>('[data-initial-focus]') ?? node).focus({ preventScroll: true })
   }, [phase, isOpen])
-  if (!state) return null
-  const other = state.mode === 'login' ? 'register' : 'login'
+  if (!state || !request) return null
+  const { mode } = request
+  const other = mode === 'login' ? 'register' : 'login'
   return (
     <Modal
       open={isOpen}
@@ -68,7 +68,7 @@ export const SignOnDialog = ({ core, store, locale }: SignOnDialogProps) => {
           <div className="ch-sign-on__heading">
             {/* The provider's page says itself that it is for logging in. */}
             <h2 className={`ch-sign-on__title${isFramed && purpose ? ' ch-hidden' : ''}`} id={id}>
-              {loginMessages[locale][state.mode]}
+              {loginMessages[locale][mode]}
             </h2>
             {purpose && (
               <p className="ch-sign-on__purpose" id={`${id}-purpose`}>
@@ -84,15 +84,20 @@ export const SignOnDialog = ({ core, store, locale }: SignOnDialogProps) => {
           />
         </div>
         {isFramed ? (
-          <FramedSignOn store={store} state={state.phase === 'framed' ? state : null} words={words} />
+          <FramedSignOn
+            store={store}
+            state={state.phase === 'framed' ? state : null}
+            mode={mode}
+            words={words}
+          />
         ) : (
-          <SignOnCard store={store} state={state} words={words} />
+          <SignOnCard store={store} state={state} mode={mode} words={words} />
         )}
         <div className="ch-sign-on__footer">
           {/* A provider's own page leads from one to the other itself. */}
           {!isFramed && (
             <span>
-              {state.mode === 'login' ? words.noAccount : words.hasAccount}
+              {mode === 'login' ? words.noAccount : words.hasAccount}
               <button
                 type="button"
                 className="ch-sign-on__link"

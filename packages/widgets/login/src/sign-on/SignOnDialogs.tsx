@@ -6,8 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sandboxFor } from './FramedSignOn'
 import { signOnMessages } from './messages'
 import { SignOnDialog } from './SignOnDialog'
-import type { SignOnStore } from './state'
-import { createSignOnStore } from './store'
+import { createSignOnStore, type SignOnStore } from './store'
 import css from './styles.css?inline'
 
 export interface SignOnProps {

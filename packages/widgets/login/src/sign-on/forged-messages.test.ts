@@ -1,8 +1,7 @@
 import { createFakeCore } from '@chuhai/core/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPage, createSignOnServer, fetchParts, post, serverOrigin, stateIn } from '../testing'
-import type { SignOnStore } from './state'
-import { createSignOnStore } from './store'
+import { createSignOnStore, type SignOnStore } from './store'
 
 let flow: SignOnStore | undefined
 const thrown = vi.fn()
@@ -25,7 +24,7 @@ const waitingFrame = async () => {
 }
 type Waiting = Awaited<ReturnType<typeof waitingFrame>>
 
-beforeAll(fetchParts, 30_000)
+beforeAll(fetchParts)
 beforeEach(() => {
   thrown.mockClear()
   window.addEventListener('error', thrown)

@@ -11,11 +11,10 @@ import {
   type SignOnRequest,
 } from '@chuhai/core'
 import { asksToClose, exchange, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
-import { atom } from 'nanostores'
-
-import { isWeChat, openWindow, watchBlockedFrames } from './page'
+import { atom, type ReadableAtom } from 'nanostores'
+import { isWeChat, openWindow, type SignOnPage, watchBlockedFrames } from './page'
 import { type ProviderRequest, requestProvider } from './provider-request'
-import type { Provider, SignOnProblem, SignOnState, SignOnStore, SignOnStoreOptions } from './state'
+import type { Provider, SignOnProblem, SignOnState } from './state'
 
 /** A sign-on that ends sooner shows no dialog. */
 const dialogDelayMs = 400
@@ -25,6 +24,12 @@ const closedCheckMs = 500
 
 type AuthCode = Extract<SignOnMessage, { type: 'AUTH_CODE' }>
 
+export interface SignOnStoreOptions {
+  page?: SignOnPage
+  /** The visitor has signed in, here or in another tab, and the dialog is closed. */
+  onSignedIn?(user: UserInfo, request: SignOnRequest): void
+}
+
 /**
  * Handles `core.signOn.request()` step by step (specification, section 4): hidden frame, frame, window, redirect. Every
  * attempt has its own state and proof, and ends with its scope: listeners, timers, requests.
@@ -32,22 +37,21 @@ type AuthCode = Extract<SignOnMessage, { type: 'AUTH_CODE' }>
  *   idle → starting → (choosing) → silent → framed | unframed → popup → exchanging → idle
  *                                 in WeChat, or with windows blocked: leaving
  */
-export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}): SignOnStore => {
+export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}) => {
   const { page = { window, leave: (address) => window.location.assign(address) }, onSignedIn } = options
+  const { $request, dismiss } = core.signOn
   const $state = atom<SignOnState>({ phase: 'idle' })
   const $isOpen = atom(false)
   const origin = core.base || page.window.location.origin
   const isInWeChat = isWeChat(page.window.navigator.userAgent)
   const storeScope = createScope()
   /** From the request to its end, through all steps. */
-  let attempt: {
-    request: SignOnRequest
-    scope: Scope
-    provider?: Provider
-    origins: readonly string[]
-  } | null = null
+  let requestScope = createScope()
   /** The scope of the current step. */
   let step = createScope()
+  /** Origins whose messages the server's settings allow. */
+  let origins: readonly string[] = []
+  let chosen: Provider | undefined
   let frame: { readonly contentWindow: Window | null } | null = null
 
   const nextStep = (): Scope => {
@@ -59,10 +63,10 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
     $state.set(state)
     $isOpen.set(true)
   }
-  const mode = (): SignOnMode => attempt?.request.mode ?? 'login'
+  const mode = (): SignOnMode => $request.get()?.mode ?? 'login'
   const fail = (problem: SignOnProblem) => {
     nextStep()
-    show({ phase: 'failed', mode: mode(), problem })
+    show({ phase: 'failed', problem })
   }
   const failWith = (error: unknown) => {
     if (isAbortError(error)) return
@@ -70,13 +74,13 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
     fail(isRefused ? { kind: 'refused', message: error.message } : { kind: 'unavailable' })
   }
   const finish = (user: UserInfo) => {
-    const request = attempt?.request
-    core.signOn.dismiss()
+    const request = $request.get()
+    dismiss()
     if (request) onSignedIn?.(user, request)
   }
   const exchangeCode = async (provider: Provider, proof: SignOnAttempt, { code, iss }: AuthCode) => {
     const { signal } = nextStep()
-    $state.set({ phase: 'exchanging', mode: mode(), provider })
+    $state.set({ phase: 'exchanging', isFramed: provider.isFramable })
     try {
       const user = await exchange(core, { client: provider.client, code, iss, attempt: proof }, signal)
       if (signal.aborted) return
@@ -89,9 +93,9 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
 
   const redirect = async (provider: Provider) => {
     const { signal } = nextStep()
-    show({ phase: 'leaving', mode: mode(), provider })
+    show({ phase: 'leaving' })
     const { href, origin: own } = page.window.location
-    const requested = attempt?.request.returnTo ?? href
+    const requested = $request.get()?.returnTo ?? href
     const returnTo = requested.startsWith(`${own}/`) ? requested : href
     const address = await redirectAddress(core, { client: provider.client, mode: mode(), returnTo })
     if (!signal.aborted) page.leave(address)
@@ -106,7 +110,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
       ...request,
       core,
       page: page.window,
-      origins: attempt?.origins ?? [],
+      origins,
       client: provider.client,
       signal,
       onAnswer(message, proof) {
@@ -116,45 +120,39 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
     })
   const frameWindow = () => frame?.contentWindow
   const failUnfinished = () => fail({ kind: 'unfinished' })
-  const offerWindow = (provider: Provider) => () => showVisibly({ ...provider, isFramable: false })
 
-  const showFrame = async (provider: Provider) => {
+  /** Starts an attempt in a frame. Resolves to its scope and address, or to null when it has ended. */
+  const askInFrame = async (provider: Provider, mode: ProviderRequest['mode'], onDeclined: () => void) => {
     const scope = nextStep()
-    const address = await ask(provider, scope, {
-      mode: mode(),
-      display: 'frame',
-      source: frameWindow,
-      onDeclined: failUnfinished,
-    })
-    if (!address) return
-    watchBlockedFrames(page.window, origin, scope.signal, offerWindow(provider))
-    scope.later(slowFrameMs, () => {
+    const address = await ask(provider, scope, { mode, display: 'frame', source: frameWindow, onDeclined })
+    if (!address) return null
+    watchBlockedFrames(page.window, origin, scope.signal, () =>
+      showVisibly({ ...provider, isFramable: false }),
+    )
+    return { scope, address }
+  }
+  const showFrame = async (provider: Provider) => {
+    const started = await askInFrame(provider, mode(), failUnfinished)
+    if (!started) return
+    started.scope.later(slowFrameMs, () => {
       const state = $state.get()
       if (state.phase === 'framed' && !state.isLoaded) $state.set({ ...state, isSlow: true })
     })
-    show({ phase: 'framed', mode: mode(), provider, address, isLoaded: false, isSlow: false })
+    show({ phase: 'framed', address: started.address, isLoaded: false, isSlow: false })
   }
   const showVisibly = (provider: Provider) => {
-    if (attempt) attempt.provider = provider
+    chosen = provider
     if (isInWeChat) return void redirect(provider)
     if (provider.isFramable) return void showFrame(provider)
     nextStep()
-    show({ phase: 'unframed', mode: mode(), provider })
+    show({ phase: 'unframed' })
   }
-
   const trySilently = async (provider: Provider) => {
-    const scope = nextStep()
     const onDeclined = () => showVisibly(provider)
-    const address = await ask(provider, scope, {
-      mode: 'silent',
-      display: 'frame',
-      source: frameWindow,
-      onDeclined,
-    })
-    if (!address) return
-    watchBlockedFrames(page.window, origin, scope.signal, offerWindow(provider))
-    scope.later(signOnFrameTimeoutMs, onDeclined)
-    $state.set({ phase: 'silent', mode: mode(), provider, address })
+    const started = await askInFrame(provider, 'silent', onDeclined)
+    if (!started) return
+    started.scope.later(signOnFrameTimeoutMs, onDeclined)
+    $state.set({ phase: 'silent', address: started.address })
   }
 
   const showWindow = async (provider: Provider) => {
@@ -162,7 +160,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
     if (!popup) return redirect(provider)
     const scope = nextStep()
     scope.signal.addEventListener('abort', () => popup.close())
-    show({ phase: 'popup', mode: mode(), provider, isClosed: false })
+    show({ phase: 'popup', isClosed: false })
     const address = await ask(provider, scope, {
       mode: mode(),
       display: 'popup',
@@ -179,65 +177,59 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   }
 
   const choose = (provider: Provider) => {
-    if (attempt) attempt.provider = provider
+    chosen = provider
     if (mode() === 'login' && !isInWeChat) trySilently(provider)
     else showVisibly(provider)
   }
 
   const start = async () => {
     const { signal } = nextStep()
-    $state.set({ phase: 'starting', mode: mode() })
+    $state.set({ phase: 'starting' })
     try {
-      const { providers, origins } = await core.query(getSignOnSettings).load()
-      if (signal.aborted || !attempt) return
-      attempt.origins = origins
-      const [provider, ...others] = providers
+      const settings = await core.query(getSignOnSettings).load()
+      if (signal.aborted) return
+      const [provider, ...others] = settings.providers
+      origins = settings.origins
       if (!provider) fail({ kind: 'unavailable' })
-      else if (others.length) show({ phase: 'choosing', mode: mode(), providers })
+      else if (others.length) show({ phase: 'choosing', providers: settings.providers })
       else choose(provider)
     } catch (error) {
       if (!signal.aborted) failWith(error)
     }
   }
 
-  const handleRequest = (request: SignOnRequest | null) => {
-    if (!request) {
-      attempt?.scope.end()
-      attempt = null
-      step.end()
-      $isOpen.set(false)
-      $state.set({ phase: 'idle' })
-      return
-    }
-    if (!attempt) {
-      attempt = { request, scope: createScope(), origins: [] }
-      attempt.scope.later(dialogDelayMs, () => $isOpen.set(true))
+  const end = () => {
+    requestScope.end()
+    step.end()
+    chosen = undefined
+    $isOpen.set(false)
+    $state.set({ phase: 'idle' })
+  }
+  const restart = () => {
+    if (chosen) showVisibly(chosen)
+    else if ($request.get()) start()
+  }
+  const handleRequest = (request: SignOnRequest | null, before?: SignOnRequest | null) => {
+    if (!request) end()
+    else if (!before) {
+      requestScope = createScope()
+      requestScope.later(dialogDelayMs, () => $isOpen.set(true))
       start()
-      return
-    }
-    const hasModeChanged = attempt.request.mode !== request.mode
-    attempt.request = request
-    // A second click repeats the request in progress.
-    if (!hasModeChanged) return
-    const state = $state.get()
-    if (state.phase === 'choosing') $state.set({ ...state, mode: request.mode })
-    else if (attempt.provider) showVisibly(attempt.provider)
-    else start()
+    } else if (before.mode !== request.mode && $state.get().phase !== 'choosing') restart()
   }
 
   const stopListening = [
-    core.signOn.$request.subscribe(handleRequest),
+    $request.subscribe(handleRequest),
     core.signOn.addHandler(),
     core.session.$user.listen((user) => {
-      if (user && attempt && $state.get().phase !== 'exchanging') finish(user)
+      if (user && $request.get() && $state.get().phase !== 'exchanging') finish(user)
     }),
   ]
   page.window.addEventListener(
     'message',
     (event) => {
       const isShown = $state.get().phase === 'framed'
-      if (isShown && asksToClose(event, { origins: attempt?.origins ?? [], source: frameWindow() }))
-        core.signOn.dismiss()
+      if (isShown && asksToClose(event, { origins, source: frameWindow() })) dismiss()
     },
     { signal: storeScope.signal },
   )
@@ -245,39 +237,43 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   page.window.addEventListener(
     'pageshow',
     () => {
-      if ($state.get().phase === 'leaving') core.signOn.dismiss()
+      if ($state.get().phase === 'leaving') dismiss()
     },
     { signal: storeScope.signal },
   )
   const destroy = () => {
     storeScope.end()
     for (const stop of stopListening) stop()
-    handleRequest(null)
+    end()
   }
   core.ended.addEventListener('abort', destroy, { signal: storeScope.signal })
 
   return {
-    $state,
-    $isOpen,
+    $state: $state as ReadableAtom<SignOnState>,
+    /** Whether the dialog is shown; the hidden frame gets a moment without it. */
+    $isOpen: $isOpen as ReadableAtom<boolean>,
     choose,
-    frame: (element) => {
+    /** Sets the frame of the phases `silent` and `framed`; null when it is removed. */
+    frame(element: { readonly contentWindow: Window | null } | null): void {
       frame = element
     },
-    frameLoaded() {
+    frameLoaded(): void {
       const state = $state.get()
       if (state.phase === 'framed') $state.set({ ...state, isLoaded: true, isSlow: false })
     },
-    continueInWindow() {
-      if (attempt?.provider) showWindow(attempt.provider)
+    /** Opens a window, which needs a user gesture; where windows are blocked, the whole page is redirected. */
+    continueInWindow(): void {
+      if (chosen) showWindow(chosen)
     },
-    retry() {
-      if (attempt?.provider) showVisibly(attempt.provider)
-      else if (attempt) start()
+    retry: restart,
+    /** 登录 ⇄ 注册, in the same dialog. */
+    switchTo(nextMode: SignOnMode): void {
+      const request = $request.get()
+      if (request) core.signOn.request({ ...request, mode: nextMode })
     },
-    switchTo(nextMode) {
-      if (attempt) core.signOn.request({ ...attempt.request, mode: nextMode })
-    },
-    close: core.signOn.dismiss,
+    close: dismiss,
     destroy,
   }
 }
+
+export type SignOnStore = ReturnType<typeof createSignOnStore>

@@ -4,7 +4,7 @@ import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
 import { Button, Dialog, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { organisationMessages } from './messages'
 import { OrganisationForm } from './OrganisationForm'
 import { createOrganisationFormStore, type OrganisationFormOptions } from './store'
@@ -30,39 +30,35 @@ interface OrganisationDialogProps extends AddOrganisationDialogProps, Organisati
 }
 
 /** The dialog and its form, which begins with the draft each time it opens. */
-export const OrganisationDialog = ({
-  core,
-  isOpen,
-  locale,
-  draft,
-  uploadImage,
-  ...on
-}: OrganisationDialogProps) => {
-  const { onClose, onCreated } = on
+export const OrganisationDialog = (props: OrganisationDialogProps) => {
+  const { core, isOpen, locale, draft, uploadImage, onClose } = props
   useStyles(css)
   const words = organisationMessages[locale]
   const formId = useId()
   const openCount = useOpenCount(isOpen)
+  const latest = useRef({ ...props, words })
+  latest.current = { ...props, words }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening has a store of its own
   const store = useMemo(
-    () => createOrganisationFormStore(core, { draft, uploadImage }),
+    () =>
+      createOrganisationFormStore(core, {
+        draft,
+        uploadImage,
+        onCreated(created) {
+          core.notices.success(latest.current.words.created)
+          latest.current.onCreated?.(created)
+          latest.current.onClose()
+        },
+      }),
     [core, draft, uploadImage, openCount],
   )
   const state = useStore(store.$state)
-  const announced = useRef<UserOrganisation | null>(null)
 
   useEffect(() => {
     if (!isOpen) return
     store.loadRegions()
     return store.cancel
   }, [isOpen, store])
-  useLayoutEffect(() => {
-    if (state.phase !== 'created' || announced.current === state.created) return
-    announced.current = state.created
-    core.notices.success(words.created)
-    onCreated?.(state.created)
-    onClose()
-  }, [state, core, words, onCreated, onClose])
 
   return (
     <div lang={locale}>

@@ -3,7 +3,7 @@ import { getRegionTree } from '@chuhai/contract/region'
 import { getUserInfo } from '@chuhai/contract/user'
 import { CallError, type StorageLike } from '@chuhai/core'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fillIn, regionTree, threeOrganisations, userOf, validValues } from '../testing'
 import type { OrganisationValues, Problem } from './form'
 import {
@@ -32,13 +32,15 @@ const setUp = ({ sessionStorage = createMemoryStorage(), userId = '7', uploadIma
     .answer(createOrganisation, created)
     .answer(getUserInfo, userOf([...threeOrganisations, created]))
   const sent = () => server.requests.filter(({ path }) => path === createOrganisation.path)
+  const onCreated = vi.fn()
   return {
     server,
+    onCreated,
     core,
     sessionStorage,
     sent,
     wait: () => (time += 2000),
-    store: createOrganisationFormStore(core, { uploadImage }),
+    store: createOrganisationFormStore(core, { uploadImage, onCreated }),
   }
 }
 
@@ -165,10 +167,10 @@ describe('what is sent', () => {
   })
 
   it('is created when the user has it in the list', async () => {
-    const { core, store } = setUp()
+    const { core, store, onCreated } = setUp()
     fillIn(store)
     await store.submit()
-    expect(store.$state.get()).toMatchObject({ phase: 'created', created })
+    expect(onCreated.mock.calls).toEqual([[created]])
     expect(core.session.$user.get()?.userOrgInfoList).toContainEqual(created)
     expect(core.organisation.$orgId.get()).toBe(threeOrganisations[1]?.orgId)
   })

@@ -18,19 +18,21 @@ import {
 } from './form'
 import { organisationMessages } from './messages'
 
-export type OrganisationFormState = { values: OrganisationValues; problems: Problems } & (
-  | { phase: 'filling' }
-  | { phase: 'sending' }
-  | { phase: 'created'; created: UserOrganisation }
-)
+export interface OrganisationFormState {
+  phase: 'filling' | 'sending'
+  values: OrganisationValues
+  problems: Problems
+}
 
 export interface OrganisationFormOptions {
   /** Name of the draft. */
   draft?: string | undefined
   uploadImage?: typeof sendImage | undefined
+  /** It is in the user's list, and can be chosen. */
+  onCreated?(created: UserOrganisation): void
 }
 
-/** The form 新增主体 (specification, sections 4 and 5.6): filling, sending, created. One store per opening of the dialog. */
+/** The form 新增主体 (specification, sections 4 and 5.6). One store per opening of the dialog. */
 export const createOrganisationFormStore = (core: Core, options: OrganisationFormOptions = {}) => {
   const draft = openOrganisationDraft(core, options.draft ?? 'form')
   const stored = draft.read()
@@ -96,7 +98,7 @@ export const createOrganisationFormStore = (core: Core, options: OrganisationFor
     submission = undefined
     draft.clear()
     await core.session.refresh()
-    $state.set({ phase: 'created', values, problems: {}, created })
+    options.onCreated?.(created)
   }
 
   /** Resolves to the first invalid field, or null. */

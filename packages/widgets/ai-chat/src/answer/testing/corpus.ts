@@ -43,7 +43,7 @@ const closings = [
   '祝您大卖！🚀',
 ]
 
-/** Marks that a model has begun and not ended yet, or that mean nothing. */
+/** Unfinished marks, and marks without a meaning. */
 const cuts = [
   '',
   '**未完',

@@ -9,7 +9,7 @@ export const createContext = (): RenderContext => ({
   words: { copy: '复制', image: '查看图片', table: '表格' },
 })
 
-/** An answer that arrived in these pieces, rendered. */
+/** Renders an answer that arrives in these pieces. */
 export const renderPieces = (pieces: readonly string[]): HTMLElement => {
   const host = document.createElement('div')
   const renderer = createRenderer(host, createContext())

@@ -104,7 +104,7 @@ const blockOf = (node: RootContent | BlockContent | DefinitionContent): Shape =>
   }
 }
 
-/** As react-markdown with remark-gfm and remark-cjk-friendly parses it. */
+/** Parses with react-markdown's parser, remark-gfm and remark-cjk-friendly. */
 export const referenceShape = (text: string): Shape[] =>
   fromMarkdown(text, {
     extensions: [gfm({ singleTilde: false }), cjkFriendlyExtension()],
@@ -129,6 +129,9 @@ const ownInline = (inline: Inline): Shape[] => {
   }
 }
 
+const ownRow = (cells: readonly string[]): Shape =>
+  cells.map((cell) => ['cell', ...ownInlines(parseInline(cell))])
+
 const ownBlock = (block: Block): Shape => {
   switch (block.kind) {
     case 'paragraph':
@@ -142,19 +145,15 @@ const ownBlock = (block: Block): Shape => {
     case 'quote':
       return ['quote', ...block.blocks.map(ownBlock)]
     case 'list':
-      return [
-        'list',
-        block.start,
-        ...block.items.map(({ isDone, blocks }) => ['item', isDone ?? null, ...blocks.map(ownBlock)]),
-      ]
-    case 'table': {
-      const rows = [block.head, ...block.rows].map((cells) =>
-        cells.map((cell) => ['cell', ...ownInlines(parseInline(cell))]),
-      )
-      return ['table', block.alignments, ...rows]
-    }
+      return ['list', block.start, ...block.blocks.map(ownBlock)]
+    case 'item':
+      return ['item', block.isDone ?? null, ...block.blocks.map(ownBlock)]
+    case 'table':
+      return ['table', block.alignments, ownRow(block.head), ...block.blocks.map(ownBlock)]
+    case 'row':
+      return ownRow(block.cells)
   }
 }
 
-/** As the answer's renderer parses it. */
+/** Parses with the answer's own parser. */
 export const ownShape = (text: string): Shape[] => parseBlocks(text.split('\n')).map(ownBlock)

@@ -1,12 +1,11 @@
 import type { AuditStatus, Registration } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
-import { type ButtonProps, EmptyState } from '@chuhai/ui'
+import { type ButtonProps, EmptyState, useLocale } from '@chuhai/ui'
 import { Sail, Ship } from '@chuhai/ui/illustrations'
 import { Picture } from '../../parts/Picture'
 import { StatusTag } from '../../parts/StatusTag'
 import { type PlanMessages, planMessages } from '../messages'
 
-/** A visitor without a registration is told the same as one who has not submitted it. */
+/** A missing registration is shown like one that was not submitted. */
 const statusOf = (registration: Registration | null): AuditStatus => registration?.auditStatus ?? '正在报名'
 
 const blockReason = (status: AuditStatus, words: PlanMessages): { title: string; text?: string } => {
@@ -27,14 +26,8 @@ export const nextAction = (
 }
 
 /** Why there is no plan to upload yet: the status of the registration, and its reason. */
-export const PlanBlocked = ({
-  registration,
-  locale,
-}: {
-  registration: Registration | null
-  locale: Locale
-}) => {
-  const words = planMessages[locale]
+export const PlanBlocked = ({ registration }: { registration: Registration | null }) => {
+  const words = planMessages[useLocale()]
   const status = statusOf(registration)
   const { title, text } = blockReason(status, words)
   return (
@@ -43,7 +36,7 @@ export const PlanBlocked = ({
         illustration={status !== '未通过' && <Picture of={status === '待审核' ? Ship : Sail} />}
         title={
           <span className="ch-plan__status">
-            {registration && <StatusTag status={status} locale={locale} />}
+            {registration && <StatusTag status={status} />}
             {title}
           </span>
         }

@@ -1,9 +1,8 @@
 import { type Registration, tracks } from '@chuhai/contract/competition'
 import { planExtensions, planMaxBytes } from '@chuhai/contract/constants'
-import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
-import { FileUpload, type KeptFile } from '@chuhai/ui'
+import { FileUpload, type KeptFile, useLocale } from '@chuhai/ui'
 import { StatusTag } from '../../parts/StatusTag'
 import { planMessages } from '../messages'
 import type { createPlanStore } from '../store'
@@ -17,12 +16,11 @@ interface PlanUploadProps {
   bytes?: number
   core: Core
   store: ReturnType<typeof createPlanStore>
-  locale: Locale
 }
 
 /** The plan of an accepted team: uploaded as soon as it is chosen, and replaced by another at any time. */
-export const PlanUpload = ({ registration, bytes, core, store, locale }: PlanUploadProps) => {
-  const words = planMessages[locale]
+export const PlanUpload = ({ registration, bytes, core, store }: PlanUploadProps) => {
+  const words = planMessages[useLocale()]
   const { plan } = registration
   const file: PlanFile | null = plan && {
     registration,
@@ -33,7 +31,7 @@ export const PlanUpload = ({ registration, bytes, core, store, locale }: PlanUpl
   return (
     <>
       <p className="ch-plan__team">
-        <StatusTag status="已通过" locale={locale} />
+        <StatusTag status="已通过" />
         <strong>
           {registration.contestantType === tracks.risingStar ? registration.ranks : registration.companyName}
         </strong>

@@ -1,5 +1,4 @@
-import type { Locale } from '@chuhai/contract/locale'
-import { DeleteButton, PhoneField, Radio, Segmented, TextField } from '@chuhai/ui'
+import { DeleteButton, PhoneField, Radio, Segmented, TextField, useLocale } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import { membersMessages } from './messages'
 import type { DraftMember } from './team'
@@ -15,7 +14,6 @@ interface MemberRowProps {
   teamProblemId: string
   /** Name of the captains' radio group. */
   captainName: string
-  locale: Locale
   onChange(change: Partial<Omit<DraftMember, 'key'>>): void
   onCaptain(): void
   onRemove(isSecondClick: boolean): void
@@ -23,9 +21,9 @@ interface MemberRowProps {
 
 /** One member: a row of fields, or a card on a narrow screen. */
 export const MemberRow = (props: MemberRowProps) => {
-  const { member, place, asksForStudent, problems, teamProblemId, captainName, locale } = props
+  const { member, place, asksForStudent, problems, teamProblemId, captainName } = props
   const { onChange, onCaptain, onRemove } = props
-  const words = membersMessages[locale]
+  const words = membersMessages[useLocale()]
   const nth = words.nth(place)
   const label = (field: MemberField): ReactNode => (
     <>

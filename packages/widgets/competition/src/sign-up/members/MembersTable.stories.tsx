@@ -35,7 +35,6 @@ const meta = {
     members: team,
     problems: {},
     teamProblem: null,
-    locale: 'zh-CN',
     heading: '布谷鸟',
     onChange: () => undefined,
   },
@@ -106,7 +105,7 @@ export const LongNames: Story = {
     ],
   },
 }
-export const English: Story = { name: '英文', args: { locale: 'en' }, globals: { locale: 'en' } }
+export const English: Story = { name: '英文', globals: { locale: 'en' } }
 
 /** Added, removed and brought back with the keyboard alone. */
 export const ByKeyboard: Story = {

@@ -1,4 +1,6 @@
 import { competitionErrors, tracks } from '@chuhai/contract/competition'
+import type { Locale } from '@chuhai/contract/locale'
+import { LocaleProvider } from '@chuhai/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -28,15 +30,18 @@ const Demo = ({ members: first = team(), ...props }: Partial<MembersTableProps>)
       track={tracks.risingStar}
       problems={{}}
       teamProblem={null}
-      locale="zh-CN"
       {...props}
       members={members}
       onChange={setMembers}
     />
   )
 }
-const show = (props: Partial<MembersTableProps> = {}) => {
-  render(<Demo {...props} />)
+const show = (props: Partial<MembersTableProps> = {}, locale: Locale = 'zh-CN') => {
+  render(
+    <LocaleProvider locale={locale}>
+      <Demo {...props} />
+    </LocaleProvider>,
+  )
   return userEvent.setup()
 }
 // A figure and its measure word are held together by a no-break space.
@@ -188,7 +193,7 @@ describe('what is wrong', () => {
 })
 
 it('speaks English where that is asked for', () => {
-  show({ locale: 'en' })
+  show({}, 'en')
   expect(screen.getByRole('table', { name: 'Members of the team' })).toBeTruthy()
   expect(screen.getByRole('textbox', { name: 'Member 1 Mobile number' })).toBeTruthy()
   expect(button('Add member')).toBeTruthy()

@@ -1,6 +1,5 @@
 import { type Track, teamMax, tracks } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
-import { Button, hidden, LocaleProvider, Note, useStyles } from '@chuhai/ui'
+import { Button, hidden, Note, useLocale, useStyles } from '@chuhai/ui'
 import { iconPlus } from '@chuhai/ui/icons'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { MemberRow } from './MemberRow'
@@ -19,7 +18,6 @@ export interface MembersTableProps {
   problems: Readonly<Record<number, MemberProblems<string>>>
   /** Text of what is wrong with the team as a whole. */
   teamProblem: string | null
-  locale: Locale
   /** Shown beside 添加成员. */
   heading?: ReactNode
 }
@@ -45,7 +43,8 @@ const useRowFocus = (rows: RefObject<HTMLElement | null>) => {
 
 /** The members of a team (specification 5.4, 5.5, 9): rows of fields in a table that scrolls, cards on a phone. */
 export const MembersTable = (props: MembersTableProps) => {
-  const { track, members, onChange, problems, teamProblem, locale, heading } = props
+  const { track, members, onChange, problems, teamProblem, heading } = props
+  const locale = useLocale()
   useStyles(css)
   useStyles(rowsCss)
   useStyles(cardsCss)
@@ -94,70 +93,67 @@ export const MembersTable = (props: MembersTableProps) => {
     ` ${member.userName.trim() || words.nth(index + 1)} `.trimEnd()
 
   return (
-    <LocaleProvider locale={locale}>
-      <div className="ch-members" role="group" aria-labelledby={`${id}-team`} lang={locale}>
-        <div className="ch-members__heading">{heading}</div>
-        <span className="ch-members__count">{isFull ? words.full : words.count(members.length)}</span>
-        <div className="ch-members__frame">
-          <table className="ch-members__table" data-student={asksForStudent ? '' : undefined}>
-            <caption className="ch-hidden" id={`${id}-team`}>
-              {words.team}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.labels.userName}</th>
-                <th scope="col">{words.labels.phoneNumber}</th>
-                <th scope="col">{words.labels.email}</th>
-                {asksForStudent && <th scope="col">{words.labels.studentFlag}</th>}
-                <th scope="col">{words.labels.captainFlag}</th>
-                <th scope="col">
-                  <span className="ch-hidden">{words.action}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody ref={rows}>
-              {members.map((member, index) => (
-                <MemberRow
-                  key={member.key}
-                  member={member}
-                  place={index + 1}
-                  asksForStudent={asksForStudent}
-                  problems={problems[index] ?? {}}
-                  teamProblemId={`${id}-problem`}
-                  captainName={`${id}-captain`}
-                  locale={locale}
-                  onChange={(changed) => change(member.key, changed)}
-                  onCaptain={() => choose(member.key)}
-                  onRemove={(isSecondClick) => isSecondClick || remove(index)}
-                />
-              ))}
-            </tbody>
-          </table>
-          {members.length === 0 && <p className="ch-members__none">{words.none}</p>}
-        </div>
-        <Button
-          ref={addButton}
-          className="ch-members__add"
-          variant="quiet"
-          size="small"
-          icon={iconPlus}
-          disabled={isFull}
-          onClick={(event) => add(event.detail > 1)}
-        >
-          {words.add}
-        </Button>
-        <div className="ch-members__said" role="status">
-          {removed && (
-            <p className="ch-members__removed">
-              {words.removed(nameOf(removed))}
-              <Button variant="text" size="small" onClick={restore}>
-                {words.undo}
-              </Button>
-            </p>
-          )}
-          <Note id={`${id}-problem`} error={teamProblem ?? undefined} />
-        </div>
+    <div className="ch-members" role="group" aria-labelledby={`${id}-team`} lang={locale}>
+      <div className="ch-members__heading">{heading}</div>
+      <span className="ch-members__count">{isFull ? words.full : words.count(members.length)}</span>
+      <div className="ch-members__frame">
+        <table className="ch-members__table" data-student={asksForStudent ? '' : undefined}>
+          <caption className="ch-hidden" id={`${id}-team`}>
+            {words.team}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.labels.userName}</th>
+              <th scope="col">{words.labels.phoneNumber}</th>
+              <th scope="col">{words.labels.email}</th>
+              {asksForStudent && <th scope="col">{words.labels.studentFlag}</th>}
+              <th scope="col">{words.labels.captainFlag}</th>
+              <th scope="col">
+                <span className="ch-hidden">{words.action}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={rows}>
+            {members.map((member, index) => (
+              <MemberRow
+                key={member.key}
+                member={member}
+                place={index + 1}
+                asksForStudent={asksForStudent}
+                problems={problems[index] ?? {}}
+                teamProblemId={`${id}-problem`}
+                captainName={`${id}-captain`}
+                onChange={(changed) => change(member.key, changed)}
+                onCaptain={() => choose(member.key)}
+                onRemove={(isSecondClick) => isSecondClick || remove(index)}
+              />
+            ))}
+          </tbody>
+        </table>
+        {members.length === 0 && <p className="ch-members__none">{words.none}</p>}
       </div>
-    </LocaleProvider>
+      <Button
+        ref={addButton}
+        className="ch-members__add"
+        variant="quiet"
+        size="small"
+        icon={iconPlus}
+        disabled={isFull}
+        onClick={(event) => add(event.detail > 1)}
+      >
+        {words.add}
+      </Button>
+      <div className="ch-members__said" role="status">
+        {removed && (
+          <p className="ch-members__removed">
+            {words.removed(nameOf(removed))}
+            <Button variant="text" size="small" onClick={restore}>
+              {words.undo}
+            </Button>
+          </p>
+        )}
+        <Note id={`${id}-problem`} error={teamProblem ?? undefined} />
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { competitionErrors } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
-import { Button } from '@chuhai/ui'
+import { Button, useLocale } from '@chuhai/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { membersBody } from '../members/team'
 import { signUpMessages } from '../messages'
@@ -16,7 +15,6 @@ import { StatusBanner } from './StatusBanner'
 interface FormViewProps {
   state: FormState
   store: SignUpStore
-  locale: Locale
   id: string
   onLatest(): void
 }
@@ -26,7 +24,8 @@ const invalidField =
   '[data-invalid] :is(input:not([type="hidden"], [hidden]), button), :is(input, button)[aria-invalid="true"]'
 
 /** A sign-up that can be changed: its status, and one of the three steps. */
-export const FormView = ({ state, store, locale, id, onLatest }: FormViewProps) => {
+export const FormView = ({ state, store, id, onLatest }: FormViewProps) => {
+  const locale = useLocale()
   const { step, track, registration, members, refusals } = state
   const words = signUpMessages[locale]
   const panel = useRef<HTMLDivElement>(null)
@@ -53,7 +52,6 @@ export const FormView = ({ state, store, locale, id, onLatest }: FormViewProps) 
         isLocked={registration !== null || step !== 'info'}
         panelId={id}
         done={place}
-        locale={locale}
         onChoose={store.chooseTrack}
       />
       <div ref={panel} role="tabpanel" id={id} aria-labelledby={tabId(id, track)}>
@@ -75,15 +73,10 @@ export const FormView = ({ state, store, locale, id, onLatest }: FormViewProps) 
         {registration?.auditStatus === '未通过' && (
           <StatusBanner tone="error" title={words.rejected} text={registration.auditReason} />
         )}
-        {step === 'info' && <InfoForm id={`${id}-form`} state={state} store={store} locale={locale} />}
-        {step === 'members' && <MembersStep state={state} store={store} locale={locale} />}
+        {step === 'info' && <InfoForm id={`${id}-form`} state={state} store={store} />}
+        {step === 'members' && <MembersStep state={state} store={store} />}
         {step === 'review' && (
-          <Review
-            track={track}
-            info={state.info[track]}
-            members={membersBody(track, members ?? [])}
-            locale={locale}
-          />
+          <Review track={track} info={state.info[track]} members={membersBody(track, members ?? [])} />
         )}
       </div>
     </>

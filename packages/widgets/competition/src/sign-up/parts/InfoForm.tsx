@@ -1,12 +1,12 @@
-import { registrationLimits, tracks } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
+import { registrationLimits } from '@chuhai/contract/competition'
+import { useLocale } from '@chuhai/ui'
 import type { FormEvent } from 'react'
-import type { InfoField } from '../info'
+import { type InfoField, infoFields, otherMarketplace } from '../info'
 import { problemText } from '../info-rules'
 import { signUpMessages } from '../messages'
 import type { FormState } from '../state'
 import type { SignUpStore } from '../store'
-import { PillarFields, RisingStarFields } from './InfoFields'
+import { SignUpField } from './SignUpField'
 
 interface CounterProps {
   text: string
@@ -34,15 +34,15 @@ interface InfoFormProps {
   id: string
   state: FormState
   store: SignUpStore
-  locale: Locale
 }
 
 /** 填写信息: the fields of the chosen track (specification 5.2, 5.3). */
-export const InfoForm = ({ id, state, store, locale }: InfoFormProps) => {
+export const InfoForm = ({ id, state, store }: InfoFormProps) => {
+  const locale = useLocale()
   const words = signUpMessages[locale]
   const info = state.info[state.track]
 
-  const bind = (name: InfoField) => {
+  const fieldProps = (name: InfoField) => {
     const limited = counted.find((one) => one === name)
     const max = limited && registrationLimits[limited]
     return {
@@ -60,10 +60,14 @@ export const InfoForm = ({ id, state, store, locale }: InfoFormProps) => {
     event.preventDefault()
     store.next()
   }
-  const Fields = state.track === tracks.risingStar ? RisingStarFields : PillarFields
+  const shown = infoFields[state.track].filter(
+    (name) => name !== 'otherPlatform' || info.marketplace === otherMarketplace,
+  )
   return (
     <form id={id} className="ch-info-form" noValidate aria-busy={state.isBusy} onSubmit={submit}>
-      <Fields info={info} bind={bind} store={store} words={words} />
+      {shown.map((name) => (
+        <SignUpField key={name} info={info} field={fieldProps(name)} store={store} words={words} />
+      ))}
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { competitionErrors } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
+import { useLocale } from '@chuhai/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { infoOf } from '../info'
 import { signUpMessages } from '../messages'
@@ -11,12 +11,12 @@ import { StatusBanner } from './StatusBanner'
 
 interface LockedViewProps {
   state: LockedState
-  locale: Locale
   id: string
 }
 
 /** A registration under review, or accepted: read only. */
-export const LockedView = ({ state: { registration, members }, locale, id }: LockedViewProps) => {
+export const LockedView = ({ state: { registration, members }, id }: LockedViewProps) => {
+  const locale = useLocale()
   const panel = useRef<HTMLDivElement>(null)
   // 查看报名 had the focus, and is gone.
   useLayoutEffect(() => focusIfLost(panel.current), [])
@@ -29,7 +29,6 @@ export const LockedView = ({ state: { registration, members }, locale, id }: Loc
         isLocked
         panelId={id}
         done={isAccepted ? steps.length : steps.indexOf('review')}
-        locale={locale}
         onChoose={() => undefined}
       />
       <div
@@ -45,13 +44,7 @@ export const LockedView = ({ state: { registration, members }, locale, id }: Loc
         ) : (
           <StatusBanner tone="info" title={competitionErrors.CUP_UNDER_REVIEW[locale]} />
         )}
-        <Review
-          track={track}
-          info={infoOf(registration)}
-          members={members}
-          plan={registration.plan?.name}
-          locale={locale}
-        />
+        <Review track={track} info={infoOf(registration)} members={members} plan={registration.plan?.name} />
       </div>
     </>
   )

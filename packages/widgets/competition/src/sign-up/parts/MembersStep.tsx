@@ -1,5 +1,5 @@
 import { tracks } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
+import { useLocale } from '@chuhai/ui'
 import { zoneOfArea } from '../area'
 import { teamName } from '../info'
 import { problemText } from '../info-rules'
@@ -12,11 +12,11 @@ import type { SignUpStore } from '../store'
 interface MembersStepProps {
   state: FormState
   store: SignUpStore
-  locale: Locale
 }
 
 /** 添加成员: the team's name and its members (specification 5.4, 5.5). */
-export const MembersStep = ({ state, store, locale }: MembersStepProps) => {
+export const MembersStep = ({ state, store }: MembersStepProps) => {
+  const locale = useLocale()
   const { track, teamProblems } = state
   const members = state.members ?? []
   const info = state.info[track]
@@ -30,7 +30,6 @@ export const MembersStep = ({ state, store, locale }: MembersStepProps) => {
       onChange={store.changeMembers}
       problems={memberProblemTexts(teamProblems, members, locale)}
       teamProblem={problemText(teamProblems.team, locale) ?? null}
-      locale={locale}
       heading={
         <span className="ch-team-line">
           <span className="ch-team-line__name">{teamName(track, info)}</span>

@@ -1,6 +1,5 @@
 import type { Member, Track } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
-import { groupedPhone, Tag, useStyles } from '@chuhai/ui'
+import { groupedPhone, Tag, useLocale, useStyles } from '@chuhai/ui'
 import { namesOf, zoneOfArea } from '../area'
 import { type Info, type InfoField, infoFields, otherMarketplace } from '../info'
 import { type SignUpMessages, signUpMessages } from '../messages'
@@ -26,7 +25,7 @@ const reviewRows = (track: Track, info: Info, words: SignUpMessages): [string, s
   const zone = zoneOfArea(info.area)
   return [
     [words.track, words.trackNames[track]],
-    // It is told as the marketplace.
+    // Shown as the marketplace.
     ...infoFields[track]
       .filter((field) => field !== 'otherPlatform')
       .flatMap((field): [string, string][] => {
@@ -42,13 +41,12 @@ interface ReviewProps {
   members: readonly Member[]
   /** Name of the plan's file, once there is one. */
   plan?: string | undefined
-  locale: Locale
 }
 
 /** Everything that is submitted, read only. */
-export const Review = ({ track, info, members, plan, locale }: ReviewProps) => {
+export const Review = ({ track, info, members, plan }: ReviewProps) => {
   useStyles(css)
-  const words = signUpMessages[locale]
+  const words = signUpMessages[useLocale()]
   const rows = reviewRows(track, info, words)
   if (plan) rows.push([words.plan, plan])
   return (

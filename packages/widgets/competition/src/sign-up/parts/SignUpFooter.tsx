@@ -1,5 +1,4 @@
-import type { Locale } from '@chuhai/contract/locale'
-import { Button } from '@chuhai/ui'
+import { Button, useLocale } from '@chuhai/ui'
 import { signUpMessages } from '../messages'
 import type { FormState, LockedState } from '../state'
 import type { SignUpStore } from '../store'
@@ -7,13 +6,12 @@ import type { SignUpStore } from '../store'
 interface FooterProps<State> {
   state: State
   store: SignUpStore
-  locale: Locale
   id: string
 }
 
 /** 上一步 and 下一步, or 提交. */
-const FormButtons = ({ state: { step, isBusy }, store, locale, id }: FooterProps<FormState>) => {
-  const words = signUpMessages[locale]
+const FormButtons = ({ state: { step, isBusy }, store, id }: FooterProps<FormState>) => {
+  const words = signUpMessages[useLocale()]
   return (
     <>
       {/* The key keeps its element apart: turned into the submit button by its own press, it would submit the form. */}
@@ -43,8 +41,8 @@ interface SignUpFooterProps extends FooterProps<FormState | LockedState> {
 
 /** A note and the next actions. */
 export const SignUpFooter = ({ onWithdraw, onPlan, onClose, ...props }: SignUpFooterProps) => {
-  const { state, locale } = props
-  const words = signUpMessages[locale]
+  const { state } = props
+  const words = signUpMessages[useLocale()]
   const note =
     state.phase === 'filling' && !(state.step === 'info' && state.registration)
       ? words.notes[state.step]

@@ -1,6 +1,5 @@
 import { competitionErrors, type Track, tracks } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
-import { Icon, Steps } from '@chuhai/ui'
+import { Icon, Steps, useLocale } from '@chuhai/ui'
 import { iconLock } from '@chuhai/ui/icons'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { signUpMessages } from '../messages'
@@ -11,7 +10,6 @@ interface TrackTabsProps {
   /** From step two on, and once step one is saved (specification, section 4). */
   isLocked: boolean
   panelId: string
-  locale: Locale
   onChoose(track: Track): void
 }
 
@@ -28,7 +26,8 @@ const targets: Record<string, (index: number) => number> = {
 }
 
 /** 新星赛道 and 栋梁赛道 (specification 2.15). */
-const TrackTabs = ({ track, isLocked, panelId, locale, onChoose }: TrackTabsProps) => {
+const TrackTabs = ({ track, isLocked, panelId, onChoose }: TrackTabsProps) => {
+  const locale = useLocale()
   const list = useRef<HTMLDivElement>(null)
   const noteId = useId()
   const words = signUpMessages[locale]
@@ -87,7 +86,7 @@ interface SignUpHeaderProps extends TrackTabsProps {
 
 /** Both tracks, and the three steps (specification 2.15). */
 export const SignUpHeader = ({ done, ...tabs }: SignUpHeaderProps) => {
-  const words = signUpMessages[tabs.locale]
+  const words = signUpMessages[useLocale()]
   return (
     <div className="ch-sign-up__head">
       <TrackTabs {...tabs} />

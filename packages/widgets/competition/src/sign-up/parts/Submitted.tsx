@@ -1,6 +1,5 @@
 import type { Registration } from '@chuhai/contract/competition'
-import type { Locale } from '@chuhai/contract/locale'
-import { Button, useStyles } from '@chuhai/ui'
+import { Button, useLocale, useStyles } from '@chuhai/ui'
 import { Trophy } from '@chuhai/ui/illustrations'
 import { useLayoutEffect, useRef } from 'react'
 import { Picture } from '../../parts/Picture'
@@ -10,16 +9,15 @@ import css from '../review.css?inline'
 
 interface SubmittedProps {
   registration: Registration
-  locale: Locale
   onShow(): void
   onClose(): void
 }
 
 /** 提交成功 (specification 2.15). */
-export const Submitted = ({ registration, locale, onShow, onClose }: SubmittedProps) => {
+export const Submitted = ({ registration, onShow, onClose }: SubmittedProps) => {
   useStyles(css)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { submitted } = signUpMessages[locale]
+  const { submitted } = signUpMessages[useLocale()]
   const team = teamName(registration.contestantType, infoOf(registration))
   // The button that had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), [])

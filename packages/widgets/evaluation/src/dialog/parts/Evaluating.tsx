@@ -2,7 +2,7 @@ import { evaluationResultDelayMs } from '@chuhai/contract/constants'
 import { useStyles } from '@chuhai/ui'
 import { DepthChart, panelChart } from '@chuhai/ui/charts'
 import { useMemo } from 'react'
-import type { GuideMessages } from '../messages'
+import { useGuide } from '../guide-context'
 import type { Comparison } from '../state'
 import css from './evaluating.css?inline'
 import { useInitialFocus } from './StatusView'
@@ -10,12 +10,12 @@ import { useInitialFocus } from './StatusView'
 interface EvaluatingProps {
   comparison: Comparison
   isSlow: boolean
-  words: GuideMessages
 }
 
 /** 评测中: a boat sails over a chart while the answers are compared. */
-export const Evaluating = ({ comparison, isSlow, words }: EvaluatingProps) => {
+export const Evaluating = ({ comparison, isSlow }: EvaluatingProps) => {
   useStyles(css)
+  const { words } = useGuide()
   const heading = useInitialFocus<HTMLHeadingElement>()
   // A dialog that is opened again continues the animation.
   const passedMs = useMemo(

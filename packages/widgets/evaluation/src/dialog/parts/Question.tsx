@@ -1,9 +1,9 @@
 import { choices, type EvaluationField, evaluationErrors } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
-import { CheckSign, Note, RadioSign } from '@chuhai/ui'
+import { CheckSign, Note, RadioSign, useLocale } from '@chuhai/ui'
 import { useId } from 'react'
 import type { Problem } from '../answers'
-import type { GuideMessages } from '../messages'
+import { useGuide } from '../guide-context'
 
 interface QuestionProps {
   number: number
@@ -11,8 +11,6 @@ interface QuestionProps {
   chosen: readonly number[]
   problem: Problem | undefined
   isLocked: boolean
-  words: GuideMessages
-  locale: Locale
   onChoose(optionId: number, isChosen: boolean): void
 }
 
@@ -20,12 +18,12 @@ const textOf = (problem: Problem | undefined, locale: Locale) =>
   typeof problem === 'string' ? evaluationErrors[problem][locale] : problem?.message
 
 /** One question: its options are radio buttons or checkboxes in tiles, by the native keys of both. */
-export const Question = ({ number, field, chosen, problem, isLocked, ...props }: QuestionProps) => {
-  const { words, locale, onChoose } = props
+export const Question = ({ number, field, chosen, problem, isLocked, onChoose }: QuestionProps) => {
+  const { words } = useGuide()
   const id = useId()
   const isMultiple = field.choicesType === choices.multiple
   const Sign = isMultiple ? CheckSign : RadioSign
-  const error = textOf(problem, locale)
+  const error = textOf(problem, useLocale())
   return (
     <fieldset
       className="ch-question"

@@ -1,32 +1,23 @@
 import type { EvaluationField } from '@chuhai/contract/evaluation'
-import type { Locale } from '@chuhai/contract/locale'
-import type { QueryState } from '@chuhai/core'
 import { Button, EmptyState, useStyles } from '@chuhai/ui'
 import { Buoy, Sail } from '@chuhai/ui/illustrations'
+import { useStore } from '@nanostores/react'
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { linkProps } from '../../links'
 import { type Answers, isAnswered } from '../answers'
-import type { GuideMessages } from '../messages'
+import { useGuide } from '../guide-context'
 import type { PhaseOf } from '../state'
-import type { EvaluationStore } from '../store'
 import { Question } from './Question'
 import css from './questions.css?inline'
 import { ThemedIllustration } from './StatusView'
 
-export interface QuestionsProps {
-  state: PhaseOf<'filling' | 'sending'>
-  fields: QueryState<EvaluationField[]>
-  store: EvaluationStore
-  words: GuideMessages
-  locale: Locale
-  formId: string
-  homeHref: string
-}
+type FormState = PhaseOf<'filling' | 'sending'>
 
 /** The questions, all on one page; a refused submit leads to the first that is not answered (specification 5.7). */
-export const Questions = (props: QuestionsProps) => {
-  const { state, fields, store, words, locale, formId, homeHref } = props
+export const Questions = ({ state }: { state: FormState }) => {
   useStyles(css)
+  const { store, words, formId, homeHref } = useGuide()
+  const fields = useStore(store.$fields)
   const form = useRef<HTMLFormElement>(null)
   const wasSubmitted = useRef(false)
   const submit = (event: FormEvent) => {
@@ -76,11 +67,7 @@ export const Questions = (props: QuestionsProps) => {
       aria-busy={state.phase === 'sending'}
       onSubmit={submit}
     >
-      <Progress
-        total={fields.data.length}
-        answered={countAnswered(fields.data, state.answers)}
-        words={words}
-      />
+      <Progress total={fields.data.length} answered={countAnswered(fields.data, state.answers)} />
       {fields.data.map((field, index) => (
         <Question
           key={field.id}
@@ -89,8 +76,6 @@ export const Questions = (props: QuestionsProps) => {
           chosen={state.answers[field.id] ?? []}
           problem={state.problems[field.id]}
           isLocked={state.phase === 'sending'}
-          words={words}
-          locale={locale}
           onChoose={(optionId, isChosen) => store.choose(field, optionId, isChosen)}
         />
       ))}
@@ -101,27 +86,24 @@ export const Questions = (props: QuestionsProps) => {
 const countAnswered = (fields: readonly EvaluationField[], answers: Answers): number =>
   fields.filter((field) => isAnswered(answers, field)).length
 
-interface ProgressProps {
-  total: number
-  answered: number
-  words: GuideMessages
+const Progress = ({ total, answered }: { total: number; answered: number }) => {
+  const { words } = useGuide()
+  return (
+    <div
+      className="ch-evaluation-dialog__progress"
+      role="progressbar"
+      aria-label={words.title}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={answered}
+      aria-valuetext={words.progress(total, answered)}
+    >
+      {[...Array(total).keys()].map((index) => (
+        <span key={index} data-done={index < answered ? '' : undefined} />
+      ))}
+    </div>
+  )
 }
-
-const Progress = ({ total, answered, words }: ProgressProps) => (
-  <div
-    className="ch-evaluation-dialog__progress"
-    role="progressbar"
-    aria-label={words.title}
-    aria-valuemin={0}
-    aria-valuemax={total}
-    aria-valuenow={answered}
-    aria-valuetext={words.progress(total, answered)}
-  >
-    {[...Array(total).keys()].map((index) => (
-      <span key={index} data-done={index < answered ? '' : undefined} />
-    ))}
-  </div>
-)
 
 const placeholderOptions = [4, 6, 5, 3]
 
@@ -137,18 +119,19 @@ const QuestionsPlaceholder = ({ label }: { label: string }) => (
   </div>
 )
 
-/** Progress or a network error, 取消 and 提交. The error is said here, because notices may not be loaded yet. */
-export const FormFooter = (props: Omit<QuestionsProps, 'locale' | 'homeHref'> & { onClose(): void }) => {
-  const { state, fields, words, formId, onClose } = props
-  const asked = fields.data?.length ? fields.data : null
+/** Progress or a network error, 取消 and 提交. Shows the error itself, because notices may not be loaded yet. */
+export const FormFooter = ({ state }: { state: FormState }) => {
+  const { store, words, formId, onClose } = useGuide()
+  const { data: asked = [] } = useStore(store.$fields)
+  const hasQuestions = asked.length > 0
   return (
     <>
-      {asked && state.isOffline && (
+      {hasQuestions && state.isOffline && (
         <span className="ch-evaluation-dialog__count ch-evaluation-dialog__count--offline" role="alert">
           {words.offline}
         </span>
       )}
-      {asked && !state.isOffline && (
+      {hasQuestions && !state.isOffline && (
         <span className="ch-evaluation-dialog__count">
           {words.progress(asked.length, countAnswered(asked, state.answers))}
         </span>
@@ -156,7 +139,7 @@ export const FormFooter = (props: Omit<QuestionsProps, 'locale' | 'homeHref'> & 
       <Button variant="secondary" onClick={onClose}>
         {words.cancel}
       </Button>
-      {asked && (
+      {hasQuestions && (
         <Button type="submit" form={formId} busy={state.phase === 'sending'}>
           {words.submit}
         </Button>

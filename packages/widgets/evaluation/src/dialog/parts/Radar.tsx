@@ -1,7 +1,7 @@
 import type { Abilities } from '@chuhai/contract/evaluation'
 import { useStyles } from '@chuhai/ui'
 import type { ReactNode } from 'react'
-import type { GuideMessages } from '../messages'
+import { useGuide } from '../guide-context'
 import css from './result.css?inline'
 
 const radius = 96
@@ -60,7 +60,8 @@ export const Rings = ({ count, children }: { count: number; children?: ReactNode
 }
 
 /** The abilities as a chart, with a list of names and scores around it for screen readers; the weakest is marked. */
-export const Radar = ({ abilities, words }: { abilities: Abilities; words: GuideMessages }) => {
+export const Radar = ({ abilities }: { abilities: Abilities }) => {
+  const { words } = useGuide()
   const count = abilities.length
   const shares = abilities.map(({ score }) => shareOf(score))
   return (

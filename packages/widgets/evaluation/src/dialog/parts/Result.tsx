@@ -2,20 +2,20 @@ import type { EvaluationResult } from '@chuhai/contract/evaluation'
 import { Button, type ButtonProps, Skeleton, useStyles } from '@chuhai/ui'
 import { iconRefresh } from '@chuhai/ui/icons'
 import { Sail } from '@chuhai/ui/illustrations'
-import { linkProps, type PortalLinks } from '../../links'
-import type { GuideMessages } from '../messages'
-import type { EvaluationStore } from '../store'
+import { linkProps } from '../../links'
+import { useGuide } from '../guide-context'
 import { Radar, Rings } from './Radar'
 import css from './result.css?inline'
 import { StatusView, useInitialFocus } from './StatusView'
 
 /** The visitor's position, and what to do first (specification, section 4). */
-export const Rated = ({ result, words }: { result: EvaluationResult; words: GuideMessages }) => {
+export const Rated = ({ result }: { result: EvaluationResult }) => {
   useStyles(css)
+  const { words } = useGuide()
   const heading = useInitialFocus<HTMLHeadingElement>()
   return (
     <div className="ch-rated">
-      {result.abilities.length > 0 && <Radar abilities={result.abilities} words={words} />}
+      {result.abilities.length > 0 && <Radar abilities={result.abilities} />}
       <div className="ch-rated__text">
         <p className="ch-rated__position">{words.position}</p>
         <h3 ref={heading} tabIndex={-1} className="ch-rated__rating">
@@ -33,61 +33,46 @@ export const Rated = ({ result, words }: { result: EvaluationResult; words: Guid
   )
 }
 
-interface RatedFooterProps extends PortalLinks {
-  result: EvaluationResult
-  store: EvaluationStore
-  words: GuideMessages
-  onClose(): void
-}
-
 /** 重新评测, or a link to one of the guides. */
-export const RatedFooter = ({ result, store, words, onClose, homeHref, specialHref }: RatedFooterProps) => (
-  <>
-    <span className="ch-evaluation-dialog__again">
-      <Button variant="text" icon={iconRefresh} onClick={store.restart}>
-        {words.again}
-      </Button>
-    </span>
-    <PortalLink variant="secondary" href={homeHref} words={words} onFollow={onClose}>
-      {words.toHome}
-    </PortalLink>
-    {result.navImageId !== null && (
-      <PortalLink href={specialHref(result.navImageId)} words={words} onFollow={onClose}>
-        {words.toSpecial}
+export const RatedFooter = ({ result: { navImageId } }: { result: EvaluationResult }) => {
+  const { store, words, homeHref, specialHref } = useGuide()
+  return (
+    <>
+      <span className="ch-evaluation-dialog__again">
+        <Button variant="text" icon={iconRefresh} onClick={store.restart}>
+          {words.again}
+        </Button>
+      </span>
+      <PortalLink variant="secondary" href={homeHref}>
+        {words.toHome}
       </PortalLink>
-    )}
-  </>
-)
-
-interface UnratedProps {
-  store: EvaluationStore
-  words: GuideMessages
-  homeHref: string
-  onClose(): void
+      {navImageId !== null && <PortalLink href={specialHref(navImageId)}>{words.toSpecial}</PortalLink>}
+    </>
+  )
 }
 
 /** 抱歉，我们还在学习中 (specification, section 4). */
-export const Unrated = ({ store, words, homeHref, onClose }: UnratedProps) => (
-  <StatusView picture={Sail} title={words.unrated.title} text={words.unrated.text}>
-    <Button variant="secondary" onClick={store.restart}>
-      {words.again}
-    </Button>
-    <PortalLink href={homeHref} words={words} onFollow={onClose}>
-      {words.toHome}
-    </PortalLink>
-  </StatusView>
-)
+export const Unrated = () => {
+  const { store, words, homeHref } = useGuide()
+  return (
+    <StatusView picture={Sail} title={words.unrated.title} text={words.unrated.text}>
+      <Button variant="secondary" onClick={store.restart}>
+        {words.again}
+      </Button>
+      <PortalLink href={homeHref}>{words.toHome}</PortalLink>
+    </StatusView>
+  )
+}
 
 interface PortalLinkProps {
   href: string
   children: string
   variant?: ButtonProps['variant']
-  words: GuideMessages
-  onFollow(): void
 }
 
 /** A link out of the dialog; closes the dialog when it opens in this window. */
-const PortalLink = ({ href, children, variant, words, onFollow }: PortalLinkProps) => {
+const PortalLink = ({ href, children, variant }: PortalLinkProps) => {
+  const { words, onClose } = useGuide()
   const link = linkProps(href)
   return (
     <Button
@@ -96,7 +81,7 @@ const PortalLink = ({ href, children, variant, words, onFollow }: PortalLinkProp
       aria-label={link.target && children + words.newWindow}
       onClick={(event) => {
         const opensHere = !link.target && !event.metaKey && !event.ctrlKey && !event.shiftKey
-        if (opensHere) onFollow()
+        if (opensHere) onClose()
       }}
     >
       {children}
@@ -104,7 +89,7 @@ const PortalLink = ({ href, children, variant, words, onFollow }: PortalLinkProp
   )
 }
 
-/** Holds the place of a result. */
+/** A placeholder of the result's size. */
 export const ResultPlaceholder = () => {
   useStyles(css)
   return (

@@ -1,0 +1,102 @@
+import { classApplications } from '@chuhai/contract/application'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ClassApplication } from './ClassApplication'
+import { applied, createTestCore, none, participant, type TestSetup } from './testing/core'
+
+const show = (setup: TestSetup = {}) => {
+  const core = createTestCore(setup)
+  const onChanged = vi.fn()
+  render(<ClassApplication core={core} classId={6} onChanged={onChanged} />)
+  return { core, onChanged, server: core.server }
+}
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => fireEvent.click(button))
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const draft = { ...none, revision: 1, savedAt: '2026-11-23T10:00:00.000Z', draft: participant }
+
+const confirmAndSubmit = async () => {
+  await heading('学员信息')
+  for (const step of ['学习基础', '证明材料', '确认提交']) {
+    await press('下一步')
+    await heading(step)
+  }
+  fireEvent.click(screen.getByRole('checkbox', { name: /我已阅读/ }))
+  await press('提交申请')
+}
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => {}
+  await import('./ApplicationPanel')
+})
+afterEach(cleanup)
+
+describe('the application for a class', () => {
+  it('asks a visitor to sign in, and sends nothing before', async () => {
+    const { core, server } = show({ isSignedIn: false })
+    await press('登录')
+    expect(core.signOn.$request.get()).not.toBeNull()
+    expect(server.requests.filter(({ path }) => path.startsWith('/application'))).toEqual([])
+  })
+
+  it('is submitted for its class, and tells the page', async () => {
+    const { onChanged, server } = show({ application: draft })
+    await confirmAndSubmit()
+    await heading('报名已提交，等待审核')
+    const [sent] = server.requests.filter(
+      ({ method, path }) => method === 'POST' && /trainingClass$/.test(path),
+    )
+    expect(sent?.body).toMatchObject({ subject: '6', values: participant })
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: 'submitted' }))
+  })
+
+  it('says that the class has become full meanwhile, and keeps everything', async () => {
+    const { onChanged } = show({
+      application: draft,
+      serve: (server) => server.fail(classApplications.submit, 'CLASS_FULL'),
+    })
+    await confirmAndSubmit()
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('这个班的名额已满')
+    expect(document.activeElement).toBe(notice)
+    expect(screen.getByText('浙江工商大学')).toBeTruthy()
+    expect(onChanged).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['CLASS_FULL', '这个班的名额已满'],
+    ['CLASS_BEGUN', '这个班已经开课，不再接受报名'],
+  ])('says at once that nobody can apply: %s', async (refusal, text) => {
+    show({ application: { ...none, refusal } })
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
+  })
+
+  it('leads an accepted participant to the payment of this class', async () => {
+    show({ application: applied('submitted', 'accepted') })
+    const link = await screen.findByRole('link', { name: '去付款' })
+    expect(link.getAttribute('href')).toMatch(/\/pay\/school\/orderConfirm\?kind=class&id=6$/)
+  })
+
+  it('says what to mend, at the field, and goes on from there', async () => {
+    show({ application: applied('submitted', 'rejected') })
+    expect(await screen.findByText('学生证照片看不清')).toBeTruthy()
+    await press('修改并重新提交')
+    await heading('证明材料')
+    expect(screen.getByText('请上传清晰的学生证照片')).toBeTruthy()
+  })
+
+  it('says that there is no such class', async () => {
+    show({ serve: (server) => server.fail(classApplications.get, 'NOT_FOUND') })
+    expect(await screen.findByText('没有找到')).toBeTruthy()
+  })
+
+  it('says that it could not be loaded, and loads again', async () => {
+    const { server } = show({ serve: (server) => server.fail(classApplications.get, 'SERVICE_UNAVAILABLE') })
+    await screen.findByText('申请没有载入')
+    server.answer(classApplications.get, none)
+    await press('重试')
+    expect(await heading('学员信息')).toBeTruthy()
+  })
+})

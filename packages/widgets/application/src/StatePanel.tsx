@@ -1,0 +1,156 @@
+import { type Application, type ApplicationState, stateAfter, stateNames } from '@chuhai/contract/application'
+import { chinaMoment } from '@chuhai/core/dates'
+import { Button, ConfirmDialog, Tag, type TagProps, useLocale, useStyles } from '@chuhai/ui'
+import { useEffect, useRef, useState } from 'react'
+import { applicationMessages } from './messages'
+import css from './state-panel.css?inline'
+import type { ApplicationStore } from './store'
+import { ValueList } from './ValueList'
+
+const tones: Record<ApplicationState, NonNullable<TagProps['tone']>> = {
+  draft: 'neutral',
+  submitted: 'brand',
+  reviewing: 'brand',
+  rejected: 'error',
+  accepted: 'success',
+  withdrawn: 'neutral',
+}
+
+/** What happened when, the last step first in sight; while it is waited for, the next one is open. */
+const Timeline = ({ application, store }: { application: Application; store: ApplicationStore }) => {
+  const locale = useLocale()
+  const words = applicationMessages[useLocale()]
+  const { state, history } = application
+  const isWaiting = state === 'submitted' || state === 'reviewing'
+  return (
+    <ol className="ch-application-timeline" aria-label={words.timeline}>
+      {history.map((step, index) => (
+        <li
+          key={step.at + step.state}
+          data-current={(!isWaiting && index === history.length - 1) || undefined}
+        >
+          <b>{words.steps[step.state]}</b>
+          <time dateTime={step.at}>{chinaMoment(step.at)}</time>
+          {step.reason && (
+            <p>
+              <span>{words.reason}：</span>
+              {step.reason}
+            </p>
+          )}
+          {Object.keys(step.fields).length > 0 && (
+            <dl>
+              {Object.entries(store.kind.fields).map(
+                ([name, { label }]) =>
+                  step.fields[name] && (
+                    <div key={name}>
+                      <dt>{label[locale]}</dt>
+                      <dd>{step.fields[name]}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          )}
+        </li>
+      ))}
+      {isWaiting && (
+        <li data-current data-open>
+          <b>{words.waiting}</b>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+interface StatePanelProps {
+  application: Application
+  isSending: boolean
+  store: ApplicationStore
+}
+
+/**
+ * Where an application stands.
+ *
+ *   [未通过]  编号
+ *   title
+ *   what follows
+ *   (修改并重新提交) (撤回申请)
+ *   timeline with reasons      what was submitted
+ */
+export const StatePanel = ({ application, isSending, store }: StatePanelProps) => {
+  useStyles(css)
+  const { state, id, submitted } = application
+  const locale = useLocale()
+  const words = applicationMessages[useLocale()]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const shown = useRef(state)
+  // A step that was just taken is read out.
+  useEffect(() => {
+    if (shown.current !== state) heading.current?.focus()
+    shown.current = state
+    setIsAsking(false)
+  }, [state])
+  const said = store.shown.words[locale]
+  const texts = said.states[state === 'draft' ? 'withdrawn' : state]
+  return (
+    <div className="ch-application-state">
+      <header>
+        <p className="ch-application-state__line">
+          <Tag tone={tones[state]}>{stateNames[state][locale]}</Tag>
+          {id && (
+            <span>
+              {words.number} <code>{id.slice(0, 8).toUpperCase()}</code>
+            </span>
+          )}
+        </p>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <p>{texts.text}</p>
+        <div className="ch-application-state__actions">
+          {(state === 'rejected' || state === 'withdrawn') && (
+            <Button size="large" variant="action" disabled={isSending} onClick={store.edit}>
+              {state === 'rejected' ? words.mend : words.again}
+            </Button>
+          )}
+          {state === 'accepted' && (
+            <Button
+              size="large"
+              variant={store.subject ? 'action' : 'primary'}
+              href={store.shown.acceptedUrl}
+            >
+              {said.accepted}
+            </Button>
+          )}
+          {stateAfter(state, 'withdraw') && (
+            <Button size="large" variant="secondary" busy={isSending} onClick={() => setIsAsking(true)}>
+              {words.withdraw}
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className="ch-application-state__columns">
+        <section>
+          <h3>{words.timeline}</h3>
+          <Timeline application={application} store={store} />
+        </section>
+        {submitted && (
+          <section>
+            <h3>{words.content}</h3>
+            <ValueList store={store} values={submitted} />
+          </section>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={words.withdrawing.title}
+        confirm={words.withdraw}
+        busy={isSending}
+        onConfirm={() => void store.withdraw()}
+      >
+        {words.withdrawing.text}
+      </ConfirmDialog>
+    </div>
+  )
+}

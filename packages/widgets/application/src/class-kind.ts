@@ -1,0 +1,91 @@
+import { classApplications } from '@chuhai/contract/application'
+import type { KindWords, ShownKind } from './shown-kind'
+
+const zhCN: KindWords = {
+  terms: '报名须知',
+  states: {
+    submitted: {
+      title: '报名已提交，等待审核',
+      text: '班主任会在 2 个工作日内审核，并按您留的手机号联系。审核前可以撤回修改。提交报名不占名额，通过后付款才确定席位。',
+    },
+    reviewing: {
+      title: '正在审核您的报名',
+      text: '班主任正在核对材料，请留意 0571 或 400 开头的来电。',
+    },
+    rejected: { title: '报名没有通过', text: '请按下面的意见修改后重新提交，已填写的内容都在。' },
+    accepted: {
+      title: '报名已通过，请付款确定席位',
+      text: '席位按付款先后确定，下单后为您保留 30 分钟。',
+    },
+    withdrawn: { title: '报名已撤回', text: '填写的内容都在，可以修改后重新提交。' },
+  },
+  accepted: '去付款',
+  closed: {
+    CLASS_FULL: {
+      title: '这个班的名额已满',
+      text: '填写的内容已保存。有人取消时名额会放出，届时可以直接提交；也可以改报其他班次。',
+    },
+    CLASS_BEGUN: {
+      title: '这个班已经开课，不再接受报名',
+      text: '填写的内容已保存，可以看看下一期或其他班次。',
+    },
+    NOT_FOUND: { title: '这个班已停止招生', text: '报名记录仍为您保留，如有疑问请联系客服。' },
+  },
+}
+
+const en: KindWords = {
+  terms: 'terms of the class',
+  states: {
+    submitted: {
+      title: 'Submitted, waiting for review',
+      text: 'We review it within 2 working days and call the number you left. Until then you can withdraw it. A place is yours once it is paid.',
+    },
+    reviewing: {
+      title: 'Your application is in review',
+      text: 'We are checking your documents and may call you.',
+    },
+    rejected: {
+      title: 'Not accepted',
+      text: 'Mend what is said below and submit again; everything you filled in is kept.',
+    },
+    accepted: {
+      title: 'Accepted: pay to secure your place',
+      text: 'Places go to those who pay first; an order keeps yours for 30 minutes.',
+    },
+    withdrawn: {
+      title: 'Withdrawn',
+      text: 'Everything you filled in is kept; you can change it and submit again.',
+    },
+  },
+  accepted: 'Pay now',
+  closed: {
+    CLASS_FULL: {
+      title: 'No places are left in this class',
+      text: 'What you filled in is kept. When somebody cancels you can submit it; or choose another class.',
+    },
+    CLASS_BEGUN: {
+      title: 'This class has begun and takes no more applications',
+      text: 'What you filled in is kept. Look at the next term or another class.',
+    },
+    NOT_FOUND: {
+      title: 'This class is not offered any more',
+      text: 'Your application is kept; please ask us.',
+    },
+  },
+}
+
+export interface ClassLinks {
+  /** Where the terms are; on the portal's page of the class when not given. */
+  termsUrl?: string | undefined
+  /** Where an accepted participant pays; on the portal when not given. */
+  payUrl?: string | undefined
+}
+
+/** 培训班报名, for one class. */
+export const classKind = (base: string, classId: number, { termsUrl, payUrl }: ClassLinks): ShownKind => ({
+  kind: classApplications,
+  words: { 'zh-CN': zhCN, en },
+  termsUrl: termsUrl ?? `${base}/school/training/apply?id=${classId}#terms`,
+  acceptedUrl: payUrl ?? `${base}/pay/school/orderConfirm?kind=class&id=${classId}`,
+  prefill: () => ({}),
+})

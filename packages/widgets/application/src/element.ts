@@ -1,0 +1,51 @@
+'use client'
+
+import type { Application } from '@chuhai/contract/application'
+import type { Core } from '@chuhai/core'
+import { type AttributeProps, type Attributes, defineElement, draftName } from '@chuhai/ui/element'
+import { createElement, useEffect } from 'react'
+import { ClassApplication, type ClassApplicationProps } from './index'
+
+export const classApplicationTag = 'chuhai-class-application'
+
+/** Attributes of the element: its props, story controls and the table of the README. */
+export const classApplicationAttributes = {
+  'class-id': { kind: 'number', about: '哪个班，门户里的编号，例如 6；必填。', min: 1, max: 999_999_999 },
+} as const satisfies Attributes
+
+export const classApplicationEvents = {
+  onSubmitted: 'chuhai-class-submitted',
+  onCancelled: 'chuhai-class-cancelled',
+} as const
+
+type Callbacks = { [Callback in keyof typeof classApplicationEvents]?: (detail?: unknown) => unknown }
+type ElementProps = AttributeProps<typeof classApplicationAttributes> &
+  Pick<ClassApplicationProps, 'core' | 'draft' | 'locale'> &
+  Callbacks
+
+const ClassApplicationElement = ({ classId, onSubmitted, onCancelled, ...props }: ElementProps) => {
+  const isGiven = Number.isInteger(classId)
+  useEffect(() => {
+    if (!isGiven)
+      console.warn(
+        `[chuhai] <${classApplicationTag}> shows nothing: set class-id to the number of a class, as in class-id="6".`,
+      )
+  }, [isGiven])
+  if (!isGiven) return null
+  const tell = ({ id, state }: Application) => {
+    const detail = { classId, id, state }
+    if (state === 'withdrawn') onCancelled?.(detail)
+    else onSubmitted?.(detail)
+  }
+  return createElement(ClassApplication, { ...props, classId: classId as number, onChanged: tell })
+}
+
+/** Registers `<chuhai-class-application>`; `core` is called each time an element enters the page. */
+export const defineClassApplication = (core: () => Core): void =>
+  defineElement(classApplicationTag, {
+    component: ClassApplicationElement,
+    attributes: classApplicationAttributes,
+    events: classApplicationEvents,
+    props: (host) => ({ core: core(), draft: draftName(host) }),
+    theme: ({ core }) => core.theme.$theme,
+  })

@@ -1,0 +1,90 @@
+import {
+  type Application,
+  type ApplicationKind,
+  applicationErrors,
+  emptyValues,
+  type FieldValue,
+  problemsOf,
+  type Values,
+} from '@chuhai/contract/application'
+import type { Locale } from '@chuhai/contract/locale'
+import { organisationErrors } from '@chuhai/contract/organisation'
+import type { CallError } from '@chuhai/core'
+
+/** A broken rule, an unfinished upload, or the server's message. */
+export type Problem = { code: string } | { message: string }
+export type FormProblems = { [field in string]?: Problem }
+
+export const uploading = 'UPLOADING'
+export const termsField = 'terms'
+
+const texts: Record<string, Record<Locale, string>> = {
+  ...applicationErrors,
+  ...organisationErrors,
+  [uploading]: { 'zh-CN': '文件正在上传，请稍候', en: 'A file is still being uploaded, please wait' },
+}
+
+export const problemText = (problem: Problem | undefined, locale: Locale): string | undefined =>
+  problem && ('code' in problem ? (texts[problem.code]?.[locale] ?? problem.code) : problem.message)
+
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The values an application goes on with: the draft, else what was submitted, else what is known already. */
+export const valuesOf = (
+  kind: ApplicationKind,
+  { draft, submitted }: Pick<Application, 'draft' | 'submitted'>,
+  known: Partial<Values>,
+): Values => ({ ...emptyValues(kind), ...((draft ?? submitted ?? known) as Values) })
+
+/** Returns the broken rules of some fields. */
+export const brokenRules = (
+  kind: ApplicationKind,
+  values: Values,
+  names: readonly string[] = Object.keys(kind.fields),
+): FormProblems =>
+  Object.fromEntries(
+    Object.entries(problemsOf(kind, values, names)).flatMap(([name, code]) =>
+      code ? [[name, { code }]] : [],
+    ),
+  )
+
+/** Returns the problems that are left once a field has changed; new ones wait until their field is left. */
+export const remainingProblems = (
+  kind: ApplicationKind,
+  values: Values,
+  problems: FormProblems,
+  changed: string,
+): FormProblems => {
+  const rules = brokenRules(kind, values)
+  const left = Object.entries(problems).flatMap(([name, problem]) => {
+    const isRule = problem && 'code' in problem && problem.code !== uploading && name in kind.fields
+    if (!isRule) return name === changed ? [] : [[name, problem] as const]
+    return rules[name] ? [[name, rules[name]] as const] : []
+  })
+  return Object.fromEntries(left)
+}
+
+/** Returns the server's messages by field. */
+export const problemsFromServer = ({ fields = {} }: Pick<CallError, 'fields'>): FormProblems =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [
+      path === 'termsVersion' ? termsField : (path.replace(/^values\./, '').split('.')[0] ?? path),
+      { message },
+    ]),
+  )
+
+/** Returns the operator's reasons for fields whose values are still those that were rejected. */
+export const openReasons = (application: Application, values: Values): Record<string, string> => {
+  const { state, history, submitted } = application
+  if (state !== 'rejected') return {}
+  const rejected = history.findLast((step) => step.state === 'rejected')?.fields ?? {}
+  return Object.fromEntries(
+    Object.entries(rejected).filter(([name]) => isSame(values[name], submitted?.[name] as FieldValue)),
+  )
+}
+
+/** Returns the place of the step that has a field; the last place confirms. */
+export const stepOf = ({ steps }: Pick<ApplicationKind, 'steps'>, name: string): number => {
+  const found = steps.findIndex(({ fields }) => name in fields)
+  return found < 0 ? steps.length : found
+}
