@@ -4,7 +4,8 @@ import { compressed } from './vite/compressed'
 import { earlyScript } from './vite/early-script'
 import { renderInDevelopment } from './vite/render-in-development'
 
-const server = process.env.CHUHAI_SERVER ?? 'http://localhost:4000'
+const { CHUHAI_SERVER, PORT } = process.env
+const server = CHUHAI_SERVER ?? `http://localhost:${PORT || 4000}`
 
 /** What every page needs, in one file: split by importers, these modules would become many small ones. */
 const base = new RegExp(
@@ -12,8 +13,8 @@ const base = new RegExp(
     'node_modules/(@nanostores/react|nanostores|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)/',
     'packages/ui/src/(button|icons|locale|mark|spinner|styling|tokens)/',
     'packages/core/src/(address|calls/call-error)',
-    'packages/contract/src/(constants|endpoint|locale|sign-on/addresses)\\.ts',
-    'portal/src/(account|app/(?!Notices)|router)/',
+    'packages/contract/src/(constants|endpoint|locale|school/duration|sign-on/addresses)\\.ts',
+    'portal/src/(account/[^/]+$|router/)',
     'vite/preload-helper',
   ].join('|'),
 )
@@ -32,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
     noExternal: /^@chuhai\//,
   },
-  server: { port: 4400, proxy: { '/api': server, '/media': server, '/widgets': server } },
+  server: { port: 4400, proxy: { '/api': server, '/files': server, '/media': server, '/widgets': server } },
   build: {
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

@@ -11,12 +11,9 @@ import {
  * the page and its header, and must not shift it later.
  */
 const root = document.documentElement
-try {
-  if (window.self !== window.top) root.dataset.framed = ''
-  applyTouchMode(root, readTouchMode(localStorage, location.search))
-  markSession(root, hasSessionHint(localStorage))
-  const closed = readClosedAnnouncement(localStorage)
-  if (closed && root.dataset.announcement === closed) root.dataset.announcement = 'closed'
-} catch {
-  // A browser without storage gets the ordinary page.
-}
+const openStorage = () => localStorage
+if (window.self !== window.top) root.dataset.framed = ''
+applyTouchMode(root, readTouchMode(openStorage, location.search))
+markSession(root, hasSessionHint(openStorage))
+const closed = readClosedAnnouncement(openStorage)
+if (closed && root.dataset.announcement === closed) root.dataset.announcement = 'closed'

@@ -10,11 +10,13 @@ import { deviceOf } from './app/document-attributes'
 import { Portal } from './app/Portal'
 import { readState } from './app/state'
 import { createHelp } from './help/help'
+import { createMenuStore } from './layout/navigation/menus'
 import { createBackGuard } from './router/back-guard'
 import { createChunkGuard } from './router/chunk-guard'
 import { watchLinks } from './router/links'
 import { createMatcher } from './router/match'
 import { createNavigator } from './router/navigator'
+import { watchOutsideLinks } from './router/outside-links'
 import { watchPageViews } from './router/page-views'
 import { firstView } from './router/view'
 import { lockedPage, rows } from './routes'
@@ -32,11 +34,14 @@ const account = createAccount(core)
 const read: Read = (endpoint, input) => core.query(endpoint, input as never).load()
 
 const reloadOnce = createChunkGuard({
-  storage: sessionStorage,
+  openStorage: () => sessionStorage,
   now: Date.now,
   reload: () => location.reload(),
 })
 const onChunkFailure = (error: unknown) => reloadOnce() || core.report(error)
+// The platforms of the menu first, then the user (specification, section 4, Page load).
+const menus = createMenuStore(read, state.menus)
+menus.load()
 const sessionRestored = restoreSession(core, location).catch(onChunkFailure)
 
 document.documentElement.dataset.device = deviceOf(navigator.userAgent)
@@ -62,7 +67,7 @@ const start = async () => {
   })
   const app: App = {
     navigator,
-    platforms: state.platforms,
+    menus,
     rowOf,
     client: { core, help, account, closeOnBack: createBackGuard(window) },
   }
@@ -90,6 +95,7 @@ const start = async () => {
   watchVisitor(account, navigator, document)
   watchUnauthorized(core.signOn, navigator)
   watchPageViews({ $view: navigator.$view, track: core.track, document })
+  watchOutsideLinks(document, core.track)
   document.documentElement.dataset.ready = ''
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { AiChat } from '@chuhai/ai-chat'
+import { ClassApplication } from '@chuhai/application'
 import { Competition } from '@chuhai/competition'
 import { Consultation } from '@chuhai/consultation'
 import { createFakeCore } from '@chuhai/core/testing'
@@ -21,6 +22,7 @@ const core = createFakeCore({}, { user })
 
 it.each([
   ['ai-chat', <AiChat key="" core={core} heading framed />],
+  ['class-application', <ClassApplication key="" core={core} classId={6} />],
   ['competition', <Competition key="" core={core} editionId={6} />],
   ['consultation', <Consultation key="" core={core} heading />],
   ['evaluation', <Evaluation key="" core={core} />],

@@ -1,7 +1,6 @@
 import type { Core } from '@chuhai/core'
-import type { ReadableAtom } from 'nanostores'
-import { createLazyModule, type LazyModule } from '../app/lazy'
-import { createVisitor, type Visitor } from './visitor'
+import { createLazyModule } from '../app/lazy'
+import { createVisitor } from './visitor'
 
 export type LoginParts = Pick<typeof import('@chuhai/login'), 'LoginArea' | 'SignOn'>
 export type OrganisationParts = Pick<
@@ -9,18 +8,8 @@ export type OrganisationParts = Pick<
   'AddOrganisationDialog' | 'OrgSwitcher'
 >
 
-/** Who looks at the page, and what signing in and being signed in need. A visitor who only reads loads none of it. */
-export interface Account {
-  $visitor: ReadableAtom<Visitor>
-  /** Comes with a session, a sign-on or the intent of one. */
-  login: LazyModule<LoginParts>
-  /** Comes with a session. */
-  organisations: LazyModule<OrganisationParts>
-  /** Loads both, for a visitor who is or may be signed in. */
-  prepare(): void
-}
-
-export const createAccount = (core: Core): Account => {
+/** The visitor, and the code of sign-on and account. A visitor who only reads loads none of it. */
+export const createAccount = (core: Core) => {
   const login = createLazyModule<LoginParts>(async () => {
     const { LoginArea, SignOn } = await import('@chuhai/login')
     return { LoginArea, SignOn }
@@ -31,10 +20,15 @@ export const createAccount = (core: Core): Account => {
   })
   return {
     $visitor: createVisitor(core),
+    /** Loaded with a session, a sign-on or the intent of one. */
     login,
+    /** Loaded with a session. */
     organisations,
+    /** Loads both, for a visitor who is or may be signed in. */
     prepare() {
       for (const part of [login, organisations]) part.load().catch(() => {})
     },
   }
 }
+
+export type Account = ReturnType<typeof createAccount>

@@ -11,7 +11,7 @@ const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, us
 const rowAt = (path: string) => rows.find((row) => row.path === path) as (typeof rows)[number]
 
 describe('a page for signed-in visitors', () => {
-  it('sends everybody else to sign-on and back, the school’s centre to the school', () => {
+  it('redirects signed-out visitors to sign-on and back, from the school’s centre to the school', () => {
     expect(redirectFor(rowAt('/user'), '/user/?a=1#b')).toBe('/login?service=%2Fuser%2F%3Fa%3D1%23b')
     expect(redirectFor(rowAt('/schoolCenter/order'), '/schoolCenter/order')).toBe('/school')
   })
@@ -26,7 +26,7 @@ describe('a page for signed-in visitors', () => {
   })
 })
 
-describe('what stands on the page', () => {
+describe('the shown page', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
   const setUp = (phase: View['phase']) => {

@@ -1,4 +1,4 @@
-import type { Messages } from '../content/messages'
+import type { Messages } from '../app/messages'
 
 const zhCN = {
   login: '登录',
@@ -9,7 +9,7 @@ const zhCN = {
   verify: '去认证',
 }
 
-/** The account's words of the glossary. */
+/** Texts of the account in headers. */
 export const accountMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {

@@ -33,7 +33,7 @@ it('opens a session with the token of the address, and takes it out of there', a
   expect(location.search).toBe('?service=/user')
 })
 
-it('finishes a sign-on that had left the page, before anybody is told that nobody is signed in', async () => {
+it('completes a sign-on that had left the page before the visitor counts as signed out', async () => {
   const { core, paths } = setUp()
   const address = await redirectAddress(core, { client: 'chuhai', mode: 'login', returnTo: location.href })
   const state = new URL(address).searchParams.get('state')

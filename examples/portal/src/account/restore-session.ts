@@ -31,5 +31,5 @@ export const restoreSession = async (
   } else if (pathname === landingPath && !query.has('token') && (await hasSessionCookie(core))) {
     return session.enter()
   }
-  return session.$isKnown.get() ? session.$user.get() : session.refresh()
+  return session.load()
 }

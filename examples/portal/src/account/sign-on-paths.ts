@@ -1,6 +1,6 @@
 import { signOnPath } from '@chuhai/contract/sign-on'
 
-/** Where sign-on may lead back to: a path of this site. Anything that could leave it becomes the home page. */
+/** Returns a path of this site to return to after sign-on; the home page for addresses of other sites. */
 export const returnPath = (service: string | undefined, origin = 'http://portal'): string => {
   if (!service) return '/'
   try {
@@ -14,19 +14,19 @@ export const returnPath = (service: string | undefined, origin = 'http://portal'
   }
 }
 
-/** The address that asks for sign-on and knows where the visitor came from. */
+/** The address of the sign-on page, with the page to return to. */
 export const loginPath = (from: string, mode: 'login' | 'register' = 'login'): string => {
   const query = new URLSearchParams({ service: from })
   if (mode === 'register') query.set('mode', mode)
   return `/login?${query}`
 }
 
-/** Where a sign-on from elsewhere arrives. */
+/** The landing page of a sign-on on another site. */
 export const landingPath = '/loginSuccess'
 
 const usualClient = 'chuhai'
 
-/** Signing in without any script of ours: the server makes everything that is secret, and leads on to `service`. */
+/** The address that signs in without JavaScript: the server makes all secrets, and redirects to `service`. */
 export const plainSignOnPath = (service: string, client = usualClient): string => {
   const landing = `${landingPath}?${new URLSearchParams({ service })}`
   return `${signOnPath}/${encodeURIComponent(client)}?${new URLSearchParams({ service: landing })}`

@@ -5,7 +5,7 @@ import { createVisitor } from './visitor'
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }
 const settled = () => new Promise<void>(queueMicrotask)
 
-it('is unknown until somebody has asked, then nobody', async () => {
+it('is unknown until the session is known, then signed out', async () => {
   const core = createFakeCore()
   const $visitor = createVisitor(core)
   expect($visitor.get()).toEqual({ phase: 'asking' })
@@ -14,7 +14,7 @@ it('is unknown until somebody has asked, then nobody', async () => {
   expect($visitor.get()).toEqual({ phase: 'out' })
 })
 
-it('is whoever is signed in, and nobody after signing out', async () => {
+it('is the signed-in user, and signed out after logout', async () => {
   const core = createFakeCore({}, { user })
   const $visitor = createVisitor(core)
   expect($visitor.get()).toEqual({ phase: 'in', user })

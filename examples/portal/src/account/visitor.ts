@@ -2,7 +2,7 @@ import type { UserInfo } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** Who looks at the page; `asking` while the session is not known. */
+/** The visitor; `asking` while the session is not known. */
 export type Visitor = { phase: 'asking' } | { phase: 'out' } | { phase: 'in'; user: UserInfo }
 
 export const asking: Visitor = { phase: 'asking' }

@@ -2,7 +2,7 @@ import type { Core } from '@chuhai/core'
 import { Toasts } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 
-/** What core has to say to the visitor, one at a time. */
+/** Core's notices to the visitor, one at a time. */
 export default function Notices({ core }: { core: Core }) {
   const notice = useStore(core.notices.$notice)
   return <Toasts notice={notice} onDismiss={(id) => core.notices.dismiss(Number(id))} />

@@ -3,24 +3,31 @@ import { CloseOnBack, LocaleProvider, StyleRoot } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useRef } from 'react'
-import { Router, useLocation, useSearch } from 'wouter'
+import { Router } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { Frame } from '../layout/Frame'
+import { useAddress } from '../router/match'
 import { nameOf, titleOf } from '../router/metadata'
 import { layoutOf, type View } from '../router/view'
 import { type App, AppContext, type Client, useApp } from './app'
-import { applyTouchMode, readTouchMode } from './document-attributes'
+import { applyTouchMode, readTouchMode, withoutTouchMode } from './document-attributes'
 
 /** Follows the address: loads its page, then sets the title, scrolls to the top or the fragment, and moves the focus. */
 const FollowLocation = ({ client, view }: { client: Client; view: View }) => {
-  const { navigator } = useApp()
-  const [path] = useLocation()
-  const search = useSearch()
+  const { navigator, menus } = useApp()
+  const address = useAddress()
   const shown = useRef(view)
 
   useEffect(() => {
-    applyTouchMode(document.documentElement, readTouchMode(localStorage, location.search))
-    navigator.go(search ? `${path}?${search}` : path)
-  }, [path, search, navigator])
+    applyTouchMode(
+      document.documentElement,
+      readTouchMode(() => localStorage, location.search),
+    )
+    const obeyed = withoutTouchMode(address)
+    if (obeyed !== address) return navigate(obeyed + location.hash, { replace: true })
+    menus.load()
+    navigator.go(address)
+  }, [address, navigator, menus])
 
   useEffect(() => {
     if (shown.current === view) return
@@ -53,8 +60,9 @@ const Shell = () => {
     <LocaleProvider locale={locale}>
       <Frame layout={layoutOf(view)} view={view}>
         <Page view={view} />
-        {client && <FollowLocation client={client} view={view} />}
       </Frame>
+      {/* Outside the frame, whose parts some layouts mount again. */}
+      {client && <FollowLocation client={client} view={view} />}
     </LocaleProvider>
   )
 }

@@ -1,4 +1,3 @@
-import type { RecommendedPlatform } from '@chuhai/contract/platform'
 import type { Core } from '@chuhai/core'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
@@ -6,12 +5,13 @@ import { createContext, useContext } from 'react'
 import type { Account } from '../account/account'
 import { asking, type Visitor } from '../account/visitor'
 import type { Help } from '../help/help'
+import type { MenuStore } from '../layout/navigation/menus'
 import type { CloseOnBack } from '../router/back-guard'
 import type { Navigator } from '../router/navigator'
 import type { Row } from '../routes/row'
 import { useIsHydrated } from './rendering'
 
-/** What lives as long as the portal is open in a browser; rendering on the server has none of it. */
+/** What exists while the portal is open in a browser; null when rendering on the server. */
 export interface Client {
   core: Core
   help: Help
@@ -21,8 +21,8 @@ export interface Client {
 
 export interface App {
   navigator: Pick<Navigator, '$view' | '$fetch' | 'go' | 'prefetch'>
-  platforms: readonly RecommendedPlatform[]
-  /** The row of an address of ours; null where there is no page. */
+  menus: MenuStore
+  /** The row of an address of the portal; null for unknown addresses. */
   rowOf(href: string): Row | null
   client: Client | null
 }
@@ -31,13 +31,13 @@ export const AppContext = createContext<App | null>(null)
 
 export const useApp = (): App => {
   const app = useContext(AppContext)
-  if (!app) throw new Error('[chuhai] The portal’s parts stand inside <Portal app={…}>')
+  if (!app) throw new Error('[chuhai] The portal’s parts must be rendered inside <Portal app={…}>')
   return app
 }
 
 const $asking = atom<Visitor>(asking)
 
-/** Who looks at the page; `asking` while the page renders what the server rendered. */
+/** The visitor; `asking` during hydration. */
 export const useVisitor = (): Visitor => {
   const { client } = useApp()
   const visitor = useStore(client?.account.$visitor ?? $asking)

@@ -1,6 +1,6 @@
 import { loadOnce } from './lazy'
 
-/** The calls of the contract, area by area: each area comes with the first page that reads of it. */
+/** The endpoints of the contract by area; an area is loaded with the first page that calls it. */
 export const calls = {
   banner: loadOnce(() => import('@chuhai/contract/banner')),
   competition: loadOnce(() => import('@chuhai/contract/competition')),
@@ -8,8 +8,23 @@ export const calls = {
   guide: loadOnce(() => import('@chuhai/contract/guide')),
   home: loadOnce(() => import('@chuhai/contract/home')),
   live: loadOnce(() => import('@chuhai/contract/live')),
-  news: loadOnce(() => import('@chuhai/contract/news')),
+  order: loadOnce(() => import('@chuhai/contract/order')),
+  navigation: loadOnce(() => import('@chuhai/contract/navigation')),
   page: loadOnce(() => import('@chuhai/contract/page')),
+  platform: loadOnce(() => import('@chuhai/contract/platform')),
+  publication: loadOnce(() => import('@chuhai/contract/publication')),
+  reading: loadOnce(() => import('@chuhai/contract/reading')),
   school: loadOnce(() => import('@chuhai/contract/school')),
+  search: loadOnce(() => import('@chuhai/contract/search')),
   signOn: loadOnce(() => import('@chuhai/contract/sign-on')),
+}
+
+/** Resolves to null when a list cannot be loaded, which is only logged (specification, section 8). */
+export const optional = async <T>(reading: Promise<T>, what: string): Promise<T | null> => {
+  try {
+    return await reading
+  } catch (error) {
+    console.error(`[chuhai] ${what} could not be loaded:`, error)
+    return null
+  }
 }

@@ -1,6 +1,6 @@
 /*
- * Facts about browser and visitor that stand on the document element from before the first paint, so that styles use
- * them and nothing jumps later.
+ * Facts about browser and visitor, set on the document element before the first paint: styles use them, and nothing
+ * shifts later.
  */
 
 export type Device = 'phone' | 'tablet' | 'desktop'
@@ -12,18 +12,39 @@ export const deviceOf = (userAgent: string): Device => {
   return 'desktop'
 }
 
+/** Even naming `localStorage` throws where the browser blocks it. */
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>
+
 /** A number; 0 or nothing is the ordinary page, anything else hides header and footer. */
 export const touchModeKey = 'chuhai.touchMode'
 
+const touchModeName = 'touchMode'
+
 /** `?touchMode=1` in an address turns the mode on, `?touchMode=0` off; then the stored number counts. */
-export const readTouchMode = (storage: Pick<Storage, 'getItem' | 'setItem'>, search: string): number => {
+export const readTouchMode = (open: OpenStorage, search: string): number => {
+  const asked = new URLSearchParams(search).get(touchModeName)
+  const mode = asked !== null && /^\d$/.test(asked) ? asked : null
   try {
-    const asked = new URLSearchParams(search).get('touchMode')
-    if (asked !== null && /^\d$/.test(asked)) storage.setItem(touchModeKey, asked)
-    return Number(storage.getItem(touchModeKey)) || 0
+    if (mode !== null) open().setItem(touchModeKey, mode)
+    return Number(open().getItem(touchModeKey)) || 0
   } catch {
-    return 0
+    return Number(mode)
   }
+}
+
+/** An address that turns touch mode on or off. */
+export const withTouchMode = (address: string, mode: number): string => {
+  const [path, search] = withoutTouchMode(address).split('?')
+  return `${path}?${search ? `${search}&` : ''}${touchModeName}=${mode}`
+}
+
+/** The address once it has been obeyed: a copied or reloaded one must not turn the mode on again. */
+export const withoutTouchMode = (address: string): string => {
+  const [path = '', search = ''] = address.split('?')
+  const query = new URLSearchParams(search)
+  if (!query.has(touchModeName)) return address
+  query.delete(touchModeName)
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** Hides header and footer in touch mode. */
@@ -36,9 +57,9 @@ export const applyTouchMode = (root: HTMLElement, mode: number): void => {
 const sessionHintKey = 'chuhai.session'
 
 /** Whether this visitor is probably signed in. */
-export const hasSessionHint = (storage: Pick<Storage, 'getItem'>): boolean => {
+export const hasSessionHint = (open: OpenStorage): boolean => {
   try {
-    return storage.getItem(sessionHintKey) !== null
+    return open().getItem(sessionHintKey) !== null
   } catch {
     return false
   }
@@ -53,9 +74,9 @@ export const markSession = (root: HTMLElement, isLikely: boolean): void => {
 export const closedAnnouncementKey = 'chuhai.announcement'
 
 /** The announcement this visitor has closed, by its id. */
-export const readClosedAnnouncement = (storage: Pick<Storage, 'getItem'>): string | null => {
+export const readClosedAnnouncement = (open: OpenStorage): string | null => {
   try {
-    return storage.getItem(closedAnnouncementKey)
+    return open().getItem(closedAnnouncementKey)
   } catch {
     return null
   }

@@ -1,12 +1,13 @@
 import { act } from '@testing-library/react'
+import { atom } from 'nanostores'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMatcher } from '../router/match'
 import { firstView } from '../router/view'
 import { lockedPage, rows } from '../routes'
 import { createRender } from '../server/render'
 import { createAppDouble, userDouble } from '../testing/app'
-import { standInBrowser } from '../testing/browser'
+import { stubBrowser } from '../testing/browser'
 import { serverDouble } from '../testing/server'
 import { Portal } from './Portal'
 import { readState } from './state'
@@ -29,18 +30,20 @@ const open = async (href: string, isSignedIn = false) => {
   await act(async () => {
     root = hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <Portal app={{ ...app, platforms: state.platforms }} href={href} />,
+      <Portal app={{ ...app, menus: { ...app.menus, $menus: atom(state.menus) } }} href={href} />,
       { onRecoverableError: (error) => mismatches.push(error) },
     )
   })
   return { app, mismatches }
 }
 
+// The code of all pages takes a busy machine longer than one test may take.
+beforeAll(() => Promise.all(rows.flatMap(({ page, chrome }) => [page(), chrome?.()])))
 beforeEach(() => {
   // Server and browser in one process share their contexts, which React remarks on each time.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  standInBrowser()
+  stubBrowser()
 })
 afterEach(() => {
   act(() => root?.unmount())
@@ -56,10 +59,21 @@ const addresses = [
   '/loginSuccess',
   '/PasswdFind',
   '/school',
+  '/news?category=%E7%89%A9%E6%B5%81&page=2',
   '/news/detail?id=101',
+  '/activity',
+  '/activity/list',
+  '/activity/detail?id=1',
+  '/clientCase/detail/1',
+  '/makerSpace/list',
   '/school/detail?id=101',
   '/school/training/detail?id=1',
   '/privacy',
+  '/search?q=%E7%A8%8E',
+  '/search',
+  '/search/serviceItem',
+  '/tag?name=%E7%A8%8E%E5%8A%A1',
+  '/reading?id=1',
   '/crossBorderSiteGuide',
   '/crossBorderSiteGuide/detail?id=10101',
   '/crossBorderSiteGuide/search?q=a',
@@ -70,7 +84,7 @@ const addresses = [
 ]
 
 describe('the document of the server', () => {
-  it.each(addresses)('%s comes to life as it is, for visitors', async (href) => {
+  it.each(addresses)('hydrates %s unchanged for visitors', async (href) => {
     expect((await open(href)).mismatches).toEqual([])
   })
 
@@ -80,11 +94,11 @@ describe('the document of the server', () => {
     '/crossBorderSiteGuide/specialGuide',
     '/beServiceProvider',
     '/schoolCenter/class',
-  ])('%s comes to life as it is, for whoever is signed in', async (href) => {
+  ])('hydrates %s unchanged for signed-in users', async (href) => {
     expect((await open(href, true)).mismatches).toEqual([])
   })
 
-  it('has 登录 and 注册 for visitors, the account for whoever is signed in', async () => {
+  it('has 登录 and 注册 for visitors, the account for signed-in users', async () => {
     const { app } = await open('/siteBuild')
     const account = () => document.querySelector('.portal-header__tools .portal-account')?.textContent
     expect(account()).toContain('登录注册')

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { loadOnce } from './lazy'
 
-it('loads code once, whoever needs it', async () => {
+it('loads code once for all callers', async () => {
   const load = vi.fn(async () => 'code')
   const code = loadOnce(load)
   expect(load).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Runs a task once the next frame is painted. Returns a function that cancels it. */
 export const afterPaint = (task: () => void): (() => void) => {
@@ -43,4 +43,23 @@ export const useIsPainted = (): boolean => {
     if (!isPainted) return afterPaint(() => startTransition(() => setPainted(true)))
   }, [isPainted])
   return isPainted
+}
+
+/** Whether an element has come near the window; once true, it stays true. `delay` is the time between two checks. */
+export const useIsNear = (
+  ref: RefObject<Element | null>,
+  { rootMargin, delay }: { rootMargin: string; delay?: number },
+): boolean => {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !ref.current) return
+    const options: IntersectionObserverInit & { delay?: number } = { rootMargin, delay }
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      options,
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref, rootMargin, delay, isNear])
+  return isNear
 }

@@ -1,8 +1,8 @@
-import type { RecommendedPlatform } from '@chuhai/contract/platform'
+import { type Menus, noMenus } from '../layout/navigation/menus'
 
 /** What the server has read for the first page, and hands to the browser inside the document. */
 export interface PortalState {
-  platforms: RecommendedPlatform[]
+  menus: Menus
   now: number
   data?: unknown
   /** The layout's data. */
@@ -12,10 +12,10 @@ export interface PortalState {
 
 export const stateElementId = 'portal-state'
 
-/** JSON that can stand in a script element: no `</script>`, no `<!--`. */
-export const writeState = (state: PortalState): string => JSON.stringify(state).replaceAll('<', '\\u003c')
+/** JSON that is safe inside a script element: no `</script>`, no `<!--`. */
+export const writeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export const readState = (document: Document): PortalState => {
   const text = document.getElementById(stateElementId)?.textContent
-  return text ? JSON.parse(text) : { platforms: [], now: Date.now() }
+  return text ? JSON.parse(text) : { menus: noMenus, now: Date.now() }
 }

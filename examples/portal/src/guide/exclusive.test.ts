@@ -2,7 +2,6 @@ import { type EvaluationResult, getEvaluationResult } from '@chuhai/contract/eva
 import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { expect, it, vi } from 'vitest'
-import { createVisitor } from '../account/visitor'
 import { userDouble } from '../testing/app'
 import { createExclusive } from './exclusive'
 
@@ -27,11 +26,11 @@ const setUp = (navImageId: number | null, isSignedIn = true) => {
     server,
     core,
     navigate,
-    exclusive: createExclusive({ core, $visitor: createVisitor(core), navigate }),
+    exclusive: createExclusive({ core, navigate }),
   }
 }
 
-it('leads whoever has been evaluated to their guide', async () => {
+it('opens the guide of an evaluated visitor', async () => {
   const { navigate, exclusive } = setUp(12)
   exclusive.open()
   await vi.waitFor(() =>
@@ -40,7 +39,7 @@ it('leads whoever has been evaluated to their guide', async () => {
   expect(exclusive.$isEvaluating.get()).toBe(false)
 })
 
-it('opens the evaluation for everybody else', async () => {
+it('opens the evaluation for other visitors', async () => {
   const { navigate, exclusive } = setUp(null)
   exclusive.open()
   await vi.waitFor(() => expect(exclusive.$isEvaluating.get()).toBe(true))
@@ -57,7 +56,7 @@ it('says why the result could not be read', async () => {
   expect(exclusive.$isEvaluating.get()).toBe(false)
 })
 
-it('asks visitors to sign on first, and goes on from there', async () => {
+it('requests sign-on first, and continues afterwards', async () => {
   const { core, navigate, exclusive } = setUp(12, false)
   await core.session.refresh()
   exclusive.open()
@@ -67,7 +66,7 @@ it('asks visitors to sign on first, and goes on from there', async () => {
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
 })
 
-it('asks whoever’s session has ended meanwhile to sign on, and goes on from there', async () => {
+it('requests sign-on where the session has ended, and continues afterwards', async () => {
   const { server, core, navigate, exclusive } = setUp(12)
   server.fail(getEvaluationResult, 'UNAUTHORIZED')
   exclusive.open()
@@ -79,7 +78,7 @@ it('asks whoever’s session has ended meanwhile to sign on, and goes on from th
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
 })
 
-it('comes back to the evaluation', async () => {
+it('returns to the evaluation', async () => {
   const { core, exclusive } = setUp(12, false)
   await core.session.refresh()
   exclusive.evaluate()

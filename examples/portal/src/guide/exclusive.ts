@@ -1,37 +1,19 @@
-import { type Core, isUnauthorized } from '@chuhai/core'
+import { type Core, createScope, isUnauthorized, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import { createPendingAction } from '../account/pending-action'
-import type { Visitor } from '../account/visitor'
 import { exclusiveGuidePath } from './paths'
-
-/** The way to a guide of one's own (specification 2.10). */
-export interface Exclusive {
-  $isEvaluating: ReadableAtom<boolean>
-  /** Whether the evaluation begins with its questions, whatever was found before. */
-  $startsOver: ReadableAtom<boolean>
-  /** 专属导航: the guide of an earlier evaluation, otherwise the evaluation. */
-  open(): void
-  /** The evaluation, or what an earlier one has found. */
-  evaluate(): void
-  /** 重新评测: the questions, whatever was found before. */
-  evaluateAgain(): void
-  /** The evaluation has been closed. */
-  close(): void
-  destroy(): void
-}
 
 interface ExclusiveOptions {
   core: Core
-  $visitor: ReadableAtom<Visitor>
   navigate(path: string): void
 }
 
 type Wanted = 'open' | 'evaluate' | 'again'
 
-/** Visitors who are not signed in sign on first; the action then continues. */
-export const createExclusive = ({ core, $visitor, navigate }: ExclusiveOptions): Exclusive => {
+/** Opens the personal guide or the evaluation (specification 2.10), after sign-on if needed. */
+export const createExclusive = ({ core, navigate }: ExclusiveOptions) => {
   const $isEvaluating = atom(false)
   const $startsOver = atom(false)
+  const scope = createScope()
 
   const show = (startsOver: boolean) => {
     $startsOver.set(startsOver)
@@ -45,24 +27,29 @@ export const createExclusive = ({ core, $visitor, navigate }: ExclusiveOptions):
       if (navImageId === null) show(false)
       else navigate(exclusiveGuidePath(navImageId))
     } catch (error) {
-      if (isUnauthorized(error)) pending.requestSignOn('open')
+      if (isUnauthorized(error)) go('open')
       else core.report(error)
     }
   }
-  const go = (wanted: Wanted) => {
-    if (!core.session.$user.get()) pending.requestSignOn(wanted)
-    else if (wanted === 'open') open()
-    else show(wanted === 'again')
-  }
-  const pending = createPendingAction<Wanted>({ core, $visitor, name: 'guide-exclusive', run: go })
+  const go = requireSignOn<Wanted>(core, {
+    name: 'guide-exclusive',
+    run: (wanted) => void (wanted === 'open' ? open() : show(wanted === 'again')),
+    signal: scope.signal,
+  })
 
   return {
-    $isEvaluating,
-    $startsOver,
+    $isEvaluating: $isEvaluating as ReadableAtom<boolean>,
+    /** Whether the evaluation starts with its questions, even after an earlier one. */
+    $startsOver: $startsOver as ReadableAtom<boolean>,
+    /** 专属导航: opens the guide of an earlier evaluation, otherwise the evaluation. */
     open: () => go('open'),
+    /** Opens the evaluation, or the result of an earlier one. */
     evaluate: () => go('evaluate'),
+    /** 重新评测 */
     evaluateAgain: () => go('again'),
     close: () => $isEvaluating.set(false),
-    destroy: pending.destroy,
+    destroy: scope.end,
   }
 }
+
+export type Exclusive = ReturnType<typeof createExclusive>

@@ -19,7 +19,7 @@ export const GuideContext = createContext<Guide | null>(null)
 
 export const useGuide = (): Guide => {
   const guide = useContext(GuideContext)
-  if (!guide) throw new Error('[chuhai] The site guide’s parts stand inside one of its layouts')
+  if (!guide) throw new Error('[chuhai] The site guide’s parts must be rendered inside one of its layouts')
   return guide
 }
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../content/messages'
+import type { Messages } from '../app/messages'
 
 const zhCN = {
   official: '官方',
@@ -15,10 +15,8 @@ const zhCN = {
   popular: '大家在找',
 }
 
-export type GuideMessages = typeof zhCN
-
-/** Words of every page of the site guide. */
-export const guideMessages: Messages<GuideMessages> = {
+/** Texts of all pages of the site guide. */
+export const guideMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     official: 'Official',

@@ -14,7 +14,7 @@ const listed = (...ids: number[]) => ({
   rows: 9999,
 })
 
-/** A server that remembers what it is told. */
+/** A server that stores subscriptions. */
 const rememberingServer = () => {
   const subscribed = new Set([1, 2])
   return createServerDouble()
@@ -47,7 +47,7 @@ const known = async (parts = setUp()) => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('knows the sites of whoever is signed in, and none after signing out', async () => {
+it('knows the sites of the signed-in user, and none after logout', async () => {
   const { core, subscriptions } = await known()
   core.session.clear()
   await vi.waitFor(() => expect(subscriptions.$ids.get()).toBeNull())
@@ -67,14 +67,14 @@ it('only logs a list that cannot be loaded', async () => {
   expect(core.notices.$notice.get()).toBeNull()
 })
 
-it('goes by a list that is asked for anew, as it is after changes elsewhere', async () => {
+it('takes over a list that is read again, after changes elsewhere', async () => {
   const { server, subscriptions, ids } = await known()
   server.answer(listSubscriptions, listed(2, 3))
   expect((await subscriptions.read()).map(({ id }) => id)).toEqual([2, 3])
   expect(ids()).toEqual([2, 3])
 })
 
-it('holds what the visitor does for newer than a list on its way', async () => {
+it('treats a visitor’s change as newer than a pending list', async () => {
   const { server, subscriptions, ids } = await known()
   let answer = (_: ReturnType<typeof listed>) => {}
   server.answer(listSubscriptions, () => new Promise((resolve) => (answer = resolve)))
@@ -87,7 +87,7 @@ it('holds what the visitor does for newer than a list on its way', async () => {
   expect(ids()).toEqual([1, 2, 3])
 })
 
-it('asks for the list after a change that is on its way', async () => {
+it('reads the list after a pending change', async () => {
   const { subscriptions, ids } = await known()
   subscriptions.toggle(1)
   expect((await subscriptions.read()).map(({ id }) => id)).toEqual([2])
@@ -125,7 +125,7 @@ it('answers a press at once, and tells the server', async () => {
   await vi.waitFor(() => expect(changes()).toContain('DELETE/nav/subscribe/1'))
 })
 
-it('takes no second press while the first is on its way', async () => {
+it('ignores a second press while the first is pending', async () => {
   const { server, subscriptions, ids, changes } = await known()
   server.hang(subscribe)
   subscriptions.toggle(3)
@@ -134,7 +134,7 @@ it('takes no second press while the first is on its way', async () => {
   expect(ids()).toEqual([1, 2, 3])
 })
 
-it('goes back and says why when the server refuses', async () => {
+it('reverts with a notice when the server refuses', async () => {
   const { server, core, subscriptions, ids } = await known()
   server.fail(subscribe, 'GUIDE_SITE_UNKNOWN')
   subscriptions.toggle(3)
@@ -154,7 +154,7 @@ it('asks visitors to sign on in the page, and subscribes afterwards', async () =
   await vi.waitFor(() => expect(ids()).toEqual([1, 2, 3]))
 })
 
-it('subscribes after a sign-on that has left the page and come back', async () => {
+it('subscribes after a sign-on that has left the page and returned', async () => {
   const { core, sessionStorage, subscriptions } = setUp({ isSignedIn: false })
   await core.session.refresh()
   subscriptions.toggle(3)

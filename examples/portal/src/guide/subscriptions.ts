@@ -1,19 +1,18 @@
 import { listRowsMax } from '@chuhai/contract/constants'
 import type { GuideSite } from '@chuhai/contract/guide'
-import { type Core, isUnauthorized } from '@chuhai/core'
+import { type Core, createScope, isUnauthorized, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import { createPendingAction } from '../account/pending-action'
 import type { Visitor } from '../account/visitor'
 
 /** The sites this visitor is subscribed to. */
-const askSubscriptions = async (core: Core): Promise<GuideSite[]> => {
+const loadSubscriptions = async (core: Core): Promise<GuideSite[]> => {
   const { listSubscriptions } = await import('@chuhai/contract/guide')
   const { list } = await core.query(listSubscriptions, { body: { page: 1, rows: listRowsMax } }).refresh()
   return list
 }
 
 /** Subscribes to a site or unsubscribes. Resolves to the new state. */
-const tellSubscription = async (core: Core, siteId: number, isWanted: boolean): Promise<boolean> => {
+const saveSubscription = async (core: Core, siteId: number, isWanted: boolean): Promise<boolean> => {
   const { subscribe, unsubscribe } = await import('@chuhai/contract/guide')
   const { isSubscribed } = await core.call(
     isWanted ? subscribe : unsubscribe,
@@ -24,20 +23,11 @@ const tellSubscription = async (core: Core, siteId: number, isWanted: boolean): 
   return isSubscribed
 }
 
-/** Which sites this visitor is subscribed to, and how that changes. */
-export interface Subscriptions {
-  /** Null while not known, and for visitors who are not signed in. */
-  $ids: ReadableAtom<ReadonlySet<number> | null>
-  /** Reads the list again after all pending changes, and updates `$ids`. */
-  read(): Promise<GuideSite[]>
-  /** Subscribes or unsubscribes, after sign-on if needed. Ignored while a change of the same site is pending. */
-  toggle(siteId: number): void
-  destroy(): void
-}
-
-export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>): Subscriptions => {
+/** Which sites this visitor is subscribed to, and changes of that. */
+export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>) => {
   const $ids = atom<ReadonlySet<number> | null>(null)
   const changing = new Map<number, Promise<void>>()
+  const scope = createScope()
   let changes = 0
   let reader: string | null = null
   let reading: Promise<GuideSite[]> | null = null
@@ -52,45 +42,45 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
     if ($ids.get()) $ids.set(ids)
   }
 
-  const tell = async (siteId: number, isWanted: boolean) => {
+  const save = async (siteId: number, isWanted: boolean) => {
     const before = has(siteId)
     show(siteId, isWanted)
     try {
-      show(siteId, await tellSubscription(core, siteId, isWanted))
+      show(siteId, await saveSubscription(core, siteId, isWanted))
     } catch (error) {
       show(siteId, before)
-      if (isUnauthorized(error) && isWanted) pending.save(siteId)
+      if (isUnauthorized(error) && isWanted) subscribe(siteId)
       core.report(error)
     }
     changes++
     changing.delete(siteId)
-    if (!$ids.get() && core.session.$user.get()) know()
+    if (!$ids.get() && core.session.$user.get()) refresh()
   }
 
   const change = (siteId: number, isWanted: boolean) => {
-    if (!changing.has(siteId)) changing.set(siteId, tell(siteId, isWanted))
+    if (!changing.has(siteId)) changing.set(siteId, save(siteId, isWanted))
   }
 
-  const ask = async (): Promise<GuideSite[]> => {
+  const load = async (): Promise<GuideSite[]> => {
     await Promise.all(changing.values())
-    const asked = { reader, changes }
-    const sites = await askSubscriptions(core)
+    const start = { reader, changes }
+    const sites = await loadSubscriptions(core)
     if (!core.session.$user.get()) return sites
     // Changes made meanwhile are newer than the response.
-    if (asked.changes !== changes || changing.size > 0 || asked.reader !== reader) return ask()
+    if (start.changes !== changes || changing.size > 0 || start.reader !== reader) return load()
     $ids.set(new Set(sites.map(({ id }) => id)))
     return sites
   }
 
   const read = () => {
-    reading ??= ask().finally(() => {
+    reading ??= load().finally(() => {
       reading = null
     })
     return reading
   }
 
   /** A list that cannot be loaded is only logged (specification, section 8). */
-  const know = () =>
+  const refresh = () =>
     read().catch((error) => console.error('[chuhai] the subscriptions could not be loaded:', error))
 
   const stop = $visitor.subscribe((visitor) => {
@@ -98,21 +88,29 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
     if (visitor.phase === 'asking' || userId === reader) return
     reader = userId
     $ids.set(null)
-    if (userId) know()
+    if (userId) refresh()
   })
-  const run = (siteId: number) => change(siteId, true)
-  const pending = createPendingAction<number>({ core, $visitor, name: 'guide-subscribe', run })
+  const subscribe = requireSignOn<number>(core, {
+    name: 'guide-subscribe',
+    run: (siteId) => change(siteId, true),
+    signal: scope.signal,
+  })
 
   return {
-    $ids,
+    /** Null while not known, and for visitors who are not signed in. */
+    $ids: $ids as ReadableAtom<ReadonlySet<number> | null>,
+    /** Reads the list again after all pending changes, and updates `$ids`. */
     read,
-    toggle(siteId) {
-      if (core.session.$user.get()) change(siteId, !has(siteId))
-      else pending.requestSignOn(siteId)
+    /** Subscribes or unsubscribes, after sign-on if needed. Ignored while a change of the same site is pending. */
+    toggle(siteId: number) {
+      if (has(siteId)) change(siteId, false)
+      else subscribe(siteId)
     },
     destroy() {
       stop()
-      pending.destroy()
+      scope.end()
     },
   }
 }
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>

@@ -1,23 +1,16 @@
 import type { Core } from '@chuhai/core'
 import type { HelpBoxStore, Panel } from '@chuhai/help-box'
 import type { ComponentType } from 'react'
-import { createLazyModule, type LazyModule } from '../app/lazy'
+import { createLazyModule } from '../app/lazy'
 
-/** The floating box once its code is here. */
+/** The floating box, once loaded. */
 export interface LoadedBox {
-  HelpBox: ComponentType<{ core: Core; store: HelpBoxStore }>
+  HelpBox: ComponentType<{ core: Core; store: HelpBoxStore; onSubmitted(): void }>
   store: HelpBoxStore
 }
 
-export interface Help {
-  $box: LazyModule<LoadedBox>['$module']
-  load(): Promise<LoadedBox>
-  open(panel: Panel): Promise<void>
-  close(): void
-}
-
 /** One store for the box and for every button of the portal that opens it; the code comes when it is first needed. */
-export const createHelp = (core: Core): Help => {
+export const createHelp = (core: Core) => {
   const box = createLazyModule<LoadedBox>(async () => {
     const { HelpBox, createHelpBoxStore } = await import('@chuhai/help-box')
     return { HelpBox, store: createHelpBoxStore(core) }
@@ -26,10 +19,14 @@ export const createHelp = (core: Core): Help => {
   return {
     $box: box.$module,
     load: box.load,
-    async open(panel) {
+    async open(panel: Panel) {
       const { store } = await box.load()
       store.open(panel)
     },
     close: () => box.$module.get()?.store.close(),
+    /** A consultation was submitted, on whichever form of the page. */
+    handleSubmitted: () => core.track.event('consultationSubmitted', location.pathname + location.search),
   }
 }
+
+export type Help = ReturnType<typeof createHelp>

@@ -2,13 +2,18 @@ import type { Announcement as AnnouncementContent } from '@chuhai/contract/home'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app'
+import { useMessages } from '../app/messages'
 import { chromeOf, type View } from '../router/view'
-import { SchoolCentreHeader } from '../school/centre/SchoolCentreHeader'
+import { SchoolCentreHeader } from '../school/layout/SchoolCentreHeader'
+import { SchoolHeader } from '../school/layout/SchoolHeader'
 import { Announcement } from './announcement/Announcement'
 import { ClientParts } from './ClientParts'
 import { Footer } from './footer/Footer'
 import { Header } from './header/Header'
 import { type LayoutName, layouts } from './layouts'
+import { layoutMessages } from './messages'
+import { SectionBar } from './section/SectionBar'
+import { TouchBar } from './touch/TouchBar'
 import './frame.css'
 
 const subscribeToNetwork = (onChange: () => void) => {
@@ -21,6 +26,7 @@ const subscribeToNetwork = (onChange: () => void) => {
 }
 
 const Offline = () => {
+  const words = useMessages(layoutMessages)
   const isOnline = useSyncExternalStore(
     subscribeToNetwork,
     () => navigator.onLine,
@@ -28,13 +34,13 @@ const Offline = () => {
   )
   return (
     <div role="status" className="portal__offline">
-      {!isOnline && '网络已断开，恢复后可以继续浏览'}
+      {!isOnline && words.offline}
     </div>
   )
 }
 
 /** The announcement is part of the home page's data. */
-const announcementOf = (view: View): AnnouncementContent | null => {
+export const announcementOf = (view: View): AnnouncementContent | null => {
   const data =
     view.phase === 'ready' ? (view.data as { home?: { announcement?: AnnouncementContent } }) : null
   return data?.home?.announcement ?? null
@@ -50,6 +56,7 @@ export const Frame = ({
   view: View
   children: ReactNode
 }) => {
+  const words = useMessages(layoutMessages)
   const { navigator } = useApp()
   const { pending } = useStore(navigator.$fetch, { ssr: 'initial' })
   const parts = layouts[layout]
@@ -63,11 +70,13 @@ export const Frame = ({
   return (
     <div className="portal chuhai" data-layout={layout}>
       <a className="portal__skip" href="#main">
-        跳到正文
+        {words.skip}
       </a>
       {announcement && <Announcement content={announcement} />}
-      {parts.header === 'main' && <Header personalCentre={parts.personalCentre} />}
+      {parts.header === 'main' && <Header />}
+      {parts.header === 'school' && <SchoolHeader />}
       {parts.header === 'schoolCentre' && <SchoolCentreHeader />}
+      {parts.sectionBar && <SectionBar />}
       {chrome ? (
         <chrome.Chrome data={chrome.data} layout={layout}>
           {main}
@@ -78,9 +87,7 @@ export const Frame = ({
       {parts.footer && <Footer />}
       <div className="portal__pending" data-pending={pending || undefined} aria-hidden="true" />
       <Offline />
-      <a className="portal__leave-touch" href="/?touchMode=0">
-        退出触屏版
-      </a>
+      <TouchBar />
       <ClientParts helpBox={parts.helpBox} />
     </div>
   )

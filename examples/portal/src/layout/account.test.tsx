@@ -6,7 +6,7 @@ import { Portal } from '../app/Portal'
 import type { ReadyView } from '../router/view'
 import { rows } from '../routes'
 import { createAppDouble, userDouble } from '../testing/app'
-import { standInBrowser } from '../testing/browser'
+import { stubBrowser } from '../testing/browser'
 import type { LayoutName } from './layouts'
 
 const login: LoginParts = {
@@ -81,7 +81,7 @@ const open = async ({
 
 beforeEach(() => {
   history.replaceState(null, '', '/siteBuild')
-  standInBrowser()
+  stubBrowser()
 })
 afterEach(() => {
   cleanup()
@@ -108,7 +108,7 @@ describe('sign-on', () => {
     })
   })
 
-  it('leads through the server where its code cannot be loaded', async () => {
+  it('signs on through the server where its code cannot be loaded', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { ...location, assign, origin: location.origin, pathname: '/siteBuild' })
     const { core } = await open({ bringLogin: () => Promise.reject(new Error('offline')) })

@@ -1,6 +1,8 @@
 interface Layout {
   announcement: boolean
-  header: 'main' | 'schoolCentre' | null
+  header: 'main' | 'school' | 'schoolCentre' | null
+  /** Below the header, the pages of the menu's group that the page belongs to. */
+  sectionBar: boolean
   /** Where the avatar leads (specification 2.8). */
   personalCentre: string
   helpBox: boolean
@@ -10,6 +12,7 @@ interface Layout {
 const main: Layout = {
   announcement: false,
   header: 'main',
+  sectionBar: false,
   personalCentre: '/user/',
   helpBox: true,
   footer: true,
@@ -20,9 +23,10 @@ const bare: Layout = { ...main, header: null, helpBox: false }
 export const layouts = {
   default: main,
   home: { ...main, announcement: true },
+  navigationData: { ...main, sectionBar: true },
   empty: { ...bare, footer: false },
   onlyFooter: bare,
-  school: { ...main, personalCentre: '/schoolCenter/' },
+  school: { ...main, header: 'school', personalCentre: '/schoolCenter/' },
   /** The site guide's home with its left navigation, and its pages without one (specification 2.7). */
   guide: { ...main, header: null },
   guideEmpty: { ...main, header: null },

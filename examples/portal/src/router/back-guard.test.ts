@@ -21,7 +21,7 @@ beforeEach(() => {
   closeOnBack = createBackGuard(window, { isNarrow: () => isNarrow, signal: stop.signal })
 })
 
-it('closes what is open, and stays on the page', async () => {
+it('closes an open dialog, and stays on the page', async () => {
   const close = vi.fn()
   closeOnBack(close)
   await back()
@@ -29,7 +29,7 @@ it('closes what is open, and stays on the page', async () => {
   expect(location.pathname).toBe('/school')
 })
 
-it('leads to the page before once what was open is closed', async () => {
+it('returns to the page before once the dialog is closed', async () => {
   closeOnBack(vi.fn())()
   await back()
   await vi.waitFor(() => expect(location.pathname).toBe('/news'))
@@ -41,7 +41,7 @@ it('adds one entry, however often something is opened', async () => {
   expect(history.length).toBe(length + 1)
 })
 
-it('closes what lies on top first', async () => {
+it('closes the topmost dialog first', async () => {
   const [sheet, question] = [vi.fn(), vi.fn()]
   closeOnBack(sheet)
   closeOnBack(question)
@@ -52,7 +52,7 @@ it('closes what lies on top first', async () => {
   expect(location.pathname).toBe('/school')
 })
 
-it('is not in the way of a page that was opened from the sheet', async () => {
+it('does not disturb a page that was opened from the sheet', async () => {
   closeOnBack(vi.fn())()
   history.pushState(null, '', '/user')
   await back()
@@ -61,7 +61,7 @@ it('is not in the way of a page that was opened from the sheet', async () => {
   await vi.waitFor(() => expect(location.pathname).toBe('/news'))
 })
 
-it('lets somebody go forward to the page again', async () => {
+it('allows going forward to the page again', async () => {
   closeOnBack(vi.fn())()
   await back()
   await vi.waitFor(() => expect(location.pathname).toBe('/news'))

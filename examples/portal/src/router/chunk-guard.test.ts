@@ -9,7 +9,7 @@ const make = () => {
   }
   let time = 1_000_000
   const reload = vi.fn()
-  const guard = createChunkGuard({ storage, now: () => time, reload })
+  const guard = createChunkGuard({ openStorage: () => storage, now: () => time, reload })
   return { guard, reload, pass: (ms: number) => (time += ms) }
 }
 
@@ -25,12 +25,9 @@ it('reloads the page once per 60 seconds', () => {
 
 it('does not reload where nothing can be remembered', () => {
   const reload = vi.fn()
-  const storage = {
-    getItem: () => {
-      throw new Error('denied')
-    },
-    setItem: () => {},
+  const openStorage = () => {
+    throw new Error('denied')
   }
-  expect(createChunkGuard({ storage, now: () => 0, reload })()).toBe(false)
+  expect(createChunkGuard({ openStorage, now: () => 0, reload })()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,6 +1,13 @@
 import { parse } from 'regexparam'
-import { matchRoute } from 'wouter'
+import { matchRoute, useLocation, useSearch } from 'wouter'
 import type { Place, Row } from '../routes/row'
+
+/** The path and query of the current address. */
+export const useAddress = (): string => {
+  const [path] = useLocation()
+  const search = useSearch()
+  return search ? `${path}?${search}` : path
+}
 
 export interface Match extends Place {
   row: Row

@@ -66,7 +66,7 @@ describe('navigator', () => {
     expect(seen).not.toContain(true)
   })
 
-  it('shows a page that was prefetched without a pending display, however long its code was on its way', async () => {
+  it('shows a prefetched page without a pending display, however slowly its code was loaded', async () => {
     const slowPage = () =>
       new Promise<{ default: typeof Page }>((resolve) => setTimeout(() => resolve({ default: Page }), 50))
     const { navigator } = make([row({ path: '/a', page: slowPage, layout: 'default', title: 'A' })])
@@ -107,7 +107,7 @@ describe('navigator', () => {
     const load = vi.fn(async () => 'mine')
     const mine = row({ path: '/mine', page, layout: 'default', title: '我的', login: true, load })
 
-    it('sends everybody else away, and asks for nothing of the page', async () => {
+    it('redirects signed-out visitors, and loads nothing of the page', async () => {
       const { navigator, redirect } = make([mine])
       navigator.go('/mine?a=1')
       await vi.waitFor(() => expect(redirect).toHaveBeenCalledExactlyOnceWith(mine, '/mine?a=1'))
@@ -129,7 +129,7 @@ describe('navigator', () => {
       expect(redirect).not.toHaveBeenCalled()
     })
 
-    it('sends nobody away who has gone elsewhere in the meantime', async () => {
+    it('does not redirect a visitor who has navigated elsewhere meanwhile', async () => {
       const { promise, resolve } = later<boolean>()
       const { navigator, redirect } = make(
         [mine, row({ path: '/a', page, layout: 'default', title: 'A' })],
@@ -162,7 +162,7 @@ describe('navigator', () => {
       expect(navigator.$view.get()).toBe(shown)
     })
 
-    it('are not prefetched for everybody else', async () => {
+    it('are not prefetched for signed-out visitors', async () => {
       const { navigator } = make([mine])
       navigator.prefetch('/mine')
       await vi.advanceTimersByTimeAsync(10)
@@ -192,7 +192,7 @@ describe('navigator', () => {
     expect(navigator.$view.get()).toMatchObject({ code: 500, message: '系统错误，请稍后再试！' })
   })
 
-  it('hands on code that cannot be loaded', async () => {
+  it('reports code that cannot be loaded', async () => {
     const broken = () => Promise.reject(new Error('chunk'))
     const { navigator, onChunkFailure } = make([
       row({ path: '/a', page: broken, layout: 'default', title: 'A' }),

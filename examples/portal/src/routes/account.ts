@@ -1,7 +1,6 @@
+import type { LoginData } from '../account/login/LoginPage'
+import type { UserPageData } from '../account/user/UserPage'
 import { calls } from '../app/calls'
-import type { LoginData } from '../pages/login/LoginPage'
-import type { UserPageData } from '../pages/user/UserPage'
-import type { StudentCentreData } from '../school/centre/StudentCentrePage'
 import { type Read, type Row, row } from './row'
 
 /** The providers to sign in with; a server that cannot say leaves the usual one. */
@@ -23,60 +22,58 @@ export const accountRows: Row[] = [
   row<LoginData>({
     path: '/login',
     title: '登录',
-    layout: 'default',
+    layout: 'onlyFooter',
     query: ['service', 'mode'],
     unlisted: true,
-    page: () => import('../pages/login/LoginPage'),
+    page: () => import('../account/login/LoginPage'),
     load: ({ read }) => loadProviders(read),
   }),
   row({
     path: '/loginSuccess',
     title: '登录结果',
-    layout: 'default',
+    layout: 'empty',
     query: ['service'],
     unlisted: true,
-    page: () => import('../pages/loginSuccess/LoginSuccessPage'),
+    page: () => import('../account/login-success/LoginSuccessPage'),
   }),
   row<LoginData>({
     path: '/PasswdFind',
     title: '找回密码',
     layout: 'default',
     description: () => '出海云账号的密码怎样重置：三步在统一登录服务完成，办不了时由顾问协助。',
-    page: () => import('../pages/password/PasswordPage'),
+    page: () => import('../account/password/PasswordPage'),
     load: ({ read }) => loadProviders(read),
   }),
   row<UserPageData>({
     path: '/user',
     title: '个人中心',
     layout: 'default',
-    query: ['tab'],
+    query: ['tab', 'state', 'page', 'number', 'view'],
     login: true,
     unlisted: true,
-    page: () => import('../pages/user/UserPage'),
+    page: () => import('../account/user/UserPage'),
     async load({ read }) {
       const { providers } = await loadProviders(read)
       return { provider: providers.length === 1 ? (providers[0]?.name ?? null) : null }
     },
   }),
-  row<StudentCentreData>({
+  row({
     path: '/schoolCenter',
     title: '我的学习',
     ...schoolCentre,
-    page: () => import('../school/centre/StudentCentrePage'),
-    load: async () => ({ section: 'learning' }),
+    page: () => import('../school/centre/LearningPage'),
   }),
-  row<StudentCentreData>({
+  row({
     path: '/schoolCenter/class',
     title: '我的班级',
     ...schoolCentre,
-    page: () => import('../school/centre/StudentCentrePage'),
-    load: async () => ({ section: 'classes' }),
+    page: () => import('../school/my-classes/MyClassesPage'),
   }),
-  row<StudentCentreData>({
+  row({
     path: '/schoolCenter/order',
     title: '我的订单',
     ...schoolCentre,
-    page: () => import('../school/centre/StudentCentrePage'),
-    load: async () => ({ section: 'orders' }),
+    query: ['state', 'page', 'number', 'view'],
+    page: () => import('../school/centre/OrdersPage'),
   }),
 ]

@@ -1,27 +1,53 @@
-import type { Page } from '@chuhai/contract/page'
-import { calls } from '../app/calls'
-import { type Place, type Row, row } from './row'
+import { brand } from '@chuhai/contract/constants'
+import { loadService } from '../pages/service'
+import type { ShownPage } from '../pages/service/blocks/block'
+import { inSection, type Place, type Row, row } from './row'
 
-interface ContentRow extends Partial<Row<Page>> {
+interface ContentRow extends Partial<Row<ShownPage>> {
   /** Which page of the database this is, when it is not simply the path's name. */
   key?: string | ((place: Place) => string)
 }
 
 const keyOfPath = (path: string) => path.slice(1).replaceAll('/', '-')
 
+/** What a page offers, and the questions it answers. */
+export const asService = ({ title, summary, blocks }: ShownPage) => {
+  const service = {
+    '@type': 'Service',
+    name: title,
+    description: summary,
+    provider: { '@type': 'Organization', name: brand },
+  }
+  const questions = blocks.flatMap((block) => (block.type === 'questions' ? block.list : []))
+  if (questions.length === 0) return service
+  return {
+    '@type': 'FAQPage',
+    name: title,
+    description: summary,
+    about: service,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
 /** A page of the one template: its texts come from the database. */
 export const content = (path: string, title: string, { key, ...extra }: ContentRow = {}): Row =>
-  row<Page>({
+  row<ShownPage>({
     path,
     title,
     layout: 'default',
     page: () => import('../pages/service/ServicePage'),
     async load({ read, params, query }) {
-      const { getPage } = await calls.page()
+      const { loadPage } = await loadService()
       const name = typeof key === 'function' ? key({ params, query }) : (key ?? keyOfPath(path))
-      return read(getPage, { params: { key: name } })
+      return loadPage(read, name)
     },
     description: (page) => page.summary,
+    above: ({ parent }) => (parent ? [parent] : []),
+    structuredData: asService,
     ...extra,
   })
 
@@ -29,7 +55,6 @@ const complianceTags = ['1', '2', '3', '4']
 
 /** 找服务: everything a seller can have done. */
 export const serviceRows: Row[] = [
-  content('/trademarkPatent', '商标与专利'),
   content('/taxCompliance', '税务合规'),
   content('/compliance', '合规服务', {
     title: (page) => page.title,
@@ -42,11 +67,8 @@ export const serviceRows: Row[] = [
     title: (page) => page.title,
     check: ({ params }) => params.id === undefined || /^\d{1,9}$/.test(params.id),
     key: ({ params }) => (params.id ? `GStore-${params.id}` : 'GStore'),
-    unlisted: true,
   }),
   content('/serviceMarket', '服务市场'),
-  content('/serviceProvider', '服务商'),
-  content('/beServiceProvider', '服务商入驻', { login: true, unlisted: true }),
   content('/logistics', '跨境物流'),
   content('/comprehensive', '外贸综合服务'),
   content('/adService', '海外广告'),
@@ -59,27 +81,17 @@ export const serviceRows: Row[] = [
   content('/billionsDollars', '十亿美金计划'),
   content('/jointOperation', '联合运营'),
   content('/startBusiness', '创业扶持'),
-  content('/makerSpace', '众创空间'),
   content('/findSeller', '找卖家'),
   content('/digitalHall', '数字展厅'),
 ]
 
-/** 资讯 and 关于我们. */
+/** 关于我们. */
 export const aboutRows: Row[] = [
-  content('/news', '资讯'),
-  content('/clientCase', '客户案例'),
-  content('/introduce', '公司介绍'),
-  content('/kylinPlan', '麒麟计划'),
-  content('/contactUs', '联系我们'),
+  inSection(content('/introduce', '公司介绍')),
+  inSection(content('/kylinPlan', '麒麟计划')),
+  inSection(content('/contactUs', '联系我们')),
   content('/privacy', '隐私政策与用户协议'),
 ]
 
-/** 找活动 and 找培训: where people meet and learn. */
-export const gatheringRows: Row[] = [
-  content('/activity', '近期活动'),
-  content('/activity/live', '直播', { key: 'activity', login: true, unlisted: true }),
-  content('/hatchActivity', '孵化活动'),
-  content('/pavilionActivity', '展馆活动'),
-  content('/train', '平台孵化课'),
-  content('/school', '跨境学院', { layout: 'school' }),
-]
+/** 找培训: where people learn on site; the school has rows of its own. */
+export const gatheringRows: Row[] = [content('/train', '平台孵化课')]

@@ -1,13 +1,13 @@
 import type { GuideDetail } from '@chuhai/contract/guide'
 import { calls } from '../app/calls'
 import { loadOnce } from '../app/lazy'
-import { firstParagraph } from '../content/text'
-import { type GuideHomeData, loadGuideHome } from '../pages/crossBorderSiteGuide/load'
-import { type GuideSearchData, loadGuideSearch } from '../pages/guideSearch/load'
-import { loadSpecialGuide, type SpecialGuideData } from '../pages/specialGuide/load'
+import { firstParagraph } from '../components/text'
+import { type GuideHomeData, loadGuideHome } from '../guide/home/load'
+import { type GuideSearchData, loadGuideSearch } from '../guide/search/load'
+import { loadSpecialGuide, type SpecialGuideData } from '../guide/special/load'
 import { hasRecordId, type Row, row } from './row'
 
-const chrome = loadOnce(() => import('../layout/guide/GuideChrome'))
+const chrome = loadOnce(() => import('../guide/layout/GuideChrome'))
 
 /** 跨境导航: the pages of the site guide. */
 export const guideRows: Row[] = [
@@ -18,7 +18,7 @@ export const guideRows: Row[] = [
     chrome,
     query: ['firstTypeId', 'secondTypeId'],
     description: () => '跨境卖家常用的站点，按选品、开店、物流、合规、收款等分类，由编辑逐个用过再收录。',
-    page: () => import('../pages/crossBorderSiteGuide/GuideHomePage'),
+    page: () => import('../guide/home/GuideHomePage'),
     load: loadGuideHome,
   }),
   row<GuideDetail>({
@@ -28,8 +28,15 @@ export const guideRows: Row[] = [
     chrome,
     query: ['id'],
     check: hasRecordId,
+    above: () => [{ title: '跨境导航', path: '/crossBorderSiteGuide' }],
+    structuredData: ({ site }) => ({
+      '@type': 'WebPage',
+      name: site.name,
+      description: site.summary,
+      about: { '@type': 'WebSite', name: site.name, url: site.address },
+    }),
     description: ({ site, body }) => `${site.name}：${site.summary}。${firstParagraph(body)}`,
-    page: () => import('../pages/guideSite/GuideSitePage'),
+    page: () => import('../guide/site/GuideSitePage'),
     async load({ read, query: { id = '' } }) {
       const { getGuideDetail } = await calls.guide()
       return read(getGuideDetail, { params: { id } })
@@ -42,7 +49,7 @@ export const guideRows: Row[] = [
     chrome,
     query: ['q', 'keyword', 'region'],
     unlisted: true,
-    page: () => import('../pages/guideSearch/GuideSearchPage'),
+    page: () => import('../guide/search/GuideSearchPage'),
     load: loadGuideSearch,
   }),
   row<SpecialGuideData>({
@@ -53,7 +60,7 @@ export const guideRows: Row[] = [
     query: ['id'],
     login: true,
     unlisted: true,
-    page: () => import('../pages/specialGuide/SpecialGuidePage'),
+    page: () => import('../guide/special/SpecialGuidePage'),
     load: loadSpecialGuide,
   }),
   row({
@@ -63,6 +70,6 @@ export const guideRows: Row[] = [
     chrome,
     login: true,
     unlisted: true,
-    page: () => import('../pages/subscriptions/SubscriptionsPage'),
+    page: () => import('../guide/subscriptions/SubscriptionsPage'),
   }),
 ]

@@ -1,26 +1,40 @@
 import { loadOnce } from '../app/lazy'
+import { withMiddleware } from '../router/middleware'
 import { accountRows } from './account'
+import { applicationRows } from './applications'
 import { aboutRows, gatheringRows, serviceRows } from './content'
 import { guideRows } from './guide'
-import { homeRows, visitorRows } from './home'
+import { homeRows } from './home'
 import { kylinCupRows } from './kylin-cup'
-import { readingRows } from './reading'
+import { liveRows } from './live'
+import { payRows } from './pay'
+import { publicationRows } from './publications'
 import type { Row } from './row'
+import { schoolRows } from './school'
+import { searchRows } from './search'
+import { watchRows } from './watch'
 
 export type { PageProps, Place, Read, Row } from './row'
 
-/** Every page of the portal. */
-export const rows: readonly Row[] = [
+const pages: readonly Row[] = [
   ...homeRows,
   ...serviceRows,
+  ...applicationRows,
   ...guideRows,
   ...gatheringRows,
+  ...liveRows,
   ...kylinCupRows,
   ...aboutRows,
-  ...readingRows,
-  ...visitorRows,
+  ...publicationRows,
+  ...schoolRows,
+  ...searchRows,
   ...accountRows,
+  ...watchRows,
+  ...payRows,
 ]
 
+/** Every page of the portal. */
+export const rows: readonly Row[] = pages.map((page) => withMiddleware(page))
+
 /** Replaces pages for signed-in visitors while the session is not known. */
-export const lockedPage = loadOnce(() => import('../pages/locked/LockedPage'))
+export const lockedPage = loadOnce(() => import('../account/locked/LockedPage'))

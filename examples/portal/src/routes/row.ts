@@ -27,6 +27,12 @@ export interface ChromeProps<D = unknown> {
   children: ReactNode
 }
 
+/** A page and what it is called. */
+export interface Link {
+  title: string
+  path: string
+}
+
 /** What a layout renders around its pages beyond the frame. It is loaded with the page, and stays mounted between pages. */
 // biome-ignore lint/suspicious/noExplicitAny: layouts bring data of their own
 interface ChromeModule<D = any> {
@@ -50,11 +56,19 @@ export interface Row<D = any> {
   login?: boolean
   /** Where others are redirected instead of sign-on (specification 2.9). */
   signedOutPath?: string
+  /** Names of guards (`router/middleware.ts`); an unknown one makes the page an error page. */
+  middleware?: readonly string[]
   /** Whether the address is a valid one; otherwise 404. */
   check?: (place: Place) => boolean
   /** Reads what the page shows. It imports the endpoints it calls, since the server's first page already has its data. */
   load?: (context: Place & { read: Read }) => Promise<D>
   description?: (data: D) => string
+  /** The pages above, from the home page's children down, for search engines: wherever the page shows breadcrumbs. */
+  above?: (data: D) => readonly Link[]
+  /** What the page is about, as schema.org describes it; `origin` is that of the site. */
+  structuredData?: (data: D, origin: string) => object | object[]
+  /** Path of a picture of what the page is about. */
+  picture?: (data: D) => string
   /** Left out of the sitemap and of search engines. */
   unlisted?: boolean
 }
@@ -64,3 +78,6 @@ export const row = <D>(definition: Row<D>): Row => ({ ...definition, page: loadO
 
 /** Whether the query names a database record; otherwise there is no such page. */
 export const hasRecordId = ({ query }: Place): boolean => /^[1-9]\d{0,8}$/.test(query.id ?? '')
+
+/** Shows the pages of the menu's group below the header (specification 2.7, navigation-data layout). */
+export const inSection = (page: Row): Row => ({ ...page, layout: 'navigationData' })

@@ -1,38 +1,27 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { laterPaths, routes } from '../../../../.commands/routes.mjs'
 import { layouts } from '../layout/layouts'
-import { type NavigationItem, visibleItems } from '../navigation/item'
-import { footerMenu, legalMenu, mainMenu } from '../navigation/menu'
 import { createMatcher } from '../router/match'
 import { rows } from '.'
-
-/** Routes of specification 2.1 to 2.3, 2.5 and 2.15 that have their page now. */
-const inScope =
-  `/ /activity /activity/live /adService /beServiceProvider /billionsDollars /brandService /clientCase
-/compliance /comprehensive /contactUs /crossBorderSiteGuide /crossBorderSiteGuide/detail /crossBorderSiteGuide/search
-/crossBorderSiteGuide/specialGuide /crossBorderSiteGuide/subscribeForMy /crowdfunding /digitalHall /findSeller /GStore
-/GStore/details/:id? /hatchActivity /introduce /jointOperation
-/kylinCup/one /kylinCup/two /kylinCup/three /kylinCup/four /kylinCup/five /kylinCup/six /kylinCup/seven /kylinCup/eight
-/kylinCup/kycup /kylinPlan /loginSuccess /logistics /makerSpace
-/marketService /mediaMarketing /news /news/detail /PasswdFind /pavilionActivity /privacy /school /schoolCenter
-/schoolCenter/class /schoolCenter/order /school/detail /school/training/detail /search /serviceMarket /serviceProvider
-/siteBuild /startBusiness /taxCompliance /trademarkPatent /train /webServices`.split(/\s+/)
-
-/** Where the login redirect leads (specification, section 8), and the avatar (2.8). */
-const ownRoutes = ['/login', '/user']
-
-const platforms = [
-  { id: 1, platformName: '亚马逊' },
-  { id: 33, platformName: '速卖通' },
-]
-
-const linksOf = (items: readonly NavigationItem[]): NavigationItem[] =>
-  items.flatMap((item) => [...(item.path ? [item] : []), ...linksOf(item.children ?? [])])
 
 const match = createMatcher(rows)
 
 describe('rows', () => {
-  it('are the routes of the specification that are in scope, and sign-on', () => {
-    expect(rows.map((row) => row.path).sort()).toEqual([...inScope, ...ownRoutes].sort())
+  it('are the pages of docs/routes.md', () => {
+    const fact = ({ path, layout, login }: { path: string; layout: string; login?: boolean }) =>
+      `${path} ${layout}${login ? ' login' : ''}`
+    expect(rows.map(fact).sort()).toEqual(routes.map(fact).sort())
+  })
+
+  it('have the titles of docs/routes.md, but for the home page, which bears that of the site', () => {
+    for (const { path, title } of rows)
+      if (typeof title === 'string' && path !== '/')
+        expect(routes.find((route) => route.path === path)?.title).toBe(title)
+  })
+
+  it.each(laterPaths)('have none for %s, which comes later', (path) => {
+    expect(match(path.replace(/:\w+\??/g, '7'))).toBeNull()
   })
 
   it('do not clash: every path leads to its own row', () => {
@@ -79,32 +68,5 @@ describe('pages for signed-in visitors', () => {
 
   it('are where the avatar leads, with and without a slash at the end', () => {
     for (const layout of Object.values(layouts)) expect(match(layout.personalCentre)?.row.login).toBe(true)
-  })
-})
-
-describe('menus', () => {
-  const items = [...visibleItems(mainMenu(platforms)), ...footerMenu, ...legalMenu]
-
-  it('lead to nothing but pages that exist', () => {
-    for (const item of linksOf(items)) {
-      if (item.outside) expect(item.path).toMatch(/^https?:\/\//)
-      else expect(match(item.path ?? ''), item.path).not.toBeNull()
-    }
-  })
-
-  it('say that sign-in is needed exactly where the row asks for it', () => {
-    for (const item of linksOf(items).filter((link) => !link.outside))
-      expect(Boolean(item.needLogin), item.path).toBe(Boolean(match(item.path ?? '')?.row.login))
-  })
-
-  it('hide disabled items and have no empty group', () => {
-    const shown = visibleItems(mainMenu([]))
-    expect(JSON.stringify(shown)).not.toContain('人才培养')
-    for (const item of shown) expect(item.path ?? item.children?.length).toBeTruthy()
-  })
-
-  it('take the store entries from the recommended platforms', () => {
-    const paths = linksOf(visibleItems(mainMenu(platforms))).map((item) => item.path)
-    expect(paths).toEqual(expect.arrayContaining(['/GStore/details/1?tag=1', '/GStore/details/33?tag=1']))
   })
 })

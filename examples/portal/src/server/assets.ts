@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 type PageModule = { default: ComponentType<never> }
 
-const modules = import.meta.glob<PageModule>(['../pages/*/*Page.tsx', '../layout/*/*Chrome.tsx'])
+const modules = import.meta.glob<PageModule>('../**/*{Page,Chrome}.tsx')
 
 let known: Promise<Map<unknown, string>> | undefined
 
@@ -50,16 +50,19 @@ const walk = (manifest: Manifest, name: string, seen: Set<string>): void => {
 
 /** The built files of the entry and of the page that is shown first. */
 export const assetsFromManifest = (manifest: Manifest): AssetsOf => {
-  const chunksOf = (...names: string[]) => {
+  const closureOf = (...names: string[]) => {
     const seen = new Set<string>()
     for (const name of names) walk(manifest, name, seen)
-    return [...seen].map((name) => manifest[name] as Chunk)
+    return [...seen]
   }
+  const chunksOf = (names: readonly string[]) => names.map((name) => manifest[name] as Chunk)
+  const start = new Set(closureOf(clientEntry))
   return (...sources) => {
-    const chunks = chunksOf(clientEntry, ...sources)
+    const chunks = chunksOf(closureOf(clientEntry, ...sources))
     const entry = manifest[clientEntry]?.file
     // Lazy parts of the page are rendered by the server too, and need their styles.
-    const parts = chunksOf(...sources.flatMap((source) => manifest[source]?.dynamicImports ?? []))
+    const own = chunksOf(closureOf(...sources).filter((name) => !start.has(name)))
+    const parts = chunksOf(closureOf(...own.flatMap((chunk) => chunk.dynamicImports ?? [])))
     return {
       scripts: entry ? [`/${entry}`] : [],
       styles: [...new Set([...chunks, ...parts].flatMap((chunk) => chunk.css ?? []))].map(

@@ -1,5 +1,6 @@
+import { brand } from '@chuhai/contract/constants'
 import type { Device } from '../app/document-attributes'
-import { stateElementId } from '../app/state'
+import { stateElementId, writeJson } from '../app/state'
 import type { Assets } from './assets'
 
 const entities: Record<string, string> = {
@@ -13,14 +14,23 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] as string)
 
+/** The picture of links to the portal in other sites, which show no SVG. */
+const sharePicture = { path: '/share.png', width: 1200, height: 630 }
+
 export interface DocumentParts {
   title: string
   description: string
   canonical: string
+  /** Origin of the site. */
+  origin: string
+  /** What Open Graph calls the page. */
+  type: 'website' | 'article'
   isListed: boolean
   device: Device
   announcement: string | null
   assets: Assets
+  /** JSON-LD; empty for pages without. */
+  structuredData: object[]
   body: string
   state: string
 }
@@ -29,15 +39,25 @@ export interface DocumentParts {
 export const writeDocument = (parts: DocumentParts): string => {
   const { assets } = parts
   const [title, description, canonical] = [parts.title, parts.description, parts.canonical].map(escapeHtml)
+  const picture = escapeHtml(parts.origin + sharePicture.path)
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     parts.isListed ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">',
+    `<meta property="og:type" content="${parts.type}">`,
+    `<meta property="og:site_name" content="${brand}">`,
+    '<meta property="og:locale" content="zh_CN">',
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${canonical}">`,
+    `<meta property="og:image" content="${picture}">`,
+    `<meta property="og:image:width" content="${sharePicture.width}">`,
+    `<meta property="og:image:height" content="${sharePicture.height}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
     '<meta name="theme-color" content="#ffffff">',
+    ...parts.structuredData.map((data) => `<script type="application/ld+json">${writeJson(data)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     assets.early && `<script src="${assets.early}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { layouts } from '../layout/layouts'
 import { rows } from '../routes'
 import { serverDouble } from '../testing/server'
-import type { Assets } from './assets'
-import { assetsFromManifest } from './assets'
+
+import { type Assets, assetsFromManifest, sourceOf } from './assets'
 import { createRender } from './render'
 
 const assets: Assets = { scripts: ['/e.js'], styles: ['/e.css'], preloads: ['/p.js'], early: '/early.js' }
@@ -24,13 +24,19 @@ const addressOf = ({ path, check }: (typeof rows)[number]) =>
   path.replace(':id?', '1') + (check && !path.includes(':') ? '?id=1' : '')
 const chromeWords = ({ path, layout }: (typeof rows)[number]) => {
   if (path.startsWith('/kylinCup/')) return ['麒麟杯', '返回首页', '登录']
-  return layout.startsWith('guide') ? ['跨境导航', '培训'] : ['找服务', '商标与专利']
+  if (layout.startsWith('guide')) return ['跨境导航', '资讯']
+  const { header } = layouts[layout]
+  if (header === 'school') return ['跨境学院', '培训班', '登录']
+  return header === null ? [] : ['找服务', '商标与专利', '亚马逊']
 }
 const publicPages = rows
   .filter((row) => !row.login)
   .map((row) => ({
     address: addressOf(row),
-    words: [...chromeWords(row), ...(layouts[row.layout].footer ? ['友情链接', '400-826-0571'] : [])],
+    words: [
+      ...chromeWords(row),
+      ...(layouts[row.layout].footer ? ['友情链接', '400-826-0571', '打开联系我们'] : []),
+    ],
   }))
 
 describe('every public page', () => {
@@ -64,7 +70,7 @@ describe('every public page', () => {
 })
 
 describe('reading', () => {
-  it('shows an article with its author, its day, its text, and the way back', async () => {
+  it('shows an article with its author, date, text and link back', async () => {
     const { html } = await open('/news/detail?id=101')
     expect(html).toContain('<title>资料要备到什么程度 - 出海云</title>')
     expect(html).toContain('<meta name="description" content="多半不是缺资料。">')
@@ -77,16 +83,57 @@ describe('reading', () => {
   it('shows a course with its lessons, its teacher, its price, and the form to ask', async () => {
     const { html } = await open('/school/detail?id=101')
     expect(html).toContain('data-layout="school"')
-    expect(html).toContain('href="#consultation"')
-    const words = [
-      '免费',
-      '陈屿',
-      '画出时间表',
-      '卖家一天在做什么',
-      '44\u00a0分钟',
-      '1\u00a0小时 30\u00a0分钟',
-    ]
+    expect(html).toContain('href="/school/videoplay?id=101"')
+    const words = ['免费', '陈屿', '画出时间表', '卖家一天在做什么', '44:00', '1\u00a0小时 30\u00a0分钟']
     for (const word of words) expect(textOf(html)).toContain(word)
+  })
+
+  it('shows the school with its live courses, its courses and its classes', async () => {
+    const text = textOf((await open('/school')).html)
+    for (const word of [
+      '大字',
+      '直播课',
+      '德国 VAT 申报直播实操',
+      '跨境第一课',
+      '培训班',
+      '新店陪跑班',
+      '余 12 席',
+    ])
+      expect(text).toContain(word)
+  })
+
+  it.each([
+    ['/school/courseList', '全部课程'],
+    ['/school/courseList?type=living', '直播课'],
+    ['/school/courseList?q=VAT', '“VAT”相关的课程'],
+    ['/school/courseList?level=入门&tag=开店&price=free&order=price', '全部课程'],
+  ])('lists courses at %s, with what they cost and what narrows them down', async (path, title) => {
+    const { status, html } = await open(path)
+    expect(status).toBe(200)
+    expect(html).toContain(`<title>${title} - 出海云</title>`)
+    for (const word of ['免费', '¥99', '入门', '开店', '价格从低到高', '12', '月', '共 2 门课程'])
+      expect(textOf(html)).toContain(word)
+  })
+
+  it('lists training classes with city, day and the places that are left', async () => {
+    const { html } = await open('/school/training?city=杭州&month=2026-12')
+    for (const word of ['新店陪跑班', '杭州', '周一', '余 12 席', '2026 年 12 月', '共 1 个班'])
+      expect(textOf(html)).toContain(word)
+  })
+
+  it.each([
+    '/school/courseList?type=x',
+    '/school/courseList?price=1',
+    '/school/courseList?order=name',
+    '/school/courseList?page=0',
+    '/school/training?month=12',
+  ])('answers %s with 404', async (path) => {
+    expect((await open(path)).status).toBe(404)
+  })
+
+  it('shows that a list of the school failed, and offers to try again', async () => {
+    const text = textOf((await open('/school/courseList', serverDouble({ broken: 'page' }))).html)
+    for (const word of ['课程没有载入', '重试']) expect(text).toContain(word)
   })
 
   it('shows a training class with its plan, its seats, its price, and the form for a seat', async () => {
@@ -103,6 +150,198 @@ describe('reading', () => {
       expect((await open(path)).status).toBe(404)
     },
   )
+})
+
+const structuredDataIn = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json as string),
+  )
+
+describe('service pages', () => {
+  it('describe to search engines the service and the questions they answer', async () => {
+    const [about, trail] = structuredDataIn((await open('/siteBuild')).html)
+    expect(about).toMatchObject({
+      '@type': 'FAQPage',
+      about: { '@type': 'Service', name: '题目 siteBuild' },
+      mainEntity: [{ name: '归谁？', acceptedAnswer: { text: '答案 siteBuild' } }],
+    })
+    expect(trail).toMatchObject({ itemListElement: [{}, { name: '找服务' }, { name: '独立站建设' }] })
+  })
+
+  it('list their parts, each where its link leads', async () => {
+    const { html } = await open('/siteBuild')
+    const contents = /aria-label="本页内容".*?<\/nav>/s.exec(html)?.[0] ?? ''
+    const ids = [...contents.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
+    expect(ids).toEqual(['prices', 'steps', 'cases', 'articles', 'checklist', 'questions', 'consultation'])
+    for (const id of ids) expect(html).toContain(`id="${id}"`)
+  })
+})
+
+const trailIn = (html: string) =>
+  structuredDataIn(html).find((data) => data['@type'] === 'BreadcrumbList') as
+    | { itemListElement: { name: string; item: string }[] }
+    | undefined
+
+describe('search engines', () => {
+  it.each(publicPages.map(({ address }) => address))(
+    'get the breadcrumbs of %s, where it shows any',
+    async (address) => {
+      const { html } = await open(address)
+      const crumbs = /<nav class="crumbs"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1]
+      const shown = [...(crumbs ?? '').matchAll(/href="([^"]+)"/g)].map(([, path]) => site + path)
+      const told = trailIn(html)?.itemListElement.map(({ item }) => item)
+      if (!crumbs) return
+      expect(told?.at(-1)).toBe(site + address)
+      // The guide's categories belong to its layout, which search engines are told nothing of.
+      expect(shown.slice(0, (told?.length ?? 0) - 1)).toEqual(told?.slice(0, -1))
+    },
+  )
+
+  it('get the organisation and the search of the site with the home page', async () => {
+    const [organisation, website] = structuredDataIn((await open('/')).html)
+    expect(organisation).toMatchObject({ '@type': 'Organization', name: '出海云', url: `${site}/` })
+    expect(website).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${site}/search?q={question}` } },
+    })
+  })
+
+  it.each([
+    [
+      '/school/detail?id=101',
+      { '@type': 'Course', name: '跨境第一课', offers: { price: 0, category: 'Free' } },
+    ],
+    ['/school/training/detail?id=1', { '@type': 'Course', hasCourseInstance: { startDate: '2026-12-07' } }],
+    ['/news/detail?id=101', { '@type': 'Article', image: `${site}/media/covers/seal-1.svg` }],
+    ['/reading?id=1', { '@type': 'ItemList', itemListElement: [{ position: 1 }, { position: 2 }] }],
+  ])('are told what %s is about', async (path, about) => {
+    expect(structuredDataIn((await open(path)).html)[0]).toMatchObject(about)
+  })
+
+  it('and other sites get a picture, the whole address and the kind of a page', async () => {
+    const tagsOf = async (path: string) =>
+      Object.fromEntries(
+        [...(await open(path)).html.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)].map(
+          ([, name, content]) => [name, content],
+        ),
+      )
+    expect(await tagsOf('/siteBuild?from=x')).toMatchObject({
+      'og:type': 'website',
+      'og:url': `${site}/siteBuild`,
+      'og:image': `${site}/share.png`,
+      'og:image:width': '1200',
+    })
+    expect(await tagsOf('/news/detail?id=101')).toMatchObject({ 'og:type': 'article' })
+  })
+
+  it.each([
+    ['/sitebuild', '/siteBuild'],
+    ['/NEWS/Detail?id=101', '/news/detail?id=101'],
+    ['/gstore/DETAILS/1?tag=1', '/GStore/details/1?tag=1'],
+  ])('and visitors who ask for %s are led to %s', async (asked, path) => {
+    expect(await open(asked)).toMatchObject({ status: 301, headers: { location: path } })
+    expect((await open(path)).status).toBe(200)
+  })
+
+  it('know a page again that has not changed', async () => {
+    const [first, second] = await Promise.all([open('/siteBuild'), open('/siteBuild')])
+    for (const { html, changing } of [first, second]) expect(html).toContain(changing)
+    const contentOf = ({ html, changing = '' }: typeof first) => html.replace(changing, '')
+    expect(contentOf(first)).toBe(contentOf(second))
+  })
+})
+
+describe('publications', () => {
+  it.each([
+    ['/news', ['资讯', '平台规则', '选品', '资料要备到什么程度', '共 30 篇']],
+    ['/activity/list', ['全部活动', '已结束', '线上', '选品对接会', '16', '共 30 场']],
+    ['/pavilionActivity/list', ['全部展馆活动', '展馆活动', '已结束', '海外', '选品对接会']],
+    ['/clientCase', ['客户案例', '宠物', '拉美', '从代工到自己的牌子', '评测到首单']],
+    [
+      '/trademarkPatent',
+      ['商标与专利', '外观专利', '欧盟', '美国商标注册', '¥4,380', '含官费 ¥3,490', '答案'],
+    ],
+    ['/makerSpace/list', ['全部空间', '产业园', '海创园', '¥680', '12,000']],
+  ])('lists %s with its filters and its pages', async (path, words) => {
+    const { html } = await open(path)
+    for (const word of words) expect(textOf(html)).toContain(word)
+    expect(html).toContain(`href="${path}?page=3" aria-label="第 3 页"`)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('marks the filters of the address, and keeps them from page to page', async () => {
+    const query = new URLSearchParams({ category: '物流', tag: '税务' })
+    const { html } = await open(`/news?${query}&page=2`)
+    const address = `/news?${query}`.replaceAll('&', '&amp;')
+    expect(html).toMatch(/aria-current="true"[^>]*>物流/)
+    expect(html).toContain(`href="${address}&amp;page=3"`)
+    expect(html).toContain(`href="${address}" rel="prev"`)
+    expect(html).toContain(`rel="canonical" href="https://www.chuhai.example${address}&amp;page=2"`)
+    expect(textOf(html)).toContain('标签“税务”')
+  })
+
+  it.each([
+    '/news?category=火星',
+    '/news?page=0',
+    '/news?page=x',
+    '/activity/list?state=明天',
+    '/clientCase/detail',
+  ])('has no page %s', async (path) => expect((await open(encodeURI(path))).status).toBe(404))
+
+  it.each([
+    ['/activity', ['大字 activity', '选品对接会', '全部活动', '聊聊']],
+    ['/hatchActivity', ['大字 hatchActivity', '选品对接会', '全部孵化活动', '聊聊']],
+    ['/pavilionActivity', ['大字 pavilionActivity', '选品对接会', '全部展馆活动', '聊聊']],
+    ['/makerSpace', ['大字 makerSpace', '海创园', '全部空间', '聊聊']],
+    [
+      '/activity/detail?id=1',
+      [
+        '选品对接会',
+        '12 月 16 日 周三 9:00–17:00',
+        '每季度一次',
+        '平台活动',
+        '120 席',
+        '报名中',
+        '日程',
+        '签到',
+        '24 小时内回电',
+      ],
+    ],
+    ['/clientCase/detail/1', ['从代工到自己的牌子', '第一次看到自己的牌子', '走过的航线', '砍款']],
+    [
+      '/trademarkPatent/detail?id=1',
+      ['费用明细', '350 美元', '¥2,490', '合计', '¥4,380', '要备的材料', '先说清楚的风险', '24 小时内回电'],
+    ],
+    ['/makerSpace/detail?id=1', ['海创园', '地铁五号线', '房型与租金', '46 个工位']],
+  ])('shows %s whole', async (path, words) => {
+    const { status, html } = await open(path)
+    expect(status).toBe(200)
+    for (const word of words) expect(textOf(html).replaceAll('\u00a0', ' ')).toContain(word)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['/news/detail?id=101', 'Article', '/news'],
+    ['/activity/detail?id=1', 'Event', '/activity/list'],
+    ['/clientCase/detail/1', 'Article', '/clientCase'],
+    ['/makerSpace/detail?id=1', 'Place', '/makerSpace/list'],
+    ['/trademarkPatent/detail?id=1', 'Service', '/trademarkPatent'],
+  ])('describes %s to search engines as %s, with the pages above', async (path, type, list) => {
+    const [about, trail] = structuredDataIn((await open(path)).html)
+    expect(about).toMatchObject({ '@type': type, url: site + path })
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+    })
+    const items = (trail as { itemListElement: { item: string }[] }).itemListElement.map(({ item }) => item)
+    expect(items[0]).toBe(`${site}/`)
+    expect(items.slice(-2)).toEqual([site + list, site + path])
+  })
+
+  it('answers with 404 where there is none of the id', async () => {
+    const missing = serverDouble({ missing: '404' })
+    for (const path of ['/activity/detail?id=404', '/clientCase/detail/404', '/makerSpace/detail?id=404'])
+      expect((await open(path, missing)).status).toBe(404)
+  })
 })
 
 describe('site guide', () => {
@@ -148,7 +387,7 @@ describe('site guide', () => {
     }
   })
 
-  it('says that sites could not be loaded in place of what was found', async () => {
+  it('shows an error in place of sites that could not be loaded', async () => {
     const { status, html } = await open('/crossBorderSiteGuide/search?q=a', serverDouble({ broken: 'page' }))
     expect(status).toBe(200)
     expect(textOf(html)).toContain('站点没有载入')
@@ -205,10 +444,76 @@ describe('search', () => {
     expect(html).toContain('href="/search?q=GPSR"')
   })
 
-  it('lists what was found, and says so when nothing was', async () => {
-    expect(textOf((await open('/search?q=税')).html)).toContain('共 1 条结果')
-    expect(textOf((await open('/search?q=zzz')).html)).toContain('没有找到相关内容')
+  it('lists results, and an empty state without any', async () => {
+    const text = textOf((await open('/search?q=税')).html)
+    for (const word of ['共 13 条结果', '资讯 12', '1  项可以办理的服务', '里写着税', '2026-11-15'])
+      expect(text.replace(/\s+/g, ' ')).toContain(word.replace(/\s+/g, ' '))
+    expect(textOf((await open('/search?q=zzz')).html)).toContain('没有找到“zzz”')
+    for (const path of ['/search', '/search?q=zzz'])
+      for (const word of ['大家在搜', 'VAT 查询', '全部话题'])
+        expect(textOf((await open(path)).html)).toContain(word)
     expect(textOf((await open('/search')).html)).toContain('想找什么')
+  })
+
+  it('marks the found words, the kind of the address, and keeps it from page to page', async () => {
+    const { html } = await open('/search?q=税&kind=news')
+    expect(html).toContain('<mark class="found">税</mark>')
+    const address = `/search?${new URLSearchParams({ q: '税', kind: 'news' })}`.replaceAll('&', '&amp;')
+    expect(html).toContain(`href="${address}" aria-current="true"`)
+    expect(html).toContain(`href="${address}&amp;page=2"`)
+  })
+
+  it('leads from an empty kind to the others', async () => {
+    const { html } = await open('/search?q=税&kind=course')
+    expect(textOf(html)).toContain('这一类里没有找到')
+    expect(textOf(html)).toContain('查看全部 13 条')
+  })
+
+  it('shows an error in place of results that could not be loaded', async () => {
+    const { status, html } = await open('/search?q=税', serverDouble({ broken: 'search' }))
+    expect([status, textOf(html).includes('搜索结果没有载入')]).toEqual([200, true])
+  })
+
+  it('takes a question that is too long as far as it goes, and says so', async () => {
+    const { status, html } = await open(`/search?q=${'税'.repeat(99)}`)
+    expect([status, textOf(html).includes('只用了前 50 个字')]).toEqual([200, true])
+  })
+
+  it('lists services with price, duration and categories, in the order of the address', async () => {
+    const { html } = await open('/search/serviceItem?order=price')
+    const text = textOf(html).replaceAll('\u00a0', ' ')
+    for (const word of [
+      '全部服务',
+      '税务合规',
+      '¥2,400',
+      '/年 起',
+      '4–8 周',
+      '下发税号',
+      '知识产权与合规',
+      '共 30 项服务',
+    ])
+      expect(text.replace(/\s+/g, ' ')).toContain(word)
+    expect(html).toContain('href="/taxCompliance#consultation"')
+    expect(html).toMatch(/aria-current="true"[^>]*>价格从低到高/)
+    for (const query of ['?order=x', '?category=火星', '?page=0'])
+      expect((await open(encodeURI(`/search/serviceItem${query}`))).status).toBe(404)
+  })
+
+  it('lists all topics, and everything about one by kind', async () => {
+    expect(textOf((await open('/tag')).html).replace(/\s+/g, ' ')).toContain('税务 14')
+    const { html } = await open('/tag?name=税务')
+    for (const word of ['资讯一则', '服务一则', '全部 12 条', '常一起看', '合规'])
+      expect(textOf(html)).toContain(word)
+    expect((await open('/tag?name=404', serverDouble({ missing: 'content' }))).status).toBe(404)
+  })
+
+  it('lists reading lists, and shows one in its order with the reasons', async () => {
+    expect(textOf((await open('/reading')).html)).toMatch(/第一次开店[\s\S]*2 篇 · 6 分钟/)
+    const { html } = await open('/reading?id=1')
+    for (const word of ['先核一遍资料。', '第二篇', '从第一篇开始', '税与报关', '已读 0/2'])
+      expect(textOf(html)).toContain(word)
+    expect((await open('/reading?id=7', serverDouble({ missing: '7' }))).status).toBe(404)
+    expect((await open('/reading?id=x')).status).toBe(404)
   })
 
   it('writes a question as text, whatever it holds', async () => {
@@ -234,6 +539,13 @@ describe('documents', () => {
     const { status, html } = await open('//evil.example/x')
     expect(status).toBe(404)
     expect(html).not.toMatch(/(href|content)="(https?:)?\/\/evil/)
+  })
+
+  it('link the styles of every page and layout, whose sources are all known', async () => {
+    for (const { path, page, chrome } of rows) {
+      const modules = await Promise.all([page(), chrome?.()])
+      for (const module of modules) if (module) expect(await sourceOf(module.default), path).toMatch(/^src/)
+    }
   })
 
   it('take styles and preloads from the manifest, those of later parts of the page too', () => {
@@ -267,7 +579,7 @@ describe('failures', () => {
     expect((await open('/siteBuild', serverDouble({ missing: 'siteBuild' }))).status).toBe(404)
   })
 
-  it('show code, message and the way home when the content cannot be read', async () => {
+  it('show code, message and a link home when the content cannot be read', async () => {
     const { status, html } = await open('/siteBuild', serverDouble({ broken: 'siteBuild' }))
     expect(status).toBe(503)
     for (const word of ['503', '服务暂时不可用，请稍后重试', '返回首页']) expect(textOf(html)).toContain(word)
@@ -275,7 +587,9 @@ describe('failures', () => {
 })
 
 describe('pages for signed-in visitors', () => {
-  const guarded = rows.filter((row) => row.login).map((row) => row.path)
+  const guarded = rows
+    .filter((row) => row.login)
+    .map(({ path, check }) => (check?.({ params: {}, query: {} }) === false ? `${path}?id=1` : path))
 
   it.each(guarded)(
     '%s waits calmly, with nothing of its content, and asks the server for none',
@@ -291,9 +605,10 @@ describe('pages for signed-in visitors', () => {
       expect(html).toContain('<h1')
       expect(textOf(html)).toContain('正在确认您的登录状态')
       expect(textOf(html)).not.toMatch(/引言|答案|还没有/)
-      // What stands around the site guide's pages is the same for everybody.
+      // The layout around the site guide's pages is the same for all visitors.
       const around = ['/api/nav/home/tree', '/api/nav/home/is_show_hot']
-      expect(asked.filter((target) => !around.includes(target))).toEqual([
+      expect(asked.filter((target) => !around.includes(target)).sort()).toEqual([
+        '/api/navigation',
         '/api/platformNew/recommended_plat',
       ])
     },
@@ -317,7 +632,7 @@ const plainLink = (client: string, service: string) => {
 }
 
 describe('sign-on page', () => {
-  it('signs on without JavaScript, and leads to the page of this site the visitor was going to', async () => {
+  it('signs on without JavaScript, and returns to the requested page of this site', async () => {
     const { html } = await open('/login?service=/user?a=1')
     expect(html).toContain(plainLink('chuhai', '/user?a=1'))
     expect(textOf(html)).toContain('登录后继续前往“个人中心”')
@@ -336,7 +651,7 @@ describe('sign-on page', () => {
     expect(textOf(html)).toContain('返回首页')
   })
 
-  it('leads back to the page before, but not to one that would ask for sign-on again', async () => {
+  it('links back to the page before, but not to one that needs sign-on', async () => {
     expect((await open('/login?service=/siteBuild')).html).toContain('href="/siteBuild"')
     const { html } = await open('/login?service=/beServiceProvider')
     expect(textOf(html)).toContain('返回首页')
@@ -355,7 +670,7 @@ describe('sign-on page', () => {
 })
 
 describe('account', () => {
-  it('stands in the header as two links, and keeps a place for whoever may be signed in', async () => {
+  it('is two links in the header, with space reserved for visitors who may be signed in', async () => {
     const { html } = await open('/siteBuild?a=1')
     expect(html).toContain('href="/login?service=%2FsiteBuild%3Fa%3D1"')
     expect(html).toContain('href="/login?service=%2FsiteBuild%3Fa%3D1&amp;mode=register"')
@@ -374,13 +689,31 @@ describe('files from the rows', () => {
     const { html, headers } = await open('/sitemap.xml')
     expect(headers?.['content-type']).toContain('application/xml')
     expect(html).toContain('<loc>https://www.chuhai.example/siteBuild</loc>')
-    expect(html).not.toMatch(/login|search|beServiceProvider|user|schoolCenter|detail|\{/)
+    expect(html).not.toMatch(/login|search<|beServiceProvider|user|schoolCenter|detail<|:id|\{/)
+    for (const [path, day] of [
+      ['/news/detail?id=101', '2026-11-15'],
+      ['/activity/detail?id=1', '2026-11-01'],
+      ['/clientCase/detail/1', '2026-10-01'],
+      ['/makerSpace/detail?id=1', '2026-10-01'],
+    ])
+      expect(html).toContain(`<loc>https://www.chuhai.example${path}</loc><lastmod>${day}</lastmod>`)
+    expect(html).toContain('<loc>https://www.chuhai.example/GStore/details/1</loc>')
+    const found = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    expect(new Set(found).size).toBe(found.length)
+  })
+
+  it('leave out of the sitemap what cannot be read', async () => {
+    const { status, html } = await open('/sitemap.xml', serverDouble({ broken: 'address' }))
+    expect(status).toBe(200)
+    expect(html).toContain('/siteBuild</loc>')
+    expect(html).not.toContain('/news/detail')
   })
 
   it('keep pages for one visitor out of search engines', async () => {
     const { html, headers } = await open('/robots.txt')
     expect(headers?.['content-type']).toContain('text/plain')
     expect(html).toMatch(/Disallow: \/search\nDisallow: \/login/)
+    expect(html).toContain('\nAllow: /search/serviceItem\n')
     expect(html).toContain('Sitemap: https://www.chuhai.example/sitemap.xml')
   })
 })

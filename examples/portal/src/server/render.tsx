@@ -1,20 +1,24 @@
-import { listRecommendedPlatforms, type RecommendedPlatform } from '@chuhai/contract/platform'
+import { getNavigation } from '@chuhai/contract/navigation'
+import { listRecommendedPlatforms } from '@chuhai/contract/platform'
 import { atom } from 'nanostores'
 import { prerender } from 'react-dom/static'
 import type { App } from '../app/app'
 import { deviceOf } from '../app/document-attributes'
 import { Portal } from '../app/Portal'
-import { type PortalState, writeState } from '../app/state'
-import type { HomeData } from '../pages/home/HomePage'
+import { type PortalState, writeJson } from '../app/state'
+import { announcementOf } from '../layout/Frame'
+import { type Menus, noMenus } from '../layout/navigation/menus'
 import { createMatcher, identityOf } from '../router/match'
 import { descriptionOf, titleOf } from '../router/metadata'
 import type { PageFetch } from '../router/navigator'
 import { chromeOf, loadChrome, loadView, lockedView, type View } from '../router/view'
-import { lockedPage, rows } from '../routes'
+import { lockedPage, type Read, rows } from '../routes'
 import { type AssetsOf, sourceOf } from './assets'
+import { declaredPath } from './declared-path'
 import { writeDocument } from './document'
 import { createReader, type ServerFetch } from './reader'
 import { writeRobots, writeSitemap } from './sitemap'
+import { structuredDataOf } from './structured-data'
 
 export interface RenderRequest {
   /** The whole public address: canonical links and the sitemap begin with its origin. */
@@ -26,6 +30,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   status: number
   html: string
+  /** A part of the document that differs each time and means no change of the page. */
+  changing?: string
   headers?: Record<string, string>
 }
 
@@ -38,16 +44,14 @@ const file = (html: string, contentType: string): RenderedPage => ({
   headers: { 'content-type': contentType },
 })
 
-const stateOf = (view: View, platforms: RecommendedPlatform[], now: number): PortalState => {
-  if (view.phase === 'failed') return { platforms, now, failure: { code: view.code, message: view.message } }
+const stateOf = (view: View, menus: Menus, now: number): PortalState => {
+  if (view.phase === 'failed') return { menus, now, failure: { code: view.code, message: view.message } }
   const chrome = view.chrome?.data
-  return view.phase === 'ready'
-    ? { platforms, now: view.now, data: view.data, chrome }
-    : { platforms, now, chrome }
+  return view.phase === 'ready' ? { menus, now: view.now, data: view.data, chrome } : { menus, now, chrome }
 }
 
-/** Waits for parts whose code comes later in the browser: the document is whole. */
-const bodyOf = async (view: View, platforms: RecommendedPlatform[]): Promise<string> => {
+/** Waits for lazy parts, so that the document is complete. */
+const bodyOf = async (view: View, menus: Menus): Promise<string> => {
   const $fetch = atom<PageFetch>({ pending: false, error: null, timestamp: 0 })
   const navigator: App['navigator'] = {
     $view: atom(view),
@@ -55,7 +59,8 @@ const bodyOf = async (view: View, platforms: RecommendedPlatform[]): Promise<str
     go: () => Promise.resolve(),
     prefetch: () => {},
   }
-  const portal = <Portal app={{ navigator, platforms, rowOf, client: null }} href={view.href} />
+  const store: App['menus'] = { $menus: atom(menus), load: () => Promise.resolve() }
+  const portal = <Portal app={{ navigator, menus: store, rowOf, client: null }} href={view.href} />
   // React would move large parts to the end and back into place by an inline script, which no strict policy allows.
   const { prelude } = await prerender(portal, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return new Response(prelude).text()
@@ -68,48 +73,64 @@ const sourcesOf = async (view: View): Promise<string[]> => {
   return sources.filter((source) => source !== undefined)
 }
 
-const announcementOf = (view: View): string | null =>
-  view.phase === 'ready' && view.row.path === '/'
-    ? ((view.data as HomeData).home.announcement?.id ?? null)
-    : null
+/** Reads the menus of a document; where the server cannot say, those of the document before. */
+const createMenuReader = () => {
+  let last = noMenus
+  return async (read: Read): Promise<Menus> => {
+    const [platforms, navigation] = await Promise.all([
+      read(listRecommendedPlatforms).catch(() => last.platforms),
+      read(getNavigation).catch(() => last.navigation),
+    ])
+    last = { platforms, navigation }
+    return last
+  }
+}
 
 /**
  * Renders any address to a whole document. A page whose data cannot be read is a page too, with its status and the
  * chrome around it; a fault of the portal itself rejects, for the server to log.
  */
-export const createRender =
-  (assetsOf: AssetsOf) =>
-  async ({ url, userAgent, fetch }: RenderRequest): Promise<RenderedPage> => {
+export const createRender = (assetsOf: AssetsOf) => {
+  const readMenus = createMenuReader()
+  return async ({ url, userAgent, fetch }: RenderRequest): Promise<RenderedPage> => {
     const { origin, pathname, search } = new URL(url)
-    if (pathname === '/sitemap.xml') return file(writeSitemap(rows, origin), 'application/xml; charset=utf-8')
+    const read = createReader(fetch, origin)
+    if (pathname === '/sitemap.xml')
+      return file(await writeSitemap(rows, origin, read), 'application/xml; charset=utf-8')
     if (pathname === '/robots.txt') return file(writeRobots(rows, origin), 'text/plain; charset=utf-8')
 
     const href = pathname + search
     const found = match(href)
+    const declared = found ? null : declaredPath(rows, pathname)
+    if (declared) return { status: 301, html: '', headers: { location: declared + search } }
 
-    const read = createReader(fetch, origin)
     const now = Date.now()
-    const [view, platforms] = await Promise.all([
-      // What only signed-in visitors may see is loaded by their browser: a document is the same for everybody.
+    const [view, menus] = await Promise.all([
+      // What only signed-in visitors may see is loaded by their browser: a document is the same for all visitors.
       found?.row.login
         ? lockedView(href, found.row, lockedPage, await loadChrome(found.row, read))
         : loadView(href, found, { read, now: () => now }),
-      read(listRecommendedPlatforms).catch(() => []),
+      readMenus(read),
     ])
     const html = writeDocument({
       title: titleOf(view),
       description: descriptionOf(view),
       canonical: origin + identityOf(href, found?.row),
+      origin,
+      type: view.phase === 'ready' && view.row.picture ? 'article' : 'website',
       isListed: view.phase === 'ready' && !view.row.unlisted,
       device: deviceOf(userAgent),
-      announcement: announcementOf(view),
+      announcement: announcementOf(view)?.id ?? null,
       assets: assetsOf(...(await sourcesOf(view))),
-      body: await bodyOf(view, platforms),
-      state: writeState(stateOf(view, platforms, now)),
+      structuredData: structuredDataOf(view, origin),
+      body: await bodyOf(view, menus),
+      state: writeJson(stateOf(view, menus, now)),
     })
     return {
       status: view.phase === 'failed' ? view.code : 200,
       html,
+      changing: `"now":${now}`,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     }
   }
+}

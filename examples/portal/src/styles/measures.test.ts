@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  announcementHeightPx,
+  guideHeaderHeightPx,
+  headerHeightPx,
+  layoutWidthPx,
+} from '@chuhai/contract/constants'
 import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '..')
@@ -7,12 +13,12 @@ const read = (path: string) => readFileSync(join(src, path), 'utf8')
 const base = read('styles/base.css')
 
 it.each([
-  ['layout-width', '1200px'],
-  ['header-height', '60px'],
-  ['guide-header-height', '56px'],
-  ['announcement-height', '80px'],
-])('--%s is the %s of the specification', (name, value) => {
-  expect(base).toContain(`--${name}: ${value};`)
+  ['layout-width', layoutWidthPx],
+  ['header-height', headerHeightPx],
+  ['guide-header-height', guideHeaderHeightPx],
+  ['announcement-height', announcementHeightPx],
+])('--%s is the %d px of the specification', (name, value) => {
+  expect(base).toContain(`--${name}: ${value}px;`)
 })
 
 const others = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
@@ -26,9 +32,9 @@ it('writes the width of the layout and the height of the window below a header n
 
 it.each([
   ['layout/header/header.css', 'header-height'],
-  ['school/centre/school-centre-header.css', 'header-height'],
+  ['school/layout/school-header.css', 'header-height'],
   ['cup/layout/cup-header.css', 'header-height'],
-  ['layout/guide/guide-chrome.css', 'guide-header-height'],
+  ['guide/layout/guide-chrome.css', 'guide-header-height'],
   ['layout/announcement/announcement.css', 'announcement-height'],
 ])('%s takes its height from --%s', (path, name) => {
   expect(read(path)).toMatch(new RegExp(`height: var\\(--${name}\\)`))

@@ -8,6 +8,7 @@ import { createMatcher } from '../router/match'
 import type { PageFetch } from '../router/navigator'
 import type { View } from '../router/view'
 import { rows } from '../routes'
+import { menusDouble } from './navigation'
 
 export const userDouble: UserInfo = {
   id: '1024',
@@ -25,6 +26,8 @@ interface AppDoubleOptions {
   server?: ServerDouble
   locale?: 'zh-CN' | 'en'
   view?: View
+  /** That of an earlier portal, so that what the tab has kept is there. */
+  core?: FakeCore
 }
 
 export interface AppDouble extends App {
@@ -34,8 +37,13 @@ export interface AppDouble extends App {
 const match = createMatcher(rows)
 
 /** A portal around one page, on a server double: what a browser would have, without its start. */
-export const createAppDouble = ({ user, server, locale, view }: AppDoubleOptions = {}): AppDouble => {
-  const core = createFakeCore({}, { user, server: server ?? createServerDouble(), locale })
+export const createAppDouble = ({
+  user,
+  server,
+  locale,
+  view,
+  core = createFakeCore({}, { user, server: server ?? createServerDouble(), locale }),
+}: AppDoubleOptions = {}): AppDouble => {
   return {
     navigator: {
       $view: atom(view as View),
@@ -43,7 +51,7 @@ export const createAppDouble = ({ user, server, locale, view }: AppDoubleOptions
       go: () => Promise.resolve(),
       prefetch: () => {},
     },
-    platforms: [],
+    menus: { $menus: atom(menusDouble), load: () => Promise.resolve() },
     rowOf: (href) => match(href)?.row ?? null,
     client: {
       core,

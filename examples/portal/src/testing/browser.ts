@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** What pages ask of a browser and the test environment does not have; ends with `vi.unstubAllGlobals()`. */
-export const standInBrowser = (): void => {
+/** Stubs what jsdom lacks and pages need; undone by `vi.unstubAllGlobals()`. */
+export const stubBrowser = (): void => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -9,10 +9,40 @@ export const standInBrowser = (): void => {
       disconnect() {}
     },
   )
+  // A wide window of a visitor who prefers less motion, so that dialogs close at once.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('prefers-reduced-motion'),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('requestIdleCallback', () => 0)
   vi.stubGlobal('cancelIdleCallback', () => {})
   HTMLDialogElement.prototype.close ??= function close() {
     this.open = false
   }
+}
+
+/** An IntersectionObserver whose elements come near the window with `meet`; ends with `vi.unstubAllGlobals()`. */
+export const stubIntersections = () => {
+  const callbacks: (() => void)[] = []
+  let options: IntersectionObserverInit | undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        onChange: (entries: { isIntersecting: boolean }[]) => void,
+        init: IntersectionObserverInit,
+      ) {
+        options = init
+        callbacks.push(() => onChange([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const meet = () => {
+    for (const callback of callbacks) callback()
+  }
+  return { meet, optionsOf: () => options }
 }

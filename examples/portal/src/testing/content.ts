@@ -4,7 +4,9 @@ import type { Page } from '@chuhai/contract/page'
 const link = { text: '更多', path: '/serviceMarket' }
 const figure = { figure: '96', unit: '天', label: '评测到首单' }
 
-/** A content page with every part, its words marked with its key. */
+const head = (title: string) => ({ title, lead: null, name: null })
+
+/** A content page with blocks of several types, its words marked with its key. */
 export const pageDouble = (key: string): Page => ({
   key,
   path: `/${key}`,
@@ -13,21 +15,37 @@ export const pageDouble = (key: string): Page => ({
   summary: `摘要 ${key}`,
   lead: `引言 ${key}`,
   parent: { title: '找服务', path: '/#services' },
-  illustration: 'ship',
+  tabs: [],
+  tone: 'light',
+  picture: null,
   price: { figure: '¥9,800', note: '15 天上线' },
-  facts: [{ term: '上线', text: '15–60 天' }],
-  prices: {
-    title: '价格',
-    lead: '三种',
-    plans: [{ name: '启航版', price: '¥9,800', mark: '多数人选' }],
-    rows: [{ label: '页面', values: ['8 个'] }],
-  },
-  steps: { title: '三十天', steps: [{ when: '第 1 天', title: '访谈', text: '确认国家' }] },
-  body: `## 一 {#one}\n\n正文 ${key}`,
-  questions: [{ question: '归谁？', answer: `答案 ${key}` }],
-  related: [{ title: '联系我们', path: '/contactUs' }],
-  updated: '2026 年 11 月 1 日',
-  consultable: { title: '聊聊', text: '24 小时内回电', sections: ['独立站搭建'] },
+  blocks: [
+    { type: 'facts', list: [{ term: '上线', text: '15–60 天' }] },
+    {
+      ...head('价格'),
+      type: 'prices',
+      plans: [{ name: '启航版', price: '¥9,800', mark: '多数人选' }],
+      rows: [{ label: '页面', values: ['8 个'] }],
+      note: null,
+    },
+    { ...head('三十天'), type: 'steps', list: [{ when: '第 1 天', title: '访谈', text: '确认国家' }] },
+    { ...head('走过的航线'), type: 'cases', ids: [1, 2] },
+    { ...head('近期文章'), type: 'articles', tag: '税务' },
+    {
+      ...head('要备什么'),
+      type: 'checklist',
+      groups: [{ title: '主体', items: [{ text: '营业执照', note: null }] }],
+    },
+    { type: 'text', body: `## 一 {#one}\n\n正文 ${key}`, updated: '2026 年 11 月 1 日' },
+    { ...head('常被问到'), type: 'questions', list: [{ question: '归谁？', answer: `答案 ${key}` }] },
+    {
+      type: 'consultation',
+      title: '聊聊',
+      text: '24 小时内回电',
+      sections: ['独立站搭建'],
+      links: [{ title: '联系我们', path: '/contactUs' }],
+    },
+  ],
 })
 
 /** A home page with one of everything. */
@@ -91,9 +109,20 @@ export const homeDouble: Home = {
       startsAt: '2026-12-16T01:00:00.000Z',
       endsAt: '2026-12-16T09:00:00.000Z',
       place: '杭州',
-      path: '/activity',
+      seats: 1200,
+      path: '/activity/detail?id=501',
     },
-    list: [],
+    list: [
+      {
+        title: '导师坐诊',
+        text: '当面给出下一步',
+        startsAt: '2026-12-02T06:00:00.000Z',
+        endsAt: '2026-12-02T09:00:00.000Z',
+        place: '杭州 · 海创园',
+        seats: 4,
+        path: '/activity/detail?id=520',
+      },
+    ],
   },
   school: { title: '跨境学院', lead: '38 位讲师', more: link, courses: [] },
   contest: {

@@ -3,7 +3,7 @@ import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Portal } from '../app/Portal'
-import GuideChrome from '../layout/guide/GuideChrome'
+import GuideChrome from '../guide/layout/GuideChrome'
 import { rows } from '../routes'
 import type { PageProps } from '../routes/row'
 import { createAppDouble, userDouble } from './app'
@@ -29,7 +29,7 @@ export const openGuidePage = <D,>(options: GuidePageOptions<D>) => {
   const row = rows.find(({ path }) => path === pathname)
   if (!row) throw new Error(`[chuhai] No row has the path ${pathname}`)
   history.replaceState(null, '', href)
-  // Buttons that need the browser's code are out of sight before it is there.
+  // Buttons that need JavaScript are hidden until hydration.
   document.documentElement.dataset.ready = ''
   const view = {
     phase: 'ready',

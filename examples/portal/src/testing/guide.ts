@@ -1,11 +1,5 @@
-import type {
-  ArticleCard,
-  ClassCard,
-  CourseCard,
-  GuideDetail,
-  GuideSite,
-  GuideTree,
-} from '@chuhai/contract/guide'
+import type { ClassCard, CourseCard, GuideDetail, GuideSite, GuideTree } from '@chuhai/contract/guide'
+import type { ArticleCard } from '@chuhai/contract/publication'
 
 export const siteDouble = (id: number, name = `站点${id}`, rest: Partial<GuideSite> = {}): GuideSite => ({
   id,
@@ -55,6 +49,8 @@ export const articleCardDouble: ArticleCard = {
   title: '资料要备到什么程度',
   summary: '对得上就行。',
   category: '平台规则',
+  cover: '/media/covers/seal-1.svg',
+  tags: ['亚马逊'],
   publishedAt: '2026-11-15',
   minutes: 3,
 }
@@ -66,7 +62,7 @@ export const classCardDouble: ClassCard = {
   city: '杭州',
   startsOn: '2026-12-07',
   weeks: 8,
-  price: 3980,
+  price: 398_000,
 }
 
 export const courseCardDouble: CourseCard = {
@@ -77,6 +73,8 @@ export const courseCardDouble: CourseCard = {
   level: '入门',
   lessons: 6,
   minutes: 109,
+  type: 'recorded',
+  living: null,
   price: 0,
   tags: ['开店'],
 }

@@ -44,8 +44,8 @@ export const programmeDouble = (id: number): Programme => ({
   prizes: {
     lead: '24 支团队都有奖。',
     awards: [
-      { name: '新星冠军', teams: 1, amount: 60_000, extra: '海外仓仓租免 12 个月' },
-      { name: '新星优胜', teams: 6, amount: 5000, extra: '创业扶持直接入选' },
+      { name: '新星冠军', teams: 1, amount: 6_000_000, extra: '海外仓仓租免 12 个月' },
+      { name: '新星优胜', teams: 6, amount: 500_000, extra: '创业扶持直接入选' },
     ],
     honours: [{ title: '优秀指导教师', text: '共 6 位。' }],
   },

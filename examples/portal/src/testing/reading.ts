@@ -1,19 +1,7 @@
-import type { Article } from '@chuhai/contract/news'
-import type { Course, TrainingClass } from '@chuhai/contract/school'
+import type { ClassList, Course, CourseList, TrainingClass } from '@chuhai/contract/school'
+import { courseCardDouble } from './guide'
 
 const teacher = { name: '陈屿', title: '前 3C 卖家运营总监' }
-
-export const articleDouble: Article = {
-  id: 101,
-  title: '资料要备到什么程度',
-  summary: '多半不是缺资料。',
-  category: '平台规则',
-  author: '编辑部',
-  publishedAt: '2026-11-15',
-  minutes: 3,
-  tags: ['亚马逊', '开店'],
-  body: '## 先备五样\n\n指定一个人负责到底。\n\n- 营业执照\n- 收款账户',
-}
 
 export const courseDouble: Course = {
   id: 101,
@@ -24,10 +12,16 @@ export const courseDouble: Course = {
   teacher,
   tags: ['开店'],
   price: 0,
+  includes: ['全部视频与字幕', '课后表格'],
   gains: ['画出时间表'],
-  lessons: [
-    { title: '卖家一天在做什么', minutes: 44 },
-    { title: '首单之后', minutes: 46 },
+  type: 'recorded',
+  living: null,
+  chapters: [
+    {
+      title: '先看全程',
+      lessons: [{ key: '1-1', title: '卖家一天在做什么', seconds: 2640, isFree: true }],
+    },
+    { title: '迈出第一步', lessons: [{ key: '2-1', title: '首单之后', seconds: 2760, isFree: false }] },
   ],
 }
 
@@ -40,7 +34,9 @@ export const trainingClassDouble: TrainingClass = {
   startsOn: '2026-12-07',
   weeks: 8,
   seats: 30,
-  price: 3980,
+  left: 12,
+  price: 398_000,
+  includes: ['八次面授', '两套模板', '午餐'],
   teacher,
   tags: ['亚马逊'],
   suits: ['准备开第一家店'],
@@ -48,4 +44,45 @@ export const trainingClassDouble: TrainingClass = {
     { title: '第 1–2 周：定品与注册', text: '核对资料。' },
     { title: '结业', text: '展示。' },
   ],
+}
+
+const page = { page: 1, rows: 12 }
+
+export const livingCardDouble: CourseList['list'][number] = {
+  ...courseCardDouble,
+  id: 602,
+  name: '德国 VAT 申报直播实操',
+  type: 'living',
+  living: { startsAt: '2026-12-10T12:00:00Z', endsAt: '2026-12-10T13:30:00Z', repeatDays: null },
+  price: 9900,
+}
+
+export const courseListDouble: CourseList = {
+  list: [courseCardDouble, livingCardDouble],
+  total: 2,
+  ...page,
+  levels: [{ name: '入门', total: 2 }],
+  tags: [{ name: '开店', total: 2 }],
+  searchedFor: null,
+  suggestion: null,
+}
+
+const { id, name, summary, city, startsOn, weeks, price, tags, seats, left } = trainingClassDouble
+
+export const classListDouble: ClassList = {
+  list: [{ id, name, summary, city, startsOn, weeks, price, tags, seats, left, teacher: teacher.name }],
+  total: 1,
+  ...page,
+  cities: [{ name: '杭州', total: 1 }],
+  months: [{ name: '2026-12', total: 1 }],
+  tags: [{ name: '亚马逊', total: 1 }],
+}
+
+/** What the school's calls answer; undefined for any other path. */
+export const schoolAnswer = (pathname: string): unknown => {
+  if (pathname === '/api/school/course/page') return courseListDouble
+  if (pathname === '/api/school/class/page') return classListDouble
+  if (pathname.startsWith('/api/school/course/')) return courseDouble
+  if (pathname.startsWith('/api/school/class/')) return trainingClassDouble
+  return undefined
 }

@@ -1,9 +1,9 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Sail, Ship } from '@chuhai/ui/illustrations'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../routes/row'
+import { cupMessages } from '../messages'
 import { TitledList } from '../parts/TitledList'
-import { cupWords } from '../words'
 import './introduction.css'
 import { Slide, SlideHead } from './Slide'
 
@@ -12,11 +12,10 @@ const vessels = [Sail, Ship]
 
 /** 大赛介绍: the two tracks as ships that leave one harbour. */
 export default function IntroductionPage({ data: { edition, introduction } }: PageProps<Programme>) {
-  const { slides } = useMessages(cupWords)
-  const words = useMessages(cupWords)
+  const words = useMessages(cupMessages)
   return (
     <Slide name="cup-introduction">
-      <SlideHead edition={edition.name} title={slides.introduction} lead={introduction.lead} />
+      <SlideHead slide="introduction" edition={edition.name} lead={introduction.lead} />
       <div className="cup-introduction__fork">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false" aria-hidden="true">
           <path d="M0 50C50 50 46 25 100 25" vectorEffect="non-scaling-stroke" />

@@ -1,18 +1,15 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Lighthouse } from '@chuhai/ui/illustrations'
-import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
-import { cupWords } from '../words'
 import './judges.css'
 import { Slide, SlideHead } from './Slide'
 
 /** 评委阵容: each portrait is the first character of the name. */
 export default function JudgesPage({ data: { edition, judges } }: PageProps<Programme>) {
-  const { slides } = useMessages(cupWords)
   return (
     <Slide name="cup-judges">
       <div>
-        <SlideHead edition={edition.name} title={slides.judges} lead={judges.lead} />
+        <SlideHead slide="judges" edition={edition.name} lead={judges.lead} />
         <Lighthouse tone="navy" size={280} className="cup-judges__light" />
       </div>
       <ul>

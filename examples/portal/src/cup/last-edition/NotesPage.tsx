@@ -1,19 +1,16 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Seal } from '@chuhai/ui/illustrations'
-import { useMessages } from '../../content/messages'
 import type { PageProps } from '../../routes/row'
 import { CupActions } from '../parts/CupActions'
-import { cupWords } from '../words'
 import './notes.css'
 import { Slide, SlideHead } from './Slide'
 
 /** 报名须知: white papers on the chart. */
 export default function NotesPage({ data: { edition, notes } }: PageProps<Programme>) {
-  const { slides } = useMessages(cupWords)
   return (
     <Slide name="cup-notes">
       <div className="cup-notes__top">
-        <SlideHead edition={edition.name} title={slides.notes} />
+        <SlideHead slide="notes" edition={edition.name} />
         <CupActions />
       </div>
       <div className="cup-notes__paper">

@@ -1,14 +1,14 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { useMessages } from '../../content/messages'
-import { yuan } from '../../content/text'
+import { useMessages } from '../../app/messages'
+import { money } from '../../components/text'
 import type { PageProps } from '../../routes/row'
+import { cupMessages } from '../messages'
 import { TitledList } from '../parts/TitledList'
-import { cupWords } from '../words'
 import './prizes.css'
 import { Slide, SlideHead } from './Slide'
 
-/** The amount that one box stands for. */
-const boxYuan = 10_000
+/** The amount of one box, in fen: 10,000 yuan. */
+const boxAmount = 1_000_000
 
 const width = 20
 const gap = 3
@@ -22,8 +22,8 @@ interface StacksProps {
 
 /** Returns the heights of the boxes of a stack from the bottom up; the last one may be a part. */
 const boxesOf = (amount: number): number[] => {
-  const whole = Math.floor(amount / boxYuan)
-  const rest = (amount % boxYuan) / boxYuan
+  const whole = Math.floor(amount / boxAmount)
+  const rest = (amount % boxAmount) / boxAmount
   return [...Array<number>(whole).fill(1), ...(rest > 0 ? [rest] : [])]
 }
 
@@ -62,16 +62,15 @@ const Stacks = ({ teams, amount }: StacksProps) => {
 
 /** 奖金设置: the prize money as boxes, a stack for each team. */
 export default function PrizesPage({ data: { edition, prizes } }: PageProps<Programme>) {
-  const { slides, teams: teamsText } = useMessages(cupWords)
-  const words = useMessages(cupWords)
+  const words = useMessages(cupMessages)
   const total = prizes.awards.reduce((sum, { teams, amount }) => sum + teams * amount, 0)
   return (
     <Slide name="cup-prizes">
       <div className="cup-prizes__top">
-        <SlideHead edition={edition.name} title={slides.prizes} lead={prizes.lead} />
+        <SlideHead slide="prizes" edition={edition.name} lead={prizes.lead} />
         <p className="cup-prizes__total">
           <span>{words.total}</span>
-          <b>{total / boxYuan}</b>
+          <b>{total / boxAmount}</b>
           {words.tenThousand}
         </p>
       </div>
@@ -82,8 +81,8 @@ export default function PrizesPage({ data: { edition, prizes } }: PageProps<Prog
             <div>
               <h2>{name}</h2>
               <p className="cup-prizes__amount">
-                {yuan(amount)}
-                <span>{teamsText(teams)}</span>
+                {money(amount)}
+                <span>{words.teams(teams)}</span>
               </p>
               <p>{extra}</p>
             </div>

@@ -1,21 +1,20 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Trophy } from '@chuhai/ui/illustrations'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../routes/row'
+import { cupMessages } from '../messages'
 import { Figures } from '../parts/Figures'
 import { ZoneMark } from '../parts/ZoneMark'
-import { cupWords } from '../words'
 import './review.css'
 import { Slide, SlideHead } from './Slide'
 
 /** 往届回顾: the winners as entries of a logbook. */
 export default function ReviewPage({ data: { edition, review } }: PageProps<Programme>) {
-  const { slides, zone: nameOf } = useMessages(cupWords)
-  const words = useMessages(cupWords)
+  const words = useMessages(cupMessages)
   return (
     <Slide name="cup-review">
       <div className="cup-review__side">
-        <SlideHead edition={edition.name} title={slides.review} lead={review.lead} />
+        <SlideHead slide="review" edition={edition.name} lead={review.lead} />
         <Figures figures={review.figures} />
         <Trophy tone="navy" size={150} className="cup-review__trophy" />
       </div>
@@ -34,7 +33,7 @@ export default function ReviewPage({ data: { edition, review } }: PageProps<Prog
             </div>
             <p className="cup-review__zone">
               <ZoneMark zone={zone} />
-              {nameOf(zone)}
+              {words.zone(zone)}
             </p>
           </li>
         ))}

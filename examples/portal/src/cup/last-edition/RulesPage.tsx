@@ -1,8 +1,8 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../routes/row'
+import { cupMessages } from '../messages'
 import { StageRoute } from '../parts/StageRoute'
-import { cupWords } from '../words'
 import './rules.css'
 import { Slide, SlideHead } from './Slide'
 
@@ -52,11 +52,10 @@ const CriteriaRose = ({ shares }: { shares: readonly number[] }) => {
 
 /** 比赛规则: the criteria as a wind rose, the stages as a route. */
 export default function RulesPage({ data: { edition, rules } }: PageProps<Programme>) {
-  const { slides } = useMessages(cupWords)
-  const words = useMessages(cupWords)
+  const words = useMessages(cupMessages)
   return (
     <Slide name="cup-rules">
-      <SlideHead edition={edition.name} title={slides.rules} />
+      <SlideHead slide="rules" edition={edition.name} />
       <div className="cup-rules__criteria">
         <h2>{words.howJudged}</h2>
         <CriteriaRose shares={rules.criteria.map(({ share }) => share)} />

@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { useMessages } from '../../app/messages'
 import { useCup } from '../context'
+import { cupMessages } from '../messages'
+import type { SlideName } from '../slides'
 import './slide.css'
 
 interface SlideProps {
@@ -20,16 +23,19 @@ export const Slide = ({ name, children }: SlideProps) => {
 }
 
 interface SlideHeadProps {
+  slide: SlideName
   edition: string
-  title: string
   lead?: string
 }
 
 /** The heading of a slide. */
-export const SlideHead = ({ edition, title, lead }: SlideHeadProps) => (
-  <header className="cup-slide__head">
-    <p className="cup-slide__edition">{edition}</p>
-    <h1>{title}</h1>
-    {lead && <p className="cup-slide__lead">{lead}</p>}
-  </header>
-)
+export const SlideHead = ({ slide, edition, lead }: SlideHeadProps) => {
+  const { slides } = useMessages(cupMessages)
+  return (
+    <header className="cup-slide__head">
+      <p className="cup-slide__edition">{edition}</p>
+      <h1>{slides[slide]}</h1>
+      {lead && <p className="cup-slide__lead">{lead}</p>}
+    </header>
+  )
+}

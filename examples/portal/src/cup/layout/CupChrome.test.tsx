@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../../testing/browser'
+import { stubBrowser } from '../../testing/browser'
 import { openCupPage } from '../../testing/cup-page'
 
 vi.mock('@chuhai/competition', () => ({
@@ -31,7 +31,7 @@ const makePage = ({ height = 700, scrolled = 0 } = {}) => {
 }
 
 beforeEach(() => {
-  standInBrowser()
+  stubBrowser()
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     run()
     return 0
@@ -67,7 +67,7 @@ describe('the slides', () => {
     await title(/^麒麟杯/)
   })
 
-  it('turn by a finger that goes sideways', async () => {
+  it('change by a horizontal swipe', async () => {
     await openCupPage('/kylinCup/two')
     fireEvent.touchStart(document.body, { touches: [{ clientX: 300, clientY: 300 }] })
     fireEvent.touchEnd(document.body, { changedTouches: [{ clientX: 200, clientY: 310 }] })

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApp } from '../../app/app'
 import { whenIdle } from '../../app/rendering'
-import { layouts } from '../../layout/layouts'
 import type { ChromeProps } from '../../routes/row'
 import { CupContext, type Direction } from '../context'
 import { endedEditionId, openEditionId } from '../editions'
@@ -70,7 +69,7 @@ export default function CupChrome({ layout, children }: ChromeProps<null>) {
             <DepthChart chart={cupChart} tone="navy" />
           </div>
         )}
-        <CupHeader isSlide={isSlide} personalCentre={layouts[layout].personalCentre} />
+        <CupHeader isSlide={isSlide} />
         <CupNav isSlide={isSlide} />
         {children}
         {isSlide && <NextSlide next={next} />}

@@ -1,31 +1,23 @@
-import { brand } from '@chuhai/contract/constants'
-import { Icon, Mark } from '@chuhai/ui'
+import { Icon } from '@chuhai/ui'
 import { iconMenu } from '@chuhai/ui/icons'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
+import { BrandLink } from '../../components/Brand'
 import { Account } from '../../layout/header/Account'
 import { useScrolledPast } from '../../layout/header/scrolled-past'
+import { cupMessages } from '../messages'
 import { openEditionPath, slides } from '../slides'
-import { cupWords } from '../words'
 import { navId } from './CupNav'
 import './cup-header.css'
 
-interface CupHeaderProps {
-  isSlide: boolean
-  personalCentre: string
-}
-
 /** Header of the competition; it gets a background once the page is scrolled. */
-export const CupHeader = ({ isSlide, personalCentre }: CupHeaderProps) => {
-  const words = useMessages(cupWords)
+export const CupHeader = ({ isSlide }: { isSlide: boolean }) => {
+  const words = useMessages(cupMessages)
   const isStuck = useScrolledPast(0)
   return (
     <header className="cup-header" data-stuck={isStuck || undefined}>
       <div className="portal-width cup-header__row">
-        <a className="cup-header__brand" href="/" aria-label={words.brandHome(brand)}>
-          <Mark size={28} tone="navy" />
-          {brand}
-        </a>
-        <a className="cup-header__name" href={slides[0].path}>
+        <BrandLink tone="navy" />
+        <a className="portal-section-name cup-header__name" href={slides[0].path}>
           {words.competition}
         </a>
         <div className="cup-header__tools">
@@ -35,7 +27,7 @@ export const CupHeader = ({ isSlide, personalCentre }: CupHeaderProps) => {
           <a className="cup-header__link" href="/">
             {words.home}
           </a>
-          <Account personalCentre={personalCentre} registers={false} />
+          <Account registers={false} />
           <button
             type="button"
             className="cup-header__menu"

@@ -2,16 +2,16 @@ import { Icon } from '@chuhai/ui'
 import { iconArrowRight, iconChevronDown, iconClose } from '@chuhai/ui/icons'
 import { type MouseEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
+import { cupMessages } from '../messages'
 import { openEditionPath, type Slide, slideIndexOf, slides } from '../slides'
-import { cupWords } from '../words'
 import './cup-nav.css'
 
 export const navId = 'cup-nav'
 
 /** The list of slides (specification 2.15): beside them, in a drawer on small screens. */
 export const CupNav = ({ isSlide }: { isSlide: boolean }) => {
-  const words = useMessages(cupWords)
+  const words = useMessages(cupMessages)
   const [path] = useLocation()
   const index = slideIndexOf(path)
   const panel = useRef<HTMLElement>(null)
@@ -58,7 +58,7 @@ export const CupNav = ({ isSlide }: { isSlide: boolean }) => {
 
 /** The link below a slide; that of the last one leads to the open edition. */
 export const NextSlide = ({ next }: { next: Slide | null }) => {
-  const words = useMessages(cupWords)
+  const words = useMessages(cupMessages)
   return (
     <nav className="next-slide" aria-label={words.nextSlide}>
       {next ? (

@@ -4,12 +4,12 @@ import { swipeMove } from './swipe'
 const from = { x: 200, y: 400, at: 0, scrollsDown: false, scrollsUp: false }
 const to = (x: number, y: number, at = 200) => ({ x: from.x + x, y: from.y + y, at })
 
-it('a finger that goes sideways turns', () => {
+it('a horizontal swipe moves', () => {
   expect(swipeMove(from, to(-80, 10))).toBe('next')
   expect(swipeMove(from, to(80, -10))).toBe('previous')
 })
 
-it('a finger that goes up or down turns where nothing is left to scroll', () => {
+it('a vertical swipe moves where nothing is left to scroll', () => {
   expect(swipeMove(from, to(0, -90))).toBe('next')
   expect(swipeMove(from, to(0, 90))).toBe('previous')
   expect(swipeMove({ ...from, scrollsDown: true }, to(0, -90))).toBeNull()

@@ -20,7 +20,7 @@ const movesOf = (
 }
 
 describe('a gesture of the wheel', () => {
-  it('turns one slide at once, whichever way it goes', () => {
+  it('moves by one slide at once in either direction', () => {
     expect(movesOf([{ delta: 100, every: 0, times: 1 }])).toEqual(['next'])
     expect(movesOf([{ delta: -100, every: 0, times: 1 }])).toEqual(['previous'])
   })
@@ -45,7 +45,7 @@ describe('a gesture of the wheel', () => {
     expect(movesOf([{ delta: 1, every: 16, times: 3 }])).toEqual([])
   })
 
-  it('goes on while it only fades, also where a busy page gets the rest of it late', () => {
+  it('continues during inertia, also where a busy page receives it late', () => {
     const first = { delta: 100, every: 0, times: 1 }
     expect(movesOf([first, { delta: 60, every: 0, times: 1, pause: 400 }])).toEqual(['next'])
     expect(movesOf([first, { delta: 60, every: 0, times: 1, pause: 500 }])).toEqual(['next', 'next'])
@@ -90,7 +90,7 @@ describe('a step of the wheel', () => {
     expect(wheelDelta(new WheelEvent('wheel', { deltaY: 3 }))).toBe(3)
   })
 
-  it('counts for nothing where it goes sideways or zooms', () => {
+  it('is ignored when horizontal or zooming', () => {
     expect(wheelDelta(new WheelEvent('wheel', { deltaX: 9, deltaY: 3 }))).toBeNull()
     expect(wheelDelta(new WheelEvent('wheel', { deltaY: 3, ctrlKey: true }))).toBeNull()
   })

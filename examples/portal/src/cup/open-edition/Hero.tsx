@@ -1,12 +1,9 @@
 import { ChartBorder, cupChart, DepthChart } from '@chuhai/ui/charts'
 import { lazy, Suspense } from 'react'
 import { useApp, useVisitor } from '../../app/app'
-import { useMessages } from '../../content/messages'
-import { formatMonth } from '../dates'
 import type { OpenEditionData } from '../editions'
-import { CupActions } from '../parts/CupActions'
+import { CupTitle } from '../parts/CupTitle'
 import { Figures } from '../parts/Figures'
-import { cupWords } from '../words'
 import './hero.css'
 import { SignUpWindow } from './SignUpWindow'
 
@@ -35,37 +32,22 @@ const OwnRegistration = () => {
  *   lead                            ●━━━━━◉┄┄┄┄┄┄○
  *   [立即报名] [上传计划书]
  */
-export const Hero = ({ programme, edition }: OpenEditionData) => {
-  const words = useMessages(cupWords)
-  const { startsOn, endsOn } = programme.edition
-  return (
-    <section className="kycup-hero">
-      <div className="kycup-hero__sea">
-        <DepthChart chart={cupChart} tone="navy" align="right" />
+export const Hero = ({ programme, edition }: OpenEditionData) => (
+  <section className="kycup-hero">
+    <div className="kycup-hero__sea">
+      <DepthChart chart={cupChart} tone="navy" align="right" />
+    </div>
+    <div className="portal-width kycup-hero__row">
+      <div>
+        <CupTitle programme={programme} />
+        <OwnRegistration />
       </div>
-      <div className="portal-width kycup-hero__row">
-        <div>
-          <p className="kycup-hero__edition">
-            {programme.edition.name}
-            <span>
-              {formatMonth(startsOn)} – {formatMonth(endsOn)}
-            </span>
-          </p>
-          <h1>
-            {words.competition}
-            <span>{words.subtitle}</span>
-          </h1>
-          <p className="kycup-hero__lead">{programme.lead}</p>
-          <CupActions />
-          <OwnRegistration />
-        </div>
-        <div>
-          <SignUpWindow edition={edition} />
-          {/* The last day, which has no unit, is shown above. */}
-          <Figures figures={programme.figures.filter(({ unit }) => unit)} />
-        </div>
+      <div>
+        <SignUpWindow edition={edition} />
+        {/* The last day, which has no unit, is shown above. */}
+        <Figures figures={programme.figures.filter(({ unit }) => unit)} />
       </div>
-      <ChartBorder className="kycup-hero__border" />
-    </section>
-  )
-}
+    </div>
+    <ChartBorder className="kycup-hero__border" />
+  </section>
+)

@@ -1,16 +1,16 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Button } from '@chuhai/ui'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
+import { cupMessages } from '../messages'
 import { ZoneMark } from '../parts/ZoneMark'
 import { slides } from '../slides'
-import { cupWords } from '../words'
 import './last-edition.css'
-import { openEditionWords } from './words'
+import { openEditionMessages } from './messages'
 
 /** The winners of the last edition, and the link to its slides. */
 export const LastEdition = ({ review }: { review: Programme['review'] }) => {
-  const words = useMessages(openEditionWords)
-  const { zone: nameOf } = useMessages(cupWords)
+  const words = useMessages(openEditionMessages)
+  const { zone: nameOf } = useMessages(cupMessages)
   return (
     <section className="portal-section portal-section--sand last-edition">
       <div className="portal-width">

@@ -2,7 +2,7 @@ import { getRegistration, type Registration } from '@chuhai/contract/competition
 import { createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../../testing/browser'
+import { stubBrowser } from '../../testing/browser'
 import { openCupPage } from '../../testing/cup-page'
 
 const registration: Registration = {
@@ -21,7 +21,7 @@ const registration: Registration = {
   plan: null,
 }
 
-beforeEach(standInBrowser)
+beforeEach(stubBrowser)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -55,7 +55,7 @@ it('shows no status to users without a registration', async () => {
   expect(screen.queryByText(/您的报名/)).toBeNull()
 })
 
-it('begins with what is seen first, and has the rest once that is painted', async () => {
+it('renders the first screen, and the rest after its paint', async () => {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
   await openCupPage('/kylinCup/kycup')

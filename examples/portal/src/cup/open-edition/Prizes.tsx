@@ -1,16 +1,16 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Trophy } from '@chuhai/ui/illustrations'
-import { useMessages } from '../../content/messages'
-import { yuan } from '../../content/text'
+import { useMessages } from '../../app/messages'
+import { money } from '../../components/text'
+import { cupMessages } from '../messages'
 import { TitledList } from '../parts/TitledList'
-import { cupWords } from '../words'
 import './prizes.css'
-import { openEditionWords } from './words'
+import { openEditionMessages } from './messages'
 
 /** The table of awards. */
 export const Prizes = ({ prizes }: { prizes: Programme['prizes'] }) => {
-  const words = useMessages(openEditionWords)
-  const { teams: teamsText } = useMessages(cupWords)
+  const words = useMessages(openEditionMessages)
+  const { teams: teamsText } = useMessages(cupMessages)
   return (
     <section className="portal-section portal-section--ink">
       <div className="portal-width kycup-prizes">
@@ -35,7 +35,7 @@ export const Prizes = ({ prizes }: { prizes: Programme['prizes'] }) => {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>{teamsText(teams)}</td>
-                  <td className="kycup-prizes__amount">{yuan(amount)}</td>
+                  <td className="kycup-prizes__amount">{money(amount)}</td>
                   <td>{extra}</td>
                 </tr>
               ))}

@@ -1,15 +1,15 @@
 import { getRegistration } from '@chuhai/contract/competition'
 import { useEffect } from 'react'
 import type { Client } from '../../app/app'
+import { useMessages } from '../../app/messages'
 import { useQuery } from '../../app/use-query'
-import { useMessages } from '../../content/messages'
 import { useCup } from '../context'
 import { openEditionId } from '../editions'
-import { openEditionWords } from './words'
+import { openEditionMessages } from './messages'
 
 /** The status of the visitor's registration, loaded again after each change in the dialogs. */
 export default function RegistrationStatus({ client: { core } }: { client: Client }) {
-  const words = useMessages(openEditionWords)
+  const words = useMessages(openEditionMessages)
   const { changes } = useCup()
   const query = core.query(getRegistration, { query: { editionId: openEditionId } })
   const { state } = useQuery(query)

@@ -1,9 +1,9 @@
 import type { Edition } from '@chuhai/contract/competition'
 import { timeWindow, type WindowPhase } from '@chuhai/contract/time-window'
 import { chinaDay } from '@chuhai/core/dates'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
 import './sign-up-window.css'
-import { openEditionWords } from './words'
+import { openEditionMessages } from './messages'
 
 const dayMs = 24 * 3600 * 1000
 /** China keeps one time all year. */
@@ -36,7 +36,7 @@ export const windowState = ({ opensAt, closesAt, now }: Edition): WindowState =>
 }
 
 const useLine = ({ phase, days }: WindowState) => {
-  const words = useMessages(openEditionWords)
+  const words = useMessages(openEditionMessages)
   if (phase === 3) return words.closed
   if (phase === 1) return words.daysToGo(days)
   return days === 0 ? words.lastDay : words.daysLeft(days)
@@ -44,7 +44,7 @@ const useLine = ({ phase, days }: WindowState) => {
 
 /** The sign-up window as a line from its first day to its last, with today on it. */
 export const SignUpWindow = ({ edition }: { edition: Edition }) => {
-  const words = useMessages(openEditionWords)
+  const words = useMessages(openEditionMessages)
   const state = windowState(edition)
   const line = useLine(state)
   const now = `${state.passed}%`

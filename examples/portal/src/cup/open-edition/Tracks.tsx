@@ -1,10 +1,10 @@
 import { type Programme, teamMax } from '@chuhai/contract/competition'
 import { Sail, Ship } from '@chuhai/ui/illustrations'
-import { Heading } from '../../content/Heading'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
+import { Heading } from '../../components/Heading'
 import { TitledList } from '../parts/TitledList'
 import './tracks.css'
-import { openEditionWords } from './words'
+import { openEditionMessages } from './messages'
 
 /** The fields of the form for each track (specification 5.2, 5.3). */
 const asked = [
@@ -15,7 +15,7 @@ const vessels = [Sail, Ship]
 
 /** The two tracks with the fields of their forms, and what finalists receive. */
 export const Tracks = ({ introduction }: { introduction: Programme['introduction'] }) => {
-  const words = useMessages(openEditionWords)
+  const words = useMessages(openEditionMessages)
   return (
     <section className="portal-section portal-width kycup-tracks">
       <Heading title={words.tracksTitle} lead={words.tracksLead} />

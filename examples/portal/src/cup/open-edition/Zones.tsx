@@ -1,15 +1,15 @@
 import { provincesOf, zones } from '@chuhai/contract/competition'
-import { Heading } from '../../content/Heading'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
+import { Heading } from '../../components/Heading'
+import { cupMessages } from '../messages'
 import { ZoneMark } from '../parts/ZoneMark'
-import { cupWords } from '../words'
-import { openEditionWords } from './words'
+import { openEditionMessages } from './messages'
 import './zones.css'
 
 /** The four zones with their provinces (specification 5.2). */
 export const Zones = () => {
-  const words = useMessages(openEditionWords)
-  const { zone: nameOf } = useMessages(cupWords)
+  const words = useMessages(openEditionMessages)
+  const { zone: nameOf } = useMessages(cupMessages)
   return (
     <section className="portal-section portal-section--sand">
       <div className="portal-width">

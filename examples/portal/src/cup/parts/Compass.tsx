@@ -1,7 +1,7 @@
 import { provincesOf, type Zone } from '@chuhai/contract/competition'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
 import './compass.css'
-import { cupWords } from '../words'
+import { cupMessages } from '../messages'
 
 const ticks = Array.from({ length: 60 }, (_, index) => index)
 const turns = [0, 90, 180, 270]
@@ -52,7 +52,7 @@ const zonesAround: readonly Zone[] = ['北部赛区', '东部赛区', '南部赛
 
 /** The four zones around a compass, each with the number of its provinces. */
 export const Compass = () => {
-  const words = useMessages(cupWords)
+  const words = useMessages(cupMessages)
   return (
     <div className="compass">
       <CompassRose className="compass__rose" centre={words.centre} />

@@ -1,12 +1,12 @@
 import { Button } from '@chuhai/ui'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
 import { useCup } from '../context'
 import './cup-actions.css'
-import { cupWords } from '../words'
+import { cupMessages } from '../messages'
 
 /** 立即报名 and 上传计划书 (specification 2.15); the layout shows their dialogs. */
 export const CupActions = () => {
-  const words = useMessages(cupWords)
+  const words = useMessages(cupMessages)
   const { open } = useCup()
   return (
     <div className="cup-actions">

@@ -1,12 +1,12 @@
-import type { ArticleCard, ClassCard, CourseCard } from '@chuhai/contract/guide'
+import type { ClassCard, CourseCard } from '@chuhai/contract/guide'
+import type { ArticleCard } from '@chuhai/contract/publication'
 import type { QueryStore } from '@chuhai/core'
 import { chinaDay } from '@chuhai/core/dates'
+import { useMessages } from '../../app/messages'
 import { useIsPainted } from '../../app/rendering'
-import { useMessages } from '../../content/messages'
-import { yuan } from '../../content/text'
+import { CourseEntry, Entry } from './Entry'
 import { recommendationMessages } from './messages'
-import { CourseEntry, Entry } from './RecommendationLink'
-import { Shelf } from './RecommendationList'
+import { Shelf } from './Shelf'
 
 interface RecommendationsProps {
   title: string
@@ -19,7 +19,6 @@ interface RecommendationsProps {
 export default function Recommendations({ title, articles, classes, courses }: RecommendationsProps) {
   const words = useMessages(recommendationMessages)
   const isPainted = useIsPainted()
-  const priceOf = (price: number) => (price === 0 ? words.free : yuan(price))
   const news = { text: words.moreArticles, path: '/news' }
   const school = { text: words.moreSchool, path: '/school' }
   if (!isPainted) return null
@@ -42,7 +41,7 @@ export default function Recommendations({ title, articles, classes, courses }: R
               path={`/school/training/detail?id=${id}`}
               title={name}
               facts={[city, words.starts(chinaDay(startsOn)), words.weeks(weeks)]}
-              price={priceOf(price)}
+              price={price}
             />
           )}
         </Shelf>

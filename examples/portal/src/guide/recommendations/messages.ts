@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/messages'
+import type { Messages } from '../../app/messages'
 
 const zhCN = {
   articles: '文章',
@@ -11,16 +11,13 @@ const zhCN = {
   noCourses: '还没有相关的课程',
   failed: '没有载入',
   retry: '重试',
-  free: '免费',
   minutes: (n: number) => `${n}\u00a0分钟`,
   starts: (day: string) => `${day}开班`,
   weeks: (n: number) => `${n}\u00a0周`,
   lessons: (n: number) => `${n}\u00a0课时`,
 }
 
-export type RecommendationMessages = typeof zhCN
-
-export const recommendationMessages: Messages<RecommendationMessages> = {
+export const recommendationMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     articles: 'Articles',
@@ -33,7 +30,6 @@ export const recommendationMessages: Messages<RecommendationMessages> = {
     noCourses: 'No related courses yet',
     failed: 'Not loaded',
     retry: 'Retry',
-    free: 'Free',
     minutes: (n) => `${n} min`,
     starts: (day) => `Begins ${day}`,
     weeks: (n) => (n === 1 ? '1 week' : `${n} weeks`),

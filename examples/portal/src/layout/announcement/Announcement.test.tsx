@@ -26,7 +26,7 @@ it('shows its image in place of the drawing, and says its words all the same', (
   expect(screen.getByText('报名开放')).toBeTruthy()
 })
 
-it.each([drawn, pictured])('leads on where it has a link', (content) => {
+it.each([drawn, pictured])('links to its page where it has a link', (content) => {
   render(<Announcement content={{ ...content, action }} />)
   expect(screen.getByRole('link', { name: '立即报名' }).getAttribute('href')).toBe(action.path)
 })

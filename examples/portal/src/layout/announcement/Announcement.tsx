@@ -17,13 +17,13 @@ const close = (id: string) => {
 }
 
 /**
- * The strip of 80 px above the header of the home page. An image is seen in place of the words, which are still read
- * out, and the link then lies over all of it.
+ * The strip of 80 px above the header of the home page. An image replaces the visible text, which screen readers still
+ * read, and the link then covers the whole strip.
  */
 export const Announcement = ({ content: { id, title, text, image, action } }: { content: Content }) => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    dataset.announcement = readClosedAnnouncement(localStorage) === id ? 'closed' : id
+    dataset.announcement = readClosedAnnouncement(() => localStorage) === id ? 'closed' : id
   }, [id])
   return (
     <aside className="portal-announcement" aria-label="公告">

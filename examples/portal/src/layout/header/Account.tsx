@@ -1,17 +1,18 @@
 import { StyleRoot } from '@chuhai/ui'
 import { iconGraduation } from '@chuhai/ui/icons'
-import { useLocation, useSearch } from 'wouter'
+import { useStore } from '@nanostores/react'
 import { accountMessages } from '../../account/messages'
 import { SignOnButton } from '../../account/SignOnButton'
 import { returnPath } from '../../account/sign-on-paths'
 import { type Client, useApp, useVisitor } from '../../app/app'
 import { useLazyModule } from '../../app/lazy'
-import { useMessages } from '../../content/messages'
+import { useMessages } from '../../app/messages'
+import { useAddress } from '../../router/match'
+import { layoutOf } from '../../router/view'
+import { layouts } from '../layouts'
 import './account.css'
 
 interface AccountProps {
-  /** Where the avatar leads: /user/ or /schoolCenter/, depending on the header. */
-  personalCentre: string
   /** In the drawer: as wide as it is. */
   block?: boolean
   /** Whether there is room for 注册 beside 登录. */
@@ -20,10 +21,9 @@ interface AccountProps {
 
 /** Where the visitor is, or was going before the sign-on page. */
 const useService = (): string => {
-  const [path] = useLocation()
-  const search = useSearch()
-  if (path === '/login') return returnPath(new URLSearchParams(search).get('service') ?? '/')
-  return search ? `${path}?${search}` : path
+  const address = useAddress()
+  const [path, search] = address.split('?')
+  return path === '/login' ? returnPath(new URLSearchParams(search).get('service') ?? '/') : address
 }
 
 const SignedOut = ({ block, registers }: Pick<AccountProps, 'block' | 'registers'>) => {
@@ -50,8 +50,9 @@ const SignedOut = ({ block, registers }: Pick<AccountProps, 'block' | 'registers
   )
 }
 
-const SignedIn = ({ client, personalCentre, block }: AccountProps & { client: Client }) => {
-  const { core, account } = client
+const SignedIn = ({ client: { core, account }, block }: { client: Client; block?: boolean | undefined }) => {
+  const { navigator } = useApp()
+  const view = useStore(navigator.$view)
   const login = useLazyModule(account.login, core.report)
   const organisations = useLazyModule(account.organisations, core.report)
   const words = useMessages(accountMessages)
@@ -62,7 +63,7 @@ const SignedIn = ({ client, personalCentre, block }: AccountProps & { client: Cl
       <organisations.OrgSwitcher core={core} />
       <login.LoginArea
         core={core}
-        personalCentre={personalCentre}
+        personalCentre={layouts[layoutOf(view)].personalCentre}
         logout="navigate"
         items={items}
         block={block}
@@ -75,13 +76,13 @@ const SignedIn = ({ client, personalCentre, block }: AccountProps & { client: Cl
  * 登录 and 注册, or the selected organisation and the avatar with its menu (specification 2.8), in the space that the
  * document reserves from the first paint on.
  */
-export const Account = ({ personalCentre, block, registers = true }: AccountProps) => {
+export const Account = ({ block, registers = true }: AccountProps) => {
   const { client } = useApp()
   const { phase } = useVisitor()
   return (
     <div className="portal-account" data-block={block || undefined}>
       {client && phase === 'in' ? (
-        <SignedIn client={client} personalCentre={personalCentre} block={block} />
+        <SignedIn client={client} block={block} />
       ) : (
         <SignedOut block={block} registers={registers} />
       )}

@@ -1,42 +1,54 @@
+import type { NavigationItem } from '@chuhai/contract/navigation'
 import { Icon } from '@chuhai/ui'
 import { iconChevronDown, iconClose } from '@chuhai/ui/icons'
 import { type RefObject, useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { linkOf, type NavigationItem } from '../../navigation/item'
-import { useEntryLink } from '../../navigation/own-guide'
+import { useLocation, useSearch } from 'wouter'
+import { useMessages } from '../../app/messages'
+import { PortalSearch } from '../../components/SearchForm'
+import { layoutMessages } from '../messages'
+import { currentItem, holdsPath, isPage } from '../navigation/item'
+import { useItemLink } from '../navigation/item-link'
+import { NewTabMark } from '../navigation/NewTabMark'
 import { Account } from './Account'
-import { SearchBox } from './SearchBox'
 import './drawer.css'
 
 const Links = ({ items }: { items: readonly NavigationItem[] }) => {
-  const linkTo = useEntryLink()
+  const linkTo = useItemLink()
+  const [pathname] = useLocation()
+  const current = currentItem(items, pathname, useSearch())
   return (
     <ul>
       {items.map((item) => (
         <li key={item.title}>
-          <a {...linkTo(item)}>{item.title}</a>
+          <a {...linkTo(item)} aria-current={item === current && isPage(item, pathname) ? 'page' : undefined}>
+            {item.title}
+            <NewTabMark item={item} />
+          </a>
         </li>
       ))}
     </ul>
   )
 }
 
-const Group = ({ item }: { item: NavigationItem }) => {
+const Group = ({ item, pathname }: { item: NavigationItem; pathname: string }) => {
+  const linkTo = useItemLink()
+  const isHere = holdsPath(item, pathname) || undefined
   if (!item.children)
     return (
-      <a className="portal-drawer__top" {...linkOf(item)}>
+      <a className="portal-drawer__top" data-current={isHere} {...linkTo(item)}>
         {item.title}
+        <NewTabMark item={item} />
       </a>
     )
   return (
     <details name="portal-drawer">
-      <summary className="portal-drawer__top">
+      <summary className="portal-drawer__top" data-current={isHere}>
         {item.title}
         <Icon path={iconChevronDown} size={20} />
       </summary>
       {item.children.some((child) => child.children) ? (
         item.children.map((column) => (
-          <section key={column.title}>
+          <section key={column.title} aria-label={column.title}>
             <h3>{column.title}</h3>
             <Links items={column.children ?? []} />
           </section>
@@ -51,11 +63,12 @@ const Group = ({ item }: { item: NavigationItem }) => {
 interface DrawerProps {
   ref: RefObject<HTMLDialogElement | null>
   items: readonly NavigationItem[]
-  personalCentre: string
+  onClose(): void
 }
 
 /** The menu of small screens: a modal sheet from the right. */
-export const Drawer = ({ ref, items, personalCentre }: DrawerProps) => {
+export const Drawer = ({ ref, items, onClose }: DrawerProps) => {
+  const words = useMessages(layoutMessages)
   const [path] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the drawer
   useEffect(() => ref.current?.close(), [path, ref])
@@ -64,7 +77,8 @@ export const Drawer = ({ ref, items, personalCentre }: DrawerProps) => {
     <dialog
       ref={ref}
       className="portal-drawer"
-      aria-label="菜单"
+      aria-label={words.menu}
+      onClose={onClose}
       onClick={({ target, currentTarget }) => {
         const isLink = (target as Element).closest('a[href]')
         if (target === currentTarget || isLink) ref.current?.close()
@@ -72,22 +86,22 @@ export const Drawer = ({ ref, items, personalCentre }: DrawerProps) => {
     >
       <div className="portal-drawer__sheet">
         <div className="portal-drawer__head">
-          <SearchBox label="菜单中的搜索" size="large" />
+          <PortalSearch label={words.menuSearch} size="large" />
           <button
             type="button"
             className="portal-header__tool"
-            aria-label="关闭"
+            aria-label={words.close}
             onClick={() => ref.current?.close()}
           >
             <Icon path={iconClose} size={22} />
           </button>
         </div>
-        <nav aria-label="菜单">
+        <nav aria-label={words.menu}>
           {items.map((item) => (
-            <Group key={item.title} item={item} />
+            <Group key={item.title} item={item} pathname={path} />
           ))}
         </nav>
-        <Account personalCentre={personalCentre} block />
+        <Account block />
       </div>
     </dialog>
   )

@@ -1,14 +1,15 @@
-import { brand, homeBannerStickyPx } from '@chuhai/contract/constants'
-import { Icon, Mark } from '@chuhai/ui'
+import { homeBannerStickyPx } from '@chuhai/contract/constants'
+import { CloseOnBack, Icon } from '@chuhai/ui'
 import { iconMenu, iconSearch } from '@chuhai/ui/icons'
-import { useMemo, useRef } from 'react'
-import { useApp } from '../../app/app'
-import { visibleItems } from '../../navigation/item'
-import { mainMenu } from '../../navigation/menu'
+import { useContext, useRef } from 'react'
+import { useMessages } from '../../app/messages'
+import { BrandLink } from '../../components/Brand'
+import { PortalSearch } from '../../components/SearchForm'
+import { layoutMessages } from '../messages'
+import { useMainMenu } from '../navigation/use-menus'
 import { Account } from './Account'
 import { Drawer } from './Drawer'
 import { MainMenu } from './MainMenu'
-import { SearchBox } from './SearchBox'
 import { useScrolledPast } from './scrolled-past'
 import './header.css'
 
@@ -18,39 +19,42 @@ import './header.css'
  *   mark  找服务 找活动 找培训 …        [ search ]  登录 [注册]       from 1080 px
  *   mark                                            search menu       below: a drawer
  */
-export const Header = ({ personalCentre }: { personalCentre: string }) => {
-  const { platforms } = useApp()
-  const items = useMemo(() => visibleItems(mainMenu(platforms)), [platforms])
+export const Header = () => {
+  const words = useMessages(layoutMessages)
+  const items = useMainMenu()
   const drawer = useRef<HTMLDialogElement>(null)
+  const closeOnBack = useContext(CloseOnBack)
+  const releaseBack = useRef<() => void>(undefined)
+  const openDrawer = () => {
+    drawer.current?.showModal()
+    releaseBack.current = closeOnBack?.(() => drawer.current?.close())
+  }
   const isStuck = useScrolledPast(homeBannerStickyPx)
   return (
     <header className="portal-header" data-stuck={isStuck || undefined}>
       <div className="portal-width portal-header__row">
-        <a className="portal-header__brand" href="/" aria-label={`${brand} 首页`}>
-          <Mark size={28} />
-          {brand}
-        </a>
+        <BrandLink />
         <MainMenu items={items} />
         <div className="portal-header__tools">
-          <SearchBox />
-          <Account personalCentre={personalCentre} />
+          <PortalSearch />
+          <Account />
         </div>
         <div className="portal-header__small">
-          <a className="portal-header__tool" href="/search" aria-label="搜索">
+          <a className="portal-header__tool" href="/search" aria-label={words.search}>
             <Icon path={iconSearch} size={22} />
           </a>
           <button
             type="button"
             className="portal-header__tool"
-            aria-label="菜单"
+            aria-label={words.menu}
             aria-haspopup="dialog"
-            onClick={() => drawer.current?.showModal()}
+            onClick={openDrawer}
           >
             <Icon path={iconMenu} size={22} />
           </button>
         </div>
       </div>
-      <Drawer ref={drawer} items={items} personalCentre={personalCentre} />
+      <Drawer ref={drawer} items={items} onClose={() => releaseBack.current?.()} />
     </header>
   )
 }

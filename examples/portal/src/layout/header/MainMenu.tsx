@@ -1,14 +1,20 @@
+import type { NavigationItem } from '@chuhai/contract/navigation'
 import { Icon } from '@chuhai/ui'
-import { iconChevronDown, iconExternal } from '@chuhai/ui/icons'
-import { memo, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
-import { holdsPath, linkOf, type NavigationItem } from '../../navigation/item'
-import { useEntryLink } from '../../navigation/own-guide'
-import { useGroups } from './use-menu-groups'
+import { iconChevronDown } from '@chuhai/ui/icons'
+import { type KeyboardEvent, type MouseEvent, memo, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useSearch } from 'wouter'
+import { useMessages } from '../../app/messages'
+import { layoutMessages } from '../messages'
+import { currentItem, holdsPath, isPage } from '../navigation/item'
+import { useItemLink } from '../navigation/item-link'
+import { NewTabMark } from '../navigation/NewTabMark'
+import { focusAfter } from './menu-keys'
+import { useGroups } from './use-groups'
 import './main-menu.css'
 
 const Entry = memo(({ item, isHere }: { item: NavigationItem; isHere: boolean }) => {
-  const linkTo = useEntryLink()
+  const linkTo = useItemLink()
   return (
     <li>
       <a
@@ -19,7 +25,7 @@ const Entry = memo(({ item, isHere }: { item: NavigationItem; isHere: boolean })
       >
         <span className="portal-menu__title">
           {item.title}
-          {item.outside && <Icon path={iconExternal} size={16} label="外部网站" />}
+          <NewTabMark item={item} />
         </span>
         {item.note && <span className="portal-menu__note">{item.note}</span>}
       </a>
@@ -28,43 +34,62 @@ const Entry = memo(({ item, isHere }: { item: NavigationItem; isHere: boolean })
 })
 
 /** Two levels are one list; three levels are columns with a heading each. */
-const Panel = ({ items, pathname }: { items: readonly NavigationItem[]; pathname: string }) =>
-  items.some((item) => item.children) ? (
+const Panel = ({ items }: { items: readonly NavigationItem[] }) => {
+  const [pathname] = useLocation()
+  const search = useSearch()
+  const entries = (list: readonly NavigationItem[] = []) => {
+    const current = currentItem(list, pathname, search)
+    return list.map((item) => (
+      <Entry key={item.title} item={item} isHere={item === current && isPage(item, pathname)} />
+    ))
+  }
+  if (!items.some((item) => item.children)) return <ul className="portal-menu__list">{entries(items)}</ul>
+  return (
     <div className="portal-menu__columns">
       {items.map((column) => (
         <section key={column.title} aria-label={column.title}>
           <p className="portal-menu__heading">{column.title}</p>
-          <ul>
-            {column.children?.map((item) => (
-              <Entry key={item.title} item={item} isHere={item.path === pathname} />
-            ))}
-          </ul>
+          <ul>{entries(column.children)}</ul>
         </section>
       ))}
     </div>
-  ) : (
-    <ul className="portal-menu__list">
-      {items.map((item) => (
-        <Entry key={item.title} item={item} isHere={item.path === pathname} />
-      ))}
-    </ul>
   )
+}
 
 /** Groups open under the pointer, by press and by keyboard; without JavaScript by pointer and focus alone. */
 export const MainMenu = ({ items }: { items: readonly NavigationItem[] }) => {
+  const words = useMessages(layoutMessages)
   const [pathname] = useLocation()
-  const groups = useGroups()
-  const [shownPath, setShownPath] = useState(pathname)
-  useEffect(() => {
-    if (shownPath === pathname) return
-    setShownPath(pathname)
-    groups.close()
-  }, [pathname, shownPath, groups])
+  const linkTo = useItemLink()
+  const menu = useRef<HTMLElement>(null)
+  const groups = useGroups(menu)
+  const id = useId()
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as HTMLElement).closest('a')) groups.show(null)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const focused = event.target as HTMLElement
+    const next = focusAfter(event.key, event.currentTarget, focused)
+    if (!next) return
+    event.preventDefault()
+    // Entries of a closed group cannot be focused.
+    if (event.key === 'ArrowDown' && focused instanceof HTMLButtonElement)
+      flushSync(() => groups.show(focused.dataset.group ?? null))
+    next.focus()
+  }
 
   return (
-    <nav className="portal-menu" aria-label="主导航">
+    <nav
+      ref={menu}
+      className="portal-menu"
+      aria-label={words.mainMenu}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
       <ul className="portal-menu__groups">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li
             key={item.title}
             className="portal-menu__group"
@@ -77,6 +102,8 @@ export const MainMenu = ({ items }: { items: readonly NavigationItem[] }) => {
                 type="button"
                 className="portal-menu__top"
                 aria-expanded={groups.opened === item.title}
+                aria-controls={`${id}-${index}`}
+                data-group={item.title}
                 data-current={holdsPath(item, pathname) || undefined}
                 onClick={() => groups.press(item.title)}
               >
@@ -85,17 +112,18 @@ export const MainMenu = ({ items }: { items: readonly NavigationItem[] }) => {
               </button>
             ) : (
               <a
-                {...linkOf(item)}
+                {...linkTo(item)}
                 className="portal-menu__top"
                 aria-current={item.path === pathname ? 'page' : undefined}
                 data-current={holdsPath(item, pathname) || undefined}
               >
                 {item.title}
+                <NewTabMark item={item} />
               </a>
             )}
             {item.children && (
-              <div className="portal-menu__panel">
-                <Panel items={item.children} pathname={pathname} />
+              <div className="portal-menu__panel" id={`${id}-${index}`}>
+                <Panel items={item.children} />
               </div>
             )}
           </li>

@@ -1,57 +1,50 @@
-import { brand } from '@chuhai/contract/constants'
-import { Mark, type MarkProps } from '@chuhai/ui'
-import { useLocation } from 'wouter'
+import type { SectionMenu } from '@chuhai/contract/navigation'
+import type { MarkProps } from '@chuhai/ui'
+import { useLocation, useSearch } from 'wouter'
+import { BrandLink } from '../../components/Brand'
+import { currentItem, isPage, visibleItems } from '../navigation/item'
+import { useItemLink } from '../navigation/item-link'
 import './section-start.css'
 
-export interface SectionPage {
-  title: string
-  path: string
-}
-
 interface SectionStartProps {
-  /** The section's own name and page. */
-  section: SectionPage
-  /** What the list of its pages is called. */
-  label: string
-  pages: readonly SectionPage[]
+  /** Null where the menus could not be read: then the mark alone leads home. */
+  menu: SectionMenu | null
   tone?: MarkProps['tone']
 }
 
-/** Which page an address belongs to: the one that names most of it. */
-const currentOf = (pages: readonly SectionPage[], address: string): SectionPage | undefined =>
-  pages
-    .filter(({ path }) => address === path || address.startsWith(`${path}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0]
-
 /** What the header of a section begins with: mark 出海云 | section   page page page */
-export const SectionStart = ({ section, label, pages, tone }: SectionStartProps) => {
+export const SectionStart = ({ menu, tone }: SectionStartProps) => {
+  const linkTo = useItemLink()
   const [path] = useLocation()
   const address = path.replace(/\/+$/, '')
-  const current = currentOf(pages, address)
+  const search = useSearch()
+  const pages = visibleItems(menu?.pages ?? [])
+  const current = currentItem(pages, address, search)
   return (
     <>
-      <a className="section-start__brand" href="/" aria-label={`${brand} 首页`}>
-        <Mark size={28} tone={tone} />
-        <span>{brand}</span>
-      </a>
-      <a className="section-start__name" href={section.path}>
-        {section.title}
-      </a>
-      <nav className="section-start__pages" aria-label={label}>
-        <ul>
-          {pages.map((page) => (
-            <li key={page.path}>
-              <a
-                href={page.path}
-                aria-current={page.path === address ? 'page' : undefined}
-                data-current={page === current || undefined}
-              >
-                {page.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <BrandLink tone={tone} />
+      {menu && (
+        <>
+          <a className="portal-section-name section-start__name" href={menu.path}>
+            {menu.title}
+          </a>
+          <nav className="section-start__pages" aria-label={menu.label}>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.title}>
+                  <a
+                    {...linkTo(page)}
+                    aria-current={page === current && isPage(page, address) ? 'page' : undefined}
+                    data-current={page === current || undefined}
+                  >
+                    {page.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      )}
     </>
   )
 }

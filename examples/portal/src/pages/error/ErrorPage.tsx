@@ -1,7 +1,7 @@
 import { Button } from '@chuhai/ui'
 import { ChartBorder, DepthChart, errorChart } from '@chuhai/ui/charts'
 import { Sail } from '@chuhai/ui/illustrations'
-import { SearchBox } from '../../layout/header/SearchBox'
+import { PortalSearch } from '../../components/SearchForm'
 import { type Failure, notFoundText } from '../../router/failure'
 import './error.css'
 
@@ -12,7 +12,7 @@ const missing = {
 }
 const broken = { title: '页面出错了', reason: '您填写过的内容不会丢失。请稍后重试，或回到首页。' }
 
-/** The card on the chart: code, message, the way home. */
+/** Code, message and a link home, on a card. */
 export default function ErrorPage({ code, message }: Failure) {
   const isMissing = code === 404
   return (
@@ -30,7 +30,7 @@ export default function ErrorPage({ code, message }: Failure) {
           <div className="error-page__actions">
             <Button href="/">返回首页</Button>
             {isMissing ? (
-              <SearchBox label="换个词找" size="large" />
+              <PortalSearch label="换个词找" size="large" />
             ) : (
               <Button variant="secondary" onClick={() => location.reload()}>
                 重试

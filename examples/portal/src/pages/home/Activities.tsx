@@ -1,14 +1,20 @@
-import type { Home } from '@chuhai/contract/home'
-import { chinaDay, chinaTime } from '@chuhai/core/dates'
+import type { Home, HomeActivity } from '@chuhai/contract/home'
+import { chinaTime } from '@chuhai/core/dates'
 import { Icon } from '@chuhai/ui'
 import { iconCalendar, iconPin } from '@chuhai/ui/icons'
 import { QuayScene } from '@chuhai/ui/illustrations'
-import { Heading } from '../../content/Heading'
+import { Heading } from '../../components/Heading'
+import { hoursOf, whenOf } from '../../publications/activity/times'
 import './activities.css'
 
 type Content = Home['activities']
 
-const Featured = ({ content }: { content: Content['featured'] }) => (
+interface Shown<Activity> {
+  content: Activity
+  now: number
+}
+
+const Featured = ({ content, now }: Shown<NonNullable<Content['featured']>>) => (
   <a className="home-activities__featured" href={content.path}>
     <span className="home-activities__picture">
       <QuayScene />
@@ -19,7 +25,7 @@ const Featured = ({ content }: { content: Content['featured'] }) => (
     <p className="home-activities__facts">
       <span>
         <Icon path={iconCalendar} size={16} />
-        {chinaDay(content.startsAt)} {chinaTime(content.startsAt).clock}–{chinaTime(content.endsAt).clock}
+        {whenOf(content.startsAt, content.endsAt, now)}
       </span>
       <span>
         <Icon path={iconPin} size={16} />
@@ -29,8 +35,8 @@ const Featured = ({ content }: { content: Content['featured'] }) => (
   </a>
 )
 
-const Entry = ({ content }: { content: Content['list'][number] }) => {
-  const { month, day, weekday, clock } = chinaTime(content.startsAt)
+const Entry = ({ content, now }: Shown<HomeActivity>) => {
+  const { month, day } = chinaTime(content.startsAt)
   return (
     <li>
       <a href={content.path}>
@@ -40,26 +46,28 @@ const Entry = ({ content }: { content: Content['list'][number] }) => {
         </span>
         <span className="home-activities__what">
           <b>{content.title}</b>
-          {weekday} {content.allDay ?? clock}　{content.place}
+          {hoursOf(content.startsAt, content.endsAt, now)}　{content.place}
         </span>
         <span className="home-activities__seats">
-          {content.seats === null ? '报名中' : `余 ${content.seats} 席`}
+          {content.seats === null ? '报名中' : `${content.seats.toLocaleString('en-US')} 席`}
         </span>
       </a>
     </li>
   )
 }
 
-export const Activities = ({ content }: { content: Content }) => (
-  <section className="portal-section portal-width">
-    <Heading title={content.title} lead={content.lead} more={content.more} />
-    <div className="home-activities">
-      <Featured content={content.featured} />
-      <ul>
-        {content.list.map((activity) => (
-          <Entry key={activity.title} content={activity} />
-        ))}
-      </ul>
-    </div>
-  </section>
-)
+/** The activities ahead; nothing where there is none. */
+export const Activities = ({ content, now }: Shown<Content>) =>
+  content.featured && (
+    <section className="portal-section portal-width">
+      <Heading title={content.title} lead={content.lead} more={content.more} />
+      <div className="home-activities">
+        <Featured content={content.featured} now={now} />
+        <ul>
+          {content.list.map((activity) => (
+            <Entry key={activity.path} content={activity} now={now} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )

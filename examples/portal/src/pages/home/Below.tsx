@@ -17,7 +17,7 @@ export default function Below({ home, living, now }: BelowProps) {
   return (
     <>
       <Guide content={home.guide} />
-      <Activities content={home.activities} />
+      <Activities content={home.activities} now={now} />
       <School content={home.school} living={living} now={now} />
       <Contest content={home.contest} now={now} />
       <Cases content={home.cases} />

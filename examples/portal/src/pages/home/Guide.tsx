@@ -1,18 +1,18 @@
 import type { Home } from '@chuhai/contract/home'
 import { Button } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
-import { SiteMark } from '../../guide/SiteMark'
-import { SearchBox } from '../../layout/header/SearchBox'
+import { PortalSearch } from '../../components/SearchForm'
+import { SiteMark } from '../../guide/parts/SiteMark'
 import './guide.css'
 
-/** The best of the site guide: four groups of four, and the way to a guide of one's own. */
+/** The best of the site guide: four groups of four, and a link to the evaluation. */
 export const Guide = ({ content: { title, lead, hint, evaluation, groups } }: { content: Home['guide'] }) => (
   <section className="portal-section portal-section--sand">
     <div className="portal-width home-guide">
       <div className="home-guide__side">
         <h2>{title}</h2>
         <p>{lead}</p>
-        <SearchBox label="搜站点与服务" size="large" hint={hint} />
+        <PortalSearch label="搜站点与服务" size="large" hint={hint} />
         <div className="home-guide__own">
           <Buoy size={92} />
           <div>

@@ -1,79 +1,46 @@
-import type { Page } from '@chuhai/contract/page'
-import { Icon } from '@chuhai/ui'
+import type { BlockType } from '@chuhai/contract/page'
+import { Button } from '@chuhai/ui'
 import { DepthChart, heroChart } from '@chuhai/ui/charts'
-import { iconChevronRight } from '@chuhai/ui/icons'
-import {
-  Buoy,
-  Crane,
-  Growth,
-  type IllustrationProps,
-  Lighthouse,
-  Parcel,
-  Podium,
-  Screen,
-  Seal,
-  Ship,
-  Shop,
-  Trophy,
-} from '@chuhai/ui/illustrations'
-import type { ComponentType } from 'react'
+import { Crumbs } from '../../components/Crumbs'
 import { ConsultButton } from '../../help/ConsultButton'
+import type { ShownPage } from './blocks/block'
 import './service-header.css'
 
-const illustrations: Record<string, ComponentType<IllustrationProps>> = {
-  buoy: Buoy,
-  crane: Crane,
-  growth: Growth,
-  lighthouse: Lighthouse,
-  parcel: Parcel,
-  podium: Podium,
-  screen: Screen,
-  seal: Seal,
-  ship: Ship,
-  shop: Shop,
-  trophy: Trophy,
-}
+/** What a visitor looks at first, beside asking: the first of these that the page has. */
+const firstLooks: readonly [type: BlockType, text: string][] = [
+  ['calculator', '先算一算'],
+  ['prices', '看价格'],
+  ['comparison', '看对比'],
+  ['checklist', '看要备什么'],
+  ['timetable', '看日程'],
+]
 
-/** Returns the illustration that content names; a ship for unknown names. */
-const illustrationOf = (name: string | null): ComponentType<IllustrationProps> =>
-  illustrations[name ?? ''] ?? Ship
-
-/** Breadcrumbs, title, price and facts of a page. */
-export const ServiceHeader = ({ page }: { page: Page }) => {
-  const Picture = illustrationOf(page.illustration)
+/** Breadcrumbs, title and price of a page, its picture at the right, and below them its siblings. */
+export const ServiceHeader = ({ page }: { page: ShownPage }) => {
+  const types = new Set(page.blocks.map(({ type }) => type))
+  const look = firstLooks.find(([type]) => types.has(type))
   return (
-    <section className="service-header">
+    <section className="service-header" data-tone={page.tone} data-pictured={page.picture ? true : undefined}>
       <div className="service-header__sea">
-        <DepthChart chart={heroChart} />
+        <DepthChart chart={heroChart} tone={page.tone} />
       </div>
       <div className="portal-width service-header__row">
         <div className="service-header__text">
-          <nav aria-label="面包屑">
-            <ol>
-              <li>
-                <a href="/">首页</a>
-              </li>
-              {page.parent && (
-                <li>
-                  <Icon path={iconChevronRight} size={16} />
-                  <a href={page.parent.path}>{page.parent.title}</a>
-                </li>
-              )}
-              <li aria-current="page">
-                <Icon path={iconChevronRight} size={16} />
-                {page.title}
-              </li>
-            </ol>
-          </nav>
+          <Crumbs above={page.parent ? [page.parent] : []} here={page.title} />
           <h1>
             {page.headline.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </h1>
           <p className="service-header__lead">{page.lead}</p>
-          {page.consultable && (
+          {types.has('consultation') && (
             <div className="service-header__actions">
               <ConsultButton size="large" />
+              {look && (
+                <Button size="large" variant="secondary" href={`#${look[0]}`}>
+                  {look[1]}
+                </Button>
+              )}
             </div>
           )}
           {page.price && (
@@ -82,20 +49,21 @@ export const ServiceHeader = ({ page }: { page: Page }) => {
             </p>
           )}
         </div>
-        <div className="service-header__card">
-          <Picture size={page.facts.length > 0 ? 120 : 200} />
-          {page.facts.length > 0 && (
-            <dl>
-              {page.facts.map(({ term, text }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
+        {page.picture && <img src={page.picture} width="540" height="400" alt="" fetchPriority="high" />}
       </div>
+      {page.tabs.length > 0 && (
+        <nav className="service-header__tabs" aria-label="同类页面">
+          <ul className="portal-width">
+            {page.tabs.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === page.path ? 'page' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   )
 }

@@ -1,0 +1,80 @@
+import { Skeleton, StyleRoot } from '@chuhai/ui'
+import { lazy, Suspense } from 'react'
+import { type Client, useApp, useVisitor } from '../../app/app'
+import { useMessages } from '../../app/messages'
+import type { PageProps } from '../../routes/row'
+import { Consultations } from './Consultations'
+import { userMessages } from './messages'
+import { Organisations } from './Organisations'
+import { Profile } from './Profile'
+import { assistantTab, ordersTab, SideNav } from './SideNav'
+import './user.css'
+
+export interface UserPageData {
+  /** Who signs visitors in; null where there are several, and it is not known which one it was. */
+  provider: string | null
+}
+
+const OrdersView = lazy(() => import('../../orders/OrdersView'))
+
+const AiChat = lazy(() => import('@chuhai/ai-chat').then(({ AiChat }) => ({ default: AiChat })))
+
+/** The assistant with a page to itself: the same conversation as in the floating box, as tall as the window. */
+const Assistant = ({ client: { core, help } }: { client: Client }) => {
+  const words = useMessages(userMessages).assistant
+  const consult = () => {
+    help.open('consultation').catch(core.report)
+  }
+  return (
+    <section className="user-assistant" aria-label={words.title}>
+      <StyleRoot value={undefined}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <AiChat core={core} heading framed draft="user-page" onConsult={consult} />
+        </Suspense>
+      </StyleRoot>
+    </section>
+  )
+}
+
+/**
+ * The personal centre (specification 2.8): who I am, whom I act for, what I have asked.
+ *
+ *   个人资料   | avatar, name, id
+ *   我的主体   | organisations, the current one marked
+ *   咨询记录   | a table, cards on phones
+ *   我的订单   | in place of the others, under ?tab=orders
+ *   AI 助手    | in place of the others, under ?tab=assistant
+ *   退出登录   |
+ */
+export default function UserPage({ data, query }: PageProps<UserPageData>) {
+  const words = useMessages(userMessages)
+  const { client } = useApp()
+  const session = useVisitor()
+  if (!client || session.phase !== 'in') return null
+  const { user } = session
+  const tab = [ordersTab.id, assistantTab.id].find((id) => id === query.tab)
+  return (
+    <div className="user-page portal-width" data-tab={tab}>
+      <h1>{words.title}</h1>
+      <div className="user-page__parts">
+        <SideNav client={client} tab={tab} />
+        {tab === assistantTab.id && <Assistant client={client} />}
+        {tab === ordersTab.id && (
+          <section className="user-orders" aria-labelledby="orders-title">
+            <h2 id="orders-title">{words.orders.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <OrdersView core={client.core} path={ordersTab.href} query={query} />
+            </Suspense>
+          </section>
+        )}
+        {!tab && (
+          <div className="user-page__main">
+            <Profile user={user} provider={data.provider} />
+            <Organisations client={client} user={user} />
+            <Consultations core={client.core} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Messages } from '../../app/messages'
+
+const zhCN = {
+  title: '个人中心',
+  logout: '退出登录',
+  profile: {
+    title: '个人资料',
+    id: '用户 ID',
+    organisations: '所属主体',
+    count: (n: number) => `${n} 个`,
+    via: '登录方式',
+  },
+  organisations: {
+    title: '我的主体',
+    lead: '以哪个主体办事，就切换到哪个；之后的申请和订单都记在它名下。',
+    current: '当前主体',
+    choose: '切换',
+    chooseNamed: (name: string) => `切换到${name}`,
+    add: '新增主体',
+    empty: {
+      title: '还没有主体',
+      text: '添加您的企业后，就能以企业身份申请服务、报名活动，并和同事共用一份资料。',
+    },
+  },
+  orders: { title: '我的订单' },
+  assistant: { title: 'AI 助手' },
+  consultations: {
+    title: '咨询记录',
+    lead: '您登录后提交的在线咨询。顾问会在 24 小时内与您联系。',
+    columns: { time: '提交时间', service: '咨询内容', name: '联系人', phone: '手机号', company: '公司名称' },
+    empty: {
+      title: '还没有提交过咨询',
+      text: '想先问价格、时间或资料，填一份在线咨询就好。',
+      action: '在线咨询',
+    },
+    failed: '咨询记录没有载入',
+    count: (n: number, page: number, pages: number) =>
+      pages > 1 ? `共 ${n} 条，第 ${page} / ${pages} 页` : `共 ${n} 条`,
+  },
+}
+
+export const userMessages: Messages<typeof zhCN> = {
+  'zh-CN': zhCN,
+  en: {
+    title: 'Personal centre',
+    logout: 'Log out',
+    profile: {
+      title: 'Profile',
+      id: 'User ID',
+      organisations: 'Organisations',
+      count: (n) => String(n),
+      via: 'Signed in via',
+    },
+    organisations: {
+      title: 'My organisations',
+      lead: 'Switch to the one you act for; later requests and orders are made in its name.',
+      current: 'Current',
+      choose: 'Switch',
+      chooseNamed: (name) => `Switch to ${name}`,
+      add: 'Add organisation',
+      empty: {
+        title: 'No organisation yet',
+        text: 'Add your company to request services, join activities and share one set of papers with colleagues.',
+      },
+    },
+    orders: { title: 'My orders' },
+    assistant: { title: 'AI assistant' },
+    consultations: {
+      title: 'Consultations',
+      lead: 'What you have sent while signed in. An adviser calls within 24 hours.',
+      columns: { time: 'Sent', service: 'Topics', name: 'Name', phone: 'Mobile number', company: 'Company' },
+      empty: {
+        title: 'No consultation yet',
+        text: 'Ask for prices, dates or papers first: one form is enough.',
+        action: 'Consultation',
+      },
+      failed: 'The list could not be loaded',
+      count: (n, page, pages) => (pages > 1 ? `${n} in all, page ${page} of ${pages}` : `${n} in all`),
+    },
+  },
+}

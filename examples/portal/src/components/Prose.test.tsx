@@ -1,0 +1,79 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stubIntersections } from '../testing/browser'
+import { Prose } from './Prose'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const draw = (markdown: string) => render(<Prose>{markdown}</Prose>).container.firstElementChild as Element
+
+it('draws headings, lists, tables and emphasis beside Chinese punctuation', () => {
+  const prose = draw('## 先备\n\n1. 执照\n\n| 国家 | 税率 |\n|---|--:|\n| 德国 | 19% |\n\n**注意：**请核对')
+  expect(screen.getByRole('heading', { level: 2, name: '先备' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '19%' }).dataset.align).toBe('right')
+  expect(prose.querySelector('[style]')).toBeNull()
+  expect(prose.querySelector('ol > li')?.textContent).toBe('执照')
+  expect(prose.querySelector('strong')?.textContent).toBe('注意：')
+})
+
+describe('a link', () => {
+  const link = (markdown: string) => {
+    draw(markdown)
+    const { href, target, rel } = screen.getByRole('link') as HTMLAnchorElement
+    return [href, target, rel]
+  }
+  const outside = ['_blank', 'noopener noreferrer']
+
+  it('to another host opens in a new tab that knows nothing of ours', () => {
+    expect(link('[税局](https://tax.example/a)')).toEqual(['https://tax.example/a', ...outside])
+  })
+
+  it('without a protocol gets http://', () => {
+    expect(link('[税局](www.tax.example)')).toEqual(['http://www.tax.example/', ...outside])
+  })
+
+  it.each(['/taxCompliance', '#fees', 'tel:4008260571', 'mailto:hello@chuhai.example'])(
+    'to %s stays in its tab',
+    (address) => {
+      expect(link(`[这里](${address})`).slice(1)).toEqual(['', ''])
+      expect(screen.getByRole('link').getAttribute('href')).toBe(address)
+    },
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'java%0Ascript:x',
+  ])('that would run %s leads nowhere', (address) => {
+    expect(link(`[这里](${address})`)[0]).toMatch(/^http:\/\/|^$/)
+  })
+})
+
+describe('an image', () => {
+  it('of our own host is shown', () => {
+    const { meet } = stubIntersections()
+    draw('![流程](/media/steps.png)')
+    act(meet)
+    expect(screen.getByRole('img', { name: '流程' }).getAttribute('src')).toBe('/media/steps.png')
+  })
+
+  it.each([
+    'https://cdn.example/a.png',
+    '//cdn.example/a.png',
+    'cdn.example/a.png',
+    'data:image/png;base64,AA',
+  ])('of another host is not: %s', (src) => {
+    expect(draw(`前![流程](${src})后`).querySelector('img')).toBeNull()
+  })
+})
+
+it('shows no HTML', () => {
+  const prose = draw('一 <b onclick="x">二</b>\n\n<script>alert(1)</script>\n\n<iframe src="/"></iframe>')
+  expect(prose.querySelector('b, script, iframe')).toBeNull()
+  expect(prose.textContent).not.toContain('alert')
+})

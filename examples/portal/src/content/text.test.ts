@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { firstParagraph } from './text'
-
-it('takes the words of the first paragraph', () => {
-  expect(firstParagraph('先看**三件事**：[税号](/taxCompliance)与 `IOSS`。\n\n再看别的。')).toBe(
-    '先看三件事：税号与 IOSS。',
-  )
-  expect(firstParagraph('')).toBe('')
-})

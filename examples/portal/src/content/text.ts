@@ -1,6 +1,0 @@
-/** `¥3,980` */
-export const yuan = (amount: number): string => `¥${amount.toLocaleString('en-US')}`
-
-/** The first paragraph of a Markdown text without its marks, as a description holds it. */
-export const firstParagraph = (markdown: string): string =>
-  (markdown.split(/\n\s*\n/, 1)[0] ?? '').replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`~#>]/g, '')

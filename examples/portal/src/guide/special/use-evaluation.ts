@@ -1,0 +1,18 @@
+import { getEvaluationResult } from '@chuhai/contract/evaluation'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useApp } from '../../app/app'
+import { useQuery } from '../../app/use-query'
+import { useGuide } from '../guide'
+
+const $false = atom(false)
+
+/** Whether the dialog of the evaluation is open. */
+export const useEvaluating = (): boolean => useStore(useGuide().exclusive?.$isEvaluating ?? $false)
+
+/** The navImageId of the latest evaluation; null without one, undefined until that is known. */
+export const useLatestGuide = (): number | null | undefined => {
+  const { client } = useApp()
+  const { state } = useQuery(client?.core.query(getEvaluationResult))
+  return state.data?.navImageId
+}

@@ -1,0 +1,56 @@
+import type { Broadcast } from '@chuhai/contract/live'
+import { Button } from '@chuhai/ui'
+import { DepthChart, panelChart } from '@chuhai/ui/charts'
+import { iconCalendar } from '@chuhai/ui/icons'
+import { useMessages } from '../app/messages'
+import { liveMessages } from './messages'
+import './before-stage.css'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Days, hours, minutes and seconds until a moment; zero once it has come. */
+export const remaining = (time: number, moment: string) => {
+  const seconds = Math.max(0, Math.ceil((Date.parse(moment) - time) / 1000))
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
+}
+
+/** Before a broadcast: how long it takes until then, and an entry for the calendar. */
+export const BeforeStage = ({ broadcast, time }: { broadcast: Broadcast; time: number }) => {
+  const words = useMessages(liveMessages)
+  const left = remaining(time, broadcast.videoTime)
+  const parts = [
+    ...(left.days > 0 ? [[String(left.days), words.days]] : []),
+    [two(left.hours), words.hours],
+    [two(left.minutes), words.minutes],
+    [two(left.seconds), words.seconds],
+  ]
+  return (
+    <div className="before-stage">
+      <DepthChart chart={panelChart} tone="navy" />
+      <div className="before-stage__content">
+        <p>{words.countdown}</p>
+        <div
+          className="before-stage__clock"
+          role="timer"
+          aria-label={words.left(left.days, left.hours, left.minutes)}
+        >
+          {parts.map(([figure, unit]) => (
+            <span key={unit} aria-hidden="true">
+              <b>{figure}</b>
+              {unit}
+            </span>
+          ))}
+        </div>
+        <Button variant="action" icon={iconCalendar} href={`/api/liveBroadcast/${broadcast.id}/calendar.ics`}>
+          {words.calendar}
+        </Button>
+        <p className="before-stage__note">{words.calendarNote}</p>
+      </div>
+    </div>
+  )
+}

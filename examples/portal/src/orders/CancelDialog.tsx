@@ -1,0 +1,43 @@
+import { cancelOrder, type Order } from '@chuhai/contract/order'
+import type { Core } from '@chuhai/core'
+import { ConfirmDialog } from '@chuhai/ui'
+import { useMessages } from '../app/messages'
+import { orderMessages } from './messages'
+import { useOrderCall } from './use-order-call'
+
+interface CancelDialogProps {
+  core: Core
+  number: string
+  open: boolean
+  onClose(): void
+  onCancelled(order: Order): void
+  /** It was paid, cancelled or closed meanwhile. */
+  onStale(): void
+}
+
+/** Asks before an order is cancelled. */
+export const CancelDialog = ({ core, number, open, onClose, onCancelled, onStale }: CancelDialogProps) => {
+  const words = useMessages(orderMessages).cancelling
+  const { isSending, send } = useOrderCall(core, onStale)
+  const cancel = async () => {
+    const order = await send('cancel', (idempotencyKey) =>
+      core.call(cancelOrder, { params: { number } }, { idempotencyKey }),
+    )
+    onClose()
+    if (!order) return
+    core.notices.success(words.done)
+    onCancelled(order)
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      confirm={words.confirm}
+      busy={isSending}
+      onConfirm={() => void cancel()}
+    >
+      {words.text}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Order, saveInvoice } from '@chuhai/contract/order'
+import type { Core } from '@chuhai/core'
+import { Button, Dialog } from '@chuhai/ui'
+import { useState } from 'react'
+import { useMessages } from '../app/messages'
+import { InvoiceFields } from './InvoiceFields'
+import { type InvoiceProblems, invoiceFormOf, invoiceOf, invoiceProblems } from './invoice-form'
+import { orderMessages } from './messages'
+import { useOrderCall } from './use-order-call'
+
+interface InvoiceDialogProps {
+  core: Core
+  order: Order
+  open: boolean
+  onClose(): void
+  onSaved(order: Order): void
+  onStale(): void
+}
+
+/** Changes for whom the invoice is. */
+export const InvoiceDialog = ({ core, order, open, onClose, onSaved, onStale }: InvoiceDialogProps) => {
+  const words = useMessages(orderMessages).invoice
+  const [form, setForm] = useState(() => invoiceFormOf(order.invoice))
+  const [problems, setProblems] = useState<InvoiceProblems>({})
+  const { isSending, send } = useOrderCall(core, onStale)
+  const save = async () => {
+    const found = invoiceProblems(form)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    const invoice = invoiceOf(form)
+    const answer = await send(JSON.stringify(invoice), () =>
+      core.call(saveInvoice, { params: { number: order.number }, body: { invoice } }),
+    )
+    if (!answer) return
+    onClose()
+    core.notices.success(words.saved)
+    onSaved(answer)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={600}
+      title={words.title}
+      footer={
+        <Button busy={isSending} onClick={() => void save()}>
+          {words.save}
+        </Button>
+      }
+    >
+      <InvoiceFields
+        form={form}
+        problems={problems}
+        disabled={isSending}
+        onChange={(changed) => {
+          setForm(changed)
+          setProblems({})
+        }}
+      />
+    </Dialog>
+  )
+}

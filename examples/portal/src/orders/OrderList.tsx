@@ -1,0 +1,103 @@
+import { listOrders, type ProductKind } from '@chuhai/contract/order'
+import type { Core } from '@chuhai/core'
+import { Button, EmptyState } from '@chuhai/ui'
+import { Parcel } from '@chuhai/ui/illustrations'
+import { useEffect } from 'react'
+import { useMessages } from '../app/messages'
+import { Pager } from '../components/Pager'
+import { QueryView } from '../components/QueryView'
+import { Chips } from '../guide/parts/Chips'
+import type { Place } from '../routes/row'
+import { filterIn, listAddress, type OrderFilter, orderFilters, pageIn } from './filters'
+import { orderMessages } from './messages'
+import { OrderRow } from './OrderRow'
+import './order-list.css'
+
+const rows = 10
+/** About as high as three orders. */
+const usualHeight = 420
+
+interface OrderListProps extends Pick<Place, 'query'> {
+  core: Core
+  path: string
+  kinds?: readonly ProductKind[] | undefined
+}
+
+const ignore = () => {}
+
+/** The visitor's orders, the newest first; state and page are in the address. */
+export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
+  const words = useMessages(orderMessages)
+  const filter = filterIn(query.state)
+  const page = pageIn(query.page)
+  const orders = core.query(listOrders, {
+    body: {
+      page,
+      rows,
+      ...(kinds && { kinds: [...kinds] }),
+      ...(filter && { states: [...orderFilters[filter]] }),
+    },
+  })
+  // They may have been paid or closed in another tab.
+  useEffect(() => {
+    const whenVisible = () => {
+      if (document.visibilityState === 'visible') orders.refresh().catch(ignore)
+    }
+    document.addEventListener('visibilitychange', whenVisible)
+    return () => document.removeEventListener('visibilitychange', whenVisible)
+  }, [orders])
+  const chip = (name: OrderFilter | null) => ({
+    name: words.filters[name ?? 'all'],
+    path: listAddress(path, name),
+    isCurrent: filter === name,
+  })
+  return (
+    <div className="order-list">
+      <Chips
+        label={words.filters.label}
+        chips={[chip(null), ...(Object.keys(orderFilters) as OrderFilter[]).map(chip)]}
+      />
+      <QueryView query={orders} refresh failed={words.failed} lines={8} height={usualHeight}>
+        {({ list, total }, isLoading) =>
+          list.length === 0 ? (
+            <EmptyState
+              illustration={<Parcel />}
+              title={filter ? words.empty.filtered : words.empty.title}
+              text={filter ? words.empty.filteredText : words.empty.text}
+              action={
+                <Button
+                  variant={filter ? 'secondary' : 'primary'}
+                  href={filter || total > 0 ? path : '/school'}
+                >
+                  {filter || total > 0 ? words.empty.all : words.empty.action}
+                </Button>
+              }
+            />
+          ) : (
+            <div aria-busy={isLoading}>
+              <ul className="order-list__rows">
+                {list.map((order) => (
+                  <OrderRow
+                    key={order.number}
+                    core={core}
+                    path={path}
+                    order={order}
+                    onChanged={() => void orders.refresh().catch(ignore)}
+                  />
+                ))}
+              </ul>
+              <p className="order-list__count" role="status">
+                {words.count(total)}
+              </p>
+              <Pager
+                page={page}
+                pages={Math.ceil(total / rows)}
+                turn={(other) => ({ href: listAddress(path, filter, other) })}
+              />
+            </div>
+          )
+        }
+      </QueryView>
+    </div>
+  )
+}

@@ -1,0 +1,236 @@
+import type { Order } from '@chuhai/contract/order'
+import type { Core } from '@chuhai/core'
+import { chinaMoment } from '@chuhai/core/dates'
+import { Button, Icon } from '@chuhai/ui'
+import { iconArrowLeft } from '@chuhai/ui/icons'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../app/messages'
+import { Price } from '../components/Price'
+import { watchPath } from '../school/paths'
+import { CancelDialog } from './CancelDialog'
+import { Countdown } from './Countdown'
+import { InvoiceDialog } from './InvoiceDialog'
+import { orderMessages } from './messages'
+import { confirmPath, payPath, productPath, receiptPath } from './paths'
+import { RefundDialog } from './RefundDialog'
+import { StateTag } from './StateTag'
+import { Timeline } from './Timeline'
+import type { OpenOrder } from './use-order'
+
+interface OrderSheetProps extends Pick<OpenOrder, 'refresh' | 'show'> {
+  core: Core
+  path: string
+  order: Order
+}
+
+type Asking = 'cancel' | 'refund' | 'invoice' | null
+
+/** A sentence for the state of an order. */
+const useStateText = ({ state, refundAccepted, product, amount }: Order): string => {
+  const words = useMessages(orderMessages)
+  if (state === 'refunding' && refundAccepted) return words.states.refundAccepted
+  if (state === 'paid' || (state === 'fulfilled' && amount === 0)) return words.paidText[product.kind]
+  if (state === 'fulfilled' && product.kind === 'course') return words.paidText.course
+  return words.states[state]
+}
+
+/** What can be done with an order now. */
+const Actions = ({ order, path, ask }: { order: Order; path: string; ask(what: Asking): void }) => {
+  const words = useMessages(orderMessages)
+  const { state, product, number, paidAt, amount, actions } = order
+  const isOwned = state === 'paid' || state === 'fulfilled'
+  const isOver = state === 'cancelled' || state === 'expired' || state === 'refunded'
+  return (
+    <div className="order-sheet__actions">
+      {state === 'awaitingPayment' && (
+        <Button variant="action" href={payPath('orderPay', order)}>
+          {words.pay}
+        </Button>
+      )}
+      {isOwned && (
+        <Button href={product.kind === 'course' ? watchPath(product.id) : '/schoolCenter/class'}>
+          {product.kind === 'course' ? words.learn : words.toClass}
+        </Button>
+      )}
+      {isOver && <Button href={confirmPath(product)}>{words.again}</Button>}
+      {paidAt && amount > 0 && (
+        <Button variant="secondary" href={receiptPath(number, path)}>
+          {words.receipt}
+        </Button>
+      )}
+      {actions.includes('cancel') && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => ask('cancel')}>
+          {words.cancel}
+        </Button>
+      )}
+      {actions.includes('requestRefund') && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => ask('refund')}>
+          {words.refunding.action}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/**
+ *   < 返回我的订单
+ *   [待付款] sentence                      time left
+ *   (去支付) (取消订单)
+ *   购买内容, 包含内容, 退改规则   | 订单进度
+ *   付款信息, 发票信息             |
+ */
+export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps) => {
+  const words = useMessages(orderMessages)
+  const [asking, setAsking] = useState<Asking>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(order.state)
+  // A state that has just changed is read out.
+  useEffect(() => {
+    if (shown.current !== order.state) heading.current?.focus()
+    shown.current = order.state
+  }, [order.state])
+  const { product, number, state, amount, payBefore, paidAt, invoice, refundBefore } = order
+  const close = () => setAsking(null)
+  const stale = () => {
+    close()
+    void refresh()
+  }
+  const isInvoiceOpen = amount > 0 && ['awaitingPayment', 'paid', 'fulfilled'].includes(state)
+  const payment = [
+    [paidAt ? words.payment.amount : words.payment.unpaid, <Price key="amount" amount={amount} />],
+    ...(paidAt ? [[words.payment.paidAt, chinaMoment(paidAt)]] : []),
+    ...(order.paymentNumber ? [[words.payment.number, order.paymentNumber]] : []),
+    [words.created, chinaMoment(order.createdAt)],
+    [words.number, number],
+    [words.payment.terms, order.termsVersion],
+  ] as const
+  return (
+    <div className="order-sheet">
+      <a className="order-sheet__back" href={path}>
+        <Icon path={iconArrowLeft} size={18} />
+        {words.back}
+      </a>
+      <header>
+        <StateTag state={state} />
+        <h2 ref={heading} tabIndex={-1}>
+          {useStateText(order)}
+        </h2>
+        {state === 'awaitingPayment' && payBefore && (
+          <p className="order-sheet__clock">
+            {words.left}
+            <Countdown until={payBefore} now={order.now} onEnd={refresh} />
+          </p>
+        )}
+        <Actions order={order} path={path} ask={setAsking} />
+        {order.actions.includes('requestRefund') && refundBefore && (
+          <p className="order-sheet__note">{words.refunding.before(chinaMoment(refundBefore))}</p>
+        )}
+      </header>
+      <div className="order-sheet__columns">
+        <div>
+          <section>
+            <h3>{words.product}</h3>
+            <p className="order-sheet__product">
+              <a href={productPath(product)}>{product.name}</a>
+              <span>{product.summary}</span>
+            </p>
+          </section>
+          {product.includes.length > 0 && (
+            <section>
+              <h3>{words.includes}</h3>
+              <ul>
+                {product.includes.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {product.cancellation.length > 0 && (
+            <section>
+              <h3>{words.cancellation}</h3>
+              <ul>
+                {product.cancellation.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section>
+            <h3>{words.payment.title}</h3>
+            <dl>
+              {payment.map(([term, text]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          {amount > 0 && (
+            <section>
+              <h3>
+                {words.invoice.title}
+                {isInvoiceOpen && (
+                  <Button
+                    variant="text"
+                    size="small"
+                    aria-haspopup="dialog"
+                    aria-label={words.invoice.editNamed}
+                    onClick={() => setAsking('invoice')}
+                  >
+                    {words.invoice.edit}
+                  </Button>
+                )}
+              </h3>
+              {invoice ? (
+                <dl>
+                  <div>
+                    <dt>{words.invoice.shownTitle}</dt>
+                    <dd>{invoice.title}</dd>
+                  </div>
+                  {invoice.type === 'company' && (
+                    <div>
+                      <dt>{words.invoice.taxNumber}</dt>
+                      <dd>{invoice.taxNumber}</dd>
+                    </div>
+                  )}
+                </dl>
+              ) : (
+                <p className="order-sheet__note">{words.invoice.none}</p>
+              )}
+            </section>
+          )}
+        </div>
+        <section>
+          <h3>{words.history.title}</h3>
+          <Timeline history={order.history} />
+        </section>
+      </div>
+      <CancelDialog
+        core={core}
+        number={number}
+        open={asking === 'cancel'}
+        onClose={close}
+        onCancelled={show}
+        onStale={stale}
+      />
+      <RefundDialog
+        core={core}
+        order={order}
+        open={asking === 'refund'}
+        onClose={close}
+        onSent={show}
+        onStale={stale}
+      />
+      <InvoiceDialog
+        key={JSON.stringify(invoice)}
+        core={core}
+        order={order}
+        open={asking === 'invoice'}
+        onClose={close}
+        onSaved={show}
+        onStale={stale}
+      />
+    </div>
+  )
+}

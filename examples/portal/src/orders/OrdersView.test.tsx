@@ -1,0 +1,186 @@
+import { cancelOrder, getOrder, listOrders, requestRefund, saveInvoice } from '@chuhai/contract/order'
+import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '../testing/browser'
+import { openPage } from '../testing/open-page'
+import { orderCardDouble, orderDouble, paidOrderDouble } from '../testing/order'
+
+const { number } = orderDouble()
+const listing = (...list: ReturnType<typeof orderCardDouble>[]) =>
+  createServerDouble().answer(listOrders, { list, total: list.length, page: 1, rows: 10 })
+const open = (server: ServerDouble, query = '') => openPage(`/schoolCenter/order${query}`, { server })
+const details = (server: ServerDouble) => open(server, `?number=${number}`)
+
+beforeEach(stubBrowser)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+describe('the list', () => {
+  it('shows each order with what can be done about it', async () => {
+    const unpaid = orderCardDouble()
+    const expired = orderCardDouble({ number: 'C20261123000000001', state: 'expired', payBefore: null })
+    const { main } = await open(listing(unpaid, expired))
+    const [first, second] = await main.findAllByRole('listitem', { name: unpaid.product.name })
+    expect(within(first as HTMLElement).getByText('请在 10:30 前付款，逾期订单自动关闭')).toBeTruthy()
+    expect(
+      within(first as HTMLElement)
+        .getByRole('link', { name: /^去支付/ })
+        .getAttribute('href'),
+    ).toBe(`/pay/school/orderPay?number=${number}`)
+    expect(
+      within(second as HTMLElement)
+        .getByRole('link', { name: '重新购买' })
+        .getAttribute('href'),
+    ).toBe('/pay/school/orderConfirm?kind=course&id=303')
+  })
+
+  it('asks for the state and the page of its address', async () => {
+    const server = createServerDouble().answer(listOrders, {
+      list: [orderCardDouble()],
+      total: 21,
+      page: 2,
+      rows: 10,
+    })
+    const { main } = await open(server, '?state=unpaid&page=2')
+    await main.findByText('共 21 笔')
+    expect(server.requests.at(-1)?.body).toEqual({
+      page: 2,
+      rows: 10,
+      kinds: ['course', 'class'],
+      states: ['created', 'awaitingPayment'],
+    })
+    expect(main.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(
+      '/schoolCenter/order?state=unpaid&page=3',
+    )
+    expect(main.getByRole('link', { name: '待付款' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  it('says that there is none, and none in a state', async () => {
+    const { main } = await open(listing())
+    await main.findByText('还没有订单')
+    cleanup()
+    const filtered = await open(listing(), '?state=refund')
+    await filtered.main.findByText('没有这个状态的订单')
+  })
+
+  it('cancels an order, and shows it so', async () => {
+    const server = listing(orderCardDouble()).answer(
+      cancelOrder,
+      orderDouble({ state: 'cancelled', payBefore: null, actions: [] }),
+    )
+    const { main } = await open(server)
+    fireEvent.click(await main.findByRole('button', { name: '取消订单' }))
+    server.answer(listOrders, {
+      list: [orderCardDouble({ state: 'cancelled', payBefore: null })],
+      total: 1,
+      page: 1,
+      rows: 10,
+    })
+    fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1) as HTMLElement)
+    await main.findByText('已取消')
+  })
+
+  it('has all orders in the personal centre', async () => {
+    const server = listing(orderCardDouble())
+    const { main } = await openPage('/user?tab=orders', { server })
+    const link = await main.findByRole('link', { name: /订单详情/ })
+    expect(link.getAttribute('href')).toBe(`/user/?tab=orders&number=${number}`)
+    expect(server.requests.find(({ path }) => path === '/order/page')?.body).toEqual({ page: 1, rows: 10 })
+  })
+})
+
+describe('an order', () => {
+  it('shows what was bought, its payment and what has happened', async () => {
+    const { main } = await details(createServerDouble().answer(getOrder, paidOrderDouble()))
+    const steps = await main.findByRole('list', { name: '订单进度' })
+    expect(within(steps).getByText('付款成功')).toBeTruthy()
+    for (const text of ['12 节录播课', '2026112322001', number]) expect(main.getByText(text)).toBeTruthy()
+  })
+
+  it('asks for the money back with a reason, which is kept', async () => {
+    const server = createServerDouble()
+      .answer(getOrder, paidOrderDouble())
+      .answer(requestRefund, paidOrderDouble({ state: 'refunding', actions: [] }))
+    const { main, core } = await details(server)
+    const draft = core.drafts.open(`refund.${number}`)
+    fireEvent.click(await main.findByRole('button', { name: '申请退款' }))
+    const dialog = within(screen.getByRole('dialog', { name: '申请退款' }))
+    fireEvent.click(dialog.getByRole('button', { name: '提交申请' }))
+    expect(dialog.getByText('请输入退款原因')).toBeTruthy()
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: '买重了' } })
+    expect(draft.read()).toBe('买重了')
+    fireEvent.click(dialog.getByRole('button', { name: '提交申请' }))
+    await main.findByRole('heading', { name: '退款申请已收到，正在审核' })
+    expect(server.requests.at(-1)?.body).toEqual({ reason: '买重了' })
+    expect(draft.read()).toBeNull()
+  })
+
+  it('shows the operator’s reason for refusing a refund', async () => {
+    const refused = {
+      action: 'refuseRefund',
+      state: 'paid',
+      at: '2026-11-24T02:00:00.000Z',
+      reason: '课程已看完 90%',
+    } as const
+    const { main } = await details(
+      createServerDouble().answer(getOrder, paidOrderDouble({ history: [refused] })),
+    )
+    await main.findByText('课程已看完 90%')
+  })
+
+  it('changes the invoice', async () => {
+    const server = createServerDouble()
+      .answer(getOrder, paidOrderDouble())
+      .answer(saveInvoice, paidOrderDouble({ invoice: { type: 'person', title: '沈立群' } }))
+    const { main } = await details(server)
+    fireEvent.click(await main.findByRole('button', { name: '修改发票信息' }))
+    const dialog = within(screen.getByRole('dialog', { name: '发票信息' }))
+    fireEvent.click(dialog.getByRole('radio', { name: '个人' }))
+    fireEvent.change(dialog.getByRole('textbox', { name: /姓名/ }), { target: { value: '沈立群' } })
+    fireEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await main.findByText('沈立群')
+    expect(server.requests.at(-1)?.body).toEqual({ invoice: { type: 'person', title: '沈立群' } })
+  })
+
+  it('reads itself again where its state was another one meanwhile', async () => {
+    const server = createServerDouble()
+      .answer(getOrder, orderDouble())
+      .fail(cancelOrder, 'ORDER_STATE_CHANGED')
+    const { main } = await details(server)
+    fireEvent.click(await main.findByRole('button', { name: '取消订单' }))
+    server.answer(getOrder, paidOrderDouble())
+    fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1) as HTMLElement)
+    await main.findByRole('heading', { name: '课程已开通，随时可以学习' })
+  })
+
+  it('of somebody else is not found', async () => {
+    const { main } = await details(createServerDouble().fail(getOrder, 'NOT_FOUND'))
+    await main.findByText('没有找到订单')
+    cleanup()
+    const malformed = await open(createServerDouble(), '?number=1')
+    expect(malformed.main.getByText('没有找到订单')).toBeTruthy()
+  })
+})
+
+describe('the receipt', () => {
+  it('has the amount in figures and in words, and can be printed', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const server = createServerDouble().answer(getOrder, paidOrderDouble())
+    const { main } = await open(server, `?number=${number}&view=receipt`)
+    await main.findByRole('heading', { name: '收款收据' })
+    expect(main.getByText('大写：叁佰玖拾玖元整')).toBeTruthy()
+    fireEvent.click(main.getByRole('button', { name: '打印或存为 PDF' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  })
+
+  it('exists for paid orders only', async () => {
+    const server = createServerDouble().answer(getOrder, orderDouble())
+    const { main } = await open(server, `?number=${number}&view=receipt`)
+    await main.findByText('付款后才有收据')
+  })
+})

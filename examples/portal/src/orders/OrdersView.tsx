@@ -1,0 +1,33 @@
+import type { ProductKind } from '@chuhai/contract/order'
+import type { Core } from '@chuhai/core'
+import { Skeleton } from '@chuhai/ui'
+import { lazy, Suspense } from 'react'
+import type { Place } from '../routes/row'
+import { OrderList } from './OrderList'
+import { numberIn } from './paths'
+
+const OrderDetail = lazy(() => import('./OrderDetail'))
+
+interface OrdersViewProps extends Pick<Place, 'query'> {
+  core: Core
+  /** The address of the list: `/user?tab=orders`. */
+  path: string
+  /** Whose orders are listed; all of them when not given. */
+  kinds?: readonly ProductKind[]
+}
+
+/** My orders: the list, an order of it under `number`, and its receipt under `view=receipt`. */
+export default function OrdersView({ core, path, kinds, query }: OrdersViewProps) {
+  if (query.number === undefined) return <OrderList core={core} path={path} kinds={kinds} query={query} />
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <OrderDetail
+        key={query.number}
+        core={core}
+        path={path}
+        number={numberIn(query)}
+        isReceipt={query.view === 'receipt'}
+      />
+    </Suspense>
+  )
+}

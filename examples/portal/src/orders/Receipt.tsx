@@ -1,0 +1,111 @@
+import type { Order } from '@chuhai/contract/order'
+import type { Core } from '@chuhai/core'
+import { chinaMoment } from '@chuhai/core/dates'
+import { Button, EmptyState, Icon, Mark } from '@chuhai/ui'
+import { iconArrowLeft } from '@chuhai/ui/icons'
+import { Parcel } from '@chuhai/ui/illustrations'
+import { useStore } from '@nanostores/react'
+import { useMessages } from '../app/messages'
+import { money } from '../components/text'
+import { amountInWords } from './amount-in-words'
+import { orderMessages } from './messages'
+import { orderPath } from './paths'
+import './receipt.css'
+
+interface ReceiptProps {
+  core: Core
+  path: string
+  order: Order
+}
+
+/** The receipt of a paid order, to print or to save as PDF: only the paper is printed. */
+export const Receipt = ({ core, path, order }: ReceiptProps) => {
+  const texts = useMessages(orderMessages)
+  const words = texts.paper
+  const user = useStore(core.session.$user)
+  const { product, amount, paidAt, number, state } = order
+  const back = orderPath(number, path)
+  if (!paidAt || amount === 0)
+    return (
+      <EmptyState
+        illustration={<Parcel />}
+        title={words.unpaid}
+        text={words.unpaidText}
+        action={<Button href={back}>{words.back}</Button>}
+      />
+    )
+  const facts = [
+    [words.buyer, order.invoice?.title ?? user?.userName],
+    [words.paidAt, chinaMoment(paidAt)],
+    [words.number, number],
+    [words.paymentNumber, order.paymentNumber],
+  ]
+  return (
+    <div className="receipt-page">
+      <div className="receipt-page__tools">
+        <a className="order-sheet__back" href={back}>
+          <Icon path={iconArrowLeft} size={18} />
+          {words.back}
+        </a>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+      <article className="receipt">
+        <header>
+          <Mark size={32} />
+          <h2>{words.title}</h2>
+          {(state === 'refunded' || state === 'refunding') && (
+            <strong>{state === 'refunded' ? words.refunded : words.refunding}</strong>
+          )}
+        </header>
+        <dl>
+          {facts.map(
+            ([term, text]) =>
+              text && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.item}</th>
+              <th scope="col">{words.kind}</th>
+              <th scope="col">{words.quantity}</th>
+              <th scope="col">{words.price}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>{product.name}</td>
+              <td>{texts.kinds[product.kind]}</td>
+              <td>1</td>
+              <td>{money(amount)}</td>
+            </tr>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {words.total}
+              </th>
+              <td>{money(amount)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <p className="receipt__words">
+          {words.inWords}：{amountInWords(amount)}
+        </p>
+        <footer>
+          <p>
+            {words.seller}：{words.company}
+          </p>
+          <p>{words.note}</p>
+        </footer>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { type Order, refundReason, requestRefund } from '@chuhai/contract/order'
+import { brokenRule } from '@chuhai/contract/rule'
+import type { Core } from '@chuhai/core'
+import { Button, Dialog, Field, useLocale } from '@chuhai/ui'
+import { useState } from 'react'
+import { useMessages } from '../app/messages'
+import { Price } from '../components/Price'
+import { orderProblemText } from './invoice-form'
+import { orderMessages } from './messages'
+import { useOrderCall } from './use-order-call'
+
+interface RefundDialogProps {
+  core: Core
+  order: Order
+  open: boolean
+  onClose(): void
+  onSent(order: Order): void
+  onStale(): void
+}
+
+type Problem = Parameters<typeof orderProblemText>[0]
+
+/** Asks for the money back, and why. What was typed survives closing the dialog and a reload. */
+export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: RefundDialogProps) => {
+  const locale = useLocale()
+  const words = useMessages(orderMessages).refunding
+  const [draft] = useState(() => core.drafts.open<string>(`refund.${order.number}`))
+  const [reason, setReason] = useState(() => draft.read() ?? '')
+  const [isChecked, setIsChecked] = useState(false)
+  const { isSending, send } = useOrderCall(core, onStale)
+  const problem = brokenRule(refundReason, reason) as Problem
+  const submit = async () => {
+    setIsChecked(true)
+    if (problem) return
+    const { number } = order
+    const body = { reason: reason.trim() }
+    const answer = await send(body.reason, (idempotencyKey) =>
+      core.call(requestRefund, { params: { number }, body }, { idempotencyKey }),
+    )
+    if (!answer) return
+    draft.clear()
+    onClose()
+    core.notices.success(words.done)
+    onSent(answer)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={600}
+      title={words.title}
+      footer={
+        <Button busy={isSending} onClick={() => void submit()}>
+          {words.submit}
+        </Button>
+      }
+    >
+      <div className="refund-form">
+        <p>{words.text}</p>
+        <dl>
+          <dt>{words.amount}</dt>
+          <dd>
+            <Price amount={order.amount} />
+          </dd>
+        </dl>
+        <Field
+          label={words.reason}
+          required
+          disabled={isSending}
+          error={isChecked ? orderProblemText(problem, locale) : undefined}
+          hint={words.hint}
+        >
+          {(control) => (
+            <div className="ch-box refund-form__box">
+              <textarea
+                {...control}
+                className="ch-box__input"
+                rows={4}
+                value={reason}
+                disabled={isSending}
+                onChange={(event) => {
+                  setReason(event.currentTarget.value)
+                  draft.write(event.currentTarget.value)
+                }}
+              />
+            </div>
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { type Order, orderActionNames } from '@chuhai/contract/order'
+import { chinaMoment } from '@chuhai/core/dates'
+import { useLocale } from '@chuhai/ui'
+import { useMessages } from '../app/messages'
+import { orderMessages } from './messages'
+import './timeline.css'
+
+/** What has happened to an order, with the reasons that were given. */
+export const Timeline = ({ history }: Pick<Order, 'history'>) => {
+  const locale = useLocale()
+  const words = useMessages(orderMessages).history
+  return (
+    <ol className="order-timeline" aria-label={words.title}>
+      {history.map((step, index) => (
+        <li key={step.at + step.action} data-current={index === history.length - 1 || undefined}>
+          <b>{orderActionNames[step.action][locale]}</b>
+          <time dateTime={step.at}>{chinaMoment(step.at)}</time>
+          {step.reason && (
+            <p data-refused={step.action === 'refuseRefund' || undefined}>
+              <span>{words.reason}：</span>
+              {step.reason}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

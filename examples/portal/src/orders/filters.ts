@@ -1,0 +1,23 @@
+import type { OrderState } from '@chuhai/contract/order'
+
+/** What the list is narrowed down by: `?state=unpaid`. */
+export const orderFilters = {
+  unpaid: ['created', 'awaitingPayment'],
+  paid: ['paid', 'fulfilled'],
+  refund: ['refunding', 'refunded'],
+  closed: ['cancelled', 'expired'],
+} as const satisfies Record<string, readonly OrderState[]>
+
+export type OrderFilter = keyof typeof orderFilters
+
+export const filterIn = (state: string | undefined): OrderFilter | null =>
+  state !== undefined && state in orderFilters ? (state as OrderFilter) : null
+
+export const pageIn = (page: string | undefined): number =>
+  /^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1
+
+/** The address of a part of the list; the first page and 全部 are left out. */
+export const listAddress = (path: string, filter: OrderFilter | null, page = 1): string => {
+  const words = [...(filter ? [`state=${filter}`] : []), ...(page > 1 ? [`page=${page}`] : [])]
+  return words.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${words.join('&')}`
+}

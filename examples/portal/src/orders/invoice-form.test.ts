@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { invoiceFormOf, invoiceOf, invoiceProblems, noInvoice } from './invoice-form'
+
+const company = {
+  ...noInvoice,
+  type: 'company',
+  company: ' 宁波宁居家居用品有限公司 ',
+  taxNumber: '91330281ma2h5qx8xy',
+} as const
+
+describe('an invoice', () => {
+  it('is none unless a kind is chosen', () => {
+    expect(invoiceOf(noInvoice)).toBeNull()
+    expect(invoiceProblems(noInvoice)).toEqual({})
+  })
+
+  it('of a person has a title and no tax number', () => {
+    const form = { ...company, type: 'person', person: '沈立群' } as const
+    expect(invoiceOf(form)).toEqual({ type: 'person', title: '沈立群' })
+    expect(invoiceProblems({ ...form, person: ' ' })).toEqual({ title: 'ORDER_INVOICE_TITLE_REQUIRED' })
+  })
+
+  it('of a company has both, trimmed', () => {
+    expect(invoiceOf(company)).toEqual({
+      type: 'company',
+      title: '宁波宁居家居用品有限公司',
+      taxNumber: '91330281MA2H5QX8XY',
+    })
+    expect(invoiceProblems({ ...company, company: '', taxNumber: '123' })).toEqual({
+      title: 'ORDER_INVOICE_TITLE_REQUIRED',
+      taxNumber: 'ORDER_TAX_NUMBER_INVALID',
+    })
+  })
+
+  it('names the problems of the fields that are asked for', () => {
+    expect(invoiceProblems({ ...company, company: '', taxNumber: '1' }, ['taxNumber'])).toEqual({
+      taxNumber: 'ORDER_TAX_NUMBER_INVALID',
+    })
+  })
+
+  it('is filled in again from what was saved', () => {
+    const saved = invoiceOf(company)
+    expect(invoiceOf(invoiceFormOf(saved))).toEqual(saved)
+    expect(invoiceFormOf(null)).toEqual(noInvoice)
+  })
+})

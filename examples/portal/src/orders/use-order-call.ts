@@ -1,0 +1,35 @@
+import { type Core, isAbortError, isCallError, type Submission, submissionOf } from '@chuhai/core'
+import { useRef, useState } from 'react'
+
+/**
+ * Sends a change of an order once: a second press waits for the first, a repeat after a failure carries the same key.
+ * Resolves to null where it failed, which is reported; `onStale` then reads an order whose state is another by now.
+ */
+export const useOrderCall = (core: Core, onStale: () => void) => {
+  const [isSending, setIsSending] = useState(false)
+  const isRunning = useRef(false)
+  const last = useRef<Submission>(undefined)
+
+  const send = async <T>(content: string, call: (key: string) => Promise<T>): Promise<T | null> => {
+    if (isRunning.current) return null
+    last.current = submissionOf(content, last.current)
+    isRunning.current = true
+    setIsSending(true)
+    try {
+      const answer = await call(last.current.key)
+      last.current = undefined
+      return answer
+    } catch (error) {
+      if (isAbortError(error)) return null
+      core.report(error)
+      // What the server has refused is another attempt the next time.
+      if (isCallError(error) && error.httpStatus >= 400 && error.httpStatus < 500) last.current = undefined
+      if (isCallError(error) && (error.httpStatus === 409 || error.httpStatus === 404)) onStale()
+      return null
+    } finally {
+      isRunning.current = false
+      setIsSending(false)
+    }
+  }
+  return { isSending, send }
+}

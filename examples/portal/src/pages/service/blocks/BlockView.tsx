@@ -1,0 +1,55 @@
+import type { BlockType } from '@chuhai/contract/page'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Questions } from '../../../components/Questions'
+import { Articles } from './Articles'
+import type { BlockProps } from './block'
+import { Cases } from './Cases'
+import { Comparison } from './Comparison'
+import { ConsultationPart } from './ConsultationPart'
+import { Facts } from './Facts'
+import { FigureBand } from './FigureBand'
+import { FigureTable } from './FigureTable'
+import { lazyBlocks } from './lazy-blocks'
+import { People } from './People'
+import { Places } from './Places'
+import { Prices } from './Prices'
+import { StepRoute } from './StepRoute'
+// Styles of lazy blocks come with the page, which the server renders whole.
+import './calculator-panel.css'
+import './checklist.css'
+import './gallery.css'
+import './timetable.css'
+
+const QuestionList = ({ block, id }: BlockProps<'questions'>) => (
+  <Questions title={block.title} lead={block.lead ?? '没找到答案，拨'} questions={block.list} id={id} />
+)
+
+const views: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
+  facts: Facts,
+  prices: Prices,
+  steps: StepRoute,
+  comparison: Comparison,
+  calculator: lazy(lazyBlocks.calculator),
+  cases: Cases,
+  articles: Articles,
+  questions: QuestionList,
+  checklist: lazy(lazyBlocks.checklist),
+  figures: FigureBand,
+  gallery: lazy(lazyBlocks.gallery),
+  timetable: lazy(lazyBlocks.timetable),
+  table: FigureTable,
+  text: lazy(lazyBlocks.text),
+  people: People,
+  places: Places,
+  consultation: ConsultationPart,
+}
+
+/** A block of any type. */
+export const BlockView = (props: BlockProps) => {
+  const View = views[props.block.type] as ComponentType<BlockProps>
+  return (
+    <Suspense>
+      <View {...props} />
+    </Suspense>
+  )
+}

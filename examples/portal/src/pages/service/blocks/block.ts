@@ -1,0 +1,39 @@
+import type { BlockOf, BlockType, Page } from '@chuhai/contract/page'
+import type { ArticleCard, ClientCase } from '@chuhai/contract/publication'
+
+export type ShownCase = Pick<
+  ClientCase,
+  | 'id'
+  | 'title'
+  | 'client'
+  | 'city'
+  | 'industry'
+  | 'market'
+  | 'cover'
+  | 'figures'
+  | 'quote'
+  | 'person'
+  | 'role'
+>
+
+export type CasesBlock = BlockOf<'cases'> & { list: ShownCase[] }
+export type ArticlesBlock = BlockOf<'articles'> & { list: ArticleCard[] }
+
+/** A block with the publications it shows. */
+export type ShownBlock =
+  | Exclude<Page['blocks'][number], { type: 'cases' | 'articles' }>
+  | CasesBlock
+  | ArticlesBlock
+export type ShownPage = Omit<Page, 'blocks'> & { blocks: ShownBlock[] }
+
+export type ShownBlockOf<T extends BlockType> = Extract<ShownBlock, { type: T }>
+
+/** What every block is given. */
+export interface BlockProps<T extends BlockType = BlockType> {
+  block: ShownBlockOf<T>
+  /** Its address within the page. */
+  id: string
+  /** The key of its page. */
+  page: string
+  now: number
+}

@@ -1,0 +1,97 @@
+import type { Order } from '@chuhai/contract/order'
+import { getTrainingClass } from '@chuhai/contract/school'
+import type { Core } from '@chuhai/core'
+import { chinaDay, chinaTime } from '@chuhai/core/dates'
+import { Button } from '@chuhai/ui'
+import { iconSuccess } from '@chuhai/ui/icons'
+import { useMessages } from '../app/messages'
+import { useQuery } from '../app/use-query'
+import { receiptPath } from '../orders/paths'
+import type { PageProps } from '../routes/row'
+import { watchPath } from '../school/paths'
+import { useOrderFacts } from './facts'
+import { payMessages } from './messages'
+import { OrderGate } from './OrderGate'
+import { Outcome } from './Outcome'
+import './done-page.css'
+
+/** When and where a class is; nothing while that is not known. */
+const ClassDates = ({ core, id }: { core: Core; id: number }) => {
+  const words = useMessages(payMessages).paid.dates
+  const { data } = useQuery(core.query(getTrainingClass, { params: { id } as never })).state
+  if (!data) return null
+  return (
+    <dl className="class-dates">
+      <div>
+        <dt>{words.starts}</dt>
+        <dd>
+          {chinaDay(data.startsOn)}（{chinaTime(data.startsOn).weekday}）
+        </dd>
+      </div>
+      <div>
+        <dt>{words.weeks}</dt>
+        <dd>{words.weekCount(data.weeks)}</dd>
+      </div>
+      <div>
+        <dt>{words.place}</dt>
+        <dd>{data.city}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const Done = ({ order, core }: { order: Order; core: Core }) => {
+  const texts = useMessages(payMessages)
+  const { paid, free } = texts
+  const { kind, id } = order.product
+  const isFree = order.amount === 0
+  const facts = useOrderFacts(order)
+  return (
+    <>
+      <Outcome
+        icon={iconSuccess}
+        tone="success"
+        title={isFree ? free.title[kind] : kind === 'class' ? paid.classTitle : paid.title}
+        text={isFree ? free.text[kind] : paid.text[kind]}
+        facts={facts}
+        actions={
+          <>
+            <Button size="large" href={kind === 'course' ? watchPath(id) : '/schoolCenter/class'}>
+              {kind === 'course' ? paid.learn : paid.myClass}
+            </Button>
+            {!isFree && (
+              <Button variant="secondary" size="large" href={receiptPath(order.number)}>
+                {paid.receipt}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {kind === 'class' && <ClassDates core={core} id={id} />}
+      </Outcome>
+      {!isFree && (
+        <section className="done-next">
+          <h2>{paid.next}</h2>
+          <ol>
+            {paid.nextSteps[kind].map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What was bought is there: what follows, and the receipt. Also what is free, which nobody pays for. */
+export default function DonePage({ query }: PageProps) {
+  const { title } = useMessages(payMessages).paid
+  return (
+    <OrderGate query={query} step={3} title={title} states={['paid', 'fulfilled']}>
+      {({ order, core }) => <Done order={order} core={core} />}
+    </OrderGate>
+  )
+}

@@ -1,0 +1,165 @@
+import { createOrder, getOffer, type OfferRefusal } from '@chuhai/contract/order'
+import { createServerDouble, type FakeCore, type ServerDouble } from '@chuhai/core/testing'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '../../testing/browser'
+import { openPage } from '../../testing/open-page'
+import { offerDouble, orderDouble } from '../../testing/order'
+
+const address = '/pay/school/orderConfirm?kind=course&id=303'
+const order = orderDouble()
+
+const open = (server: ServerDouble) => openPage(address, { server })
+const reload = (core: FakeCore) => {
+  cleanup()
+  return openPage(address, { core })
+}
+const orders = (server: ServerDouble) => server.requests.filter(({ path }) => path === '/order')
+const submit = () => screen.findByRole('button', { name: '提交订单' })
+const agree = async () => fireEvent.click(await screen.findByRole('checkbox', { name: /购买须知/ }))
+const offering = (change: Parameters<typeof offerDouble>[0] = {}) =>
+  createServerDouble().answer(getOffer, offerDouble(change))
+
+beforeEach(stubBrowser)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+describe('the page that confirms an order', () => {
+  it('shows what is bought, what it includes, how it is cancelled, the places left and the price', async () => {
+    const { main } = await open(offering({ left: 3 }))
+    await submit()
+    for (const text of ['12 节录播课', '付款后 7 天内可以申请退款。', '仅剩 3 席', '（2026-11-23 版）'])
+      expect(main.getByText(text, { exact: false })).toBeTruthy()
+    expect(main.getAllByText('¥399').length).toBe(2)
+  })
+
+  it('sends nothing before the terms are agreed to, and moves the focus there', async () => {
+    const server = offering()
+    await open(server)
+    fireEvent.click(await submit())
+    await screen.findByText('请阅读并同意购买须知')
+    expect(document.activeElement?.getAttribute('type')).toBe('checkbox')
+    expect(orders(server)).toHaveLength(0)
+  })
+
+  it('places one order for a double press, and goes on to its payment', async () => {
+    const server = offering().answer(createOrder, order, { delayMs: 20 })
+    await open(server)
+    await agree()
+    const button = await submit()
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe(
+        `/pay/school/orderCommitSuccessToPay?number=${order.number}`,
+      ),
+    )
+    expect(orders(server)).toHaveLength(1)
+    expect(orders(server)[0]?.body).toMatchObject({
+      price: 39_900,
+      termsVersion: '2026-11-23',
+      invoice: null,
+    })
+  })
+
+  it('sends the same content under the same key after a reload', async () => {
+    const server = offering().disconnect(createOrder)
+    const { core } = await open(server)
+    await agree()
+    fireEvent.click(await submit())
+    await waitFor(() => expect(orders(server)).toHaveLength(1))
+    server.answer(createOrder, order)
+    await reload(core)
+    await agree()
+    const button = await submit()
+    // One core takes the second call for a double click within the first second; a reloaded page has a new one.
+    await waitFor(
+      () => {
+        fireEvent.click(button)
+        expect(orders(server)).toHaveLength(2)
+      },
+      { timeout: 5000 },
+    )
+    const [first, second] = orders(server).map(({ headers }) => headers.get('idempotency-key'))
+    expect(second).toBe(first)
+    expect(first).toMatch(/^[\da-f]{32}$/)
+  })
+
+  it('keeps the invoice over a reload, and checks it at the field', async () => {
+    const { core } = await open(offering())
+    fireEvent.click(await screen.findByRole('radio', { name: '企业' }))
+    fireEvent.change(screen.getByRole('textbox', { name: /企业名称/ }), { target: { value: '宁居家居' } })
+    await reload(core)
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /企业名称/ })
+    expect(title.value).toBe('宁居家居')
+    await agree()
+    fireEvent.click(await submit())
+    await screen.findByText('请输入正确的税号')
+  })
+
+  it('shows another price, and asks again', async () => {
+    const server = offering()
+    const dearer = { ...offerDouble().product, price: 49_900 }
+    await open(server)
+    await agree()
+    server.fail(createOrder, 'ORDER_PRICE_CHANGED').answer(getOffer, offerDouble({ product: dearer }))
+    fireEvent.click(await submit())
+    await screen.findByText('原价格 ¥399，现价格 ¥499。请确认后重新提交。')
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /购买须知/ })
+    expect(box.checked).toBe(false)
+  })
+
+  it.each<[OfferRefusal, string, string]>([
+    ['ORDER_SOLD_OUT', '名额已满', '看其他课程'],
+    ['ORDER_CLOSED', '报名已截止', '看其他课程'],
+    ['ORDER_ALREADY_OWNED', '您已购买', '开始学习'],
+    ['ORDER_AWAITS_PAYMENT', '您有一笔待付款的订单', '去支付'],
+    ['ORDER_NOT_ELIGIBLE', '报名审核通过后才能付款', '去报名'],
+  ])('says of %s: %s, with the way on', async (refusal, title, way) => {
+    await open(offering({ refusal, orderNumber: order.number }))
+    expect((await screen.findByRole('alert')).textContent).toContain(title)
+    expect(screen.getByRole('link', { name: way })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
+  })
+
+  it('learns of a refusal that came meanwhile', async () => {
+    const server = offering()
+    await open(server)
+    await agree()
+    server.fail(createOrder, 'ORDER_SOLD_OUT')
+    fireEvent.click(await submit())
+    await screen.findByText('名额已满', { exact: false })
+  })
+
+  it('opens what is free at once', async () => {
+    const free = { ...offerDouble().product, price: 0 }
+    const server = offering({ product: free }).answer(
+      createOrder,
+      orderDouble({ amount: 0, state: 'fulfilled' }),
+    )
+    await open(server)
+    await agree()
+    fireEvent.click(await screen.findByRole('button', { name: '免费领取' }))
+    await waitFor(() => expect(location.pathname).toBe('/pay/school/orderCommitSuccess'))
+  })
+
+  it('says so where there is no such product', async () => {
+    await openPage('/pay/school/orderConfirm', { server: createServerDouble() })
+    expect(screen.getByText('没有找到要购买的内容')).toBeTruthy()
+    cleanup()
+    await open(createServerDouble().fail(getOffer, 'NOT_FOUND'))
+    await screen.findByText('没有找到要购买的内容')
+  })
+
+  it('can be loaded again after a failure', async () => {
+    const server = createServerDouble().fail(getOffer, 'SERVICE_UNAVAILABLE')
+    await open(server)
+    await screen.findByText('商品没有载入')
+    server.answer(getOffer, offerDouble())
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    await submit()
+  })
+})

@@ -1,0 +1,167 @@
+import { Button, Checkbox, Icon, Tag, useLocale } from '@chuhai/ui'
+import { iconCheck } from '@chuhai/ui/icons'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useMessages } from '../../app/messages'
+import { Price } from '../../components/Price'
+import { money } from '../../components/text'
+import { InvoiceFields } from '../../orders/InvoiceFields'
+import { orderProblemText } from '../../orders/invoice-form'
+import { orderMessages } from '../../orders/messages'
+import { productPath } from '../../orders/paths'
+import { payMessages } from '../messages'
+import { PayFrame } from '../PayFrame'
+import { Hint, Refusal } from './Refusal'
+import type { ConfirmStore, ConfirmView as View } from './store'
+import './confirm.css'
+
+/** From so few places on the number is urgent. */
+const fewPlaces = 5
+
+type ReadyView = Extract<View, { phase: 'ready' }>
+
+/** Lines that belong together, each with a check. */
+const Lines = ({
+  title,
+  lines,
+  isChecked,
+}: {
+  title: string
+  lines: readonly string[]
+  isChecked?: boolean
+}) =>
+  lines.length > 0 && (
+    <section className="confirm-part">
+      <h2>{title}</h2>
+      <ul className="confirm-lines" data-checked={isChecked || undefined}>
+        {lines.map((line) => (
+          <li key={line}>
+            {isChecked && <Icon path={iconCheck} size={18} />}
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+const PlacesLeft = ({ left }: { left: number | null }) => {
+  const words = useMessages(payMessages).confirm
+  if (left === null || left === 0) return null
+  return (
+    <Tag tone={left <= fewPlaces ? 'accent' : 'brand'}>
+      {left <= fewPlaces ? words.fewLeft(left) : words.left(left)}
+    </Tag>
+  )
+}
+
+/**
+ *   what it is                   | 订单摘要
+ *   包含内容                      | price
+ *   退改规则                      | total
+ *   发票信息                      | [x] 我已阅读并同意
+ *                                | (提交订单)
+ *
+ * On a phone the total and the button stay at the lower edge of the window.
+ */
+export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmStore }) => {
+  const locale = useLocale()
+  const words = useMessages(payMessages).confirm
+  const orderWords = useMessages(orderMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const { offer, refusal, priceBefore } = view
+  const { product } = offer
+  const { problems, isTermsMissing, isSending, hasAgreed, invoice } = view.form
+  const isFree = product.price === 0
+
+  // What is missing or wrong gets the focus.
+  useEffect(() => {
+    if (isTermsMissing || Object.keys(problems).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems, isTermsMissing])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void store.submit()
+  }
+  return (
+    <PayFrame step={0} isFree={isFree} isWide>
+      <form className="confirm" noValidate onSubmit={submit} ref={form}>
+        <div className="confirm__main">
+          <h1>{words.title}</h1>
+          <section className="confirm-product">
+            <p className="confirm-product__kind">
+              {orderWords.kinds[product.kind]}
+              <PlacesLeft left={offer.left} />
+            </p>
+            <h2>
+              <a href={productPath(product)}>{product.name}</a>
+            </h2>
+            <p>{product.summary}</p>
+          </section>
+          <Lines title={orderWords.includes} lines={product.includes} isChecked />
+          {!isFree && <Lines title={orderWords.cancellation} lines={product.cancellation} />}
+          {!isFree && !refusal && (
+            <section className="confirm-part">
+              <h2>{orderWords.invoice.title}</h2>
+              <p className="confirm-part__lead">{orderWords.invoice.lead}</p>
+              <InvoiceFields
+                form={invoice}
+                problems={problems}
+                disabled={isSending}
+                onChange={store.change}
+              />
+            </section>
+          )}
+        </div>
+        <aside className="confirm__summary">
+          <h2>{words.summary}</h2>
+          <dl className="confirm__lines">
+            <div>
+              <dt>{product.name}</dt>
+              <dd>
+                <Price amount={product.price} />
+              </dd>
+            </div>
+          </dl>
+          {refusal ? (
+            <Refusal offer={offer} refusal={refusal} />
+          ) : (
+            <>
+              {priceBefore !== null && (
+                <Hint
+                  title={words.priceChanged}
+                  text={words.priceNow(money(priceBefore), money(product.price))}
+                />
+              )}
+              <Checkbox
+                checked={hasAgreed}
+                required
+                disabled={isSending}
+                error={isTermsMissing ? orderProblemText('ORDER_TERMS_REQUIRED', locale) : undefined}
+                onChange={store.agree}
+              >
+                {words.consent.before}
+                <a href="/privacy#purchase" target="_blank" rel="noreferrer">
+                  {words.consent.link}
+                </a>
+                {words.consent.version(offer.termsVersion)}
+                {words.consent.after}
+              </Checkbox>
+              <div className="confirm__bar">
+                <p className="confirm__total">
+                  <span>{words.total}</span>
+                  <b>
+                    <Price amount={product.price} />
+                  </b>
+                </p>
+                <Button variant="action" size="large" type="submit" busy={isSending}>
+                  {isFree ? words.submitFree : words.submit}
+                </Button>
+              </div>
+              <p className="confirm__note">{isFree ? words.freeNote : words.hold}</p>
+            </>
+          )}
+        </aside>
+      </form>
+    </PayFrame>
+  )
+}

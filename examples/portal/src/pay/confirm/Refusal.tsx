@@ -1,0 +1,61 @@
+import type { Offer, OfferRefusal } from '@chuhai/contract/order'
+import { Button, Icon } from '@chuhai/ui'
+import { iconInfo } from '@chuhai/ui/icons'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../app/messages'
+import { orderPath, payPath, shelfPath } from '../../orders/paths'
+import { applyPath, watchPath } from '../../school/paths'
+import { payMessages } from '../messages'
+
+/** A sentence that stands in the way, with the way on. */
+export const Hint = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+  <div className="confirm-hint" role="alert">
+    <Icon path={iconInfo} size={20} />
+    <div>
+      <b>{title}</b>
+      <p>{text}</p>
+      {children && <div className="confirm-hint__ways">{children}</div>}
+    </div>
+  </div>
+)
+
+/** Why the product cannot be ordered now, and what can be done instead. */
+export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusal }) => {
+  const words = useMessages(payMessages).confirm
+  const { product, orderNumber: number } = offer
+  const { kind, id } = product
+  const toOrder = number && (
+    <Button variant="secondary" href={orderPath(number)}>
+      {words.ways.order}
+    </Button>
+  )
+  const toStart =
+    kind === 'course' ? (
+      <Button href={watchPath(id)}>{words.ways.learn}</Button>
+    ) : (
+      <Button href="/schoolCenter/class">{words.ways.myClass}</Button>
+    )
+  const toShelf = <Button href={shelfPath(kind)}>{words.ways.shelf[kind]}</Button>
+  const ways: Record<OfferRefusal, ReactNode> = {
+    ORDER_SOLD_OUT: toShelf,
+    ORDER_CLOSED: toShelf,
+    ORDER_ALREADY_OWNED: (
+      <>
+        {toStart}
+        {toOrder}
+      </>
+    ),
+    ORDER_AWAITS_PAYMENT: (
+      <>
+        {number && (
+          <Button variant="action" href={payPath('orderPay', { number, product })}>
+            {words.ways.pay}
+          </Button>
+        )}
+        {toOrder}
+      </>
+    ),
+    ORDER_NOT_ELIGIBLE: <Button href={applyPath(id)}>{words.ways.apply}</Button>,
+  }
+  return <Hint {...words.refusals[refusal]}>{ways[refusal]}</Hint>
+}

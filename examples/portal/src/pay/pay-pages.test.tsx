@@ -1,0 +1,161 @@
+import { cancelOrder, getOrder, type Order } from '@chuhai/contract/order'
+import { checkPayment, startPayment } from '@chuhai/contract/payment'
+import { getTrainingClass } from '@chuhai/contract/school'
+import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '../testing/browser'
+import { openPage } from '../testing/open-page'
+import { orderDouble, paidOrderDouble } from '../testing/order'
+import { trainingClassDouble } from '../testing/reading'
+
+const { number } = orderDouble()
+const withOrder = (order: Order) => createServerDouble().answer(getOrder, order)
+const open = (page: string, server: ServerDouble) =>
+  openPage(`/pay/school/${page}?number=${number}`, { server })
+const isAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
+
+beforeEach(stubBrowser)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+describe('the page that pays', () => {
+  // Its code is loaded before timers are fake.
+  beforeAll(async () => {
+    stubBrowser()
+    await open('orderPay', withOrder(orderDouble()))
+    await screen.findByRole('button', { name: '去支付 ¥399' })
+    cleanup()
+  })
+
+  it('counts down by the server’s time, and reads it out near the end only', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-23T09:00:00.000Z') })
+    await open('orderPay', withOrder(orderDouble()))
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    const timer = () => document.querySelector('.countdown')?.textContent
+    expect(timer()).toBe('30:00')
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(timer()).toBe('28:59')
+    const readOut = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(readOut().join('')).not.toContain('剩余')
+    await act(() => vi.advanceTimersByTimeAsync(24 * 60_000))
+    expect(readOut()).toContain('剩余支付时间不到 5 分钟')
+  })
+
+  it('reads the order again when the time is up', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-23T02:29:59.000Z') })
+    const server = withOrder(orderDouble({ now: '2026-11-23T02:29:59.000Z' }))
+    await open('orderPay', server)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    server.answer(getOrder, orderDouble({ state: 'expired', payBefore: null }))
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(location.pathname).toBe('/pay/school/orderPayFailed')
+  })
+
+  it('opens the provider once for a double press', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...location, pathname: '/pay/school/orderPay', search: '', assign })
+    const server = withOrder(orderDouble()).answer(startPayment, {
+      provider: '演示收银台',
+      address: 'http://cashier.example/pay',
+    })
+    await open('orderPay', server)
+    const button = await screen.findByRole('button', { name: '去支付 ¥399' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('http://cashier.example/pay'))
+    expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    expect(screen.getByText('正在前往演示收银台…')).toBeTruthy()
+  })
+
+  it('goes on to the page of an order that was paid in another tab', async () => {
+    const server = withOrder(orderDouble())
+    await open('orderPay', server)
+    await screen.findByRole('button', { name: '去支付 ¥399' })
+    server.answer(getOrder, paidOrderDouble())
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await isAt('/pay/school/orderPaySuccess')
+  })
+
+  it('cancels after a confirmation', async () => {
+    const server = withOrder(orderDouble()).answer(
+      cancelOrder,
+      orderDouble({ state: 'cancelled', payBefore: null, actions: [] }),
+    )
+    await open('orderPay', server)
+    fireEvent.click(await screen.findByRole('button', { name: '取消订单' }))
+    fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1) as HTMLElement)
+    await isAt('/pay/school/orderPayFailed')
+  })
+
+  it('says so where there is no such order, and asks for none without a number', async () => {
+    await open('orderPay', createServerDouble().fail(getOrder, 'NOT_FOUND'))
+    await screen.findByText('没有找到订单')
+    cleanup()
+    const server = createServerDouble()
+    await openPage('/pay/orderPay', { server })
+    expect(screen.getByRole('link', { name: '查看我的订单' })).toBeTruthy()
+    expect(server.requests.filter(({ path }) => path.startsWith('/order'))).toEqual([])
+  })
+})
+
+describe('the other pages', () => {
+  it.each([
+    ['orderCommitSuccessToPay', '订单已提交'],
+    ['orderPay', '支付订单'],
+  ])('%s is about an unpaid order', async (page, title) => {
+    await open(page, withOrder(orderDouble()))
+    await screen.findByRole('heading', { level: 1, name: title })
+  })
+
+  it.each([
+    ['refused', '演示收银台没有完成这次付款，没有扣款。可以换一种付款方式再试。'],
+    ['closed', '付款没有完成，收银台已关闭，没有扣款。'],
+  ] as const)('orderPayFailed says why: %s', async (state, reason) => {
+    const order = orderDouble()
+    await open(
+      'orderPayFailed',
+      withOrder(order).answer(checkPayment, { order, payment: { state, provider: '演示收银台' } }),
+    )
+    await screen.findByText(reason)
+    expect(screen.getByRole('link', { name: '重新支付' }).getAttribute('href')).toBe(
+      `/pay/school/orderPay?number=${number}`,
+    )
+  })
+
+  it('orderPaySuccess leads to the course and the receipt', async () => {
+    await open('orderPaySuccess', withOrder(paidOrderDouble()))
+    const learn = await screen.findByRole('link', { name: '开始学习' })
+    expect(learn.getAttribute('href')).toBe('/school/videoplay?id=303')
+    expect(screen.getByRole('link', { name: '查看收据' })).toBeTruthy()
+  })
+
+  it('trainingOrderPaySuccess says when and where the class is', async () => {
+    const { product } = paidOrderDouble()
+    const server = withOrder(paidOrderDouble({ product: { ...product, kind: 'class', id: 1 } }))
+    await open('trainingOrderPaySuccess', server.answer(getTrainingClass, trainingClassDouble))
+    await screen.findByRole('heading', { name: '支付成功，席位已确认' })
+    await screen.findByText('开课日期')
+  })
+
+  it('an order in another state leads to its own page', async () => {
+    await open('orderPaySuccess', withOrder(orderDouble()))
+    await isAt('/pay/school/orderPay')
+    cleanup()
+    await open('orderPay', withOrder(paidOrderDouble({ state: 'refunding' })))
+    await isAt('/schoolCenter/order')
+  })
+
+  it('the page that the provider returns to goes on with the result', async () => {
+    const server = createServerDouble().answer(checkPayment, {
+      order: paidOrderDouble(),
+      payment: { state: 'paid', provider: '演示收银台' },
+    })
+    await open('aliPay', server)
+    await isAt('/pay/school/orderPaySuccess')
+  })
+})

@@ -1,0 +1,16 @@
+import type { Activity, ActivityCard } from '@chuhai/contract/publication'
+import { chinaDay } from '@chuhai/core/dates'
+import type { PageProps } from '../../routes/row'
+import type { DetailData } from '../load'
+import { type DetailView, PublicationDetail } from '../PublicationDetail'
+import { ActivityAgenda, ActivityFacts } from './facts'
+
+const view: DetailView<ActivityCard, Activity> = {
+  meta: ({ startsAt, city }) => `${chinaDay(startsAt)}　${city}`,
+  Facts: ActivityFacts,
+  After: ActivityAgenda,
+}
+
+export default function ActivityPage(props: PageProps<DetailData<Activity, ActivityCard>>) {
+  return <PublicationDetail view={view} {...props} />
+}

@@ -1,0 +1,54 @@
+import type { ActivityCard } from '@chuhai/contract/publication'
+import { timeWindow } from '@chuhai/contract/time-window'
+import { chinaTime } from '@chuhai/core/dates'
+import { Icon } from '@chuhai/ui'
+import { iconPin } from '@chuhai/ui/icons'
+import { LazyImage } from '../../components/LazyImage'
+import { Price } from '../../components/Price'
+import type { CardProps, CardView } from '../CardList'
+import { StateMark } from './StateMark'
+import { hoursOf, placeOf } from './times'
+import './cards.css'
+
+const seatsOf = ({ seats }: ActivityCard) =>
+  seats === null ? '不限名额' : `${seats.toLocaleString('en-US')} 席`
+
+const ActivityItem = ({ card, path, now }: CardProps<ActivityCard>) => {
+  const { month, day } = chinaTime(card.startsAt)
+  return (
+    <a
+      className="activity-item"
+      href={path}
+      data-over={timeWindow(now, card.startsAt, card.endsAt) === 3 || undefined}
+    >
+      <span className="activity-item__day">
+        <b>{String(day).padStart(2, '0')}</b>
+        {month} 月
+      </span>
+      <LazyImage className="cover" src={card.cover} alt="" />
+      <span className="publication-item__text">
+        <span className="publication-item__meta">
+          <StateMark startsAt={card.startsAt} endsAt={card.endsAt} now={now} />
+          {card.category}
+        </span>
+        <h2>{card.title}</h2>
+        <p>{card.summary}</p>
+        <span className="activity-item__place">
+          {hoursOf(card.startsAt, card.endsAt, now)}
+          <span>
+            <Icon path={iconPin} size={16} />
+            {placeOf(card)}
+          </span>
+        </span>
+      </span>
+      <span className="activity-item__seats">
+        <b>
+          <Price amount={card.fee} />
+        </b>
+        {seatsOf(card)}
+      </span>
+    </a>
+  )
+}
+
+export const activityCards: CardView<ActivityCard> = { unit: '场', arrangement: 'rows', Card: ActivityItem }

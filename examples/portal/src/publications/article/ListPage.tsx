@@ -1,0 +1,9 @@
+import type { ArticleCard } from '@chuhai/contract/publication'
+import type { PageProps } from '../../routes/row'
+import type { ListData } from '../load'
+import { PublicationList } from '../PublicationList'
+import { articleCards } from './cards'
+
+export default function ArticleListPage(props: PageProps<ListData<ArticleCard>>) {
+  return <PublicationList view={articleCards} {...props} />
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@chuhai/contract/page'
+import type { PublicationCard, PublicationDetail, PublicationType } from '@chuhai/contract/publication'
+import { calls } from '../app/calls'
+import { loadService } from '../pages/service'
+import type { ShownPage } from '../pages/service/blocks/block'
+import type { Link, Place, Read } from '../routes/row'
+
+type Contract = typeof import('@chuhai/contract/publication')
+
+/** The types of publication, by their names in the contract. */
+export type TypeName = {
+  [Name in keyof Contract]: Contract[Name] extends PublicationType ? Name : never
+}[keyof Contract]
+
+export const rowsPerPage = 12
+
+/** A list: its type, its address and title, and the page of the database that has its texts. */
+export interface ListPlace extends Link {
+  type: TypeName
+  pageKey: string
+  /** Names of the filters that it offers, of those that the contract declares. */
+  filters: readonly string[]
+  /** Its texts are blocks that the list shows below. */
+  hasBlocks?: boolean
+  /** Words of filters that the list is always narrowed down by. */
+  only?: Readonly<Record<string, string>>
+}
+
+/** What pages of a type know of their list. */
+interface Listed<Texts = Page> extends Link {
+  /** The texts of the list. */
+  page: Texts
+  /** The pages above. */
+  above: readonly Link[]
+  /** Where the page of each is, followed by the id. */
+  detailPath: string
+}
+
+export interface ListData<Card extends PublicationCard = PublicationCard, Texts = Page>
+  extends Listed<Texts> {
+  /** Every filter with its words. */
+  filters: Record<string, readonly string[]>
+  found: { list: Card[]; total: number; page: number; rows: number }
+}
+
+export interface DetailData<
+  Detail extends PublicationDetail = PublicationDetail,
+  Card extends PublicationCard = PublicationCard,
+> extends Listed {
+  item: Detail
+  related: Card[]
+}
+
+export interface OverviewData<Card extends PublicationCard = PublicationCard> extends Listed<ShownPage> {
+  cards: Card[]
+}
+
+/** Whether an address names a page of a list; its filters are checked by the server. */
+export const hasPageNumber = ({ query: { page } }: Place): boolean =>
+  page === undefined || /^[1-9]\d{0,3}$/.test(page)
+
+export const missing = Object.assign(new Error(), { httpStatus: 404 })
+
+type Context = Place & { read: Read }
+
+const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
+
+const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
+  read((await calls.page()).getPage, { params: { key: pageKey } })
+
+const readBlocks = async (read: Read, { pageKey }: ListPlace): Promise<ShownPage> => {
+  const { loadPage } = await loadService()
+  return loadPage(read, pageKey)
+}
+
+const listedOf = <Texts extends Omit<Page, 'blocks'>>(
+  { path, title }: ListPlace,
+  page: Texts,
+  { detailPath }: PublicationType,
+): Listed<Texts> => {
+  const overview = page.path === path ? [] : [{ title: page.title, path: page.path }]
+  return { path, title, page, above: [...(page.parent ? [page.parent] : []), ...overview], detailPath }
+}
+
+/** Reads a page of a list as its address says; rejects with 404 where it says what there is not. */
+export const loadList =
+  <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(place: ListPlace) =>
+  async ({ read, query }: Context): Promise<ListData<Card, Texts>> => {
+    const type = await typeOf(place)
+    const known: Record<string, readonly string[]> = type.filters
+    const filters = Object.fromEntries(place.filters.map((name) => [name, known[name] ?? []]))
+    const wanted = place.filters.flatMap((name) => (query[name] ? [[name, query[name]] as const] : []))
+    for (const [name, word] of wanted) if (!filters[name]?.includes(word)) throw missing
+    const { tag, word } = query
+    const number = Number(query.page ?? 1)
+    const body = { page: number, rows: rowsPerPage, tag, word, ...place.only, ...Object.fromEntries(wanted) }
+    const [page, found] = await Promise.all([
+      place.hasBlocks ? readBlocks(read, place) : readTexts(read, place),
+      read(type.list, { body }),
+    ])
+    if (number > 1 && found.list.length === 0) throw missing
+    return { ...listedOf(place, page as never, type), filters, found: found as never }
+  }
+
+/** The address of a list with some of its query changed; the first page and empty words are left out. */
+export const listPath = (path: string, query: Place['query'], changes: Place['query']): string => {
+  const entries = Object.entries({ ...query, ...changes }).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]) && !(entry[0] === 'page' && entry[1] === '1'),
+  )
+  return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path
+}
+
+/** Reads a publication with the texts of its list. */
+export const loadDetail =
+  <Detail extends PublicationDetail, Card extends PublicationCard>(place: ListPlace) =>
+  async ({ read, query, params }: Context): Promise<DetailData<Detail, Card>> => {
+    const type = await typeOf(place)
+    const id = params.id ?? query.id ?? ''
+    const [page, { item, related }] = await Promise.all([
+      readTexts(read, place),
+      read(type.get, { params: { id } }),
+    ])
+    const { above, ...list } = listedOf(place, page, type)
+    const { title, path } = list
+    return { ...list, above: [...above, { title, path }], item: item as never, related: related as never }
+  }
+
+const overviewRows = 6
+
+/** Reads a page of the one template with the first of a list. */
+export const loadOverview =
+  <Card extends PublicationCard>(place: ListPlace) =>
+  async ({ read }: Context): Promise<OverviewData<Card>> => {
+    const type = await typeOf(place)
+    const [page, { list }] = await Promise.all([
+      readBlocks(read, place),
+      read(type.list, { body: { rows: overviewRows, ...place.only } }),
+    ])
+    return { ...listedOf(place, page, type), cards: list as never }
+  }

@@ -1,0 +1,9 @@
+import type { MakerSpaceCard } from '@chuhai/contract/publication'
+import type { PageProps } from '../../routes/row'
+import type { ListData } from '../load'
+import { PublicationList } from '../PublicationList'
+import { makerSpaceCards } from './cards'
+
+export default function MakerSpaceListPage(props: PageProps<ListData<MakerSpaceCard>>) {
+  return <PublicationList view={makerSpaceCards} {...props} />
+}

@@ -1,0 +1,9 @@
+import type { MakerSpaceCard } from '@chuhai/contract/publication'
+import type { PageProps } from '../../routes/row'
+import type { OverviewData } from '../load'
+import { PublicationOverview } from '../PublicationOverview'
+import { makerSpaceCards } from './cards'
+
+export default function MakerSpaceOverviewPage(props: PageProps<OverviewData<MakerSpaceCard>>) {
+  return <PublicationOverview view={makerSpaceCards} {...props} />
+}

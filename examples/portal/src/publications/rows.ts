@@ -1,0 +1,65 @@
+import type { Page } from '@chuhai/contract/page'
+import type { PublicationCard, PublicationDetail } from '@chuhai/contract/publication'
+import { type Row, row } from '../routes/row'
+import {
+  type DetailData,
+  hasPageNumber,
+  type ListData,
+  type ListPlace,
+  loadDetail,
+  loadList,
+  loadOverview,
+  type OverviewData,
+} from './load'
+
+/** The list of a type. */
+export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'> = Page>(
+  place: ListPlace,
+  { page }: Pick<Row<ListData<Card, Texts>>, 'page'>,
+): Row =>
+  row<ListData<Card, Texts>>({
+    path: place.path,
+    title: place.title,
+    layout: 'default',
+    query: [...place.filters, 'tag', 'word', 'page'],
+    check: hasPageNumber,
+    page,
+    load: loadList<Card, Texts>(place),
+    description: (data) => data.page.summary,
+    above: ({ above }) => above,
+  })
+
+interface DetailRow<Detail extends PublicationDetail, Card extends PublicationCard>
+  extends Pick<Row<DetailData<Detail, Card>>, 'path' | 'query' | 'check' | 'page'> {
+  /** As schema.org describes it. */
+  describe(item: Detail, origin: string): object
+}
+
+/** The page of each of a type, below its list. */
+export const detailRow = <Detail extends PublicationDetail, Card extends PublicationCard>(
+  place: ListPlace,
+  { describe, ...rest }: DetailRow<Detail, Card>,
+): Row =>
+  row<DetailData<Detail, Card>>({
+    ...rest,
+    title: ({ item }) => item.title,
+    layout: 'default',
+    load: loadDetail<Detail, Card>(place),
+    description: ({ item }) => item.summary,
+    above: ({ above }) => above,
+    structuredData: ({ item }, origin) => describe(item, origin),
+    picture: ({ item }) => item.cover,
+  })
+
+/** A page of the one template that shows the first of a list below its header. */
+export const overviewRow = <Card extends PublicationCard>(
+  list: ListPlace,
+  rest: Pick<Row<OverviewData<Card>>, 'path' | 'title' | 'page'>,
+): Row =>
+  row<OverviewData<Card>>({
+    ...rest,
+    layout: 'default',
+    load: loadOverview<Card>(list),
+    above: ({ page }) => (page.parent ? [page.parent] : []),
+    description: ({ page }) => page.summary,
+  })

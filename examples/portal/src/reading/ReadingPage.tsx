@@ -1,0 +1,24 @@
+import type { Reading, ReadingDetail } from '@chuhai/contract/reading'
+import type { PageProps } from '../routes/row'
+import { ReadingIndex } from './ReadingIndex'
+import { ReadingRoute } from './ReadingRoute'
+import './reading.css'
+
+export interface ReadingData {
+  readings: Reading[]
+  /** Null where the address names none. */
+  reading: ReadingDetail | null
+}
+
+/** All reading lists, or one in its order. */
+export default function ReadingPage({ data: { readings, reading } }: PageProps<ReadingData>) {
+  return (
+    <div className="reading portal-width">
+      {reading ? (
+        <ReadingRoute reading={reading} others={readings.filter(({ id }) => id !== reading.id)} />
+      ) : (
+        <ReadingIndex readings={readings} />
+      )}
+    </div>
+  )
+}

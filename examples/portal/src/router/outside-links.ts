@@ -1,0 +1,17 @@
+import type { Core } from '@chuhai/core'
+
+/** Records that a visitor follows a link to another site; not which one. */
+export const watchOutsideLinks = (document: Document, track: Core['track']): (() => void) => {
+  const onClick = (event: Event) => {
+    const target = event.composedPath()[0]
+    const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    const { location } = document
+    if (!anchor?.protocol.startsWith('http') || anchor.origin === location.origin) return
+    track.event('outsideLinkFollowed', location.pathname + location.search)
+  }
+  // The middle button opens a link in another tab, and is no click.
+  for (const name of ['click', 'auxclick']) document.addEventListener(name, onClick)
+  return () => {
+    for (const name of ['click', 'auxclick']) document.removeEventListener(name, onClick)
+  }
+}

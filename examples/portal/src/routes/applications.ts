@@ -1,0 +1,36 @@
+import type { TrainingClass } from '@chuhai/contract/school'
+import { loadApplicationPage } from '../applications/load'
+import type { ShownPage } from '../pages/service/blocks/block'
+import { type ApplyData, loadApplied, loadApply } from '../school/apply/load'
+import { hasRecordId, type Row, row } from './row'
+
+const ofClass = { query: ['id'], check: hasRecordId, login: true, unlisted: true } as const
+
+/** What visitors apply for, once they have signed in. */
+export const applicationRows: Row[] = [
+  row<ShownPage>({
+    path: '/beServiceProvider',
+    title: '服务商入驻',
+    layout: 'default',
+    login: true,
+    unlisted: true,
+    page: () => import('../applications/ApplicationPage'),
+    load: loadApplicationPage('beServiceProvider'),
+  }),
+  row<ApplyData>({
+    path: '/school/training/apply',
+    title: '培训班报名',
+    layout: 'school',
+    ...ofClass,
+    page: () => import('../school/apply/ApplyPage'),
+    load: loadApply,
+  }),
+  row<TrainingClass>({
+    path: '/school/training/applySuccess',
+    title: '报名已提交',
+    layout: 'school',
+    ...ofClass,
+    page: () => import('../school/apply/ApplySuccessPage'),
+    load: loadApplied,
+  }),
+]

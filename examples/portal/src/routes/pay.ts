@@ -1,0 +1,79 @@
+import type { LayoutName } from '../layout/layouts'
+import type { PayData } from '../pay/return/ReturnPage'
+import { type Row, row } from './row'
+
+const common = { login: true, unlisted: true } as const
+
+/** The pages of a purchase (specification 2.4), which exist twice: for what the school sells, and for everything else. */
+const payPages = (base: PayData['base'], layout: LayoutName): Row[] => [
+  row({
+    path: `${base}/orderConfirm`,
+    title: '确认订单',
+    layout,
+    ...common,
+    query: ['kind', 'id'],
+    page: () => import('../pay/confirm/ConfirmPage'),
+  }),
+  row({
+    path: `${base}/orderCommitSuccess`,
+    title: '提交成功',
+    layout,
+    ...common,
+    query: ['number'],
+    page: () => import('../pay/DonePage'),
+  }),
+  row({
+    path: `${base}/orderCommitSuccessToPay`,
+    title: '订单已提交',
+    layout,
+    ...common,
+    query: ['number'],
+    page: () => import('../pay/CommittedPage'),
+  }),
+  row({
+    path: `${base}/orderPay`,
+    title: '支付订单',
+    layout,
+    ...common,
+    query: ['number'],
+    page: () => import('../pay/PayPage'),
+  }),
+  row<PayData>({
+    path: `${base}/aliPay`,
+    title: '支付结果',
+    layout,
+    ...common,
+    query: ['number'],
+    page: () => import('../pay/return/ReturnPage'),
+    load: async () => ({ base }),
+  }),
+  row({
+    path: `${base}/orderPayFailed`,
+    title: '支付未成功',
+    layout,
+    ...common,
+    query: ['number'],
+    page: () => import('../pay/FailedPage'),
+  }),
+  row({
+    path: `${base}/orderPaySuccess`,
+    title: '支付成功',
+    layout,
+    ...common,
+    query: ['number'],
+    page: () => import('../pay/DonePage'),
+  }),
+]
+
+export const payRows: Row[] = [
+  ...payPages('/pay', 'default'),
+  ...payPages('/pay/school', 'school'),
+  row({
+    path: '/pay/school/trainingOrderPaySuccess',
+    title: '报名付款成功',
+    layout: 'school',
+    ...common,
+    query: ['number'],
+    page: () => import('../pay/DonePage'),
+  }),
+]

@@ -1,0 +1,155 @@
+import { brand } from '@chuhai/contract/constants'
+import { type Course, courseMinutes, type TrainingClass } from '@chuhai/contract/school'
+import { calls } from '../app/calls'
+import { firstParagraph } from '../components/text'
+import {
+  type ClassesData,
+  type CoursesData,
+  isClassesPlace,
+  isCoursesPlace,
+  loadClasses,
+  loadCourses,
+} from '../school/lists/load'
+import { loadOverview, type OverviewData } from '../school/overview/load'
+import { classesPath, classPath, coursePath, coursesPath } from '../school/paths'
+import { asService } from './content'
+import { hasRecordId, type Row, row } from './row'
+
+const idOf = ({ id = '' }: Record<string, string | undefined>) => ({ params: { id } })
+
+const byId = { query: ['id'], check: hasRecordId } as const
+
+const school = [{ title: '跨境学院', path: '/school' }]
+
+const describe = ({ name, summary, teacher }: Course | TrainingClass) => ({
+  '@type': 'Course',
+  name,
+  description: summary,
+  provider: { '@type': 'Organization', name: brand },
+  instructor: { '@type': 'Person', name: teacher.name, jobTitle: teacher.title },
+})
+
+const priceOf = (price: number) => ({
+  '@type': 'Offer',
+  category: price === 0 ? 'Free' : 'Paid',
+  price: price / 100,
+  priceCurrency: 'CNY',
+})
+
+/** A course as schema.org describes it; durations are those of ISO 8601. */
+const asCourse = (course: Course) => ({
+  ...describe(course),
+  offers: priceOf(course.price),
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    courseWorkload: `PT${courseMinutes(course)}M`,
+  },
+})
+
+/** A training class as schema.org describes it. */
+const asClass = (trainingClass: TrainingClass) => ({
+  ...describe(trainingClass),
+  offers: priceOf(trainingClass.price),
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: trainingClass.city === '线上' ? 'Online' : 'Onsite',
+    startDate: trainingClass.startsOn,
+    courseWorkload: `P${trainingClass.weeks}W`,
+    ...(trainingClass.city !== '线上' && { location: { '@type': 'Place', name: trainingClass.city } }),
+  },
+})
+
+/** A page of a list as schema.org describes it. */
+const asList = (items: readonly { name: string; path: string }[], origin: string) =>
+  items.length === 0
+    ? []
+    : {
+        '@type': 'ItemList',
+        itemListElement: items.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: origin + path,
+        })),
+      }
+
+/** The school: its overview, its lists, and the pages of courses and training classes. */
+export const schoolRows: Row[] = [
+  row<OverviewData>({
+    path: '/school',
+    title: '跨境学院',
+    layout: 'school',
+    page: () => import('../school/overview/OverviewPage'),
+    load: loadOverview,
+    description: ({ page }) => page.summary,
+    above: ({ page }) => (page.parent ? [page.parent] : []),
+    structuredData: ({ page }) => asService(page),
+  }),
+  row<CoursesData>({
+    path: '/school/courseList',
+    title: ({ question, type }) => {
+      if (question) return `“${question}”相关的课程`
+      return type === 'living' ? '直播课' : type === 'recorded' ? '录播课' : '全部课程'
+    },
+    layout: 'school',
+    query: ['type', 'q', 'level', 'tag', 'price', 'order', 'page'],
+    check: isCoursesPlace,
+    page: () => import('../school/lists/CourseListPage'),
+    load: loadCourses,
+    description: ({ type }) =>
+      type === 'living'
+        ? '跨境学院的直播课：开播时间、讲师、价格与价格包含什么，讲完可以看回放。'
+        : '开店、选品、物流、广告、合规与独立站课程：级别、课时、价格与价格包含什么，可以按主题和价格筛选。',
+    above: () => school,
+    structuredData: ({ found }, origin) =>
+      asList(found?.list.map(({ id, name }) => ({ name, path: coursePath(id) })) ?? [], origin),
+  }),
+  row<ClassesData>({
+    path: '/school/training',
+    title: '培训班',
+    layout: 'school',
+    query: ['city', 'month', 'tag', 'page'],
+    check: isClassesPlace,
+    page: () => import('../school/lists/TrainingListPage'),
+    load: loadClasses,
+    description: () =>
+      '近期开班的跨境电商培训班：城市、开班日期、周期、余下名额与价格，可以按城市、月份和主题筛选。',
+    above: () => school,
+    structuredData: ({ found }, origin) =>
+      asList(found?.list.map(({ id, name }) => ({ name, path: classPath(id) })) ?? [], origin),
+  }),
+  row<Course>({
+    path: '/school/detail',
+    title: (course) => course.name,
+    layout: 'school',
+    ...byId,
+    page: () => import('../school/course/CoursePage'),
+    async load({ read, query }) {
+      const { getCourse } = await calls.school()
+      return read(getCourse, idOf(query))
+    },
+    above: (course) => [
+      ...school,
+      course.living
+        ? { title: '直播课', path: `${coursesPath}?type=living` }
+        : { title: '全部课程', path: coursesPath },
+    ],
+    structuredData: asCourse,
+    description: (course) => `${course.summary}。${firstParagraph(course.body)}`,
+  }),
+  row<TrainingClass>({
+    path: '/school/training/detail',
+    title: (trainingClass) => trainingClass.name,
+    layout: 'school',
+    ...byId,
+    page: () => import('../school/training-class/TrainingClassPage'),
+    async load({ read, query }) {
+      const { getTrainingClass } = await calls.school()
+      return read(getTrainingClass, idOf(query))
+    },
+    above: () => [...school, { title: '培训班', path: classesPath }],
+    structuredData: asClass,
+    description: (trainingClass) => `${trainingClass.summary}。${firstParagraph(trainingClass.body)}`,
+  }),
+]

@@ -1,0 +1,85 @@
+import { calls } from '../app/calls'
+import { hasPageNumber } from '../publications/load'
+import type { ReadingData } from '../reading/ReadingPage'
+import { loadSearch, type SearchData } from '../search/load'
+import { isServicesPlace, loadServices, type ServicesData } from '../search/load-services'
+import { isTagPlace, loadTag, type TagData } from '../search/load-tag'
+import { hasRecordId, type Row, row } from './row'
+
+const kindOf = ({ topic, ...rest }: TagData & { kind?: string }): string =>
+  topic?.kinds.find(({ kind }) => kind === rest.kind)?.label ?? ''
+
+/** Ways to find: the search, the services, the topics and the reading lists. */
+export const searchRows: Row[] = [
+  row<SearchData>({
+    path: '/search',
+    title: ({ question }) => (question ? `搜索“${question}”` : '搜索'),
+    layout: 'default',
+    query: ['q', 'kind', 'page'],
+    check: hasPageNumber,
+    unlisted: true,
+    page: () => import('../search/SearchPage'),
+    load: loadSearch,
+  }),
+  row<ServicesData>({
+    path: '/search/serviceItem',
+    title: ({ question, category }) => (question ? `“${question}”相关的服务` : (category ?? '全部服务')),
+    layout: 'default',
+    query: ['q', 'category', 'order', 'page'],
+    check: isServicesPlace,
+    description: ({ category }) =>
+      `${category ?? '开店、物流、独立站、广告、品牌、合规与培训'}：每项服务写明起价、周期与包含什么，可以按价格和周期排列。`,
+    above: () => [{ title: '搜索', path: '/search' }],
+    page: () => import('../search/ServiceItemsPage'),
+    load: loadServices,
+  }),
+  row<TagData>({
+    path: '/tag',
+    title: (data) => (data.topic ? [data.topic.name, kindOf(data)].filter(Boolean).join(' · ') : '全部话题'),
+    layout: 'default',
+    query: ['name', 'kind', 'page'],
+    check: isTagPlace,
+    description: ({ topic }) =>
+      topic
+        ? `与“${topic.name}”有关的${topic.kinds.map(({ label }) => label).join('、')}，共 ${topic.kinds.reduce((sum, { total }) => sum + total, 0)} 条。`
+        : '按平台、事务、阶段和类型列出全部话题，每个话题汇集文章、站点、课程与活动。',
+    above: ({ topic }) => (topic ? [{ title: '全部话题', path: '/tag' }] : []),
+    page: () => import('../search/TagPage'),
+    load: loadTag,
+  }),
+  row<ReadingData>({
+    path: '/reading',
+    title: ({ reading }) => reading?.title ?? '专题阅读',
+    layout: 'default',
+    query: ['id'],
+    check: (place) => place.query.id === undefined || hasRecordId(place),
+    description: ({ reading }) => reading?.lead ?? '给跨境卖家的阅读专题：按顺序读一组文章，一次弄懂一件事。',
+    above: ({ reading }) => [
+      { title: '资讯', path: '/news' },
+      ...(reading ? [{ title: '专题阅读', path: '/reading' }] : []),
+    ],
+    structuredData: ({ reading }, origin) =>
+      reading
+        ? {
+            '@type': 'ItemList',
+            name: reading.title,
+            description: reading.lead,
+            itemListElement: reading.articles.map(({ article }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: article.title,
+              url: `${origin}/news/detail?id=${article.id}`,
+            })),
+          }
+        : [],
+    page: () => import('../reading/ReadingPage'),
+    async load({ read, query: { id } }) {
+      const { getReading, listReadings } = await calls.reading()
+      const [readings, reading] = await Promise.all([
+        read(listReadings),
+        id ? read(getReading, { params: { id } }) : null,
+      ])
+      return { readings, reading }
+    },
+  }),
+]

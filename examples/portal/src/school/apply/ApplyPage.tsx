@@ -1,0 +1,63 @@
+import { Skeleton, StyleRoot } from '@chuhai/ui'
+import { lazy, Suspense } from 'react'
+import '../../applications/application.css'
+import { useApp } from '../../app/app'
+import { useMessages } from '../../app/messages'
+import { money } from '../../components/text'
+import type { ShownPage } from '../../pages/service/blocks/block'
+import ServicePage from '../../pages/service/ServicePage'
+import type { PageProps } from '../../routes/row'
+import { classPeriod, firstWeekday } from '../class-period'
+import { classPath } from '../paths'
+import type { ApplyData } from './load'
+import { applyMessages } from './messages'
+
+const ClassForm = lazy(() => import('./ClassForm'))
+
+/** The application for a class (specification 2.5): what it is, the form, and what has to be known. */
+export default function ApplyPage({ data: { trainingClass, page }, now }: PageProps<ApplyData>) {
+  const { client, navigator } = useApp()
+  const words = useMessages(applyMessages)
+  const { id, name, summary, city, weeks, price, teacher } = trainingClass
+  const shown: ShownPage = {
+    ...page,
+    title: words.apply,
+    headline: [words.apply, name],
+    lead: `${summary}。${page.lead}`,
+    parent: { title: name, path: classPath(id) },
+    blocks: [
+      {
+        type: 'facts',
+        list: [
+          {
+            term: words.starts,
+            text: words.startsText(classPeriod(trainingClass, now), firstWeekday(trainingClass)),
+          },
+          { term: words.place, text: words.placeText(city, weeks) },
+          { term: words.teacher, text: teacher.name },
+          { term: words.price, text: price === 0 ? words.free : money(price) },
+        ],
+      },
+      ...page.blocks,
+    ],
+  }
+  return (
+    <ServicePage data={shown} now={now}>
+      {client && (
+        <div className="portal-width portal-application">
+          <StyleRoot value={undefined}>
+            <Suspense fallback={<Skeleton lines={10} />}>
+              <ClassForm
+                core={client.core}
+                classId={id}
+                onChanged={({ state }) => {
+                  if (state === 'submitted') void navigator.go(`/school/training/applySuccess?id=${id}`)
+                }}
+              />
+            </Suspense>
+          </StyleRoot>
+        </div>
+      )}
+    </ServicePage>
+  )
+}

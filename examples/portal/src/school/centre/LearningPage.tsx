@@ -1,0 +1,69 @@
+import { type Learning, listLearning } from '@chuhai/contract/school'
+import type { Core } from '@chuhai/core'
+import { clockText } from '@chuhai/player'
+import { Button, EmptyState } from '@chuhai/ui'
+import { Podium } from '@chuhai/ui/illustrations'
+import { useApp, useVisitor } from '../../app/app'
+import { useMessages } from '../../app/messages'
+import { QueryView } from '../../components/QueryView'
+import { coursePath, coursesPath, watchPath } from '../paths'
+import { learningMessages } from './messages'
+import './student-centre.css'
+import './learning.css'
+
+const Entry = ({ item: { course, finished, percent, next } }: { item: Learning }) => {
+  const words = useMessages(learningMessages)
+  return (
+    <li className="learning-entry">
+      <div>
+        <h2>
+          <a href={coursePath(course.id)}>{course.name}</a>
+        </h2>
+        <p>{next ? words.stopped(next.title, clockText(next.seconds)) : words.fresh}</p>
+        <progress value={percent} max={100} aria-label={words.progress(course.name)} />
+        <small>{words.finished(finished, course.lessons)}</small>
+      </div>
+      <Button href={watchPath(course.id, next?.key)} variant={next ? undefined : 'secondary'}>
+        {next ? words.resume : words.start}
+      </Button>
+    </li>
+  )
+}
+
+const Courses = ({ core }: { core: Core }) => {
+  const words = useMessages(learningMessages)
+  return (
+    <QueryView query={core.query(listLearning)} refresh failed={words.failed} lines={8}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState
+            illustration={<Podium />}
+            title={words.empty.title}
+            text={words.empty.text}
+            action={<Button href={coursesPath}>{words.empty.action}</Button>}
+          />
+        ) : (
+          <ol>
+            {list.map((item) => (
+              <Entry key={item.course.id} item={item} />
+            ))}
+          </ol>
+        )
+      }
+    </QueryView>
+  )
+}
+
+/** 我的学习 (specification 2.9): courses that were bought or begun, and where to go on. */
+export default function LearningPage() {
+  const { client } = useApp()
+  const words = useMessages(learningMessages)
+  const { phase } = useVisitor()
+  if (phase !== 'in' || !client) return null
+  return (
+    <div className="student-centre portal-width">
+      <h1>{words.title}</h1>
+      <Courses core={client.core} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useApp, useVisitor } from '../../app/app'
+import { useMessages } from '../../app/messages'
+import { orderMessages } from '../../orders/messages'
+import OrdersView from '../../orders/OrdersView'
+import { schoolOrdersPath } from '../../orders/paths'
+import type { PageProps } from '../../routes/row'
+import './student-centre.css'
+
+const schoolKinds = ['course', 'class'] as const
+
+/** 我的订单 of the school's user centre: courses and classes. */
+export default function OrdersPage({ query }: PageProps) {
+  const { title } = useMessages(orderMessages)
+  const { client } = useApp()
+  const { phase } = useVisitor()
+  if (!client || phase !== 'in') return null
+  return (
+    <div className="student-centre portal-width">
+      <h1>{title}</h1>
+      <OrdersView core={client.core} path={schoolOrdersPath} kinds={schoolKinds} query={query} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ClassApplication } from '@chuhai/contract/application'
+import type { OrderCard } from '@chuhai/contract/order'
+import { chinaDay, chinaMoment } from '@chuhai/core/dates'
+import { Button, Tag, useLocale } from '@chuhai/ui'
+import { iconCalendar } from '@chuhai/ui/icons'
+import { useMessages } from '../../app/messages'
+import { money } from '../../components/text'
+import { classPeriod, firstWeekday } from '../class-period'
+import { classPath } from '../paths'
+import { myClassesMessages } from './messages'
+import { standingOf } from './standing'
+
+interface ClassEntryProps {
+  application: ClassApplication
+  order: OrderCard | undefined
+  now: number
+}
+
+/**
+ * A class that somebody has applied for.
+ *
+ *   开课      name                         [未通过]
+ *   12 月 7 日 dates · place · teacher · fee   (修改并重新提交)
+ *   周一      note, reason
+ */
+export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
+  const words = useMessages(myClassesMessages)
+  const locale = useLocale()
+  const { class: applied, state, history, submittedAt, savedAt } = application
+  const { tag, tone, note, actions, hasPlace } = standingOf(application, order, locale)
+  const rejection = state === 'rejected' ? history.findLast((step) => step.state === 'rejected') : undefined
+  const time = state === 'draft' ? savedAt : submittedAt
+  return (
+    <li className="class-entry" data-placed={hasPlace || undefined}>
+      <p className="class-entry__day">
+        <span>{words.startsAt}</span>
+        <b>{chinaDay(applied.startsOn)}</b>
+        <span>{firstWeekday(applied)}</span>
+      </p>
+      <div className="class-entry__text">
+        <h2>{applied.isShown ? <a href={classPath(applied.id)}>{applied.name}</a> : applied.name}</h2>
+        <p className="class-entry__facts">
+          <span>{classPeriod(applied, now)}</span>
+          <span>{words.weeks(applied.weeks)}</span>
+          <span>{applied.city}</span>
+          <span>{words.teacher(applied.teacher.name)}</span>
+          <span>{money(applied.price)}</span>
+        </p>
+        <p className="class-entry__note">{note}</p>
+        {rejection?.reason && (
+          <p className="class-entry__reason">
+            <b>{words.reason}：</b>
+            {rejection.reason}
+          </p>
+        )}
+      </div>
+      <div className="class-entry__next">
+        <p>
+          <Tag tone={tone}>{tag}</Tag>
+          {time && (
+            <time dateTime={time}>
+              {state === 'draft' ? words.saved(chinaMoment(time)) : words.submitted(chinaMoment(time))}
+            </time>
+          )}
+        </p>
+        {actions.map(({ label, href }, place) => (
+          <Button
+            key={label}
+            href={href}
+            icon={label === 'calendar' ? iconCalendar : undefined}
+            variant={place > 0 ? 'text' : label === 'pay' || label === 'payOrder' ? 'action' : 'secondary'}
+          >
+            {words.actions[label]}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}

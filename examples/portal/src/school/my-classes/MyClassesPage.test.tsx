@@ -1,0 +1,146 @@
+import { type ClassApplication, listClassApplications } from '@chuhai/contract/application'
+import { listOrders, type OrderCard } from '@chuhai/contract/order'
+import { createServerDouble } from '@chuhai/core/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppContext } from '../../app/app'
+import { createAppDouble, userDouble } from '../../testing/app'
+import { stubBrowser } from '../../testing/browser'
+import MyClassesPage from './MyClassesPage'
+
+const at = '2026-11-23T10:00:00.000Z'
+const now = Date.parse(at)
+
+const application = (
+  state: ClassApplication['state'],
+  more: Partial<ClassApplication> = {},
+): ClassApplication => ({
+  id: '5e4fb0ae-4e4b-4be0-9f0c-1d83a2f9b001',
+  state,
+  version: 1,
+  submittedAt: at,
+  revision: 0,
+  savedAt: null,
+  refusal: null,
+  history: [
+    {
+      state,
+      at,
+      reason: state === 'rejected' ? '学生证看不清' : null,
+      fields: {},
+    },
+  ],
+  class: {
+    id: 6,
+    name: '亚马逊广告进阶班',
+    city: '线上',
+    startsOn: '2026-12-15',
+    weeks: 4,
+    price: 168_000,
+    teacher: { name: '吴志远', title: '广告投放主管' },
+    isShown: true,
+  },
+  ...more,
+})
+
+const order = (state: OrderCard['state']): OrderCard => ({
+  number: 'C20261123406719285503',
+  state,
+  product: { kind: 'class', id: 6, name: '亚马逊广告进阶班' },
+  amount: 168_000,
+  createdAt: at,
+  payBefore: null,
+})
+
+const open = async (applications: ClassApplication[], orders: OrderCard[] = []) => {
+  const server = createServerDouble()
+    .answer(listClassApplications, applications)
+    .answer(listOrders, { list: orders, total: orders.length, page: 1, rows: 50 })
+  const app = createAppDouble({ server, user: userDouble })
+  const shown = render(
+    <AppContext value={app}>
+      <MyClassesPage data={undefined} now={now} params={{}} query={{}} />
+    </AppContext>,
+  )
+  await screen.findByRole('heading', { level: 1, name: '我的班级' })
+  return { server, ...shown }
+}
+
+const targetOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+const form = '/school/training/apply?id=6'
+
+beforeEach(() => stubBrowser())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('one’s own classes', () => {
+  it.each([
+    ['draft', '填写中', '接着填写'],
+    ['submitted', '待审核', '查看报名'],
+    ['reviewing', '审核中', '查看报名'],
+    ['rejected', '未通过', '修改并重新提交'],
+    ['withdrawn', '已撤回', '重新报名'],
+  ] as const)('say what has become of an application and lead on: %s', async (state, tag, action) => {
+    await open([application(state)])
+    expect(await screen.findByText(tag)).toBeTruthy()
+    expect(await targetOf(action)).toBe(form)
+    expect(screen.queryByText('学生证看不清') !== null).toBe(state === 'rejected')
+  })
+
+  it('lead from acceptance to the payment', async () => {
+    await open([application('accepted')])
+    expect(await targetOf('去付款')).toBe('/pay/school/orderConfirm?kind=class&id=6')
+  })
+
+  it('lead to the order that waits for its payment', async () => {
+    await open([application('accepted')], [order('expired'), order('awaitingPayment')])
+    expect(await targetOf('继续付款')).toBe('/pay/school/orderPay?number=C20261123406719285503')
+  })
+
+  it('have dates, place, teacher and calendar of a paid place', async () => {
+    await open([application('accepted', { refusal: 'CLASS_FULL' })], [order('paid')])
+    expect(await screen.findByText('已付款')).toBeTruthy()
+    expect(await targetOf('加入日历')).toBe('/api/school/class/6/calendar.ics')
+    for (const text of ['12 月 15 日', '线上', '讲师 吴志远']) expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByText(/名额已满/)).toBeNull()
+  })
+
+  it.each([
+    ['CLASS_FULL', /名额已满/],
+    ['CLASS_BEGUN', /已经开课/],
+  ])('offer no payment where no place can be had: %s', async (refusal, text) => {
+    await open([application('accepted', { refusal })])
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '去付款' })).toBeNull()
+  })
+
+  it('do not link to a class that is hidden', async () => {
+    const shown = application('submitted')
+    await open([{ ...shown, class: { ...shown.class, isShown: false } }])
+    expect((await screen.findByRole('heading', { level: 2 })).querySelector('a')).toBeNull()
+  })
+
+  it('are empty at first, and lead to the classes', async () => {
+    await open([])
+    expect(await screen.findByText('还没有报名培训班')).toBeTruthy()
+    expect(await targetOf('看看培训班')).toBe('/school/training')
+  })
+
+  it('say that they could not be loaded, and load again', async () => {
+    const { server, unmount } = await open([])
+    unmount()
+    server.fail(listClassApplications, 'SERVICE_UNAVAILABLE')
+    const app = createAppDouble({ server, user: userDouble })
+    render(
+      <AppContext value={app}>
+        <MyClassesPage data={undefined} now={now} params={{}} query={{}} />
+      </AppContext>,
+    )
+    await screen.findByText('报名没有载入')
+    server.answer(listClassApplications, [application('submitted')])
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '重试' })))
+    expect(await screen.findByText('待审核')).toBeTruthy()
+  })
+})

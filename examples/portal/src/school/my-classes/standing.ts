@@ -1,0 +1,93 @@
+import type { ClassApplication } from '@chuhai/contract/application'
+import { stateNames } from '@chuhai/contract/application'
+import type { Locale } from '@chuhai/contract/locale'
+import type { OrderCard } from '@chuhai/contract/order'
+import { orderStateNames } from '@chuhai/contract/order'
+import type { TagProps } from '@chuhai/ui'
+import { confirmPath, payPath } from '../../orders/paths'
+import { applyPath } from '../paths'
+import { myClassesMessages } from './messages'
+
+type Words = (typeof myClassesMessages)['zh-CN']
+
+/** Where somebody stands with a class, and what to do next. */
+export interface Standing {
+  tag: string
+  tone: NonNullable<TagProps['tone']>
+  note: string
+  /** What leads on; the first one is the main one. */
+  actions: { label: keyof Words['actions']; href: string }[]
+  hasPlace: boolean
+}
+
+/** The order that counts: one that is under way before one that has ended. */
+export const orderOf = (orders: readonly OrderCard[], id: number): OrderCard | undefined => {
+  const own = orders.filter(({ product }) => product.kind === 'class' && product.id === id)
+  return own.find(({ state }) => !isOver.has(state)) ?? own.find(({ state }) => state === 'refunded')
+}
+const isOver = new Set(['cancelled', 'expired', 'refunded'])
+
+/** Returns the standing from the application and, once it is accepted, from the order of the place. */
+export const standingOf = (
+  application: ClassApplication,
+  order: OrderCard | undefined,
+  locale: Locale,
+): Standing => {
+  const words = myClassesMessages[locale]
+  const { state, refusal } = application
+  const { id } = application.class
+  const form = applyPath(id)
+  const closed = refusal ? words.notes[refusal as 'CLASS_FULL'] : undefined
+  const toForm = (label: keyof Words['actions']) => [{ label, href: form }]
+  if (order?.state === 'paid' || order?.state === 'fulfilled')
+    return {
+      tag: words.paid,
+      tone: 'success',
+      note: words.notes.paid,
+      actions: [
+        { label: 'calendar', href: `/api/school/class/${id}/calendar.ics` },
+        { label: 'order', href: '/schoolCenter/order' },
+      ],
+      hasPlace: true,
+    }
+  if (order?.state === 'created' || order?.state === 'awaitingPayment')
+    return {
+      tag: words.toPay,
+      tone: 'accent',
+      note: words.notes.awaitingPayment,
+      actions: [{ label: 'payOrder', href: payPath('orderPay', order) }],
+      hasPlace: true,
+    }
+  if (order?.state === 'refunding')
+    return {
+      tag: orderStateNames.refunding[locale],
+      tone: 'neutral',
+      note: words.notes.refunding,
+      actions: [{ label: 'order', href: '/schoolCenter/order' }],
+      hasPlace: false,
+    }
+  const tag = stateNames[state][locale]
+  if (state === 'accepted')
+    return {
+      tag,
+      tone: 'success',
+      note: closed ?? (order ? words.notes.refunded : words.notes.accepted),
+      actions: closed ? toForm('view') : [{ label: 'pay', href: confirmPath({ kind: 'class', id }) }],
+      hasPlace: false,
+    }
+  const labels = {
+    draft: 'goOn',
+    rejected: 'mend',
+    withdrawn: 'again',
+    submitted: 'view',
+    reviewing: 'view',
+  } as const
+  const isOpen = state === 'submitted' || state === 'reviewing'
+  return {
+    tag,
+    tone: state === 'rejected' ? 'error' : isOpen ? 'brand' : 'neutral',
+    note: (isOpen ? undefined : closed) ?? words.notes[state],
+    actions: toForm(labels[state]),
+    hasPlace: false,
+  }
+}

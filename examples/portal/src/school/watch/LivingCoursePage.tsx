@@ -1,0 +1,143 @@
+import type { CourseCard } from '@chuhai/contract/guide'
+import type { LessonAccess, LessonStream, LivingTime } from '@chuhai/contract/school'
+import { timeWindow } from '@chuhai/contract/time-window'
+import { chinaDay, chinaTime } from '@chuhai/core/dates'
+import type { Media } from '@chuhai/player'
+import { Button } from '@chuhai/ui'
+import { iconRefresh } from '@chuhai/ui/icons'
+import { Buoy, Podium } from '@chuhai/ui/illustrations'
+import { useEffect } from 'react'
+import { useApp } from '../../app/app'
+import { useMessages } from '../../app/messages'
+import { Crumbs } from '../../components/Crumbs'
+import { remaining } from '../../live/BeforeStage'
+import { positionAt } from '../../live/media-of'
+import { NoticeStage } from '../../live/OnAirStage'
+import { useServerClock, useTime } from '../../live/use-server-time'
+import { Video } from '../../live/Video'
+import type { PageProps } from '../../routes/row'
+import { schoolMessages } from '../messages'
+import { watchMessages } from './messages'
+import './watch.css'
+
+export interface LivingData {
+  course: CourseCard
+  access: LessonAccess
+  stream: LessonStream | null
+  now: string
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+const mediaOf = ({ name }: CourseCard, { src, subtitles, poster }: LessonStream): Media => ({
+  title: name,
+  src,
+  subtitles,
+  poster,
+})
+
+interface RoomProps extends LivingData {
+  living: LivingTime
+}
+
+/** The waiting room, the broadcast in step with the clock, or its recording. */
+const Room = ({ course, access, stream, now, living }: RoomProps) => {
+  const words = useMessages(watchMessages)
+  const { navigator } = useApp()
+  const clock = useServerClock(now)
+  const time = useTime(clock)
+  const { startsAt, endsAt } = living
+  const state = timeWindow(time, startsAt, endsAt)
+  const address = `/school/videoplay/live?id=${course.id}`
+  const isDue = state > 1 && access === 'granted' && timeWindow(now, startsAt, endsAt) === 1
+
+  // The film is handed out from the start on.
+  useEffect(() => {
+    if (isDue) void navigator.go(address)
+  }, [isDue, navigator, address])
+
+  const refresh = (
+    <Button variant="secondary" icon={iconRefresh} onClick={() => void navigator.go(address)}>
+      {words.refresh}
+    </Button>
+  )
+  const left = remaining(time, startsAt)
+  const stage = () => {
+    if (access === 'purchase')
+      return (
+        <NoticeStage
+          illustration={<Podium tone="navy" size={150} />}
+          title={words.needsPurchase}
+          text={words.needsPurchaseText}
+        >
+          <Button variant="action" href={`/pay/school/orderConfirm?kind=course&id=${course.id}`}>
+            {words.buy}
+          </Button>
+        </NoticeStage>
+      )
+    if (state === 1)
+      return (
+        <NoticeStage
+          illustration={<Podium tone="navy" size={150} />}
+          title={words.countdown}
+          text={`${left.days > 0 ? words.days(left.days) : ''}${two(left.hours)}:${two(left.minutes)}:${two(left.seconds)}`}
+        />
+      )
+    if (!stream)
+      return (
+        <NoticeStage
+          illustration={<Buoy tone="navy" size={150} />}
+          title={state === 2 ? words.noFilm : words.noReplay}
+          text={state === 2 ? words.noFilmText : ''}
+        >
+          {state === 2 && refresh}
+        </NoticeStage>
+      )
+    const media = mediaOf(course, stream)
+    if (state === 3) return <Video key="replay" media={media} />
+    return (
+      <>
+        <Video
+          key="live"
+          media={media}
+          live={{ position: (duration) => positionAt(clock(), startsAt, duration) }}
+        />
+        <p className="watch__note">{words.inStep}</p>
+      </>
+    )
+  }
+  const [from, to] = [chinaTime(startsAt), chinaTime(endsAt)]
+  return (
+    <div className="watch__room">
+      <div>{stage()}</div>
+      <div>
+        <p className="watch__state" data-state={state} role="status">
+          {state === 1 ? words.coming : state === 2 ? words.onAir : words.ended}
+        </p>
+        <h1>{course.name}</h1>
+        <p>{course.summary}</p>
+        <dl>
+          <dt>{words.time}</dt>
+          <dd>
+            {chinaDay(startsAt)} {from.weekday} {from.clock}–{to.clock}
+          </dd>
+          <dt>{words.teacher}</dt>
+          <dd>{course.teacher}</dd>
+        </dl>
+        <a href={`/school/detail?id=${course.id}`}>{words.course}</a>
+      </div>
+    </div>
+  )
+}
+
+/** `/school/videoplay/live?id=`: a living course in its three states (specification 2.5, 4). */
+export default function LivingCoursePage({ data }: PageProps<LivingData>) {
+  const { school } = useMessages(schoolMessages)
+  const { course } = data
+  return (
+    <div className="watch portal-width">
+      <Crumbs above={[{ title: school, path: '/school' }]} here={course.name} />
+      {course.living && <Room key={`${course.id} ${data.now}`} {...data} living={course.living} />}
+    </div>
+  )
+}

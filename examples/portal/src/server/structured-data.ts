@@ -1,0 +1,34 @@
+import { nameOf } from '../router/metadata'
+import type { View } from '../router/view'
+
+const context = 'https://schema.org'
+
+/** What search engines are told of a page: what it is about, and the pages above it. */
+export const structuredDataOf = (view: View, origin: string): object[] => {
+  if (view.phase !== 'ready') return []
+  const { row, data, href } = view
+  const about = [row.structuredData?.(data, origin) ?? []].flat()
+  const image = row.picture && origin + row.picture(data)
+  const list = about.map((each) => ({
+    '@context': context,
+    url: origin + href,
+    ...(image && { image }),
+    ...each,
+  }))
+  const above = row.above?.(data)
+  if (!above) return list
+  const trail = [{ title: '首页', path: '/' }, ...above, { title: nameOf(row, data), path: href }]
+  return [
+    ...list,
+    {
+      '@context': context,
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: origin + path,
+      })),
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import type { Offer, Order, OrderCard } from '@chuhai/contract/order'
+
+const at = '2026-11-23T02:00:00.000Z'
+
+const product = {
+  kind: 'course',
+  id: 303,
+  name: '亚马逊广告：从自动到精准',
+  summary: '把广告花在会成交的词上。',
+  price: 39_900,
+  includes: ['12 节录播课', '课件与表格'],
+  cancellation: ['付款后 7 天内可以申请退款。'],
+} as const
+
+export const offerDouble = (change: Partial<Offer> = {}): Offer => ({
+  product: { ...product, includes: [...product.includes], cancellation: [...product.cancellation] },
+  left: null,
+  orderNumber: null,
+  refusal: null,
+  termsVersion: '2026-11-23',
+  ...change,
+})
+
+/** An order that awaits its payment, half an hour from `now`. */
+export const orderDouble = (change: Partial<Order> = {}): Order => ({
+  number: 'C20261123406719285503',
+  state: 'awaitingPayment',
+  product: offerDouble().product,
+  amount: product.price,
+  createdAt: at,
+  payBefore: '2026-11-23T02:30:00.000Z',
+  termsVersion: '2026-11-23',
+  invoice: null,
+  paidAt: null,
+  paymentNumber: null,
+  refundBefore: null,
+  refundAccepted: false,
+  history: [{ action: 'submit', state: 'awaitingPayment', at, reason: null }],
+  actions: ['cancel', 'pay'],
+  now: at,
+  ...change,
+})
+
+export const paidOrderDouble = (change: Partial<Order> = {}): Order =>
+  orderDouble({
+    state: 'fulfilled',
+    payBefore: null,
+    paidAt: '2026-11-23T02:05:00.000Z',
+    paymentNumber: '2026112322001',
+    refundBefore: '2026-11-30T02:05:00.000Z',
+    history: [
+      ...orderDouble().history,
+      { action: 'pay', state: 'paid', at: '2026-11-23T02:05:00.000Z', reason: null },
+    ],
+    actions: ['requestRefund'],
+    ...change,
+  })
+
+export const orderCardDouble = (change: Partial<Order> = {}): OrderCard => {
+  const { number, state, product: sold, amount, createdAt, payBefore } = orderDouble(change)
+  return { number, state, product: sold, amount, createdAt, payBefore }
+}
