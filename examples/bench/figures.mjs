@@ -4,7 +4,7 @@
  * @property {number} value
  * @property {string} unit
  * @property {number} [atMost] the figure fails above it
- * @property {number} [atLeast] the figure fails below it; without a limit it only tells how fast the machine is
+ * @property {number} [atLeast] the figure fails below it; without a limit it only describes the machine
  */
 
 const isKept = ({ value, atMost = Number.POSITIVE_INFINITY, atLeast = Number.NEGATIVE_INFINITY }) =>
@@ -33,5 +33,5 @@ export function printFigures(figures) {
   return figures.every(isKept) ? 0 : 1
 }
 
-/** Other work on the machine only ever adds time, so the lower quartile of many runs tells what is ours. */
+/** The lower quartile of many runs, because other work on the machine only adds time. */
 export const lowerQuartile = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]

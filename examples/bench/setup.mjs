@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CliError } from '../../.commands/first-step.mjs'
 import { freePort } from '../../.commands/ports.mjs'
-import { requireChromium, startPostgres } from '../../.commands/programs.mjs'
+import { requireChromium, requirePostgres } from '../../.commands/programs.mjs'
 import { defaultPorts, startServices } from '../../.commands/services.mjs'
 import { chromiumArguments } from '../../.commands/test-settings.mjs'
 
-/** Throws the sentence of a program that was not found. */
+/** Throws when a program was not found. */
 const found = (program) => {
   if (program.missing) throw new CliError(program.missing)
   return program
@@ -16,9 +16,9 @@ const found = (program) => {
 
 /** Runs `body` with a Chromium. */
 export async function withBrowser(body, args = []) {
-  const { path } = found(requireChromium())
+  const { env } = found(requireChromium())
   const browser = await chromium.launch({
-    executablePath: path,
+    executablePath: env.CHROMIUM_PATH,
     args: ['--headless', ...chromiumArguments, ...args],
   })
   try {
@@ -30,11 +30,11 @@ export async function withBrowser(body, args = []) {
 
 /** Runs `body(url)` with an empty PostgreSQL. */
 export async function withPostgres(body) {
-  const postgres = found(await startPostgres())
+  const { env, stop } = found(await requirePostgres())
   try {
-    return await body(postgres.url)
+    return await body(env.TEST_DATABASE_URL)
   } finally {
-    await postgres.remove()
+    await stop?.()
   }
 }
 

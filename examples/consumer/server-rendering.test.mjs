@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { execaNode } from 'execa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findChromium } from '../../.commands/chromium.mjs'
 import { chromiumArguments } from '../../.commands/test-settings.mjs'
 import { consumer } from './pack.mjs'
 
@@ -37,7 +38,7 @@ describe('a page that a server has rendered', () => {
     const { outputFiles } = await bundle('client.jsx', { splitting: true, write: false })
     files = new Map(outputFiles.map(({ path, contents }) => [path.split('/').at(-1), Buffer.from(contents)]))
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: chromiumArguments,
     })
   })

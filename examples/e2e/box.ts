@@ -17,7 +17,7 @@ export interface Lead {
   mailbox?: string
 }
 
-/** A lead without a mistake; a name of its own keeps journeys apart. */
+/** A valid lead; its name keeps journeys apart. */
 export const leadOf = (name: string): Lead => ({
   sections: [['平台开店', '亚马逊开店']],
   name,
@@ -27,7 +27,7 @@ export const leadOf = (name: string): Lead => ({
   mailbox: 'shen@ningju.example',
 })
 
-/** Chooses sections in the field 咨询内容, by their words. */
+/** Chooses sections in the field 咨询内容 by their labels. */
 export const chooseSections = async (form: Locator, sections: Lead['sections']) => {
   await press(form.getByRole('combobox', { name: /咨询内容/ }))
   const choice = form.page().getByRole('dialog', { name: /咨询内容/ })

@@ -20,7 +20,7 @@ export const chatIn = (place: Locator) => {
       await field.fill(question)
       await field.press('Enter')
     },
-    /** The last answer has come as a whole. */
+    /** Waits until the last answer is complete. */
     async expectAnswer(text: string | RegExp) {
       await expect(answers.last()).toContainText(text)
       await expect(place.getByRole('button', { name: '重新回答' })).toBeVisible()
@@ -48,7 +48,7 @@ export const chatAtPartner = async (page: Page, asker: number): Promise<Chat> =>
   await page.goto(addresses.partner)
   const chat = await openChat(page)
   await logInAt(signOnFrame(page), `asker${asker}`)
-  // It gives the focus back as it goes.
+  // Closing it moves the focus.
   await expect(signOnDialog(page)).toHaveCount(0)
   await expect(chat.field).toBeEnabled()
   return chat
@@ -57,9 +57,9 @@ export const chatAtPartner = async (page: Page, asker: number): Promise<Chat> =>
 interface ChatPlace {
   where: string
   open(page: Page, asker: number): Promise<Chat>
-  /** What holds the box, as axe finds it. */
+  /** Selector of the box for axe. */
   box: string
-  /** Numbers of the askers begin behind it. */
+  /** Added to the number of an asker. */
   askers: number
 }
 
@@ -69,11 +69,11 @@ export const places: ChatPlace[] = [
   { where: 'on the page of a partner', open: chatAtPartner, box: 'chuhai-help-box', askers: 20 },
 ]
 
-/** Lets an answer go on that waits. */
+/** Lets a waiting answer continue. */
 export const release = (question: string) =>
   fetch(`${addresses.model}/release`, { method: 'POST', body: JSON.stringify({ question }) })
 
-/** How the model was asked a question, once for each time. */
+/** The requests to the model with this question. */
 export const askedModel = async (question: string): Promise<Asked[]> => {
   const all = (await (await fetch(addresses.model)).json()) as Asked[]
   return all.filter((asked) => asked.question === question)
@@ -87,7 +87,7 @@ export const compose = async (page: Page, text: string) => {
     selectionStart: text.length,
     selectionEnd: text.length,
   })
-  /** A key that belongs to the candidate window: pages hear it as 229. */
+  /** A key of the candidate window: pages get it with keyCode 229. */
   const press = (key: 'Enter' | 'Escape') =>
     session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code: key, windowsVirtualKeyCode: 229 })
   return {

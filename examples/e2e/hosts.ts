@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addresses } from './services'
 
-/** The portal's address as it is written in the pages. */
+/** The portal's address in the pages' source. */
 const writtenPortal = 'http://localhost:4000'
 
-/** Opens a page of `hosts/`, which does what pages of strangers do, at the partner's address. */
+/** Opens a page of `hosts/` at the partner's address. */
 export const openHost = async (page: Page, name: string): Promise<void> => {
   const address = `${addresses.partner}/hosts/${name}.html`
   const body = readFileSync(new URL(`hosts/${name}.html`, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a widget could forget on a page that is not its own. */
+/** What a widget could leave behind on its host page. */
 export interface Leftovers {
   nodes: number
   /** On window and document, by their types. */
@@ -11,7 +11,7 @@ export interface Leftovers {
 
 type Watched = Window & { leftovers: () => Leftovers }
 
-/** Counts from the next page on. */
+/** Starts counting with the next page. */
 export const watchLeftovers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { addEventListener, removeEventListener } = EventTarget.prototype
@@ -75,6 +75,6 @@ export const watchLeftovers = (page: Page): Promise<unknown> =>
     })
   })
 
-/** What is on the page now. */
+/** The current counts. */
 export const leftoversOf = (page: Page): Promise<Leftovers> =>
   page.evaluate(() => (window as unknown as Watched).leftovers())

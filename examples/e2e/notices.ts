@@ -7,7 +7,7 @@ interface Notice {
 
 type Watched = Window & { notices: Notice[] }
 
-/** Remembers every notice from the next page on: on a busy machine one has gone before anybody looks for it. */
+/** Records every notice from the next page on, because one may disappear before an assertion runs. */
 export const watchNotices = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const notices: Notice[] = []
@@ -20,6 +20,6 @@ export const watchNotices = (page: Page): Promise<unknown> =>
     Object.assign(window, { notices })
   })
 
-/** What the page has said so far, the oldest first: trouble as an alert, anything else as a status. */
+/** The notices so far, oldest first: failures have the role alert, others status. */
 export const expectNotices = (page: Page, notices: readonly Notice[]) =>
   expect.poll(() => page.evaluate(() => (window as unknown as Watched).notices)).toEqual(notices)

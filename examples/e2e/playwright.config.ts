@@ -1,8 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from '../../.commands/chromium.mjs'
 import { chromiumArguments, timeoutMs } from '../../.commands/test-settings.mjs'
 import { addresses } from './services'
 
-const { CI, CHROMIUM_PATH = '/usr/bin/chromium' } = process.env
+const { CI } = process.env
+
+const editing = '**/edits-content.spec.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -12,8 +15,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(CI),
   retries: 0,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: timeoutMs },
+  // Going back to an earlier version takes away what other journeys publish meanwhile; alone it runs with `--no-deps`.
+  projects: [
+    { name: 'journeys', testIgnore: editing },
+    { name: 'editing', testMatch: editing, dependencies: ['journeys'] },
+  ],
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],
@@ -24,6 +32,6 @@ export default defineConfig({
     video: 'off',
     screenshot: 'only-on-failure',
     // The bundled browser is never downloaded: the machine's own Chromium drives every journey.
-    launchOptions: { executablePath: CHROMIUM_PATH, args: chromiumArguments },
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
 })

@@ -1,16 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
 
-/**
- * Presses after a lost answer until the sign of success is seen, however late its own answer is:
- * within a second of the first press the same is not sent twice.
- */
+/** Presses after a lost response until `sign` is visible. More than once, because duplicates within a second are not sent. */
 export const pressUntil = (button: Locator, sign: Locator) =>
   expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1000 })
     await expect(sign).toBeVisible({ timeout: 5000 })
   }).toPass()
 
-/** Presses a point of the page with what visitors have: a finger on a touch screen, else the mouse. */
+/** Presses a point of the page by touch where the device has it, else by mouse. */
 const pressAt = async (seen: Locator, x: number, y: number) => {
   const page = seen.page()
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
@@ -18,8 +15,8 @@ const pressAt = async (seen: Locator, x: number, y: number) => {
 }
 
 /**
- * The middle of what is seen, or of the first line of its words, and whether a press there reaches it or the control it
- * belongs to. Playwright's own trial click checks a radio button without an event.
+ * The middle of an element, or of its first line of text, and whether a press there reaches it or its control.
+ * Playwright's trial click would check a radio button without an event.
  */
 const placeOf = (seen: Locator, isWords: boolean) =>
   seen.evaluate((element, ofWords) => {
@@ -44,8 +41,8 @@ const pressPlace = async (seen: Locator, isWords: boolean) => {
   await pressAt(seen, place.x, place.y)
 }
 
-/** Presses the middle of the visible part, once it is stable and not covered. */
+/** Presses the middle of an element, once it is stable and not covered. */
 export const press = (seen: Locator) => pressPlace(seen, false)
 
-/** Presses the words of a control, in the middle of their first line. */
+/** Presses the middle of the first line of a control's text. */
 export const pressText = (words: Locator) => pressPlace(words, true)

@@ -11,7 +11,7 @@ export interface TeamMember {
   isCaptain?: boolean
 }
 
-/** Five people without a mistake, the first of them the captain. */
+/** Five valid members, the first of them the captain. */
 export const fiveMembers = (student?: '是' | '否'): TeamMember[] =>
   ['陆一鸣', '方乐之', '石可', '马宁', '欧阳雨桐'].map((name, index) => ({
     name,
@@ -21,7 +21,7 @@ export const fiveMembers = (student?: '是' | '否'): TeamMember[] =>
     isCaptain: index === 0,
   }))
 
-/** The card of the competition on the university's page, which comes to life as a visitor comes near. */
+/** The card of the competition on the university's page, which loads when it is scrolled into view. */
 export const cardOn = (page: Page): Locator => page.getByRole('region', { name: '麒麟杯' })
 
 export const visitCompetition = async (page: Page) => {
@@ -37,7 +37,7 @@ export const openSignUp = async (page: Page): Promise<Locator> => {
   return signUpOn(page)
 }
 
-/** The same with sign-on first. Resolves to the dialog at its first step. */
+/** The same after signing in. Resolves to the dialog at its first step. */
 export const beginSignUp = async (page: Page, account: string): Promise<Locator> => {
   const form = await openSignUp(page)
   await logInAt(signOnFrame(page), account)
@@ -49,7 +49,7 @@ export const beginSignUp = async (page: Page, account: string): Promise<Locator>
 export const signUpOn = (page: Page): Locator => page.getByRole('dialog', { name: '麒麟杯报名' })
 export const planOn = (page: Page): Locator => page.getByRole('dialog', { name: '上传计划书' })
 
-/** Chooses province, city and, where there is one, district. */
+/** Chooses province, city and district. */
 export const chooseArea = async (form: Locator, regions: string[]) => {
   await press(form.getByRole('combobox', { name: /所在地区/ }))
   for (const region of regions)
@@ -74,7 +74,7 @@ export const fillStar = async (form: Locator, ranks: string) => {
   await form.getByLabel(/^指导老师/).fill('许衡')
 }
 
-/** Fills in 栋梁赛道 with a marketplace that is none of the four. */
+/** Fills in 栋梁赛道 with a marketplace that is not listed. */
 export const fillPillar = async (form: Locator, company: string) => {
   await pressText(form.getByRole('tab', { name: '栋梁赛道' }))
   await form.getByLabel(/^公司名称/).fill(company)
@@ -86,14 +86,13 @@ export const fillPillar = async (form: Locator, company: string) => {
   await form.getByLabel(/^平台名称/).fill('沃尔玛')
 }
 
-/** Chooses the captain by the ring in the row. */
 export const chooseCaptain = async (row: Locator) => {
   const captain = row.getByRole('radio', { name: /组长/ })
   await press(captain)
   await expect(captain).toBeChecked()
 }
 
-/** Adds people after those who are there; a team begins with one row to fill in. */
+/** Adds members after the existing ones; a new team has one empty row. */
 export const addMembers = async (form: Locator, members: readonly TeamMember[]) => {
   const rows = form.getByRole('row').filter({ has: form.page().getByRole('textbox') })
   for (const { name, phone, email, student, isCaptain } of members) {

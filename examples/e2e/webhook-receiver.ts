@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 
-/** A delivery whose signature was right. */
+/** A delivery with a valid signature. */
 export interface Delivery {
   id: string
   body: { type: string; data: Record<string, unknown> }
@@ -18,10 +18,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/**
- * An operator's own system: takes webhooks, checks their signature as the Standard Webhooks specification says, and
- * shows what it has received under GET.
- */
+/** Receives webhooks, checks their signatures as Standard Webhooks says, and lists the deliveries under GET. */
 export const startWebhookReceiver = async (port: number, secret: string): Promise<WebhookReceiver> => {
   const deliveries: Delivery[] = []
   const webhook = new Webhook(secret)

@@ -1,3 +1,3 @@
-import { library } from '../../.commands/tsup.base.mjs'
+import { program } from '../../.commands/library.mjs'
 
-export default library(['src/index.ts', 'src/main.ts'], { platform: 'node' })
+export default program(['src/index.ts', 'src/main.ts'], { platform: 'node' })

@@ -10,7 +10,7 @@ const chunkBytes = 80
 const chunkMs = 10
 /** 200 chunks a second. */
 const fastChunkMs = 5
-/** A gap between two frames of more than this has lost one of the sixty a second. */
+/** A longer gap between two frames has dropped one of sixty per second. */
 const droppedMs = 25
 const widgets = join(root, 'packages/loader/dist/widgets')
 
@@ -37,7 +37,7 @@ item_name,bullet_point1
 
 `
 
-/** An answer of so many bytes, as a model writes it. */
+/** An answer of the given size, as a model writes it. */
 const answerOf = (bytes) => {
   let text = ''
   for (let index = 1; Buffer.byteLength(text) < bytes; index += 1) text += section(index)
@@ -76,7 +76,7 @@ const answers = {
 const pageText = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>AI 助手</title>
 <script async src="/widgets/loader.js"></script><chuhai-ai-chat></chuhai-ai-chat></html>`
 
-/** A stranger's page with the chat in it, and an assistant that answers the question `20 10` with 20 KB, a chunk each 10 ms. */
+/** Serves a page with the chat, and an assistant that answers the question `20 10` with 20 KB, one chunk every 10 ms. */
 async function serveChat() {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost')
@@ -126,7 +126,7 @@ const watchFrames = (droppedMs) => {
   requestAnimationFrame(look)
 }
 
-/** Asked seldom and in few words: the question itself costs the page time. */
+/** Polled rarely, because the check itself takes time of the page. */
 const hasEnded = () => {
   const answers = document.querySelector('chuhai-ai-chat').shadowRoot.querySelectorAll('.ch-ai-chat__answer')
   return answers.length === 2 && answers[1].getAttribute('aria-busy') === 'false'
@@ -137,7 +137,7 @@ const hasDrawn = (sections) => {
   return [...answers].at(-1).textContent.match(/\d+\. 标题怎么写/g)?.length === sections
 }
 
-/** A page whose chat has everything that comes with a first question. */
+/** Opens a chat that has loaded everything a first question loads. */
 async function openChat(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.addInitScript(() => localStorage.setItem('chuhai.session', '1'))
@@ -146,7 +146,7 @@ async function openChat(browser, address) {
   await field.fill(`1 ${chunkMs}`)
   await field.press('Enter')
   await page.getByRole('button', { name: '重新回答' }).waitFor()
-  // What waiting brings into the page (300 KB of script) is there before the first look at its tasks.
+  // Loads Playwright's own script (300 KB) before the measurement.
   await page.waitForFunction(() => true)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -154,7 +154,7 @@ async function openChat(browser, address) {
     const { metrics } = await session.send('Performance.getMetrics')
     return metrics.find((metric) => metric.name === name).value * 1000
   }
-  /** Asks for so much, looks with `look` before the answer and after it, and waits until all of it is drawn. */
+  /** Asks for an answer, and resolves with what `look` returns before and after it, once all of it is rendered. */
   const ask = async (kilobytes, everyMs, look) => {
     await field.fill(`${kilobytes} ${everyMs}`)
     const before = await look()
@@ -162,7 +162,7 @@ async function openChat(browser, address) {
     await page.waitForFunction(hasEnded, null, { polling: 500, timeout: 120_000 })
     const after = await look()
     const sections = answerOf(kilobytes * 1000).match(/\d+\. 标题怎么写/g).length
-    // What came last is drawn a frame or two after the end.
+    // The last chunk is rendered a frame or two after the end.
     await page.waitForFunction(hasDrawn, sections, { timeout: 5000 })
     await page.close()
     return [before, after]
@@ -170,7 +170,7 @@ async function openChat(browser, address) {
   return { page, session, msOf, ask }
 }
 
-/** Script milliseconds and the longest task while an answer of so many KB is streamed. */
+/** Script milliseconds and the longest task while an answer is streamed. */
 async function measureAnswer(browser, address, kilobytes) {
   const { page, session, msOf, ask } = await openChat(browser, address)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
@@ -183,7 +183,7 @@ async function measureAnswer(browser, address, kilobytes) {
   return { script: script - before.script, longest }
 }
 
-/** Share of the main thread, in percent, while so many KB are streamed at full speed and twice as fast. */
+/** Share of the main thread in percent while an answer is streamed at full speed, 200 chunks a second. */
 async function measureShare(browser, address, kilobytes) {
   const { msOf, ask } = await openChat(browser, address)
   const look = async () => ({ busy: await msOf('TaskDuration'), at: performance.now() })
@@ -191,7 +191,7 @@ async function measureShare(browser, address, kilobytes) {
   return ((after.busy - before.busy) / (after.at - before.at)) * 100
 }
 
-/** Frames that were lost meanwhile; counted apart, because counting asks for every frame. */
+/** Frames dropped meanwhile. Measured separately, because counting requests every frame. */
 async function countDropped(browser, address, kilobytes) {
   const { page, ask } = await openChat(browser, address)
   await page.evaluate(watchFrames, droppedMs)
@@ -244,7 +244,7 @@ async function measure(browser, address) {
   return figures
 }
 
-/** What a streamed answer costs the page it is shown on; each figure is the lower quartile of five runs. */
+/** What a streamed answer costs its page. Each figure is the lower quartile of five runs. */
 export default async function chat() {
   const { address, close } = await serveChat()
   try {

@@ -29,7 +29,7 @@ const twins = () =>
     ),
   )
 
-/** What is lost, and what happens twice, when submits come together and servers end (about 20 minutes). */
+/** What is lost or stored twice when submits are simultaneous and servers stop (about 20 minutes). */
 export default async function losses() {
   const onEmbedded = await measureOn('PGlite', (body) => body(undefined))
   const onPostgres = await measureOn('PostgreSQL', withPostgres)

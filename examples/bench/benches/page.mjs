@@ -9,7 +9,7 @@ const runs = 15
 const bare = (script) => `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>空白页</title>
 <style>body { font: 16px/1.6 'Noto Sans CJK SC', sans-serif; margin: 40px }</style>${script}</head><body><h1>空白页</h1><p>${'一段文字。'.repeat(80)}</p></body></html>`
 
-/** The least that a floating element can be: one script, one button, one stylesheet; pressed, one file with a plain form. */
+/** A minimal floating element: one script, one button, one stylesheet, and a form in a file that a press loads. */
 const referenceScript = `customElements.define('x-reference', class extends HTMLElement {
   connectedCallback() {
     const root = this.attachShadow({ mode: 'open' })
@@ -37,7 +37,7 @@ const referenceForm = `export const show = (root) => {
   root.append(form)
 }`
 
-/** Pages of a stranger: `/` without the box, `/box` with it, `/reference` with the least element there can be. */
+/** Host pages: `/` without the box, `/box` with it, `/reference` with a minimal element. */
 async function servePages(portal) {
   const tags = {
     '/box': `<script async crossorigin src="${portal}/widgets/help-box.js"></script>`,
@@ -53,7 +53,7 @@ async function servePages(portal) {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
 
-/** Runs these one after another, again and again: what the machine does meanwhile falls on all of them alike. */
+/** Runs the measurements in rounds, so that other work on the machine affects all of them alike. */
 async function interleave(measures, rounds) {
   const results = Object.fromEntries(Object.keys(measures).map((name) => [name, []]))
   for (let round = 0; round < rounds; round++) {
@@ -62,7 +62,7 @@ async function interleave(measures, rounds) {
   return results
 }
 
-/** Records what a visitor feels: long tasks and jumps of the page. */
+/** Records long tasks and layout shifts. */
 const watchFeel = () => {
   window.feel = { longest: 0, shift: 0 }
   new PerformanceObserver((list) => {
@@ -140,7 +140,7 @@ async function openPage(browser, address, { path = '/box', slow = throttle } = {
   await page.addInitScript(watchFeel)
   await page.addInitScript(watchPress)
   await page.goto(address + path)
-  // Time, not a locator: what a locator runs in the page would count as the page's own work.
+  // A pause instead of a locator, whose script would count as work of the page.
   await page.waitForTimeout(idleMs)
   const metrics = async () => {
     const { metrics: list } = await cdp.send('Performance.getMetrics')
@@ -183,7 +183,7 @@ async function launcherCost(browser, address, path) {
 
 async function heapOfPanel(browser, address) {
   const { context, page, settled } = await openPage(browser, address, { slow: 1 })
-  // What a locator brings into the page is there before the first look at the heap.
+  // Loads Playwright's own script before the heap is measured.
   const spot = await spotOf(page)
   const before = await settled()
   await page.mouse.click(...spot)
@@ -269,7 +269,7 @@ async function measure(address, browser) {
 }
 
 /**
- * What the help box costs a page of others. Times are the lower quartile of `runs` runs, taken in turns; rows of the
+ * What the help box costs its host page. Times are the lower quartile of `runs` runs, taken in turns; rows of the
  * reference element have no limit.
  */
 export default () =>

@@ -4,7 +4,7 @@ import { withBrowser, withServer } from '../setup.mjs'
 const throttle = 4
 const limitMs = 300
 const runs = 9
-/** Long enough for what a page still does after it is shown; a change that takes longer has failed. */
+/** Time for work after a page is shown. */
 const restMs = 700
 const deadlineMs = 8000
 
@@ -22,8 +22,7 @@ const changes = [
 ]
 
 /**
- * Follows a link by a click. Answers milliseconds until the frame in which the new page stands is painted, of them those
- * in which the page said that it waits, and how much jumped afterwards.
+ * Clicks a link. Resolves with the milliseconds until the new page is painted, and those in which a waiting display was shown.
  */
 const follow = ({ to, deadlineMs, restMs }) => {
   // Another layout has a main part of its own; within one a page may keep its elements and change what is in them.

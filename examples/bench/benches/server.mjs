@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../.commands/ports.mjs'
-import { startProcess } from '../../../.commands/services.mjs'
+import { startProcess } from '../../../.commands/process.mjs'
 import { leadRequest } from '../parts/leads.mjs'
 import { fillLists, listRequest, lists } from '../parts/lists.mjs'
 import { load } from '../parts/load.mjs'
@@ -43,7 +43,7 @@ async function measure(origin, readers, ping, filter) {
   const bare = () => ({ url: `http://127.0.0.1:${ping}/ping` })
   await load(bare, 1)
   const figures = []
-  // The reference right before and after each case: the machine swings from one moment to the next.
+  // The reference runs right before and after each case, because the machine's speed varies.
   let before = await load(bare, seconds / 2)
   const chosen = cases(origin, inTurn(readers)).filter(({ name }) => name.includes(filter))
   for (const { name, share, p99Ms, next } of chosen) {

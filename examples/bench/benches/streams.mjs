@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../.commands/ports.mjs'
-import { startProcess } from '../../../.commands/services.mjs'
+import { startProcess } from '../../../.commands/process.mjs'
 import { watchMemory } from '../parts/memory.mjs'
 import { signIn } from '../parts/sign-in.mjs'
 import { openStreams } from '../parts/streams.mjs'
@@ -13,10 +13,10 @@ import { withPostgres, withServer } from '../setup.mjs'
 const count = Number(process.env.BENCH_STREAMS ?? 2000)
 const seconds = Number(process.env.BENCH_SECONDS ?? 15)
 const perSecond = 10
-/** Of the events that were due; the rest may still be on their way. */
+/** The required share of the events; the others may still be in transit. */
 const share = 0.95
 
-/** What the server says about its event loop since it was asked before. */
+/** Reads the server's figures about its event loop since the last call. */
 async function askLoop(pid, file) {
   rmSync(file, { force: true })
   process.kill(pid, 'SIGUSR2')
@@ -27,28 +27,28 @@ async function askLoop(pid, file) {
 
 async function measure({ origin, pid, cookies, loopFile }) {
   const peaks = watchMemory(pid)
-  const { heard, close } = await openStreams(origin, cookies, count)
+  const { received, close } = await openStreams(origin, cookies, count)
   await pause(2000)
   const before = await askLoop(pid, loopFile)
-  const start = { ...heard, at: performance.now() }
+  const start = { ...received, at: performance.now() }
   await pause(seconds * 1000)
   const loop = await askLoop(pid, loopFile)
   const took = (performance.now() - start.at) / 1000
   const { own } = await peaks()
-  const held = heard.open
+  const held = received.open
   close()
   return [
     { name: `answers held of ${count}`, value: held, unit: '', atLeast: count },
     {
       name: 'events of the model delivered',
-      value: (heard.words - start.words) / took,
+      value: (received.words - start.words) / took,
       unit: '/s',
       atLeast: share * count * perSecond,
     },
     { name: 'memory of the server', value: own, unit: 'MB', atMost: 300 },
     { name: 'event loop delay, p99', value: loop.p99, unit: 'ms', atMost: 80 },
     { name: 'event loop delay, p50', value: loop.p50, unit: 'ms' },
-    { name: 'events written, merged', value: (heard.lines - start.lines) / 2 / took, unit: '/s' },
+    { name: 'events written, merged', value: (received.lines - start.lines) / 2 / took, unit: '/s' },
     { name: 'processor used', value: ((loop.cpuSeconds - before.cpuSeconds) / took) * 100, unit: '%' },
   ]
 }

@@ -29,12 +29,12 @@ async function measure(kind, files, { origin, pid, cookies }) {
 export default () =>
   withPostgres((url) =>
     withServer({ ...limits, DATABASE_URL: url }, async ({ origin, pid }) => {
-      // A user draws one image at a time, so that each upload needs a user of its own.
+      // The server draws one image of a user at a time, so each upload has its own user.
       const names = Array.from({ length: count }, (_, index) => `bench ${index}`)
       const cookies = await Promise.all(names.map((name) => signIn(url, name)))
       await acceptTeams(url)
       const target = { origin, pid, cookies }
-      // Plans first: memory taken for drawing would hide what they take.
+      // Plans first, because memory for drawing images would hide theirs.
       return [
         ...(await measure('plans', [makePlan()], target)),
         ...(await measure('images', await drawPictures(), target)),

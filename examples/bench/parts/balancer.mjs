@@ -8,7 +8,7 @@ const isReady = (port) =>
     () => false,
   )
 
-/** One address before several instances: whoever says that it is ready gets the next request, as it is. */
+/** One address for several instances: each request goes to the next instance that is ready. */
 export function startBalancer(port, instances) {
   const ready = new Map(instances.map((instance) => [instance, true]))
   const agent = new Agent({ keepAlive: true })

@@ -2,7 +2,7 @@ import { countLeads, sendLead } from './leads.mjs'
 
 const times = 50
 
-/** The same submit so many times at once, again and again: how many trials did not have one effect and one answer. */
+/** Sends the same submit many times at once, in several trials. Returns how many trials had more than one effect or answer. */
 export async function measureEquals(origin, trials, place) {
   let wrong = 0
   for (let trial = 0; trial < trials; trial += 1) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Loaded before the server: writes how late its event loop was to a file, and counts anew, whenever it is asked by SIGUSR2. */
+/** Loaded before the server. At SIGUSR2 it writes the delay of the event loop to a file and resets it. */
 const resolutionMs = 10
 const histogram = monitorEventLoopDelay({ resolution: resolutionMs })
 histogram.enable()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { root } from '../../../.commands/first-step.mjs'
 
-/** A consultation as the contract wants it: what `fetch` and the load send. */
+/** The request of a valid consultation. */
 export const leadRequest = (origin, { name = '沈宁', key = randomUUID(), cookie } = {}) => ({
   url: `${origin}/api/consultation`,
   method: 'POST',
@@ -23,7 +23,7 @@ export const leadRequest = (origin, { name = '沈宁', key = randomUUID(), cooki
   }),
 })
 
-/** Sends one; the answer's text, or null when the server has not taken it. */
+/** Resolves with the text of the response, or with null when the server refused it. */
 export async function sendLead(origin, lead) {
   const { url, ...request } = leadRequest(origin, lead)
   const response = await fetch(url, request)
@@ -31,7 +31,7 @@ export async function sendLead(origin, lead) {
   return response.ok ? text : null
 }
 
-/** How many leads there are of each name, as the operator's export has them. */
+/** Counts the leads of each name in the operator's export. */
 export function countLeads({ dataDir, env, portal }) {
   const csv = execFileSync(
     process.execPath,

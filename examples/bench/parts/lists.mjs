@@ -62,6 +62,12 @@ export const lists = {
     path: () => '/nav/subscribe/article/recommend',
   },
   listSubscribedClasses: { label: 'classes by subscriptions', path: () => '/nav/subscribe/class/recommend' },
+  listOrders: { label: 'own orders', path: () => '/order/page', method: 'POST', body: {} },
+  listLearning: { label: 'own courses', path: () => '/school/learning' },
+  listClassApplications: {
+    label: 'own applications for classes',
+    path: () => '/application/trainingClass/mine',
+  },
   listSubscribedCourses: { label: 'courses by subscriptions', path: () => '/nav/subscribe/course/recommend' },
 }
 
@@ -107,7 +113,7 @@ async function fill(origin, cookie) {
   return { cookie, guide: navImageId }
 }
 
-/** What the readers have said to the assistant; no model answers while the lists are measured. */
+/** Inserts messages of the assistant, because no model runs here. */
 async function writeMessages(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

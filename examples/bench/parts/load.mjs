@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 const connections = 50
 
-/** One request over a kept connection; resolves with its status and how long it took. */
+/** Sends one request over a kept connection. Resolves with its status and duration. */
 const send = (agent, { url, method = 'GET', headers = {}, body }) =>
   new Promise((resolve, reject) => {
     const start = performance.now()
@@ -15,7 +15,7 @@ const send = (agent, { url, method = 'GET', headers = {}, body }) =>
   })
 
 /**
- * Fifty connections ask again and again.
+ * Sends requests over fifty connections without a pause.
  * @param {() => { url: string, method?: string, headers?: Record<string, string>, body?: string }} next
  * @returns {Promise<{ perSecond: number, p99: number, refused: number }>}
  */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const everyMs = 200
 
-/** Resident kilobytes of a process, and of those that it has started. */
+/** Resident kilobytes of a process and of its children. */
 async function look(pid) {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss='])
   const rows = stdout
@@ -15,7 +15,7 @@ async function look(pid) {
   return { own: sum(([id]) => id === pid), children: sum(([, parent]) => parent === pid) }
 }
 
-/** Watches a process; `peaks()` ends the watch and tells the most it had, in megabytes. */
+/** Watches a process. The returned function ends this and resolves with the peaks in megabytes. */
 export function watchMemory(pid) {
   const peaks = { own: 0, children: 0 }
   let isOver = false

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 
-/** An OpenAI-compatible service that answers every question with so many events a second and never ends. */
+/** An OpenAI-compatible service whose answers have a fixed number of events per second and never end. */
 const [port, perSecond] = process.argv.slice(2).map(Number)
 const event = (content) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`
 const words = event('跨境物流')
 
-// Streams are spread over the beats of a second, as visitors ask at different times.
+// Streams are spread over a second, as visitors ask at different times.
 const beats = 50
 const turns = Math.round(beats / perSecond)
 const groups = Array.from({ length: turns }, () => new Set())

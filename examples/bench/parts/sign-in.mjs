@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** Lets every visitor of the bench hand in a plan: each has an accepted registration. */
+/** Gives every user of the benchmark an accepted registration, which a plan requires. */
 export async function acceptTeams(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -14,7 +14,7 @@ export async function acceptTeams(databaseUrl) {
   await client.end()
 }
 
-/** Signs a visitor in where the server looks: in its database. Answers the cookie. */
+/** Inserts a user and a session into the database. Returns the cookie. */
 export async function signIn(databaseUrl, name = 'bench') {
   const value = randomBytes(32).toString('base64url')
   const client = new pg.Client({ connectionString: databaseUrl })

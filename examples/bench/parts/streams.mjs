@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http'
 
 const openAtOnce = 40
 const endOfLine = 10
-/** Stands once in every word that the model of `model.mjs` says. */
+/** Occurs once in every word of `model.mjs`. */
 const wordByte = Buffer.from('跨')[0]
 
-/** Asks the assistant and counts what comes, for as long as the connection lasts. */
-const openStream = (origin, cookie, agent, heard) =>
+/** Asks the assistant and counts what it receives until the connection ends. */
+const openStream = (origin, cookie, agent, received) =>
   new Promise((resolve, reject) => {
     const url = `${origin}/api/ai_assistant/send?content=${encodeURIComponent('物流怎么选')}`
     const outgoing = request(
@@ -18,16 +18,16 @@ const openStream = (origin, cookie, agent, heard) =>
           reject(new Error(`status ${response.statusCode}`))
           return
         }
-        heard.open += 1
+        received.open += 1
         response.on('data', (bytes) => {
           for (const byte of bytes) {
-            if (byte === endOfLine) heard.lines += 1
-            else if (byte === wordByte) heard.words += 1
+            if (byte === endOfLine) received.lines += 1
+            else if (byte === wordByte) received.words += 1
           }
         })
         response.once('error', () => {})
         response.once('close', () => {
-          heard.open -= 1
+          received.open -= 1
         })
         resolve()
       },
@@ -37,21 +37,20 @@ const openStream = (origin, cookie, agent, heard) =>
   })
 
 /**
- * Opens so many answers and keeps them open; `heard` says how many there are, how many lines have come (an event is two),
- * and how many of the model's words.
+ * Opens `count` answers and keeps them open. `received` counts open answers, lines (an event has two) and words of the model.
  */
 export async function openStreams(origin, cookies, count) {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
-  const heard = { open: 0, lines: 0, words: 0, refused: 0 }
+  const received = { open: 0, lines: 0, words: 0, refused: 0 }
   let next = 0
   const opener = async () => {
     while (next < count) {
       const cookie = cookies[next++ % cookies.length]
-      await openStream(origin, cookie, agent, heard).catch(() => {
-        heard.refused += 1
+      await openStream(origin, cookie, agent, received).catch(() => {
+        received.refused += 1
       })
     }
   }
   await Promise.all(Array.from({ length: openAtOnce }, opener))
-  return { heard, close: () => agent.destroy() }
+  return { received, close: () => agent.destroy() }
 }

@@ -7,17 +7,17 @@ const bytesPerSecond = 2_000_000
 const stepMs = 100
 const boundary = 'chuhai-bench'
 
-/** Brings a file to the full size with bytes behind its end, which belong to nothing. */
+/** Pads a file to the maximum size with bytes after its end. */
 const filled = (file) => Buffer.concat([file, Buffer.alloc(fileBytes - file.length)])
 
-/** A plan of a team: it is kept as it comes. */
+/** A plan, which is stored unchanged. */
 export const makePlan = () => ({
   path: '/api/competition/plan/file',
   name: 'a.pdf',
   bytes: filled(Buffer.from('%PDF-1.7\n')),
 })
 
-/** A drawing and a telephone's photograph on its side, each as large as an upload may be, and as hard to compress as can be. */
+/** A drawing and a rotated photograph, both of the maximum size and of noise, which hardly compresses. */
 export async function drawPictures() {
   const noise = (width, height, sigma) =>
     sharp({
@@ -51,7 +51,7 @@ const bodyOf = ({ name, bytes }) => {
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
 }
 
-/** One upload over a line of its own; resolves with the answer's status and the seconds it took. */
+/** Uploads a file over its own connection. Resolves with status and seconds. */
 export async function upload(origin, cookie, file) {
   const body = bodyOf(file)
   const start = performance.now()

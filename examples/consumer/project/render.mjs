@@ -1,4 +1,5 @@
 import * as aiChat from '@chuhai/ai-chat'
+import { ClassApplication } from '@chuhai/application'
 import * as competition from '@chuhai/competition'
 import * as consultation from '@chuhai/consultation'
 import { createCore } from '@chuhai/core'
@@ -13,6 +14,7 @@ const core = createCore({ base: 'https://portal.example.com' })
 const ignore = () => undefined
 const props = {
   AiChat: { heading: true, framed: true },
+  ClassApplication: { classId: 6 },
   Competition: { editionId: 6 },
   CompetitionDialogs: { editionId: 6, opened: 'sign-up', onOpen: ignore, onClose: ignore },
   EvaluationDialog: { isOpen: true, onClose: ignore },
@@ -25,5 +27,14 @@ const rendered = (widget) =>
     .filter(([name]) => /^[A-Z]/.test(name))
     .map(([name, component]) => [name, renderToString(createElement(component, { core, ...props[name] }))])
 
-const widgets = [aiChat, competition, consultation, evaluation, helpBox, login, orgSwitcher]
+const widgets = [
+  aiChat,
+  { ClassApplication },
+  competition,
+  consultation,
+  evaluation,
+  helpBox,
+  login,
+  orgSwitcher,
+]
 console.log(JSON.stringify(Object.fromEntries(widgets.flatMap(rendered))))

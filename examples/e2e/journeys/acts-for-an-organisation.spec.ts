@@ -28,7 +28,7 @@ const fillCompany = async (page: Page, name: string, code: string) => {
   await dialog.getByLabel(/^详细地址/).fill('凤山街道阳明西路 718 号')
 }
 
-test('a company is added with its licence, then every request speaks for it', async ({ page }) => {
+test('a company is added with its licence, and later requests carry its id', async ({ page }) => {
   test.slow()
   const pageErrors = recordPageErrors(page, ours)
   await watchNotices(page)
@@ -58,9 +58,9 @@ test('a company is added with its licence, then every request speaks for it', as
   expect(pageErrors.problems).toEqual([])
 })
 
-test('whoever has several organisations switches, and the choice is kept', async ({ page }) => {
+test('a visitor with several organisations switches, and the choice is kept', async ({ page }) => {
   await signInAtPartner(page, 'demo')
-  // The second of two is chosen where none was remembered.
+  // Without a remembered choice the second of the two is current.
   await page.getByRole('button', { name: /当前主体：宁波宁居家居用品有限公司/ }).click()
   await page.getByRole('option', { name: /沈立群（个人）/ }).click()
   await expect(page.getByRole('button', { name: /当前主体：沈立群（个人）/ })).toBeVisible()
@@ -68,7 +68,7 @@ test('whoever has several organisations switches, and the choice is kept', async
   await expect(page.getByRole('button', { name: /当前主体：沈立群（个人）/ })).toBeVisible()
 })
 
-test('every rule of the form is broken once, outside presses do not close it, and a reload keeps it', async ({
+test('every broken rule shows a message, clicks outside do not close the form, and a reload keeps the input', async ({
   page,
 }) => {
   await signInAtPartner(page, 'demo')

@@ -10,8 +10,8 @@ const promise = '提交成功，我们将在24小时内与您联系'
 
 const deliveries = async (): Promise<Delivery[]> => (await fetch(addresses.operator)).json()
 
-test.describe('on a page of somebody else', () => {
-  test('a visitor asks, and the lead reaches the database, the operator’s list and the operator’s system', async ({
+test.describe('on a partner’s page', () => {
+  test('a visitor submits the form, and the lead reaches the database, the operator’s list and the webhook', async ({
     page,
   }) => {
     const pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal])
@@ -42,7 +42,7 @@ test.describe('on a page of somebody else', () => {
     expect(pageErrors.problems).toEqual([])
   })
 
-  test('every rule is broken once, and each says what to do', async ({ page }) => {
+  test('every broken rule shows a message at its field', async ({ page }) => {
     await page.goto(addresses.partner)
     const box = boxOn(page)
     await box.entry('在线咨询').click()
@@ -88,7 +88,7 @@ test.describe('on a page of somebody else', () => {
     await expect(form.getByLabel(/^姓名/)).toHaveValue('沈立群')
   })
 
-  test('what was typed is still there after a reload', async ({ page }) => {
+  test('a reload keeps what was typed', async ({ page }) => {
     await page.goto(addresses.university)
     const box = boxOn(page)
     await box.entry('在线咨询').click()
@@ -103,10 +103,10 @@ test.describe('at 375 px', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
   for (const [name, address] of [
-    ['a page of somebody else', addresses.partner],
+    ['a partner’s page', addresses.partner],
     ['the portal', addresses.portal],
   ] as const) {
-    test(`a visitor on ${name} chooses topics of two categories by touching their words, and asks`, async ({
+    test(`a visitor on ${name} chooses topics of two categories by tapping their labels, and submits`, async ({
       page,
     }) => {
       const lead = leadOf(address === addresses.portal ? '门户触屏' : '伙伴触屏')
@@ -129,7 +129,7 @@ test.describe('at 375 px', () => {
   }
 })
 
-test('a visitor asks on the portal', async ({ page }) => {
+test('a visitor submits the form on the portal', async ({ page }) => {
   const pageErrors = recordPageErrors(page, [addresses.portal])
   await page.goto(addresses.portal)
   await page.locator('html[data-ready]').waitFor()
@@ -142,7 +142,7 @@ test('a visitor asks on the portal', async ({ page }) => {
   expect(pageErrors.problems).toEqual([])
 })
 
-test('a visitor asks in a form that stands in an article', async ({ page }) => {
+test('a visitor submits a form inside an article', async ({ page }) => {
   await page.goto(`${addresses.partner}/elements.html`)
   const form = page.locator('chuhai-consultation').first()
   await form.scrollIntoViewIfNeeded()

@@ -11,7 +11,7 @@ const ours = [addresses.university, addresses.portal, addresses.signOn]
 const guideOn = (page: Page) => page.getByRole('dialog', { name: '建立跨境专属导航' })
 const card = (page: Page) => page.getByRole('region', { name: '建立跨境专属导航' })
 
-/** The first option of every question that has none yet, by name of its group. */
+/** Chooses the first option of every open question. */
 const answerAll = async (dialog: Locator) => {
   for (const question of await dialog.getByRole('group').all()) {
     if (await question.locator(':checked').count()) continue
@@ -19,9 +19,7 @@ const answerAll = async (dialog: Locator) => {
   }
 }
 
-test('a student signs in, answers, loses nothing on the way and is shown where they are', async ({
-  page,
-}) => {
+test('a student signs in, answers across a reload, and sees the result', async ({ page }) => {
   test.slow()
   const pageErrors = recordPageErrors(page, ours)
   await page.goto(`${addresses.university}/innovation.html`)
@@ -33,14 +31,14 @@ test('a student signs in, answers, loses nothing on the way and is shown where t
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   await expectAccessible(page, 'chuhai-evaluation')
 
-  // Nothing is sent while a question is open, and the first of them has the focus.
+  // Nothing is sent while a question is open; the first open one gets the focus.
   await pressText(dialog.getByRole('group').first().locator('label').nth(1))
   await dialog.getByRole('button', { name: '提交' }).click()
   const second = dialog.getByRole('group').nth(1)
   await expect(second.getByText('请选择')).toBeVisible()
   await expect(second.locator('input').first()).toBeFocused()
 
-  // What was chosen is there after a reload, and after closing.
+  // The choices outlive a reload and closing the dialog.
   await page.reload()
   await page.locator('chuhai-evaluation').scrollIntoViewIfNeeded()
   await start.click()
@@ -51,17 +49,17 @@ test('a student signs in, answers, loses nothing on the way and is shown where t
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
   await answerAll(dialog)
 
-  // Two presses hand in once; closing does not stop it.
+  // A double click submits once, and closing the dialog does not cancel it.
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/nav/home/assess')) sent.push(request.url())
   })
-  const letResultCome = await holdRequests(page, '**/api/nav/home/query/assess')
+  const releaseResult = await holdRequests(page, '**/api/nav/home/query/assess')
   await dialog.getByRole('button', { name: '提交' }).dblclick()
   await expect(dialog.getByRole('heading', { name: '评测中' })).toBeVisible()
   await dialog.getByRole('button', { name: '关闭' }).click()
   await expect(dialog).toBeHidden()
-  letResultCome()
+  releaseResult()
   await card(page).getByRole('button').first().click()
   await expect(dialog.getByText('您现在的位置', { exact: true })).toBeVisible()
   expect(sent).toHaveLength(1)

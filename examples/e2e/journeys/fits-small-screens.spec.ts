@@ -4,10 +4,10 @@ import { addresses } from '../services'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 
-/** The panels that anybody may open, with what can be used in each of them. */
+/** The panels that need no sign-on. */
 const panels = ['直播预告', '在线咨询', '扫码咨询', '电话咨询'] as const
 
-/** A mouse at the middle of what is seen reaches it, and nothing lies above it. */
+/** Whether the middle of an element is in the window and not covered. */
 const isReached = (target: Locator) =>
   target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -32,7 +32,6 @@ const openForm = async (page: Page) => {
   return form
 }
 
-/** Every field, and the message below it once it has one. */
 const expectEveryField = async (form: Locator) => {
   for (const label of [/^姓名/, /^手机号/, /^公司名称/, /^邮箱/]) await expectReached(form.getByLabel(label))
   for (const name of [/咨询内容/, /职位/]) await expectReached(form.getByRole('combobox', { name }))
@@ -46,7 +45,7 @@ const expectEveryMessage = async (form: Locator) => {
   for (const message of await messages.all()) await expectReached(message)
 }
 
-/** A browser's zoom of 200 % leaves a page half of the window, at twice the density. */
+/** At a zoom of 200 % a page has half of the window, at twice the density. */
 for (const { name, width, height, density = 1 } of [
   { name: '320×568', width: 320, height: 568 },
   { name: '360×640', width: 360, height: 640 },
@@ -57,7 +56,7 @@ for (const { name, width, height, density = 1 } of [
   test.describe(name, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
-    test('every field, its message and the way out of the form can be reached and used', async ({ page }) => {
+    test('every field, message and close button of the form can be reached and used', async ({ page }) => {
       const form = await openForm(page)
       await expectReached(form.getByRole('button', { name: '关闭' }))
       await expectEveryField(form)
@@ -76,7 +75,7 @@ for (const { name, width, height, density = 1 } of [
       await expect(form).toBeHidden()
     })
 
-    test('a visitor asks for a consultation', async ({ page }) => {
+    test('a visitor submits a consultation', async ({ page }) => {
       const form = await openForm(page)
       await form.getByRole('combobox', { name: /咨询内容/ }).click()
       const choice = page.getByRole('dialog', { name: /咨询内容/ })
@@ -97,7 +96,7 @@ for (const { name, width, height, density = 1 } of [
       await expectReached(form.getByRole('button', { name: '关闭' }))
     })
 
-    test('every panel can be opened, seen to its end, and closed', async ({ page }) => {
+    test('every panel can be opened, scrolled to its end, and closed', async ({ page }) => {
       await openForm(page)
       for (const panel of panels) {
         await page.getByRole('dialog').getByRole('button', { name: panel, exact: true }).click()

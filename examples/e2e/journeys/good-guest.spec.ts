@@ -17,11 +17,11 @@ const partner = (path = '/') => addresses.partner + path
 const call = (page: Page, command: string, ...args: unknown[]) =>
   page.evaluate(([name, values]) => window.Chuhai?.(name, ...values), [command, args] as const)
 
-/** How the host's own elements look, measured in their computed styles. */
+/** The computed styles of the host's own elements. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body > *:not(chuhai-help-box), h1, h2, p, a, button, input, td')]
-      // What a closed <details> holds has no settled size.
+      // The content of a closed <details> has no stable size.
       .filter((element) => !element.closest('details'))
       .map((element) => {
         const { font, color, margin, padding, width, height, backgroundColor } = getComputedStyle(element)
@@ -29,7 +29,7 @@ const looks = (page: Page) =>
       }),
   )
 
-test('the page keeps its look, its globals and its head, and hears no foreign host', async ({ page }) => {
+test('the page keeps its styles, globals and head, and requests no other host', async ({ page }) => {
   const pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal])
   await page.route(tagOfPartner, (route) => route.abort())
   await page.goto(partner())
@@ -75,7 +75,7 @@ const beforeIntent = {
   },
 }
 for (const [tag, { site, files }] of Object.entries(beforeIntent)) {
-  test(`nothing but the box is asked for by ${tag} before a visitor shows intent`, async ({ page }) => {
+  test(`${tag} requests only the launcher before a visitor shows intent`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().startsWith(addresses.portal)) asked.push(new URL(request.url()).pathname)
@@ -87,7 +87,7 @@ for (const [tag, { site, files }] of Object.entries(beforeIntent)) {
   })
 }
 
-test('on the most hostile of pages the box looks and works as ever, once', async ({ page }) => {
+test('on a hostile page the box appears once, with its own styles, and works', async ({ page }) => {
   await page.goto(partner('/hostile.html'))
   await expect(page.locator('chuhai-help-box')).toHaveCount(1)
   const box = boxOn(page)
@@ -100,7 +100,7 @@ test('on the most hostile of pages the box looks and works as ever, once', async
   expect(await page.evaluate(() => window.hostKeys)).toEqual([])
 })
 
-test('the box lives on when the page swaps its body', async ({ page }) => {
+test('the box survives when the page swaps its body', async ({ page }) => {
   await page.goto(partner())
   const box = boxOn(page)
   await expect(box.entry('在线咨询')).toBeVisible()
@@ -126,7 +126,7 @@ test('the box works above the page’s own modal dialog, and stays when that clo
   await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toHaveValue('沈立群')
 })
 
-test('the page steers the box by window.Chuhai', async ({ page }) => {
+test('the page controls the box by window.Chuhai', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -135,13 +135,13 @@ test('the page steers the box by window.Chuhai', async ({ page }) => {
   const box = boxOn(page)
   await expect(box.entry('在线咨询')).toBeVisible()
   await page.evaluate(() => {
-    const heard: unknown[] = []
-    Object.assign(document, { heard })
-    window.Chuhai?.('on', 'open', (detail: unknown) => heard.push(detail))
+    const received: unknown[] = []
+    Object.assign(document, { received })
+    window.Chuhai?.('on', 'open', (detail: unknown) => received.push(detail))
     window.Chuhai?.open?.('phone')
   })
   await expect(box.panel('电话咨询')).toBeVisible()
-  expect(await page.evaluate(() => (document as unknown as { heard: unknown[] }).heard)).toEqual([
+  expect(await page.evaluate(() => (document as unknown as { received: unknown[] }).received)).toEqual([
     { panel: 'phone' },
   ])
   await call(page, 'close')
@@ -156,7 +156,7 @@ test('the page steers the box by window.Chuhai', async ({ page }) => {
   await expect.poll(() => warnings.filter((text) => text.startsWith('[chuhai]'))).toHaveLength(3)
 })
 
-test('destroy leaves no node, no listener, no timer and no name', async ({ page }) => {
+test('destroy leaves no node, listener, timer or global', async ({ page }) => {
   await watchLeftovers(page)
   await page.route(tagOfPartner, (route) => route.abort())
   await page.goto(partner())
@@ -176,7 +176,7 @@ test('destroy leaves no node, no listener, no timer and no name', async ({ page 
   expect(await page.evaluate(() => 'Chuhai' in window || Symbol.for('chuhai.core') in window)).toBe(false)
 })
 
-test('a missing file is said in the console and at the rail, and the next click tries again', async ({
+test('a file that fails to load is reported in the console and beside the rail, and the next click retries', async ({
   page,
 }) => {
   const warnings: string[] = []
@@ -205,7 +205,7 @@ test('the box does not print', async ({ page }) => {
   await expect(page.locator('chuhai-help-box').locator('.ch-rail')).toBeHidden()
 })
 
-test('a launcher that does not come raises no exception on the page, and `open` asks for it again', async ({
+test('a launcher that fails to load throws no exception on the page, and `open` retries', async ({
   page,
 }) => {
   const exceptions: string[] = []

@@ -5,7 +5,6 @@ import { boxOn } from '../box'
 import { type PageErrors, recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 
-const widths = [1280, 375]
 const narrow = { width: 375, height: 812 }
 let pageErrors: PageErrors
 
@@ -15,11 +14,11 @@ const expectNoOverflow = async (page: Page) =>
   ).toBe(0)
 
 test.beforeEach(({ page }) => {
-  // The assistant asks a stranger to sign on.
+  // The assistant opens the sign-on dialog.
   pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal, addresses.signOn])
 })
 
-test.describe('the help box on a page of somebody else', () => {
+test.describe('the help box on a partner’s page', () => {
   test.beforeEach(({ page }) => page.goto(addresses.partner).then(() => undefined))
   test.afterEach(async ({ page }) => {
     await expectNoOverflow(page)
@@ -47,7 +46,7 @@ test.describe('the help box on a page of somebody else', () => {
     })
   }
 
-  test('with a form that was refused', async ({ page }) => {
+  test('with a form that shows its errors', async ({ page }) => {
     await boxOn(page).entry('在线咨询').click()
     const form = boxOn(page).panel('在线咨询')
     await form.getByRole('button', { name: '提交' }).click()
@@ -65,33 +64,4 @@ test.describe('the help box on a page of somebody else', () => {
     await expect(sheet.getByText('请先阅读并勾选同意')).toBeVisible()
     await expectAccessible(page, 'chuhai-help-box')
   })
-})
-
-test.describe('the portal', () => {
-  const pages = {
-    首页: '/',
-    服务页: '/taxCompliance',
-    登录页: '/login',
-    搜索页: '/search?keyword=税务',
-    大赛首页: '/kylinCup/one',
-    奖金设置: '/kylinCup/four',
-    比赛规则: '/kylinCup/six',
-    大赛报名页: '/kylinCup/kycup',
-    错误页: '/nowhere',
-  }
-  for (const [name, path] of Object.entries(pages)) {
-    for (const width of widths) {
-      test(`${name}, ${width} pixels wide`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 812 })
-        await page.goto(addresses.portal + path)
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page)
-        await expectNoOverflow(page)
-        // The browser itself logs the status of a page that does not exist.
-        const isOwnStatus = (problem: string) => name === '错误页' && problem.includes('status of 404')
-        expect(pageErrors.problems.filter((problem) => !isOwnStatus(problem))).toEqual([])
-      })
-    }
-  }
 })

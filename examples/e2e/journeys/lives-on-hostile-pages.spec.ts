@@ -5,11 +5,11 @@ import { leftoversOf, watchLeftovers } from '../leftovers'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 
-// A page that a test answers has no address; Chromium asks before such a page loads from this machine.
+// A page served by page.route has no network address, so Chromium requires this permission for requests to localhost.
 test.use({ permissions: ['local-network-access'] })
 
-/** By mouse and keyboard alone: what no script may do for a visitor. */
-const askByHand = async (page: Page, name: string) => {
+/** Fills in by mouse and keyboard events only. */
+const submitByHand = async (page: Page, name: string) => {
   const box = boxOn(page)
   await box.entry('在线咨询').click()
   const form = box.panel('在线咨询')
@@ -40,25 +40,25 @@ const exceptionsOf = (page: Page) => {
 }
 
 for (const [host, what] of [
-  ['copy-protection', 'prevents every press outside of its own fields'],
-  ['enforced-focus', 'holds the focus in its modal'],
-  ['dismissable-modal', 'closes its modal by a press outside'],
-  ['changed-prototypes', 'gives every object members of its own'],
-  ['clobbered-document', 'has a picture called "currentScript"'],
-  ['hotkeys', 'listens to every key'],
+  ['copy-protection', 'cancels every press outside its own fields'],
+  ['enforced-focus', 'traps the focus in its modal'],
+  ['dismissable-modal', 'closes its modal on a press outside'],
+  ['changed-prototypes', 'extends built-in prototypes'],
+  ['clobbered-document', 'has an image named "currentScript"'],
+  ['hotkeys', 'handles every key'],
   ['zoomed', 'is zoomed by CSS'],
   ['topmost-overlay', 'has an overlay at the highest z-index'],
-  ['no-frames', 'never gets an animation frame'],
+  ['no-frames', 'never runs animation frames'],
 ] as const) {
-  test(`a visitor asks by hand on a page that ${what}`, async ({ page }) => {
+  test(`a visitor submits the form on a page that ${what}`, async ({ page }) => {
     const exceptions = exceptionsOf(page)
     await openHost(page, host)
-    await askByHand(page, `访客${host.slice(0, 6)}`)
+    await submitByHand(page, `访客${host.slice(0, 6)}`)
     expect(exceptions).toEqual([])
   })
 }
 
-test('a modal of the page stays open, and what is in it stays, while our box is used', async ({ page }) => {
+test('a modal of the page stays open and keeps its input while the box is used', async ({ page }) => {
   await openHost(page, 'dismissable-modal')
   await page.getByLabel('优惠码').pressSequentially('SAVE')
   const box = boxOn(page)
@@ -78,9 +78,7 @@ test('the panel scrolls by wheel while a modal of the page has locked scrolling'
   await expect.poll(() => form.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(100)
 })
 
-test('our files come from where our script came from, whatever stands for "currentScript"', async ({
-  page,
-}) => {
+test('files load from the origin of the script, whatever document.currentScript is', async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (/hosts\/widgets\/(?!help-box\.js)/.test(request.url())) foreign.push(request.url())
@@ -92,7 +90,7 @@ test('our files come from where our script came from, whatever stands for "curre
 })
 
 for (const layout of ['flex', 'grid']) {
-  test(`nothing on a page with a ${layout} body moves as the box comes`, async ({ page }) => {
+  test(`nothing moves on a page with a ${layout} body when the box appears`, async ({ page }) => {
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('header, main, footer')].map((element) =>
@@ -122,7 +120,7 @@ for (const { where, zoom } of [
   { where: 'body', zoom: 1.25 },
   { where: 'html', zoom: 0.8 },
 ]) {
-  test(`panels stand beside the rail and inside the window at a zoom of ${zoom} on ${where}`, async ({
+  test(`panels are beside the rail and inside the window at a zoom of ${zoom} on ${where}`, async ({
     page,
   }) => {
     await openHost(page, 'zoomed')
@@ -148,7 +146,9 @@ for (const { where, zoom } of [
   })
 }
 
-test('destroy leaves nothing on a page that has replaced `remove` and knows no signals', async ({ page }) => {
+test('destroy leaves nothing on a page that has replaced `remove` and lacks abort signals', async ({
+  page,
+}) => {
   const exceptions = exceptionsOf(page)
   await watchLeftovers(page)
   await page.route('**/widgets/help-box.js', (route) => route.abort())
@@ -186,7 +186,7 @@ test('the last line of a page can be read on a phone, beside the round button', 
   await expect.poll(async () => (await round.boundingBox())?.y).toBe(667 - 24 - 56)
 })
 
-test('the panel stands still as messages appear in it', async ({ page }) => {
+test('the panel does not move when messages appear in it', async ({ page }) => {
   await openHost(page, 'long-page')
   await boxOn(page).entry('在线咨询').click()
   const form = boxOn(page).panel('在线咨询')
@@ -198,7 +198,7 @@ test('the panel stands still as messages appear in it', async ({ page }) => {
   expect(await form.boundingBox()).toEqual(before)
 })
 
-test('a form whose popup and calls fail to load once loses nothing', async ({ page }) => {
+test('a form whose chunks fail to load once keeps its input', async ({ page }) => {
   for (const file of ['SectionPanel', 'call']) {
     let isLost = false
     await page.route(`**/widgets/${file}-*.js*`, (route) => {
@@ -208,5 +208,5 @@ test('a form whose popup and calls fail to load once loses nothing', async ({ pa
     })
   }
   await openHost(page, 'long-page')
-  await askByHand(page, '断线访客')
+  await submitByHand(page, '断线访客')
 })

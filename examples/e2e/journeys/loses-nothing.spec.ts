@@ -12,8 +12,8 @@ const promise = '提交成功，我们将在24小时内与您联系'
 const ports = portsFrom(sharedPorts.portal + 40)
 const addresses = addressesOf(ports)
 
-/** Submits, sees no answer come, and the button ready for another press. */
-const pressInVain = async (page: Page, form: Locator) => {
+/** Submits, and waits until the request has failed and the button is enabled again. */
+const submitInVain = async (page: Page, form: Locator) => {
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/consultation'))
   const button = form.getByRole('button', { name: '提交' })
   await button.click()
@@ -22,9 +22,7 @@ const pressInVain = async (page: Page, form: Locator) => {
   await expect(button).toBeEnabled()
 }
 
-test('a server killed during a submit costs the visitor nothing and makes exactly one lead', async ({
-  page,
-}) => {
+test('a server killed during a submit loses no input and creates one lead', async ({ page }) => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-kill-'))
   const sites = startServices({ ports, dataDir, only: ['partner-site'] })
@@ -37,14 +35,14 @@ test('a server killed during a submit costs the visitor nothing and makes exactl
     const lead = leadOf('断线访客')
     await fillIn(form, lead)
 
-    // The request reaches the server and is written; the answer is lost with the process.
-    const doomed = server
+    // The server stores the lead and is killed before it responds.
+    const killed = server
     await page.route('**/api/consultation', async (route) => {
       await route.fetch().catch(() => undefined)
-      await doomed.kill()
+      await killed.kill()
       await route.abort('connectionreset')
     })
-    await pressInVain(page, form)
+    await submitInVain(page, form)
     await expect(form.getByLabel(/^姓名/)).toHaveValue(lead.name)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.unroute('**/api/consultation')
@@ -61,13 +59,13 @@ test('a server killed during a submit costs the visitor nothing and makes exactl
   }
 })
 
-test('offline, a submit stays silent and works again later', async ({ page, context }) => {
+test('a submit while offline fails silently and works once online', async ({ page, context }) => {
   await page.goto(addressesOf(sharedPorts).partner)
   const form = boxOn(page).panel('在线咨询')
   await boxOn(page).entry('在线咨询').click()
   await fillIn(form, leadOf('离线访客'))
   await context.setOffline(true)
-  await pressInVain(page, form)
+  await submitInVain(page, form)
   await expect(form.getByLabel(/^姓名/)).toHaveValue('离线访客')
   await context.setOffline(false)
   await pressUntil(form.getByRole('button', { name: '提交' }), form.getByText(promise))

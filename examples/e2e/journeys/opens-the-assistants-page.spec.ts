@@ -29,7 +29,7 @@ test('a visitor who is not signed in is sent to log in, and the assistant opens 
   await expect(chatOf(page).scenes).toHaveCount(4)
 })
 
-test('from the personal centre a visitor comes to the assistant, asks, and comes back', async ({ page }) => {
+test('a visitor opens the assistant from the personal centre, asks, and returns', async ({ page }) => {
   const pageErrors = recordPageErrors(page, [addresses.portal, addresses.signOn])
   await signInAtPortal(page, 'asker20')
   await page.goto(`${addresses.portal}/user/`)
@@ -47,7 +47,7 @@ test('from the personal centre a visitor comes to the assistant, asks, and comes
   await chat.expectAnswer('收到：整页提问')
   await expectInWindow(page)
   await expectAccessible(page)
-  // Nothing stands on it.
+  // The rail does not cover the button.
   await chat.field.fill('小屏提问')
   await chat.button('发送').click()
   await chat.expectAnswer('收到：小屏提问')

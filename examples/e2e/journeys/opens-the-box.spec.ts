@@ -5,7 +5,7 @@ import { addresses } from '../services'
 
 const promise = '提交成功，我们将在24小时内与您联系'
 
-test('by keyboard alone a visitor opens the box, asks, and gets the focus back', async ({ page }) => {
+test('a visitor opens the box, submits and gets the focus back by keyboard alone', async ({ page }) => {
   await page.goto(addresses.partner)
   const box = boxOn(page)
   await box.entry('在线咨询').focus()
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['iPhone 13']
   test.use({ ...phone, viewport: { width: 375, height: 812 } })
 
-  test('a visitor opens the sheet by touch, looks around, and asks', async ({ page }) => {
+  test('a visitor opens the sheet by touch, switches panels, and submits', async ({ page }) => {
     await page.goto(addresses.university)
     const box = boxOn(page)
     await box.entry('在线咨询').tap()
@@ -83,7 +83,7 @@ test.describe('hover panels', () => {
     await expect(box.panel('扫码咨询')).toBeHidden()
   })
 
-  test('never sweep away a form that is being filled in', async ({ page }) => {
+  test('never close a form that is being filled in', async ({ page }) => {
     await page.goto(addresses.partner)
     const box = boxOn(page)
     await box.entry('在线咨询').click()
@@ -96,7 +96,7 @@ test.describe('hover panels', () => {
     await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toHaveValue('沈')
   })
 
-  test('are not what the form is: it is laid out under a pointer, and shown by a press', async ({ page }) => {
+  test('exclude the form, which is laid out on hover and shown on click', async ({ page }) => {
     await page.goto(addresses.partner)
     const box = boxOn(page)
     await box.entry('在线咨询').hover()
@@ -112,7 +112,9 @@ test.describe('hover panels', () => {
     await expect(box.panel('在线咨询')).toBeVisible()
   })
 
-  test('announce the next broadcast, and watching asks for sign-on in the page', async ({ page }) => {
+  test('announce the next broadcast, and watching it opens the sign-on dialog in the page', async ({
+    page,
+  }) => {
     await page.goto(addresses.partner)
     const box = boxOn(page)
     await box.entry('直播预告').click()
@@ -124,7 +126,7 @@ test.describe('hover panels', () => {
   })
 })
 
-test('the assistant asks to sign in, and says so in its field', async ({ page }) => {
+test('the assistant asks visitors to sign in, also in its field', async ({ page }) => {
   await page.goto(addresses.partner)
   const box = boxOn(page)
   await box.entry('AI 助手').click()
@@ -136,7 +138,7 @@ test('the assistant asks to sign in, and says so in its field', async ({ page })
   await expect(chat.getByRole('button', { name: '登录' })).toBeVisible()
 })
 
-test('the way back to the top comes after 400 px', async ({ page }) => {
+test('the button back to the top appears after 400 px', async ({ page }) => {
   await page.goto(addresses.portal)
   const top = boxOn(page).entry('返回顶部')
   await expect(boxOn(page).entry('在线咨询')).toBeVisible()
@@ -152,7 +154,7 @@ for (const { side, height } of [
   { side: 'left', height: 800 },
   { side: 'right', height: 420 },
 ]) {
-  test(`panels stand 12 px off a rail on the ${side}, inside a window ${height} px high`, async ({
+  test(`panels are 12 px beside a rail on the ${side}, inside a window ${height} px high`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height })
@@ -180,7 +182,7 @@ for (const { side, height } of [
   })
 }
 
-test('a hover panel closes by Escape wherever the focus is', async ({ page }) => {
+test('Escape closes a hover panel wherever the focus is', async ({ page }) => {
   await page.goto(addresses.partner)
   const box = boxOn(page)
   await box.entry('电话咨询').hover()
@@ -189,7 +191,7 @@ test('a hover panel closes by Escape wherever the focus is', async ({ page }) =>
   await expect(box.panel('电话咨询')).toBeHidden()
 })
 
-test('a broadcast that does not load is said in a notice, and can be asked for again', async ({ page }) => {
+test('a broadcast that fails to load shows a notice and can be retried', async ({ page }) => {
   const exceptions: string[] = []
   page.on('pageerror', (error) => exceptions.push(error.message))
   await watchNotices(page)
@@ -205,12 +207,14 @@ test('a broadcast that does not load is said in a notice, and can be asked for a
   expect(exceptions).toEqual([])
 })
 
-test('a box written into the page obeys its attributes and tells the page of a lead', async ({ page }) => {
+test('a box written into the page follows its attributes and dispatches an event for a lead', async ({
+  page,
+}) => {
   await page.goto(`${addresses.partner}/elements.html`)
   await page.evaluate(() => {
-    const heard: unknown[] = []
-    Object.assign(document, { heard })
-    document.addEventListener('chuhai-submitted', (event) => heard.push((event as CustomEvent).detail))
+    const received: unknown[] = []
+    Object.assign(document, { received })
+    document.addEventListener('chuhai-submitted', (event) => received.push((event as CustomEvent).detail))
     const box = document.createElement('chuhai-help-box')
     box.setAttribute('side', 'left')
     document.body.append(box)
@@ -222,6 +226,6 @@ test('a box written into the page obeys its attributes and tells the page of a l
   await fillIn(form, leadOf('元素访客'))
   await form.getByRole('button', { name: '提交' }).click()
   await expect(form.getByText(promise)).toBeVisible()
-  const heard = await page.evaluate(() => (document as unknown as { heard: unknown[] }).heard)
-  expect(heard).toEqual([{ id: expect.any(String) }])
+  const received = await page.evaluate(() => (document as unknown as { received: unknown[] }).received)
+  expect(received).toEqual([{ id: expect.any(String) }])
 })

@@ -4,7 +4,7 @@ import { recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 import { visitCompetition } from '../team'
 
-/** `2026-12-18` from a moment, by the clock of the competition. */
+/** The date of a moment in the competition's time zone, e.g. `2026-12-18`. */
 const dateOf = (iso: string) => new Date(iso).toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
 
 test('the university’s notice says the same dates and team size as the competition', async ({

@@ -7,9 +7,7 @@ const headerTop = async (page: Page) => (await page.getByRole('banner').bounding
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the header of the home page scrolls away with the page, and is fixed from 100 px on', async ({
-  page,
-}) => {
+test('the header of the home page scrolls with the page and is fixed from 100 px on', async ({ page }) => {
   await page.goto(addresses.portal)
   expect(await headerTop(page)).toBe(80)
   await scrollTo(page, 100)

@@ -15,16 +15,19 @@ const show = async (page: Page, path: string) => {
 }
 const isAt = (page: Page, slide: string) => expect(page).toHaveURL(`${addresses.portal}/kylinCup/${slide}`)
 
-test('the slides turn by wheel, keys, arrow and menu, and each has its address', async ({ page }) => {
+test('the slides change by wheel, keys, arrow and menu, and each has its address', async ({ page }) => {
   test.slow()
   const pageErrors = recordPageErrors(page, ours)
   await show(page, '/kylinCup/one')
   const menu = page.getByRole('navigation', { name: '大赛菜单' })
   await expect(menu.getByRole('link', { name: '首页', exact: true })).toHaveAttribute('aria-current', 'page')
 
-  // One gesture, however many wheel events, is one slide. Sent without waiting in between: a rest would end the gesture.
-  await page.mouse.move(640, 400)
-  await Promise.all(Array.from({ length: 6 }, () => page.mouse.wheel(0, 120)))
+  // Wheel events without a pause between them are one gesture, which moves one slide.
+  await page.evaluate(() => {
+    const slide = document.elementFromPoint(640, 400)
+    for (let count = 0; count < 6; count++)
+      slide?.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true }))
+  })
   await isAt(page, 'two')
   await page.keyboard.press('PageDown')
   await isAt(page, 'three')
@@ -43,7 +46,7 @@ test('the slides turn by wheel, keys, arrow and menu, and each has its address',
   expect(pageErrors.problems).toEqual([])
 })
 
-test('of an edition that has ended both buttons say so', async ({ page }) => {
+test('both buttons of an edition that has ended show a notice', async ({ page }) => {
   await watchNotices(page)
   await show(page, '/kylinCup/one')
   const closed = { role: 'alert', text: '活动报名已截止' }
@@ -69,7 +72,7 @@ test('every slide can be read without JavaScript', async ({ browser }) => {
   await context.close()
 })
 
-test('on the page of the open edition a team begins its registration', async ({ page }) => {
+test('a team begins its registration on the page of the open edition', async ({ page }) => {
   test.slow()
   const pageErrors = recordPageErrors(page, ours)
   await show(page, '/kylinCup/kycup')

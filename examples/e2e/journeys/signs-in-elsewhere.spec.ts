@@ -12,7 +12,7 @@ const campusPort = ports.portal + 9
 const campus = `http://localhost:${campusPort}`
 const member = `${addresses.partner}/member.html`
 
-/** The second provider: another issuer, another client, other accounts, and its pages stand in nobody's frame. */
+/** The second provider: another issuer, another client, other accounts, and pages that refuse frames. */
 const campusSettings = {
   SIGN_ON_NAME: '钱江大学',
   SIGN_ON_CLIENT_ID: 'campus',
@@ -34,7 +34,7 @@ const bothProviders = {
   SIGN_ON_2_CLIENT_SECRET: campusSettings.SIGN_ON_CLIENT_SECRET,
 }
 
-test('two providers stand side by side: one in the frame, one that refuses frames in a window', async ({
+test('a visitor signs in at one of two providers, in the frame or, where frames are refused, in a window', async ({
   page,
   context,
 }) => {

@@ -8,8 +8,8 @@ const member = `${addresses.partner}/member.html`
 const signOn = addresses.signOn
 const ours = [addresses.partner, addresses.portal, signOn]
 
-test.describe('on a page of somebody else, with third-party cookies blocked', () => {
-  test('two clicks sign in, a reload keeps it, and logging out ends it, in all tabs', async ({
+test.describe('on a partner’s page, with third-party cookies blocked', () => {
+  test('two clicks sign in, a reload keeps the session, and logging out ends it in all tabs', async ({
     page,
     context,
   }) => {
@@ -39,7 +39,7 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
     expect(pageErrors.problems).toEqual([])
   })
 
-  test('whoever logged out has to log in again', async ({ page }) => {
+  test('after logging out a visitor has to enter the password again', async ({ page }) => {
     await page.goto(member)
     await accountOn(page).logIn.click()
     await logInAt(signOnFrame(page), 'newbie')
@@ -49,7 +49,7 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
     await expect(signOnFrame(page).getByLabel('用户名')).toBeVisible()
   })
 
-  test('the floating box asks to sign in, and then knows who it is', async ({ page }) => {
+  test('signing in from the box signs the visitor in on the whole site', async ({ page }) => {
     await page.goto(addresses.partner)
     const box = boxOn(page)
     await box.entry('直播预告').click()
@@ -61,7 +61,9 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
     await expect(accountOn(page).menu('沈立群')).toBeVisible()
   })
 
-  test('a wrong password is said beside the fields, and the dialog goes by Escape', async ({ page }) => {
+  test('a wrong password shows a message beside the fields, and closing the dialog returns the focus', async ({
+    page,
+  }) => {
     await page.goto(member)
     await accountOn(page).logIn.click()
     await logInAt(signOnFrame(page), 'demo', 'wrong')
@@ -72,7 +74,7 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
     await expect(accountOn(page).logIn).toBeFocused()
   })
 
-  test('where windows are blocked, the page leaves and comes back to the same place with its drafts', async ({
+  test('where popups are blocked, a redirect returns to the same place and keeps the drafts', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -95,7 +97,7 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
     await expect(accountOn(page).menu('沈立群')).toBeVisible()
   })
 
-  test('messages that somebody else posts change nothing', async ({ page }) => {
+  test('forged messages change nothing', async ({ page }) => {
     const exchanges: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/login/oauth2/code/')) exchanges.push(request.url())
@@ -130,7 +132,7 @@ test.describe('on a page of somebody else, with third-party cookies blocked', ()
 })
 
 test.describe('on the portal', () => {
-  test('a visitor signs in, the page loads anew, and logging out leads through the provider', async ({
+  test('a visitor signs in, the page reloads, and logging out passes through the provider', async ({
     page,
   }) => {
     await page.goto(`${addresses.portal}/news`)
@@ -147,7 +149,7 @@ test.describe('on the portal', () => {
     await expect(page).toHaveURL(new RegExp(`^${addresses.portal}/`))
   })
 
-  test('a page for members sends a visitor to log in, and opens afterwards', async ({ page }) => {
+  test('a page for signed-in visitors leads to the login and opens afterwards', async ({ page }) => {
     await page.goto(`${addresses.portal}/user/?tab=1`)
     await expect(page).toHaveURL(/\/login\?service=/)
     await logInAt(signOnFrame(page), 'newbie')
@@ -155,7 +157,7 @@ test.describe('on the portal', () => {
     await expect(page.getByRole('main').getByText('周小满').first()).toBeVisible()
   })
 
-  test('somebody new registers and is signed in', async ({ page }) => {
+  test('a new visitor registers and is signed in', async ({ page }) => {
     const name = `mai${Date.now().toString(36)}`
     await page.goto(addresses.portal)
     await expect(page.locator('html[data-ready]')).toBeAttached()

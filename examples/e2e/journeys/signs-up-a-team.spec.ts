@@ -38,7 +38,7 @@ const lineOf = (name: string): string => {
 }
 const idOf = (name: string): string => /[\da-f-]{36}/.exec(lineOf(name))?.[0] ?? ''
 
-test('a team of five signs up on 新星赛道, is sent back with a reason, mends it, is accepted and hands in its plan', async ({
+test('a team of five signs up on 新星赛道, is rejected with a reason, corrects it, is accepted and uploads its plan', async ({
   page,
 }) => {
   test.slow()
@@ -46,7 +46,7 @@ test('a team of five signs up on 新星赛道, is sent back with a reason, mends
   const team = '布谷鸟'
   const form = await beginSignUp(page, 'captain1')
 
-  // What was typed is there after a reload in the middle of step one.
+  // A reload during step one keeps what was typed.
   await fillStar(form, team)
   await expect(form.getByText('所属赛区：东部赛区')).toBeVisible()
   await expectAccessible(page, 'chuhai-competition')
@@ -55,7 +55,7 @@ test('a team of five signs up on 新星赛道, is sent back with a reason, mends
   await expect(form.getByRole('combobox', { name: /^学校/ })).toHaveValue('浙江工商大学')
   await next(form).click()
 
-  // The track cannot be changed any more, and members outlive a reload as well.
+  // The track is fixed now, and a reload keeps the members.
   await expect(form.getByRole('button', { name: '添加成员' })).toBeVisible()
   await expect(form.getByRole('tab', { name: '栋梁赛道' })).toBeDisabled()
   const members = fiveMembers('是')
@@ -74,7 +74,7 @@ test('a team of five signs up on 新星赛道, is sent back with a reason, mends
   await expect(form.getByText('团队成员（5 人）')).toBeVisible()
   await expectAccessible(page, 'chuhai-competition')
 
-  // Two presses hand in once.
+  // A double click submits once.
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/competition/member')) sent.push(request.url())
@@ -95,7 +95,7 @@ test('a team of five signs up on 新星赛道, is sent back with a reason, mends
   await expect(form.getByText('报名审核中，请等待')).toBeVisible()
   await form.getByRole('button', { name: '关闭' }).last().click()
 
-  // Under review there is nothing to hand in yet.
+  // A plan cannot be uploaded while under review.
   await uploadPlan(page).click()
   await expect(planOn(page)).toContainText('报名审核中，请等待')
 
@@ -143,7 +143,7 @@ test('a team of five signs up on 新星赛道, is sent back with a reason, mends
   expect(pageErrors.problems).toEqual([])
 })
 
-test('a company signs up on 栋梁赛道 with a marketplace of its own words', async ({ page }) => {
+test('a company signs up on 栋梁赛道 with a marketplace that is not listed', async ({ page }) => {
   test.slow()
   const pageErrors = recordPageErrors(page, ours)
   const company = '深圳市远帆照明有限公司'
@@ -161,7 +161,7 @@ test('a company signs up on 栋梁赛道 with a marketplace of its own words', a
   expect(lineOf(company)).toMatch(/栋梁赛道.*南部赛区.*待审核/)
   expect(operator('registrations', 'show', idOf(company))).toContain('沃尔玛')
 
-  // Before it is judged it may be taken back.
+  // A registration under review can be withdrawn.
   await openSignUp(page)
   await form.getByRole('button', { name: '撤回' }).click()
   await page.getByRole('dialog', { name: '撤回报名？' }).getByRole('button', { name: '撤回' }).click()
@@ -170,7 +170,7 @@ test('a company signs up on 栋梁赛道 with a marketplace of its own words', a
   expect(pageErrors.problems).toEqual([])
 })
 
-test('whoever has not signed up is told so before a plan', async ({ page }) => {
+test('a plan cannot be uploaded before signing up', async ({ page }) => {
   await visitCompetition(page)
   await uploadPlan(page).click()
   await logInAt(signOnFrame(page), 'captain3')

@@ -7,7 +7,7 @@ import { type PageErrors, recordPageErrors } from '../page-errors'
 import { pressText } from '../press'
 import { addresses, dailyQuota } from '../services'
 
-/** Every part of the answer about titles, and what is copied of it. */
+/** Checks every part of the answer about titles, and what the copy buttons copy. */
 const expectTitleAnswer = async ({ answer, button, expectAnswer }: Chat) => {
   await expectAnswer('更多写法见')
   await expect(answer.getByRole('heading', { name: '两版标题' })).toBeVisible()
@@ -41,7 +41,7 @@ for (const { where, open, box, askers } of places) {
     })
     test.afterEach(() => expect(pageErrors.problems).toEqual([]))
 
-    test('the welcome is typed, four cards appear, and a card fills the field', async ({ page }) => {
+    test('the welcome appears, then four cards, and a card fills the field', async ({ page }) => {
       const chat = await open(page, askers + 1)
       await expect(chat.place.getByText(/^您好，林晚秋。/).first()).toBeVisible()
       await expect(chat.scenes).toHaveCount(4)
@@ -53,7 +53,7 @@ for (const { where, open, box, askers } of places) {
       await expectAccessible(page, box)
     })
 
-    test('an answer is drawn and copied as it was sent, also after a reload', async ({ page }) => {
+    test('an answer is rendered and copied as it was sent, also after a reload', async ({ page }) => {
       const chat = await open(page, askers + 2)
       await chat.ask('标题怎么写？')
       await expectTitleAnswer(chat)
@@ -68,7 +68,7 @@ for (const { where, open, box, askers } of places) {
       await expect(again.answers).toHaveCount(1)
     })
 
-    test('stopping ends an answer while the model would go on, and keeps what has come', async ({ page }) => {
+    test('stopping an answer ends the request to the model and keeps the text so far', async ({ page }) => {
       const question = `分两半，停在这里，${where}`
       const chat = await open(page, askers + 3)
       await chat.ask(question)
@@ -76,7 +76,7 @@ for (const { where, open, box, askers } of places) {
       await chat.button('停止').click()
       await expect(chat.answer.getByText('已停止')).toBeVisible()
       await expect(chat.answer).toContainText('前半段，')
-      await expect.poll(() => askedModel(question)).toEqual([expect.objectContaining({ isOver: true })])
+      await expect.poll(() => askedModel(question)).toEqual([expect.objectContaining({ isClosed: true })])
       await release(question)
       await page.reload()
       const again = await openChat(page)
@@ -84,7 +84,9 @@ for (const { where, open, box, askers } of places) {
       await expect(again.answer).not.toContainText('后半段。')
     })
 
-    test('a picture goes with the question, the model sees it, and it is viewed large', async ({ page }) => {
+    test('an image is sent with the question, reaches the model, and opens in the viewer', async ({
+      page,
+    }) => {
       const chat = await open(page, askers + 4)
       await chat.button('添加图片').click()
       const buffer = await page.screenshot()
@@ -102,7 +104,7 @@ for (const { where, open, box, askers } of places) {
       await expect(chat.place).toBeVisible()
     })
 
-    test('an answer is reported once, and says so after a reload', async ({ page }) => {
+    test('an answer is reported once, and still marked after a reload', async ({ page }) => {
       await watchNotices(page)
       const chat = await open(page, askers + 5)
       await chat.ask('这样写对吗？')

@@ -6,7 +6,7 @@ import { addresses } from '../services'
 type Harmed = Window & { harmed?: unknown }
 
 for (const { where, open, askers } of places) {
-  test(`an answer that attacks its reader stays text ${where}`, async ({ page }) => {
+  test(`markup and scripts in an answer stay text ${where}`, async ({ page }) => {
     const pageErrors = recordPageErrors(page, [addresses.portal, addresses.partner, addresses.signOn])
     let chat = await open(page, askers + 18)
     const tabs: string[] = []
@@ -31,7 +31,9 @@ for (const { where, open, askers } of places) {
     expect(pageErrors.problems).toEqual([])
   })
 
-  test(`an answer nested five thousand deep is drawn, and the chat goes on ${where}`, async ({ page }) => {
+  test(`an answer nested five thousand deep is rendered, and the chat continues ${where}`, async ({
+    page,
+  }) => {
     const pageErrors = recordPageErrors(page, [addresses.portal, addresses.partner, addresses.signOn])
     const chat = await open(page, askers + 19)
     await chat.ask('嵌套')

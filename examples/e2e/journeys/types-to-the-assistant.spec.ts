@@ -8,7 +8,7 @@ const tabTo = async (page: Page, target: Locator) => {
     if (await target.evaluate((element) => element.matches(':focus'))) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('The focus did not get there by Tab.')
+  throw new Error('Tab did not reach the element.')
 }
 
 for (const { where, open, askers } of places) {
@@ -37,7 +37,7 @@ for (const { where, open, askers } of places) {
   })
 }
 
-test('by keyboard alone a visitor asks, stops, asks on, and gets the focus back', async ({ page }) => {
+test('a visitor asks, stops, asks again and gets the focus back by keyboard alone', async ({ page }) => {
   const question = '分两半，键盘'
   await signInAtPortal(page, 'asker7')
   const entry = boxOn(page).entry('AI 助手')

@@ -3,7 +3,7 @@ import { boxOn } from '../box'
 import { askedModel, chatAtPortal, openChat } from '../chat'
 import { dailyQuota } from '../services'
 
-/** Asks so often at once, past the field: how many were answered, and how many refused. */
+/** Sends requests at the same time, without the field. Returns how many were answered and how many refused. */
 const askAtOnce = (page: Page, question: string, count: number) =>
   page.evaluate(
     async ([content, times]) => {
@@ -19,9 +19,7 @@ const askAtOnce = (page: Page, question: string, count: number) =>
     [question, count] as const,
   )
 
-test('of a hundred questions at once with one left, one is answered; then nothing more is', async ({
-  page,
-}) => {
+test('of a hundred simultaneous questions with one left in the quota, one is answered', async ({ page }) => {
   const chat = await chatAtPortal(page, 17)
   await expect(chat.place.getByText(`今日剩余\u00a0${dailyQuota}\u00a0次`)).toBeVisible()
   for (let asked = 1; asked < dailyQuota; asked += 1)

@@ -1,4 +1,4 @@
-/** Everything that an answer may hold. */
+/** Every kind of Markdown that an answer may contain. */
 export const titleAnswer = `## 两版标题
 
 两版的差别在第一个词：**德国买家**先搜品类，再看尺寸。
@@ -22,10 +22,10 @@ item_name,bullet_point1
 
 更多写法见[商品标题指南](/school)。`
 
-/** A host that no page of ours may ever ask. */
+/** A host that must never be requested. */
 export const foreignHost = 'http://127.0.0.1:9/'
 
-/** Answers that try to harm the reader. */
+/** Markup, scripts and addresses that must stay text. */
 export const attackAnswer = `<script>window.harmed = 'script'</script>
 <img src="${foreignHost}html.png" onerror="window.harmed='img'">
 <iframe src="${foreignHost}frame"></iframe> <svg onload="window.harmed='svg'">
@@ -48,7 +48,7 @@ export const attackAnswer = `<script>window.harmed = 'script'</script>
 
 const depth = 5000
 
-/** What asks more of a reader than it is worth. */
+/** Nesting that overflows the stack of a recursive parser. */
 export const nestedAnswer = [
   `${'> '.repeat(depth)}引用`,
   `${'- '.repeat(depth)}列表`,

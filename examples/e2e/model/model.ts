@@ -3,10 +3,10 @@ import { json } from 'node:stream/consumers'
 import { scriptOf } from './scripts'
 import { meansOf, type Prompted } from './stage'
 
-/** What was asked so far: shown under GET. */
+/** A request so far, listed under GET. */
 export interface Asked extends Prompted {
   /** The client has closed the connection. */
-  isOver: boolean
+  isClosed: boolean
 }
 
 type Part = { type: string; text?: string; image_url?: { url: string } }
@@ -49,12 +49,12 @@ export const startModel = async (port: number) => {
     if (request.method === 'GET') return response.end(JSON.stringify(asked))
     if (request.url === '/release') return release(request).then(() => response.writeHead(204).end())
     const prompted = promptedOf((await json(request)) as Request)
-    const entry: Asked = { ...prompted, isOver: false }
+    const entry: Asked = { ...prompted, isClosed: false }
     asked.push(entry)
     const times = asked.filter(({ question }) => question === prompted.question).length
     response.on('error', () => {})
     response.once('close', () => {
-      entry.isOver = true
+      entry.isClosed = true
     })
     const { opened: released } = gateOf(prompted.question)
     await scriptOf(prompted.question)({ ...meansOf(response), ...prompted, times, released })

@@ -9,7 +9,7 @@ const sayAll = async ({ say, finish }: Stage, text: string, length = 5) => {
   finish()
 }
 
-/** Bytes one by one, so that every character is cut. */
+/** Sends byte by byte, which splits every character. */
 const sayInBytes = async ({ send, finish }: Stage, text: string) => {
   for (const byte of Buffer.from(pieceOf(text))) await send(Uint8Array.of(byte))
   finish()
@@ -27,7 +27,7 @@ const failOnce = (fail: Script) => (stage: Stage) =>
 const describeImages = (stage: Stage) =>
   sayAll(stage, `看到 ${stage.images.length} 张图：${stage.images.map((image) => image.slice(0, 22)).join()}`)
 
-/** By how a question begins; what follows keeps journeys apart. */
+/** Keyed by how a question begins; the rest of it keeps journeys apart. */
 const scripts: Record<string, Script> = {
   标题怎么写: (stage) => sayAll(stage, titleAnswer),
   分两半: sayHalf,

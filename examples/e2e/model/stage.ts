@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
-/** What a model was asked: the last question, and how many pictures came with it. */
+/** The last question of a request, and its images. */
 export interface Prompted {
   question: string
   images: string[]
 }
 
-/** One answer of the model, as its script plays it. */
+/** What a script gets to write one answer. */
 export interface Stage extends Prompted {
   /** How often this was asked, this time included. */
   times: number
@@ -14,29 +14,29 @@ export interface Stage extends Prompted {
   say(piece: string): Promise<void>
   /** Sends bytes as they are. */
   send(bytes: Uint8Array): Promise<void>
-  /** Says that the answer is whole, and ends. */
+  /** Completes the answer. */
   finish(): void
   /** Cuts the connection. */
   reset(): void
   refuse(status: number): void
-  /** Resolves when the journey lets this question go on. */
+  /** Resolves when the journey releases this question. */
   released: Promise<void>
 }
 
-/** One event of an OpenAI-compatible service that holds a piece. */
+/** An event of an OpenAI-compatible service with a piece of the answer. */
 export const pieceOf = (content: string, finish: string | null = null): string =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`
 
 type Means = Omit<Stage, keyof Prompted | 'times' | 'released'>
 
-/** What can be done with a connection that waits for an answer. */
+/** Writes to the response of a request. */
 export const meansOf = (response: ServerResponse): Means => {
   const begin = () => {
     if (!response.headersSent) response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   }
   const send = async (bytes: Uint8Array | string) => {
     begin()
-    // Only what has left is sure to arrive apart from what follows.
+    // Waits until it is flushed, so that the next piece is a separate chunk.
     await new Promise((resolve) => response.write(bytes, resolve))
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -79,7 +79,7 @@ it.each([
   expect(() => readEnvironment(source)).toThrow(sentence)
 })
 
-it('has accounts that everybody knows, and frames of the examples, only where the portal is on this machine', () => {
+it('has the demo accounts and allows framing by the example sites only where the portal is on this machine', () => {
   const { accounts, frameAncestors } = readEnvironment({ PUBLIC_URL: 'https://www.chuhai.example' })
   expect([accounts, frameAncestors]).toEqual([[], ['https://www.chuhai.example']])
   expect(readEnvironment({ PUBLIC_URL: 'http://localhost:4100' }).accounts).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { clientOf, demoAccounts, type ProviderSettings, type SeededAccount, StartError } from './options'
+import { clientOf, defaults, type ProviderSettings, type SeededAccount, StartError } from './options'
 
 const wholeNumber = (fallback: number, max: number) =>
   v.pipe(
@@ -39,8 +39,10 @@ const seededAccount = (text: string): SeededAccount => {
   return { name, displayName, password: name }
 }
 
+const { limits } = defaults
+
 const schema = v.object({
-  SIGN_ON_PORT: port(4001),
+  SIGN_ON_PORT: port(defaults.port),
   SIGN_ON_ISSUER: v.optional(webAddress),
   SIGN_ON_NAME: v.optional(v.string()),
   SIGN_ON_PORTAL: v.optional(webAddress),
@@ -50,10 +52,13 @@ const schema = v.object({
   SIGN_ON_LOGOUT_REDIRECTS: v.optional(addresses),
   SIGN_ON_FRAME_ANCESTORS: v.optional(v.string()),
   SIGN_ON_ACCOUNTS: v.optional(seededAccounts),
-  SIGN_ON_LOCALE: v.optional(v.picklist(['zh-CN', 'en', 'auto'], 'must be zh-CN, en or auto'), 'zh-CN'),
-  SIGN_ON_ATTEMPTS: v.pipe(wholeNumber(5, 1_000_000), v.minValue(1, 'must be 1 or more')),
-  SIGN_ON_WAIT_SECONDS: v.pipe(wholeNumber(60, 86_400), v.minValue(1, 'must be 1 or more')),
-  SIGN_ON_REGISTRATIONS: v.pipe(wholeNumber(20, 1_000_000), v.minValue(1, 'must be 1 or more')),
+  SIGN_ON_LOCALE: v.optional(v.picklist(['zh-CN', 'en', 'auto'], 'must be zh-CN, en or auto')),
+  SIGN_ON_ATTEMPTS: v.pipe(wholeNumber(limits.attempts, 1_000_000), v.minValue(1, 'must be 1 or more')),
+  SIGN_ON_WAIT_SECONDS: v.pipe(wholeNumber(limits.waitSeconds, 86_400), v.minValue(1, 'must be 1 or more')),
+  SIGN_ON_REGISTRATIONS: v.pipe(
+    wholeNumber(limits.registrations, 1_000_000),
+    v.minValue(1, 'must be 1 or more'),
+  ),
   PORT: port(4000),
   PARTNER_PORT: port(4002),
   UNIVERSITY_PORT: port(4003),
@@ -72,7 +77,7 @@ const withoutEmpty = (source: Record<string, string | undefined>) =>
 
 const originOf = (address: string) => new URL(address).origin
 
-/** Only on one's own machine there are accounts that everybody knows, and examples. */
+/** Well-known accounts and the example sites exist on the developer's own machine only. */
 const isLocal = (address: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 
 const frameAncestorsOf = (env: Environment, portal: string): string[] => {
@@ -102,7 +107,7 @@ export const readEnvironment = (source: Record<string, string | undefined>): Pro
     port: env.SIGN_ON_PORT,
     issuer: env.SIGN_ON_ISSUER && originOf(env.SIGN_ON_ISSUER),
     dataDir,
-    ...(env.SIGN_ON_NAME && { name: env.SIGN_ON_NAME }),
+    name: env.SIGN_ON_NAME ?? defaults.name,
     portal,
     clients: [
       {
@@ -112,8 +117,8 @@ export const readEnvironment = (source: Record<string, string | undefined>): Pro
       },
     ],
     frameAncestors: frameAncestorsOf(env, portal),
-    accounts: env.SIGN_ON_ACCOUNTS ?? (isLocal(portal) ? demoAccounts : []),
-    locale: env.SIGN_ON_LOCALE,
+    accounts: env.SIGN_ON_ACCOUNTS ?? (isLocal(portal) ? defaults.accounts : []),
+    locale: env.SIGN_ON_LOCALE ?? defaults.locale,
     proxies: env.TRUST_PROXY,
     limits: {
       attempts: env.SIGN_ON_ATTEMPTS,

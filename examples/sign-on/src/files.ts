@@ -7,16 +7,10 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-export interface ServedFile {
+interface ServedFile {
   type: string
   body: Buffer
   mark: string
-}
-
-export interface Files {
-  find(name: string): ServedFile | undefined
-  /** An address that changes with the content, so that it can be kept for ever. */
-  addressOf(name: string): string
 }
 
 export const filesPath = '/files/'
@@ -25,7 +19,7 @@ export const filesPath = '/files/'
 const folder = new URL('../public/', import.meta.url)
 
 /** The few files of the pages, read once. */
-export const readFiles = async (): Promise<Files> => {
+export const readFiles = async () => {
   const names = await readdir(folder)
   const files = new Map(
     await Promise.all(
@@ -37,7 +31,10 @@ export const readFiles = async (): Promise<Files> => {
     ),
   )
   return {
-    find: (name) => files.get(name),
-    addressOf: (name) => `${filesPath}${name}?${files.get(name)?.mark}`,
+    find: (name: string) => files.get(name),
+    /** Returns an address that changes with the content, so that browsers may cache it for ever. */
+    addressOf: (name: string) => `${filesPath}${name}?${files.get(name)?.mark}`,
   }
 }
+
+export type Files = Awaited<ReturnType<typeof readFiles>>

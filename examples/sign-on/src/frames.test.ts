@@ -7,7 +7,7 @@ const policyOf = (headers: Headers) => headers.get('content-security-policy') ??
 describe('a provider with registered sites', () => {
   const provider = setUpProvider({ frameAncestors: ['http://localhost:4000', 'http://127.0.0.1:4002'] })
 
-  it('lets them frame log-in and registration, and nobody else', async () => {
+  it('lets only them frame log-in and registration', async () => {
     const { address } = await provider.start()
     const visitor = provider.browser()
     const page = await visitor.go(address)
@@ -28,7 +28,7 @@ describe('a provider with registered sites', () => {
     expect(html.match(/(?:src|href)="(?!\/|http:\/\/localhost:4000\/)[^"]*"/g)).toBeNull()
   })
 
-  it('lets every page that a site may frame pass on Escape', async () => {
+  it('forwards Escape from every page that may be framed', async () => {
     const { address } = await provider.start()
     const visitor = provider.browser()
     const page = await visitor.go(address)
@@ -62,7 +62,7 @@ describe('a provider with registered sites', () => {
     expect(textOf(page)).toContain('请求不是从登录页面发出的')
   })
 
-  it('takes no body that none of its forms sends', async () => {
+  it('refuses bodies that its forms do not send', async () => {
     const { address } = await provider.start()
     const visitor = provider.browser()
     const form = await visitor.go(address)
@@ -82,7 +82,7 @@ describe('a provider with registered sites', () => {
     expect((await fetch(`${foreign}/healthz`)).status).toBe(200)
   })
 
-  it('has a page of its own for what is not there', async () => {
+  it('shows its own pages for unknown addresses and expired interactions', async () => {
     const visitor = provider.browser()
     expect(textOf(await visitor.go('/'))).toContain('登录服务')
     const missing = await visitor.go('/nowhere')
@@ -92,7 +92,7 @@ describe('a provider with registered sites', () => {
   })
 })
 
-describe('a provider that nobody may frame', () => {
+describe('a provider that forbids framing', () => {
   const provider = setUpProvider({ frameAncestors: [] })
 
   it('says so to new and to old browsers', async () => {
@@ -110,7 +110,7 @@ describe('two providers', () => {
     accounts: [{ name: 'li', displayName: '李明', password: 'li' }],
   })
 
-  it('live beside each other in one browser, with accounts of their own', async () => {
+  it('run side by side in one browser with separate accounts', async () => {
     const { visitor } = await first.logIn()
     const other = await second.logIn(second.browser(), 'li')
     expect(other.tokens.claims()).toMatchObject({ sub: 'li', name: '李明' })

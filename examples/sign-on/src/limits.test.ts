@@ -19,17 +19,17 @@ it('makes a name wait after five wrong passwords, even for the right one', async
   expect(textOf(page)).toMatch(/请 \d+ 秒后再试/)
 })
 
-it('lets another name in meanwhile', async () => {
+it('signs another name in meanwhile', async () => {
   const { tokens } = await provider.logIn(provider.browser(), 'newbie')
   expect(tokens.claims()?.sub).toBe('newbie')
 })
 
-it('looks at no more than five passwords that come at once', async () => {
+it('verifies at most five simultaneous passwords', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => wrong('flood')))
   expect(answers.filter((text) => text.includes('用户名或密码不正确')).length).toBeLessThanOrEqual(4)
 })
 
-it('forgets wrong passwords when the right one comes', async () => {
+it('forgets wrong passwords after the right one', async () => {
   for (let round = 0; round < 2; round++) {
     for (let count = 1; count < 5; count++) expect(await wrong('newbie')).toContain('用户名或密码不正确')
     await provider.logIn(provider.browser(), 'newbie')

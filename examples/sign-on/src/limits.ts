@@ -7,24 +7,9 @@ const registrationsWindowSeconds = 10 * 60
 /** Names per address: stops trying one password on many names. */
 const namesPerAttempt = 20
 
-/** Seconds to wait, 0 when there is no need to. */
-type Wait = number
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-export interface Attempt {
-  wait: Wait
-  /** Reports a wrong password. Resolves to the wait before the next attempt. */
-  failed(): Promise<Wait>
-  succeeded(): Promise<void>
-}
-
-export interface Limits {
-  /** Counts before the password is looked at, so that many attempts at once are no way around. */
-  attempt(name: string, address: string): Promise<Attempt>
-  registration(address: string): Promise<Wait>
-}
-
-const secondsOf = ({ msBeforeNext }: RateLimiterRes): Wait => Math.max(1, Math.ceil(msBeforeNext / 1000))
-
+/** Counts an attempt. Resolves to the seconds to wait, 0 when there is no need to. */
 const take = (limiter: RateLimiterMemory, key: string) =>
   limiter.consume(key).then(
     ({ remainingPoints }) => ({ wait: 0, isLast: remainingPoints === 0 }),
@@ -34,18 +19,13 @@ const take = (limiter: RateLimiterMemory, key: string) =>
     },
   )
 
-export const createLimits = ({ attempts, waitSeconds, registrations }: LimitOptions): Limits => {
-  const perName = new RateLimiterMemory({
-    keyPrefix: 'name',
-    points: attempts,
-    duration: attemptsWindowSeconds,
-    blockDuration: waitSeconds,
-  })
+export const createLimits = ({ attempts, waitSeconds, registrations }: LimitOptions) => {
+  const window = { duration: attemptsWindowSeconds, blockDuration: waitSeconds }
+  const perName = new RateLimiterMemory({ keyPrefix: 'name', points: attempts, ...window })
   const perAddress = new RateLimiterMemory({
     keyPrefix: 'address',
     points: attempts * namesPerAttempt,
-    duration: attemptsWindowSeconds,
-    blockDuration: waitSeconds,
+    ...window,
   })
   const newcomers = new RateLimiterMemory({
     keyPrefix: 'newcomers',
@@ -53,20 +33,22 @@ export const createLimits = ({ attempts, waitSeconds, registrations }: LimitOpti
     duration: registrationsWindowSeconds,
   })
   return {
-    async attempt(name, address) {
+    /** Counts before the password is verified, so that simultaneous attempts do not exceed the limit. */
+    async attempt(name: string, address: string) {
       const key = `${address} ${nameKey(name)}`
       const [byName, byAddress] = await Promise.all([take(perName, key), take(perAddress, address)])
       return {
         wait: Math.max(byName.wait, byAddress.wait),
-        async failed() {
-          if (!byName.isLast) return 0
-          return secondsOf(await perName.block(key, waitSeconds))
-        },
+        /** Reports a wrong password. Resolves to the seconds before the next attempt. */
+        failed: async () => (byName.isLast ? secondsOf(await perName.block(key, waitSeconds)) : 0),
         async succeeded() {
           await Promise.all([perName.delete(key), perAddress.reward(address)])
         },
       }
     },
-    registration: async (address) => (await take(newcomers, address)).wait,
+    /** Counts a registration. Resolves to the seconds to wait. */
+    registration: async (address: string) => (await take(newcomers, address)).wait,
   }
 }
+
+export type Limits = ReturnType<typeof createLimits>

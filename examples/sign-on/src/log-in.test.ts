@@ -17,7 +17,7 @@ it('signs in by code and PKCE, and says who it is in the ID token and at userinf
   expect(await fetchUserInfo(provider.config(), tokens.access_token, 'demo')).toMatchObject(who)
 })
 
-it('hands code, state and iss to the application in the query', async () => {
+it('passes code, state and iss to the application in the query', async () => {
   const { callback } = await provider.logIn()
   const { searchParams, origin, pathname } = new URL(callback)
   expect(origin + pathname).toBe(redirectUri)
@@ -66,7 +66,7 @@ it('exchanges a code that is used twice at once only once', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
 })
 
-it('refuses a request without PKCE, and one that leads to an address nobody registered', async () => {
+it('refuses a request without PKCE, and one with an unregistered redirect URI', async () => {
   const { address } = await provider.start()
   const bare = new URL(address)
   bare.searchParams.delete('code_challenge')
@@ -80,7 +80,7 @@ it('refuses a request without PKCE, and one that leads to an address nobody regi
   expect(textOf(page)).toContain('无法登录')
 })
 
-it('says the same of a wrong password and of an unknown name, and keeps the name only', async () => {
+it('shows the same error for a wrong password and an unknown name, and keeps only the name', async () => {
   const { address } = await provider.start()
   for (const name of ['captain', 'nobody"<']) {
     const visitor = provider.browser()
@@ -97,7 +97,7 @@ it('says the same of a wrong password and of an unknown name, and keeps the name
   }
 })
 
-it('says at each empty field what is missing', async () => {
+it('shows an error at each empty field', async () => {
   const { address } = await provider.start()
   const visitor = provider.browser()
   const page = await visitor.send(await visitor.go(address), { name: '  ', password: '' })
@@ -130,7 +130,7 @@ it('signs a second browser of the same visitor in on its own', async () => {
   expect(textOf(await second.send(page, { name: 'demo', password: 'demo' }))).toContain('登录已过期')
 })
 
-it('speaks English to an application that asks for it', async () => {
+it('shows English to an application that requests it', async () => {
   const { address } = await provider.start({ ui_locales: 'en' })
   const visitor = provider.browser()
   const page = await visitor.send(await visitor.go(address), { name: '', password: 'x' })

@@ -12,7 +12,7 @@ const isSignedIn = async (visitor: Browser) => {
 
 const leaving = (parameters: Record<string, string>) => buildEndSessionUrl(provider.config(), parameters).href
 
-it('ends the session of a visitor whose ID token comes along without asking, and leads back', async () => {
+it('ends the session without a question when the request carries the visitor’s ID token, and redirects back', async () => {
   const { visitor, tokens } = await provider.logIn()
   const page = await visitor.go(
     leaving({
@@ -27,7 +27,7 @@ it('ends the session of a visitor whose ID token comes along without asking, and
   expect(await isSignedIn(visitor)).toBe(false)
 })
 
-it('asks before it ends the session when nobody shows whose it is', async () => {
+it('asks before it ends the session when the request carries no ID token', async () => {
   const { visitor } = await provider.logIn()
   const page = await visitor.go(leaving({ post_logout_redirect_uri: 'http://localhost:4000/' }))
   expect(textOf(page)).toContain('要退出“出海云”账号吗？')
@@ -38,14 +38,14 @@ it('asks before it ends the session when nobody shows whose it is', async () => 
   expect(await isSignedIn(visitor)).toBe(false)
 })
 
-it('asks when the ID token is that of somebody else', async () => {
+it('asks when the ID token belongs to another account', async () => {
   const { tokens } = await provider.logIn(provider.browser(), 'newbie')
   const { visitor } = await provider.logIn()
   const page = await visitor.go(leaving({ id_token_hint: tokens.id_token ?? '' }))
   expect(textOf(page)).toContain('要退出“出海云”账号吗？')
 })
 
-it('goes on without asking where nobody is signed in', async () => {
+it('continues without a question where no session exists', async () => {
   const visitor = provider.browser()
   const page = await visitor.go(leaving({ post_logout_redirect_uri: 'http://localhost:4000/' }))
   expect(page.html).toContain('go-on.js')
@@ -58,7 +58,7 @@ it('says that it is done when there is no address to lead back to', async () => 
   expect(textOf(page)).toContain('已退出登录')
 })
 
-it('refuses an address to lead back to that nobody registered', async () => {
+it('refuses an unregistered post-logout redirect URI', async () => {
   const { visitor } = await provider.logIn()
   const page = await visitor.go(leaving({ post_logout_redirect_uri: 'https://evil.example/' }))
   expect(page.status).toBe(400)
@@ -72,14 +72,14 @@ it('keeps the session when the proof of the form is wrong', async () => {
   expect(await isSignedIn(visitor)).toBe(true)
 })
 
-it('lets registered sites frame a leave that asks nothing', async () => {
+it('lets registered sites frame a logout without a question', async () => {
   const { visitor, tokens } = await provider.logIn()
   const { headers } = await visitor.go(leaving({ id_token_hint: tokens.id_token ?? '' }))
   expect(headers.get('content-security-policy')).toMatch(/frame-ancestors http/)
   expect(headers.get('x-frame-options')).toBeNull()
 })
 
-it('lets nobody frame the question', async () => {
+it('forbids framing the question', async () => {
   const { visitor } = await provider.logIn()
   const { headers } = await visitor.go(`${provider.issuer()}/session/end`)
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

@@ -1,5 +1,5 @@
 import { type PasswordCost, usualCost } from './accounts/password'
-import { brand } from './pages/messages'
+import { brand, type LocaleChoice } from './pages/messages'
 
 /** A reason not to start, in one sentence that says what to do. */
 export class StartError extends Error {
@@ -30,9 +30,6 @@ export interface LimitOptions {
   registrations: number
 }
 
-/** Which language a page speaks when the request names none; `auto` follows the browser's Accept-Language. */
-export type LocaleChoice = 'zh-CN' | 'en' | 'auto'
-
 export interface ProviderOptions {
   /** 0 takes any free port. */
   port: number
@@ -56,11 +53,12 @@ export interface ProviderOptions {
   passwordCost: PasswordCost
 }
 
-const defaultClient = 'chuhai'
-const defaultSecret = 'chuhai-development-secret'
-
 /** The portal as a client, at the addresses that its server gives itself. */
-export const clientOf = (portal: string, id = defaultClient, secret = defaultSecret): ClientOptions => ({
+export const clientOf = (
+  portal: string,
+  id = 'chuhai',
+  secret = 'chuhai-development-secret',
+): ClientOptions => ({
   id,
   secret,
   redirectUris: [`${portal}/api/login/oauth2/callback/${encodeURIComponent(id)}`],
@@ -73,7 +71,7 @@ export const demoAccounts: SeededAccount[] = [
   { name: 'newbie', displayName: '周小满', password: 'newbie' },
 ]
 
-const defaults = {
+export const defaults = {
   port: 4001,
   name: brand,
   portal: 'http://localhost:4000',
@@ -85,7 +83,7 @@ const defaults = {
   passwordCost: usualCost,
 } satisfies Partial<ProviderOptions>
 
-/** What a caller of `openProvider` has to say: only where to keep data. */
+/** What a caller of `openProvider` must name: only where to keep data. */
 export type ProviderSettings = Partial<ProviderOptions> & Pick<ProviderOptions, 'dataDir'>
 
 export const withDefaults = (settings: ProviderSettings): ProviderOptions => {

@@ -61,7 +61,7 @@ it.each([
   if (password) expect(page.html).not.toContain(`"${password}"`)
 })
 
-it('wants the password a second time, and the same', async () => {
+it('requires the same password a second time', async () => {
   const { visitor, form } = await open()
   const page = await visitor.send(form, { name: 'haitun', ...good, repeat: 'Sea-route8' })
   expect(faultAt(page, 'repeat')).toBe('两次输入的密码不一致')
@@ -91,7 +91,7 @@ it('gives a name that two visitors want at once to one of them', async () => {
   expect(pages.map((page) => faultAt(page, 'name'))).toContain('这个用户名已被注册，请换一个')
 })
 
-it('makes an address wait that registers too often', async () => {
+it('makes an address wait after too many registrations', async () => {
   let text = ''
   for (let count = 0; count < 12 && !text.includes('秒后再试'); count++) {
     const { visitor, form } = await open()

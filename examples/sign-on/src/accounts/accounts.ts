@@ -18,47 +18,38 @@ interface StoredAccount extends Account {
   createdAt: string
 }
 
-/** The accounts of one provider: those of its options, and those that visitors have registered. */
-export interface Accounts {
-  find(id: string): Promise<Account | undefined>
-  /** Null for a wrong password as for an unknown name, and after the same time. */
-  authenticate(name: string, password: string): Promise<Account | null>
-  /** Null when the name is taken. */
-  register(name: string, password: string): Promise<Account | null>
-}
-
 const accountKey = (id: string) => `account:${id}`
 const ownerKey = (name: string) => `account-name:${nameKey(name)}`
-
-/** A seeded account has the same id on every machine, so that other systems can prepare data for it. */
-const seed = async (
-  { name, displayName, password }: SeededAccount,
-  cost: PasswordCost,
-): Promise<StoredAccount> => ({
-  id: nameKey(name),
-  name,
-  displayName,
-  picture: null,
-  unionId: `union-${nameKey(name)}`,
-  passwordHash: await hashPassword(password, cost),
-  createdAt: new Date().toISOString(),
-})
 
 interface Settings {
   accounts: SeededAccount[]
   passwordCost: PasswordCost
 }
 
-export const createAccounts = async (
-  store: Store,
-  { accounts, passwordCost: cost }: Settings,
-): Promise<Accounts> => {
-  const seeded = await Promise.all(accounts.map((account) => seed(account, cost)))
+/** The accounts of one provider: those of its options, and those that visitors have registered. */
+export const createAccounts = async (store: Store, { accounts, passwordCost: cost }: Settings) => {
+  const accountOf = async (
+    id: string,
+    unionId: string,
+    { name, displayName, password }: SeededAccount,
+  ): Promise<StoredAccount> => ({
+    id,
+    name,
+    displayName,
+    picture: null,
+    unionId,
+    passwordHash: await hashPassword(password, cost),
+    createdAt: new Date().toISOString(),
+  })
+  // A seeded account has the same id on every machine, so that other systems can prepare data for it.
+  const seeded = await Promise.all(
+    accounts.map((account) => accountOf(nameKey(account.name), `union-${nameKey(account.name)}`, account)),
+  )
   const decoyHash = await hashPassword(randomUUID(), cost)
   // Names that are being registered: of two visitors at the same moment the first gets the name.
   const reserved = new Set<string>()
 
-  const find = async (id: string) =>
+  const find = async (id: string): Promise<StoredAccount | undefined> =>
     seeded.find((account) => account.id === id) ?? (await store.get<StoredAccount>(accountKey(id)))
 
   const findByName = async (name: string) => {
@@ -69,15 +60,7 @@ export const createAccounts = async (
   }
 
   const create = async (name: string, password: string): Promise<Account> => {
-    const account: StoredAccount = {
-      id: randomUUID(),
-      name,
-      displayName: name,
-      picture: null,
-      unionId: randomUUID(),
-      passwordHash: await hashPassword(password, cost),
-      createdAt: new Date().toISOString(),
-    }
+    const account = await accountOf(randomUUID(), randomUUID(), { name, displayName: name, password })
     await store.write([
       { key: accountKey(account.id), value: account },
       { key: ownerKey(name), value: account.id },
@@ -87,12 +70,14 @@ export const createAccounts = async (
 
   return {
     find,
-    async authenticate(name, password) {
+    /** Resolves to null for a wrong password as for an unknown name, and after the same time. */
+    async authenticate(name: string, password: string): Promise<Account | null> {
       const account = await findByName(name)
       const isRight = await verifyPassword(password, account?.passwordHash ?? decoyHash)
       return account && isRight ? account : null
     },
-    async register(name, password) {
+    /** Resolves to null when the name is taken. */
+    async register(name: string, password: string): Promise<Account | null> {
       const key = nameKey(name)
       if (reserved.has(key)) return null
       reserved.add(key)
@@ -104,3 +89,5 @@ export const createAccounts = async (
     },
   }
 }
+
+export type Accounts = Awaited<ReturnType<typeof createAccounts>>

@@ -3,7 +3,7 @@ import { hashPassword, usualCost, verifyPassword } from './password'
 
 const cost = { N: 2 ** 10, r: 8, p: 1 }
 
-it('knows a password again, in any Unicode form, and no other one', async () => {
+it('verifies a password in any Unicode form, and no other password', async () => {
   const hash = await hashPassword('Ａé-route', cost)
   expect(hash).toMatch(/^scrypt\$1024\$8\$1\$/)
   expect(await verifyPassword('Ae\u0301-route', hash)).toBe(true)
@@ -11,7 +11,7 @@ it('knows a password again, in any Unicode form, and no other one', async () => 
   expect(await hashPassword('Ａé-route', cost)).not.toBe(hash)
 })
 
-it('costs what OWASP asks for when nobody says otherwise', () => {
+it('hashes with the cost that OWASP recommends by default', () => {
   const { N, r, p } = usualCost
   expect(r).toBe(8)
   expect(N * p).toBeGreaterThanOrEqual(2 ** 15 * 3)

@@ -38,7 +38,7 @@ export const passwordFault = (password: string, name: string): PasswordFault | n
   return isCommon(lower) ? 'passwordCommon' : null
 }
 
-/** `password`, `Password1`, `password123!`: the tail that everybody adds makes none of them rarer. */
+/** `password`, `Password1`, `password123!`: a usual tail of digits or signs does not make them safe. */
 const isCommon = (lower: string) =>
   commonPasswords.has(lower) ||
   commonPasswords.has(lower.replace(/[\d!@#$%.?*_-]+$/, '')) ||

@@ -11,18 +11,20 @@ export interface SignedIn {
 /** Who signed in, or the form to show again. */
 export type Outcome = SignedIn | { state: FormState }
 
-interface Parts {
+interface Context {
   accounts: Accounts
   limits: Limits
 }
 
-export const logIn = async (
-  { accounts, limits }: Parts,
-  form: URLSearchParams,
-  address: string,
-): Promise<Outcome> => {
-  const name = tidyName(form.get('name') ?? '')
-  const password = form.get('password') ?? ''
+type Submit = (context: Context, form: URLSearchParams, address: string) => Promise<Outcome>
+
+const credentialsOf = (form: URLSearchParams) => ({
+  name: tidyName(form.get('name') ?? ''),
+  password: form.get('password') ?? '',
+})
+
+export const logIn: Submit = async ({ accounts, limits }, form, address) => {
+  const { name, password } = credentialsOf(form)
   const remember = form.get('remember') === 'yes'
   const again = (state: FormState) => ({ state: { name, remember, ...state } })
   if (name === '' || password === '') {
@@ -44,13 +46,8 @@ export const logIn = async (
   return again(seconds > 0 ? { wait: { kind: 'attempts', seconds } } : { faults: { password: 'wrong' } })
 }
 
-export const register = async (
-  { accounts, limits }: Parts,
-  form: URLSearchParams,
-  address: string,
-): Promise<Outcome> => {
-  const name = tidyName(form.get('name') ?? '')
-  const password = form.get('password') ?? ''
+export const register: Submit = async ({ accounts, limits }, form, address) => {
+  const { name, password } = credentialsOf(form)
   const again = (state: FormState) => ({ state: { name, ...state } })
   const faults = {
     name: nameFault(name) ?? undefined,
@@ -58,7 +55,7 @@ export const register = async (
     repeat: repeatFault(form.get('repeat') ?? '', password) ?? undefined,
   }
   if (faults.name || faults.password || faults.repeat) {
-    // A second password beside one that has to be changed anyway needs no words of its own.
+    // Of two password fields only the first shows an error, because both must be filled in again.
     return again({ faults: faults.password ? { ...faults, repeat: undefined } : faults })
   }
   const seconds = await limits.registration(address)

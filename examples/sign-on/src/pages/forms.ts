@@ -51,26 +51,24 @@ ${note}
 </div>`
 }
 
-/** What is wrong with the whole form; with seconds to wait it counts them down. */
-const writeAlert = (text: Messages, fault: Fault | undefined, wait?: Wait): Html | null => {
-  if (wait) {
-    const [before, seconds, after] = text.wait(String(wait.seconds))
-    return html`<p class="alert" role="alert" data-done="${text.tryNow}">${warned}<span>${wait.reason}${before}<b class="seconds" role="timer" aria-live="off">${seconds}</b>${after}</span></p>`
-  }
-  return fault ? html`<p class="alert" role="alert">${warned}<span>${text.faults[fault]}</span></p>` : null
-}
-
-interface Wait {
-  reason: string
-  seconds: number
-}
-
 /** What a visitor typed that may be shown again, and what was wrong with it. */
 export interface FormState {
   name?: string
   remember?: boolean
   faults?: { name?: Fault; password?: Fault; repeat?: Fault; form?: Fault }
   wait?: { kind: 'attempts' | 'registrations'; seconds: number }
+}
+
+/** What is wrong with the whole form; with seconds to wait it counts them down. */
+const writeAlert = (text: Messages, { wait, faults }: FormState): Html | undefined => {
+  if (wait) {
+    const reason = wait.kind === 'attempts' ? text.tooManyAttempts : text.tooManyRegistrations
+    const [before, seconds, after] = text.wait(String(wait.seconds))
+    return html`<p class="alert" role="alert" data-done="${text.tryNow}">${warned}<span>${reason}${before}<b class="seconds" role="timer" aria-live="off">${seconds}</b>${after}</span></p>`
+  }
+  return (
+    faults?.form && html`<p class="alert" role="alert">${warned}<span>${text.faults[faults.form]}</span></p>`
+  )
 }
 
 interface Form {
@@ -88,19 +86,13 @@ const terms = (text: Messages, portal: string, opening: string): Html =>
 const submit = (label: string): Html =>
   html`<button class="button" type="submit"><span>${label}</span></button>`
 
-const waitOf = (text: Messages, { wait }: FormState): Wait | undefined =>
-  wait && {
-    reason: wait.kind === 'attempts' ? text.tooManyAttempts : text.tooManyRegistrations,
-    seconds: wait.seconds,
-  }
-
 /** Log in: 用户名, 密码, 登录. */
 export const writeLogIn = (context: PageContext, { base, state }: Form): string => {
   const text = messages[context.locale]
   const { portal } = context.options
   const { faults = {} } = state
   const content = html`<form method="post" action="${base}/login" novalidate>
-${writeAlert(text, faults.form, waitOf(text, state))}
+${writeAlert(text, state)}
 ${writeField({ text, name: 'name', label: text.name, value: state.name, fault: faults.name, autocomplete: 'username' })}
 ${writeField({
   text,
@@ -125,7 +117,7 @@ export const writeRegister = (context: PageContext, { base, state }: Form): stri
   const { faults = {} } = state
   const isSecondTry = state.faults !== undefined || state.wait !== undefined
   const content = html`<form method="post" action="${base}/register" novalidate>
-${writeAlert(text, faults.form, waitOf(text, state))}
+${writeAlert(text, state)}
 ${writeField({ text, name: 'name', label: text.name, value: state.name, fault: faults.name, hint: text.nameHint, autocomplete: 'username' })}
 ${writeField({
   text,

@@ -21,7 +21,7 @@ interface LogOut {
   isConfirmed: boolean
 }
 
-/** Asks before the session ends, or only hands on when there is nothing to ask. */
+/** Asks before the session ends, or continues at once when there is nothing to ask. */
 export const writeLogOut = (context: PageContext, { action, secret, isConfirmed }: LogOut): string => {
   const text = messages[context.locale]
   const form = (label: string, rest?: Html) => html`<form method="post" action="${action}">

@@ -29,7 +29,7 @@ interface Page {
  *     lighthouse    │  content
  *   slogan          │
  *
- * Its landmarks have names, as they stand beside those of the page that frames them.
+ * Its landmarks have names that distinguish them from those of the framing page.
  */
 export const writePage = (context: PageContext, { title, content, script, kind }: Page): string => {
   const { locale, file } = context

@@ -32,7 +32,7 @@ const createPagePolicy = (options: ProviderOptions) => {
     'Referrer-Policy': 'same-origin',
   })
   return {
-    /** Where a registered site may frame it: log in, register, and what goes wrong on the way. */
+    /** Registered sites may frame log-in, registration and their errors. */
     framed: policy(options.frameAncestors),
     /** The sign-out question cannot be framed, which prevents clickjacking. */
     alone: policy([]),

@@ -51,7 +51,7 @@ it('revokes everything that one grant has given, and nothing else', async () => 
   expect(await adapter('AccessToken').find('c')).toBeDefined()
 })
 
-it('lets one of many spend a code', async () => {
+it('lets one of many simultaneous requests consume a code', async () => {
   const codes = createAdapter(store)('AuthorizationCode')
   await codes.upsert('code', { exp: Math.floor(Date.now() / 1000) + 60 }, 60)
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => codes.consume('code')))

@@ -4,7 +4,7 @@ import { StartError } from '../options'
 
 interface Entry {
   value: unknown
-  /** Milliseconds since 1970; left out for what stays. */
+  /** Milliseconds since 1970; entries without it never expire. */
   expiresAt?: number
 }
 
@@ -14,19 +14,7 @@ export interface Write {
   expiresAt?: number
 }
 
-/** A small key-value store in one folder. What it has acknowledged survives a power cut. */
-export interface Store {
-  get<T>(key: string): Promise<T | undefined>
-  /** All of it or nothing. */
-  write(writes: Write[]): Promise<void>
-  delete(keys: string[]): Promise<void>
-  keysFrom(prefix: string): Promise<string[]>
-  /** Deletes what has expired. */
-  sweep(): Promise<void>
-  close(): Promise<void>
-}
-
-const isOver = ({ expiresAt }: Entry) => expiresAt !== undefined && expiresAt <= Date.now()
+const isExpired = ({ expiresAt }: Entry) => expiresAt !== undefined && expiresAt <= Date.now()
 
 const open = async (folder: string) => {
   const db = new ClassicLevel<string, Entry>(folder, { valueEncoding: 'json' })
@@ -47,7 +35,8 @@ const open = async (folder: string) => {
   }
 }
 
-export const openStore = async (folder: string): Promise<Store> => {
+/** A small key-value store in one folder. Acknowledged writes survive a power cut. */
+export const openStore = async (folder: string) => {
   const db = await open(folder)
   const deleteAll = (keys: string[]) =>
     db.batch(
@@ -55,22 +44,26 @@ export const openStore = async (folder: string): Promise<Store> => {
       { sync: true },
     )
   return {
-    async get<T>(key: string) {
+    async get<T>(key: string): Promise<T | undefined> {
       const entry = await db.get(key)
-      return entry && !isOver(entry) ? (entry.value as T) : undefined
+      return entry && !isExpired(entry) ? (entry.value as T) : undefined
     },
-    write: (writes) =>
+    /** Writes all entries or none. */
+    write: (writes: Write[]) =>
       db.batch(
         writes.map(({ key, ...entry }) => ({ type: 'put' as const, key, value: entry })),
         { sync: true },
       ),
     delete: deleteAll,
-    keysFrom: (prefix) => db.keys({ gte: prefix, lt: `${prefix}\uffff` }).all(),
+    keysFrom: (prefix: string) => db.keys({ gte: prefix, lt: `${prefix}\uffff` }).all(),
+    /** Deletes expired entries. */
     async sweep() {
       const expired: string[] = []
-      for await (const [key, entry] of db.iterator()) if (isOver(entry)) expired.push(key)
+      for await (const [key, entry] of db.iterator()) if (isExpired(entry)) expired.push(key)
       if (expired.length > 0) await deleteAll(expired)
     },
     close: () => db.close(),
   }
 }
+
+export type Store = Awaited<ReturnType<typeof openStore>>

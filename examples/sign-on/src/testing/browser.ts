@@ -40,7 +40,7 @@ export const createBrowser = (home: string) => {
 
   const go = async (address: string, init: RequestInit = {}): Promise<Page> => {
     const url = new URL(address, home)
-    // An application's address is where the journey ends: what it would be told stands in it.
+    // A redirect to an application ends the journey: its address carries the response.
     if (url.origin !== new URL(home).origin)
       return { url: url.href, status: 0, headers: new Headers(), html: '' }
     const cookie = cookies
@@ -58,7 +58,7 @@ export const createBrowser = (home: string) => {
     return { url: url.href, status: response.status, headers: response.headers, html: await response.text() }
   }
 
-  /** Fills in the page's form and sends it; hidden fields come along. */
+  /** Fills in the page's form and sends it with its hidden fields. */
   const send = (page: Page, fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const action = /<form[^>]* action="([^"]+)"/.exec(page.html)?.[1]
     if (!action) throw new Error(`There is no form on ${page.url}: ${textOf(page)}`)

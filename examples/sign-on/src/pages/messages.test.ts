@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { setUpProvider } from '../testing/provider'
-import { chooseLocale } from './locale'
-import { messages } from './messages'
+import { chooseLocale, messages } from './messages'
 
 it.each([
   ['en', 'zh', 'zh-CN', 'en'],

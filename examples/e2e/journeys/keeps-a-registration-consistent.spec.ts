@@ -13,19 +13,14 @@ import {
   submit,
 } from '../team'
 
-const provinces = {
-  北部赛区: '北京市 天津市 河北省 河南省 山西省 黑龙江省 吉林省 辽宁省 陕西省 内蒙古自治区 宁夏回族自治区',
-  南部赛区: '广东省 福建省 江西省 海南省 澳门特别行政区 香港特别行政区 广西壮族自治区',
-  东部赛区: '上海市 浙江省 江苏省 安徽省 山东省 台湾省',
-  中部赛区: '四川省 湖南省 湖北省 重庆市 贵州省 云南省 青海省 甘肃省 西藏自治区 新疆维吾尔自治区',
-}
-
 const listed = (name: string): string[] =>
   operator('registrations', 'list', '--edition', '6')
     .split('\n')
     .filter((line) => line.includes(name))
 
-test('every rule of step one is told at its field, and the first of them has the focus', async ({ page }) => {
+test('every broken rule of step one shows a message, and the first invalid field gets the focus', async ({
+  page,
+}) => {
   const form = await beginSignUp(page, 'captain4')
   await next(form).click()
   await expect(form.getByLabel(/^团队名称/)).toBeFocused()
@@ -45,7 +40,7 @@ test('every rule of step one is told at its field, and the first of them has the
     await form.getByLabel(field).fill(text.slice(1))
   }
 
-  // What was written for the other track waits there.
+  // Each track keeps its own input.
   await form.getByRole('tab', { name: '栋梁赛道' }).click()
   await fillPillar(form, '广州远帆贸易有限公司')
   const platform = form.getByLabel(/^平台名称/)
@@ -59,24 +54,7 @@ test('every rule of step one is told at its field, and the first of them has the
   await expect(platform).toHaveValue('沃'.repeat(101))
 })
 
-test('each of the 34 provinces leads to its zone', async ({ page }) => {
-  test.slow()
-  const form = await beginSignUp(page, 'captain5')
-  for (const [zone, names] of Object.entries(provinces)) {
-    for (const name of names.split(' ')) {
-      await form.getByRole('combobox', { name: /所在地区/ }).click()
-      await page.getByRole('option', { name, exact: true }).click()
-      const second = page.getByRole('listbox').nth(1).getByRole('option').first()
-      await second.click()
-      const third = page.getByRole('listbox').nth(2).getByRole('option').first()
-      if (await third.isVisible()) await third.click()
-      await expect(form.getByRole('combobox', { name: /所在地区/ })).toHaveValue(new RegExp(`^${name}`))
-      await expect(form.getByText(`所属赛区：${zone}`)).toBeVisible()
-    }
-  }
-})
-
-test('every rule of a team is told, and keeps it from being handed in', async ({ page }) => {
+test('every broken rule of a team shows a message and blocks the submit', async ({ page }) => {
   test.slow()
   const form = await beginSignUp(page, 'captain6')
   await fillStar(form, '千帆')
@@ -86,7 +64,7 @@ test('every rule of a team is told, and keeps it from being handed in', async ({
   await expect(form.getByRole('textbox', { name: /姓名/ })).toBeFocused()
   await expect(form.getByText('请输入')).toHaveCount(3)
 
-  // Whoever fills in is the captain, until somebody else is or the row goes.
+  // The first member is the captain until another is chosen or the row is deleted.
   const [first, second, third] = fiveMembers('是')
   if (!first || !second || !third) throw new Error('There are five.')
   await addMembers(form, [first, { ...second, isCaptain: false }, { ...third, phone: second.phone }])
@@ -118,7 +96,7 @@ test('every rule of a team is told, and keeps it from being handed in', async ({
   expect(listed('千帆')[0]).toContain('正在报名')
 })
 
-test('of two browsers that save one registration the later is told, and nothing is overwritten', async ({
+test('when two browsers save one registration, the later one sees a conflict and overwrites nothing', async ({
   browser,
 }) => {
   test.slow()
@@ -153,12 +131,12 @@ test('of two browsers that save one registration the later is told, and nothing 
   await Promise.all([early.context().close(), late.context().close()])
 })
 
-test('a connection lost at each step costs nothing and makes one registration', async ({ page }) => {
+test('a connection lost at each step loses no input and creates one registration', async ({ page }) => {
   test.slow()
   const form = await beginSignUp(page, 'captain8')
   await fillStar(form, '断缆')
 
-  /** The server hears and does it, and its answer is lost once. */
+  /** The server handles the request, and its response is lost once. */
   const loseAnswerOf = (path: string) =>
     page.route(
       `**/api/competition/${path}`,
@@ -187,7 +165,7 @@ test('a connection lost at each step costs nothing and makes one registration', 
   expect(listed('断缆')[0]).toContain('待审核')
 })
 
-test('a reload in the middle of a submit finds the registration handed in once', async ({ page }) => {
+test('a reload during a submit leaves one submitted registration', async ({ page }) => {
   test.slow()
   const form = await beginSignUp(page, 'captain9')
   await fillStar(form, '夜航')

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { type Context, Hono } from 'hono'
+import type { Cashier } from './cashier'
+import { deliveries } from './delivery'
+import { type createGateway, pageMethods } from './gateway'
+import { encodeGb18030 } from './gb18030'
+import { indexPage, payPage, problemPage, resultPage } from './page'
+import type { Signer } from './signer'
+import { statementOf } from './statement'
+import type { Store } from './store'
+import { shanghaiTime } from './time'
+import type { Trade } from './trade'
+
+interface AppOptions {
+  store: Store
+  cashier: Cashier
+  gateway: ReturnType<typeof createGateway>
+  signer: Signer
+  appId: string
+}
+
+/** Sources and bundle both lie one level below the package. */
+const asset = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url))
+
+/** Pages run no script, load nothing of others and stand in no frame. */
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const textsOf = (form: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+
+export const createApp = ({ store, cashier, gateway, signer, appId }: AppOptions) => {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.header('Content-Security-Policy', policy)
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('X-Content-Type-Options', 'nosniff')
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+
+  for (const [path, type] of [
+    ['/cashier.css', 'text/css; charset=utf-8'],
+    ['/mark.svg', 'image/svg+xml'],
+  ] as const) {
+    const body = asset(path.slice(1))
+    app.get(path, (c) => c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }))
+  }
+
+  app.get('/healthz', (c) => c.text('ok'))
+
+  app.get('/', (c) => c.html(indexPage(store.trades, shanghaiTime(Date.now()).slice(0, 10))))
+
+  const requestOf = async (c: Context) => ({
+    ...c.req.query(),
+    ...(c.req.method === 'POST' ? textsOf(await c.req.parseBody()) : {}),
+  })
+
+  app.on(['GET', 'POST'], '/gateway.do', async (c) => {
+    const request = await requestOf(c)
+    const method = request.method ?? ''
+    if (!pageMethods.includes(method)) {
+      const text = signer.answer(method, await gateway.call(request))
+      return c.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8' })
+    }
+    const trade = await gateway.open(request)
+    return typeof trade === 'string'
+      ? c.html(problemPage(trade), 400)
+      : c.redirect(`/pay/${trade.token}`, 303)
+  })
+
+  const show = (c: Context, trade: Trade) => {
+    const page = trade.status === 'WAIT_BUYER_PAY' ? payPage : resultPage
+    return c.html(page(trade, cashier.returnAddress(trade)))
+  }
+
+  app.get('/pay/:token', async (c) => {
+    const trade = await cashier.findByToken(c.req.param('token'))
+    return trade ? show(c, trade) : c.html(problemPage('没有这笔交易'), 404)
+  })
+
+  app.post('/pay/:token', async (c) => {
+    const trade = await cashier.findByToken(c.req.param('token'))
+    if (!trade) return c.html(problemPage('没有这笔交易'), 404)
+    const form = textsOf(await c.req.parseBody())
+    const delivery = deliveries.find((one) => one === form.delivery) ?? 'normal'
+    if (form.action === 'pay') await cashier.pay(trade, delivery)
+    if (form.action === 'refuse') await cashier.refuse(trade, delivery)
+    return c.redirect(`/pay/${trade.token}`, 303)
+  })
+
+  app.get('/statement/:file{\\d{4}-\\d\\d-\\d\\d\\.csv}', (c) => {
+    const day = c.req.param('file').slice(0, 10)
+    if (Number.isNaN(Date.parse(day))) return c.notFound()
+    return c.body(encodeGb18030(statementOf(store.trades, appId, day)), 200, {
+      'Content-Type': 'text/csv; charset=gb18030',
+      'Content-Disposition': `attachment; filename="statement-${day}.csv"`,
+    })
+  })
+
+  app.notFound((c) => c.html(problemPage('没有这个页面'), 404))
+  return app
+}

@@ -1,0 +1,3 @@
+export { readEnvironment } from './environment'
+export { openCashier, type RunningCashier } from './open-cashier'
+export { type CashierSettings, defaults, StartError } from './settings'

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAtPortal } from '../account'
+import { expectAccessible } from '../axe'
+import { goToCashier, isReady, orderCourse, pay } from '../checkout'
+import { recordPageErrors } from '../page-errors'
+import { press, pressText } from '../press'
+import { addresses } from '../services'
+
+const { portal, signOn, cashier } = addresses
+const course = 303
+
+const lesson = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: '课程目录' }).getByRole('button', { name: title })
+const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+
+for (const [width, account] of [
+  [1280, 'buyer7'],
+  [375, 'buyer8'],
+] as const)
+  test(`a student previews a course, buys it, and goes on at the same second on another device, ${width} px wide`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 812 })
+    const pageErrors = recordPageErrors(page, [portal, signOn, cashier])
+
+    await page.goto(`${portal}/school/detail?id=${course}`)
+    await isReady(page)
+    await pressText(page.getByRole('link', { name: '免费试看一节' }))
+    await press(page.getByRole('link', { name: /^播放：先算盈亏线/ }))
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5)
+    await pressText(lesson(page, '三种广告各放在哪里').getByText('三种广告各放在哪里'))
+    await expect(page.getByText('这一节需要购买课程')).toBeVisible()
+    await expectAccessible(page, 'main')
+
+    await page.setViewportSize({ width: 1280, height: 812 })
+    await signInAtPortal(page, account)
+    await page.setViewportSize({ width, height: 812 })
+    await orderCourse(page, course)
+    await pressText(page.getByRole('link', { name: '去支付', exact: true }))
+    await goToCashier(page)
+    await pay(page)
+
+    await pressText(page.getByRole('link', { name: '开始学习' }))
+    await pressText(lesson(page, '三种广告各放在哪里').getByText('三种广告各放在哪里'))
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(5)
+    await expectAccessible(page, 'main')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await page.locator(`main a[href$="/school/detail?id=${course}"]`).first().click()
+    const { data } = await (await saved).json()
+    expect(data).toMatchObject({ key: '1-2', isFinished: false })
+    expect(data.seconds).toBeGreaterThanOrEqual(5)
+
+    const device = await browser.newContext({ viewport: { width: 1280, height: 812 }, locale: 'zh-CN' })
+    const other = await device.newPage()
+    await signInAtPortal(other, account)
+    await other.setViewportSize({ width, height: 812 })
+    await other.goto(`${portal}/school/videoplay?id=${course}`)
+    await expect(other.getByText(`上次看到 00:${String(data.seconds).padStart(2, '0')}`)).toBeVisible()
+    await expectAccessible(other, 'main')
+    await pressText(other.getByRole('button', { name: '继续播放' }))
+    await expect.poll(() => timeOf(other)).toBeGreaterThan(data.seconds)
+    await device.close()
+    expect(pageErrors.problems).toEqual([])
+  })

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../axe'
+import { recordPageErrors } from '../page-errors'
+import { press, pressText } from '../press'
+import { addresses } from '../services'
+
+const detail = `${addresses.portal}/videotest/detail?id=1001`
+const player = (page: Page) => page.getByRole('region', { name: /^视频：/ })
+const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+
+const open = async (page: Page, href = detail) => {
+  await page.goto(href)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+}
+const play = (page: Page) => press(page.getByRole('link', { name: /^播放：/ }))
+
+for (const width of [1280, 375])
+  test(`a seller watches a video, jumps to a chapter and reads along, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    const pageErrors = recordPageErrors(page, [addresses.portal])
+    await open(page)
+    await expectAccessible(page, 'main')
+    await play(page)
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5)
+    await expect(player(page).getByText('飞机先装满的，往往不是重量，而是空间。')).toBeVisible()
+
+    await pressText(page.getByRole('button', { name: '怎么省' }))
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(27.5)
+    await expect(player(page).getByText('把高度改成 32 厘米', { exact: false })).toBeVisible()
+    await expect(page.locator('.transcript [aria-current]')).toHaveText(/把高度改成 32 厘米|先改箱子/)
+    await expectAccessible(page, 'main')
+    expect(pageErrors.problems).toEqual([])
+  })
+
+test('a video that cannot be played says so, and plays once it can', async ({ page }) => {
+  await open(page)
+  await page.route('**/*.mp4', (route) =>
+    route.fulfill({ status: 200, contentType: 'video/mp4', body: 'broken' }),
+  )
+  await play(page)
+  const notice = player(page).getByRole('alert')
+  await expect(notice).toContainText('视频无法载入')
+  await page.unroute('**/*.mp4')
+  await press(notice.getByRole('button', { name: '重试' }))
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5)
+  await expect(notice).toBeHidden()
+})
+
+test('a search leads from the list to a video', async ({ page }) => {
+  await open(page, `${addresses.portal}/videotest`)
+  const search = page.getByRole('search', { name: '搜索视频' }).getByRole('searchbox')
+  await search.fill('报关')
+  await search.press('Enter')
+  await page.getByRole('link', { name: /报关单上的九个字段/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('报关单上的九个字段')
+})
