@@ -1,23 +1,38 @@
 /**
- * The picture of docs/architecture.md: which layer may import which. `remedy` says what to do instead.
- * Types count as imports, so a circle of types is a circle as well.
+ * The picture of docs/architecture.md: which layer may import which, and which libraries what a browser loads may use.
+ * `remedy` says what to do instead. Types count as imports, so a circle of types is a circle as well.
  */
 const layers = {
   contract: {
     folder: 'packages/contract',
     mayImport: [],
-    remedy: 'The contract only describes what travels.',
+    libraries: ['valibot'],
+    remedy: 'The contract only describes what travels: browser, server and API document read it.',
   },
   core: {
     folder: 'packages/core',
     mayImport: ['contract'],
-    remedy: 'Core has no views: let a widget read its store.',
+    libraries: ['@noble/hashes', 'dayjs', 'ky', 'nanostores', 'valibot'],
+    remedy: 'Core has no views and no framework: let a widget read its store.',
   },
-  ui: { folder: 'packages/ui', mayImport: [], remedy: 'ui knows no data: take props and callbacks instead.' },
+  ui: {
+    folder: 'packages/ui',
+    mayImport: [],
+    libraries: ['@floating-ui/react', 'react', 'react-dom'],
+    remedy: 'ui knows neither data nor calls: take props and callbacks instead.',
+  },
+  player: {
+    folder: 'packages/player',
+    mayImport: ['ui'],
+    libraries: ['@nanostores/react', 'nanostores', 'react', 'react-dom', 'video.js'],
+    remedy: 'The player knows neither data nor calls: take a media and callbacks instead.',
+  },
   widgets: {
     folder: 'packages/widgets/[^/]+',
-    mayImport: ['contract', 'core', 'ui'],
-    remedy: 'Widgets never import one another: share through core or ui, sign in with core.signOn.require().',
+    mayImport: ['contract', 'core', 'ui', 'player'],
+    libraries: ['@nanostores/react', 'dayjs', 'nanostores', 'react', 'react-dom'],
+    remedy:
+      'Widgets call through core and never import one another: share through core or ui, sign in with requireSignOn().',
   },
   loader: {
     folder: 'packages/loader',
@@ -26,7 +41,7 @@ const layers = {
   },
   portal: {
     folder: 'examples/portal',
-    mayImport: ['contract', 'core', 'ui', 'widgets'],
+    mayImport: ['contract', 'core', 'ui', 'player', 'widgets'],
     remedy: 'The portal only composes widgets.',
   },
   react: {
@@ -44,6 +59,11 @@ const layers = {
     folder: 'examples/sign-on',
     mayImport: [],
     remedy: 'It stands for any OpenID Connect provider.',
+  },
+  cashier: {
+    folder: 'examples/cashier',
+    mayImport: [],
+    remedy: 'It stands for any provider of payments.',
   },
   sites: {
     folder: 'examples/[^/]+-site',
@@ -76,6 +96,18 @@ const arrows = Object.entries(layers).map(([name, { folder, mayImport, remedy }]
   },
 }))
 
+const notShipped = '\\.(test|stories)\\.tsx?$|/testing(\\.ts$|/)|/stories/'
+
+const shippedLibraries = Object.entries(layers)
+  .filter(([, { libraries }]) => libraries)
+  .map(([name, { folder, libraries, remedy }]) => ({
+    name: `libraries-${name}`,
+    severity: 'error',
+    comment: remedy,
+    from: { path: `^${folder}/src/`, pathNot: `${notShipped}|\\.mjs$` },
+    to: { path: 'node_modules/', pathNot: `node_modules/(${libraries.join('|')})/` },
+  }))
+
 /** The help box frames these two and loads them when a visitor opens their panel. */
 const framed = '^packages/widgets/(consultation|ai-chat)/src/index\\.ts$'
 
@@ -85,6 +117,14 @@ widgets.from.pathNot = '^packages/widgets/help-box/'
 export default {
   forbidden: [
     ...arrows,
+    ...shippedLibraries,
+    {
+      name: 'undeclared',
+      severity: 'error',
+      comment: 'Name the library in the package.json of the package that imports it.',
+      from: { path: '^packages/(contract|core|ui|player|server|widgets/[^/]+)/src/', pathNot: notShipped },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
     {
       ...widgets,
       name: 'layer-help-box',

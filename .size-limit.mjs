@@ -57,7 +57,7 @@ const start = closureOf(
   portal,
   Object.keys(portal).filter((key) => portal[key].isEntry),
 )
-const isPage = (key) => portal[key].isDynamicEntry && /\/pages\/.*Page\.tsx$/.test(key)
+const isPage = (key) => portal[key].isDynamicEntry && /Page\.tsx$/.test(key)
 const rendersMarkdown = (keys) => keys.some((key) => portal[key].name === 'Prose')
 const portalRows = Object.keys(portal)
   .filter(isPage)
@@ -66,7 +66,7 @@ const portalRows = Object.keys(portal)
     const keys = closureOf(portal, [page])
     const own = isHome ? [...new Set([...start, ...keys])] : keys.filter((key) => !start.includes(key))
     return {
-      name: `portal ${page.replace('src/pages/', '')}`,
+      name: `portal ${page.replace('src/', '')}`,
       path: own
         .map((key) => portal[key].file)
         .filter((file) => file.endsWith('.js'))

@@ -4,13 +4,13 @@ import { timeoutMs } from './.commands/test-settings.mjs'
 import { preactAlias } from './packages/loader/preact.mjs'
 
 const resolve = { conditions: ['source', 'module', 'import', 'default'] }
-// Vitest hands these to Node itself, where 'import' would also count for require() and break packages that have both forms.
+// Vitest passes these to Node, where 'import' would also apply to require() and break packages with both formats.
 const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } }
 
 const setupFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** What a test waits for may come late. Rules about time say so themselves. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: timeoutMs } } }
+/** Limits for a busy machine. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: timeoutMs } } }
 
 const project = (name: string, root: string, environment: 'node' | 'jsdom', more = {}) => ({
   resolve,
@@ -24,29 +24,36 @@ const project = (name: string, root: string, environment: 'node' | 'jsdom', more
     setupFiles: ['vitest.waiting.ts', ...(environment === 'jsdom' ? ['vitest.setup.ts'] : [])].map(setupFile),
     css: true,
     restoreMocks: true,
-    ...patience,
+    ...timeouts,
     ...more,
   },
 })
 
-/** These share one page in each worker, which takes a third of the time: no test mocks a module, nothing lives in one. */
+/** The files of a worker share one page and its modules, which takes a third of the time. */
 const together = { isolate: false }
 
 const database = { globalSetup: ['src/testing/shared-databases.ts'] }
-/** These start processes of their own or replace modules of Node. */
-const processTests = ['src/main.test.ts', 'src/uploads/{redraw,receive-file}.test.ts']
+/** These start processes or replace modules of Node. */
+const processTests = [
+  'src/main.test.ts',
+  'src/modules/order/killed.test.ts',
+  'src/uploads/{redraw,receive-file}.test.ts',
+]
 
 export default defineConfig({
   test: {
-    // Left to itself it keeps a processor free, which of two is half.
+    // The default leaves one processor free, which is half of two.
     maxWorkers: '100%',
     projects: [
       project('commands', '.commands', 'node', { include: ['**/*.test.mjs'] }),
       project('contract', 'packages/contract', 'node'),
       project('core', 'packages/core', 'jsdom', together),
       project('ui', 'packages/ui', 'jsdom', together),
+      project('player', 'packages/player', 'jsdom', together),
       project('ai-chat', 'packages/widgets/ai-chat', 'jsdom', together),
+      project('application', 'packages/widgets/application', 'jsdom', together),
       project('consultation', 'packages/widgets/consultation', 'jsdom', together),
+      project('course-player', 'packages/widgets/course-player', 'jsdom', together),
       project('evaluation', 'packages/widgets/evaluation', 'jsdom', together),
       project('competition', 'packages/widgets/competition', 'jsdom', together),
       project('help-box', 'packages/widgets/help-box', 'jsdom', together),
@@ -64,9 +71,10 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...processTests],
       }),
       project('server-processes', 'packages/server', 'node', { ...database, include: processTests }),
-      project('portal', 'examples/portal', 'jsdom'),
+      project('portal', 'examples/portal', 'jsdom', together),
       project('react', 'examples/react', 'jsdom'),
       project('bench', 'examples/bench', 'node', { include: ['parts/*.test.mjs'] }),
+      project('cashier', 'examples/cashier', 'node'),
       project('sign-on', 'examples/sign-on', 'node'),
       project('static-site', 'examples/static-site', 'node'),
     ],

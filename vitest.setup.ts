@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/dom'
 import { timeoutMs } from './.commands/test-settings.mjs'
 
-// For every file anew: where files share a page, what one of them configures would hold for the next.
+// Runs before each file, because files that share a page share this configuration.
 configure({ asyncUtilTimeout: timeoutMs, defaultHidden: false })

@@ -1,8 +1,11 @@
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { timeoutMs } from './.commands/test-settings.mjs'
 
 const { waitFor } = vi
 
-// Vitest has no setting for it, and gives up after a second.
+// Vitest has no setting for this; its default is one second.
 vi.waitFor = (check, options = {}) =>
   waitFor(check, typeof options === 'number' ? options : { timeout: timeoutMs, ...options })
+
+// The next file shares the modules: one whose loading is interrupted stays broken.
+afterAll(() => vi.dynamicImportSettled())

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { requireNode, root } from './first-step.mjs'
-import { freePort, portFrom, requireFreePorts } from './ports.mjs'
-import { countsOf, reportFile } from './reports.mjs'
-import { requireWritable, startProcess } from './services.mjs'
+import { choosePorts, freePort } from './ports.mjs'
+import { startProcess } from './process.mjs'
+import { startServices } from './services.mjs'
+import { countsOf } from './steps.mjs'
 
 test.each(['20.19.0', '24.0.1'])('accepts Node %s', (version) => {
   expect(() => requireNode(version)).not.toThrow()
@@ -15,29 +17,40 @@ test.each(['18.20.4', '20.18.3'])('says what to install on Node %s', (version) =
   expect(() => requireNode(version)).toThrow(/20\.19 or newer is needed/)
 })
 
+const variables = { portal: 'TRIAL_PORT', partner: 'TRIAL_PARTNER_PORT' }
+afterEach(() => vi.unstubAllEnvs())
+
+test('returns the ports of the environment, and of the defaults where there is none', async () => {
+  const [portal, partner] = [await freePort(), await freePort()]
+  vi.stubEnv('TRIAL_PORT', String(portal))
+  expect(await choosePorts({ portal: 4000, partner }, variables)).toEqual({ portal, partner })
+})
+
 test('names the variable that moves a taken port', async () => {
   const port = await freePort()
   const neighbour = createServer()
   await new Promise((resolve) => neighbour.listen(port, '127.0.0.1', resolve))
-  await expect(requireFreePorts([{ port, variable: 'PARTNER_PORT' }])).rejects.toThrow(
-    `PARTNER_PORT=${port + 100} npm start`,
+  await expect(choosePorts({ partner: port }, { partner: 'TRIAL_PARTNER_PORT' })).rejects.toThrow(
+    `TRIAL_PARTNER_PORT=${port + 100} npm start`,
   )
   await new Promise((resolve) => neighbour.close(resolve))
 })
 
 test('refuses one port for two services', async () => {
-  const wanted = ['PORT', 'PARTNER_PORT'].map((variable) => ({ port: 4990, variable }))
-  await expect(requireFreePorts(wanted)).rejects.toThrow('PORT and PARTNER_PORT are both 4990')
+  await expect(choosePorts({ portal: 4990, partner: 4990 }, variables)).rejects.toThrow(
+    'TRIAL_PORT and TRIAL_PARTNER_PORT are both 4990',
+  )
 })
 
-test('refuses a port that is no number', () => {
-  process.env.CHUHAI_TRIAL_PORT = 'abc'
-  expect(() => portFrom('CHUHAI_TRIAL_PORT', 4000)).toThrow('CHUHAI_TRIAL_PORT=4000')
-  delete process.env.CHUHAI_TRIAL_PORT
+test('refuses a port that is not a number', async () => {
+  vi.stubEnv('TRIAL_PORT', 'abc')
+  await expect(choosePorts({ portal: 4000 }, { portal: 'TRIAL_PORT' })).rejects.toThrow('TRIAL_PORT=4000')
 })
 
 test('says how to choose another folder when one cannot be written to', () => {
-  expect(() => requireWritable('/dev/null/data')).toThrow(/cannot be written to.*DATA_DIR/)
+  expect(() => startServices({ dataDir: '/dev/null/data', only: [] })).toThrow(
+    /cannot be written to.*DATA_DIR/,
+  )
 })
 
 test('tells how a process ended and what it printed last', async () => {
@@ -45,29 +58,21 @@ test('tells how a process ended and what it printed last', async () => {
   expect(await ended).toEqual({ reason: 'exit code 3', output: 'last words' })
 })
 
-const report = reportFile(`trial-${process.pid}`)
-const write = (content) => writeFileSync(report, JSON.stringify(content))
+const report = join(tmpdir(), `chuhai-report-${process.pid}.xml`)
+const write = (...suites) => writeFileSync(report, `<testsuites tests="9">${suites.join('')}</testsuites>`)
 afterEach(() => rmSync(report, { force: true }))
 
-test('counts the tests of Vitest', () => {
-  write({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] })
-  expect(countsOf(false, report)).toEqual({ passed: 5, failed: 1, skipped: 2 })
+test('counts the tests of every suite', () => {
+  write(
+    '<testsuite name="a" tests="5" failures="1" errors="0" skipped="2" time="1">',
+    '<testsuite name="b" tests="3" failures="0" skipped="0" errors="1">',
+  )
+  expect(countsOf(false, report)).toEqual({ passed: 4, failed: 2, skipped: 2 })
 })
 
-test('counts a test file that cannot be loaded as failed', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }]
-  write({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults })
-  expect(countsOf(false, report).failed).toBe(1)
-})
-
-test('counts the journeys of Playwright', () => {
-  write({ stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 0 } })
-  expect(countsOf(true, report)).toEqual({ passed: 8, failed: 0, skipped: 0 })
-})
-
-test('fails when a runner ends badly although no test failed', () => {
-  write({ stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 0 } })
-  expect(countsOf(false, report).failed).toBe(1)
+test('fails when a runner exits with an error although no test failed', () => {
+  write('<testsuite name="a" tests="7" failures="0" errors="0" skipped="0">')
+  expect(countsOf(false, report)).toEqual({ passed: 7, failed: 1, skipped: 0 })
 })
 
 test('fails when a runner leaves no report, whatever its exit code', () => {

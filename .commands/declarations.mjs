@@ -1,20 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { parseSync, Visitor } from 'oxc-parser'
+import { execa } from 'execa'
 
-/** Every module specifier of a declaration file, with its place in the text, quotes included. */
-function specifiersOf(file, text) {
-  const { module, program, errors } = parseSync(file, text)
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
-  const found = module.staticImports.map(({ moduleRequest }) => moduleRequest)
-  for (const { entries } of module.staticExports) found.push(...entries.map((entry) => entry.moduleRequest))
-  new Visitor({
-    // biome-ignore lint/correctness/noComponentHookFactories: a kind of syntax node, not a component
-    TSImportType: ({ source }) => found.push(source),
-  }).visit(program)
-  return new Map(found.filter(Boolean).map((request) => [request.start, request]))
-}
+const relativeImports = /(\bfrom |\bimport |\bimport\()(['"])(\.{1,2}(?:\/.*?)?)\2/g
 
 function withExtension(file, specifier) {
   const path = resolve(dirname(file), specifier)
@@ -24,23 +12,19 @@ function withExtension(file, specifier) {
   throw new Error(`${file} imports ${specifier}, which has no declarations`)
 }
 
-/** Returns the declarations with file extensions on relative imports, as node16 and nodenext resolve them. */
-export function addExtensions(file, text) {
-  const edits = [...specifiersOf(file, text).values()]
-    .filter(({ value }) => /^\.{1,2}(\/|$)/.test(value))
-    .sort((a, b) => b.start - a.start)
-  return edits.reduce(
-    (result, { start, end, value }) =>
-      `${result.slice(0, start)}'${withExtension(file, value)}'${result.slice(end)}`,
-    text,
+/** Returns the declarations with file extensions on relative imports, which node16 and nodenext require. */
+export const addExtensions = (file, text) =>
+  text.replace(
+    relativeImports,
+    (_, keyword, quote, specifier) => `${keyword}${quote}${withExtension(file, specifier)}${quote}`,
   )
-}
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const folder = resolve('dist')
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+/** Writes the declarations of the package in the current folder to `dist`. */
+export async function writeDeclarations() {
+  await execa('tsc', ['-p', 'tsconfig.build.json'], { preferLocal: true, stdio: 'inherit' })
+  for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue
-    const file = join(folder, name)
+    const file = join('dist', name)
     writeFileSync(file, addExtensions(file, readFileSync(file, 'utf8')))
   }
 }

@@ -9,18 +9,18 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 
 const pnpmVersion = '12.21.0'
 
-/** How anybody with npm calls this project's pnpm. */
+/** How to run this project's pnpm with npm alone. */
 export const pnpmCommand = `npx pnpm@${pnpmVersion}`
 
-/** How a command runs it. */
+/** The same as arguments of `npx`. */
 export const pnpmArgs = ['--yes', '--loglevel=error', `pnpm@${pnpmVersion}`]
 
-/** A failure that the person at the keyboard can fix: printed as a sentence, without a stack. */
+/** A failure that the user can fix, printed without a stack. */
 export class CliError extends Error {
   name = 'CliError'
 }
 
-/** Runs a command's body and turns its result into an exit code; throws become a sentence or a stack. */
+/** Runs the body of a command and sets the exit code. Errors are printed, with a stack unless they are a CliError. */
 export async function command(body) {
   try {
     const code = await body()

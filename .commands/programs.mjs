@@ -1,136 +1,91 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { findChromium } from './chromium.mjs'
 import { freePort } from './ports.mjs'
-import { startProcess } from './services.mjs'
+import { startProcess } from './process.mjs'
 
-const isExecutable = (path) => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+const isRoot = process.getuid?.() === 0
+
+/** Returns what a program prints, or an empty string when it fails or does not exist. */
+function printed(program, ...args) {
+  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
 }
 
-/** The first of these programs that exists: names are looked up in PATH, paths are taken as they are. */
-const findProgram = (candidates) =>
-  candidates
-    .filter(Boolean)
-    .flatMap((candidate) =>
-      /[\\/]/.test(candidate)
-        ? [candidate]
-        : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, candidate)),
-    )
-    .find(isExecutable)
-
 /** Installs Debian packages where that is allowed: as root, and not with CHUHAI_INSTALL=0. */
-function installDebianPackages(names) {
-  const isAllowed = process.platform === 'linux' && process.getuid?.() === 0 && findProgram(['apt-get'])
-  if (!isAllowed || process.env.CHUHAI_INSTALL === '0') return
+function installDebianPackages(...names) {
+  if (!isRoot || !existsSync('/usr/bin/apt-get') || process.env.CHUHAI_INSTALL === '0') return
   console.log(`· apt-get install ${names.join(' ')}`)
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update'], options)
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], options)
 }
 
-const findChromium = () =>
-  findProgram([
-    process.env.CHROMIUM_PATH,
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    process.env.PROGRAMFILES && `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
-  ])
-
-/** Without one, pages with Chinese text are drawn as boxes, and slowly. */
-const lacksChineseFont = () => {
-  const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
-  return status === 0 && stdout.trim() === ''
-}
+/** Without a Chinese font, pages are drawn slowly and as boxes. */
+const lacksChineseFont = () =>
+  printed('which', 'fc-list') !== '' && printed('fc-list', ':lang=zh', 'family') === ''
 
 /**
- * A Chromium for the browser tests, installed where that is allowed.
- * @returns {{ path: string } | { missing: string }}
+ * Finds a Chromium for browser tests, and installs it where that is allowed.
+ * @returns {{ env: { CHROMIUM_PATH: string } } | { missing: string }}
  */
 export function requireChromium() {
-  const lacking = [!findChromium() && 'chromium', lacksChineseFont() && 'fonts-noto-cjk'].filter(Boolean)
-  if (lacking.length > 0) installDebianPackages(lacking)
+  for (const name of ['chromium-headless-shell', 'chromium']) if (!findChromium()) installDebianPackages(name)
+  if (lacksChineseFont()) installDebianPackages('fonts-noto-cjk')
   const path = findChromium()
   return path
-    ? { path }
+    ? { env: { CHROMIUM_PATH: path } }
     : { missing: 'No Chromium or Chrome was found. Install one, or name it with CHROMIUM_PATH.' }
 }
 
-/** The folder of `initdb` and `postgres`, the newest version first. */
-function findPostgres() {
-  const debian = '/usr/lib/postgresql'
-  const versions = isExecutable(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const initdb = findProgram([...versions.map((version) => join(debian, version, 'bin/initdb')), 'initdb'])
-  return initdb && join(initdb, '..')
-}
+/** The newest `initdb`, which is beside `postgres`. Debian keeps both out of the PATH. */
+const findInitdb = () =>
+  printed('sh', '-c', 'ls /usr/lib/postgresql/*/bin/initdb | sort -V | tail -1') || printed('which', 'initdb')
 
-/** PostgreSQL refuses to run as root, so its own user does. */
-function postgresUser() {
-  if (process.getuid?.() !== 0) return {}
-  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN)
-  const [uid, gid] = [id('-u'), id('-g')]
-  return Number.isNaN(uid) ? null : { uid, gid }
+/** Returns the command that runs a program in a folder. PostgreSQL refuses to run as root. */
+function commandIn(folder, program, ...args) {
+  if (!isRoot) return [program, args]
+  spawnSync('chown', ['postgres:', folder])
+  return ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args]]
 }
 
 /**
- * A private PostgreSQL in a temporary folder, or the one that TEST_DATABASE_URL names.
- * @returns {Promise<{ url: string, remove(): Promise<void> } | { missing: string }>}
+ * Starts a private PostgreSQL in a temporary folder, unless TEST_DATABASE_URL names one.
+ * @returns {Promise<{ env: { TEST_DATABASE_URL: string }, stop?(): Promise<void> } | { missing: string }>}
  */
-export async function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, remove: async () => {} }
-  if (!findPostgres()) installDebianPackages(['postgresql'])
-  const programs = findPostgres()
-  const user = postgresUser()
-  if (!programs || !user) {
+export async function requirePostgres() {
+  const { TEST_DATABASE_URL } = process.env
+  if (TEST_DATABASE_URL) return { env: { TEST_DATABASE_URL } }
+  if (!findInitdb()) installDebianPackages('postgresql')
+  const initdb = findInitdb()
+  if (!initdb)
     return {
       missing: 'No PostgreSQL was found. Install it, or name an empty database with TEST_DATABASE_URL.',
     }
-  }
 
   const folder = mkdtempSync(join(tmpdir(), 'chuhai-postgres-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...user }
-  const initialise = [
-    '-D',
-    folder,
-    '-U',
-    'postgres',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--no-sync',
-  ]
-  const made = spawnSync(join(programs, 'initdb'), initialise, { ...options, encoding: 'utf8' })
-  if (made.status !== 0) return { missing: `initdb failed\n${made.stderr}` }
+  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  const [program, args] = commandIn(folder, initdb, '-D', folder, ...settings)
+  const { status, stderr } = spawnSync(program, args, { ...options, encoding: 'utf8' })
+  if (status !== 0) return { missing: `initdb failed\n${stderr}` }
 
   const port = await freePort()
-  const settings = ['-c', 'unix_socket_directories=', '-c', 'fsync=off']
-  const service = startProcess(
-    'postgres',
-    ['-D', folder, '-p', String(port), '-h', '127.0.0.1', ...settings],
-    {
-      program: join(programs, 'postgres'),
-      ...options,
-    },
-  )
+  const postgres = ['-D', folder, '-p', port, '-h', '127.0.0.1', '-c', 'unix_socket_directories=', '-F']
+  const [server, serverArgs] = commandIn(folder, join(dirname(initdb), 'postgres'), ...postgres.map(String))
+  const service = startProcess('postgres', serverArgs, { program: server, ...options })
   const ready = new Promise((resolve) => {
     service.output.on('data', (text) => text.includes('ready to accept connections') && resolve(null))
   })
   const failure = await Promise.race([ready, service.ended])
   if (failure) return { missing: `PostgreSQL did not start (${failure.reason})\n${failure.output}` }
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async remove() {
+    env: { TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` },
+    async stop() {
       await service.stop('SIGINT')
       removeFolder()
     },

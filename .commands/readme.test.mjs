@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './first-step.mjs'
+import { steps } from './steps.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 const english = read('README.md')
@@ -39,6 +40,11 @@ describe('README.md and README.zh-CN.md', () => {
       expect(existsSync(join(root, path))).toBe(true)
     },
   )
+
+  test('name every step of npm test', () => {
+    const row = english.split('\n').find((line) => line.startsWith('| `npm test -- '))
+    for (const { name } of steps) expect(row).toContain(`\`${name}\``)
+  })
 
   test('stay short', () => {
     expect(english.split('\n').length).toBeLessThanOrEqual(150)

@@ -5,29 +5,23 @@ import { CliError, command, install, pnpmCommand, requireNode, root } from './fi
 await command(async () => {
   requireNode()
   install()
-  const { portFrom, requireFreePorts } = await import('./ports.mjs')
-  const { buildServed, defaultPorts, portVariables, requireWritable, startServices, stopRequest } =
-    await import('./services.mjs')
+  const { choosePorts } = await import('./ports.mjs')
+  const { stopRequest } = await import('./process.mjs')
+  const { buildServed, defaultPorts, portVariables, startServices } = await import('./services.mjs')
 
-  const asked = stopRequest()
-  const wanted = Object.entries(portVariables).map(([name, variable]) => ({
-    name,
-    variable,
-    port: portFrom(variable, defaultPorts[name]),
-  }))
-  await requireFreePorts(wanted)
+  const stopped = stopRequest()
+  const ports = await choosePorts(defaultPorts, portVariables)
   const dataDir = resolve(root, process.env.DATA_DIR || '.data')
-  requireWritable(dataDir)
-  if (await Promise.race([asked, buildServed()])) process.exit(130)
+  if (await Promise.race([stopped, buildServed()])) process.exit(130)
 
-  const ports = Object.fromEntries(wanted.map(({ name, port }) => [name, port]))
   const running = startServices({ ports, dataDir })
-  if (!(await Promise.race([asked, running.ready]))) {
+  if (!(await Promise.race([stopped, running.ready.then(() => null)]))) {
     console.log(`
   Chuhai is ready · 出海云已就绪
 
   Portal and API     http://localhost:${ports.portal}   (API document: /api/docs)
   Sign-on            http://localhost:${ports.signOn}   (demo / demo, newbie / newbie)
+  Cashier            http://localhost:${ports.cashier}   (nothing is charged)
   Partner site       http://127.0.0.1:${ports.partner}
   University site    http://127.0.0.1:${ports.university}
   Data               ${process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : dataDir}
@@ -37,7 +31,7 @@ await command(async () => {
   Press Ctrl+C to stop
 `)
   }
-  const loss = await Promise.race([asked.then(() => null), running.lost])
+  const loss = await Promise.race([stopped.then(() => null), running.lost])
   console.log('  Stopping…')
   await running.stop()
   if (loss) throw new CliError(loss)

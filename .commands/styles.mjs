@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 
-/** `import css from './x.css?inline'` is the text of the stylesheet, as in Vite. */
+/** Makes `import css from './x.css?inline'` the text of the stylesheet, as in Vite. */
 export const inlineStyles = {
   name: 'inline-styles',
   setup(build) {
-    // The ending stays on the path: tsup's own plugin takes every path that ends in .css.
+    // The query stays on the path, because tsup's own plugin handles paths that end in .css.
     build.onResolve({ filter: /\.css\?inline$/ }, (args) => ({
       path: relative(process.cwd(), resolve(dirname(args.importer), args.path)),
       namespace: 'inline-styles',
@@ -43,14 +43,14 @@ async function stylesheetsOf(entry) {
 
 const isOfUi = (path) => path.includes('/ui/src/')
 
-/** What all build upon comes first: the tokens, then the components of @chuhai/ui. */
+/** Tokens first, then the components of @chuhai/ui, then those of the widget. */
 const inOrder = (paths) => [
   ...paths.filter((path) => path.endsWith('/tokens.css')),
   ...paths.filter((path) => isOfUi(path) && !path.endsWith('/tokens.css')),
   ...paths.filter((path) => !isOfUi(path)),
 ]
 
-/** Writes everything that `entry` shows into one stylesheet, for pages that are rendered on a server and link it. */
+/** Writes all styles of `entry` to one stylesheet, which server-rendered pages link. */
 export async function writeStyles(entry, output) {
   const paths = inOrder(await stylesheetsOf(entry))
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))

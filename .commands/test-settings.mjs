@@ -1,7 +1,7 @@
-/** How long tests wait for what should come at once, in milliseconds: on a busy machine a second is soon gone. */
-export const timeoutMs = 10_000
+/** How long tests wait for a state, in milliseconds: two test runners share two processors. */
+export const timeoutMs = 30_000
 
-/** How every command starts Chromium: quiet, without requests of its own to the network, also as root. */
+/** Arguments of Chromium: no requests of its own to the network, also as root. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // Sources are read as they are; nothing needs to be built for Storybook.
+  // Reads the sources, so that nothing needs to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],

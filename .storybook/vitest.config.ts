@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from '../.commands/chromium.mjs'
 import { chromiumArguments } from '../.commands/test-settings.mjs'
 import { pressFinger, pressKey, pressMouse } from './press/commands'
 
@@ -13,7 +14,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'storybook',
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     // Each file has a window of its own; most of the time is spent waiting.
     maxWorkers: 3,
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
@@ -24,7 +25,7 @@ export default defineConfig({
       commands: { pressMouse, pressFinger, pressKey },
       provider: playwright({
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          executablePath: findChromium(),
           args: ['--headless', ...chromiumArguments],
         },
       }),

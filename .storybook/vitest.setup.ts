@@ -11,7 +11,7 @@ interface Story {
   parameters: Parameters
 }
 
-/** Every control that a story shows in the end; a picture of states has none to press. */
+/** Presses every control that a story shows at its end, unless it is a picture of states. */
 const press = {
   afterEach: async ({ canvasElement, id, parameters }: Story) => {
     if (!parameters.isPicture) await pressStory(canvasElement, id)

@@ -8,14 +8,14 @@ const isSkipped = (control: HTMLElement) => control.matches('[role="gridcell"]:n
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Waits until a state is there; answers whether it came. */
+/** Waits for a state. Resolves with whether it came before the timeout. */
 const until = async (isThere: () => boolean): Promise<boolean> => {
   for (const end = performance.now() + timeoutMs; performance.now() < end; await frame())
     if (isThere()) return true
   return false
 }
 
-/** What moves or grows into its place has done so. */
+/** Waits until an element no longer moves or grows. */
 const stillness = (element: Element) => {
   let before = ''
   return until(() => {
@@ -26,7 +26,7 @@ const stillness = (element: Element) => {
   })
 }
 
-/** Nothing in the story has changed for a while: what it fetches is there. */
+/** Waits until nothing in the story has changed for some frames. */
 const quiet = (story: HTMLElement) => {
   let before = ''
   let frames = 0
@@ -58,12 +58,12 @@ const isCovered = (control: HTMLElement, hit: Element | null) => {
   return Boolean(above && above !== control) || openPopups().some((popup) => isInside(hit, popup))
 }
 
-/** Clicks that arrive at a control whose action would end the story are noted and go no further. */
+/** Records and stops clicks on controls whose action would end the story. */
 const withheld = (isHeld: (target: HTMLElement) => boolean) => {
   const arrived = new Set<EventTarget>()
   const hold = (event: Event) => {
     const held = event.composedPath().find((target) => target instanceof HTMLElement && isHeld(target))
-    // A link that was hit by mistake opens no page either: one beside this would leave it in the background.
+    // No link may open a page, which would leave this one in the background.
     if (event.composedPath().some((target) => target instanceof HTMLAnchorElement)) event.preventDefault()
     if (!held) return
     arrived.add(held)
@@ -79,8 +79,8 @@ const nameOf = (control: HTMLElement) =>
 
 /**
  * Presses every control of a story as people do, in a page that can take the focus, as a host's main element often does.
- * Throws at the first that does not do as it promises. Stories take turns: phones by finger, others by mouse or finger;
- * one control on its words, the next in its middle.
+ * Throws at the first without its expected effect. Narrow stories are pressed by finger, others by mouse or finger;
+ * controls alternately on their text and in their middle.
  */
 export const pressStory = async (story: HTMLElement, id: string): Promise<void> => {
   const turn = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)

@@ -10,7 +10,7 @@ const attribute = (element: Element, name: string) => element.getAttribute(name)
 
 export const matching = (selector: string) =>
   elementsIn(document).filter((element) => element.matches(selector))
-/** Lists and panels; toasts are above the page, too, but wait for nobody. */
+/** Lists and panels. Toasts are popovers too, but close by themselves. */
 export const openPopups = () => matching(':popover-open:not(.ch-toasts)')
 export const modals = () => matching(':modal')
 
@@ -42,7 +42,7 @@ const optionPromise = (option: HTMLElement, field: HTMLElement | undefined): Pro
   }
 }
 
-/** What a press on a control promises; nothing for those whose press is only to arrive. */
+/** Returns the expected effect of a press; undefined where only the click itself is expected. */
 export const promiseOf = (control: HTMLElement, field?: HTMLElement): Promised | undefined => {
   if (control.matches('input[type="checkbox"]')) {
     const box = control as HTMLInputElement

@@ -1,2 +1,0 @@
-export declare const timeoutMs: number
-export declare const chromiumArguments: string[]
