@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { requireNode, root } from './first-step.mjs'
 import { choosePorts, freePort } from './ports.mjs'
 import { startProcess } from './process.mjs'
 import { startServices } from './services.mjs'
-import { countsOf } from './steps.mjs'
 
 test.each(['20.19.0', '24.0.1'])('accepts Node %s', (version) => {
   expect(() => requireNode(version)).not.toThrow()
@@ -56,27 +54,6 @@ test('says how to choose another folder when one cannot be written to', () => {
 test('tells how a process ended and what it printed last', async () => {
   const { ended } = startProcess('fails', ['-e', 'console.log("last words"); process.exit(3)'])
   expect(await ended).toEqual({ reason: 'exit code 3', output: 'last words' })
-})
-
-const report = join(tmpdir(), `chuhai-report-${process.pid}.xml`)
-const write = (...suites) => writeFileSync(report, `<testsuites tests="9">${suites.join('')}</testsuites>`)
-afterEach(() => rmSync(report, { force: true }))
-
-test('counts the tests of every suite', () => {
-  write(
-    '<testsuite name="a" tests="5" failures="1" errors="0" skipped="2" time="1">',
-    '<testsuite name="b" tests="3" failures="0" skipped="0" errors="1">',
-  )
-  expect(countsOf(false, report)).toEqual({ passed: 4, failed: 2, skipped: 2 })
-})
-
-test('fails when a runner exits with an error although no test failed', () => {
-  write('<testsuite name="a" tests="7" failures="0" errors="0" skipped="0">')
-  expect(countsOf(false, report)).toEqual({ passed: 7, failed: 1, skipped: 0 })
-})
-
-test('fails when a runner leaves no report, whatever its exit code', () => {
-  expect(countsOf(true, report)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
 /** The names of the table's first column: `ky 1 (older major)` is ky. */

@@ -1,8 +1,18 @@
-import { rmSync } from 'node:fs'
+import { createWriteStream, readFileSync } from 'node:fs'
 import { CliError, command, install, requireNode, root } from './first-step.mjs'
-import { countsOf, steps } from './steps.mjs'
+import {
+  causeOfDeath,
+  emptyReport,
+  readReport,
+  reportVariable,
+  resultOf,
+  skippedResult,
+  summaryOf,
+} from './reports.mjs'
+import { steps } from './steps.mjs'
 
 const shownLines = 150
+const limitMinutes = 40
 
 function chosenSteps(names) {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
@@ -15,51 +25,63 @@ function chosenSteps(names) {
   return names.length === 0 ? steps : steps.filter(({ name }) => chosen.includes(name))
 }
 
-/** Runs one step and prints the end of its output if it fails. */
-async function runStep({ command: [file, ...args], env, report }, program) {
+/** Runs one step, keeps its output and its report, and prints the end of the output if it fails. */
+async function runStep({ name, command: [file, ...args], triesArgument, runsTests }, program) {
   const { execa } = await import('execa')
-  if (report) rmSync(report, { force: true })
-  const { failed, all } = await execa(file, args, {
+  const { report, log } = emptyReport(name)
+  const tries = process.env.CI && triesArgument ? [triesArgument] : []
+  const running = execa(file, [...args, ...tries], {
     cwd: root,
-    env: { WIREIT_LOGGER: 'simple', ...env, ...program?.env },
+    env: { WIREIT_LOGGER: 'simple', [reportVariable]: report, ...program?.env },
     preferLocal: true,
     all: true,
+    buffer: false,
     reject: false,
     stdin: 'ignore',
+    timeout: limitMinutes * 60_000,
+    forceKillAfterDelay: 10_000,
   })
-  const counts = countsOf(!failed, report)
-  if (counts.failed > 0) console.log(all.split('\n').slice(-shownLines).join('\n'))
-  return counts
+  const written = createWriteStream(log)
+  running.all.pipe(written)
+  const { failed, timedOut, signal, exitCode } = await running
+  if (!written.closed) await new Promise((resolve) => written.once('close', resolve).end())
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-shownLines)
+  const death = failed && causeOfDeath({ timedOut, signal, exitCode, tail: lines.join('\n') }, limitMinutes)
+  const result = resultOf({ name, failed, runsTests, death, lastLine: lines.at(-1) }, readReport(report))
+  if (result.failed > 0) console.log(lines.join('\n'))
+  return result
 }
 
-/** Runs steps two at a time, and those that read the build after it. Resolves with a row of counts for each. */
+/** Runs steps as steps.mjs says. Resolves with the result of each. */
 async function runSteps(chosen) {
   const programs = await import('./programs.mjs')
   const provided = {}
-  const waiting = [...chosen]
-  const rows = new Map()
+  const results = new Map()
   let markBuilt
   const built = new Promise((resolve) => {
     markBuilt = resolve
   })
+  const run = async (step) => {
+    const { name, needs, readsBuild } = step
+    if (readsBuild) await built
+    if (needs) provided[needs] ??= programs[needs]()
+    const program = await provided[needs]
+    const start = Date.now()
+    console.log(program?.missing ? `- ${name} skipped: ${program.missing}` : `· ${name}`)
+    const result = program?.missing ? skippedResult() : await runStep(step, program)
+    const seconds = Math.round((Date.now() - start) / 1000)
+    results.set(step, { name, seconds, ...result })
+    console.log(`${result.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s)`)
+    if (name === 'build') markBuilt()
+  }
+  const sharing = chosen.filter(({ alone }) => !alone)
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const { name, needs, readsBuild } = step
-      if (readsBuild) await built
-      if (needs) provided[needs] ??= programs[needs]()
-      const program = await provided[needs]
-      const start = Date.now()
-      console.log(program?.missing ? `- ${name} skipped: ${program.missing}` : `· ${name}`)
-      const counts = program?.missing ? { passed: 0, failed: 0, skipped: 1 } : await runStep(step, program)
-      const seconds = Math.round((Date.now() - start) / 1000)
-      rows.set(step, { step: name, ...counts, seconds })
-      console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s)`)
-      if (name === 'build') markBuilt()
-    }
+    for (let step = sharing.shift(); step; step = sharing.shift()) await run(step)
   }
   await Promise.all([work(), work()])
+  for (const step of chosen.filter(({ alone }) => alone)) await run(step)
   for (const program of await Promise.all(Object.values(provided))) await program.stop?.()
-  return chosen.map((step) => rows.get(step))
+  return chosen.map((step) => results.get(step))
 }
 
 await command(async () => {
@@ -68,11 +90,19 @@ await command(async () => {
   install()
   const { stopRequest } = await import('./process.mjs')
   stopRequest().then(() => process.exit(130))
-  const rows = await runSteps(chosen)
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const row of rows) for (const key of Object.keys(total)) total[key] += row[key]
+  const results = await runSteps(chosen)
+  const rows = results.map(({ name, passed, failed, flaky, skipped, seconds }) => ({
+    step: name,
+    passed,
+    failed,
+    flaky,
+    skipped,
+    seconds,
+  }))
   console.table(rows)
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
-  return total.failed > 0 ? 1 : 0
+  console.log(summaryOf(results))
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
+  return sum('failed') > 0 ? 1 : 0
 })

@@ -1,0 +1,116 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './first-step.mjs'
+
+const folder = join(root, '.cache', 'reports')
+
+/** The environment variable that names the report of a runner. */
+export const reportVariable = 'CHUHAI_REPORT'
+
+/** Returns empty files for a step's report and for everything that it prints. */
+export function emptyReport(name) {
+  mkdirSync(folder, { recursive: true })
+  const files = { report: join(folder, `${name}.ndjson`), log: join(folder, `${name}.log`) }
+  for (const file of Object.values(files)) rmSync(file, { force: true })
+  return files
+}
+
+export const firstLine = (text) =>
+  stripVTControlCharacters(text ?? '')
+    .trim()
+    .split('\n')[0]
+
+/**
+ * Appends what a runner tells to the report that the environment names, a JSON object a line, so that a report is whole
+ * up to the moment at which a runner dies: `{ id, file, title, state: 'running' }` when a test begins, later the same
+ * with `state` as `passed`, `failed`, `flaky` or `skipped`, `ms`, and `error`.
+ */
+export function appendReport({ id, file, title, state, ms, error }) {
+  const report = process.env[reportVariable]
+  if (!report) return
+  const row = { id, file: file && relative(root, file), title, state, ms, error: error && firstLine(error) }
+  appendFileSync(report, `${JSON.stringify(row)}\n`)
+}
+
+/** Reads what became of each test; a test that did not end is `running`. */
+export function readReport(file) {
+  if (!existsSync(file)) return []
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
+const outOfMemory = /heap out of memory|Allocation failed - JavaScript heap|ENOMEM|OOM/i
+
+/** Says in words why a step ended that did not end by itself; undefined where it did. */
+export function causeOfDeath({ timedOut, signal, exitCode, tail = '' }, limitMinutes) {
+  if (timedOut) return `it was ended after ${limitMinutes} minutes`
+  if (outOfMemory.test(tail)) return 'it ran out of memory'
+  if (signal === 'SIGKILL' || exitCode === 137)
+    return 'it was killed, as the system does when memory is short'
+  if (signal) return `it was ended by ${signal}`
+  return undefined
+}
+
+/**
+ * Returns what a step amounts to. A command without tests counts as one; a runner that fails although no test did, or
+ * that runs none, has failed.
+ * @param {{ name: string, failed: boolean, runsTests: boolean, death?: string, lastLine?: string }} step
+ * @param {ReturnType<typeof readReport>} tests
+ */
+export function resultOf({ name, failed, runsTests, death, lastLine }, tests) {
+  const inState = (...states) => tests.filter(({ state }) => states.includes(state))
+  const named = (rows) => rows.map((row) => ({ step: name, ...row }))
+  const failures = inState('failed')
+  const running = inState('running')
+  const ofStep = (error) => ({ step: name, file: '', title: 'the step itself', error })
+  if (death) {
+    const doing = running.map(({ file, title }) => `${file} › ${title}`).join('; ')
+    failures.push(ofStep(doing ? `${death} while running ${doing}` : death))
+  } else if (runsTests && tests.length === 0) failures.push(ofStep(lastLine || 'it ran no test'))
+  else if (failed && failures.length === 0) failures.push(ofStep(lastLine || 'it failed'))
+  const flaky = inState('flaky')
+  return {
+    passed: runsTests ? inState('passed').length + flaky.length : Number(!failed),
+    failed: failures.length,
+    flaky: flaky.length,
+    skipped: inState('skipped').length,
+    failures: named(failures),
+    flakies: named(flaky),
+    slow: named(tests.filter(({ ms }) => ms > 0)),
+  }
+}
+
+/** The result of a step that lacks a program of the machine. */
+export const skippedResult = () => ({
+  passed: 0,
+  failed: 0,
+  flaky: 0,
+  skipped: 1,
+  failures: [],
+  flakies: [],
+  slow: [],
+})
+
+const nameOf = ({ step, file, title }) => [step, file, title].filter(Boolean).join(' › ')
+const inLines = (heading, rows, detail) =>
+  rows.length === 0
+    ? []
+    : ['', heading, ...rows.flatMap((row) => [`  ${nameOf(row)}`, `      ${detail(row)}`])]
+
+/** The last lines of `npm test`: every failed and every flaky test by name, and the ten slowest. */
+export function summaryOf(results) {
+  const all = (key) => results.flatMap((result) => result[key])
+  const slowest = all('slow')
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 10)
+  return [
+    ...inLines('Failed:', all('failures'), ({ error }) => error ?? 'no message'),
+    ...inLines('Flaky (passed on a later try):', all('flakies'), ({ error }) => error ?? 'no message'),
+    ...(slowest.length ? ['', 'Slowest:'] : []),
+    ...slowest.map((row) => `  ${(row.ms / 1000).toFixed(1).padStart(6)} s  ${nameOf(row)}`),
+  ].join('\n')
+}
