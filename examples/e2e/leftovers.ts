@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What a widget could leave behind on its host page. */
 export interface Leftovers {
@@ -78,3 +78,14 @@ export const watchLeftovers = (page: Page): Promise<unknown> =>
 /** The current counts. */
 export const leftoversOf = (page: Page): Promise<Leftovers> =>
   page.evaluate(() => (window as unknown as Watched).leftovers())
+
+/** The counts once nothing late changes them any more. */
+export const stableLeftoversOf = async (page: Page): Promise<Leftovers> => {
+  let now = await leftoversOf(page)
+  await expect(async () => {
+    const before = now
+    now = await leftoversOf(page)
+    expect(now).toEqual(before)
+  }).toPass({ intervals: [500] })
+  return now
+}

@@ -67,6 +67,19 @@ const limits = { PAGES_PER_MINUTE: '0', READS_PER_MINUTE: '0' }
 /** The data folder of all journeys, for operator commands. */
 export const dataDirVariable = 'CHUHAI_E2E_DATA_DIR'
 
+/** Waits until the server knows that the pages may frame the login page: journeys sign in there. */
+const knowsFrames = async (): Promise<void> => {
+  for (const Origin of [addresses.portal, addresses.partner, addresses.university]) {
+    let isKnown = false
+    while (!isKnown) {
+      const response = await fetch(`${addresses.portal}/api/sign-on/settings`, { headers: { Origin } })
+      const { data } = (await response.json()) as { data: { providers: { isFramable: boolean }[] } }
+      isKnown = data.providers.every(({ isFramable }) => isFramable)
+      if (!isKnown) await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
+}
+
 /** Runs the built server, sign-on, the cashier, both sites, a webhook receiver and a model on an empty database, which is removed afterwards. */
 export default async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-e2e-'))
@@ -85,6 +98,7 @@ export default async function setUp() {
     },
   })
   await services.ready
+  await knowsFrames()
   return async () => {
     await services.stop()
     await Promise.all([receiver.close(), model.close()])

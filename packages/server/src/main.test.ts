@@ -135,7 +135,7 @@ it('delivers a lead after a restart that it could not deliver before', async () 
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
   }
   const first = await startReady(settings)
-  await submit(first, 'restart')
+  await leadBehind(first, 'restart')
   first.child.kill('SIGKILL')
   await first.exited
   await new Promise<void>((resolve) => receiver.listen(hook, '127.0.0.1', resolve))

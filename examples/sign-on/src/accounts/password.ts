@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 export interface PasswordCost {
   N: number
@@ -35,3 +35,9 @@ export const verifyPassword = async (password: string, hash: string): Promise<bo
   const expected = Buffer.from(key, 'base64url')
   return derived.length === expected.length && timingSafeEqual(derived, expected)
 }
+
+const digestOf = (password: string) => createHash('sha256').update(password.normalize('NFKC')).digest()
+
+/** Compares two passwords in a time that tells nothing about them. */
+export const isSamePassword = (one: string, other: string): boolean =>
+  timingSafeEqual(digestOf(one), digestOf(other))

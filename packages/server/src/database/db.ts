@@ -13,7 +13,8 @@ export interface Database {
   db: Db
   /** A later answer becomes 503; undefined where the database runs in this process. */
   deadlineMs?: number
-  migrate(): Promise<void>
+  /** Applies the migrations of a folder that are not applied yet; of ours by default. */
+  migrate(folder?: string): Promise<void>
   /** Writes a consistent copy of the embedded database into a folder. */
   snapshot?(folder: string): Promise<void>
   close(): Promise<void>

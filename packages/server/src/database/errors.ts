@@ -10,10 +10,11 @@ const socketCodes = new Set([
   'EPIPE',
   'ENOSPC',
   'EHOSTUNREACH',
+  'ENETUNREACH',
 ])
 
 const messages =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error/
 
 /** Returns whether an error means that the database is unreachable, stuck or full. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {

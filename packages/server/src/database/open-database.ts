@@ -6,9 +6,9 @@ import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
 import type { Database } from './db'
 import { reasonOf } from './errors'
+import { requireKnownHistory, requireMigrated } from './migration-history'
 import { databaseDirOf, openPglite } from './open-pglite'
 import { openPostgres } from './open-postgres'
-import { requireMigrated } from './require-migrated'
 import { untilAvailable } from './until-available'
 
 /** Where the embedded database, uploads and the operator's socket are. */
@@ -47,7 +47,11 @@ const prepare = async (env: Env, database: Database, work: () => Promise<void>):
 /** For the server: migrates the database, and waits until it is available. */
 export const openDatabase = async (env: Env, log: Logger): Promise<Database> => {
   const database = await open(env, log)
-  return prepare(env, database, () => untilAvailable(database.migrate, log))
+  const migrate = async () => {
+    await requireKnownHistory(database.db)
+    await database.migrate()
+  }
+  return prepare(env, database, () => untilAvailable(migrate, log))
 }
 
 /** For a command: never migrates, and requires a database that a server has created. */

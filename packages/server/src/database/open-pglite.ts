@@ -61,7 +61,7 @@ export const wrapPglite = (client: PGlite): Database => {
   const db = drizzle({ client })
   return {
     db: db as unknown as Db,
-    migrate: () => migrate(db, { migrationsFolder: migrationsDir }),
+    migrate: (folder = migrationsDir) => migrate(db, { migrationsFolder: folder }),
     close: () => client.close(),
   }
 }

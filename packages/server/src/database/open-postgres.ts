@@ -50,15 +50,15 @@ export const openForSweeps = (url: string, log: Logger) => {
 }
 
 /** Two instances may start at once: one migrates, the other waits, then finds nothing to do. */
-const migrateAlone = async (url: string, lockMs: number): Promise<void> => {
+const migrateAlone = async (url: string, folder: string, lockMs: number): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
     // A waiting migration blocks every later query of the table, so it gives up and is tried again.
     await client.query(`set lock_timeout to ${lockMs}`)
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query('set client_min_messages to warning')
-    await migrate(drizzle({ client }), { migrationsFolder: migrationsDir })
+    await migrate(drizzle({ client }), { migrationsFolder: folder })
   } finally {
     await client.end()
   }
@@ -72,7 +72,7 @@ export const openPostgres = (
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     deadlineMs: answerMs,
-    migrate: () => migrateAlone(options.url, migrationLockMs),
+    migrate: (folder = migrationsDir) => migrateAlone(options.url, folder, migrationLockMs),
     close: () => pool.end(),
   }
 }

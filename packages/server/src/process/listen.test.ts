@@ -1,18 +1,18 @@
+import type { AddressInfo } from 'node:net'
 import { requestTimeoutMs } from '@chuhai/contract/constants'
 import { expect, it } from 'vitest'
-import { freePort } from '../testing/server-process'
 import { closeServer, listen } from './listen'
 
 it('allows a request as long as clients wait, and its headers a minute', async () => {
-  const { server } = await listen(await freePort())
+  const { server } = await listen(0)
   expect(server.requestTimeout).toBe(requestTimeoutMs)
   expect(server.headersTimeout).toBe(60_000)
   await closeServer(server, 1000)
 })
 
 it('says that the process lives before it can answer anything else', async () => {
-  const port = await freePort()
-  const { server } = await listen(port)
+  const { server } = await listen(0)
+  const { port } = server.address() as AddressInfo
   const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
   expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/')]).toEqual([
     200, 503, 503,

@@ -38,6 +38,10 @@ const draw = async (path: string, client: PGlite): Promise<void> => {
 const load = async (path: string): Promise<PGlite> =>
   PGlite.create({ postgresqlconf: pgliteSettings, loadDataDir: new Blob([await readFile(path)]) })
 
+/** A database in memory without tables. */
+export const openEmpty = async (): Promise<Database> =>
+  wrapPglite(await PGlite.create({ postgresqlconf: pgliteSettings, initDbStartParams }))
+
 const loadMigrated = async (): Promise<PGlite> => {
   const path = await migratedPath()
   if (existsSync(path)) return load(path)

@@ -39,7 +39,8 @@ const patientTimes = { queryMs: 20_000, answerMs: 25_000, migrationLockMs: 20_00
 /** A database that a test only prepares or inspects, without timeouts. */
 export const openPatiently = (url: string): Database => openPostgres({ url, log: silentLog }, patientTimes)
 
-const openOwn = async (url: string, template?: string): Promise<Database> => {
+/** A PostgreSQL database of its own, empty or a copy of a template, dropped when it is closed. */
+export const openOwn = async (url: string, template?: string): Promise<Database> => {
   const own = await createPostgresDatabase(url, template)
   const database = openPatiently(own.url)
   return {

@@ -1,8 +1,8 @@
 import { inject } from 'vitest'
 import type { Database } from '../database/db'
 import { seed } from '../modules/seed'
-import { openFilledImage, openMigratedImage } from './database-image'
-import { openFilledCopy, openMigratedCopy, postgresUrl } from './database-template'
+import { openEmpty, openFilledImage, openMigratedImage } from './database-image'
+import { openFilledCopy, openMigratedCopy, openOwn, postgresUrl } from './database-template'
 
 const addresses = {
   publicUrl: 'http://localhost:4000',
@@ -26,3 +26,6 @@ export const openSeededDatabase = (): Promise<Database> => {
   const { folder, template } = inject('run')
   return postgresUrl ? openFilledCopy(postgresUrl, template, seedTest) : openFilledImage(folder, seedTest)
 }
+
+/** A database without tables. */
+export const openEmptyDatabase = (): Promise<Database> => (postgresUrl ? openOwn(postgresUrl) : openEmpty())

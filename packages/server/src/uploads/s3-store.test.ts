@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../testing/server-process'
 import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import { createS3Store } from './s3-store'
@@ -22,15 +21,14 @@ const keys = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3R
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chuhai-store-'))
-  const port = await freePort()
   server = new S3rver({
     address: '127.0.0.1',
-    port,
+    port: 0,
     silent: true,
     directory: join(folder, 's3'),
     configureBuckets: [{ name: bucket, configs: [] }],
   })
-  await server.run()
+  const { port } = await server.run()
   const endpoint = `http://127.0.0.1:${port}`
   stores = {
     disk: createDiskStore(join(folder, 'disk')),

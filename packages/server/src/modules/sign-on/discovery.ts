@@ -36,7 +36,7 @@ const authenticate =
     return auth(secret)(server, ...rest)
   }
 
-/** Caches a provider's metadata and keys for an hour. They are fetched at the first sign-on, so that the server starts without the provider. */
+/** Caches a provider's metadata and keys for an hour, longer where it does not answer. They are fetched at the first sign-on, so that the server starts without the provider. */
 export const createDiscovery = ({ issuer, clientId, clientSecret }: ProviderSettings) => {
   const server = new URL(issuer)
   const load = () =>
@@ -46,5 +46,5 @@ export const createDiscovery = ({ issuer, clientId, clientSecret }: ProviderSett
       execute: [enableNonRepudiationChecks, ...(server.protocol === 'http:' ? [allowInsecureRequests] : [])],
       [customFetch]: fetchWithRetry,
     })
-  return createRefreshingCache(load, () => freshMs)
+  return createRefreshingCache(load, { freshMs, retryMs: 0 })
 }

@@ -43,13 +43,11 @@ export const mayFrame = (headers: Headers, address: URL, origin: string): boolea
 }
 
 const timeoutMs = 2500
-const hops = 6
+const maxRedirects = 6
 const freshMs = 10 * 60 * 1000
-const failedMs = 30 * 1000
+const retryMs = 30 * 1000
 
 type MayFrame = (origin: string) => boolean
-
-const never: MayFrame = () => false
 
 const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
   for (const cookie of headers.getSetCookie()) {
@@ -59,12 +57,12 @@ const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
   }
 }
 
-/** Follows redirects as a browser does, and reads the frame policy of the last page. */
+/** Follows redirects as a browser does, and reads the frame policy of the last page. Throws where there is no page. */
 const readFramePolicy = async (address: URL): Promise<MayFrame> => {
   const jar = new Map<string, string>()
   const signal = AbortSignal.timeout(timeoutMs)
   let next = address
-  for (let hop = 0; hop < hops; hop += 1) {
+  for (let hop = 0; hop < maxRedirects; hop += 1) {
     const Cookie = [...jar].map((pair) => pair.join('=')).join('; ')
     const response = await fetch(next, {
       redirect: 'manual',
@@ -76,23 +74,15 @@ const readFramePolicy = async (address: URL): Promise<MayFrame> => {
     const location = response.headers.get('Location')
     if (response.status < 300 || response.status >= 400 || !location) {
       const page = next
-      return response.ok ? (origin) => mayFrame(response.headers, page, origin) : never
+      if (!response.ok) throw new Error(`the login page answers ${response.status}`)
+      return (origin) => mayFrame(response.headers, page, origin)
     }
     next = new URL(location, next)
-    if (!/^https?:$/.test(next.protocol)) return never
+    if (!/^https?:$/.test(next.protocol)) throw new Error(`the login page is at ${next.protocol}`)
   }
-  return never
+  throw new Error('the login page redirects too often')
 }
 
-/**
- * Caches who may frame a provider's login page, which is fetched every ten minutes. A page that cannot be fetched may not be
- * framed.
- */
+/** Caches who may frame a provider's login page, which is fetched every ten minutes. */
 export const createLoginPage = (addressOf: () => Promise<URL>) =>
-  createRefreshingCache(
-    () =>
-      addressOf()
-        .then(readFramePolicy)
-        .catch(() => never),
-    (mayFrame) => (mayFrame === never ? failedMs : freshMs),
-  )
+  createRefreshingCache(() => addressOf().then(readFramePolicy), { freshMs, retryMs })

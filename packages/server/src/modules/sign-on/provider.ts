@@ -172,6 +172,7 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
     /** Resolves with the provider's logout address; null where it has none or does not answer. */
     logoutAddress: (idToken: string | null, comeBack: boolean) =>
       within(logoutTimeoutMs, logoutAddress(idToken, comeBack)).catch(() => null),
+    /** Resolves with whether a page may frame the login page; one that was never read may not be framed. */
     mayBeFramedBy: (origin: string) =>
       within(
         frameTimeoutMs,

@@ -1,12 +1,35 @@
-/** Caches a loaded value; after `freshMs` it returns the old value while a new one is loaded. */
-export const createRefreshingCache = <T>(load: () => Promise<T>, freshMs: (value: T) => number) => {
-  let cached: { value: T; until: number } | null = null
+interface Times {
+  /** How long a value is returned without loading another. */
+  freshMs: number
+  /** How long nothing is loaded after a failure. */
+  retryMs: number
+  now?: () => number
+}
+
+/**
+ * Caches a loaded value. An old one is returned while another is loaded, and as long as loading fails: who answered once
+ * is not forgotten because of one slow answer. A failure without an earlier value is thrown.
+ */
+export const createRefreshingCache = <T>(
+  load: () => Promise<T>,
+  { freshMs, retryMs, now = Date.now }: Times,
+) => {
+  let cached: { value: T } | null = null
+  let failure: unknown
+  let until = Number.NEGATIVE_INFINITY
   let loading: Promise<T> | null = null
 
   const refresh = async (): Promise<T> => {
-    const value = await load()
-    cached = { value, until: Date.now() + freshMs(value) }
-    return value
+    try {
+      const value = await load()
+      cached = { value }
+      until = now() + freshMs
+      return value
+    } catch (error) {
+      failure = error
+      until = now() + retryMs
+      throw error
+    }
   }
 
   const refreshOnce = (): Promise<T> => {
@@ -18,13 +41,19 @@ export const createRefreshingCache = <T>(load: () => Promise<T>, freshMs: (value
 
   return {
     async get(): Promise<T> {
-      if (!cached) return refreshOnce()
-      if (cached.until <= Date.now()) refreshOnce().catch(() => {})
-      return cached.value
+      const isFresh = now() < until
+      if (!cached) {
+        if (isFresh) throw failure
+        return refreshOnce()
+      }
+      const { value } = cached
+      if (!isFresh) refreshOnce().catch(() => {})
+      return value
     },
-    /** Makes the next call load again. */
+    /** Forgets a value that proved wrong; the next call loads another. */
     clear() {
       cached = null
+      until = Number.NEGATIVE_INFINITY
     },
   }
 }
