@@ -14,6 +14,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
+      // Libraries are found before the first story: one found later would reload the page under a running test.
+      optimizeDeps: { entries: ['packages/**/*.stories.tsx', '.storybook/*.ts', '.storybook/*.tsx'] },
       resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     }),
 }

@@ -66,10 +66,10 @@ it('brings a database of the first release up to date, with rows in every table'
   const [kept] = await rowsOf(
     db,
     sql`select
-      (select contacts_phone from consultation) as lead,
-      (select org_name from organisation) as organisation,
+      (select contacts_phone from consultation where id = '00000000-0000-4000-8000-000000000002') as lead,
+      (select org_name from organisation where id = '00000000-0000-4000-8000-000000000001') as organisation,
       (select user_name from user_account where subject = 'demo') as "user",
-      (select audit_status from competition_registration) as registration,
+      (select audit_status from competition_registration where edition_id = 91) as registration,
       (select price from school_course where id = 990003) as "course in fen",
       (select chapters #>> '{0,lessons,0,title}' from school_course where id = 990003) as lesson,
       (select price from school_class where id = 990004) as "class in fen",
