@@ -16,10 +16,12 @@ export function emptyReport(name) {
   return files
 }
 
+/** The first line of a message that says something; Storybook begins with a link. */
 export const firstLine = (text) =>
   stripVTControlCharacters(text ?? '')
-    .trim()
-    .split('\n')[0]
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line && !line.startsWith('Click to debug'))
 
 /**
  * Appends what a runner tells to the report that the environment names, a JSON object a line, so that a report is whole
@@ -43,25 +45,24 @@ export function readReport(file) {
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
-const outOfMemory = /heap out of memory|Allocation failed - JavaScript heap|ENOMEM|OOM/i
+const outOfMemory = /heap out of memory|ERR_WORKER_OUT_OF_MEMORY|ENOMEM/
 
 /** Says in words why a step ended that did not end by itself; undefined where it did. */
-export function causeOfDeath({ timedOut, signal, exitCode, tail = '' }, limitMinutes) {
+export function causeOfDeath({ timedOut, signal, exitCode }, limitMinutes) {
   if (timedOut) return `it was ended after ${limitMinutes} minutes`
-  if (outOfMemory.test(tail)) return 'it ran out of memory'
-  if (signal === 'SIGKILL' || exitCode === 137)
-    return 'it was killed, as the system does when memory is short'
-  if (signal) return `it was ended by ${signal}`
-  return undefined
+  // 128 and the number of the signal: ABRT is how Node dies without memory.
+  if (signal === 'SIGABRT' || exitCode === 134) return 'it was aborted, as Node is when its memory is full'
+  if (signal === 'SIGKILL' || exitCode === 137) return 'it was killed, as by a system whose memory is full'
+  return signal && `it was ended by ${signal}`
 }
 
 /**
  * Returns what a step amounts to. A command without tests counts as one; a runner that fails although no test did, or
  * that runs none, has failed.
- * @param {{ name: string, failed: boolean, runsTests: boolean, death?: string, lastLine?: string }} step
+ * @param {{ name: string, failed: boolean, runsTests: boolean, death?: string, output?: string }} step
  * @param {ReturnType<typeof readReport>} tests
  */
-export function resultOf({ name, failed, runsTests, death, lastLine }, tests) {
+export function resultOf({ name, failed, runsTests, death, output = '' }, tests) {
   const inState = (...states) => tests.filter(({ state }) => states.includes(state))
   const named = (rows) => rows.map((row) => ({ step: name, ...row }))
   const failures = inState('failed')
@@ -70,8 +71,10 @@ export function resultOf({ name, failed, runsTests, death, lastLine }, tests) {
   if (death) {
     const doing = running.map(({ file, title }) => `${file} › ${title}`).join('; ')
     failures.push(ofStep(doing ? `${death} while running ${doing}` : death))
-  } else if (runsTests && tests.length === 0) failures.push(ofStep(lastLine || 'it ran no test'))
-  else if (failed && failures.length === 0) failures.push(ofStep(lastLine || 'it failed'))
+  } else if (failures.length === 0 && (failed || (runsTests && tests.length === 0))) {
+    const words = outOfMemory.test(output) ? 'it ran out of memory' : output.trimEnd().split('\n').at(-1)
+    failures.push(ofStep(words || 'it ran no test'))
+  }
   const flaky = inState('flaky')
   return {
     passed: runsTests ? inState('passed').length + flaky.length : Number(!failed),

@@ -54,7 +54,7 @@ test('ends with every failed test, every flaky one and the slowest, each by name
 
 test('fails a runner that exits with an error although no test failed, with its last line', () => {
   report('adds', 'passed')
-  const result = resultOf({ ...step, failed: true, lastLine: 'Port 80 is taken' }, readReport(file))
+  const result = resultOf({ ...step, failed: true, output: 'starting\nPort 80 is taken' }, readReport(file))
   expect(result).toMatchObject({
     passed: 1,
     failed: 1,
@@ -69,7 +69,7 @@ test('fails a runner that ran no test, whatever its exit code', () => {
 test('counts a command without tests as one', () => {
   const lint = { name: 'lint', runsTests: false }
   expect(resultOf({ ...lint, failed: false }, [])).toMatchObject({ passed: 1, failed: 0 })
-  expect(resultOf({ ...lint, failed: true, lastLine: 'a is unused' }, [])).toMatchObject({
+  expect(resultOf({ ...lint, failed: true, output: 'a is unused' }, [])).toMatchObject({
     passed: 0,
     failed: 1,
   })
@@ -83,20 +83,32 @@ test('says what a step was doing when it was ended', () => {
   expect(failure.error).toBe('it was ended after 40 minutes while running a.test.ts › waits for ever')
 })
 
+test('says that a step without a failed test ran out of memory', () => {
+  report('adds', 'passed')
+  const output = 'FATAL ERROR: JavaScript heap out of memory\n 1: 0xb7a'
+  const [failure] = resultOf({ ...step, failed: true, output }, readReport(file)).failures
+  expect(failure.error).toBe('it ran out of memory')
+})
+
 test.each([
-  [
-    { tail: 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory' },
-    /out of memory/,
-  ],
-  [{ signal: 'SIGKILL' }, /memory is short/],
-  [{ exitCode: 137 }, /memory is short/],
+  [{ signal: 'SIGABRT' }, /aborted/],
+  [{ exitCode: 134 }, /aborted/],
+  [{ signal: 'SIGKILL' }, /killed/],
+  [{ exitCode: 137 }, /killed/],
   [{ signal: 'SIGTERM' }, /SIGTERM/],
 ])('says in words how a step died: %o', (end, words) => {
   expect(causeOfDeath(end, 40)).toMatch(words)
 })
 
+test('skips the link with which Storybook begins a message', () => {
+  report('shows', 'failed', {
+    error: '\n\u001b[34mClick to debug the error: http://x\u001b[39m\n\nstory broken',
+  })
+  expect(readReport(file)[0].error).toBe('story broken')
+})
+
 test('finds no death in a step that ended by itself', () => {
-  expect(causeOfDeath({ exitCode: 1, tail: '1 failed' }, 40)).toBeUndefined()
+  expect(causeOfDeath({ exitCode: 1 }, 40)).toBeUndefined()
 })
 
 test('keeps the paths of this machine out of a report', () => {

@@ -45,10 +45,10 @@ async function runStep({ name, command: [file, ...args], triesArgument, runsTest
   running.all.pipe(written)
   const { failed, timedOut, signal, exitCode } = await running
   if (!written.closed) await new Promise((resolve) => written.once('close', resolve).end())
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-shownLines)
-  const death = failed && causeOfDeath({ timedOut, signal, exitCode, tail: lines.join('\n') }, limitMinutes)
-  const result = resultOf({ name, failed, runsTests, death, lastLine: lines.at(-1) }, readReport(report))
-  if (result.failed > 0) console.log(lines.join('\n'))
+  const output = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n')
+  const death = failed && causeOfDeath({ timedOut, signal, exitCode }, limitMinutes)
+  const result = resultOf({ name, failed, runsTests, death, output }, readReport(report))
+  if (result.failed > 0) console.log(output)
   return result
 }
 
