@@ -7,5 +7,10 @@ const { waitFor } = vi
 vi.waitFor = (check, options = {}) =>
   waitFor(check, typeof options === 'number' ? options : { timeout: timeoutMs, ...options })
 
-// The next file shares the modules: one whose loading is interrupted stays broken.
-afterAll(() => vi.dynamicImportSettled())
+// The next file shares the page and its modules: one whose loading is interrupted stays broken.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  return vi.dynamicImportSettled()
+})
