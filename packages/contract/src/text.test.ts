@@ -110,6 +110,9 @@ describe('words to search for', () => {
     ['ＶＡＴ　税率？', 'VAT 税率'],
     ['  亚马逊\n开店。', '亚马逊 开店'],
     ['C++', 'C++'],
+    [' \u202e ', '\u202e'],
+    ['。', '。'],
+    ['\u3000', ''],
   ])('%j become %j', (typed, words) => {
     expect(cleanWords(typed)).toBe(words)
   })

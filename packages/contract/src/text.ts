@@ -57,6 +57,6 @@ export const cleanCode = (text: string): string => {
   return code === '' ? plain.trim() : code
 }
 
-/** Words to search for: plain, on one line, without punctuation around them. */
+/** Words to search for: plain, on one line, without punctuation around them; what is nothing else stays, and finds nothing. */
 export const cleanWords = (text: string): string =>
-  trimEnds(toPlain(text).replace(/\s+/g, ' '), /[\s,;:.。、!?…]/)
+  trimEnds(toPlain(text).replace(/\s+/g, ' '), /[\s,;:.。、!?…]/) || text.trim()

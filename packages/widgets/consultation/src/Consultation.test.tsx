@@ -270,7 +270,7 @@ describe('a form without a given store', () => {
 
   it('keeps its values and the same key when the submit fails after removal', async () => {
     const { server, core, mount } = open()
-    server.disconnect(createConsultation)
+    server.fail(createConsultation, 'NOT_FOUND')
     const { unmount } = mount()
     await submit()
     unmount()
