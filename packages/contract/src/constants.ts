@@ -6,6 +6,8 @@
 export const brand = '出海云'
 
 export const requestTimeoutMs = 600_000
+/** A call with an idempotency key is sent again for this time at most. */
+export const resendWindowMs = 120_000
 export const duplicateWindowMs = 1000
 export const finishedRequestPurgeMs = 300
 

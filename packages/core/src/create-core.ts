@@ -58,6 +58,7 @@ export const createCore = (options: CoreOptions): Core => {
       messages,
       headers: () => visitorHeaders(locale.$locale.get(), organisation.$orgId.get()),
       onError: (error, failed) => handleCallError({ base, session, signOn, organisation }, error, failed),
+      now,
     },
     now,
   )

@@ -110,6 +110,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           upload: env.UPLOADS_PER_MINUTE,
         },
         pool,
+        env.LIMIT_RANGES,
       ),
       uploads,
       signOn: env.signOn,

@@ -1,10 +1,11 @@
 import { type Order, saveInvoice } from '@chuhai/contract/order'
+import { createSocialCodeQuestion } from '@chuhai/contract/organisation'
 import type { Core } from '@chuhai/core'
 import { Button, Dialog } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
 import { InvoiceFields } from './InvoiceFields'
-import { type InvoiceProblems, invoiceFormOf, invoiceOf, invoiceProblems } from './invoice-form'
+import { type InvoiceProblems, invoiceFormOf, invoiceOf, problemsToSend } from './invoice-form'
 import { orderMessages } from './messages'
 import { useOrderCall } from './use-order-call'
 
@@ -21,10 +22,11 @@ interface InvoiceDialogProps {
 export const InvoiceDialog = ({ core, order, open, onClose, onSaved, onStale }: InvoiceDialogProps) => {
   const words = useMessages(orderMessages).invoice
   const [form, setForm] = useState(() => invoiceFormOf(order.invoice))
+  const [needsCheck] = useState(() => createSocialCodeQuestion())
   const [problems, setProblems] = useState<InvoiceProblems>({})
   const { isSending, send } = useOrderCall(core, onStale)
   const save = async () => {
-    const found = invoiceProblems(form)
+    const found = problemsToSend(form, needsCheck)
     setProblems(found)
     if (Object.keys(found).length > 0) return
     const invoice = invoiceOf(form)

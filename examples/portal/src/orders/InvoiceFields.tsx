@@ -5,8 +5,8 @@ import {
   type InvoiceField,
   type InvoiceForm,
   type InvoiceProblems,
-  invoiceProblems,
   orderProblemText,
+  remainingProblems,
 } from './invoice-form'
 import { orderMessages } from './messages'
 import './invoice-fields.css'
@@ -26,8 +26,7 @@ export const InvoiceFields = ({ form, problems, disabled, onChange }: InvoiceFie
   const locale = useLocale()
   const words = useMessages(orderMessages).invoice
   const [left, setLeft] = useState<readonly InvoiceField[]>([])
-  const checked = [...left, ...(Object.keys(problems) as InvoiceField[])]
-  const found = invoiceProblems(form, checked)
+  const found = remainingProblems(form, left, problems)
   const leave = (field: InvoiceField) => () => setLeft((fields) => [...fields, field])
   const errorOf = (field: InvoiceField) => orderProblemText(found[field], locale)
   const { type } = form
@@ -72,7 +71,6 @@ export const InvoiceFields = ({ form, problems, disabled, onChange }: InvoiceFie
               label={words.taxNumber}
               required
               value={form.taxNumber}
-              maxLength={24}
               hint={words.taxHint}
               disabled={disabled}
               error={errorOf('taxNumber')}

@@ -1,5 +1,5 @@
 import { type Order, refundReason, requestRefund } from '@chuhai/contract/order'
-import { brokenRule } from '@chuhai/contract/rule'
+import { brokenRule, cleaned } from '@chuhai/contract/rule'
 import type { Core } from '@chuhai/core'
 import { Button, Dialog, Field, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: Re
     setIsChecked(true)
     if (problem) return
     const { number } = order
-    const body = { reason: reason.trim() }
+    const body = { reason: cleaned(refundReason, reason) }
     const answer = await send(body.reason, (idempotencyKey) =>
       core.call(requestRefund, { params: { number }, body }, { idempotencyKey }),
     )

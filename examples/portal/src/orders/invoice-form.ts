@@ -1,12 +1,14 @@
 import type { Locale } from '@chuhai/contract/locale'
 import {
   type Invoice,
+  invoice as invoiceRule,
   invoiceTitle,
   type OrderErrorCode,
   orderErrors,
   taxNumber,
 } from '@chuhai/contract/order'
-import { brokenRule } from '@chuhai/contract/rule'
+import { isDoubtfulSocialCode, socialCodeDoubt } from '@chuhai/contract/organisation'
+import { brokenRule, cleaned } from '@chuhai/contract/rule'
 
 /** An invoice while it is filled in; titles of a person and of a company are typed apart. */
 export interface InvoiceForm {
@@ -18,7 +20,9 @@ export interface InvoiceForm {
 
 export const invoiceFields = ['title', 'taxNumber'] as const
 export type InvoiceField = (typeof invoiceFields)[number]
-export type InvoiceProblems = { [field in InvoiceField]?: OrderErrorCode }
+/** A broken rule, or a tax number to be checked. */
+export type InvoiceProblem = OrderErrorCode | 'TAX_NUMBER_DOUBTFUL'
+export type InvoiceProblems = { [field in InvoiceField]?: InvoiceProblem }
 
 export const noInvoice: InvoiceForm = { type: 'none', person: '', company: '', taxNumber: '' }
 
@@ -33,13 +37,10 @@ export const invoiceFormOf = (invoice: Invoice | null): InvoiceForm => {
   return { ...noInvoice, type, [type]: title, ...(type === 'company' && { taxNumber: invoice.taxNumber }) }
 }
 
-/** What is sent; null for none. */
+/** What is sent of a valid form; null for none. */
 export const invoiceOf = (form: InvoiceForm): Invoice | null => {
   if (form.type === 'none') return null
-  const title = form[form.type].trim()
-  return form.type === 'person'
-    ? { type: form.type, title }
-    : { type: form.type, title, taxNumber: form.taxNumber.trim().toUpperCase() }
+  return cleaned(invoiceRule, { ...form, title: form[form.type] })
 }
 
 /** Returns the broken rules of some fields: those that the server checks. */
@@ -55,5 +56,30 @@ export const invoiceProblems = (
   return Object.fromEntries(fields.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))
 }
 
-export const orderProblemText = (code: OrderErrorCode | undefined, locale: Locale): string | undefined =>
-  code && orderErrors[code][locale]
+/** Returns the broken rules, or else that the tax number has to be checked, where `needsCheck` says so. */
+export const problemsToSend = (
+  form: InvoiceForm,
+  needsCheck: (taxNumber: string) => boolean,
+): InvoiceProblems => {
+  const problems = invoiceProblems(form)
+  if (form.type !== 'company' || Object.keys(problems).length > 0) return problems
+  return needsCheck(form.taxNumber) ? { taxNumber: 'TAX_NUMBER_DOUBTFUL' } : {}
+}
+
+/** Returns the problems of a form that is being corrected: of fields that were left, and what a submit has found. */
+export const remainingProblems = (
+  form: InvoiceForm,
+  left: readonly InvoiceField[],
+  found: InvoiceProblems,
+): InvoiceProblems => {
+  const isDoubtful = found.taxNumber === 'TAX_NUMBER_DOUBTFUL' && isDoubtfulSocialCode(form.taxNumber)
+  return {
+    ...(isDoubtful && { taxNumber: 'TAX_NUMBER_DOUBTFUL' }),
+    ...invoiceProblems(form, [...left, ...(Object.keys(found) as InvoiceField[])]),
+  }
+}
+
+export const orderProblemText = (problem: InvoiceProblem | undefined, locale: Locale): string | undefined => {
+  if (problem === 'TAX_NUMBER_DOUBTFUL') return socialCodeDoubt[locale]
+  return problem && orderErrors[problem][locale]
+}

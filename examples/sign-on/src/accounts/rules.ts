@@ -13,8 +13,12 @@ export type PasswordFault =
   | 'passwordCommon'
 export type RepeatFault = 'repeatMissing' | 'repeatDiffers'
 
-/** What was typed, without the blanks a keyboard adds and in one Unicode form. */
-export const tidyName = (typed: string): string => typed.normalize('NFKC').trim()
+/** What was typed, without the blanks a keyboard adds and the invisible characters a copy brings, in one Unicode form. */
+export const tidyName = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
 
 /** Two names with one key are the same name. */
 export const nameKey = (name: string): string => tidyName(name).toLowerCase()

@@ -3,7 +3,7 @@ import { applicationKinds } from '../application'
 import { attachment } from '../application/fields'
 import { applicationStates } from '../application/state'
 import { adminEndpoint } from '../endpoint'
-import { wholeNumber } from '../fields'
+import { operatorText, wholeNumber } from '../fields'
 
 const kind = v.picklist(applicationKinds.map(({ key }) => key))
 const state = v.picklist(applicationStates)
@@ -59,15 +59,13 @@ export const getApplication = adminEndpoint({
   answer: v.array(applicationStep),
 })
 
-const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
-
 /** What an operator decides; a rejection has a reason, and may say what is wrong with a field. */
 const decision = v.variant('action', [
   v.object({ action: v.picklist(['review', 'accept']) }),
   v.object({
     action: v.literal('reject'),
-    reason: text(800),
-    fields: v.record(v.pipe(v.string(), v.maxLength(40)), text(400)),
+    reason: operatorText(800),
+    fields: v.record(v.pipe(v.string(), v.maxLength(40)), operatorText(400)),
   }),
 ])
 export type ApplicationDecision = v.InferOutput<typeof decision>
@@ -83,7 +81,7 @@ export const decideApplication = adminEndpoint({
     /** The version that was reviewed; null for the current one. */
     version: v.nullable(wholeNumber(1, 999_999)),
     /** Who decides. */
-    by: text(200),
+    by: operatorText(200),
   }),
   /** `decided`, or why not: unknown, changed meanwhile, or in a state that forbids it. */
   answer: v.picklist(['decided', 'unknown', 'changed', ...applicationStates]),

@@ -4,7 +4,7 @@ import { member } from '../competition/member'
 import { auditStatuses, tracks } from '../competition/registration'
 import { zones } from '../competition/zone'
 import { adminEndpoint } from '../endpoint'
-import { idInPath, moment, wholeNumber } from '../fields'
+import { idInPath, moment, operatorText, wholeNumber } from '../fields'
 
 const track = v.picklist(Object.values(tracks))
 
@@ -66,7 +66,7 @@ export const getTeam = adminEndpoint({
 
 /** An operator's decision: with a reason it is a rejection. */
 const verdict = v.object({
-  reason: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(400))),
+  reason: v.nullable(operatorText(400)),
   /** The version that was reviewed; null for the current one. */
   version: v.nullable(wholeNumber(1, 999_999)),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
-import { moment, wholeNumber } from '../fields'
+import { moment, operatorText, wholeNumber } from '../fields'
 import { order, orderNumberInPath, orderStep, productKinds } from '../order/order'
 import { orderStates } from '../order/state'
 
@@ -72,9 +72,9 @@ export const decideOrder = adminEndpoint({
   params: orderNumberInPath,
   body: v.object({
     decision: v.picklist(orderDecisions),
-    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+    reason: operatorText(400),
     /** Who decides. */
-    by: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    by: operatorText(200),
   }),
   /** `decided`, or why not: unknown, or in a state that forbids it. */
   answer: v.picklist(['decided', 'unknown', ...orderStates]),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
-import { moment, wholeNumber } from '../fields'
+import { moment, searchWords, wholeNumber } from '../fields'
 
 /** A lead as operators and the webhook's receiver see it. */
 const lead = v.object({
@@ -49,7 +49,7 @@ export const findUsers = adminEndpoint({
   summary: '查找用户',
   method: 'GET',
   path: '/admin/users',
-  query: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }),
+  query: v.object({ words: searchWords(200) }),
   answer: v.array(foundUser),
 })
 

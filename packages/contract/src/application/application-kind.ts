@@ -56,6 +56,7 @@ const fieldErrors = (Object.keys(applicationErrors) as ApplicationErrorCode[]).f
 const organisationCodes = [
   'ORG_SOCIAL_CODE_REQUIRED',
   'ORG_SOCIAL_CODE_LENGTH',
+  'ORG_SOCIAL_CODE_LETTER',
   'ORG_SOCIAL_CODE_INVALID',
 ] as const satisfies ErrorCode[]
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { atMost, requiredText } from '../fields'
+import { optionalText, phoneNumber, requiredMail, requiredText } from '../fields'
 import type { Locale } from '../locale'
 import { organisationFields } from '../organisation/organisation'
+import { cleanLine, cleanText } from '../text'
 import type { ApplicationErrorCode } from './errors'
 
 export type Words = Record<Locale, string>
@@ -65,10 +66,10 @@ interface Text extends Common {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-const textRule = ({ max, isOptional }: Text) =>
+const textRule = ({ max, isOptional }: Text, clean: typeof cleanText) =>
   isOptional
-    ? v.pipe(v.string(), v.trim(), v.check(atMost(max), tooLong[max]))
-    : requiredText(max, 'APPLICATION_TEXT_REQUIRED', tooLong[max])
+    ? optionalText(max, tooLong[max], clean)
+    : requiredText(max, 'APPLICATION_TEXT_REQUIRED', tooLong[max], clean)
 
 /* @__NO_SIDE_EFFECTS__ */
 const typed = <Rule extends ValueRule>(type: FieldType, field: Common & { max?: number }, rule: Rule) => ({
@@ -81,13 +82,13 @@ const typed = <Rule extends ValueRule>(type: FieldType, field: Common & { max?: 
 
 /** One line of text. */
 /* @__NO_SIDE_EFFECTS__ */
-export const text = (field: Text) => typed('text', field, textRule(field))
+export const text = (field: Text) => typed('text', field, textRule(field, cleanLine))
 
 /** A text of several lines. */
 /* @__NO_SIDE_EFFECTS__ */
-export const longText = (field: Text) => typed('longText', field, textRule(field))
+export const longText = (field: Text) => typed('longText', field, textRule(field, cleanText))
 
-/** A unified social credit code, with its check digit. */
+/** A unified social credit code. */
 /* @__NO_SIDE_EFFECTS__ */
 export const creditCode = (field: Common) => typed('code', field, organisationFields.socialCode)
 
@@ -96,11 +97,7 @@ export const phone = (field: Common) =>
   typed(
     'phone',
     field,
-    v.pipe(
-      v.string(code('APPLICATION_TEXT_REQUIRED')),
-      v.minLength(1, code('APPLICATION_TEXT_REQUIRED')),
-      v.regex(/^1[3-9]\d{9}$/, code('APPLICATION_PHONE_INVALID')),
-    ),
+    phoneNumber(/^1[3-9]\d{9}$/, 'APPLICATION_TEXT_REQUIRED', 'APPLICATION_PHONE_INVALID'),
   )
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -108,10 +105,7 @@ export const email = (field: Common) =>
   typed(
     'email',
     field,
-    v.pipe(
-      requiredText(100, 'APPLICATION_TEXT_REQUIRED', 'APPLICATION_OVER_HUNDRED'),
-      v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, code('APPLICATION_EMAIL_INVALID')),
-    ),
+    requiredMail(100, 'APPLICATION_TEXT_REQUIRED', 'APPLICATION_OVER_HUNDRED', 'APPLICATION_EMAIL_INVALID'),
   )
 
 const firstYear = 1900

@@ -52,7 +52,7 @@ describe('the application of a service provider', () => {
 
   it.each([
     [{ company: '一'.repeat(101) }, { company: 'APPLICATION_OVER_HUNDRED' }],
-    [{ socialCode: '91330206MA2AHXK265' }, { socialCode: 'ORG_SOCIAL_CODE_INVALID' }],
+    [{ socialCode: '91330206MA2AHXKO65' }, { socialCode: 'ORG_SOCIAL_CODE_LETTER' }],
     [{ founded: 1899 }, { founded: 'APPLICATION_YEAR_INVALID' }],
     [{ founded: new Date().getFullYear() + 1 }, { founded: 'APPLICATION_YEAR_INVALID' }],
     [{ staff: '很多' }, { staff: 'APPLICATION_CHOICE_REQUIRED' }],

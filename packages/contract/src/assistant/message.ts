@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { atMost } from '../fields'
+import { optionalText } from '../fields'
 
 /** How an answer ends: complete, stopped by the visitor, or interrupted. */
 export const answerEnds = ['complete', 'stopped', 'broken'] as const
@@ -55,7 +55,7 @@ export const reportReasons = ['wrong', 'harmful', 'illegal', 'private', 'other']
 
 export const answerReport = v.object({
   reason: v.picklist(reportReasons),
-  note: v.optional(v.pipe(v.string(), v.trim(), v.check(atMost(200))), ''),
+  note: v.optional(optionalText(200), ''),
 })
 export type AnswerReport = v.InferOutput<typeof answerReport>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { planExtensions, planMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
-import { idInPath, rowId, wholeNumber } from '../fields'
+import { idInPath, rowId, searchWords, wholeNumber } from '../fields'
 import { edition, programme } from './edition'
 import { member, teamBody } from './member'
 import { registration, registrationBody } from './registration'
@@ -37,7 +37,7 @@ export const searchSchools = endpoint({
   method: 'GET',
   path: '/competition/school',
   access: 'anyone',
-  query: v.object({ schoolName: v.pipe(v.string(), v.trim(), v.maxLength(60)) }),
+  query: v.object({ schoolName: searchWords(60) }),
   answer: v.array(v.object({ name: v.string() })),
 })
 

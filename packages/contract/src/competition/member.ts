@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredText, rowId, wholeNumber } from '../fields'
+import { phoneNumber, requiredLine, requiredMail, rowId, wholeNumber } from '../fields'
 import type { CompetitionErrorCode } from './errors'
 
 const code = (value: CompetitionErrorCode): CompetitionErrorCode => value
@@ -8,19 +8,9 @@ export const teamMax = 20
 
 /** Specification 5.4. */
 export const memberFields = {
-  userName: requiredText(15, 'CUP_TEXT_REQUIRED', 'CUP_OVER_FIFTEEN'),
-  phoneNumber: v.pipe(
-    v.string(code('CUP_TEXT_REQUIRED')),
-    v.minLength(1, code('CUP_TEXT_REQUIRED')),
-    v.regex(/^1[3-9]\d{9}$/, code('CUP_PHONE_INVALID')),
-  ),
-  email: v.pipe(
-    v.string(code('CUP_TEXT_REQUIRED')),
-    v.trim(),
-    v.minLength(1, code('CUP_TEXT_REQUIRED')),
-    v.maxLength(200, code('CUP_EMAIL_INVALID')),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, code('CUP_EMAIL_INVALID')),
-  ),
+  userName: requiredLine(15, 'CUP_TEXT_REQUIRED', 'CUP_OVER_FIFTEEN'),
+  phoneNumber: phoneNumber(/^1[3-9]\d{9}$/, 'CUP_TEXT_REQUIRED', 'CUP_PHONE_INVALID'),
+  email: requiredMail(200, 'CUP_TEXT_REQUIRED', 'CUP_EMAIL_INVALID', 'CUP_EMAIL_INVALID'),
   captainFlag: v.picklist([1, 0], code('CUP_CHOICE_REQUIRED')),
 }
 

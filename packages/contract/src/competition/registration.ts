@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredText, rowId, wholeNumber } from '../fields'
+import { requiredLine, rowId, wholeNumber } from '../fields'
 import type { CompetitionErrorCode } from './errors'
 import { zones } from './zone'
 
@@ -31,7 +31,7 @@ export const registrationLimits = {
 } as const
 
 /* @__NO_SIDE_EFFECTS__ */
-const typed = (max: number, tooLong: CompetitionErrorCode) => requiredText(max, 'CUP_TEXT_REQUIRED', tooLong)
+const typed = (max: number, tooLong: CompetitionErrorCode) => requiredLine(max, 'CUP_TEXT_REQUIRED', tooLong)
 
 /** Names of province, city and district joined by `/`; the zone is made of it on the server. */
 const area = v.pipe(

@@ -46,16 +46,22 @@ const broken: [rule: string, change: object, field: string, code: ConsultationEr
   ],
   ['a phone with a letter', { contactsPhone: '1380013800a' }, 'contactsPhone', 'CONSULTATION_PHONE_INVALID'],
   [
-    'a phone with full-width digits',
-    { contactsPhone: '1３８00138000' },
+    'a phone of 10 full-width digits',
+    { contactsPhone: '1３８0013800' },
     'contactsPhone',
     'CONSULTATION_PHONE_INVALID',
   ],
   [
-    'a phone before a line break',
-    { contactsPhone: '13800138000\n' },
-    'contactsPhone',
-    'CONSULTATION_PHONE_INVALID',
+    'a name of invisible characters',
+    { contactsName: '\u200b\u3164' },
+    'contactsName',
+    'CONSULTATION_NAME_REQUIRED',
+  ],
+  [
+    'two mailboxes',
+    { mailbox: 'chen@example.com；li@example.com' },
+    'mailbox',
+    'CONSULTATION_MAILBOX_INVALID',
   ],
   ['no company', { customerName: '' }, 'customerName', 'CONSULTATION_COMPANY_REQUIRED'],
   [
@@ -133,6 +139,25 @@ describe('what is stored of a consultation', () => {
     expect(
       output({ contactsName: ' 陈静怡 ', customerName: ' 远航 ', mailbox: ' chen@example.com ' }),
     ).toMatchObject({ contactsName: '陈静怡', customerName: '远航', mailbox: 'chen@example.com' })
+  })
+
+  it('has nothing invisible, plain digits and no stray characters', () => {
+    const typed = {
+      contactsName: '\ufeff陈静怡，',
+      contactsPhone: '+86 1３８\u200b0013 8000\n',
+      customerName: '\u202aＡ１贸易（杭州）\u202c；',
+      mailbox: 'mailto:chen\u00ad@example.com，',
+    }
+    expect(output(typed)).toMatchObject({
+      contactsName: '陈静怡',
+      contactsPhone: '13800138000',
+      customerName: 'A1贸易（杭州）',
+      mailbox: 'chen@example.com',
+    })
+  })
+
+  it.each(['li+shop@example.co.uk', '李明@例子.中国'])('keeps %s as it is', (mailbox) => {
+    expect(output({ mailbox })).toMatchObject({ mailbox })
   })
 
   it('has each section once', () => {

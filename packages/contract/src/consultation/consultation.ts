@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { contactsNameMax } from '../constants'
-import { requiredText } from '../fields'
+import { optionalMail, phoneNumber, requiredLine } from '../fields'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 
 const code = (value: ConsultationErrorCode): ConsultationErrorCode => value
 
 const customerNameMax = 100
-
-const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Sections may repeat on the wire; each counts once. */
 const sections = v.pipe(
@@ -22,13 +20,9 @@ const sections = v.pipe(
 /** What the visitor fills in, by the rules of specification 5.1; messages are codes of `consultationErrors`. */
 export const consultationFields = {
   customerSource: sections,
-  contactsName: requiredText(contactsNameMax, 'CONSULTATION_NAME_REQUIRED', 'CONSULTATION_NAME_TOO_LONG'),
-  contactsPhone: v.pipe(
-    v.string(code('CONSULTATION_PHONE_REQUIRED')),
-    v.minLength(1, code('CONSULTATION_PHONE_REQUIRED')),
-    v.regex(/^1\d{10}$/, code('CONSULTATION_PHONE_INVALID')),
-  ),
-  customerName: requiredText(
+  contactsName: requiredLine(contactsNameMax, 'CONSULTATION_NAME_REQUIRED', 'CONSULTATION_NAME_TOO_LONG'),
+  contactsPhone: phoneNumber(/^1\d{10}$/, 'CONSULTATION_PHONE_REQUIRED', 'CONSULTATION_PHONE_INVALID'),
+  customerName: requiredLine(
     customerNameMax,
     'CONSULTATION_COMPANY_REQUIRED',
     'CONSULTATION_COMPANY_TOO_LONG',
@@ -43,15 +37,7 @@ export const consultationFields = {
     ),
     '',
   ),
-  mailbox: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(254, code('CONSULTATION_MAILBOX_INVALID')),
-      v.check((value) => value === '' || email.test(value), code('CONSULTATION_MAILBOX_INVALID')),
-    ),
-    '',
-  ),
+  mailbox: v.optional(optionalMail(254, 'CONSULTATION_MAILBOX_INVALID'), ''),
 }
 
 export const consultationForm = v.object(consultationFields)

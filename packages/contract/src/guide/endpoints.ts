@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { guideKeywordMax } from '../constants'
 import { endpoint } from '../endpoint'
-import { idInPath, rowId } from '../fields'
+import { idInPath, rowId, searchWords } from '../fields'
 import { pageOf, pageRequest } from '../list'
 import { articles } from '../publication/article'
 import { classCard, courseCard } from './recommendation'
@@ -17,7 +17,7 @@ export const getGuideTree = endpoint({
   answer: guideTree,
 })
 
-const filterWord = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)))
+const filterWord = (max: number) => v.optional(searchWords(max))
 
 /**
  * Sites of a category, in the editors' order; with a keyword those in which it is found, the best first. All filters may

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { atMost, rowId } from '../fields'
+import { optionalText, rowId } from '../fields'
 import type { GuideErrorCode } from './errors'
 
 /** Colours of the drawn logos. */
@@ -58,10 +58,7 @@ export const appraisal = v.object({
     v.minValue(1, code('APPRAISAL_SCORE_REQUIRED')),
     v.maxValue(5, code('APPRAISAL_SCORE_REQUIRED')),
   ),
-  content: v.optional(
-    v.pipe(v.string(), v.trim(), v.check(atMost(appraisalContentMax), code('APPRAISAL_TOO_LONG'))),
-    '',
-  ),
+  content: v.optional(optionalText(appraisalContentMax, 'APPRAISAL_TOO_LONG'), ''),
 })
 export type Appraisal = v.InferOutput<typeof appraisal>
 

@@ -45,6 +45,11 @@ export const orderErrors = {
     'zh-CN': '请输入正确的税号',
     en: 'Enter a valid tax number',
   },
+  ORDER_TAX_NUMBER_LETTER: {
+    status: 422,
+    'zh-CN': '税号中没有字母 O、I、S、V、Z，请核对是否为数字 0、1、5、2 或字母 U',
+    en: 'Tax numbers have no letters O, I, S, V or Z; compare them with 0, 1, 5, 2 and U',
+  },
   ORDER_REFUND_REASON_REQUIRED: { status: 422, 'zh-CN': '请输入退款原因', en: 'Enter the reason' },
   ORDER_REFUND_REASON_TOO_LONG: {
     status: 422,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { requiredText, rowId } from '../fields'
-import { hasSocialCodeCheck, socialCodeLength } from '../organisation/organisation'
+import { requiredLine, requiredText, rowId } from '../fields'
+import { hasNoExcludedLetter, isSocialCode, socialCodeLength } from '../organisation/organisation'
+import { cleanCode } from '../text'
 import type { OrderErrorCode } from './errors'
 import { orderActions, orderStates } from './state'
 
@@ -34,15 +35,15 @@ export const soldProduct = v.object({
 export type SoldProduct = v.InferOutput<typeof soldProduct>
 
 /** For whom an invoice is made out. */
-export const invoiceTitle = requiredText(100, 'ORDER_INVOICE_TITLE_REQUIRED', 'ORDER_INVOICE_TITLE_TOO_LONG')
+export const invoiceTitle = requiredLine(100, 'ORDER_INVOICE_TITLE_REQUIRED', 'ORDER_INVOICE_TITLE_TOO_LONG')
 
 /** The tax number of a company: its social credit code. */
 export const taxNumber = v.pipe(
   v.string(code('ORDER_TAX_NUMBER_INVALID')),
-  v.trim(),
-  v.toUpperCase(),
+  v.transform(cleanCode),
+  v.check(hasNoExcludedLetter, code('ORDER_TAX_NUMBER_LETTER')),
   v.length(socialCodeLength, code('ORDER_TAX_NUMBER_INVALID')),
-  v.check(hasSocialCodeCheck, code('ORDER_TAX_NUMBER_INVALID')),
+  v.check(isSocialCode, code('ORDER_TAX_NUMBER_INVALID')),
 )
 
 /** For whom the invoice is; a person has no tax number. */

@@ -11,6 +11,11 @@ export const organisationErrors = {
     'zh-CN': '统一社会信用代码应为 18 位',
     en: 'A unified social credit code has 18 characters',
   },
+  ORG_SOCIAL_CODE_LETTER: {
+    status: 422,
+    'zh-CN': '统一社会信用代码中没有字母 O、I、S、V、Z，请核对是否为数字 0、1、5、2 或字母 U',
+    en: 'This code has no letters O, I, S, V or Z; compare them with 0, 1, 5, 2 and U',
+  },
   ORG_SOCIAL_CODE_INVALID: {
     status: 422,
     'zh-CN': '统一社会信用代码有误，请对照营业执照检查',

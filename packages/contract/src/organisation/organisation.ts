@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { organisationType } from '../constants'
-import { requiredText } from '../fields'
+import { requiredLine } from '../fields'
+import type { Locale } from '../locale'
+import { cleanCode } from '../text'
 import type { OrganisationErrorCode } from './errors'
 
 /** The letters I, O, S, V and Z are not used: they are easily mistaken for others. */
@@ -8,7 +10,16 @@ const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 export const socialCodeLength = 18
 
-/** True when the code is made of the alphabet and its last character fits the others (GB 32100-2015). */
+/** A letter read for a figure is the usual mistake. */
+export const hasNoExcludedLetter = (code: string): boolean => !/[IOSVZ]/.test(code)
+
+/** Whether a code is made of the alphabet. */
+export const isSocialCode = (code: string): boolean => [...code].every((sign) => alphabet.includes(sign))
+
+/**
+ * Whether the last character fits the others (GB 32100-2015). Genuine codes exist where it does not, such as those that
+ * Xiamen issued before 2016: a form asks, and the server takes them.
+ */
 export const hasSocialCodeCheck = (code: string): boolean => {
   const values = Array.from(code, (character) => alphabet.indexOf(character))
   const check = values.pop() ?? -1
@@ -17,20 +28,39 @@ export const hasSocialCodeCheck = (code: string): boolean => {
   return sum % alphabet.length === 0
 }
 
+/** What a form asks where the check character does not fit. */
+export const socialCodeDoubt: Record<Locale, string> = {
+  'zh-CN': '校验位与前 17 位不符，请核对；确认无误可再次提交',
+  en: 'The last character does not fit the others: please check it, or submit again if it is right',
+}
+
+export const isDoubtfulSocialCode = (typed: string): boolean => !hasSocialCodeCheck(cleanCode(typed))
+
+/** Returns a function that is true once for each code that a form has to ask about; the next submit sends it. */
+export const createSocialCodeQuestion = () => {
+  let asked: string | undefined
+  return (typed: string): boolean => {
+    const code = cleanCode(typed)
+    if (code === asked || !isDoubtfulSocialCode(code)) return false
+    asked = code
+    return true
+  }
+}
+
 const code = (value: OrganisationErrorCode): OrganisationErrorCode => value
 
 const name = v.pipe(v.string(), v.maxLength(50))
 
 /** What the visitor fills in, by the rules of specification 5.6; messages are codes of `organisationErrors`. */
 export const organisationFields = {
-  orgName: requiredText(100, 'ORG_NAME_REQUIRED', 'ORG_NAME_TOO_LONG'),
+  orgName: requiredLine(100, 'ORG_NAME_REQUIRED', 'ORG_NAME_TOO_LONG'),
   socialCode: v.pipe(
     v.string(code('ORG_SOCIAL_CODE_REQUIRED')),
-    v.trim(),
+    v.transform(cleanCode),
     v.minLength(1, code('ORG_SOCIAL_CODE_REQUIRED')),
-    v.toUpperCase(),
+    v.check(hasNoExcludedLetter, code('ORG_SOCIAL_CODE_LETTER')),
     v.length(socialCodeLength, code('ORG_SOCIAL_CODE_LENGTH')),
-    v.check(hasSocialCodeCheck, code('ORG_SOCIAL_CODE_INVALID')),
+    v.check(isSocialCode, code('ORG_SOCIAL_CODE_INVALID')),
   ),
   /** End of the business term, yyyy-MM-dd. */
   operatePeriod: v.pipe(
@@ -48,7 +78,7 @@ export const organisationFields = {
     v.minLength(2, code('ORG_LOCATION_REQUIRED')),
     v.maxLength(3, code('ORG_LOCATION_UNKNOWN')),
   ),
-  orgAddress: requiredText(200, 'ORG_ADDRESS_REQUIRED', 'ORG_ADDRESS_TOO_LONG'),
+  orgAddress: requiredLine(200, 'ORG_ADDRESS_REQUIRED', 'ORG_ADDRESS_TOO_LONG'),
   /** Address of the uploaded licence; empty when none. */
   licencePic: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { publicationTagMax, publicationWordMax } from '../constants'
 import { endpoint } from '../endpoint'
-import { idInPath } from '../fields'
+import { idInPath, searchWords } from '../fields'
 import { pageOf, pageRequest } from '../list'
 import { isOwnPath } from '../web-address'
 
@@ -75,8 +75,8 @@ export const publicationType = <const Card extends v.ObjectEntries, const Detail
       changes: false,
       body: v.strictObject({
         ...pageRequest.entries,
-        word: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(publicationWordMax))),
-        tag: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(publicationTagMax))),
+        word: v.optional(searchWords(publicationWordMax)),
+        tag: v.optional(searchWords(publicationTagMax)),
         ...filterEntries(filters),
       }),
       answer: pageOf(card),

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { publicationTagMax, searchQuestionMax } from '../constants'
 import { endpoint } from '../endpoint'
+import { searchWords } from '../fields'
 import { classCard, courseCard } from '../guide/recommendation'
 import { pageOf, pageRequest } from '../list'
 import { searchNotes } from '../search/found'
 import { courseTypes } from './lesson'
 
-const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(publicationTagMax))
-const question = v.pipe(v.string(), v.trim(), v.maxLength(searchQuestionMax))
+const word = v.pipe(searchWords(publicationTagMax), v.minLength(1))
+const question = searchWords(searchQuestionMax)
 
 /** A word that a list can be narrowed down by, and what it then has. */
 const choice = v.object({ name: v.string(), total: v.number() })

@@ -19,7 +19,7 @@ export type SearchHit = v.InferOutput<typeof searchHit>
 
 /** How a question was taken. */
 export const searchNotes = {
-  /** The corrected question, where the original has no results. */
+  /** What was searched for, where it differs from the question: simplified, joined or corrected. */
   searchedFor: v.nullable(v.string()),
   /** Another question that may have been meant. */
   suggestion: v.nullable(v.string()),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { publicationTagMax, searchQuestionMax } from '../constants'
 import { endpoint } from '../endpoint'
+import { searchWords } from '../fields'
 import { foundText } from '../guide/site'
 import { pageOf, pageRequest } from '../list'
 import { contentCard, kindCount, searchHit, searchNotes } from './found'
@@ -9,9 +10,9 @@ import { offer, offerCategories } from './offer'
 export * from './found'
 export * from './offer'
 
-const question = v.pipe(v.string(), v.trim(), v.maxLength(searchQuestionMax))
+const question = searchWords(searchQuestionMax)
 const kind = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))
-const tag = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(publicationTagMax))
+const tag = v.pipe(searchWords(publicationTagMax), v.minLength(1))
 
 /**
  * Everything that has a page, the best first: of one kind, or of all. `kinds` counts what was found of each kind, whichever

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
+import { optionalText } from '../fields'
+import { cleanLine } from '../text'
 import { trackErrors } from './errors'
 
 export { trackErrors }
@@ -31,7 +33,7 @@ const actor = {
 export const pageView = v.pipe(
   v.object({
     ...actor,
-    userName: v.pipe(v.string(), v.maxLength(100)),
+    userName: optionalText(100, undefined, cleanLine),
     startDate: moment,
     endDate: moment,
     path: pagePath,

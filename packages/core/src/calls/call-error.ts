@@ -27,8 +27,15 @@ export class CallError extends Error {
     /** Messages by the path of the field they concern. */
     readonly fields?: Record<string, string>,
     cause?: unknown,
+    /** How long the server asks to wait before the next try. */
+    readonly retryAfterMs?: number,
   ) {
     super(message, { cause })
+  }
+
+  /** Whether a file was refused for what it is, too large or of another type: sending it again cannot help. */
+  get isFinal(): boolean {
+    return this.httpStatus === 413 || this.httpStatus === 415
   }
 }
 

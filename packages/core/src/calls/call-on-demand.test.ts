@@ -10,6 +10,7 @@ const settings: CallSettings = {
   messages: () => ({ systemError: '系统错误，请稍后再试！' }) as ReturnType<CallSettings['messages']>,
   headers: () => ({}),
   onError: () => {},
+  now: Date.now,
 }
 const lost = new TypeError('Failed to fetch dynamically imported module')
 const importCall = vi.fn(() => import('./call'))

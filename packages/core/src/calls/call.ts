@@ -15,13 +15,19 @@ import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'
 import { buildRequest, type RequestInput, requestKey } from './request'
+import { resend } from './resend'
 import { readResponse } from './response'
 import { createTransport } from './transport'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Sent as `Idempotency-Key`: the same key and body have one effect. */
+  /**
+   * Sent as `Idempotency-Key`: the same key and body have one effect. A server that asks to wait (`Retry-After`) gets the
+   * call again after that time, for two minutes at most.
+   */
   idempotencyKey?: string
+  /** With a key: also sends again while the network is lost or the server is broken, for two minutes at most. */
+  persistent?: boolean
   /** Rejects on a 401 without starting sign-on. */
   noRedirect?: boolean
   /** Lets a small change outlive the page that has shown it already. */
@@ -58,6 +64,7 @@ export interface CallSettings {
   /** Headers that depend on the visitor: language, organisation. */
   headers: () => Record<string, string>
   onError: (error: CallError, call: FailedCall) => void
+  now: () => number
 }
 
 /** A call and the time at which it was made, which may be before its code was loaded. */
@@ -69,13 +76,14 @@ export type TimedCall = (
 ) => Promise<unknown>
 
 export const createCall = (settings: CallSettings): TimedCall => {
-  const { lifetime, messages, headers, onError } = settings
+  const { lifetime, messages, headers, onError, now } = settings
   const transport = createTransport(settings.base, settings.fetch)
   const guard = createDuplicateGuard()
   lifetime.addEventListener('abort', () => guard.clear())
 
   return async (madeAt, endpoint, input = {}, options = {}) => {
     const { keepalive, idempotencyKey, unguarded, signal, timeoutMs = requestTimeoutMs } = options
+    const { persistent = false } = options
     const request = buildRequest(endpoint, input)
     const key = requestKey(request)
     if (lifetime.aborted) throw lifetime.reason
@@ -88,17 +96,24 @@ export const createCall = (settings: CallSettings): TimedCall => {
 
     const finish = unguarded ? undefined : guard.start(key, madeAt)
     const deadline = createDeadline(timeoutMs, [lifetime, signal])
+    const send = async () => {
+      try {
+        const response = await deadline.race(() =>
+          transport(request, { headers: sent, signal: deadline.signal, keepalive }),
+        )
+        return await readResponse(endpoint, response, messages().systemError)
+      } catch (error) {
+        if (error instanceof CallError || deadline.signal.aborted) throw error
+        throw new CallError('NETWORK', 0, messages().systemError, undefined, error)
+      }
+    }
     try {
-      const response = await deadline.race(() =>
-        transport(request, { headers: sent, signal: deadline.signal, keepalive }),
-      )
-      return await readResponse(endpoint, response, messages().systemError)
+      if (!idempotencyKey) return await send()
+      return await resend(send, { persistent, now, signal: deadline.signal })
     } catch (error) {
       if (deadline.isOver()) throw new CallError('TIMEOUT', 0, messages().systemError, undefined, error)
       if (deadline.signal.aborted) throw deadline.signal.reason
-      if (!(error instanceof CallError)) {
-        throw new CallError('NETWORK', 0, messages().systemError, undefined, error)
-      }
+      if (!(error instanceof CallError) || error.httpStatus === 0) throw error
       onError(error, {
         method: endpoint.method,
         noRedirect: options.noRedirect ?? endpoint.noRedirect ?? false,

@@ -23,8 +23,11 @@ export const createDeadline = (ms: number, signals: readonly (AbortSignal | unde
     race: <T>(work: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason)
-        signal.addEventListener('abort', () => reject(signal.reason))
-        work().then(resolve, reject)
+        const fail = () => reject(signal.reason)
+        signal.addEventListener('abort', fail)
+        work()
+          .then(resolve, reject)
+          .finally(() => signal.removeEventListener('abort', fail))
       }),
     end() {
       clearTimeout(timer)

@@ -9,6 +9,15 @@ export interface ApiResponse {
   statusText: string
   /** Undefined when the response is not JSON. */
   body: unknown
+  /** The value of `Retry-After`. */
+  retryAfter?: string | null
+}
+
+/** `Retry-After` is a number of seconds, or a date. */
+const waitOf = (retryAfter: string | null | undefined): number | undefined => {
+  if (!retryAfter) return undefined
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
 export const parseJson = (text: string): unknown => {
@@ -35,13 +44,15 @@ const detachEntries = (schema: object): void => {
   }
 }
 
-const errorOf = ({ httpStatus, statusText, body }: ApiResponse): CallError => {
+const errorOf = ({ httpStatus, statusText, body, retryAfter }: ApiResponse): CallError => {
+  const waitMs = waitOf(retryAfter)
   if (isEnvelope(body)) {
     const fields = (body.data as FieldErrors | null | undefined)?.fields
-    return new CallError(body.status, httpStatus, body.message, fields)
+    return new CallError(body.status, httpStatus, body.message, fields, undefined, waitMs)
   }
   if (httpStatus === 401) return new CallError('UNAUTHORIZED', 401, unauthorizedMessage)
-  return new CallError('HTTP_ERROR', httpStatus, `Request failed: ${httpStatus} ${statusText}`.trim())
+  const message = `Request failed: ${httpStatus} ${statusText}`.trim()
+  return new CallError('HTTP_ERROR', httpStatus, message, undefined, undefined, waitMs)
 }
 
 /**

@@ -35,6 +35,7 @@ export const createTransport = (base: string, fetch: typeof globalThis.fetch): T
       keepalive,
     })
     const { ok, status, statusText } = response
-    return { ok, httpStatus: status, statusText, body: parseJson(await response.text()) }
+    const retryAfter = response.headers.get('Retry-After')
+    return { ok, httpStatus: status, statusText, retryAfter, body: parseJson(await response.text()) }
   }
 }

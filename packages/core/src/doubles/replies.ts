@@ -10,17 +10,21 @@ export const success = (data: unknown): Response => json(200, { status: 'success
 export interface FailureDetails {
   message?: string
   fields?: Record<string, string>
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number
 }
 
 /** A code of the error table, in the language the request asks for. */
 export const failure = (
   request: ReceivedRequest,
   code: ErrorCode,
-  { message, fields }: FailureDetails = {},
+  { message, fields, retryAfter }: FailureDetails = {},
 ): Response => {
   const entry = errorTable[code]
   const text = message ?? entry[localeOf(request.headers.get('accept-language'))]
-  return json(entry.status, { status: code, data: fields ? { fields } : null, message: text })
+  const response = json(entry.status, { status: code, data: fields ? { fields } : null, message: text })
+  if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
+  return response
 }
 
 /** Checks a body as the server does: the first rule that is broken names the code, every one its field. */

@@ -18,6 +18,8 @@ export interface AppEnv {
     requestId: string
     /** Code of the error envelope, for the log. */
     errorCode?: string
+    /** The session of the cookie, once it was looked up. */
+    session?: Session | null
   }
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { readRanges } from '../limits/address-ranges'
 import { createLimiter } from '../limits/create-limiter'
 import { consultations } from '../modules/consultation/tables'
 import { addSite, setSiteEnabled } from '../modules/site/service'
 import { createLog } from '../process/log'
 import { lead } from '../testing/forms'
+import { signIn } from '../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../testing/test-app'
 
 const server = startTestApp()
@@ -179,6 +181,32 @@ describe('rate limits', () => {
     const refused = await app.request('/api/liveBroadcast')
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ status: 'TOO_MANY_REQUESTS', message: '请求过于频繁' })
+  })
+
+  it('count a signed-in visitor by user, wherever they are, and everyone else by address', async () => {
+    const limiter = createLimiter({ read: 2, write: 2, page: 0, upload: 0 })
+    const app = server.another({ limiter, proxies: 1 })
+    const [one, other] = [await signIn(server.db), await signIn(server.db)]
+    const ask = async (address: string, headers: Record<string, string> = {}) =>
+      (await app.request('/api/liveBroadcast', { headers: { ...headers, 'X-Forwarded-For': address } }))
+        .status
+    for (const expected of [200, 200, 429]) expect(await ask('1.1.1.1')).toBe(expected)
+    for (const expected of [200, 200]) expect(await ask('1.1.1.1', { Cookie: one.cookie })).toBe(expected)
+    expect(await ask('2.2.2.2', { Cookie: one.cookie })).toBe(429)
+    expect(await ask('1.1.1.1', { Cookie: other.cookie })).toBe(200)
+    expect(await ask('1.1.1.1', { Cookie: '__Host-chuhai_session=forged' })).toBe(429)
+  })
+
+  it('give a range of addresses a higher limit', async () => {
+    const limits = { read: 1, write: 1, page: 0, upload: 0 }
+    const limiter = createLimiter(limits, undefined, readRanges('10.20.0.0/16=3, 2001:db8:202::/48=3') ?? [])
+    const app = server.another({ limiter, proxies: 1 })
+    const ask = async (address: string) =>
+      (await app.request('/api/liveBroadcast', { headers: { 'X-Forwarded-For': address } })).status
+    for (const address of ['10.20.7.7', '2001:db8:202:5::1'])
+      for (const expected of [200, 200, 200, 429]) expect(await ask(address)).toBe(expected)
+    for (const address of ['10.21.0.1', '2001:db8:203::1'])
+      for (const expected of [200, 429]) expect(await ask(address)).toBe(expected)
   })
 
   it('count a list with POST as a read', async () => {

@@ -64,17 +64,26 @@ const receive = (c: AppContext, { endpoint, uploadPolicy }: Implementation, uplo
   )
 }
 
+/** Returns the session of the request's cookie, which is looked up once. */
+const cookieSession = async (c: AppContext, sessions: Sessions, now: Date): Promise<Session | null> => {
+  const known = c.get('session')
+  if (known !== undefined) return known
+  const value = visitorCookies(c).read('session')
+  const session = value === undefined ? null : await sessions.find(value, now)
+  c.set('session', session)
+  return session
+}
+
+const findUser = async (c: AppContext, { sessions, clock, deadlineMs }: MountOptions) =>
+  (await createDeadline(deadlineMs).within(cookieSession(c, sessions, clock())))?.user ?? null
+
 const sessionOf = async (
   c: AppContext,
   { enter }: Implementation,
   sessions: Sessions,
   context: RequestContext,
-): Promise<Session | null> => {
-  const entered = await enter?.(c.req.query(), context)
-  if (entered) return entered
-  const value = context.cookies.read('session')
-  return value === undefined ? null : sessions.find(value, context.now)
-}
+): Promise<Session | null> =>
+  (await enter?.(c.req.query(), context)) ?? cookieSession(c, sessions, context.now)
 
 const answer = async (c: AppContext, implementation: Implementation, options: MountOptions) => {
   const { endpoint, handler } = implementation
@@ -153,7 +162,8 @@ export const mount = (
     const { method, path, name, changes, errors = [] } = implementation.endpoint
     const group = (changes ?? method !== 'GET') ? 'write' : 'read'
     const code = errors.includes('AI_TOO_OFTEN') ? 'AI_TOO_OFTEN' : 'TOO_MANY_REQUESTS'
-    const limit = rateLimit({ ...options, group, what: group === 'write' ? name : '', code })
+    const what = group === 'write' ? name : ''
+    const limit = rateLimit({ ...options, group, what, code, findUser: (c) => findUser(c, options) })
     const guards = changes ? [changeGuard(options.sites)] : []
     api.on(method, honoPath(path), limit, ...guards, responder(implementation, options))
     paths.set(path, [...(paths.get(path) ?? []), method])

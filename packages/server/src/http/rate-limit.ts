@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Limiter, LimitGroup } from '../limits/create-limiter'
 import { ApiError } from './api-error'
 import { clientAddress } from './client-address'
-import type { AppEnv } from './context'
+import type { AppContext, AppEnv } from './context'
 
 interface RateLimitOptions {
   limiter: Limiter
@@ -13,6 +13,8 @@ interface RateLimitOptions {
   what?: string
   /** The code of a refusal. */
   code?: ErrorCode
+  /** Returns the signed-in user, who is counted wherever they are; everyone else is counted by address. */
+  findUser?(c: AppContext): Promise<{ id: string } | null>
 }
 
 /** Counts a client's call; throws when it exceeds the limit. */
@@ -27,9 +29,10 @@ export const admit = async (
   if (waitSeconds !== null) throw new ApiError(code, { headers: { 'Retry-After': String(waitSeconds) } })
 }
 
-export const rateLimit = ({ limiter, proxies, group, what = '', code }: RateLimitOptions) =>
+export const rateLimit = ({ limiter, proxies, group, what = '', code, findUser }: RateLimitOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (c.env?.isInProcess) return next()
-    await admit(limiter, group, clientAddress(c, proxies), what, code)
+    const user = await findUser?.(c)
+    await admit(limiter, group, user ? `user ${user.id}` : clientAddress(c, proxies), what, code)
     return next()
   })

@@ -6,11 +6,12 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { createBatchLoader } from '../database/batch-loader'
+import { type AddressRange, createFactors } from './address-ranges'
 
 /** Groups of calls with limits of their own. */
 export type LimitGroup = 'read' | 'write' | 'page' | 'upload'
 
-/** Requests a client address, or for uploads a user, may make per minute in each group; 0 means no limit. */
+/** Requests a user or, where nobody is signed in, an address may make per minute in each group; 0 means no limit. */
 export type LimitsPerMinute = Record<LimitGroup, number>
 
 export const defaultLimits: LimitsPerMinute = { read: 1200, write: 120, page: 600, upload: 60 }
@@ -70,24 +71,30 @@ const createSharedCounter = (limiter: RateLimiterAbstract) =>
  * Reads and pages are limited per instance, because counting them in the database would cost more than answering them.
  * Writes and uploads are counted in the database where a pool is given.
  */
-export const createLimiter = (limits: LimitsPerMinute, pool?: unknown): Limiter => {
-  const counterOf = (group: LimitGroup) => {
-    const points = limits[group]
+export const createLimiter = (
+  limits: LimitsPerMinute,
+  pool?: unknown,
+  ranges: readonly AddressRange[] = [],
+): Limiter => {
+  const factorOf = createFactors(ranges)
+  const counterOf = (group: LimitGroup, factor: number) => {
+    const points = limits[group] * factor
     if (points === 0) return null
     const isShared = (group === 'write' || group === 'upload') && pool !== undefined
     if (isShared) return createSharedCounter(shared(group, points, pool))
     const limiter = inMemory(group, points)
     return async (key: string) => (await consume(limiter, key, 1))[0] ?? 0
   }
-  const counters = {
-    read: counterOf('read'),
-    write: counterOf('write'),
-    page: counterOf('page'),
-    upload: counterOf('upload'),
-  }
+  const countersOf = (factor: number) => ({
+    read: counterOf('read', factor),
+    write: counterOf('write', factor),
+    page: counterOf('page', factor),
+    upload: counterOf('upload', factor),
+  })
+  const counters = new Map([1, ...ranges.map(({ factor }) => factor)].map((one) => [one, countersOf(one)]))
   return {
     async count(group, client, name) {
-      const waitMs = (await counters[group]?.(keyOf(client, name))) ?? 0
+      const waitMs = (await counters.get(factorOf(client))?.[group]?.(keyOf(client, name))) ?? 0
       return waitMs === 0 ? null : Math.max(1, Math.ceil(waitMs / 1000))
     },
   }

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
+import { readRanges } from '../limits/address-ranges'
 import { type AssistantSettings, defaultAssistantSettings } from '../modules/assistant/settings'
 import type { PaymentSettings } from '../modules/payment/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
@@ -54,6 +55,16 @@ const secureAddress = (example: string) =>
     ),
   )
 
+/** `10.20.0.0/16=20, 2001:db8:202::/48=20`: the addresses of a school or company, and how many times the usual limits they have. */
+const addressRanges = v.pipe(
+  v.string(),
+  v.check(
+    (value) => readRanges(value) !== null,
+    'must list address ranges and factors, such as 10.20.0.0/16=20, 2001:db8:202::/48=20',
+  ),
+  v.transform((value) => readRanges(value) ?? []),
+)
+
 const weChatAddress = v.optional(address(['https', 'http', 'weixin'], 'https://work.weixin.qq.com/kfid/kfc…'))
 
 const webhookSecret = v.pipe(
@@ -99,6 +110,7 @@ const schema = v.object({
   WRITES_PER_MINUTE: count(120),
   PAGES_PER_MINUTE: count(600),
   UPLOADS_PER_MINUTE: count(60),
+  LIMIT_RANGES: v.optional(addressRanges, ''),
   UPLOADS_KEEP_FREE_MB: count(1024),
   S3_ENDPOINT: v.optional(address(['http', 'https'], 'https://s3.example.com')),
   S3_BUCKET: v.optional(v.string()),

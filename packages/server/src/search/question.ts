@@ -1,3 +1,4 @@
+import { cleanWords } from '@chuhai/contract/text'
 import { arrayOverlaps, sql } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
 import { type Db, rowsOf } from '../database/db'
@@ -6,6 +7,7 @@ import { otherNames } from './names'
 import { isLatin, pairsOf, piecesOf, tellingRuns, trigramsOf } from './pieces'
 import { searchEntries, searchWords } from './tables'
 import { arrayOfText, queryIn } from './vector'
+import { asWritten } from './wording'
 
 /** Returns a word with two neighbouring letters swapped, from its end: `gpsr` before `rgps` for `gprs`. */
 const swapsOf = (word: string): string[] => {
@@ -21,10 +23,9 @@ const swapsOf = (word: string): string[] => {
   return swaps.reverse().filter((swap) => swap !== word)
 }
 
-/** Returns a question with words replaced, in capitals where it was in capitals; null where nothing changes. */
-const reworded = (question: string, replacements: ReadonlyMap<string, string>): string | null => {
-  const text = question.normalize('NFKC').trim()
-  let result = text
+/** Returns a question with words replaced, in capitals where it was in capitals. */
+const reworded = (question: string, replacements: ReadonlyMap<string, string>): string => {
+  let result = question
   for (const [asked, meant] of replacements) {
     const at = result.toLowerCase().indexOf(asked)
     if (at < 0) continue
@@ -32,7 +33,7 @@ const reworded = (question: string, replacements: ReadonlyMap<string, string>): 
     const isCapital = written === written.toUpperCase()
     result = result.slice(0, at) + (isCapital ? meant.toUpperCase() : meant) + result.slice(at + asked.length)
   }
-  return result === text ? null : result
+  return result
 }
 
 /** A parsed question. */
@@ -41,7 +42,7 @@ export interface Question {
   pieces: string[][]
   /** The terms to mark in results, synonyms included. */
   marks: string[]
-  /** The corrected question, or null. */
+  /** The question that was searched for where it differs from the one that was asked, or null. */
   searchedFor: string | null
   /** A suggestion with swapped letters for unknown words, or null. */
   suggestion: string | null
@@ -110,8 +111,10 @@ const swapped = async (db: Db, words: readonly string[]): Promise<Map<string, st
   )
 }
 
-/** Parses a question; misspelt words are corrected to known ones. */
-export const readQuestion = async (db: Db, question: string): Promise<Question> => {
+/** Parses a question; traditional characters become simplified ones, misspelt words known ones. */
+export const readQuestion = async (db: Db, typed: string): Promise<Question> => {
+  const words = cleanWords(typed)
+  const question = asWritten(words)
   const asked = piecesOf(question).slice(0, piecesMax)
   const names = tellingRuns(question).filter(mayBeName)
   const latin = asked.filter(isLatin)
@@ -133,10 +136,12 @@ export const readQuestion = async (db: Db, question: string): Promise<Question> 
   const marks = [...new Set(pieces.flat(2))]
   const others = otherNames([question, ...marks, ...meant.values()].join(' '))
   const uncorrected = latin.filter((word) => unknown.has(word) && !meant.has(word))
+  const searchedFor = reworded(question, meant)
+  const suggestion = reworded(question, await swapped(db, uncorrected))
   return {
     pieces: [...written.values()],
     marks: [...marks, ...others],
-    searchedFor: reworded(question, meant),
-    suggestion: reworded(question, await swapped(db, uncorrected)),
+    searchedFor: searchedFor === words ? null : searchedFor,
+    suggestion: suggestion === question ? null : suggestion,
   }
 }

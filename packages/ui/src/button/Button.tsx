@@ -12,6 +12,8 @@ export interface ButtonProps {
   size?: 'small' | 'medium' | 'large'
   /** A spinner instead of the label; the width stays, presses do nothing, the focus is kept. */
   busy?: boolean
+  /** Shown beside the spinner, where being busy may take long. */
+  busyText?: string
   disabled?: boolean
   /** As wide as its container. */
   block?: boolean
@@ -41,6 +43,7 @@ export const Button = (props: ButtonProps) => {
     variant = 'primary',
     size = 'medium',
     busy,
+    busyText,
     disabled,
     block,
     icon,
@@ -59,13 +62,14 @@ export const Button = (props: ButtonProps) => {
   }
   const content = (
     <>
-      <span className="ch-button__label">
+      <span className="ch-button__label" aria-hidden={(busy && busyText !== undefined) || undefined}>
         {icon && <Icon path={icon} size={size === 'small' ? 16 : 18} />}
         {children}
       </span>
       {busy && (
         <span className="ch-button__spinner">
           <Spinner size={size === 'small' ? 14 : 18} label="" />
+          {busyText}
         </span>
       )}
     </>

@@ -5,7 +5,11 @@ export type Path = readonly CascaderOption[]
 /** How many paths are shown at once. */
 export const shownResults = 60
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
 const wordsOf = (query: string) =>
   plain(query)
     .split(/[\s/]+/)

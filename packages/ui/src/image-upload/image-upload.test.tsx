@@ -126,6 +126,53 @@ test('a file that failed is kept and sent again', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('/files/2.png')
 })
 
+test.each([
+  ['RIFF\x24\0\0\0WEBPVP8 ', /WebP.*另存为 jpg/],
+  ['\0\0\0\x1cftypavif\0\0\0\0', /AVIF.*另存为 jpg/],
+  ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', /HEIC.*相机.*格式.*兼容性最佳/],
+  ['BM\x36\0\0\0', /BMP.*另存为 jpg/],
+])(
+  'a file called .jpg with %j in it is refused for what it is, and the next one is taken',
+  async (head, text) => {
+    const { input, sent, latest, onChange, onNotice } = show()
+    choose(input, new File([head], 'photo.jpg'))
+    expect((await screen.findByText(text, { selector: 'p' })).textContent).toContain('只能上传png、jpeg、jpg')
+    expect(onNotice).toHaveBeenLastCalledWith('error', expect.stringMatching(text))
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+    expect(sent.at(-1)?.control.signal.aborted).toBe(true)
+    drop(add(), image())
+    await latest().arrive('/files/1.png')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('/files/1.png')
+  },
+)
+
+test('a file that is refused for good has no retry, and its reason stays', async () => {
+  const upload = () =>
+    Promise.reject(Object.assign(new Error('只能上传png、jpeg、jpg格式的文件'), { isFinal: true }))
+  const { input } = show({ upload })
+  choose(input, image())
+  expect(await screen.findByText('只能上传png、jpeg、jpg格式的文件', { selector: 'p' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  expect(add()).toBeTruthy()
+})
+
+test.each(['dropped', 'chosen', 'pasted'])(
+  'after a failure the next file is taken at once, %s',
+  async (way) => {
+    const { input, latest, onChange } = show()
+    choose(input, image('one.png'))
+    await latest().fail('网络不通')
+    const next = image('two.png')
+    const group = screen.getByRole('group', { name: /^营业执照/ })
+    if (way === 'chosen') choose(input, next)
+    else if (way === 'dropped') drop(group, next)
+    else fireEvent.paste(group, { clipboardData: { files: [next] } })
+    expect(latest().file).toBe(next)
+    await latest().arrive('/files/2.png')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('/files/2.png')
+  },
+)
+
 test('an upload is given up, and what arrives later is not taken', async () => {
   const { input, latest, onChange } = show()
   choose(input, image())

@@ -6,8 +6,9 @@ import { useLocale } from '../locale/locale'
 import { useStyles } from '../styling/use-styles'
 import type { Notice } from '../toasts/Toasts'
 import { AddButton } from './AddButton'
+import { readForeignKind } from './foreign-kind'
 import { type KindMessages, uploadMessages } from './messages'
-import { acceptOf, type Refusal, refusalOf, sizeText, type UploadRules } from './rules'
+import { acceptOf, type Refusal, refusalOf, sizeText, type UploadRules, wrongTypeText } from './rules'
 import { Failed, Uploading } from './UploadTiles'
 import css from './upload.css?inline'
 import { useDrops } from './use-drops'
@@ -62,23 +63,36 @@ export const UploadField = <Answer,>(props: UploadFieldProps<Answer>) => {
     setSpoken(text)
     onNotice?.(kind, text)
   }
+  const refuse = (refused: Refusal) => {
+    setRefusal(refused)
+    say(refused.kind, refused.text)
+  }
+  const rejectForeign = async (file: File): Promise<never> => {
+    const kind = extensions.includes('jpg') ? await readForeignKind(file) : undefined
+    if (kind === undefined) return new Promise(() => undefined)
+    throw Object.assign(new Error(wrongTypeText(extensions, kind, texts)), { isFinal: true })
+  }
+  /** A file that is no jpg, whatever it is called, is refused while its first bytes leave: the refusal says what it is. */
+  const send: Upload<Answer> = (file, control) => Promise.race([upload(file, control), rejectForeign(file)])
   const { phase, start, giveUp } = useUpload({
-    upload,
+    upload: send,
     onBeforeChange: keepFocus,
     onDone: (answer, file) => {
       say('success', texts.done)
       props.onDone(answer, file)
     },
     onFail: (reason) => say('error', reason || texts.unknownReason),
+    onRefuse: (reason) => refuse({ kind: 'error', text: reason || texts.unknownReason }),
   })
   const take = (file: File) => {
     const refused = refusalOf(file, { maxBytes, extensions }, texts)
-    setRefusal(refused)
-    if (refused) return say(refused.kind, refused.text)
+    if (phase.name === 'failed') giveUp()
+    if (refused) return refuse(refused)
+    setRefusal(undefined)
     setSpoken(texts.uploading)
     void start(file)
   }
-  const isOpen = phase.name === 'idle' && (!filled || isReplaceable) && !disabled && !busy
+  const isOpen = phase.name !== 'uploading' && (!filled || isReplaceable) && !disabled && !busy
   const isOver = useDrops(group, isOpen ? take : undefined)
   const cancel = () => {
     setSpoken('')

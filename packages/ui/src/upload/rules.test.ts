@@ -42,6 +42,15 @@ test('any other kind of file is an error', () => {
   expect(refusalOf(file('a.gif', 9), rules, en)?.text).toBe('Only png, jpeg, jpg files are allowed')
 })
 
+test('an image of a kind that phones and browsers save says how to make a jpg of it', () => {
+  const text = (name: string) => refusalOf(file(name, 9), rules, zh)?.text
+  expect(text('IMG_0001.HEIC')).toMatch(/^只能上传png、jpeg、jpg格式的文件。.*HEIC.*兼容性最佳/)
+  expect(text('licence.webp')).toMatch(/^只能上传png、jpeg、jpg格式的文件。.*WebP.*另存为 jpg/)
+  expect(refusalOf(file('plan.webp', 9), { ...rules, extensions: ['pdf'] }, zh)?.text).toBe(
+    '只能上传pdf格式的文件',
+  )
+})
+
 test('upper case counts as well', () => {
   expect(refusalOf(file('LICENCE.JPG', 9), rules, zh)).toBeUndefined()
   expect(acceptOf(rules.extensions)).toBe('.png,.PNG,.jpeg,.JPEG,.jpg,.JPG')

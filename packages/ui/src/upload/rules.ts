@@ -1,3 +1,5 @@
+import { type ForeignKind, kindOfExtension } from './foreign-kind'
+
 const kilo = 1024
 const mega = kilo * kilo
 
@@ -13,6 +15,7 @@ export interface UploadRules {
 
 interface RefusalTexts {
   wrongType: (extensions: readonly string[]) => string
+  foreign: (kind: ForeignKind) => string
   tooLarge: (size: string) => string
   empty: string
 }
@@ -28,14 +31,23 @@ export const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLow
 export const acceptOf = (extensions: readonly string[]): string =>
   extensions.flatMap((each) => [`.${each.toLowerCase()}`, `.${each.toUpperCase()}`]).join(',')
 
+/** Says which files are taken and, where the file is an image of another kind, how to make one of them. */
+export const wrongTypeText = (
+  extensions: readonly string[],
+  kind: ForeignKind | undefined,
+  texts: Pick<RefusalTexts, 'wrongType' | 'foreign'>,
+): string =>
+  texts.wrongType(extensions) + (kind !== undefined && extensions.includes('jpg') ? texts.foreign(kind) : '')
+
 /** Why a file is not taken: another kind of file and an empty one are errors, one too large is a warning. */
 export const refusalOf = (
   file: { name: string; size: number },
   { maxBytes, extensions }: UploadRules,
   texts: RefusalTexts,
 ): Refusal | undefined => {
-  if (!extensions.some((each) => each.toLowerCase() === extensionOf(file.name)))
-    return { kind: 'error', text: texts.wrongType(extensions) }
+  const extension = extensionOf(file.name)
+  if (!extensions.some((each) => each.toLowerCase() === extension))
+    return { kind: 'error', text: wrongTypeText(extensions, kindOfExtension(extension), texts) }
   if (file.size === 0) return { kind: 'error', text: texts.empty }
   if (file.size > maxBytes) return { kind: 'warning', text: texts.tooLarge(sizeText(maxBytes)) }
   return undefined

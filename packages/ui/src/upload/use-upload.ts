@@ -6,7 +6,10 @@ export interface UploadControl {
   onProgress: (share: number) => void
 }
 
-/** Sends a file and resolves with its address, or what else is known of it; rejects with the reason as message. */
+/**
+ * Sends a file and resolves with its address, or what else is known of it; rejects with the reason as message, and with
+ * `isFinal` where the same file would be refused again.
+ */
 export type Upload<Answer = string> = (file: File, control: UploadControl) => Promise<Answer>
 
 export type UploadPhase =
@@ -20,15 +23,20 @@ interface UploadOptions<Answer> {
   onBeforeChange: () => void
   onDone: (answer: Answer, file: File) => void
   onFail: (reason: string) => void
+  /** Another try cannot help: the file is let go. */
+  onRefuse: (reason: string) => void
 }
 
+const isFinal = (problem: unknown): boolean => (problem as { isFinal?: unknown } | null)?.isFinal === true
+
 /** Runs one upload at a time; unmounting aborts it. */
-export const useUpload = <Answer>({ upload, onBeforeChange, onDone, onFail }: UploadOptions<Answer>) => {
+export const useUpload = <Answer>(options: UploadOptions<Answer>) => {
+  const { upload, onBeforeChange, onDone, onFail, onRefuse } = options
   const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' })
   const running = useRef<AbortController>(null)
-  const latest = useRef({ onBeforeChange, onDone, onFail })
+  const latest = useRef({ onBeforeChange, onDone, onFail, onRefuse })
   useEffect(() => {
-    latest.current = { onBeforeChange, onDone, onFail }
+    latest.current = { onBeforeChange, onDone, onFail, onRefuse }
   })
   useEffect(() => () => running.current?.abort(), [])
 
@@ -56,6 +64,12 @@ export const useUpload = <Answer>({ upload, onBeforeChange, onDone, onFail }: Up
       if (signal.aborted) return
       running.current = null
       const reason = problem instanceof Error ? problem.message : ''
+      // What is still being sent of a refused file ends.
+      controller.abort()
+      if (isFinal(problem)) {
+        changePhase({ name: 'idle' })
+        return latest.current.onRefuse(reason)
+      }
       changePhase({ name: 'failed', file, reason })
       latest.current.onFail(reason)
     }

@@ -8,19 +8,21 @@ import {
   type Values,
 } from '@chuhai/contract/application'
 import type { Locale } from '@chuhai/contract/locale'
-import { organisationErrors } from '@chuhai/contract/organisation'
+import { organisationErrors, socialCodeDoubt } from '@chuhai/contract/organisation'
 import type { CallError } from '@chuhai/core'
 
-/** A broken rule, an unfinished upload, or the server's message. */
+/** A broken rule, a code to be checked, an unfinished upload, or the server's message. */
 export type Problem = { code: string } | { message: string }
 export type FormProblems = { [field in string]?: Problem }
 
 export const uploading = 'UPLOADING'
+export const doubtful = 'SOCIAL_CODE_DOUBTFUL'
 export const termsField = 'terms'
 
 const texts: Record<string, Record<Locale, string>> = {
   ...applicationErrors,
   ...organisationErrors,
+  [doubtful]: socialCodeDoubt,
   [uploading]: { 'zh-CN': '文件正在上传，请稍候', en: 'A file is still being uploaded, please wait' },
 }
 
@@ -57,7 +59,8 @@ export const remainingProblems = (
 ): FormProblems => {
   const rules = brokenRules(kind, values)
   const left = Object.entries(problems).flatMap(([name, problem]) => {
-    const isRule = problem && 'code' in problem && problem.code !== uploading && name in kind.fields
+    const isRule =
+      problem && 'code' in problem && ![uploading, doubtful].includes(problem.code) && name in kind.fields
     if (!isRule) return name === changed ? [] : [[name, problem] as const]
     return rules[name] ? [[name, rules[name]] as const] : []
   })

@@ -5,6 +5,7 @@ import {
   uploadApplicationDocument,
   type Values,
 } from '@chuhai/contract/application'
+import { createSocialCodeQuestion } from '@chuhai/contract/organisation'
 import {
   type Core,
   createScope,
@@ -20,6 +21,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { createAutosave } from './autosave'
 import {
   brokenRules,
+  doubtful,
   type FormProblems,
   isSame,
   openReasons,
@@ -82,6 +84,7 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
   const local = openUserDraft(core, `application.${kind.key}.${subject}.${orgId}.${draft}`, isLocalDraft)
   const $view = atom<ApplicationView>({ phase: 'loading' })
   const uploads = new Map<string, number>()
+  const needsCheck = createSocialCodeQuestion()
   let submission: Submission | undefined
 
   const filling = () => {
@@ -179,6 +182,14 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
       [...uploads].flatMap(([name, count]) => (count > 0 ? [[name, { code: uploading }]] : [])),
     )
 
+  /** Codes to be checked by the visitor, each asked about once. */
+  const codesToCheck = (values: Values, names: readonly string[] = Object.keys(kind.fields)): FormProblems =>
+    Object.fromEntries(
+      names
+        .filter((name) => kind.fields[name]?.type === 'code' && needsCheck(String(values[name])))
+        .map((name) => [name, { code: doubtful }]),
+    )
+
   const goTo = (step: number): void => {
     setForm({ step, problems: {} })
     keepLocally()
@@ -191,7 +202,8 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     if (!step) return false
     const names = Object.keys(step.fields)
     const busy = Object.entries(unfinishedUploads()).filter(([name]) => names.includes(name))
-    const problems = { ...brokenRules(kind, view.form.values, names), ...Object.fromEntries(busy) }
+    const broken = { ...brokenRules(kind, view.form.values, names), ...Object.fromEntries(busy) }
+    const problems = Object.keys(broken).length > 0 ? broken : codesToCheck(view.form.values, names)
     if (Object.keys(problems).length > 0) {
       setForm({ problems })
       return false
@@ -223,11 +235,12 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     const view = filling()
     if (!view || view.form.isSending) return false
     const { values, hasAgreed } = view.form
-    const problems: FormProblems = {
+    const broken: FormProblems = {
       ...brokenRules(kind, values),
       ...unfinishedUploads(),
       ...(!hasAgreed && { [termsField]: { code: 'APPLICATION_TERMS_REQUIRED' } }),
     }
+    const problems = Object.keys(broken).length > 0 ? broken : codesToCheck(values)
     if (Object.keys(problems).length > 0) {
       setForm({ problems })
       return false

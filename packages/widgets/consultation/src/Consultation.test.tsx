@@ -31,7 +31,7 @@ const show = (
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox')
-const button = (name = '提交') => screen.getByRole('button', { name })
+const button = (name: string | RegExp = /提交$/) => screen.getByRole('button', { name })
 const submit = () => act(async () => button().click())
 
 /** Returns the message of a field, by its `aria-describedby`. */
@@ -116,6 +116,7 @@ describe('a submit', () => {
     server.hang(createConsultation)
     await submit()
     expect(button().getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByText('正在提交')).toBeTruthy()
     expect(field('姓名').disabled).toBe(true)
     await submit()
     expect(server.requests).toHaveLength(1)
@@ -146,9 +147,9 @@ describe('a submit', () => {
 
   it('fails silently and keeps everything', async () => {
     const { server, core } = show(validValues)
-    server.disconnect(createConsultation)
+    server.fail(createConsultation, 'NOT_FOUND')
     await submit()
-    expect(await screen.findByRole('button', { name: '提交', busy: false })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '再次提交', busy: false })).toBeTruthy()
     expect(field('姓名').value).toBe(validValues.contactsName)
     expect(field('手机号').value).toBe('138 6810 5527')
     expect(field('公司名称').value).toBe(validValues.customerName)
@@ -165,10 +166,10 @@ describe('the focus of a form that was submitted by Enter', () => {
     ;(root instanceof Document ? root.body : root).append(container)
     const { server } = show(validValues, 'zh-CN', container)
     let answer = () => {}
-    const waits = new Promise<never>((_, reject) => {
-      answer = () => reject(new TypeError('Failed to fetch'))
+    const waits = new Promise<Response>((resolve) => {
+      answer = () => resolve(new Response('', { status: 404 }))
     })
-    server.answer(createConsultation, () => waits)
+    server.respond(createConsultation, () => waits)
     const company = within(container).getByRole<HTMLInputElement>('textbox', { name: '公司名称' })
     company.focus()
     await act(async () => company.form?.requestSubmit())
@@ -181,7 +182,7 @@ describe('the focus of a form that was submitted by Enter', () => {
     expect(document.activeElement).toBe(document.body)
     whileSending(container)
     await act(async () => answer())
-    await within(container).findByRole('button', { name: '提交', busy: false })
+    await within(container).findByRole('button', { name: '再次提交', busy: false })
     return company
   }
   const shadow = () => {
@@ -258,6 +259,7 @@ describe('a form without a given store', () => {
     unmount()
     mount()
     expect(button().getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByText('正在提交')).toBeTruthy()
     expect(field('姓名').disabled).toBe(true)
     await submit()
     await answer()
@@ -268,7 +270,7 @@ describe('a form without a given store', () => {
 
   it('keeps its values and the same key when the submit fails after removal', async () => {
     const { server, core, mount } = open()
-    server.disconnect(createConsultation)
+    server.fail(createConsultation, 'NOT_FOUND')
     const { unmount } = mount()
     await submit()
     unmount()

@@ -2,10 +2,11 @@ import {
   type ConsultationErrorCode,
   type ConsultationField,
   consultationFields,
+  consultationForm,
   sectionValues,
   trainingCourse,
 } from '@chuhai/contract/consultation'
-import { brokenRule } from '@chuhai/contract/rule'
+import { brokenRule, cleaned } from '@chuhai/contract/rule'
 import type { Submission } from '@chuhai/core'
 
 /** The consent text a visitor ticks; a new wording gets a new version, which is stored with the lead. */
@@ -62,14 +63,11 @@ export const problemsOf = (values: ConsultationValues): ConsultationProblems =>
     }),
   )
 
-/** Returns what is sent: the form, its sections joined by commas, the product brand as source, and the consent. */
+/** Returns what is sent: the cleaned form, its sections joined by commas, the product brand as source, and the consent. */
 export const bodyOf = (values: ConsultationValues, brand: string) => {
-  const { hasConsented: _, ...form } = values
+  const form = cleaned(consultationForm, values)
   return {
     ...form,
-    contactsName: form.contactsName.trim(),
-    customerName: form.customerName.trim(),
-    mailbox: form.mailbox.trim(),
     consultationService: form.customerSource.join(','),
     source: brand,
     consentVersion,

@@ -16,6 +16,8 @@ const zhCN = {
     required: '请先阅读并勾选同意',
   },
   submit: '提交',
+  submitting: '正在提交',
+  submitAgain: '再次提交',
   course: {
     title: '培训课程在课程网站报名',
     text: '课表、讲师和价格都在那里，无需留下联系方式。',
@@ -54,6 +56,8 @@ const en: ConsultationMessages = {
     required: 'Please read and tick this box first',
   },
   submit: 'Submit',
+  submitting: 'Submitting',
+  submitAgain: 'Submit again',
   course: {
     title: 'Training courses are booked on the course site',
     text: 'Timetables, lecturers and prices are there; no contact details needed.',

@@ -1,7 +1,7 @@
 import { createConsultation } from '@chuhai/contract/consultation'
 import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ConsultationValues } from './form'
 import { type ConsultationStore, createConsultationStore } from './store'
 import { fillIn, validValues } from './testing'
@@ -190,33 +190,79 @@ describe('the request', () => {
   })
 })
 
+describe('a submit that does not arrive', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+  it('because of the rate limit stays in flight and is sent again with the same key', async () => {
+    const { store, server, core } = setUp()
+    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 60 })
+    fillIn(store)
+    void store.submit()
+    await pass(59)
+    expect(stateOf(store)).toEqual({ phase: 'sending', values: validValues, problems: {} })
+    expect(core.notices.$notice.get()).toBeNull()
+    server.answer(createConsultation, { id: 'lead-1' })
+    await pass(1)
+    expect(store.$state.get()).toEqual({ phase: 'submitted', id: 'lead-1' })
+    const [first, second] = server.requests.map((request) => request.headers.get('Idempotency-Key'))
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+  })
+
+  it('because of the network is sent again once that is back', async () => {
+    const { store, server } = setUp()
+    server.disconnect(createConsultation)
+    fillIn(store)
+    void store.submit()
+    await pass(60)
+    expect(stateOf(store).phase).toBe('sending')
+    server.answer(createConsultation, { id: 'lead-1' })
+    await pass(15)
+    expect(store.$state.get().phase).toBe('submitted')
+  })
+
+  it('because the server is silent ends after two minutes, too', async () => {
+    const { store, server } = setUp()
+    server.hang(createConsultation)
+    fillIn(store)
+    void store.submit()
+    await pass(120)
+    expect(stateOf(store)).toMatchObject({ phase: 'filling', hasFailed: true })
+  })
+})
+
 describe('a failed submit', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
   const fail = async () => {
     const parts = setUp()
     parts.server.disconnect(createConsultation)
     fillIn(parts.store)
-    await parts.store.submit()
+    const submitted = parts.store.submit()
+    await vi.advanceTimersByTimeAsync(120_000)
+    await submitted
     return parts
   }
 
-  it('is silent and keeps all values', async () => {
+  it('is silent and keeps all values, also while they are changed', async () => {
     const { store, core } = await fail()
-    expect(stateOf(store)).toEqual({ phase: 'filling', values: validValues, problems: {} })
+    expect(stateOf(store)).toEqual({ phase: 'filling', values: validValues, problems: {}, hasFailed: true })
     expect(core.notices.$notice.get()).toBeNull()
+    store.change('contactsName', '陈屿')
+    expect(stateOf(store).hasFailed).toBe(true)
+    store.reset()
+    expect(stateOf(store).hasFailed).toBeUndefined()
   })
 
   it('can be sent again under the same key', async () => {
-    let now = 0
-    const server = createServerDouble().disconnect(createConsultation)
-    const store = createConsultationStore(createFakeCore({}, { server, now: () => now }))
-    fillIn(store)
-    await store.submit()
-    now += 2000
+    const { server, store } = await fail()
     server.answer(createConsultation, { id: 'lead-1' })
     await store.submit()
-    const [first, second] = server.requests.map((request) => request.headers.get('Idempotency-Key'))
-    expect(first).toMatch(/^[0-9a-f]{32}$/)
-    expect(second).toBe(first)
+    const keys = server.requests.map((request) => request.headers.get('Idempotency-Key'))
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(new Set(keys).size).toBe(1)
     expect(store.$state.get().phase).toBe('submitted')
   })
 

@@ -1,4 +1,4 @@
-import { contactsNameMax } from '@chuhai/contract/constants'
+import { contactsNameMax, resendWindowMs } from '@chuhai/contract/constants'
 import { createConsultation } from '@chuhai/contract/consultation'
 import { type Core, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
@@ -16,7 +16,13 @@ import {
 } from './form'
 
 export type ConsultationState =
-  | { phase: 'filling' | 'sending'; values: ConsultationValues; problems: ConsultationProblems }
+  | {
+      phase: 'filling' | 'sending'
+      values: ConsultationValues
+      problems: ConsultationProblems
+      /** The last submit did not arrive: the button says so, nothing else does. */
+      hasFailed?: true
+    }
   | { phase: 'submitted'; id: string }
 
 export interface ConsultationOptions {
@@ -49,12 +55,6 @@ const applyPrefill = (values: ConsultationValues, before: Prefill, now: Prefill)
   ...(values.customerName === before.customerName && { customerName: now.customerName }),
 })
 
-const filling = (values: ConsultationValues, problems: ConsultationProblems = {}): ConsultationState => ({
-  phase: 'filling',
-  values,
-  problems,
-})
-
 /** The stores whose submit is in flight, by the name of their draft. */
 const sendingStores = new WeakMap<Core, Map<string, ConsultationStore>>()
 
@@ -66,6 +66,14 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
   let submission = stored?.submission
   let prefill = prefillFrom(core)
   let onSubmitted: SubmitListener | undefined
+  let hasFailed = false
+  const stateOf = (
+    phase: 'filling' | 'sending',
+    values: ConsultationValues,
+    problems: ConsultationProblems = {},
+  ): ConsultationState => ({ phase, values, problems, ...(hasFailed && { hasFailed }) })
+  const filling = (values: ConsultationValues, problems?: ConsultationProblems) =>
+    stateOf('filling', values, problems)
   const start = (values = emptyValues(options.sections)) =>
     filling(applyPrefill(values, emptyPrefill, prefill))
   const $state = atom<ConsultationState>(start(stored?.values))
@@ -89,7 +97,10 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     $state.set(filling(state.values, { ...state.problems, [field]: problemOf(state.values, field) }))
   }
 
-  /** Resolves to the first invalid field, or null. Failure is silent (specification, section 8). */
+  /**
+   * Resolves to the first invalid field, or null. Failure is silent (specification, section 8): the form goes on sending for
+   * two minutes, and only its button says afterwards that it has to be pressed again.
+   */
   const submit = async (): Promise<FormField | null> => {
     const state = $state.get()
     if (state.phase !== 'filling' || isTrainingCourse(state.values)) return null
@@ -103,13 +114,16 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     const body = bodyOf(values, core.brand)
     submission = submissionOf(JSON.stringify(body), submission)
     saveDraft(values)
-    $state.set({ phase: 'sending', values, problems: {} })
+    $state.set(stateOf('sending', values))
     const sending = sendingStores.get(core) ?? new Map<string, ConsultationStore>()
     sendingStores.set(core, sending.set(name, store))
     let id: string
     try {
-      id = (await core.call(createConsultation, { body }, { idempotencyKey: submission.key })).id
+      const { key: idempotencyKey } = submission
+      const options = { idempotencyKey, persistent: true, timeoutMs: resendWindowMs }
+      id = (await core.call(createConsultation, { body }, options)).id
     } catch {
+      hasFailed = true
       // The next submit of the same values uses the same key.
       $state.set(filling(values))
       return null
@@ -117,6 +131,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
       sending.delete(name)
     }
     submission = undefined
+    hasFailed = false
     draft.clear()
     $state.set({ phase: 'submitted', id })
     // Before the visitor sees the message, which comes with the next render.
@@ -126,6 +141,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
 
   const reset = () => {
     submission = undefined
+    hasFailed = false
     draft.clear()
     $state.set(start())
   }

@@ -1,3 +1,4 @@
+import { cleanWords } from '@chuhai/contract/text'
 import type { UserOrganisation } from '@chuhai/contract/user'
 
 const legalForm = /(?:股份有限公司|有限责任公司|有限公司|,?\s+co\.?,?\s*ltd\.?|,?\s+(?:ltd|inc|llc)\.?)$/i
@@ -18,9 +19,9 @@ export const initialOf = (name: string): string => {
 /** The number of organisations from which the list can be searched. */
 export const searchableFrom = 8
 
-const normalize = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+const normalize = (text: string) => cleanWords(text).replaceAll(' ', '').toLowerCase()
 
-/** Returns the organisations whose name contains the query; letter case, width and spaces do not count. */
+/** Returns the organisations whose name contains the query; letter case, width, spaces and what is invisible do not count. */
 export const searchOrganisations = (
   organisations: readonly UserOrganisation[],
   query: string,

@@ -1,4 +1,5 @@
 import { appraisalContentMax } from '@chuhai/contract/guide'
+import { cleanText } from '@chuhai/contract/text'
 import { Field } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { guideSiteMessages } from './messages'
@@ -14,7 +15,7 @@ interface ContentFieldProps {
 /** A short text with its length of at most 200 characters. More may be typed, so that pasted text is not cut silently. */
 export const ContentField = ({ id, value, error, disabled, onChange }: ContentFieldProps) => {
   const words = useMessages(guideSiteMessages).appraisal
-  const length = [...value.trim()].length
+  const length = [...cleanText(value)].length
   return (
     <Field id={id} label={words.content} optional error={error} disabled={disabled} className="content-field">
       {(control) => (

@@ -10,6 +10,7 @@ import {
   type orderTermsVersion,
   type ProductRef,
 } from '@chuhai/contract/order'
+import { createSocialCodeQuestion } from '@chuhai/contract/organisation'
 import {
   type Core,
   createScope,
@@ -27,6 +28,7 @@ import {
   invoiceProblems,
   isInvoiceForm,
   noInvoice,
+  problemsToSend,
 } from '../../orders/invoice-form'
 
 export interface ConfirmForm {
@@ -70,6 +72,7 @@ export const createConfirmStore = (core: Core, product: ProductRef) => {
   const { signal } = scope
   const draft = openUserDraft(core, `order.${product.kind}.${product.id}`, isLocalDraft)
   const $view = atom<ConfirmView>({ phase: 'loading' })
+  const needsCheck = createSocialCodeQuestion()
   let submission = draft.read()?.submission
 
   const ready = () => {
@@ -129,7 +132,8 @@ export const createConfirmStore = (core: Core, product: ProductRef) => {
     const view = ready()
     if (!view || view.form.isSending || view.refusal) return
     const { form, offer } = view
-    const problems = invoiceProblems(form.invoice)
+    // The question about a tax number is not used up by a press that lacks the agreement.
+    const problems = form.hasAgreed ? problemsToSend(form.invoice, needsCheck) : invoiceProblems(form.invoice)
     if (Object.keys(problems).length > 0 || !form.hasAgreed)
       return setForm({ problems, isTermsMissing: !form.hasAgreed })
     const body = {

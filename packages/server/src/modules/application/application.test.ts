@@ -132,7 +132,7 @@ describe('a submission', () => {
 
   it.each([
     [{ company: '' }, 'values.company', 'APPLICATION_TEXT_REQUIRED'],
-    [{ socialCode: '91330206MA2AHXK265' }, 'values.socialCode', 'ORG_SOCIAL_CODE_INVALID'],
+    [{ socialCode: '91330206MA2AHXKZ65' }, 'values.socialCode', 'ORG_SOCIAL_CODE_LETTER'],
     [{ location: ['330000', '110100'] }, 'values.location', 'APPLICATION_REGION_UNKNOWN'],
     [{ priceTo: 1 }, 'values.priceTo', 'APPLICATION_PRICE_ORDER'],
     [{ licence: [] }, 'values.licence', 'APPLICATION_FILE_REQUIRED'],

@@ -1,13 +1,14 @@
 import type { ImportedSchools, ListedSchool, School } from '@chuhai/contract/admin'
+import { cleanWords } from '@chuhai/contract/text'
 import { asc, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../database/db'
 import { inBatches } from '../../database/in-batches'
-import { simplify } from './simplified'
+import { simplify } from '../../search/wording'
 import { schools } from './tables'
 
 /** Normalises a name: no spaces, full-width brackets. */
 export const schoolNameOf = (text: string): string =>
-  text.normalize('NFKC').replace(/\s+/gu, '').replaceAll('(', '（').replaceAll(')', '）')
+  cleanWords(text).replace(/\s+/gu, '').replaceAll('(', '（').replaceAll(')', '）')
 
 const findsMax = 20
 /** Fewer letters would match nearly every name. */

@@ -33,6 +33,23 @@ describe('a consultation', () => {
     expect(row?.consentedAt).toEqual(row?.createdAt)
   })
 
+  it('is stored without what is invisible or stray', async () => {
+    const { envelope } = await submit({
+      ...lead,
+      contactsName: '\u200b沈亦舟，',
+      contactsPhone: '+86 138\u200b 6810 5527',
+      customerName: '\u202a宁波宁居\u202c；',
+      mailbox: 'mailto:shen\u00ad@ningju.example，',
+    })
+    const [row] = await server.db.select().from(consultations).where(sql`id = ${envelope.data.id}`)
+    expect(row).toMatchObject({
+      contactsName: '沈亦舟',
+      contactsPhone: '13868105527',
+      customerName: '宁波宁居',
+      mailbox: 'shen@ningju.example',
+    })
+  })
+
   it('is stored together with a message in the outbox', async () => {
     const { envelope } = await submit(lead)
     const messages = await server.db.select().from(outboxMessages)

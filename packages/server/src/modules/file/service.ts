@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { userFileBytesMax, userFilesMax } from '@chuhai/contract/constants'
+import { cleanText } from '@chuhai/contract/text'
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
@@ -95,14 +96,14 @@ export const storeImage = async (
 
 const maxLength = 120
 
-/** Line breaks, direction marks and path separators. */
-const misleading = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/gu
+/** Line breaks and path separators. */
+const misleading = /[\p{Cc}\p{Zl}\p{Zp}/\\:*?"<>|]/gu
 
 const ending = /\.[^.]*$/
 
 /** Returns a safe name for a document, with the extension of its real type. */
 export const documentName = (given: string, extension: string): string => {
-  const name = given.normalize('NFC').replace(misleading, '').trim()
+  const name = cleanText(given.normalize('NFC')).replace(misleading, '').trim()
   const base = [...name.replace(ending, '')]
     .slice(0, maxLength)
     .join('')

@@ -140,7 +140,7 @@ describe('an order', () => {
     const course = await addCourse(server.db)
     const buyer = await newBuyer(server)
     const { number } = await buyer.order(course, price)
-    const invoice = { type: 'company', title: '远帆贸易', taxNumber: '91330108MA2GY7XH3N' }
+    const invoice = { type: 'company', title: '远帆贸易', taxNumber: '91330108MA2GY7XH3号' }
     const refused = await buyer.saveInvoice(number, invoice)
     expect(refused.status).toBe('ORDER_TAX_NUMBER_INVALID')
     const person = { type: 'person', title: '沈亦舟' }

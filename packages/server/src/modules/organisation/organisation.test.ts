@@ -120,7 +120,8 @@ describe('adding an organisation', () => {
     ['orgName', ' ', 'ORG_NAME_REQUIRED'],
     ['orgName', '名'.repeat(101), 'ORG_NAME_TOO_LONG'],
     ['socialCode', '91330206MA2AHXK26', 'ORG_SOCIAL_CODE_LENGTH'],
-    ['socialCode', '91330206MA2AHXK246', 'ORG_SOCIAL_CODE_INVALID'],
+    ['socialCode', '9133O206MA2AHXK246', 'ORG_SOCIAL_CODE_LETTER'],
+    ['socialCode', '91330206MA2AHXK2号6', 'ORG_SOCIAL_CODE_INVALID'],
     ['operatePeriod', '2045-02-30', 'ORG_PERIOD_REQUIRED'],
     ['operatePeriod', '0000-01-01', 'ORG_PERIOD_REQUIRED'],
     ['orgAddress', '', 'ORG_ADDRESS_REQUIRED'],
@@ -130,6 +131,14 @@ describe('adding an organisation', () => {
     const { http, envelope } = await add(await signIn(server.db), { ...form, [field]: value })
     expect([http, envelope.status]).toEqual([422, code])
     expect(envelope.data.fields).toEqual({ [field]: organisationErrors[code]['zh-CN'] })
+  })
+
+  it('accepts a code whose check character does not fit, and stores it plain', async () => {
+    const who = await signIn(server.db)
+    const { http } = await add(who, { ...form, socialCode: '统一社会信用代码：91330206ma2ahxk246\u200b' })
+    expect(http).toBe(200)
+    const codes = await server.db.select({ code: organisations.socialCode }).from(organisations)
+    expect(codes).toContainEqual({ code: '91330206MA2AHXK246' })
   })
 
   it.each(['0001-01-01', '9999-12-31'])('accepts a term until %s', async (operatePeriod) => {

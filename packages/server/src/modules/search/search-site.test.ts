@@ -131,6 +131,29 @@ describe('a misspelt question', () => {
     expect(await find(question)).toMatchObject({ searchedFor: null, suggestion })
   })
 
+  it.each([
+    ['電商培訓', '电商培训'],
+    ['商標註冊', '商标注册'],
+    ['物流運輸', '物流运输'],
+    ['谷歌廣告', '谷歌广告'],
+    ['跨 境 电 商', '跨境电商'],
+    ['V A T', 'VAT'],
+    ['Ｖ　Ａ　Ｔ 税 率', 'VAT 税率'],
+  ])('%s is searched for as %s, and finds the same', async (question, plain) => {
+    const { searchedFor, ...found } = await find(question)
+    const { searchedFor: _, ...same } = await find(plain)
+    expect([searchedFor, found]).toEqual([plain, same])
+    expect(found.total).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['跨\u200b境电商', '跨境电商'],
+    ['\ufeff商标注册。', '商标注册'],
+    ['ＶＡＴ', 'VAT'],
+  ])('%j finds what %s does, without a word about it', async (question, plain) => {
+    expect(await find(question)).toEqual(await find(plain))
+  })
+
   it.each(['亚马逊', 'VAT', 'amazon', 'zzzzzz', '2052'])('%s is taken as it stands', async (question) => {
     expect(await find(question)).toMatchObject({ searchedFor: null, suggestion: null })
   })

@@ -1,4 +1,5 @@
 import type { Locale } from '@chuhai/contract'
+import { cleanLine } from '@chuhai/contract/text'
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -34,7 +35,9 @@ const pictureOf = (value: unknown): string | null => {
 /** Maps a provider's claims to a user (specification, section 3); missing fields are derived from others. */
 const identityOf = (claims: Record<string, unknown>, issuer: string): Identity => {
   const subject = textOf(claims.sub)
-  const name = [claims.name, claims.nickname, claims.preferred_username].map(textOf).find(Boolean)
+  const name = [claims.name, claims.nickname, claims.preferred_username]
+    .map((claim) => cleanLine(textOf(claim)))
+    .find(Boolean)
   return {
     issuer,
     subject,

@@ -106,7 +106,8 @@ export const FieldView = ({ name, field, form, store, isComposing }: FieldViewPr
       return (
         <TextField
           {...common}
-          type={field.type === 'email' ? 'email' : 'text'}
+          // A field of type `email` would hand on the domain of 李明@例子.中国 as xn--….
+          inputMode={field.type === 'email' ? 'email' : 'text'}
           value={text}
           onChange={change}
           onBlur={onBlur}

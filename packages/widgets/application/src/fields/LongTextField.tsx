@@ -1,3 +1,4 @@
+import { cleanText } from '@chuhai/contract/text'
 import { Field, type FieldProps, useLocale, useStyles } from '@chuhai/ui'
 import { applicationMessages } from '../messages'
 import css from './long-text-field.css?inline'
@@ -13,7 +14,7 @@ interface LongTextFieldProps extends FieldProps {
 export const LongTextField = ({ value, max, onChange, onBlur, ...field }: LongTextFieldProps) => {
   useStyles(css)
   const words = applicationMessages[useLocale()]
-  const length = [...value.trim()].length
+  const length = [...cleanText(value)].length
   return (
     <Field {...field}>
       {(control) => (

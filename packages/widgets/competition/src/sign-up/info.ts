@@ -5,6 +5,7 @@ import {
   type Track,
   tracks,
 } from '@chuhai/contract/competition'
+import { cleanLine } from '@chuhai/contract/text'
 
 /** The choice that opens a field for another marketplace. */
 export const otherMarketplace = '其他'
@@ -39,25 +40,25 @@ export const teamName = (track: Track, info: Info): string =>
   track === tracks.risingStar ? info.ranks : info.companyName
 
 const platformOf = ({ marketplace, otherPlatform }: Info) =>
-  marketplace === otherMarketplace ? otherPlatform.trim() : marketplace
+  marketplace === otherMarketplace ? cleanLine(otherPlatform) : marketplace
 
 /** Returns the fields that are sent for a track. */
 const trackBody = (track: Track, info: Info) => {
-  const shared = { project: info.project.trim(), area: info.area }
+  const shared = { project: cleanLine(info.project), area: info.area }
   return track === tracks.risingStar
     ? {
         contestantType: tracks.risingStar,
         ...shared,
-        ranks: info.ranks.trim(),
-        schoolName: info.schoolName.trim(),
+        ranks: cleanLine(info.ranks),
+        schoolName: cleanLine(info.schoolName),
         isExperience: info.isExperience === '1' ? (1 as const) : (0 as const),
-        teacher: info.teacher.trim(),
+        teacher: cleanLine(info.teacher),
       }
     : {
         contestantType: tracks.pillar,
         ...shared,
-        companyName: info.companyName.trim(),
-        legalPerson: info.legalPerson.trim(),
+        companyName: cleanLine(info.companyName),
+        legalPerson: cleanLine(info.legalPerson),
         platform: platformOf(info),
       }
 }

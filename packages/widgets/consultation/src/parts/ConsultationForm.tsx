@@ -66,8 +66,8 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
       ) : (
         <>
           <ContactFields {...fields} privacyUrl={privacyUrl} />
-          <Button type="submit" size="large" block busy={isSending}>
-            {words.submit}
+          <Button type="submit" size="large" block busy={isSending} busyText={words.submitting}>
+            {state.hasFailed ? words.submitAgain : words.submit}
           </Button>
         </>
       )}

@@ -4,10 +4,12 @@ import {
   type OrganisationErrorCode,
   type OrganisationField,
   organisationFields,
+  organisationForm,
   socialCodeLength,
 } from '@chuhai/contract/organisation'
 import type { Region } from '@chuhai/contract/region'
-import { brokenRule } from '@chuhai/contract/rule'
+import { brokenRule, cleaned } from '@chuhai/contract/rule'
+import { cleanCode } from '@chuhai/contract/text'
 import { type Core, openUserDraft, type Submission } from '@chuhai/core'
 
 export interface OrganisationValues {
@@ -20,8 +22,12 @@ export interface OrganisationValues {
   licencePic: string
 }
 
-/** A broken rule, an unfinished upload, or the server's message. */
-export type Problem = OrganisationErrorCode | 'LICENCE_UPLOADING' | { message: string }
+/** A broken rule, a code to be checked, an unfinished upload, or the server's message. */
+export type Problem =
+  | OrganisationErrorCode
+  | 'SOCIAL_CODE_DOUBTFUL'
+  | 'LICENCE_UPLOADING'
+  | { message: string }
 export type Problems = Partial<Record<OrganisationField, Problem>>
 
 /** Fields in the order of the screen: the first invalid one gets the focus. */
@@ -50,7 +56,7 @@ export const problemOf = (values: OrganisationValues, field: OrganisationField) 
 /** Returns the same while the visitor types: an unfinished code is not reported as too short. */
 export const problemWhileTyping = (values: OrganisationValues, field: OrganisationField) => {
   const problem = problemOf(values, field)
-  const isUnfinished = values.socialCode.trim().length < socialCodeLength
+  const isUnfinished = cleanCode(values.socialCode).length < socialCodeLength
   return problem === 'ORG_SOCIAL_CODE_LENGTH' && isUnfinished ? undefined : problem
 }
 
@@ -98,16 +104,13 @@ const regionsOf = (tree: readonly Region[], codes: readonly string[]): Region[] 
   return path
 }
 
-/** Returns what is sent: trimmed texts and the names of the regions; null when a code is unknown. */
+/** Returns what is sent: the cleaned form and the names of the regions; null when a code is unknown. */
 export const bodyOf = (values: OrganisationValues, tree: readonly Region[]): OrganisationBody | null => {
   const path = regionsOf(tree, values.orgLocation)
   const [province, city, county] = path
   if (!province || !city || path.length < values.orgLocation.length) return null
   return {
-    ...values,
-    orgName: values.orgName.trim(),
-    socialCode: values.socialCode.trim(),
-    orgAddress: values.orgAddress.trim(),
+    ...cleaned(organisationForm, values),
     provinceCode: province.code,
     provinceName: province.name,
     cityCode: city.code,

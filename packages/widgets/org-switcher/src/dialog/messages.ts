@@ -1,5 +1,5 @@
 import type { Locale } from '@chuhai/contract/locale'
-import { organisationErrors } from '@chuhai/contract/organisation'
+import { organisationErrors, socialCodeDoubt } from '@chuhai/contract/organisation'
 import type { Problem } from './form'
 
 const zhCN = {
@@ -53,5 +53,6 @@ export const problemText = (problem: Problem | undefined, locale: Locale): strin
   if (problem === undefined) return undefined
   if (typeof problem === 'object') return problem.message
   if (problem === 'LICENCE_UPLOADING') return organisationMessages[locale].uploading
+  if (problem === 'SOCIAL_CODE_DOUBTFUL') return socialCodeDoubt[locale]
   return organisationErrors[problem][locale]
 }

@@ -66,7 +66,13 @@ describe('what a visitor fills in', () => {
     ['a name of 101 characters', { orgName: '司'.repeat(101) }, 'orgName', 'ORG_NAME_TOO_LONG'],
     ['no code', { socialCode: ' ' }, 'socialCode', 'ORG_SOCIAL_CODE_REQUIRED'],
     ['a code of 17 characters', { socialCode: '91330281MA2C00001' }, 'socialCode', 'ORG_SOCIAL_CODE_LENGTH'],
-    ['a mistyped code', { socialCode: '91330281MA2C00010A' }, 'socialCode', 'ORG_SOCIAL_CODE_INVALID'],
+    ['a code with a letter O', { socialCode: '9133O281MA2C00001A' }, 'socialCode', 'ORG_SOCIAL_CODE_LETTER'],
+    [
+      'a code with a Chinese character',
+      { socialCode: '91330281MA2C0000号A' },
+      'socialCode',
+      'ORG_SOCIAL_CODE_INVALID',
+    ],
     ['no end of term', { operatePeriod: '' }, 'operatePeriod', 'ORG_PERIOD_REQUIRED'],
     ['a day that does not exist', { operatePeriod: '2038-02-30' }, 'operatePeriod', 'ORG_PERIOD_REQUIRED'],
     ['no region', { orgLocation: [] }, 'orgLocation', 'ORG_LOCATION_REQUIRED'],
@@ -112,12 +118,22 @@ describe('what a visitor fills in', () => {
     store.validate('socialCode')
     store.change('orgName', '宁居')
     expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_LENGTH' })
-    store.change('socialCode', '91330281MA2C00001B')
-    expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_INVALID' })
+    store.change('socialCode', '91330281MA2C0000I')
+    expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_LETTER' })
     store.change('socialCode', '91330281MA2C00001A')
     expect(problemsIn(store)).toEqual({})
     store.change('socialCode', '91330281MA2C00001A9')
     expect(problemsIn(store)).toEqual({ socialCode: 'ORG_SOCIAL_CODE_LENGTH' })
+  })
+
+  it('is sent with a code whose check character does not fit at the second press', async () => {
+    const { store, sent } = setUp()
+    fillIn(store, { ...validValues, socialCode: '91330281MA2C00010A' })
+    expect(await store.submit()).toBe('socialCode')
+    expect(problemsIn(store)).toEqual({ socialCode: 'SOCIAL_CODE_DOUBTFUL' })
+    expect(sent()).toHaveLength(0)
+    expect(await store.submit()).toBeNull()
+    expect(sent()[0]?.body).toMatchObject({ socialCode: '91330281MA2C00010A' })
   })
 
   it('is not checked while an input method composes', () => {
@@ -129,14 +145,18 @@ describe('what a visitor fills in', () => {
 })
 
 describe('what is sent', () => {
-  it('is trimmed, and carries the names that go with the codes, and the kind', async () => {
+  it('is cleaned, and carries the names that go with the codes, and the kind', async () => {
     const { store, sent } = setUp()
-    fillIn(store, { ...validValues, orgName: ' 宁居 ', socialCode: ' 91330281ma2c00001a ' })
+    fillIn(store, {
+      ...validValues,
+      orgName: ' 宁\u200b居，',
+      socialCode: '统一社会信用代码：91330281 ma2c00001a',
+    })
     expect(await store.submit()).toBeNull()
     expect(sent()[0]?.body).toEqual({
       ...validValues,
       orgName: '宁居',
-      socialCode: '91330281ma2c00001a',
+      socialCode: '91330281MA2C00001A',
       provinceCode: '330000',
       provinceName: '浙江省',
       cityCode: '330200',

@@ -1,4 +1,8 @@
-import { createOrganisation, type OrganisationField } from '@chuhai/contract/organisation'
+import {
+  createOrganisation,
+  createSocialCodeQuestion,
+  type OrganisationField,
+} from '@chuhai/contract/organisation'
 import { getRegionTree } from '@chuhai/contract/region'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import { type Core, isCallError, isUnauthorized, submissionOf } from '@chuhai/core'
@@ -40,6 +44,7 @@ export const createOrganisationFormStore = (core: Core, options: OrganisationFor
   let submission = stored?.submission
   let sending: AbortController | undefined
   let uploads = 0
+  const needsCheck = createSocialCodeQuestion()
   const $state = atom<OrganisationFormState>({
     phase: 'filling',
     values: stored?.values ?? emptyValues(),
@@ -113,6 +118,10 @@ export const createOrganisationFormStore = (core: Core, options: OrganisationFor
     if (invalid) {
       fill(values, problems)
       return invalid
+    }
+    if (needsCheck(values.socialCode)) {
+      fill(values, { socialCode: 'SOCIAL_CODE_DOUBTFUL' })
+      return 'socialCode'
     }
     sending = new AbortController()
     const { signal } = sending

@@ -1,3 +1,4 @@
+import { cleanWords } from '@chuhai/contract/text'
 import { TextField } from '@chuhai/ui'
 import { useState } from 'react'
 import { Heading } from '../../../components/Heading'
@@ -14,7 +15,7 @@ const holds = (row: readonly string[], words: string) =>
 export const FigureTable = ({ block, id }: BlockProps<'table'>) => {
   const { title, lead, columns, rows, filter, note } = block
   const [words, setWords] = useState('')
-  const found = rows.filter((row) => holds(row, words.trim()))
+  const found = rows.filter((row) => holds(row, cleanWords(words)))
   return (
     <section className="portal-section portal-width figure-table" id={id}>
       <div className="figure-table__head">

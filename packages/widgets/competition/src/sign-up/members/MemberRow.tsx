@@ -63,7 +63,7 @@ export const MemberRow = (props: MemberRowProps) => {
         <TextField
           {...bind('email')}
           value={member.email}
-          type="email"
+          inputMode="email"
           placeholder={words.enter}
           autoComplete="off"
           onChange={(email) => onChange({ email })}

@@ -1,4 +1,5 @@
 import { type Member, type Track, tracks } from '@chuhai/contract/competition'
+import { cleanLine, cleanMail } from '@chuhai/contract/text'
 
 /** A member while it is typed. */
 export interface DraftMember {
@@ -40,9 +41,9 @@ export const createTeam = (members: readonly Member[]): DraftMember[] =>
 /** Returns the team as it is sent; only one track asks whether a member is a student. */
 export const membersBody = (track: Track, members: readonly DraftMember[]): Member[] =>
   members.map(({ userName, phoneNumber, email, studentFlag, captainFlag }) => ({
-    userName: userName.trim(),
+    userName: cleanLine(userName),
     phoneNumber,
-    email: email.trim(),
+    email: cleanMail(email),
     captainFlag,
     ...(track === tracks.risingStar && studentFlag !== undefined && { studentFlag }),
   }))

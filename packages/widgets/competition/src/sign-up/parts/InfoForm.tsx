@@ -1,4 +1,5 @@
 import { registrationLimits } from '@chuhai/contract/competition'
+import { cleanLine } from '@chuhai/contract/text'
 import { useLocale } from '@chuhai/ui'
 import type { FormEvent } from 'react'
 import { type InfoField, infoFields, otherMarketplace } from '../info'
@@ -17,7 +18,7 @@ interface CounterProps {
 
 /** The number of typed characters. */
 const Counter = ({ text, max, limit }: CounterProps) => {
-  const count = [...text.trim()].length
+  const count = [...cleanLine(text)].length
   return (
     <span className="ch-counter" data-over={count > max ? '' : undefined}>
       <span aria-hidden="true">

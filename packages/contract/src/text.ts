@@ -1,0 +1,62 @@
+/** A variant of a Han character, and an emoji with what joins it to the next: their invisible parts stay. */
+const kept =
+  '\\p{Script=Han}[\\u{E0100}-\\u{E01EF}]|[0-9#*]\\uFE0F\\u20E3|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\uFE0F?(?:\\u200D(?=\\p{Extended_Pictographic}))?'
+/** Control, format and filling characters, those that turn the direction of a text, and the blank of Braille; not tabs and line breaks. */
+const unseen =
+  '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u009F\\u2800]'
+const invisible = /* @__PURE__ */ new RegExp(`(${kept})|${unseen}`, 'gu')
+const anyInvisible = /* @__PURE__ */ new RegExp(unseen, 'gu')
+
+const wideToPlain = 0xfee0
+
+const plainWidths = (text: string): string =>
+  text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - wideToPlain))
+
+/** Character by character: a pattern with an end would take quadratic time for many spaces. */
+const trimEnds = (text: string, stray: RegExp): string => {
+  let start = 0
+  let end = text.length
+  while (start < end && stray.test(text.charAt(start))) start += 1
+  while (end > start && stray.test(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
+/** Compatibility forms become plain ones, and everything invisible goes. */
+const toPlain = (text: string): string => text.replace(anyInvisible, '').normalize('NFKC')
+
+/** A text in the visitor's words: nothing invisible, plain letters and digits, no space around it. */
+export const cleanText = (text: string): string =>
+  plainWidths(text.replace(invisible, (_, joined: string | undefined) => joined ?? '')).trim()
+
+/** A name, title or address: one line without stray separators around it; brackets, dots and variants stay. */
+export const cleanLine = (text: string): string =>
+  trimEnds(cleanText(text).replace(/[\t\n\v\f\r\u2028\u2029]+/g, ' '), /[\s,;，；、。]/)
+
+const aroundMail = /[\s,;:.。、<>()[\]{}"'“”‘’《》【】]/
+
+/** A mail address without `mailto:` or another label in front. */
+export const cleanMail = (text: string): string => {
+  const plain = trimEnds(toPlain(text), aroundMail)
+  const address = /^mailto:/i.test(plain) ? plain.replace(/\?.*$/s, '') : plain
+  return trimEnds(address.replace(/^[^@]*:/, ''), aroundMail).replaceAll('。', '.')
+}
+
+/** A phone number without label, separators and the country code of China. */
+export const cleanPhone = (text: string): string =>
+  trimEnds(toPlain(text).replace(/^[^:]*:/, ''), /[\s,;.。、]/)
+    .replace(/[\s\p{Pd}.()+]/gu, '')
+    .replace(/^(?:00)?86(?=1\d{10}$)/, '')
+
+/** A code of capitals and digits without label, spaces and separators; a text without either stays as it is. */
+export const cleanCode = (text: string): string => {
+  const plain = toPlain(text).toUpperCase()
+  const isSign = /[0-9A-Z]/
+  const labelled = plain.slice(plain.lastIndexOf(':') + 1)
+  const start = [...labelled].some((sign) => isSign.test(sign)) ? labelled : plain
+  const code = trimEnds(start, /[^0-9A-Z]/).replace(/[\s\p{P}]/gu, '')
+  return code === '' ? plain.trim() : code
+}
+
+/** Words to search for: plain, on one line, without punctuation around them; what is nothing else stays, and finds nothing. */
+export const cleanWords = (text: string): string =>
+  trimEnds(toPlain(text).replace(/\s+/g, ' '), /[\s,;:.。、!?…]/) || text.trim()

@@ -1,0 +1,64 @@
+import { resendWindowMs } from '@chuhai/contract/constants'
+import { isCallError } from './call-error'
+
+const firstPauseMs = 2000
+const longestPauseMs = 15_000
+
+interface ResendOptions {
+  /** Whether failures of network and server are worth further tries, too. */
+  persistent: boolean
+  now: () => number
+  /** Ends the waiting. */
+  signal: AbortSignal
+}
+
+/** A network that says it is back hastens the next try; one that does not prevents none. */
+const pause = (ms: number, signal: AbortSignal, isHastened: boolean): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const network = isHastened ? globalThis.window : undefined
+    const end = () => {
+      clearTimeout(timer)
+      network?.removeEventListener('online', wake)
+      signal.removeEventListener('abort', abort)
+    }
+    const wake = () => {
+      end()
+      resolve()
+    }
+    const abort = () => {
+      end()
+      reject(signal.reason)
+    }
+    const timer = setTimeout(wake, ms)
+    network?.addEventListener('online', wake)
+    signal.addEventListener('abort', abort)
+    if (signal.aborted) abort()
+  })
+
+/** Whether the same request may succeed later: it was lost, the server is overloaded or broken. */
+const mayPass = (httpStatus: number): boolean => httpStatus === 0 || httpStatus === 429 || httpStatus >= 500
+
+/**
+ * Sends a request whose repeats have one effect until it succeeds, is refused for good, or two minutes have passed. What the
+ * server asks to wait for (`Retry-After`) is waited for.
+ */
+export const resend = async <T>(
+  send: () => Promise<T>,
+  { persistent, now, signal }: ResendOptions,
+): Promise<T> => {
+  const endsAt = now() + resendWindowMs
+  let pauseMs = firstPauseMs
+  for (;;) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!isCallError(error) || signal.aborted || !mayPass(error.httpStatus)) throw error
+      const { retryAfterMs } = error
+      if (retryAfterMs === undefined && !persistent) throw error
+      const waitMs = retryAfterMs ?? pauseMs
+      if (now() + waitMs > endsAt) throw error
+      await pause(waitMs, signal, retryAfterMs === undefined)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    }
+  }
+}
