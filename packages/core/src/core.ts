@@ -1,8 +1,8 @@
 import type { Locale } from '@chuhai/contract/locale'
-import type { ReadableAtom } from 'nanostores'
 import type { Call } from './calls/call'
 import type { Drafts } from './drafts/drafts'
 import type { LocaleStore } from './locale/locale'
+import type { Network } from './network/network'
 import type { Notices } from './notices/notices'
 import type { Organisation } from './organisation/organisation'
 import type { QueryOf } from './queries/queries'
@@ -31,8 +31,7 @@ export interface Core {
   readonly brand: string
   /** The `fetch` of all requests, for code that streams a response; everything else uses `call`. */
   readonly fetch: typeof globalThis.fetch
-  /** What the browser says, until a call succeeds: it can be wrong, so nothing may wait for it. */
-  readonly $isOffline: ReadableAtom<boolean>
+  readonly network: Network
   call: Call
   /** Loads the code of the first call, as soon as a call becomes likely. */
   prepare(): void

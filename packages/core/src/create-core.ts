@@ -42,7 +42,7 @@ export const createCore = (options: CoreOptions): Core => {
   const base = baseOf(options)
   const { brand = productBrand, now = () => Date.now() } = options
   const lifetime = new AbortController()
-  const { $isOffline, fetch } = createNetwork(options.fetch ?? pageFetch, lifetime.signal)
+  const { network, fetch } = createNetwork(options.fetch ?? pageFetch, lifetime.signal)
   const stored = createSafeStorage(() => options.localStorage ?? globalThis.window?.localStorage)
   const storedInTab = createSafeStorage(() => options.sessionStorage ?? globalThis.window?.sessionStorage)
 
@@ -77,7 +77,7 @@ export const createCore = (options: CoreOptions): Core => {
     base,
     brand,
     fetch,
-    $isOffline,
+    network,
     call,
     prepare,
     query: createQueries({ call, $user: session.$user, $orgId: organisation.$orgId }),

@@ -23,7 +23,7 @@ const $never = atom(false)
 const Offline = () => {
   const words = useMessages(layoutMessages)
   const { client } = useApp()
-  const isOffline = useStore(client?.core.$isOffline ?? $never)
+  const isOffline = useStore(client?.core.network.$isOffline ?? $never)
   return (
     <div role="status" className="portal__offline">
       {useIsHydrated() && isOffline && words.offline}

@@ -8,7 +8,7 @@ const open = (answer: () => Promise<Response> = async () => Response.json({})) =
 afterEach(() => vi.restoreAllMocks())
 
 it('is what the browser says', () => {
-  const { $isOffline } = open()
+  const { $isOffline } = open().network
   expect($isOffline.get()).toBe(false)
   window.dispatchEvent(new Event('offline'))
   expect($isOffline.get()).toBe(true)
@@ -18,18 +18,18 @@ it('is what the browser says', () => {
 
 it('is there after a call that succeeds, whatever the browser says', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { $isOffline, fetch } = open()
-  expect($isOffline.get()).toBe(true)
+  const { network, fetch } = open()
+  expect(network.$isOffline.get()).toBe(true)
   await fetch('/api/x')
-  expect($isOffline.get()).toBe(false)
+  expect(network.$isOffline.get()).toBe(false)
 })
 
 it.each([
   ['fails', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is answered by a broken gateway', async () => new Response('', { status: 502 })],
 ])('is not there after a call that %s', async (_, answer) => {
-  const { $isOffline, fetch } = open(answer)
+  const { network, fetch } = open(answer)
   window.dispatchEvent(new Event('offline'))
   await fetch('/api/x').catch(() => undefined)
-  expect($isOffline.get()).toBe(true)
+  expect(network.$isOffline.get()).toBe(true)
 })
