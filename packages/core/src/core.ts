@@ -2,6 +2,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import type { Call } from './calls/call'
 import type { Drafts } from './drafts/drafts'
 import type { LocaleStore } from './locale/locale'
+import type { Network } from './network/network'
 import type { Notices } from './notices/notices'
 import type { Organisation } from './organisation/organisation'
 import type { QueryOf } from './queries/queries'
@@ -30,6 +31,7 @@ export interface Core {
   readonly brand: string
   /** The `fetch` of all requests, for code that streams a response; everything else uses `call`. */
   readonly fetch: typeof globalThis.fetch
+  readonly network: Network
   call: Call
   /** Loads the code of the first call, as soon as a call becomes likely. */
   prepare(): void

@@ -5,6 +5,7 @@ import { visitorHeaders } from './calls/request'
 import type { Core, CoreOptions } from './core'
 import { createDrafts } from './drafts/drafts'
 import { coreMessages, createLocale } from './locale/locale'
+import { createNetwork } from './network/network'
 import { createNotices, createReport } from './notices/notices'
 import { createOrganisation, organisationKey } from './organisation/organisation'
 import { createQueries } from './queries/queries'
@@ -39,8 +40,9 @@ const baseOf = (options?: Partial<CoreOptions>): string => {
 /** Creates the headless client; all of its state is in the returned object. */
 export const createCore = (options: CoreOptions): Core => {
   const base = baseOf(options)
-  const { brand = productBrand, fetch = pageFetch, now = () => Date.now() } = options
+  const { brand = productBrand, now = () => Date.now() } = options
   const lifetime = new AbortController()
+  const { network, fetch } = createNetwork(options.fetch ?? pageFetch, lifetime.signal)
   const stored = createSafeStorage(() => options.localStorage ?? globalThis.window?.localStorage)
   const storedInTab = createSafeStorage(() => options.sessionStorage ?? globalThis.window?.sessionStorage)
 
@@ -76,6 +78,7 @@ export const createCore = (options: CoreOptions): Core => {
     base,
     brand,
     fetch,
+    network,
     call,
     prepare,
     query: createQueries({ call, $user: session.$user, $orgId: organisation.$orgId }),

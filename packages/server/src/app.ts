@@ -91,7 +91,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     portal,
     previousBuilds = {},
   } = options
-  const sites = createSiteRegistry(db)
+  const sites = createSiteRegistry(db, () => clock().getTime())
   const signOn = createSignOn({ db, settings: options.signOn ?? noSignOn, publicUrl, log, sites })
   const drafts = createDrafts(db)
   const app = new Hono<AppEnv>()

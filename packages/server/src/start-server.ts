@@ -7,7 +7,7 @@ import { createPool, openForSweeps } from './database/open-postgres'
 import { untilAvailable } from './database/until-available'
 import { loadPortal } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
-import { createLimiter } from './limits/create-limiter'
+import { countTimeoutMs, createLimiter } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/service'
 import { createAlipay } from './modules/payment/alipay'
 import { createPaymentJobs } from './modules/payment/jobs'
@@ -27,7 +27,6 @@ const requestsLimitMs = 8000
 const answersLimitMs = 6000
 const outboxLimitMs = 3000
 const paymentJobsLimitMs = 6000
-const limiterTimeoutMs = 400
 
 export interface RunningServer {
   /** Finishes running requests, within limits, and closes everything. */
@@ -62,7 +61,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     }
     await untilAvailable(() => seed(db, addresses, new Date()), log)
     const pool = env.DATABASE_URL
-      ? createPool({ url: env.DATABASE_URL, log, poolSize: 2 }, limiterTimeoutMs)
+      ? createPool({ url: env.DATABASE_URL, log, poolSize: 2 }, countTimeoutMs)
       : undefined
     undo.push(() => pool?.end())
     const uploads = openUploads(env)

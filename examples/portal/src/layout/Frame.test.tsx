@@ -1,3 +1,4 @@
+import { getUserInfo } from '@chuhai/contract/user'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -5,7 +6,7 @@ import { touchModeKey } from '../app/document-attributes'
 import { Portal } from '../app/Portal'
 import type { ReadyView } from '../router/view'
 import { rows } from '../routes'
-import { createAppDouble } from '../testing/app'
+import { createAppDouble, userDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
 import type { LayoutName } from './layouts'
 import { noMenus } from './navigation/menus'
@@ -114,6 +115,16 @@ describe('every page', () => {
     expect(screen.getByText('网络已断开，恢复后可以继续浏览')).toBeTruthy()
     onLine.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByText('网络已断开，恢复后可以继续浏览')).toBeNull()
+  })
+
+  it('says nothing of the network after a call that succeeds, whatever the browser says', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { client } = await open('default')
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByText('网络已断开，恢复后可以继续浏览')).toBeTruthy()
+    client.core.server.answer(getUserInfo, userDouble)
+    await act(async () => void (await client.core.query(getUserInfo).refresh()))
     expect(screen.queryByText('网络已断开，恢复后可以继续浏览')).toBeNull()
   })
 })

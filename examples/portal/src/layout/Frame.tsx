@@ -1,8 +1,10 @@
 import type { Announcement as AnnouncementContent } from '@chuhai/contract/home'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { atom } from 'nanostores'
+import type { ReactNode } from 'react'
 import { useApp } from '../app/app'
 import { useMessages } from '../app/messages'
+import { useIsHydrated } from '../app/rendering'
 import { chromeOf, type View } from '../router/view'
 import { SchoolCentreHeader } from '../school/layout/SchoolCentreHeader'
 import { SchoolHeader } from '../school/layout/SchoolHeader'
@@ -16,25 +18,15 @@ import { SectionBar } from './section/SectionBar'
 import { TouchBar } from './touch/TouchBar'
 import './frame.css'
 
-const subscribeToNetwork = (onChange: () => void) => {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
+const $never = atom(false)
 
 const Offline = () => {
   const words = useMessages(layoutMessages)
-  const isOnline = useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  )
+  const { client } = useApp()
+  const isOffline = useStore(client?.core.network.$isOffline ?? $never)
   return (
     <div role="status" className="portal__offline">
-      {!isOnline && words.offline}
+      {useIsHydrated() && isOffline && words.offline}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export const answerSource = v.object({ title: v.string(), address: v.string() })
 export type AnswerSource = v.InferOutput<typeof answerSource>
 
 /**
- * One event of an answer (specification, section 3: chunk). Appending every `msg` gives the answer; the other fields tell
+ * One event of an answer (specification, section 3: chunk). Appending every `msg` since the last `isAnew` gives the answer; the other fields tell
  * what `msg` cannot. A stream that ends without a `state` was cut by the network: the answer goes on, and
  * `resumeAnswer` gives the rest.
  */
@@ -21,6 +21,8 @@ export const answerChunk = v.object({
   questionId: v.optional(v.string()),
   time: v.optional(v.string()),
   offset: v.optional(v.number()),
+  /** The text before turned out to be no answer: it begins anew after this event. */
+  isAnew: v.optional(v.boolean()),
   /** What the portal has on the question; before the first word. */
   sources: v.optional(v.array(answerSource)),
   /** A sentence to show while nothing comes. */

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { within } from '../testing/within'
 import { lockDirectory } from './directory-lock'
 
 let folder: string
@@ -25,7 +24,7 @@ it('refuses the second process with a clear message until the first releases the
 
 it('takes over at once from a process that has ended', async () => {
   await writeLock({ pid: 4_194_303, host: hostname(), started: '' })
-  const lock = await within(5000, () => lockDirectory(folder))
+  const lock = await lockDirectory(folder)
   expect(await readdir(folder)).toHaveLength(1)
   await lock.release()
 })

@@ -9,7 +9,7 @@ import type { Database, Db } from './db'
 const migrationLock = 7_262_001
 
 /** How long a statement and an answer may take, in milliseconds. */
-const defaultTimeouts = {
+export const databaseTimeouts = {
   queryMs: 1500,
   answerMs: 2000,
   /** How long a migration waits for a locked table. */
@@ -28,7 +28,7 @@ interface PostgresOptions {
 /** A pool that survives its database: errors of idle connections are logged, waiting is bounded. */
 export const createPool = (
   { url, log, poolSize = 10 }: PostgresOptions,
-  timeoutMs = defaultTimeouts.queryMs,
+  timeoutMs = databaseTimeouts.queryMs,
 ): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -66,7 +66,7 @@ const migrateAlone = async (url: string, folder: string, lockMs: number): Promis
 
 export const openPostgres = (
   options: PostgresOptions,
-  { queryMs, answerMs, migrationLockMs } = defaultTimeouts,
+  { queryMs, answerMs, migrationLockMs } = databaseTimeouts,
 ): Database => {
   const pool = createPool(options, queryMs)
   return {

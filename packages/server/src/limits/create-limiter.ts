@@ -22,6 +22,8 @@ export interface Limiter {
   count(group: LimitGroup, client: string, name: string): Promise<number | null>
 }
 
+/** How long counting may wait for a connection, and for its answer; then it counts in memory. */
+export const countTimeoutMs = 400
 const duration = 60
 
 const inMemory = (group: LimitGroup, points: number) =>

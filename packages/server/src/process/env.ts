@@ -204,7 +204,11 @@ const readAssistant = (env: Values): AssistantSettings => {
       maxTokens: env.AI_MAX_TOKENS,
       dailyBudget: env.AI_DAILY_BUDGET || null,
     },
-    timeouts: { firstWordMs: env.AI_FIRST_WORD_SECONDS * 1000, nextWordMs: env.AI_NEXT_WORD_SECONDS * 1000 },
+    timeouts: {
+      ...defaultAssistantSettings.timeouts,
+      firstWordMs: env.AI_FIRST_WORD_SECONDS * 1000,
+      nextWordMs: env.AI_NEXT_WORD_SECONDS * 1000,
+    },
   }
 }
 

@@ -77,9 +77,9 @@ export const startAssistantApp = (change: Partial<AssistantSettings> = {}, clock
   let model: ScriptedModel
   let first: Instance
 
-  const open = (more: Partial<AssistantSettings> = {}): Instance => {
+  const open = (more: Partial<AssistantSettings> = {}, now?: () => number): Instance => {
     const settings = { ...defaultAssistantSettings, model: model.settings, ...change, ...more }
-    const assistant = createAssistant({ db: server.db, log: silentLog, uploads, settings })
+    const assistant = createAssistant({ db: server.db, log: silentLog, uploads, settings, now })
     const instance = { assistant, app: server.another({ assistant }) }
     instances.push(instance)
     return instance

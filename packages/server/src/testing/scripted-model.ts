@@ -8,7 +8,8 @@ import type { ModelSettings } from '../modules/assistant/settings'
 export interface Prompted {
   model: string
   stream: boolean
-  max_tokens: number
+  max_tokens?: number
+  max_completion_tokens?: number
   messages: { role: string; content: string | { type: string; image_url?: { url: string } }[] }[]
 }
 

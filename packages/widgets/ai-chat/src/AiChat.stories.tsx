@@ -1,4 +1,4 @@
-import { getQuota, listMessages, listScenes, sendQuestion } from '@chuhai/contract/assistant'
+import { getQuota, listMessages, listScenes, resumeAnswer, sendQuestion } from '@chuhai/contract/assistant'
 import type { CoreOptions } from '@chuhai/core'
 import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { storyControls } from '@chuhai/ui/element'
@@ -158,9 +158,9 @@ export const 次数用完: Story = {
 export const 网络断开: Story = {
   args: {
     serve: (server) =>
-      server.respond(sendQuestion, () =>
-        streamOf(['可以先道歉、给出原因，再提供'], { end: null, delayMs: 50 }),
-      ),
+      server
+        .respond(sendQuestion, () => streamOf(['可以先道歉、给出原因，再提供'], { end: null, delayMs: 50 }))
+        .disconnect(resumeAnswer),
     prepare: (store) => {
       ask(store)
       const stop = store.$state.listen((state) => {

@@ -1,6 +1,7 @@
 import { type AnswerChunk, resumeAnswer, sendQuestion, stopAnswer } from '@chuhai/contract/assistant'
 import { type Core, createScope, isCallError, isUnauthorized, type Scope } from '@chuhai/core'
 import { openStream } from '@chuhai/core/stream'
+import { atom } from 'nanostores'
 import { type Answer, appendText, type Conversation } from './conversation'
 import { logError } from './log-error'
 import { readWithReconnects } from './reconnect'
@@ -58,6 +59,11 @@ export const createAnswerStream = (options: AnswerStreamOptions) => {
     onAccepted()
     if (answer.phase === 'stopping') requestStop(change.id)
   }
+  const onAnew = () => {
+    // Another atom, because a rendered text only grows.
+    const $text = atom('')
+    update(current?.answer.phase === 'streaming' ? { $text, phase: 'waiting' } : { $text })
+  }
   const open = ({ id, requestId, question, $text }: Answer, signal: AbortSignal) => {
     if (id !== null) {
       const query = { offset: $text.get().length }
@@ -77,9 +83,10 @@ export const createAnswerStream = (options: AnswerStreamOptions) => {
       let result: Partial<Answer>
       try {
         const last = await readWithReconnects({
-          receivedLength: () => answer.$text.get().length,
+          receivedLength: () => own.answer.$text.get().length,
           open: (connection) => open(own.answer, connection),
           onChunk,
+          onAnew,
           onOffline: conversation.setOffline,
           signal: scope.signal,
         })

@@ -10,7 +10,9 @@ export interface ReconnectOptions {
   /** Opens a connection for the rest of the answer. */
   open(signal: AbortSignal): AsyncIterable<AnswerChunk>
   onChunk(chunk: AnswerChunk): void
-  /** The browser is offline; the answer continues when it is online again. */
+  /** What has arrived was no answer. */
+  onAnew(): void
+  /** The connection is lost and the browser says that it is offline, until something arrives. */
   onOffline(isOffline: boolean): void
   signal: AbortSignal
 }
@@ -29,57 +31,76 @@ const createInnerScope = (outer: AbortSignal): Scope => {
   return inner
 }
 
-/** Waits for the time, or, while the browser is offline, until it is online. */
+/** Waits for the time, or until the browser is online. */
 const waitToReconnect = (ms: number, outer: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     outer.throwIfAborted()
     const { signal, later, end } = createInnerScope(outer)
     signal.addEventListener('abort', () => (outer.aborted ? reject(outer.reason) : resolve()))
     addEventListener('online', end, { signal })
-    if (!isOffline()) later(ms, end)
+    later(ms, end)
   })
 
 /** Returns the part of an event that has not arrived yet; null when something before it is missing. */
 const newPart = (msg: string, offset: number, length: number): string | null =>
   offset > length ? null : msg.slice(length - offset)
 
+/** Reads one connection; resolves to the last event of the answer, or to null where the connection ends before it. */
+const readConnection = async (
+  { receivedLength, open, onChunk, onAnew }: ReconnectOptions,
+  connection: AbortSignal,
+  onArrived: (hasText: boolean) => void,
+): Promise<AnswerChunk | null> => {
+  let offset = receivedLength()
+  for await (const chunk of open(connection)) {
+    if (chunk.isAnew) onAnew()
+    if (chunk.offset !== undefined) offset = chunk.offset
+    const msg = newPart(chunk.msg, offset, receivedLength())
+    if (msg === null) return null
+    offset += chunk.msg.length
+    onArrived(msg !== '')
+    onChunk({ ...chunk, msg })
+    if (chunk.state) return chunk
+  }
+  return null
+}
+
 /**
  * Reads an answer to its end, over as many connections as needed; resolves to its last event. Rejects when it is refused,
- * aborted, or cannot be reached for long.
+ * aborted, or cannot be reached for long. A browser that says that it is offline may be wrong (VPNs, virtual adapters), so
+ * the attempts go on meanwhile, and do not count.
  */
 export const readWithReconnects = async (options: ReconnectOptions): Promise<AnswerChunk> => {
-  const { receivedLength, open, onChunk, onOffline, signal } = options
-  for (let failures = 0; ; failures += 1) {
+  const { onOffline, signal } = options
+  let failures = 0
+  let wasOffline = false
+  const setOffline = (isNow: boolean) => {
+    if (isNow !== wasOffline) onOffline(isNow)
+    wasOffline = isNow
+  }
+  const handleArrived = (hasText: boolean) => {
+    setOffline(false)
+    if (hasText) failures = 0
+  }
+  for (;;) {
     let cause: unknown
     const connection = createInnerScope(signal)
     // A dead connection may not notice that the browser is offline.
     addEventListener('offline', connection.end, { signal: connection.signal })
     try {
-      let offset = receivedLength()
-      for await (const chunk of open(connection.signal)) {
-        if (chunk.offset !== undefined) offset = chunk.offset
-        const msg = newPart(chunk.msg, offset, receivedLength())
-        if (msg === null) break
-        offset += chunk.msg.length
-        if (msg) failures = 0
-        onChunk({ ...chunk, msg })
-        if (chunk.state) return chunk
-      }
+      const last = await readConnection(options, connection.signal, handleArrived)
+      if (last) return last
     } catch (error) {
       if (signal.aborted || !(connection.signal.aborted || isConnectionLost(error))) throw error
       cause = error
     } finally {
       connection.end()
     }
-    const ms = pausesMs[failures]
+    setOffline(isOffline())
+    const ms = pausesMs[failures] ?? (wasOffline ? pausesMs.at(-1) : undefined)
     if (ms === undefined)
       throw cause ?? new Error('[chuhai] The answer was cut off and could not be resumed.')
-    const wasOffline = isOffline()
-    if (wasOffline) onOffline(true)
     await waitToReconnect(ms, signal)
-    if (wasOffline) {
-      onOffline(false)
-      failures = -1
-    }
+    failures = wasOffline && !isOffline() ? 0 : failures + 1
   }
 }

@@ -220,6 +220,32 @@ describe('an interrupted answer', () => {
     expect(lastAnswer(store).$text.get()).toBe('半句，接上。')
   })
 
+  it('is resumed although the browser says that it is offline', async () => {
+    const { store, server } = await open()
+    server
+      .respond(sendQuestion, () => streamOf(['半句'], { end: null }))
+      .respond(resumeAnswer, () => streamOf(['，接上。'], { offset: 2 }))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    ask(store)
+    await until(store, (phase) => phase === 'offline')
+    await until(store, (phase) => phase === 'answered')
+    expect(lastAnswer(store).$text.get()).toBe('半句，接上。')
+  })
+
+  it('is tried for as long as the browser is offline, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const { store, server } = await open()
+    server.respond(sendQuestion, () => streamOf(['半句'], { end: null })).disconnect(resumeAnswer)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    ask(store)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(phaseOf(store)).toBe('offline')
+    expect(asked(server, '/ai_assistant/answer/2').length).toBeGreaterThan(10)
+    server.respond(resumeAnswer, () => streamOf(['，接上。'], { offset: 2 }))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(phaseOf(store)).toBe('answered')
+  })
+
   it('closes a silent connection when the browser goes offline', async () => {
     const { store, server } = await open()
     server
@@ -265,6 +291,38 @@ describe('an interrupted answer', () => {
     await vi.waitFor(() => expect(asked(server, '/ai_assistant/send')).toHaveLength(2))
     const [first, second] = asked(server, '/ai_assistant/send')
     expect(second?.query.requestId).not.toBe(first?.query.requestId)
+  })
+})
+
+describe('text that turns out to be no answer', () => {
+  it('is replaced by the answer that follows', async () => {
+    const { store, server } = await open()
+    let goOn = (_: string) => {}
+    server.respond(sendQuestion, () => {
+      const encoder = new TextEncoder()
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          const send = (event: object) =>
+            controller.enqueue(encoder.encode(`data:${JSON.stringify(event)}\n\n`))
+          send({ msg: '', answerId: '2', questionId: '1', offset: 0 })
+          send({ msg: '用户问物流' })
+          goOn = (answer) => {
+            send({ msg: '', offset: 0, isAnew: true })
+            if (answer) send({ msg: answer })
+            send({ msg: '', state: 'complete' })
+            controller.close()
+          }
+        },
+      })
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+    })
+    ask(store)
+    await until(store, (phase) => phase === 'streaming')
+    const shown = lastAnswer(store).$text
+    goOn('有三种。')
+    await until(store, (phase) => phase === 'answered')
+    expect(lastAnswer(store).$text.get()).toBe('有三种。')
+    expect(lastAnswer(store).$text).not.toBe(shown)
   })
 })
 

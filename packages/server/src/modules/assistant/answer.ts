@@ -35,6 +35,8 @@ class GrowingAnswer {
   /** The model has not begun in time. */
   isSlow = false
   ending: Ending | null = null
+  /** How often its text was taken back, because it turned out to be no answer. */
+  restarts = 0
   /** This instance stops; the answer goes on at another one. */
   isDetached = false
   private settled = ''
@@ -79,6 +81,13 @@ class GrowingAnswer {
     this.fresh += piece
   }
 
+  /** Begins anew: readers drop what they have. */
+  restart(text = ''): void {
+    this.restarts += 1
+    this.text = text
+    this.notify()
+  }
+
   /** Joins the parts once the newest one was read. */
   settle(): void {
     this.settled += this.recent
@@ -116,9 +125,10 @@ export type Answer = GrowingAnswer
 export interface Running {
   userId: number
   answer: Answer
-  /** Length of the text in the database. */
+  /** Length of the text in the database, and how often it had been taken back. */
   saved: number
-  /** When it had a subscriber last, by `performance.now()`. */
+  savedRestarts: number
+  /** When it had a subscriber last, by the clock of the assistant. */
   readAt: number
   /** Ends it; the reason is an Ending. */
   abort: AbortController

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { clockFromNoon, endOf, type Instance, startAssistantApp, textOf } from '../../testing/assistant-app'
 import { pieceOf, type Script, type Stage } from '../../testing/scripted-model'
-import { within } from '../../testing/within'
 import { defaultAssistantSettings, type ModelTimeouts } from './settings'
 
 const limits = { ...defaultAssistantSettings.limits, failuresMax: 1000 }
 const app = startAssistantApp({ dailyQuota: 100, limits }, clockFromNoon())
 
-/** Short enough to wait for in a test. */
-const shortMs = 1500
-/** Long enough for everything that has to arrive. */
-const longMs = 20_000
+const openWith = (timeouts: Partial<ModelTimeouts>) =>
+  app.open({ timeouts: { ...defaultAssistantSettings.timeouts, ...timeouts } })
+
+/** Over at once, and never. */
+const shortMs = 50
+const longMs = 3_600_000
 
 const answerTo = async (script: Script, on?: Instance) => {
   const { cookie } = await app.newcomer()
@@ -135,7 +136,7 @@ describe('a model that', () => {
     ],
   ]
 
-  const silent: [...(typeof cases)[number], timeouts: ModelTimeouts][] = [
+  const silent: [...(typeof cases)[number], timeouts: Partial<ModelTimeouts>][] = [
     [
       'sends no text at all',
       () => {},
@@ -168,7 +169,7 @@ describe('a model that', () => {
   const title =
     '%s: the answer ends with an error, its text is kept, and a question without text is not counted'
   it.each(cases)(title, (_, script, end) => expectHonestEnd(script, end))
-  it.each(silent)(title, (_, script, end, timeouts) => expectHonestEnd(script, end, app.open({ timeouts })))
+  it.each(silent)(title, (_, script, end, timeouts) => expectHonestEnd(script, end, openWith(timeouts)))
 
   it('cannot be reached gives an error in the language of the caller', async () => {
     const { cookie } = await app.newcomer()
@@ -205,31 +206,18 @@ describe('a model that', () => {
     expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['全部', 'complete'])
   })
 
-  it('sends reasoning does not time out', async () => {
-    const timeouts = { firstWordMs: 6000, nextWordMs: 6000 }
-    const { chunks } = await answerTo(async (stage) => {
-      const thought = `data: ${JSON.stringify({ choices: [{ delta: { reasoning_content: '嗯' } }] })}\n\n`
-      for (let i = 0; i < 4; i += 1) {
-        await stage.send(thought)
-        await new Promise((resolve) => setTimeout(resolve, timeouts.firstWordMs / 3))
-      }
-      await stage.say('想好了')
-      stage.finish()
-    }, app.open({ timeouts }))
-    expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['想好了', 'complete'])
-  })
-
-  it('has not started after three seconds causes a notice', async () => {
+  it('has not started after a while causes a notice', async () => {
     const { cookie } = await app.newcomer()
     const asked = new Promise<Stage>((resolve) => app.model.play(resolve))
-    const heard = await app.ask(cookie, { content: '你好' })
+    const heard = await app.ask(
+      cookie,
+      { content: '你好' },
+      openWith({ slowMs: shortMs, firstWordMs: longMs }),
+    )
     const stage = await asked
-    const notice = await within(3000, async () => {
-      let chunk = await heard.next()
-      while (chunk && !chunk.notice) chunk = await heard.next()
-      return chunk?.notice
-    })
-    expect(notice).toBe('模型还没有开始回答，请稍候…')
+    let chunk = await heard.next()
+    while (chunk && !chunk.notice) chunk = await heard.next()
+    expect(chunk?.notice).toBe('模型还没有开始回答，请稍候…')
     await stage.say('来了')
     stage.finish()
     expect(endOf(await heard.rest())?.state).toBe('complete')

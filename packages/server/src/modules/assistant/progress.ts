@@ -9,6 +9,8 @@ export interface Progress {
   start: number
   until: number
   more: string
+  /** Takes the place of what was saved before. */
+  isWhole?: boolean
 }
 
 /** An answer without a heartbeat for this time belongs to an instance that crashed. */
@@ -28,9 +30,11 @@ export const saveProgress = async (
     sql`
     update ${messages} message set
       beat_at = case when ${isHeartbeat}::bool then now() else message.beat_at end,
-      text = case when message.saved = part.start then message.text || part.more else message.text end,
-      saved = case when message.saved = part.start then part.until else message.saved end
-    from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part (id bigint, start int, until int, more text)
+      text = case when part."isWhole" then part.more
+        when message.saved = part.start then message.text || part.more else message.text end,
+      saved = case when part."isWhole" or message.saved = part.start then part.until else message.saved end
+    from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+      as part (id bigint, start int, until int, more text, "isWhole" bool)
     where message.id = part.id returning message.id, message.saved`,
   )
   return new Map(rows.map(({ id, saved }) => [Number(id), saved]))

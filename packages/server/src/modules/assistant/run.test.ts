@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { silentLog } from '../../process/log'
 import { startScriptedModel } from '../../testing/scripted-model'
 import { createAnswer } from './answer'
 import type { Model } from './model'
@@ -7,7 +8,11 @@ import { createOpenAiModel } from './openai-model'
 import { run } from './run'
 
 const request = { question: '秘密的问题', locale: 'zh-CN', image: false, results: [], history: [] } as const
-const timeouts = { firstWordMs: 5000, nextWordMs: 5000 }
+const timeouts = { firstWordMs: 5000, nextWordMs: 5000, slowMs: 2500 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const start = (model: Model) => {
   const answer = createAnswer({ id: 1, questionId: 2, time: '' })
@@ -63,6 +68,37 @@ it('does not ask the model when stopped beforehand', async () => {
   expect(asked).toBe(0)
 })
 
+it('lets a model think for as long as it shows signs of life, and calls it slow without', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  let say = (_: string) => {}
+  let finish = () => {}
+  const model: Model = {
+    seesImages: false,
+    write: (_request, _signal, onText) =>
+      new Promise((resolve) => {
+        say = onText
+        finish = resolve
+      }),
+  }
+  const thinking = start(model)
+  await vi.advanceTimersByTimeAsync(0)
+  say('')
+  for (let thought = 0; thought < 20; thought += 1) {
+    await vi.advanceTimersByTimeAsync(timeouts.firstWordMs - 1)
+    say('')
+  }
+  say('想好了')
+  finish()
+  expect(await thinking.ended).toEqual({ state: 'complete', code: null })
+  expect(thinking.answer.isSlow).toBe(false)
+
+  const silent = start(model)
+  await vi.advanceTimersByTimeAsync(timeouts.slowMs)
+  expect(silent.answer.isSlow).toBe(true)
+  await vi.advanceTimersByTimeAsync(timeouts.firstWordMs)
+  expect(await silent.ended).toEqual({ state: 'broken', code: 'AI_MODEL_SILENT' })
+})
+
 it('logs neither question nor answer with an error', async () => {
   const service = await startScriptedModel()
   service.play(async (stage) => {
@@ -70,7 +106,7 @@ it('logs neither question nor answer with an error', async () => {
     await stage.send('data: {"choices":[{"delta":{"content":"秘密\n\n')
     stage.hangUp()
   })
-  const { answer, errors, ended } = start(createOpenAiModel(service.settings, 2048))
+  const { answer, errors, ended } = start(createOpenAiModel(service.settings, 2048, silentLog))
   expect(await ended).toEqual({ state: 'broken', code: 'AI_ANSWER_CUT' })
   expect(answer.text).toBe('秘密的回答')
   expect(errors.map(({ reason }) => reason)).toEqual(['SyntaxError'])

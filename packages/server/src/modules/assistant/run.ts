@@ -2,8 +2,6 @@ import type { Answer, Ending } from './answer'
 import { type Model, ModelError, type ModelRequest } from './model'
 import type { ModelTimeouts } from './settings'
 
-/** After this time without text, readers get a notice. */
-const slowMs = 2500
 const timeoutMs = 600_000
 /** Longer answers are cut off. */
 const lengthMax = 4_000_000
@@ -64,7 +62,7 @@ export const run = ({
   const slow = setTimeout(() => {
     answer.isSlow = true
     answer.notify()
-  }, slowMs)
+  }, timeouts.slowMs)
   const timeout = setTimeout(() => fail(new ModelError('AI_ANSWER_CUT', 'took too long')), timeoutMs)
   let silenceTimer: NodeJS.Timeout | undefined
   let hasBegun = false
@@ -82,19 +80,23 @@ export const run = ({
   const onText = (piece: string) => {
     if (signal.aborted) return
     lastTextAt = performance.now()
+    // A model that thinks for long is not slow.
+    clearTimeout(slow)
     if (piece !== '' && !hasBegun) {
       hasBegun = true
       onFirstWord()
-      clearTimeout(slow)
       expectWord(timeouts.nextWordMs)
     }
     append(piece)
     if (answer.length > lengthMax) fail(new ModelError('AI_ANSWER_CUT', 'too long'))
   }
+  const onTakenBack = () => {
+    if (!signal.aborted) answer.restart()
+  }
   const write = async (request: ModelRequest): Promise<void> => {
     if (signal.aborted) return
     expectWord(timeouts.firstWordMs)
-    return model.write(request, signal, onText)
+    return model.write(request, signal, onText, onTakenBack)
   }
   const finish = () => {
     if (signal.aborted) return

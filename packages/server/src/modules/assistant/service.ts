@@ -42,20 +42,22 @@ interface AssistantOptions {
   uploads: Uploads
   settings: AssistantSettings
   model?: Model
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number
 }
 
 /** Writes answers and streams them, including those that another instance writes. */
 export const createAssistant = (options: AssistantOptions): Assistant => {
-  const { db, log, uploads, settings } = options
+  const { db, log, uploads, settings, now: readClock = () => performance.now() } = options
   const model =
     options.model ??
-    (settings.model ? createOpenAiModel(settings.model, settings.limits.maxTokens) : searchModel)
+    (settings.model ? createOpenAiModel(settings.model, settings.limits.maxTokens, log) : searchModel)
   const prepareRequest = createPreparation({ db, log, uploads, seesImages: model.seesImages })
   const breaker = createCircuitBreaker(settings.limits)
   const running = new Map<number, Running>()
   /** Answers of other instances with readers here. */
   const watched = new Map<number, Answer>()
-  const sync = createSync({ db, log, running, watched, unreadMs: settings.limits.unreadMs })
+  const sync = createSync({ db, log, running, watched, unreadMs: settings.limits.unreadMs, now: readClock })
 
   const close = async (entry: Running, ending: Ending, sources: AnswerSource[]) => {
     const { answer } = entry
@@ -97,7 +99,8 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       userId: question.userId,
       answer,
       saved: 0,
-      readAt: performance.now(),
+      savedRestarts: 0,
+      readAt: readClock(),
       abort,
       ending: null,
       done: Promise.resolve(),

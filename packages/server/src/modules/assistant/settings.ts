@@ -6,10 +6,11 @@ export interface ModelSettings {
   seesImages: boolean
 }
 
-/** How long a model may take to its first word, and between words. */
+/** How long a model may take to its first word, and between words; after `slowMs` without a sign of life readers get a notice. */
 export interface ModelTimeouts {
   firstWordMs: number
   nextWordMs: number
+  slowMs: number
 }
 
 /** Limits the cost of the model. */
@@ -37,6 +38,6 @@ export interface AssistantSettings {
 export const defaultAssistantSettings: AssistantSettings = {
   model: null,
   dailyQuota: 20,
-  timeouts: { firstWordMs: 30_000, nextWordMs: 20_000 },
+  timeouts: { firstWordMs: 30_000, nextWordMs: 20_000, slowMs: 2500 },
   limits: { maxTokens: 2048, dailyBudget: 5000, unreadMs: 60_000, failuresMax: 5, restMs: 30_000 },
 }

@@ -17,7 +17,10 @@ const endOf = ({ ending }: Answer, locale: Locale): AnswerChunk | null => {
 
 /** Returns an answer as events from `offset` on; all text since the last event is one event. */
 export const follow = (answer: Answer, offset: number, locale: Locale): EventStream<AnswerChunk> => {
-  let position = offset
+  let { restarts } = answer
+  // A reader that comes back may have text that was taken back meanwhile.
+  const isAnew = restarts > 0 && offset > 0
+  let position = isAnew ? 0 : offset
   let hasBegun = false
   let hasSources = false
   let isNoticeSent = false
@@ -29,7 +32,13 @@ export const follow = (answer: Answer, offset: number, locale: Locale): EventStr
     if (!hasBegun) {
       hasBegun = true
       const { id, questionId, time } = answer
-      return { msg: '', answerId: String(id), questionId: String(questionId), time, offset }
+      const begin = { msg: '', answerId: String(id), questionId: String(questionId), time, offset: position }
+      return isAnew ? { ...begin, isAnew } : begin
+    }
+    if (answer.restarts !== restarts) {
+      restarts = answer.restarts
+      position = 0
+      return { msg: '', offset: 0, isAnew: true }
     }
     if (!hasSources && answer.sources) {
       hasSources = true

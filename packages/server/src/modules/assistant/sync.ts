@@ -12,7 +12,7 @@ import {
   saveProgress,
 } from './progress'
 
-const tickMs = 500
+export const tickMs = 500
 /** Ticks between two savings, and between two heartbeats of answers without new text. */
 const savingTicks = 2
 const heartbeatTicks = 10
@@ -27,6 +27,8 @@ interface SyncOptions {
   watched: Map<number, Answer>
   /** An answer without readers ends after this time. */
   unreadMs: number
+  /** A clock that never goes back, in milliseconds. */
+  now: () => number
 }
 
 /** Synchronises instances through the database, twice a second while answers are written or read. */
@@ -35,7 +37,7 @@ interface Sync {
   stop(): Promise<void>
 }
 
-export const createSync = ({ db, log, running, watched, unreadMs }: SyncOptions): Sync => {
+export const createSync = ({ db, log, running, watched, unreadMs, now: readClock }: SyncOptions): Sync => {
   let timer: NodeJS.Timeout | undefined
   let ticks = 0
   let lastTick: Promise<void> = Promise.resolve()
@@ -46,7 +48,7 @@ export const createSync = ({ db, log, running, watched, unreadMs }: SyncOptions)
   }
 
   const endUnread = async () => {
-    const now = performance.now()
+    const now = readClock()
     const unread: Running[] = []
     for (const entry of running.values()) {
       if (entry.answer.subscriberCount > 0) entry.readAt = now
@@ -62,15 +64,22 @@ export const createSync = ({ db, log, running, watched, unreadMs }: SyncOptions)
   }
 
   const saveBatch = async (entries: readonly Running[], isHeartbeat: boolean) => {
-    const parts = entries.map(({ answer, saved }): Progress => {
-      const part = { id: answer.id, start: saved, until: answer.length, more: answer.textFrom(saved) }
+    const parts = entries.map(({ answer, saved, savedRestarts }): Progress => {
+      const { id, length, restarts } = answer
+      const isWhole = restarts !== savedRestarts
+      const start = isWhole ? 0 : saved
+      const part = { id, start, until: length, more: answer.textFrom(start), isWhole }
       answer.settle()
       return part
     })
+    const restarts = entries.map(({ answer }) => answer.restarts)
     const known = await saveProgress(db, parts, isHeartbeat)
-    for (const entry of entries) {
+    for (const [index, entry] of entries.entries()) {
       const saved = known.get(entry.answer.id)
-      if (saved !== undefined) entry.saved = saved
+      if (saved !== undefined) {
+        entry.saved = saved
+        entry.savedRestarts = restarts[index] ?? 0
+      }
       // The history was cleared.
       else entry.abort.abort(stopped)
     }
@@ -78,7 +87,8 @@ export const createSync = ({ db, log, running, watched, unreadMs }: SyncOptions)
 
   const save = async (isHeartbeat: boolean) => {
     const due = [...running.values()].filter(
-      ({ ending, answer, saved }) => !ending && (isHeartbeat || answer.length > saved),
+      ({ ending, answer, saved, savedRestarts }) =>
+        !ending && (isHeartbeat || answer.length > saved || answer.restarts !== savedRestarts),
     )
     for (let at = 0; at < due.length; at += batch) await saveBatch(due.slice(at, at + batch), isHeartbeat)
   }
@@ -100,7 +110,8 @@ export const createSync = ({ db, log, running, watched, unreadMs }: SyncOptions)
     for (const [id, answer] of watched) {
       const row = rows.get(id)
       if (row) {
-        answer.text = row.text
+        if (row.text.startsWith(answer.text)) answer.text = row.text
+        else answer.restart(row.text)
         answer.sources = row.sources
       }
       answer.ending = row ? endingOf(row) : stopped

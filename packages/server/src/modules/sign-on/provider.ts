@@ -15,7 +15,7 @@ import type { Identity } from '../user/service'
 import { createDiscovery } from './discovery'
 import { createLoginPage } from './framing'
 import { createSecret, hashOf } from './secrets'
-import type { ProviderSettings } from './settings'
+import { type ProviderSettings, providerTimeouts } from './settings'
 
 const nameLimit = 100
 const addressLimit = 2000
@@ -49,10 +49,6 @@ const identityOf = (claims: Record<string, unknown>, issuer: string): Identity =
   }
 }
 
-/** A visitor gets a clear answer within five seconds. */
-const timeoutMs = 4500
-const logoutTimeoutMs = 1500
-const frameTimeoutMs = 2000
 const scope = 'openid profile'
 
 interface AuthorizationRequest {
@@ -92,14 +88,19 @@ const isUsedUp = (error: unknown): boolean =>
   error instanceof ResponseBodyError && error.error === 'invalid_grant'
 
 /** Creates the client of a provider; every failure of the provider is SIGN_ON_FAILED, within a timeout. */
-export const createProvider = (settings: ProviderSettings, publicUrl: string, log: Logger) => {
+export const createProvider = (
+  settings: ProviderSettings,
+  publicUrl: string,
+  log: Logger,
+  { callMs, logoutMs, frameMs } = providerTimeouts,
+) => {
   const { client, name } = settings
   const discovered = createDiscovery(settings)
   const redirectUri = `${publicUrl}/api/login/oauth2/callback/${client}`
 
   const callProvider = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await within(timeoutMs, work())
+      return await within(callMs, work())
     } catch (error) {
       if (isUsedUp(error)) throw new ApiError('SIGN_ON_EXPIRED')
       // Its keys or addresses may have changed.
@@ -174,11 +175,11 @@ export const createProvider = (settings: ProviderSettings, publicUrl: string, lo
     exchange: (grant: Grant) => callProvider(() => exchange(grant)),
     /** Resolves with the provider's logout address; null where it has none or does not answer. */
     logoutAddress: (idToken: string | null, comeBack: boolean) =>
-      within(logoutTimeoutMs, logoutAddress(idToken, comeBack)).catch(() => null),
+      within(logoutMs, logoutAddress(idToken, comeBack)).catch(() => null),
     /** Resolves with whether a page may frame the login page; one that was never read may not be framed. */
     mayBeFramedBy: (origin: string) =>
       within(
-        frameTimeoutMs,
+        frameMs,
         loginPage.get().then((mayFrame) => mayFrame(origin)),
       ).catch(() => false),
   }

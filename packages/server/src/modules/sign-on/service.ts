@@ -37,7 +37,7 @@ interface SignOnOptions {
 export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOptions) => {
   const sessions = createSessionStore(db, settings.sessionEnds)
   const providers = new Map(
-    settings.providers.map((one) => [one.client, createProvider(one, publicUrl, log)]),
+    settings.providers.map((one) => [one.client, createProvider(one, publicUrl, log, settings.timeouts)]),
   )
 
   /** Returns the provider of a registration; throws NOT_FOUND. */

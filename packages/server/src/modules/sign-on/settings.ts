@@ -11,12 +11,21 @@ export interface ProviderSettings {
   clientSecret: string
 }
 
+/** How long a visitor waits for a provider, in milliseconds. */
+export const providerTimeouts = {
+  callMs: 4500,
+  logoutMs: 1500,
+  /** For whether its login page may be framed. */
+  frameMs: 2000,
+}
+
 /** The sign-on settings of an operator. */
 export interface SignOnSettings {
   providers: readonly ProviderSettings[]
   /** Origins whose sign-on messages a page accepts; the server's own is always one of them. */
   origins: readonly string[]
   sessionEnds: SessionEnds
+  timeouts?: typeof providerTimeouts
 }
 
 /** The default: signing in is not possible. */

@@ -3,9 +3,11 @@ import type { Db } from '../../database/db'
 import type { SiteRegistry } from '../../http/context'
 import { sites } from './tables'
 
-const freshMs = 3000
-/** After this time without an answer, the last list is used. */
-const timeoutMs = 200
+export const siteListTimes = {
+  freshMs: 3000,
+  /** After this time without an answer, the last list is used. */
+  timeoutMs: 200,
+}
 
 interface Known {
   origins: ReadonlySet<string>
@@ -13,13 +15,19 @@ interface Known {
 }
 
 /** Enabled sites, read at most every few seconds; the last list is used while the database is unavailable. */
-export const createSiteRegistry = (db: Db): SiteRegistry => {
+export const createSiteRegistry = (
+  db: Db,
+  now: () => number = Date.now,
+  { freshMs, timeoutMs } = siteListTimes,
+): SiteRegistry => {
   let known: Known | null = null
   let reading: Promise<Known> | null = null
+  /** The list of the current reading, or the last one where that takes too long. */
+  let answer: Promise<Known> | null = null
 
   const read = async (): Promise<Known> => {
     const rows = await db.select({ origin: sites.origin }).from(sites).where(eq(sites.enabled, true))
-    return { origins: new Set(rows.map((row) => row.origin)), readAt: Date.now() }
+    return { origins: new Set(rows.map((row) => row.origin)), readAt: now() }
   }
 
   const refresh = (): Promise<Known> => {
@@ -30,16 +38,21 @@ export const createSiteRegistry = (db: Db): SiteRegistry => {
       })
       .finally(() => {
         reading = null
+        answer = null
       })
     return reading
   }
 
+  /** All requests of a slow reading wait for it together. */
+  const refreshInTime = (stale: Known): Promise<Known> => {
+    const late = () => new Promise<Known>((resolve) => setTimeout(() => resolve(stale), timeoutMs).unref())
+    answer ??= Promise.race([refresh().catch(() => stale), late()])
+    return answer
+  }
+
   const current = async (): Promise<ReadonlySet<string>> => {
-    if (known && Date.now() - known.readAt < freshMs) return known.origins
-    if (!known) return (await refresh()).origins
-    const stale = known
-    const timeout = new Promise<Known>((resolve) => setTimeout(() => resolve(stale), timeoutMs).unref())
-    return (await Promise.race([refresh().catch(() => stale), timeout])).origins
+    if (known && now() - known.readAt < freshMs) return known.origins
+    return (await (known ? refreshInTime(known) : refresh())).origins
   }
 
   return {

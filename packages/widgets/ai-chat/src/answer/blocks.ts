@@ -1,3 +1,4 @@
+import { formulaOf, lineAfterFormula } from './formulas'
 import {
   type Alignment,
   alignmentsOf,
@@ -18,6 +19,8 @@ type Content =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'code'; language: string; text: string }
+  /** In TeX, as it was written. */
+  | { kind: 'formula'; text: string }
   | { kind: 'quote'; blocks: Block[] }
   /** `start` is null for a list with bullets. */
   | { kind: 'list'; start: number | null; blocks: Block[] }
@@ -56,6 +59,7 @@ const interrupts = (lines: Lines, at: number): boolean => {
   if ('`~'.includes(first)) return fenceOf(line) !== null
   if (first === '#') return headingOf(line) !== null
   if (first === '>') return true
+  if (first === '\\' || first === '$') return formulaOf(line) !== null
   if ('-*_'.includes(first) && isRule(line)) return true
   if (/[-*+\d]/.test(first)) {
     const marker = markerOf(line)
@@ -82,6 +86,11 @@ const parseCode = (
   }
   if (text.at(-1) === '') text.pop()
   return [{ kind: 'code', language, text: text.join('\n') }, at]
+}
+
+const parseFormula = (lines: Lines, from: number, isWhole: boolean): Parsed => {
+  const to = lineAfterFormula(lines, from, isWhole)
+  return [{ kind: 'formula', text: lines.slice(from, to).join('\n') }, to]
 }
 
 const parseTable = (lines: Lines, from: number): Parsed => {
@@ -158,6 +167,8 @@ const parseBlock = (lines: Lines, at: number, depth: number): Parsed => {
   const line = lines[at] as string
   const fence = fenceOf(line)
   if (fence) return parseCode(lines, at, fence)
+  const formula = formulaOf(line)
+  if (formula) return parseFormula(lines, at, formula.isWhole)
   const heading = headingOf(line)
   if (heading) return [{ kind: 'heading', ...heading }, at + 1]
   if (isRule(line)) return [{ kind: 'rule' }, at + 1]

@@ -1,8 +1,9 @@
 import { buildTree, delimiterRun, type Inline, matchDelimiters, type Token } from './emphasis'
+import { scanFormula } from './formulas'
 import { scanBareAddress, scanBracket, scanLinkEnd } from './links'
 import { createScanner, matchAt, push, type Scanner, scanCode, trimEndOf } from './tokenizer'
 
-const plain = /[^\\`*_~[\]!<&\n:]+/y
+const plain = /(?:[^\\`*_~[\]!<&\n:$]|\$(?!\$))+/y
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 const characterOf = (name: string): string => {
@@ -31,6 +32,10 @@ const scanCharacter = (scanner: Scanner) => {
   push(scanner, scanner.source[scanner.index] as string, 1)
 }
 
+const scanFormulaOrCharacter = (scanner: Scanner) => {
+  if (!scanFormula(scanner)) scanCharacter(scanner)
+}
+
 const scanDelimiterRun = (scanner: Scanner) => {
   const { source, index } = scanner
   let end = index
@@ -42,6 +47,8 @@ const scanDelimiterRun = (scanner: Scanner) => {
 
 const scanners: Record<string, (scanner: Scanner) => void> = {
   '`': scanCode,
+  '\\': scanFormulaOrCharacter,
+  $: scanFormulaOrCharacter,
   ']': scanLinkEnd,
   '[': scanBracket,
   '!': scanBracket,

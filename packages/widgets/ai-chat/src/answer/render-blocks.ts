@@ -47,6 +47,14 @@ const createCode = ({ language }: Kind<'code'>, context: RenderContext): Frame =
   return [figure, code]
 }
 
+const createFormula = (context: RenderContext): Frame => {
+  const box = make(context, 'pre', 'formula')
+  box.tabIndex = 0
+  const code = make(context, 'code')
+  box.append(code)
+  return [box, code]
+}
+
 const createRow = (
   cells: readonly string[],
   alignments: readonly Alignment[],
@@ -100,6 +108,8 @@ export const createFrame = (block: Block, context: RenderContext): Frame => {
       return [make(context, block.level < 3 ? 'h3' : block.level === 3 ? 'h4' : 'h5')]
     case 'code':
       return createCode(block, context)
+    case 'formula':
+      return createFormula(context)
     case 'quote':
       return [make(context, 'blockquote')]
     case 'list':

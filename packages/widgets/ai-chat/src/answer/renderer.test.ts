@@ -53,6 +53,13 @@ const pieces = [
   '\t',
   '[x] ',
   '|',
+  '\\(',
+  '\\)',
+  '\\[',
+  '\\]',
+  '$$',
+  '$5',
+  ' x = 1 ',
 ]
 const markdown = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(''))
 
@@ -172,6 +179,50 @@ describe('Markdown as models write it in Chinese', () => {
   })
 })
 
+describe('a formula', () => {
+  it.each([
+    ['面积 \\(S = \\pi r^2\\)。', '<p>面积 <code>\\(S = \\pi r^2\\)</code>。</p>'],
+    ['其中 \\(x\\) 与 \\(y_1*z_2*\\)', '<p>其中 <code>\\(x\\)</code> 与 <code>\\(y_1*z_2*\\)</code></p>'],
+    ['即 \\[ a_1 * b_1 \\] 元', '<p>即 <code>\\[ a_1 * b_1 \\]</code> 元</p>'],
+    ['即 $$a_1*b_1 = c$$。', '<p>即 <code>$$a_1*b_1 = c$$</code>。</p>'],
+    ['\\(\\text{利润} = \\frac{a}{b}\\)', '<p><code>\\(\\text{利润} = \\frac{a}{b}\\)</code></p>'],
+  ])('within a text is shown as it was written: %s', (written, shown) => {
+    expect(shapeOf(written)).toBe(shown)
+  })
+
+  it.each([
+    '\\[\nE = mc^2\n\\]',
+    '\\[ x = \\frac{1}{2} \\]',
+    '\\[\n- a \\\\[2pt]\n+ b_1*c*\n= 3\n\\].',
+    '$$\n# x\n> 1\n$$',
+  ])('of its own lines is shown as it was written: %j', (written) => {
+    const [before, formula, after] = blocksOf(renderAnswer(`公式：\n${written}\n其中 **x** 是重量。`))
+    expect([formula?.className, formula?.textContent]).toEqual(['ch-answer__formula', written])
+    expect([before?.textContent, after?.textContent]).toEqual(['公式：', '其中 x 是重量。'])
+  })
+
+  it('in a list or a quote is shown as it was written', () => {
+    const host = renderAnswer('1. 先算\n   \\[\n   a = b\n   \\]\n2. 再算\n\n> \\[ c = d \\]')
+    const shown = [...host.querySelectorAll('li .ch-answer__formula, blockquote .ch-answer__formula')]
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['\\[\na = b\n\\]', '\\[ c = d \\]'])
+  })
+
+  it('is not money, nor a text in escaped brackets', () => {
+    expect(shapeOf('头程 $5 到 $10，*含税*')).toBe('<p>头程 $5 到 $10，<em>含税</em></p>')
+    expect(shapeOf('头程 $$5 到 $10')).toBe('<p>头程 $$5 到 $10</p>')
+    expect(shapeOf('\\[新手\\] 开店')).toBe('<p>[新手] 开店</p>')
+    expect(shapeOf('见\\(附件\\)与\\[2026\\]')).toBe('<p>见(附件)与[2026]</p>')
+    expect(shapeOf('`\\(x\\)`')).toBe('<p><code>\\(x\\)</code></p>')
+  })
+
+  it('that has not ended looks like one that has', () => {
+    const host = document.createElement('div')
+    const renderer = createRenderer(host, createContext())
+    renderer.render('面积 \\(S = a*b', false, 256)
+    expect(blocksOf(host)[0]?.outerHTML).toBe('<p>面积 <code>\\(S = a*b</code></p>')
+  })
+})
+
 describe('a hostile answer', () => {
   it.each([
     '<script>alert(1)</script>',
@@ -267,6 +318,8 @@ describe('a hostile answer', () => {
     ['dots after an address', `https://a${'.'.repeat(count)}`],
     ['bars', `${'|'.repeat(count)}\n${'|-'.repeat(count)}`],
     ['entities', '&#1;'.repeat(count)],
+    ['formulas that do not end', '\\(a\\[b$$c'.repeat(count)],
+    ['formulas of their own lines that do not end', '\\[\n\n'.repeat(count)],
     ['empty lines', '\n'.repeat(count)],
   ])('is rendered in bounded time: %s', (_, text) => {
     const host = renderAnswer(text)

@@ -21,9 +21,9 @@ const renderContent = (
   if ('blocks' in block) {
     // Cells are rendered as finished.
     updateBlocks(() => content, inner, block.blocks, isOpen && block.kind !== 'table', context)
-  } else if (block.kind === 'code') {
+  } else if (block.kind === 'code' || block.kind === 'formula') {
     const text = content.firstChild as Text | null
-    const known = before?.kind === 'code' ? before.text : ''
+    const known = before?.kind === block.kind ? before.text : ''
     if (text && block.text.startsWith(known)) text.appendData(block.text.slice(known.length))
     else content.textContent = block.text
   } else if ('text' in block) renderText(content, block.text, isOpen, context)

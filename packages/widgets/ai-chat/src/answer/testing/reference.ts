@@ -140,6 +140,8 @@ const ownBlock = (block: Block): Shape => {
       return ['heading', block.level, ...ownInlines(parseInline(block.text))]
     case 'code':
       return ['code', block.language, block.text]
+    case 'formula':
+      return ['formula', block.text]
     case 'rule':
       return ['rule']
     case 'quote':
