@@ -1,5 +1,5 @@
 import type { AnswerChunk } from '@chuhai/contract/assistant'
-import { createScope, isCallError, type Scope } from '@chuhai/core'
+import { createScope, isCallError, ownOptions, type Scope } from '@chuhai/core'
 
 /** Pauses between attempts, in milliseconds; text that arrives starts them from the first again. */
 const pausesMs = [500, 1000, 2000, 4000, 8000, 8000]
@@ -25,7 +25,7 @@ const isOffline = () => globalThis.navigator?.onLine === false
 /** Returns a scope that also ends with the outer signal. */
 const createInnerScope = (outer: AbortSignal): Scope => {
   const inner = createScope()
-  outer.addEventListener('abort', inner.end, { signal: inner.signal })
+  outer.addEventListener('abort', inner.end, ownOptions({ signal: inner.signal }))
   return inner
 }
 
@@ -35,7 +35,7 @@ const waitToReconnect = (ms: number, outer: AbortSignal): Promise<void> =>
     outer.throwIfAborted()
     const { signal, later, end } = createInnerScope(outer)
     signal.addEventListener('abort', () => (outer.aborted ? reject(outer.reason) : resolve()))
-    addEventListener('online', end, { signal })
+    addEventListener('online', end, ownOptions({ signal }))
     if (!isOffline()) later(ms, end)
   })
 
@@ -53,7 +53,7 @@ export const readWithReconnects = async (options: ReconnectOptions): Promise<Ans
     let cause: unknown
     const connection = createInnerScope(signal)
     // A dead connection may not notice that the browser is offline.
-    addEventListener('offline', connection.end, { signal: connection.signal })
+    addEventListener('offline', connection.end, ownOptions({ signal: connection.signal }))
     try {
       let offset = receivedLength()
       for await (const chunk of open(connection.signal)) {
