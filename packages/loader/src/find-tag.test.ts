@@ -51,12 +51,14 @@ describe('our tag', () => {
 describe('a file that cannot know where it comes from says so once', () => {
   it.each([
     ['https://shop.test/bundle.js', 'Take it out of https://shop.test/bundle.js'],
-    ['', 'Take it out of the script it was merged into'],
+    ['', 'Take it out of this script'],
   ])('when it was merged into "%s"', (src, what) => {
     run(src)
     expect(findTag(document, 'help-box.js', warn)).toBeNull()
     expect(warn).toHaveBeenCalledOnce()
-    expect(warn.mock.calls[0]?.[0]).toContain('help-box.js must stay a file of its own, because')
+    expect(warn.mock.calls[0]?.[0]).toContain(
+      'help-box.js must stay a file of its own: its tag has the settings',
+    )
     expect(warn.mock.calls[0]?.[0]).toContain(what)
   })
 
@@ -65,7 +67,7 @@ describe('a file that cannot know where it comes from says so once', () => {
     expect(findTag(document, 'help-box.js', warn)).toBeNull()
     expect(warn.mock.calls).toEqual([
       [
-        'https://shop.test/js/help-box.js?v=2 is a copy of help-box.js. Write on its tag where the portal is: data-base="https://…".',
+        'https://shop.test/js/help-box.js?v=2 is a copy. Write on its tag where the portal is: data-base="https://…".',
       ],
     ])
   })

@@ -21,8 +21,8 @@ export const findTag = (document: Document, file: EntryFile, warn: Warn): HTMLSc
     const isCopy = src.split(/[?#]/)[0]?.slice(-file.length - 1) === `/${file}`
     warn(
       isCopy
-        ? `${src} is a copy of ${file}. Write on its tag where the portal is: data-base="https://…".`
-        : `${file} must stay a file of its own, because its tag has the settings and says where the other files are. Take it out of ${src || 'the script it was merged into'}, and use <script async crossorigin src="https://…/widgets/${file}">.`,
+        ? `${src} is a copy. Write on its tag where the portal is: data-base="https://…".`
+        : `${file} must stay a file of its own: its tag has the settings, and says where the other files are. Take it out of ${src || 'this script'}.`,
     )
   }
   return tag
