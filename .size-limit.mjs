@@ -18,7 +18,7 @@ const entry = (name) => Object.keys(widgets).find((key) => widgets[key].isEntry 
 const widgetFiles = (keys) => keys.map((key) => `packages/loader/dist/${widgets[key].file}`)
 const tag = (name) => `packages/loader/dist/widgets/${name}.js`
 
-const [loader, helpBox, launcher] = [tag('loader'), tag('help-box'), tag('launcher-*')]
+const [loader, helpBox, launcher] = [tag('loader'), tag('help-box'), tag('parts/launcher-*')]
 const formOpen = closureOf(widgets, [entry('panels'), entry('form')])
 const chatOpen = closureOf(widgets, [entry('panels'), entry('chat'), '../core/src/calls/call.ts'])
 const answered = closureOf(widgets, [...chatOpen, '../widgets/ai-chat/src/parts/Messages.tsx'])

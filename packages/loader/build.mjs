@@ -11,15 +11,19 @@ import { preactAlias } from './preact.mjs'
  * Builds what is served under /widgets:
  *
  *   loader.js, help-box.js     classic scripts with lasting names; they know the names of the entries below
- *   launcher-[hash].js         the rail of the help box for pages that use loader.js; help-box.js contains it
- *   [name]-[hash].js           panels and elements as modules in shared chunks, listed in dist/manifest.json
+ *   parts/launcher-[hash].js   the rail of the help box for pages that use loader.js; help-box.js contains it
+ *   parts/[name]-[hash].js     panels and elements as modules in shared chunks, listed in dist/manifest.json
+ *   base-[hash].js             what they all import; beside their folder, so that it stays where they are tried again
  */
 const { values: options } = parseArgs({ options: { analyze: { type: 'boolean' } } })
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 
+/** Chunks that all entries import; a page works with one copy of them only. */
+const shared = ['base', 'rolldown-runtime']
+
 const bundle = async (
   entry,
-  { format = 'es', define, plugins, fileName = '[name]-[hash].js', output } = {},
+  { format = 'es', define, plugins, fileName = 'parts/[name]-[hash].js', output } = {},
 ) => {
   const result = await build({
     root: path('.'),
@@ -49,7 +53,7 @@ const bundle = async (
           comments: false,
           intro: 'let chuhaiStores;',
           entryFileNames: `widgets/${fileName}`,
-          chunkFileNames: 'widgets/[name]-[hash].js',
+          chunkFileNames: ({ name }) => `widgets/${shared.includes(name) ? '' : 'parts/'}[name]-[hash].js`,
           ...output,
         },
       },
@@ -90,6 +94,7 @@ const elements = [
 ]
 
 await rm(path('./dist'), { recursive: true, force: true })
+const sharedFile = { chuhaiSharedFile: 'import.meta.url' }
 const widgets = await bundle(
   {
     panels: path('./src/panels.tsx'),
@@ -99,6 +104,7 @@ const widgets = await bundle(
     ...Object.fromEntries(elements.map((name) => [`chuhai-${name}`, path(`./src/elements/${name}.ts`)])),
   },
   {
+    define: sharedFile,
     // What most entries import at once comes as one file, the fields of the form as another; the rest is shared as it is imported.
     output: {
       codeSplitting: {
@@ -124,7 +130,8 @@ for (const name of ['loader', 'help-box'])
   await bundle({ [name]: path(`./src/${name}.ts`) }, { format: 'iife', fileName: '[name].js', define })
 
 const folder = path('./dist/widgets/')
-for (const name of await readdir(folder)) {
+const names = await readdir(folder, { recursive: true })
+for (const name of names.filter((name) => name.endsWith('.js'))) {
   const text = await readFile(folder + name)
   const brotli = brotliCompressSync(text)
   await writeFile(`${folder}${name}.br`, brotli)

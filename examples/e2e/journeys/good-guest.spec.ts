@@ -181,7 +181,7 @@ test('a file that fails to load is reported in the console and beside the rail, 
 }) => {
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
-  await page.route('**/widgets/panels-*.js*', (route) => route.abort())
+  await page.route('**/panels-*.js', (route) => route.abort())
   await page.goto(partner())
   const box = boxOn(page)
   await box.entry('在线咨询').click()
@@ -193,7 +193,7 @@ test('a file that fails to load is reported in the console and beside the rail, 
       .first(),
   ).toBeVisible()
   expect(warnings.some((text) => text.startsWith('[chuhai]') && text.includes('script-src'))).toBe(true)
-  await page.unroute('**/widgets/panels-*.js*')
+  await page.unroute('**/panels-*.js')
   await box.entry('在线咨询').click()
   await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toBeVisible()
 })
@@ -210,13 +210,13 @@ test('a launcher that fails to load throws no exception on the page, and `open` 
 }) => {
   const exceptions: string[] = []
   page.on('pageerror', (error) => exceptions.push(error.message))
-  await page.route('**/widgets/launcher-*.js*', (route) => route.abort())
+  await page.route('**/launcher-*.js', (route) => route.abort())
   await page.goto(addresses.university)
   await page.waitForFunction(() => window.Chuhai)
   const warned = page.waitForEvent('console', (message) => message.text().includes('did not load'))
   await call(page, 'open', 'phone')
   await warned
-  await page.unroute('**/widgets/launcher-*.js*')
+  await page.unroute('**/launcher-*.js')
   await expect(async () => {
     await call(page, 'open', 'phone')
     await expect(boxOn(page).panel('电话咨询')).toBeVisible({ timeout: 2000 })

@@ -47,6 +47,14 @@ it('asks again for prompt=login, and lets another account take over the session'
   expect((await exchange((await visitor.go(address)).url)).claims()?.sub).toBe('newbie')
 })
 
+it('leaves no cookie of a try that has ended', async () => {
+  const { visitor } = await provider.logIn()
+  const kept = visitor.cookies().map(({ name }) => name)
+  expect(kept.filter((name) => name.includes('_step') || name.includes('_way'))).toEqual([])
+  for (let tries = 0; tries < 3; tries += 1) await provider.logIn(visitor)
+  expect(visitor.cookies().map(({ name }) => name)).toEqual(kept)
+})
+
 it('takes the user name in any case', async () => {
   const { tokens } = await provider.logIn(provider.browser(), 'DEMO', { password: 'demo' })
   expect(tokens.claims()?.sub).toBe('demo')

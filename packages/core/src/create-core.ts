@@ -8,6 +8,7 @@ import { coreMessages, createLocale } from './locale/locale'
 import { createNetwork } from './network/network'
 import { createNotices, createReport } from './notices/notices'
 import { createOrganisation, organisationKey } from './organisation/organisation'
+import { ownOptions } from './own-options'
 import { createQueries } from './queries/queries'
 import { createSession, type Session } from './session/session'
 import { createSignOn } from './sign-on/sign-on'
@@ -23,7 +24,7 @@ const pageFetch: typeof globalThis.fetch = async (input, init) => {
   if (!(input instanceof Request)) return globalThis.fetch(input, init)
   const { url, method, headers, credentials, signal, keepalive } = input
   const body = input.body === null && method === 'GET' ? undefined : (await input.text()) || undefined
-  return globalThis.fetch(url, { method, headers, credentials, signal, keepalive, body, ...init })
+  return globalThis.fetch(url, ownOptions({ method, headers, credentials, signal, keepalive, body, ...init }))
 }
 
 /** The server's address without a slash at its end. */
@@ -38,7 +39,8 @@ const baseOf = (options?: Partial<CoreOptions>): string => {
 }
 
 /** Creates the headless client; all of its state is in the returned object. */
-export const createCore = (options: CoreOptions): Core => {
+export const createCore = (given: CoreOptions): Core => {
+  const options = ownOptions(given ?? {}) as CoreOptions
   const base = baseOf(options)
   const { brand = productBrand, now = () => Date.now() } = options
   const lifetime = new AbortController()

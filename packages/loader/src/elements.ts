@@ -1,3 +1,4 @@
+import { ownOptions } from '@chuhai/ui/element'
 import type { Context } from './context'
 import { detach, onNextFrame } from './host-page'
 import type { Warn } from './settings'
@@ -26,16 +27,13 @@ export const watchElements = (document: Document, { context, define, warn }: Ele
     // A failed file was reported when it failed; the next element of its kind asks for it again.
     define[name]?.().catch(() => asked.delete(name))
   }
-  const inView = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        inView.unobserve(target)
-        load(target.localName)
-      }
-    },
-    { rootMargin },
-  )
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      inView.unobserve(target)
+      load(target.localName)
+    }
+  }, ownOptions({ rootMargin }))
   const scan = () => {
     isPlanned = false
     for (const element of document.querySelectorAll(':not(:defined)')) {
@@ -56,7 +54,7 @@ export const watchElements = (document: Document, { context, define, warn }: Ele
   })
 
   scan()
-  added.observe(document, { childList: true, subtree: true })
+  added.observe(document, ownOptions({ childList: true, subtree: true }))
   context.ended.addEventListener('abort', () => {
     added.disconnect()
     inView.disconnect()

@@ -2,27 +2,67 @@ import type { Warn } from './settings'
 
 const attempts = 3
 const pauseMs = 400
+/** The folder of what is not shared by all entries, among the files of the build. */
+const parts = 'parts/'
+
+export interface ChunkImportOptions {
+  /** The address of the build's files. */
+  files: string
+  warn: Warn
+  ended: AbortSignal
+  load?: (address: string) => Promise<unknown>
+}
 
 /**
- * Returns a function that imports one of our files. A failure is retried twice, then logged and thrown.
- * Some browsers remember a failed address, so each attempt uses another one.
+ * Returns a function that imports an entry of the build with all that it imports. A failure is retried twice, then logged
+ * and thrown. Browsers remember a file that failed, also where another file imports it, so each retry takes the folder
+ * under another name, `~2/` or `parts~2/`. What all entries share is taken again only while it has not loaded: a second
+ * copy of it would not work with the first.
  */
-export const createChunkImport = (warn: Warn, ended: AbortSignal) => {
-  const failures: Record<string, number> = {}
+export const createChunkImport = ({
+  files,
+  warn,
+  ended,
+  load = (address) => import(/* @vite-ignore */ address),
+}: ChunkImportOptions) => {
+  let shared = files
+  let own = parts
+  let tries = 1
 
-  return async <Module>(url: string): Promise<Module> => {
+  /** Names the folder of the next try: of all files, or of those alone that not all entries share. */
+  const moveOn = async (
+    names: readonly string[],
+    importFile: (name: string) => Promise<unknown>,
+    tried: readonly [shared: string, own: string],
+  ) => {
+    const ofAll = names.filter((name) => name.slice(0, parts.length) !== parts)
+    const isShared = await Promise.all(ofAll.map(importFile)).then(
+      () => true,
+      () => false,
+    )
+    // Another entry may have moved on meanwhile.
+    if (shared !== tried[0] || own !== tried[1]) return
+    tries += 1
+    if (isShared) own = `parts~${tries}/`
+    else shared = `${files}~${tries}/`
+  }
+
+  return async <Module>(names: readonly string[]): Promise<Module> => {
     for (let attempt = 1; ; attempt++) {
-      const failed = failures[url]
+      const [sharedThen, ownThen] = [shared, own]
+      const importFile = (name: string) => load(sharedThen + name.replace(parts, () => ownThen))
       try {
-        return await import(/* @vite-ignore */ failed ? `${url}?attempt=${failed + 1}` : url)
+        // Imported side by side: the browser would ask for them only after it has read the entry.
+        const [entry] = await Promise.all(names.map(importFile))
+        return entry as Module
       } catch (error) {
-        failures[url] = (failed ?? 0) + 1
+        await moveOn(names, importFile, [sharedThen, ownThen])
         if (attempt === attempts || ended.aborted) {
-          warn(`${url} did not load. Check the network, and script-src of the page's CSP.`)
+          warn(`${files}${names[0]} did not load. Check the network, and script-src of the page's CSP.`)
           throw error
         }
-        await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt))
       }
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt))
     }
   }
 }

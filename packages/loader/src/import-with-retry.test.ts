@@ -1,6 +1,8 @@
 import * as core from '@chuhai/core'
 import * as ui from '@chuhai/ui'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 // Two copies, because core and ui do not import each other.
 describe.each([
@@ -28,5 +30,15 @@ describe.each([
     })
     expect((await importWithRetry(load)).url).toMatch(/\?retry=\d+$/)
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('takes a part of our tags from another folder, with all that it imports', async () => {
+    vi.stubGlobal('chuhaiSharedFile', 'file:///widgets/base-1a2b3c4d.js')
+    const load = (async () => {
+      throw new SyntaxError('Unexpected end of input')
+    }) as () => Promise<unknown>
+    load.toString = () => '()=>import(`./Listbox-1a2b3c4d.js`)'
+    const another = expect.stringMatching(/\/widgets\/parts~[a-z]\d+\/Listbox-1a2b3c4d\.js/)
+    await expect(importWithRetry(load)).rejects.toMatchObject({ message: another })
   })
 })

@@ -6,7 +6,7 @@ import {
   railMessages,
   railStyles,
 } from '@chuhai/help-box/rail'
-import { isolateEvents } from '@chuhai/ui/element'
+import { isolateEvents, ownOptions, scrollsItself } from '@chuhai/ui/element'
 import tokens from '@chuhai/ui/tokens.css?inline'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
@@ -26,8 +26,9 @@ export interface Box {
 export const mountLauncher = (document: Document, context: Context): Box => {
   const host =
     document.querySelector<HTMLElement>('chuhai-help-box') ?? document.createElement('chuhai-help-box')
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const root = host.shadowRoot ?? host.attachShadow(ownOptions({ mode: 'open' }))
   isolateEvents(root)
+  host.setAttribute(scrollsItself, '')
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(tokens + hostStyles + railStyles)
   root.adoptedStyleSheets = [sheet]

@@ -1,4 +1,4 @@
-import { type Core, createCore, signOnDraft } from '@chuhai/core'
+import { type Core, createCore, importWithRetry, ownOptions, signOnDraft } from '@chuhai/core'
 import type { Context } from './context'
 import { onNextFrame } from './host-page'
 
@@ -18,7 +18,7 @@ export const pageCore = (own: Context, page: Page = globalThis): Core => {
   const serve = () => {
     const context = live()
     // A tag dispatches `load` after it has run.
-    if (!context) return document.addEventListener('load', serve, { capture: true, once: true })
+    if (!context) return document.addEventListener('load', serve, ownOptions({ capture: true, once: true }))
     context.watch(({ locale, theme }) => {
       core.locale.set(locale)
       core.theme.set(theme)
@@ -54,7 +54,7 @@ const watchSignOn = (core: Core, context: Context) => {
     if (isAsked) return
     isAsked = true
     core.prepare()
-    import('./sign-on').then(
+    importWithRetry(() => import('./sign-on')).then(
       ({ mountSignOn }) => context.ended.aborted || mountSignOn(core, context),
       (error) => {
         isAsked = false
@@ -78,7 +78,7 @@ const watchNotices = (core: Core, context: Context) => {
   return core.notices.$notice.subscribe((notice) => {
     if (!notice || isAsked) return
     isAsked = true
-    import('./toasts').then(
+    importWithRetry(() => import('./toasts')).then(
       ({ mountToasts }) => context.ended.aborted || mountToasts(core, context),
       () => {
         isAsked = false

@@ -1,5 +1,6 @@
 import { createHelpBoxStore, type PanelModules, Panels } from '@chuhai/help-box/panels'
 import type { Panel, Rail, RailIntent } from '@chuhai/help-box/rail'
+import { ownOptions } from '@chuhai/ui'
 import type { Context } from './context'
 import { pageCore } from './page-core'
 import type { BoxPanels } from './panels-on-demand'
@@ -35,7 +36,7 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
       onSubmitted={(detail) => {
         context.emit('submitted', detail)
         root.host.dispatchEvent(
-          new CustomEvent('chuhai-submitted', { detail, bubbles: true, composed: true }),
+          new CustomEvent('chuhai-submitted', ownOptions({ detail, bubbles: true, composed: true })),
         )
       }}
     />,

@@ -48,7 +48,7 @@ describe('the base', () => {
   const own = 'https://portal.example'
 
   it.each([
-    [undefined, own],
+    [null, own],
     ['https://api.example', 'https://api.example'],
     ['http://localhost:4000/', 'http://localhost:4000'],
   ])('%s is taken as %s', (asked, base) => {

@@ -1,3 +1,5 @@
+import { ownOptions } from '@chuhai/ui/element'
+
 /** What a page may set on the script tag (`data-…`) and later with `Chuhai('set', {…})`. */
 export interface Settings {
   /** The origin that serves the widgets and the API. */
@@ -26,7 +28,7 @@ const choices: Record<Exclude<Setting, 'offset'>, readonly string[]> = {
 const isWhole = (value: unknown): boolean => /^\d{1,4}$/.test(value as string)
 
 /** The portal's origin: the one that was asked for, or with a warning the script's own. */
-export const baseOf = (asked: string | undefined, own: string, warn: Warn): string => {
+export const baseOf = (asked: string | null, own: string, warn: Warn): string => {
   const [, origin] = /^(https?:\/\/[^/?#\s]+)\/?$/.exec(asked ?? own) ?? []
   if (!origin) warn(`base "${asked}" is not an origin such as ${own}.`)
   return origin ?? own
@@ -38,7 +40,7 @@ export const changeSettings = (
   changes: Record<string, unknown>,
   warn: Warn,
 ): Settings => {
-  const next: Record<string, unknown> = { ...settings }
+  const next: Record<string, unknown> = ownOptions({ ...settings })
   for (const [name, value] of Object.entries(changes)) {
     const known = Object.hasOwn(choices, name) ? choices[name as keyof typeof choices] : undefined
     if (name === 'offset') {

@@ -1,6 +1,6 @@
 import type { Core } from '@chuhai/core'
 import { SignOn } from '@chuhai/login'
-import { useStyles } from '@chuhai/ui'
+import { ownOptions, useStyles } from '@chuhai/ui'
 import { useEffect, useState } from 'react'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
@@ -21,7 +21,7 @@ export const mountSignOn = (core: Core, context: Context): void => {
   document.body.appendChild(host)
   undoZoom(host)
   const unmount = renderInto(
-    host.attachShadow({ mode: 'open' }),
+    host.attachShadow(ownOptions({ mode: 'open' })),
     <PageSignOn core={core} context={context} />,
   )
   context.ended.addEventListener('abort', () => {

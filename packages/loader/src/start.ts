@@ -1,5 +1,7 @@
+import { ownOptions } from '@chuhai/ui/element'
 import type { Context, PageEvent } from './context'
 import { boxTag, watchElements } from './elements'
+import { type EntryFile, filesOf, findTag } from './find-tag'
 import { createChunkImport } from './import-chunk'
 import type { Box, mountLauncher } from './launcher'
 import { baseOf, changeSettings, type Settings, type Warn } from './settings'
@@ -8,8 +10,6 @@ import { baseOf, changeSettings, type Settings, type Warn } from './settings'
 declare const chuhaiFiles: Record<string, [entry: string, ...imports: string[]]>
 declare const chuhaiVersion: string
 
-/** The file of our tag: `loader.js` for the elements, `help-box.js` with the floating box in it. */
-type EntryFile = 'loader.js' | 'help-box.js'
 export interface Launcher {
   mountLauncher: typeof mountLauncher
 }
@@ -34,17 +34,8 @@ const refuse = (what: string, given: string, known: readonly string[]) =>
 /** A file that did not load was logged where it was requested. */
 const ignore = () => undefined
 
-const findTag = (document: Document, file: EntryFile): HTMLScriptElement | null => {
-  const ours = `script[src*="/widgets/"][src*="/${file}"]`
-  const { currentScript } = document
-  // A picture or a form called "currentScript" would take the place of the script.
-  return currentScript instanceof HTMLScriptElement && currentScript.matches(ours)
-    ? currentScript
-    : document.querySelector(ours)
-}
-
 const wantsBox = (tag: HTMLScriptElement, file: EntryFile): boolean => {
-  const names: string[] = tag.dataset.widgets?.match(/[^\s,]+/g) ?? []
+  const names: string[] = tag.getAttribute('data-widgets')?.match(/[^\s,]+/g) ?? []
   for (const name of names) {
     if (name !== 'help-box') {
       warn(`data-widgets="${name}" does not float. Use "help-box" or <chuhai-${name}>.`)
@@ -54,9 +45,10 @@ const wantsBox = (tag: HTMLScriptElement, file: EntryFile): boolean => {
 }
 
 const settingsOf = (tag: HTMLScriptElement, document: Document): Settings => {
-  const { widgets: _, base, ...changes } = tag.dataset
+  // What is taken out by name could come from the page's `Object.prototype`; the rest are own members.
+  const { widgets: _, base: __, ...changes } = tag.dataset
   const settings: Settings = {
-    base: baseOf(base, new URL(tag.src).origin, warn),
+    base: baseOf(tag.getAttribute('data-base'), new URL(tag.src).origin, warn),
     locale: /^en\b/i.test(document.documentElement.lang) ? 'en' : 'zh-CN',
     theme: 'light',
     side: 'right',
@@ -92,14 +84,11 @@ export const start = (
   importLauncher: (context: Context) => Promise<Launcher>,
 ): void => {
   const { document } = window
-  const tag = findTag(document, file)
-  if (!tag) {
-    warn(`no script tag found. Use <script async src="…/widgets/${file}">.`)
-    return
-  }
-  const running = window.Chuhai
+  const tag = findTag(document, file, warn)
+  if (!tag) return
+  const running = ownOptions(window.Chuhai ?? {}) as Partial<Api>
   const isBoxWanted = wantsBox(tag, file)
-  if (running?.version) {
+  if (running.version) {
     if (isBoxWanted) running.float?.()
     return
   }
@@ -107,10 +96,11 @@ export const start = (
   const end = new AbortController()
   const listeners = new Map<string, Set<(detail: unknown) => void>>()
   const watchers = new Set<(settings: Settings) => void>()
-  const files = new URL('.', tag.src).href
-  const importChunk = createChunkImport(warn, end.signal)
+  const settings = settingsOf(tag, document)
+  const files = filesOf(tag, file, settings.base)
+  const importChunk = createChunkImport({ files, warn, ended: end.signal })
   const context: Context = {
-    settings: settingsOf(tag, document),
+    settings,
     emit: (event: PageEvent, detail) => {
       for (const listener of listeners.get(event) ?? []) listener(detail)
     },
@@ -118,12 +108,7 @@ export const start = (
       watchers.add(changed)
       changed(context.settings)
     },
-    load: (entry) => {
-      const [file, ...imports] = chuhaiFiles[entry] ?? []
-      // Imported side by side: the browser would ask for them only after it has read the entry.
-      for (const name of imports) import(/* @vite-ignore */ files + name).catch(ignore)
-      return importChunk(files + file)
-    },
+    load: (entry) => importChunk(chuhaiFiles[entry] ?? []),
     ended: end.signal,
   }
 
@@ -164,8 +149,7 @@ export const start = (
     },
   }
   const api: Api = (command, ...args) => {
-    const run = commands[command as Command]
-    if (run) run(...args)
+    if (Object.hasOwn(commands, command)) commands[command as Command](...args)
     else refuse('command', command, Object.keys(commands))
   }
   window.Chuhai = Object.assign(api, commands, {
@@ -184,8 +168,8 @@ export const start = (
     }
     watchElements(document, { context, define, warn })
     if (mayBeReturning()) define['chuhai-login']?.().catch(ignore)
-    for (const call of running?.q ?? []) api(...(call as unknown as [string]))
+    for (const call of running.q ?? []) api(...(call as unknown as [string]))
   }
   if (document.body) begin()
-  else document.addEventListener('DOMContentLoaded', begin, { once: true })
+  else document.addEventListener('DOMContentLoaded', begin, ownOptions({ once: true }))
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@chuhai/core'
-import { Toasts, useStyles } from '@chuhai/ui'
+import { ownOptions, Toasts, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
@@ -20,7 +20,7 @@ export const mountToasts = (core: Core, context: Context): void => {
   // Attached first: only attached elements can be shown in the top layer.
   document.body.appendChild(host)
   undoZoom(host)
-  const unmount = renderInto(host.attachShadow({ mode: 'open' }), <PageToasts core={core} />)
+  const unmount = renderInto(host.attachShadow(ownOptions({ mode: 'open' })), <PageToasts core={core} />)
   context.ended.addEventListener('abort', () => {
     unmount()
     detach(host)

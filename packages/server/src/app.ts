@@ -152,6 +152,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
         prefix: '/widgets',
         isCrossOrigin: true,
         cacheControl: widgetCache,
+        originalName: withoutTries,
       }),
     )
   app.get('/media/*', editedPictures({ db, drafts, clock }))
@@ -171,3 +172,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
 }
 
 const widgetCache = (name: string): string => (isHashed('widgets', name) ? immutable : shortLived)
+
+/** The loader's further tries, `/~2/…` and `/parts~2/…`, have the same files as the first. */
+const withoutTries = (name: string): string =>
+  name.replace(/^\/~\d{1,3}(?=\/)/, '').replace(/^\/parts~[a-z]?\d{1,3}(?=\/)/, '/parts')

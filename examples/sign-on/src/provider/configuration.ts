@@ -33,10 +33,10 @@ const day = 24 * 60 * minute
 const rememberedSession = 30 * day
 
 /** In a third-party frame no other cookie survives; in a popup and on a page of its own it works as well. */
-const cookieOptions = { httpOnly: true, sameSite: 'none', secure: true, partitioned: true } as const
+export const cookieOptions = { httpOnly: true, sameSite: 'none', secure: true, partitioned: true } as const
 
 /** Cookies know no ports: two providers on one host would overwrite each other's. */
-const cookieNames = (issuer: string) => {
+export const cookieNames = (issuer: string) => {
   const mark = createHash('sha256').update(issuer).digest('hex').slice(0, 8)
   return { session: `sign_on_${mark}`, interaction: `sign_on_${mark}_step`, resume: `sign_on_${mark}_way` }
 }

@@ -3,6 +3,7 @@ import { type Files, filesPath } from '../files'
 import type { ProviderOptions } from '../options'
 import { writeLogOut, writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
+import { cookieNames, cookieOptions } from './configuration'
 
 const originsOf = ({ clients, frameAncestors }: ProviderOptions) => {
   const addresses = clients.flatMap((client) => [...client.redirectUris, ...client.postLogoutRedirectUris])
@@ -63,6 +64,14 @@ export const createMiddleware = ({ provider, options, files, pageOf, interaction
     return true
   }
 
+  /** The library ends one of the two cookies of a try; browsers keep no more than 180 of one site. */
+  const dropStepCookie = (ctx: Context) => {
+    const { Interaction } = ctx.oidc?.entities ?? {}
+    if (ctx.oidc?.route !== 'resume' || !Interaction) return
+    const path = `/interaction/${Interaction.uid}`
+    ctx.cookies.set(cookieNames(provider.issuer).interaction, null, { ...cookieOptions, path })
+  }
+
   const showLogOut = (ctx: Context) => {
     const { session, entities } = ctx.oidc
     const hint = entities.IdTokenHint?.payload.sub
@@ -96,6 +105,7 @@ export const createMiddleware = ({ provider, options, files, pageOf, interaction
     }
     if (serveFile(ctx) || (await interaction(ctx))) return
     await next()
+    dropStepCookie(ctx)
     if (ctx.oidc?.route === 'end_session' && ctx.status === 200) showLogOut(ctx)
     else if (ctx.status === 404 && ctx.body === undefined) {
       if (ctx.path === '/') show(ctx, 200, 'home')

@@ -11,6 +11,7 @@ import {
   isChange,
 } from '@chuhai/contract/endpoint'
 import type { CoreMessages } from '../locale/locale'
+import { ownOptions } from '../own-options'
 import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'
@@ -81,9 +82,9 @@ export const createCall = (settings: CallSettings): TimedCall => {
   const guard = createDuplicateGuard()
   lifetime.addEventListener('abort', () => guard.clear())
 
-  return async (madeAt, endpoint, input = {}, options = {}) => {
-    const { keepalive, idempotencyKey, unguarded, signal, timeoutMs = requestTimeoutMs } = options
-    const { persistent = false } = options
+  return async (madeAt, endpoint, input, options = {}) => {
+    const own = ownOptions(options)
+    const { keepalive, idempotencyKey, noRedirect, unguarded, signal, timeoutMs, persistent = false } = own
     const request = buildRequest(endpoint, input)
     const key = requestKey(request)
     if (lifetime.aborted) throw lifetime.reason
@@ -95,7 +96,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
     if (idempotencyKey) sent[idempotencyHeader] = idempotencyKey
 
     const finish = unguarded ? undefined : guard.start(key, madeAt)
-    const deadline = createDeadline(timeoutMs, [lifetime, signal])
+    const deadline = createDeadline(timeoutMs ?? requestTimeoutMs, [lifetime, signal])
     const send = async () => {
       try {
         const response = await deadline.race(() =>
@@ -116,7 +117,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
       if (!(error instanceof CallError) || error.httpStatus === 0) throw error
       onError(error, {
         method: endpoint.method,
-        noRedirect: options.noRedirect ?? endpoint.noRedirect ?? false,
+        noRedirect: noRedirect ?? ownOptions(endpoint).noRedirect ?? false,
         orgId: sent[organisationHeader] ?? null,
       })
       throw error

@@ -1,6 +1,7 @@
 import { organisationHeader } from '@chuhai/contract/constants'
 import { type EndpointShape, fillPath, type Method } from '@chuhai/contract/endpoint'
 import type { Locale } from '@chuhai/contract/locale'
+import { ownOptions } from '../own-options'
 import { encodeJson, encodeQuery } from './encode'
 
 /** An endpoint and its input as an HTTP request. */
@@ -19,12 +20,15 @@ export interface RequestInput {
 
 export const buildRequest = (
   { method, path }: Pick<EndpointShape, 'method' | 'path'>,
-  { params, query, body }: RequestInput = {},
-): ApiRequest => ({
-  method,
-  path: fillPath(path, params as Record<string, unknown>) + encodeQuery(query as object),
-  body: body === undefined ? undefined : encodeJson(body),
-})
+  input: RequestInput = {},
+): ApiRequest => {
+  const { params, query, body } = ownOptions(input)
+  return {
+    method,
+    path: fillPath(path, params as Record<string, unknown>) + encodeQuery(query as object),
+    body: body === undefined ? undefined : encodeJson(body),
+  }
+}
 
 /** Returns a key that is the same for the same request: method, path, query and body. */
 export const requestKey = ({ method, path, body = '' }: ApiRequest): string => `${method} ${path}\n${body}`

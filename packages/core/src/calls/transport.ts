@@ -1,4 +1,5 @@
-import ky from 'ky'
+import ky, { type Options } from 'ky'
+import { ownOptions } from '../own-options'
 import { type ApiRequest, noCacheHeaders } from './request'
 import { type ApiResponse, parseJson } from './response'
 
@@ -11,11 +12,27 @@ export interface RequestOptions {
 
 export type Transport = (request: ApiRequest, options: RequestOptions) => Promise<ApiResponse>
 
+/**
+ * What ky or the browser would read beside our options: unset here, it does not come from the `Object.prototype` of a page,
+ * which what ky makes of our options still has.
+ */
+const unset: Options = {
+  ...Object.fromEntries(
+    `json parseJson stringifyJson onDownloadProgress onUploadProgress body cache duplex integrity mode priority redirect
+    referrer referrerPolicy window keepalive signal`
+      .split(/\s+/)
+      .map((name) => [name, undefined]),
+  ),
+  searchParams: '',
+  hooks: ownOptions({ beforeRequest: [], beforeRetry: [], beforeError: [], afterResponse: [] }),
+}
+
 /** The only HTTP client: cookies, JSON, nothing cached, nothing retried. */
 export const createTransport = (base: string, fetch: typeof globalThis.fetch): Transport => {
+  // A relative address is invalid outside a browser, so the page's origin is written out.
+  const address = `${base || (globalThis.location?.origin ?? '')}/api`
   const client = ky.create({
-    // A relative address is invalid outside a browser, so the page's origin is written out.
-    prefixUrl: `${base || (globalThis.location?.origin ?? '')}/api`,
+    ...unset,
     fetch,
     credentials: 'include',
     headers: { Accept: 'application/json', ...noCacheHeaders },
@@ -27,13 +44,12 @@ export const createTransport = (base: string, fetch: typeof globalThis.fetch): T
 
   return async ({ method, path, body }, { headers, signal, keepalive }) => {
     const json = body === undefined ? undefined : { 'Content-Type': 'application/json' }
-    const response = await client(path.slice(1), {
-      method,
-      body,
-      headers: { ...json, ...headers },
-      signal,
-      keepalive,
-    })
+    // A request has a method, headers and a signal of its own; an address as text would have those of the page.
+    const request = new Request(
+      `${address}${path}`,
+      ownOptions<RequestInit>({ method, body, headers: { ...json, ...headers }, signal, keepalive }),
+    )
+    const response = await client(request, { method })
     const { ok, status, statusText } = response
     const retryAfter = response.headers.get('Retry-After')
     return { ok, httpStatus: status, statusText, retryAfter, body: parseJson(await response.text()) }

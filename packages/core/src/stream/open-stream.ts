@@ -13,6 +13,7 @@ import { buildRequest, noCacheHeaders, type RequestInput, visitorHeaders } from 
 import { parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
 import { coreMessages } from '../locale/locale'
+import { ownOptions } from '../own-options'
 import { eventsOf } from './events'
 
 export type StreamEndpoint = EndpointShape & { stream: true }
@@ -51,8 +52,9 @@ export async function* openStream<E extends StreamEndpoint>(
   core: Core,
   endpoint: E,
   input: EndpointInput<E>,
-  { signal, silenceMs = usualSilenceMs }: StreamOptions = {},
+  options: StreamOptions = {},
 ): AsyncGenerator<EndpointAnswer<E>, void, undefined> {
+  const { signal, silenceMs = usualSilenceMs } = ownOptions(options)
   const { systemError } = coreMessages[core.locale.$locale.get()]
   const orgId = core.organisation.$orgId.get()
   const silent = new AbortController()
@@ -79,13 +81,10 @@ export async function* openStream<E extends StreamEndpoint>(
 
   try {
     const response = await deadline.race(() =>
-      core.fetch(`${core.base || location.origin}/api${path}`, {
-        method,
-        body,
-        headers,
-        credentials: 'include',
-        signal: deadline.signal,
-      }),
+      core.fetch(
+        `${core.base || location.origin}/api${path}`,
+        ownOptions<RequestInit>({ method, body, headers, credentials: 'include', signal: deadline.signal }),
+      ),
     )
     // Where no stream begins, there is an envelope that says why.
     if (!response.ok || /\bjson\b/.test(response.headers.get('content-type') ?? '')) {
@@ -101,7 +100,7 @@ export async function* openStream<E extends StreamEndpoint>(
     if (!isCallError(error)) throw new CallError('NETWORK', 0, systemError, undefined, error)
     handleCallError(core, error, {
       method: changes ? 'POST' : 'GET',
-      noRedirect: endpoint.noRedirect ?? false,
+      noRedirect: ownOptions<StreamEndpoint>(endpoint).noRedirect ?? false,
       orgId: headers[organisationHeader] ?? null,
     })
     throw error

@@ -8,6 +8,7 @@ import type {
 } from '@chuhai/contract/track'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { ReadableAtom } from 'nanostores'
+import { ownOptions } from '../own-options'
 import type { SafeStorage } from '../storage/safe-storage'
 import { visitOf } from './visit'
 
@@ -65,13 +66,14 @@ export const createTrack = ({ base, fetch, $user, storage, now }: TrackSettings)
   }
   /** Sends at once, by the browser itself: code that still had to be loaded would come too late when a page goes away. */
   const send = (path: TrackPath, body: PageView | PageEvent) => {
-    fetch(`${base}/api${path}`, {
+    const options = ownOptions<RequestInit>({
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [clientHeader]: '1' },
       credentials: 'include',
       keepalive: true,
       body: JSON.stringify(body),
-    }).catch(() => {})
+    })
+    fetch(`${base}/api${path}`, options).catch(() => {})
   }
 
   return {

@@ -7,6 +7,7 @@ import { noCacheHeaders, visitorHeaders } from '../calls/request'
 import { type ApiResponse, parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
 import { coreMessages } from '../locale/locale'
+import { ownOptions } from '../own-options'
 
 export interface UploadOptions {
   signal?: AbortSignal
@@ -48,10 +49,11 @@ const send = (
   endpoint: FileEndpoint,
   file: File,
   orgId: string | null,
-  { signal, onProgress }: UploadOptions,
+  options: UploadOptions,
   fail: (code: CallErrorCode) => CallError,
 ): Promise<ApiResponse> =>
   new Promise((resolve, reject) => {
+    const { signal, onProgress } = ownOptions(options)
     const given = [core.ended, signal]
     const aborted = given.find((one) => one?.aborted)
     if (aborted) return reject(aborted.reason)

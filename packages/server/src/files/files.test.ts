@@ -50,7 +50,9 @@ beforeAll(async () => {
   await writeFile(join(widgets, 'loader.js'), 'plain')
   await writeFile(join(widgets, 'loader.js.br'), 'brotli')
   await writeFile(join(widgets, 'loader.js.gz'), 'gzip')
+  await mkdir(join(widgets, 'parts'))
   await writeFile(join(widgets, 'panel-Bx81kQ2_.js'), 'chunk')
+  await writeFile(join(widgets, 'parts', 'form-a1b2c3d4.js'), 'form')
   await writeFile(join(portal.clientDir, 'assets', 'main-a1b2c3d4.css'), 'css')
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -82,6 +84,24 @@ describe('widget files', () => {
     expect(response.headers.get('Vary')).toContain('Accept-Encoding')
   })
 
+  it.each(['', '/~2'])(
+    'have further addresses for a browser that remembers the first as failed: %s',
+    async (root) => {
+      for (const path of [
+        'parts/form-a1b2c3d4.js',
+        'parts~3/form-a1b2c3d4.js',
+        'parts~u12/form-a1b2c3d4.js',
+      ]) {
+        const response = await get(`/widgets${root}/${path}`)
+        expect([await response.text(), response.headers.get('Cache-Control')]).toEqual([
+          'form',
+          'public, max-age=31536000, immutable',
+        ])
+      }
+      expect(await (await get(`/widgets${root}/panel-Bx81kQ2_.js`)).text()).toBe('chunk')
+    },
+  )
+
   it('are not sent again to a caller with the same version', async () => {
     const etag = (await get('/widgets/loader.js')).headers.get('ETag') ?? ''
     const response = await get('/widgets/loader.js', { 'If-None-Match': etag })
@@ -93,6 +113,9 @@ describe('widget files', () => {
     '/widgets/%2e%2e/secret.txt',
     '/widgets/..%5csecret.txt',
     '/widgets/.env',
+    '/widgets/~2/.env',
+    '/widgets/~2/../../secret.txt',
+    '/widgets/parts~2/..%2f..%2fsecret.txt',
     '/widgets/%00',
     '/widgets/%',
     '/widgets/',

@@ -21,6 +21,8 @@ interface SendOptions {
 interface FileOptions extends SendOptions {
   /** Part of the path that is not part of the file's name. */
   prefix: string
+  /** The name behind one that a browser uses because it remembers that the first has failed. */
+  originalName?: (name: string) => string
 }
 
 /** Types of subtitles and streams, which Hono does not know. */
@@ -85,6 +87,7 @@ export const sendFile = async (
 export const serveFiles = (options: FileOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-    const name = new URL(c.req.url).pathname.slice(options.prefix.length)
+    const requested = new URL(c.req.url).pathname.slice(options.prefix.length)
+    const name = options.originalName?.(requested) ?? requested
     return (await sendFile(c, name, options)) ?? next()
   })

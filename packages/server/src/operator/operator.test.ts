@@ -74,7 +74,8 @@ describe('the admin socket of a running server', () => {
   })
 
   it('registers, disables and enables sites', async () => {
-    await at.run(sites, ['add', 'https://shop.example', '远帆', '商城'])
+    const registered = await at.run(sites, ['add', 'https://shop.example', '远帆', '商城'])
+    expect(registered).toContain('SIGN_ON_FRAME_ANCESTORS')
     await at.run(sites, ['disable', 'https://shop.example'])
     expect(await at.call(listSites)).toContainEqual({
       origin: 'https://shop.example',

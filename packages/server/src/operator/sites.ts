@@ -30,7 +30,7 @@ export const sites = commandOf('sites', {
   'add ORIGIN [NAME]': async ([text, ...words], { call }) => {
     const origin = requireOrigin(text)
     await call(addSite, { body: { origin, name: words.join(' ') || origin } })
-    return `${origin} registered`
+    return `${origin} registered. Its visitors sign in within the page once the sign-on provider lets it be framed there: add ${origin} to SIGN_ON_FRAME_ANCESTORS of the provider and restart it.`
   },
   'enable ORIGIN': ([text], context) => enable(context, text, true),
   'disable ORIGIN': ([text], context) => enable(context, text, false),

@@ -5,7 +5,8 @@ import { adoptStyles } from '../styling/adopt-styles'
 import { StyleRoot, tokens } from '../styling/use-styles'
 import { type AttributeProps, type Attributes, commonAttributes, propName, readAttribute } from './attributes'
 import elementCss from './element.css?inline'
-import { isolateEvents } from './isolate-events'
+import { isolateEvents, scrollsItself } from './isolate-events'
+import { ownOptions } from './own-options'
 
 type Theme = 'light' | 'dark' | 'auto'
 
@@ -44,16 +45,17 @@ export const defineElement = <
   Extra = unknown,
 >(
   tag: `chuhai-${string}`,
-  definition: ElementDefinition<A, E, Extra>,
+  given: ElementDefinition<A, E, Extra>,
 ): void => {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return
+  const definition = ownOptions(given)
   const attributes: Attributes = { ...definition.attributes, ...commonAttributes }
 
   class ChuhaiElement extends HTMLElement {
     static readonly observedAttributes = Object.keys(attributes)
 
-    readonly #shadow = this.attachShadow({ mode: 'open' })
-    readonly #values: Record<string, unknown> = {}
+    readonly #shadow = this.attachShadow(ownOptions({ mode: 'open' }))
+    readonly #values: Record<string, unknown> = ownOptions({})
     readonly #callbacks: Record<string, unknown> = {}
     #extra: object = {}
     #theme: ThemeStore | undefined
@@ -67,12 +69,13 @@ export const defineElement = <
       for (const [callback, type] of Object.entries(definition.events ?? {}))
         this.#callbacks[callback] = (detail: unknown) =>
           this.dispatchEvent(
-            new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }),
+            new CustomEvent(type, ownOptions({ detail, bubbles: true, composed: true, cancelable: true })),
           )
     }
 
     connectedCallback(): void {
       if (this.#root) return // moved within the page: everything typed stays
+      this.setAttribute(scrollsItself, '')
       adoptStyles(this.#shadow, elementCss, tokens, ...(definition.styles ?? []))
       this.#extra = (definition.props?.(this) ?? {}) as object
       const scope = document.createElement('div')
@@ -112,7 +115,7 @@ export const defineElement = <
       scope.dataset.theme = (theme as string | undefined) ?? this.#theme?.get() ?? 'light'
       if (locale) scope.lang = locale
       else scope.removeAttribute('lang')
-      const all = { ...props, ...this.#callbacks, ...this.#extra }
+      const all = ownOptions({ ...props, ...this.#callbacks, ...this.#extra })
       const component = createElement(definition.component as ComponentType<object>, all)
       this.#root.render(
         createElement(

@@ -9,4 +9,5 @@ export {
 } from './attributes'
 export { defineElement, type ElementDefinition } from './define-element'
 export { draftName } from './draft-name'
-export { isolateEvents } from './isolate-events'
+export { isolateEvents, scrollsItself } from './isolate-events'
+export { ownOptions } from './own-options'

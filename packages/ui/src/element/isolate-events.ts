@@ -1,3 +1,5 @@
+import { ownOptions } from './own-options'
+
 /** What a page may listen to on its document: hotkeys, copy protection, focus traps, and closing by a press outside. */
 const isolated = [
   'keydown',
@@ -22,6 +24,9 @@ const isolated = [
   'contextmenu',
 ]
 
+/** Libraries for smooth scrolling take wheel and touch as they come down from the window, but spare what has this attribute. */
+export const scrollsItself = 'data-lenis-prevent'
+
 const stop = (event: Event) => event.stopPropagation()
 
 /**
@@ -30,12 +35,13 @@ const stop = (event: Event) => event.stopPropagation()
  */
 export const isolateEvents = (root: ShadowRoot): void => {
   const { host, ownerDocument } = root
-  for (const type of isolated) root.addEventListener(type, stop, { passive: true })
+  const passive = ownOptions({ passive: true })
+  for (const type of isolated) root.addEventListener(type, stop, passive)
   // A focus trap of the page takes the focus back as it goes over to us; it lets go of one that goes nowhere.
   const releaseFocus = () => {
     const { activeElement } = ownerDocument
     if (activeElement !== host) (activeElement as HTMLElement | null)?.blur?.()
   }
   root.addEventListener('mousedown', releaseFocus, true)
-  Object.defineProperty(host, 'isContentEditable', { value: true, configurable: true })
+  Object.defineProperty(host, 'isContentEditable', ownOptions({ value: true, configurable: true }))
 }

@@ -21,6 +21,7 @@ import {
   useState,
 } from 'react'
 import { createImeGuard } from '../input-method/ime-guard'
+import { useOwnScroll } from '../scrolling/use-own-scroll'
 import { useStyles } from '../styling/use-styles'
 import css from './floating.css?inline'
 
@@ -106,6 +107,7 @@ interface FloatingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'popover'> 
 export const Floating = ({ floating, focus, ref, className, ...rest }: FloatingProps) => {
   const { anchor, context, elements, floatingStyles, placement, panel } = floating
   useStyles(css)
+  useOwnScroll(panel)
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, [panel])
   // Captured, because custom elements keep their events from the page's document.
   const dismiss = useDismiss(context, { capture: { escapeKey: true } })

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { ownOptions } from '../element/own-options'
 import { watchGestures } from './gestures'
 import {
   doubleTapScale,
@@ -78,7 +79,7 @@ export const useView = ({ stage, picture, onSwipe }: ViewOptions) => {
     const end = watchGestures(node, () => latest.current)
     // Not passive, because the page behind must not scroll or zoom along.
     const wheel = (event: WheelEvent) => latest.current.onWheel(event)
-    node.addEventListener('wheel', wheel, { passive: false })
+    node.addEventListener('wheel', wheel, ownOptions({ passive: false }))
     return () => {
       end()
       node.removeEventListener('wheel', wheel)

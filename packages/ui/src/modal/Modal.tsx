@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { useImeGuard } from '../input-method/ime-guard'
+import { useOwnScroll } from '../scrolling/use-own-scroll'
 import { useStyles } from '../styling/use-styles'
 import css from './modal.css?inline'
 
@@ -82,6 +83,7 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   const ref = panel ?? own
   const pressedBeside = useRef(false)
   const ime = useImeGuard(ref)
+  useOwnScroll(ref)
   useLayoutEffect(() => {
     if (ref.current && open) show(ref.current)
   })

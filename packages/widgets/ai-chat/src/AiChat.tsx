@@ -1,13 +1,13 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { hidden, Icon, IconButton, LocaleProvider, usePart, useStyles } from '@chuhai/ui'
+import { hidden, Icon, IconButton, LocaleProvider, useOwnScroll, usePart, useStyles } from '@chuhai/ui'
 import { iconCompass, iconTrash } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Answer } from './conversation'
 import { aiChatMessages } from './messages'
 import { Composer } from './parts/Composer'
-import { ChatProvider, useChat } from './parts/chat-context'
+import { type Chat, ChatProvider, useChat } from './parts/chat-context'
 import { MessageLog } from './parts/MessageLog'
 import { type AiChatStore, createAiChatStore } from './store'
 import css from './styles.css?inline'
@@ -59,6 +59,8 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
   const dialogs = usePart(loadDialogs, request !== null)
   const close = () => setRequest(null)
   const words = aiChatMessages[locale]
+  const root = useRef<HTMLElement>(null)
+  useOwnScroll(root)
 
   useEffect(() => store.connect(), [store])
   useEffect(() => () => own?.destroy(), [own])
@@ -67,19 +69,20 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
     core.session.load()
   }, [core])
 
+  const chat: Chat = {
+    core,
+    store,
+    words,
+    onSignOn: props.onSignOn ?? store.signIn,
+    onConsult,
+    onReport: (answer) => setRequest({ kind: 'report', answer }),
+  }
+
   return (
     <LocaleProvider locale={locale}>
-      <ChatProvider
-        value={{
-          core,
-          store,
-          words,
-          onSignOn: props.onSignOn ?? store.signIn,
-          onConsult,
-          onReport: (answer) => setRequest({ kind: 'report', answer }),
-        }}
-      >
+      <ChatProvider value={chat}>
         <section
+          ref={root}
           className="ch-ai-chat"
           data-framed={props.framed ? '' : undefined}
           lang={locale}
@@ -90,13 +93,13 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
           <Composer state={state} />
           <p className="ch-ai-chat__note">{words.note}</p>
           {dialogs && (
-            <>
+            <dialogs.ChatProvider value={chat}>
               <dialogs.ClearDialog isOpen={request?.kind === 'clear'} onClose={close} />
               <dialogs.ReportDialog
                 answer={request?.kind === 'report' ? request.answer : null}
                 onClose={close}
               />
-            </>
+            </dialogs.ChatProvider>
           )}
         </section>
       </ChatProvider>

@@ -1,5 +1,5 @@
 import type { AnswerChunk } from '@chuhai/contract/assistant'
-import { createScope, isCallError, type Scope } from '@chuhai/core'
+import { createScope, isCallError, ownOptions, type Scope } from '@chuhai/core'
 
 /** Pauses between attempts, in milliseconds; text that arrives starts them from the first again. */
 const pausesMs = [500, 1000, 2000, 4000, 8000, 8000]
@@ -27,7 +27,7 @@ const isOffline = () => globalThis.navigator?.onLine === false
 /** Returns a scope that also ends with the outer signal. */
 const createInnerScope = (outer: AbortSignal): Scope => {
   const inner = createScope()
-  outer.addEventListener('abort', inner.end, { signal: inner.signal })
+  outer.addEventListener('abort', inner.end, ownOptions({ signal: inner.signal }))
   return inner
 }
 
@@ -37,7 +37,7 @@ const waitToReconnect = (ms: number, outer: AbortSignal): Promise<void> =>
     outer.throwIfAborted()
     const { signal, later, end } = createInnerScope(outer)
     signal.addEventListener('abort', () => (outer.aborted ? reject(outer.reason) : resolve()))
-    addEventListener('online', end, { signal })
+    addEventListener('online', end, ownOptions({ signal }))
     later(ms, end)
   })
 
@@ -86,7 +86,7 @@ export const readWithReconnects = async (options: ReconnectOptions): Promise<Ans
     let cause: unknown
     const connection = createInnerScope(signal)
     // A dead connection may not notice that the browser is offline.
-    addEventListener('offline', connection.end, { signal: connection.signal })
+    addEventListener('offline', connection.end, ownOptions({ signal: connection.signal }))
     try {
       const last = await readConnection(options, connection.signal, handleArrived)
       if (last) return last

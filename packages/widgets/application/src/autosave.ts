@@ -1,5 +1,5 @@
 import type { Application, Values } from '@chuhai/contract/application'
-import { type CallError, isAbortError, isCallError, type Scope } from '@chuhai/core'
+import { type CallError, isAbortError, isCallError, ownOptions, type Scope } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { isSame } from './form'
 
@@ -64,7 +64,7 @@ export const createAutosave = ({ scope, read, save, onSaved, onRefused }: Autosa
   const retry = () => {
     if ($state.get().phase === 'failed') schedule(0)
   }
-  addEventListener('online', retry, { signal: scope.signal })
+  addEventListener('online', retry, ownOptions({ signal: scope.signal }))
 
   return {
     $state: $state as ReadableAtom<Saving>,

@@ -1,5 +1,5 @@
 import { type Core, signOnDraft } from '@chuhai/core'
-import { usePart } from '@chuhai/ui'
+import { importWithRetry, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { SignOnProps } from './sign-on/SignOnDialogs'
@@ -26,7 +26,7 @@ export const SignOn = (props: SignOnProps) => {
   latest.current = props
   useEffect(() => {
     if (!mayBeRedirected(core)) return
-    import('@chuhai/core/sign-on')
+    importWithRetry(() => import('@chuhai/core/sign-on'))
       .then(({ completeRedirect }) => completeRedirect(core))
       .then((user) => user && latest.current.onSignedIn?.({ id: user.id }))
       .catch(core.report)

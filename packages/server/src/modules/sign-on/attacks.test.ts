@@ -143,6 +143,60 @@ describe('a state', () => {
   })
 })
 
+describe('a sign-on that took fifteen minutes', () => {
+  const linkOf = (html: string) => /class="button" href="([^"]+)">([^<]+)</.exec(html)?.slice(1)
+
+  it.each([
+    [
+      '',
+      '/school?tab=live',
+      '/api/oauth2/authorization/chuhai?service=%2Fschool%3Ftab%3Dlive&amp;locale=zh-CN',
+    ],
+    ['/applet', '/school', '/api/oauth2/authorization/chuhai/applet?service=%2Fschool&amp;locale=zh-CN'],
+  ])(
+    'by a link%s begins again with one button, and leads back to where it began',
+    async (kind, service, again) => {
+      const browser = server.newBrowser()
+      const start = await browser.open(`/api/oauth2/authorization/chuhai${kind}?${query({ service })}`)
+      const answer = server.provider.signIn(new URL(start.headers.get('Location') ?? ''))
+      server.pass(15 * 60_000)
+      const response = await browser.open(`${callback}?${query(answer)}`)
+      const html = await response.text()
+      expect([response.status, linkOf(html)]).toEqual([400, [again, '重新登录']])
+      const next = await browser.open(again.replace('&amp;', '&'))
+      expect(next.headers.get('Location')).toContain(server.provider.settings.issuer)
+    },
+  )
+
+  it('begins again where the browser has lost what proves that it began', async () => {
+    const browser = server.newBrowser()
+    const start = await browser.open('/api/oauth2/authorization/chuhai?service=/school')
+    const answer = server.provider.signIn(new URL(start.headers.get('Location') ?? ''))
+    browser.cookies.clear()
+    const html = await (await browser.open(`${callback}?${query(answer)}`)).text()
+    expect(linkOf(html)?.[1]).toBe('重新登录')
+  })
+
+  it('in a window tells the page that waits, and leads back to its site', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin({ display: 'popup' }))
+    server.pass(15 * 60_000)
+    const { message, html } = await decodePage(await server.newBrowser().open(`${callback}?${query(answer)}`))
+    expect(message).toEqual({ type: 'NEED_LOGIN', state: page.state })
+    expect(html).toContain('登录请求已过期')
+    expect(linkOf(html)).toEqual([partner, '返回原来的页面重新登录'])
+  })
+
+  it('by leaving the page leads back to it, and ends its attempt', async () => {
+    const page = server.newPage()
+    const returnTo = `${partner}/quote?from=ad`
+    const answer = server.provider.signIn(await page.begin({ display: 'page', returnTo }))
+    server.pass(15 * 60_000)
+    const html = await (await server.newBrowser().open(`${callback}?${query(answer)}`)).text()
+    expect(linkOf(html)?.[0]).toBe(`${returnTo}&amp;error=login_required&amp;state=${page.state}`)
+  })
+})
+
 describe('a mix-up of two providers', () => {
   const asksTheirTokens = async (attack: () => Promise<unknown>) => {
     const before = [server.provider, server.other]

@@ -2,6 +2,9 @@ import { uploadImage } from '@chuhai/core/upload'
 import { ImageUpload } from '@chuhai/ui'
 import { useChat } from './chat-context'
 
+/** Of this copy: a part whose first file failed is loaded with a context of its own. */
+export { ChatProvider } from './chat-context'
+
 /** Uploads an image for the question (specification 2.13, 5.9). */
 export const Attachment = (props: {
   value: string

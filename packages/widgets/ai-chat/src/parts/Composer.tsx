@@ -18,7 +18,8 @@ const runningPhases = new Set<ChatState['phase']>(['waiting', 'streaming', 'offl
 /** The field with its button: send, stop while an answer grows, or log in (specification 5.8). */
 export const Composer = ({ state }: { state: ChatState }) => {
   useStyles(css)
-  const { store, words, onSignOn } = useChat()
+  const chat = useChat()
+  const { store, words, onSignOn } = chat
   const { text, image } = useStore(store.$draft)
   const { data: quota } = useStore(store.$quota)
   const [isAttaching, setIsAttaching] = useState(false)
@@ -61,11 +62,13 @@ export const Composer = ({ state }: { state: ChatState }) => {
       onSubmit={submit}
     >
       {seesImages && hasAttachment && attachment && (
-        <attachment.Attachment
-          value={image}
-          onClose={() => setIsAttaching(false)}
-          onUpload={setIsUploading}
-        />
+        <attachment.ChatProvider value={chat}>
+          <attachment.Attachment
+            value={image}
+            onClose={() => setIsAttaching(false)}
+            onUpload={setIsUploading}
+          />
+        </attachment.ChatProvider>
       )}
       {quota?.seesImages === false && isAttaching && (
         <div className="ch-ai-chat__attachment" role="status">

@@ -6,6 +6,9 @@ import { limitText } from '../text-limit'
 import { useChat } from './chat-context'
 import css from './dialogs.css?inline'
 
+/** Of this copy: a part whose first file failed is loaded with a context of its own. */
+export { ChatProvider } from './chat-context'
+
 /** Runs an action once at a time; a failure goes to the global error handler. */
 const useAction = (action: () => Promise<void>) => {
   const { core } = useChat()

@@ -8,7 +8,8 @@ const loadMessages = () => import('./Messages')
 
 /** The scrolling part: welcome or messages. Growing answers are announced by whole sentences in a status beside it. */
 export const MessageLog = ({ state }: { state: ChatState }) => {
-  const { words } = useChat()
+  const chat = useChat()
+  const { words } = chat
   const log = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -34,7 +35,9 @@ export const MessageLog = ({ state }: { state: ChatState }) => {
           )}
           {(state.phase === 'welcome' || state.phase === 'signedOut') && <Welcome state={state} />}
           {hasMessages && messages && (
-            <messages.Messages state={state} log={log} content={content} onAnnounce={setAnnouncement} />
+            <messages.ChatProvider value={chat}>
+              <messages.Messages state={state} log={log} content={content} onAnnounce={setAnnouncement} />
+            </messages.ChatProvider>
           )}
           {hasMessages && hasFailed && (
             <p className="ch-ai-chat__quiet">

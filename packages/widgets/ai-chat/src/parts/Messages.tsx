@@ -23,6 +23,9 @@ export interface MessagesProps {
   onAnnounce: Dispatch<SetStateAction<string>>
 }
 
+/** Of this copy: a part whose first file failed is loaded with a context of its own. */
+export { ChatProvider } from './chat-context'
+
 const loadViewer = () => import('@chuhai/ui/image-viewer')
 const pauseBetweenTimesMs = 600_000
 

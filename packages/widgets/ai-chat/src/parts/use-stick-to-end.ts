@@ -62,7 +62,7 @@ export const useStickToEnd = (
     const observer = new ResizeObserver(settle)
     observer.observe(inner)
     observer.observe(node)
-    node.addEventListener('scroll', onScroll, { passive: true })
+    node.addEventListener('scroll', onScroll)
     return () => {
       observer.disconnect()
       node.removeEventListener('scroll', onScroll)

@@ -1,7 +1,7 @@
 import { evaluationResultDelayMs } from '@chuhai/contract/constants'
 import { type EvaluationResult, getEvaluationResult, listEvaluationFields } from '@chuhai/contract/evaluation'
 import type { UserInfo } from '@chuhai/contract/user'
-import { type Core, createScope, isAbortError, isUnauthorized, requireSignOn } from '@chuhai/core'
+import { type Core, createScope, isAbortError, isUnauthorized, ownOptions, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createFormStore } from './form-store'
 import { type Comparison, type EvaluationState, openEvaluationDraft, type SignedInStep } from './state'
@@ -188,7 +188,7 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
         run: (step) => void steps[step](),
         onDeclined: () => isOpen && $state.get().phase === 'idle' && listeners.onDeclined?.(),
       })
-      addEventListener('online', handleOnline, { signal: connection.signal })
+      addEventListener('online', handleOnline, ownOptions({ signal: connection.signal }))
       const state = $state.get()
       if (state.phase === 'evaluating') evaluate(state.comparison)
       if (state.phase === 'sending') form.show()

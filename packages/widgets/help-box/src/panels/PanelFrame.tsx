@@ -1,4 +1,4 @@
-import { Icon, useImeGuard, useMessages, useStyles } from '@chuhai/ui'
+import { Icon, useImeGuard, useMessages, useOwnScroll, useStyles } from '@chuhai/ui'
 import { iconClose } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { opensOnHover, type Panel } from '../entries'
@@ -48,6 +48,7 @@ export const PanelFrame = ({ panel, store, rail, open, children }: PanelFramePro
   const { close } = useMessages()
   const frame = useRef<HTMLDivElement>(null)
   const ime = useImeGuard(frame)
+  useOwnScroll(frame)
   const isOpen = open?.panel === panel
   const isPinned = isOpen && open.phase === 'pinned'
   const wasOpen = useRef(false)

@@ -91,6 +91,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     if (name === 'top') {
       button.onclick = () =>
         view.scrollTo({
+          left: view.scrollX,
           top: 0,
           behavior: view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
         })
@@ -156,7 +157,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
   const firstFrame = view.requestAnimationFrame(() => {
     positionTimer = view.setTimeout(updatePosition)
   })
-  view.addEventListener('scroll', updatePosition, { passive: true })
+  view.addEventListener('scroll', updatePosition)
 
   return {
     element,

@@ -6,6 +6,7 @@ import {
   createScope,
   isAbortError,
   isCallError,
+  ownOptions,
   type Scope,
   type SignOnMode,
   type SignOnRequest,
@@ -246,7 +247,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}) 
     for (const stop of stopListening) stop()
     end()
   }
-  core.ended.addEventListener('abort', destroy, { signal: storeScope.signal })
+  core.ended.addEventListener('abort', destroy, ownOptions({ signal: storeScope.signal }))
 
   return {
     $state: $state as ReadableAtom<SignOnState>,

@@ -1,4 +1,5 @@
-import { localeOf } from '@chuhai/contract'
+import { errorTable, localeOf } from '@chuhai/contract'
+import { signOnPath } from '@chuhai/contract/sign-on'
 import { html } from 'hono/html'
 import { ApiError } from '../../../http/api-error'
 import type { AppContext, RequestContext } from '../../../http/context'
@@ -99,6 +100,39 @@ const sendRefusal = (c: AppContext, flow: Flow, { state, error = '' }: Answer) =
   })
 }
 
+/** Where a sign-on that has ended too late begins again: by the link that started it, or at the page that did. */
+const nextTry = (
+  { display, client, returnTo, origin, locale }: Flow,
+  { publicUrl }: SignOn,
+  state: string,
+): string => {
+  if (display === 'popup') return origin
+  if (display === 'page') return withAnswer(returnTo, { error: 'login_required', state })
+  const path = `${signOnPath}/${encodeURIComponent(client)}${display === 'applet' ? '/applet' : ''}`
+  return `${path}?${new URLSearchParams({ service: returnTo.slice(publicUrl.length), locale })}`
+}
+
+/** Shows that a sign-on has taken too long. The page that waits for it is told, and one button leads to the next try. */
+const sendExpired = (c: AppContext, signOn: SignOn, flow: Flow, state: string) => {
+  const needLogin = { type: 'NEED_LOGIN', state }
+  // The visitor is signed in at the provider, so the page around the frame may start again.
+  if (flow.display === 'frame') return sendMessage(c, flow, needLogin)
+  c.set('errorCode', 'SIGN_ON_EXPIRED')
+  const locale = localeOf(flow.locale)
+  const isByLink = flow.display === 'service' || flow.display === 'applet'
+  return sendFailure(c, {
+    status: errorTable.SIGN_ON_EXPIRED.status,
+    locale,
+    text: textOf('SIGN_ON_EXPIRED', locale),
+    back: nextTry(flow, signOn, state),
+    label: isByLink ? messages[locale].again : messages[locale].backToSignIn,
+    ...(flow.display === 'popup' && {
+      data: { ...targetOf(flow), message: JSON.stringify(needLogin) },
+      script,
+    }),
+  })
+}
+
 /** Completes a sign-on that was started by a link, in the browser whose cookie has the proof. */
 const completeHere = async (
   c: AppContext,
@@ -128,18 +162,21 @@ export const answerCallback = async (c: AppContext, signOn: SignOn, context: Req
   const answer = readAnswer(c.req.query())
   const { code, state, iss } = answer
   const flow = await findFlow(context.db, client, state)
-  if (!flow || flow.usedAt !== null) throw new ApiError('SIGN_ON_EXPIRED')
-  if (!isOpen(flow, context.now)) {
-    // The visitor is signed in at the provider, so the page may start again; this code is dropped.
-    if (flow.display === 'frame') return sendMessage(c, flow, { type: 'NEED_LOGIN', state })
-    throw new ApiError('SIGN_ON_EXPIRED')
-  }
+  if (!flow) throw new ApiError('SIGN_ON_EXPIRED')
+  const isByLink = flow.display === 'service' || flow.display === 'applet'
+  if (flow.usedAt !== null && !isByLink) throw new ApiError('SIGN_ON_EXPIRED')
+  // The code of a late answer is dropped.
+  if (!isOpen(flow, context.now)) return sendExpired(c, signOn, flow, state)
   await signOn.requireSite(flow)
   const issuer = await provider.issuerOf(iss)
   if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
   if (code === undefined) return sendRefusal(c, flow, answer)
-  if (flow.display === 'service' || flow.display === 'applet')
-    return completeHere(c, signOn, answer, flow, context)
+  if (isByLink)
+    return completeHere(c, signOn, answer, flow, context).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'SIGN_ON_EXPIRED')
+        return sendExpired(c, signOn, flow, state)
+      throw error
+    })
   if (flow.display === 'page') return redirectBack(c, flow, { code, state, iss: issuer })
   return sendMessage(c, flow, { type: 'AUTH_CODE', code, state, iss: issuer })
 }

@@ -75,6 +75,8 @@ interface FailedSignOn {
   locale: Locale
   /** The target of the link; the home page by default. */
   back?: string
+  /** What the link says, where that is not `goBack`. */
+  label?: string
   data?: Record<string, string>
   script?: string
   ancestors?: readonly string[]
@@ -82,10 +84,10 @@ interface FailedSignOn {
 
 /** Sends a page with the error of a sign-on and a way to go on, which a page in a frame does not need. */
 export const sendFailure = (c: AppContext, failure: FailedSignOn) => {
-  const { status, text, back, locale, ...rest } = failure
+  const { status, text, back, label, locale, ...rest } = failure
   const words = messages[locale]
   const isFramed = c.req.header('Sec-Fetch-Dest') === 'iframe'
-  const link = html`<p class="actions"><a class="button" href="${back ?? '/'}">${back ? words.goBack : words.goHome}</a></p>`
+  const link = html`<p class="actions"><a class="button" href="${back ?? '/'}">${label ?? (back ? words.goBack : words.goHome)}</a></p>`
   return sendPage(c, {
     ...rest,
     locale,

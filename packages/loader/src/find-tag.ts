@@ -1,0 +1,35 @@
+import type { Warn } from './settings'
+
+/** The file of our tag: `loader.js` for the elements, `help-box.js` with the floating box in it. */
+export type EntryFile = 'loader.js' | 'help-box.js'
+
+const copies = 'script[src][data-base]'
+
+/**
+ * Returns our own tag: by its address in a folder `widgets`, or, at any address, by `data-base`. Null where this file runs
+ * without one, after a sentence that says why.
+ */
+export const findTag = (document: Document, file: EntryFile, warn: Warn): HTMLScriptElement | null => {
+  const ours = `script[src*="/widgets/"][src*="/${file}"]`
+  // A picture or a form called "currentScript" would take the place of the script.
+  const running = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null
+  if (running?.matches(`${ours}, ${copies}`)) return running
+  const tag =
+    document.querySelector<HTMLScriptElement>(ours) ?? document.querySelector<HTMLScriptElement>(copies)
+  if (!tag) {
+    const { src = '' } = running ?? {}
+    const isCopy = src.split(/[?#]/)[0]?.slice(-file.length - 1) === `/${file}`
+    warn(
+      isCopy
+        ? `${src} is a copy. Write on its tag where the portal is: data-base="https://…".`
+        : `${file} must stay a file of its own: its tag has the settings, and says where the other files are. Take it out of ${src || 'this script'}.`,
+    )
+  }
+  return tag
+}
+
+/** The folder of the build's files: beside the tag, or for a copy at the portal. */
+export const filesOf = ({ src }: HTMLScriptElement, file: EntryFile, base: string): string =>
+  new URL(src).pathname.slice(-`/widgets/${file}`.length) === `/widgets/${file}`
+    ? new URL('.', src).href
+    : `${base}/widgets/`
