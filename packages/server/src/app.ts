@@ -36,6 +36,7 @@ import { createSignOn } from './modules/sign-on/service'
 import { noSignOn, type SignOnSettings } from './modules/sign-on/settings'
 import { qrImages, type WeChatAddresses } from './modules/site/qr'
 import { createSiteRegistry } from './modules/site/registry'
+import { adminHttp } from './operator/admin-http'
 import { mediaDir } from './process/folders'
 import { type Logger, silentLog } from './process/log'
 import { createUploads, type Uploads } from './uploads/uploads'
@@ -52,6 +53,8 @@ export interface AppOptions {
   /** Null where payments are off. */
   payment?: PaymentProvider | null
   publicUrl?: string
+  /** Backs up the data folder into a new one. */
+  backup?: (folder: string) => Promise<void>
   /** The addresses of WeChat's QR codes; a missing one leads to the contact page. */
   weChat?: WeChatAddresses
   /** The external site where courses are booked; the portal's school by default. */
@@ -82,6 +85,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     uploads = createUploads({ folder: join(tmpdir(), 'chuhai-uploads') }),
     assistant = createAssistant({ db, log, uploads, settings: defaultAssistantSettings }),
     payment = null,
+    backup = () => Promise.reject(new ApiError('NOT_FOUND')),
     publicUrl = 'http://localhost:4000',
     weChat = {},
     courseUrl = `${publicUrl}/school`,
@@ -107,6 +111,12 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
 
   app.route('/', health(db, isReady))
 
+  const { sessions } = signOn
+  // Before CORS, so that no other site hears of it.
+  app.route(
+    '/',
+    adminHttp({ db, clock, sessions, publicUrl, limiter, proxies, store: uploads.store, backup }),
+  )
   const api = new Hono<AppEnv>()
   api.use(apiHeaders, cors(sites))
   // Before the guard: a browser submits the logout form, which has checks of its own.
@@ -124,7 +134,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   api.route('/school/film', streamFiles({ db, clock, sessions: signOn.sessions }))
   api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
-  mount(api, implementationsOf({ db, log, assistant, payment, signOn, uploads, publicUrl, weChat }), {
+  mount(api, implementationsOf({ db, log, assistant, payment, signOn, sites, uploads, publicUrl, weChat }), {
     db,
     clock,
     sessions: signOn.sessions,

@@ -78,9 +78,9 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       startSweeps(createSweeps({ db: forSweeps?.db ?? db, uploads, builds, retention: env.retention }), log),
     )
 
+    const backup = backupOf(env, database)
     if (!env.DATABASE_URL) {
-      const { store } = uploads
-      const socket = await openAdminSocket(dataDirOf(env), { db, store, backup: backupOf(env, database) })
+      const socket = await openAdminSocket(dataDirOf(env), { db, store: uploads.store, backup })
       undo.push(() => socket.close())
     }
     if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
@@ -115,6 +115,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       signOn: env.signOn,
       payment,
       publicUrl: env.PUBLIC_URL,
+      backup,
       weChat: env.weChat,
       courseUrl: env.COURSE_URL,
       proxies: env.TRUST_PROXY,

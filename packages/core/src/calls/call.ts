@@ -14,6 +14,7 @@ import type { CoreMessages } from '../locale/locale'
 import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'
+import { explainNetworkError } from './explain-network-error'
 import { buildRequest, type RequestInput, requestKey } from './request'
 import { readResponse } from './response'
 import { createTransport } from './transport'
@@ -97,6 +98,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
       if (deadline.isOver()) throw new CallError('TIMEOUT', 0, messages().systemError, undefined, error)
       if (deadline.signal.aborted) throw deadline.signal.reason
       if (!(error instanceof CallError)) {
+        void explainNetworkError(settings)
         throw new CallError('NETWORK', 0, messages().systemError, undefined, error)
       }
       onError(error, {

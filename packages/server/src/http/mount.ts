@@ -20,6 +20,7 @@ import type {
   SiteRegistry,
   UserCall,
 } from './context'
+import { readableByAll } from './cors'
 import { createDeadline } from './deadline'
 import { answerLocale, success } from './envelope'
 import { type EventStream, eventBody, eventStreamHeaders } from './event-stream'
@@ -154,7 +155,10 @@ export const mount = (
     const group = (changes ?? method !== 'GET') ? 'write' : 'read'
     const code = errors.includes('AI_TOO_OFTEN') ? 'AI_TOO_OFTEN' : 'TOO_MANY_REQUESTS'
     const limit = rateLimit({ ...options, group, what: group === 'write' ? name : '', code })
-    const guards = changes ? [changeGuard(options.sites)] : []
+    const guards = [
+      ...(changes ? [changeGuard(options.sites)] : []),
+      ...(implementation.isReadableByAll ? [readableByAll] : []),
+    ]
     api.on(method, honoPath(path), limit, ...guards, responder(implementation, options))
     paths.set(path, [...(paths.get(path) ?? []), method])
   }

@@ -3,7 +3,7 @@ import { createBatchLoader } from '../../database/batch-loader'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import type { Session, Sessions } from '../../http/context'
-import { userInfoOf } from '../user/service'
+import { isEnabled, userInfoOf } from '../user/service'
 import { createSecret, hashOf, seal, unseal } from './secrets'
 import { sessions } from './tables'
 
@@ -61,7 +61,7 @@ const createLookup = (db: Db) => {
       user: sql`${userInfoOf(sessions.userId)}`.mapWith((user) => user as Session['user']),
     })
     .from(sessions)
-    .where(sql`${sessions.idHash} = any(${sql.placeholder('idHashes')})`)
+    .where(and(sql`${sessions.idHash} = any(${sql.placeholder('idHashes')})`, isEnabled(sessions.userId)))
     .prepare('find_sessions')
 
   const lookUp = async (idHashes: readonly string[]) => {
@@ -131,11 +131,11 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
   }
 }
 
-/** Ends every session of a user; returns their number. */
-export const revokeSessions = async (db: Db, userId: number): Promise<number> => {
+/** Ends every session of a user, or of all users; returns their number. */
+export const revokeSessions = async (db: Db, userId?: number): Promise<number> => {
   const ended = await db
     .delete(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(userId === undefined ? undefined : eq(sessions.userId, userId))
     .returning({ idHash: sessions.idHash })
   return ended.length
 }
