@@ -9,6 +9,7 @@ import { type BuildName, isHashed } from './files/previous-builds'
 import { immutable, serveFiles, shortLived } from './files/serve-files'
 import { closeConnections, health } from './health'
 import { ApiError } from './http/api-error'
+import { type Capacities, capacitiesOf } from './http/capacity'
 import { warnOfProxy } from './http/client-address'
 import type { AppEnv } from './http/context'
 import { cors } from './http/cors'
@@ -62,6 +63,8 @@ export interface AppOptions {
   /** Number of trusted proxies in front. */
   proxies?: number
   deadlineMs?: number
+  /** How many streams and uploads run at the same time. */
+  capacity?: Capacities
   /** False as soon as the process stops, so that other instances take over. */
   isReady?: () => boolean
   /** Folder of the built widgets. */
@@ -90,6 +93,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     weChat = {},
     courseUrl = `${publicUrl}/school`,
     proxies = 0,
+    capacity = capacitiesOf(4000, 64),
     isReady = () => true,
     widgets,
     portal,
@@ -144,6 +148,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     uploads,
     proxies,
     deadlineMs: options.deadlineMs,
+    capacity,
   })
   app.use('/api/docs', pagePolicy(sites))
   app.route('/api', api)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { requestTimeoutMs } from '@chuhai/contract/constants'
 import { expect, it } from 'vitest'
 import { freePort } from '../testing/server-process'
@@ -17,5 +19,24 @@ it('says that the process lives before it can answer anything else', async () =>
   expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/')]).toEqual([
     200, 503, 503,
   ])
+  await closeServer(server, 1000)
+})
+
+it('closes connections above its number, and goes on answering the others', async () => {
+  const port = await freePort()
+  const { server } = await listen(port, 2)
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    return socket
+  }
+  const [first, second] = [await open(), await open()]
+  const third = await open()
+  await once(third, 'close')
+  second.destroy()
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.status)
+    .toBe(200)
+  first.destroy()
   await closeServer(server, 1000)
 })

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../database/batch-loader'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
@@ -96,6 +96,23 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
       const { user, lastSeenAt, idleEndsAt, endsAt } = found
       const isStale = at.getTime() - lastSeenAt.getTime() > touchMs
       return { user, endsAt: isStale ? await touch(idHash, at, endsAt) : idleEndsAt }
+    },
+
+    async ended(values, at) {
+      const byHash = new Map(values.map((value) => [hashOf(value), value]))
+      const found = await db
+        .select({ idHash: sessions.idHash })
+        .from(sessions)
+        .where(
+          and(
+            sql`${sessions.idHash} = any(${sql.param([...byHash.keys()])})`,
+            gt(sessions.endsAt, at),
+            gt(sessions.idleEndsAt, at),
+            isEnabled(sessions.userId),
+          ),
+        )
+      for (const { idHash } of found) byHash.delete(idHash)
+      return new Set(byHash.values())
     },
 
     async open({ userId, client, idToken }, before, at) {
