@@ -4,7 +4,7 @@ import { createOpenStreams } from './open-streams'
 
 const eventsOf = () => {
   const events = {
-    isClosed: false,
+    isClosed: false as boolean,
     next: () => null,
     onReady: () => {},
     close: vi.fn(() => {

@@ -105,7 +105,11 @@ export const adminRoutes = ({ store, backup }: AdminServices): readonly AdminImp
   implementAdmin(admin.findUsers, ({ query }, { db }) => findUsers(db, query.words), { detail: () => ({}) }),
   implementAdmin(
     admin.setUserDisabled,
-    ({ params, body }, { db, now }) => setUserDisabled(db, params.id, body.disabled, now),
+    async ({ params, body }, { db, now }) => {
+      // An account that is opened again does not bring its sessions back.
+      if (body.disabled) await revokeSessions(db, params.id)
+      return setUserDisabled(db, params.id, body.disabled, now)
+    },
     { state: (db, { params }) => states.account(db, params.id) },
   ),
   implementAdmin(admin.revokeSessions, ({ params }, { db }) => revokeSessions(db, params.id), {

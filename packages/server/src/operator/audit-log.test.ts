@@ -140,6 +140,7 @@ describe('a disabled account', () => {
     expect(await statusOf()).toBe(401)
     await expect(signIn(server.db, { subject })).rejects.toThrow('ACCOUNT_DISABLED')
     await at.run(users, ['enable', user.id])
+    expect(await statusOf()).toBe(401)
     expect((await signIn(server.db, { subject })).user.id).toBe(user.id)
     await expect(at.run(users, ['disable', '999999'])).rejects.toThrow(/no user 999999/)
   })
