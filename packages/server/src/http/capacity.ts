@@ -12,8 +12,8 @@ export interface Capacities {
   uploads: Capacity
 }
 
-/** A visitor has a stream in each tab at most. */
-const streamsOfUser = 40
+/** For all tabs and devices of a visitor. */
+const streamsOfUser = 100
 const uploadsOfUser = 4
 
 export const capacitiesOf = (streams: number, uploads: number): Capacities => ({
