@@ -1,6 +1,5 @@
-import { getSiteRegistration } from '@chuhai/contract/site'
+import { encodeQuery } from './encode'
 import { explainUnregisteredSite } from './handle-call-error'
-import { buildRequest } from './request'
 
 interface Client {
   base: string
@@ -19,9 +18,10 @@ const explained = new WeakSet<AbortSignal>()
 export const explainNetworkError = async ({ base, fetch, lifetime }: Client): Promise<void> => {
   const origin = globalThis.location?.origin
   if (!base || origin === undefined || new URL(base).origin === origin || explained.has(lifetime)) return
-  const { path } = buildRequest(getSiteRegistration, { query: { origin } })
+  // Written out, because the endpoint's schema would double what is loaded for this.
+  const address = `${base}/api/site/registered${encodeQuery({ origin })}`
   try {
-    const response = await fetch(`${base}/api${path}`, { credentials: 'omit', signal: lifetime })
+    const response = await fetch(address, { credentials: 'omit', signal: lifetime })
     const { data } = (await response.json()) as { data: { registered?: unknown } | null }
     // Another call may have asked meanwhile.
     if (explained.has(lifetime)) return
