@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { execa } from 'execa'
 import { CliError, root } from './first-step.mjs'
+import { keepRunning } from './keep-running.mjs'
 import { openLog, startProcess, writeLog } from './process.mjs'
 
 const readyTimeoutMs = 300_000
@@ -99,15 +100,17 @@ async function waitUntilReady(service, url) {
 
 /**
  * Starts the built server, the sign-on provider, the cashier and the two example sites.
- * @param {{ ports?: typeof defaultPorts, dataDir: string, env?: Record<string, string>, only?: string[] }} options
- *   `only` names services: `['server']`
+ * @param {{
+ *   ports?: typeof defaultPorts, dataDir: string, env?: Record<string, string>, only?: string[],
+ *   onRestart?: (sentence: string) => void,
+ * }} options `only` names services: `['server']`; with `onRestart`, what falls once all are ready is started again
  */
-export function startServices({ ports = defaultPorts, dataDir, env = {}, only }) {
+export function startServices({ ports = defaultPorts, dataDir, env = {}, only, onRestart }) {
   const logs = createLogFolder(dataDir)
   const chosen = services.filter(({ name }) => !only || only.includes(name))
   const portEnv = Object.entries(portVariables).map(([name, variable]) => [variable, String(ports[name])])
-  const running = chosen.map(({ name, args }) =>
-    startProcess(name, args, {
+  const start = ({ name, args }) => {
+    const service = startProcess(name, args, {
       env: {
         NODE_ENV: 'production',
         ...Object.fromEntries(portEnv),
@@ -116,28 +119,49 @@ export function startServices({ ports = defaultPorts, dataDir, env = {}, only })
         DATA_DIR: dataDir,
         ...env,
       },
-    }),
-  )
-  for (const service of running) writeLog(service, openLog(logs, service.name))
-  const stop = () => Promise.all(running.map((service) => service.stop()))
+    })
+    writeLog(service, openLog(logs, name))
+    return service
+  }
+  const running = chosen.map(start)
+  let isStopped = false
+  const stop = () => {
+    isStopped = true
+    return Promise.all(running.map((service) => service.stop()))
+  }
+  const keepAll = () => {
+    for (const [index, one] of chosen.entries())
+      keepRunning(
+        running[index],
+        () => {
+          running[index] = start(one)
+          return running[index]
+        },
+        {
+          isStopped: () => isStopped,
+          onEnd: ({ reason }, pauseMs) =>
+            onRestart(`${one.name} stopped (${reason}) and is started again in ${pauseMs / 1000} s`),
+        },
+      )
+  }
   const allReady = chosen.map(({ url, port }, index) => waitUntilReady(running[index], url(ports[port])))
   return {
     logs,
     pids: Object.fromEntries(running.map(({ name, pid }) => [name, pid])),
     /** Resolves when all of them respond; when one fails, stops the others and rejects. */
-    ready: Promise.all(allReady).catch(async (error) => {
-      await stop()
-      throw error
-    }),
-    /** Resolves with a message as soon as one of them ends. */
-    lost: Promise.race(
-      running.map(({ name, ended }) =>
-        ended.then(({ reason, output }) => `${name} stopped unexpectedly (${reason})\n${output}`),
-      ),
+    ready: Promise.all(allReady).then(
+      () => {
+        if (onRestart) keepAll()
+      },
+      async (error) => {
+        await stop()
+        throw error
+      },
     ),
     stop,
     /** Ends all of them at once, as a power cut does. */
     async kill() {
+      isStopped = true
       for (const service of running) service.kill()
       await Promise.all(running.map(({ ended }) => ended))
     },

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { CliError, command, install, pnpmCommand, requireNode, root } from './first-step.mjs'
+import { command, install, pnpmCommand, requireNode, root } from './first-step.mjs'
 
 /** Installs, builds, and runs the portal with everything around it until Ctrl+C. */
 await command(async () => {
@@ -14,7 +14,8 @@ await command(async () => {
   const dataDir = resolve(root, process.env.DATA_DIR || '.data')
   if (await Promise.race([stopped, buildServed()])) process.exit(130)
 
-  const running = startServices({ ports, dataDir })
+  const onRestart = (sentence) => console.error(`  ${sentence}. Its log says why: ${running.logs}`)
+  const running = startServices({ ports, dataDir, onRestart })
   if (!(await Promise.race([stopped, running.ready.then(() => null)]))) {
     console.log(`
   Chuhai is ready · 出海云已就绪
@@ -31,9 +32,8 @@ await command(async () => {
   Press Ctrl+C to stop
 `)
   }
-  const loss = await Promise.race([stopped.then(() => null), running.lost])
+  await stopped
   console.log('  Stopping…')
   await running.stop()
-  if (loss) throw new CliError(loss)
   process.exit(0)
 })

@@ -1,9 +1,10 @@
 import type * as v from 'valibot'
 import type { ErrorCode } from './errors'
+import type { OperatorRole } from './operator-role'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: any visitor, signed-in users only (others get a 401 envelope), or operators through their own socket. */
+/** Who may call: any visitor, signed-in users only (others get a 401 envelope), or operators. */
 export type Access = 'anyone' | 'user' | 'operator'
 
 export interface EndpointShape {
@@ -14,6 +15,8 @@ export interface EndpointShape {
   /** Path below `/api`, parameters in braces: `/nav/detail/{id}`. */
   path: `/${string}`
   access: Access
+  /** The role that an operator needs. */
+  role?: OperatorRole
   /** Whether a 401 is handed to the caller without starting sign-on (specification, section 7). */
   noRedirect?: boolean
   /** Whether the call accepts `Idempotency-Key`. */
@@ -47,11 +50,20 @@ export interface EndpointShape {
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends EndpointShape>(definition: E): E => definition
 
-/** Declares one call of an operator. It is served on the operator's socket only, never on the public port. */
+/**
+ * Declares one call of an operator. The local socket serves it to the command line as an admin; over HTTP it answers operators
+ * with its role on pages of the portal's origin, and is not there for anybody else.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export const adminEndpoint = <const E extends Omit<EndpointShape, 'access' | 'errors'>>(
+export const adminEndpoint = <
+  const E extends Omit<EndpointShape, 'access' | 'errors'> & { role: OperatorRole },
+>(
   definition: E,
-): E & { access: 'operator'; errors: readonly [] } => ({ ...definition, access: 'operator', errors: [] })
+): E & { access: 'operator'; errors: readonly ['NOT_FOUND', 'OPERATOR_ROLE_MISSING'] } => ({
+  ...definition,
+  access: 'operator',
+  errors: ['NOT_FOUND', 'OPERATOR_ROLE_MISSING'],
+})
 
 /** Whether a call changes something: it carries `X-Chuhai-Client` and comes from a registered origin. */
 export const isChange = ({ method, changes }: Pick<EndpointShape, 'method' | 'changes'>): boolean =>

@@ -1,3 +1,4 @@
+import * as admin from './admin'
 import { applicationKinds, listClassApplications, uploadApplicationDocument } from './application'
 import * as assistant from './assistant'
 import * as banner from './banner'
@@ -62,3 +63,6 @@ export const endpoints: readonly EndpointShape[] = [
   uploadApplicationDocument,
   listClassApplications,
 ]
+
+/** All endpoints of operators. */
+export const adminEndpoints: readonly EndpointShape[] = (Object.values(admin) as unknown[]).filter(isEndpoint)

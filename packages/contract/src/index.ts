@@ -1,5 +1,5 @@
 export * from './endpoint'
-export { endpoints } from './endpoints'
+export { adminEndpoints, endpoints } from './endpoints'
 export * from './envelope'
 export { type ErrorCode, errorTable, isErrorCode } from './errors'
 export * from './locale'

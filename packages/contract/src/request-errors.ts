@@ -25,6 +25,11 @@ export const requestErrors = {
   UNAUTHORIZED: { status: 401, 'zh-CN': '401_UNAUTHORIZED', en: '401_UNAUTHORIZED' },
   ORIGIN_FORBIDDEN: { status: 403, 'zh-CN': '该网站未登记，无法调用', en: 'This site is not registered' },
   ORG_FORBIDDEN: { status: 403, 'zh-CN': '您不属于该主体', en: 'You do not belong to this organisation' },
+  OPERATOR_ROLE_MISSING: {
+    status: 403,
+    'zh-CN': '您的角色不能进行这项操作',
+    en: 'Your role does not allow this',
+  },
   NOT_FOUND: { status: 404, 'zh-CN': '没有找到您要的内容', en: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, 'zh-CN': '不支持这种请求方式', en: 'This method is not supported' },
   IDEMPOTENCY_CONFLICT: {

@@ -9,6 +9,7 @@ import { type BuildName, isHashed } from './files/previous-builds'
 import { immutable, serveFiles, shortLived } from './files/serve-files'
 import { closeConnections, health } from './health'
 import { ApiError } from './http/api-error'
+import { type Capacities, capacitiesOf } from './http/capacity'
 import { warnOfProxy } from './http/client-address'
 import type { AppEnv } from './http/context'
 import { cors } from './http/cors'
@@ -36,6 +37,7 @@ import { createSignOn } from './modules/sign-on/service'
 import { noSignOn, type SignOnSettings } from './modules/sign-on/settings'
 import { qrImages, type WeChatAddresses } from './modules/site/qr'
 import { createSiteRegistry } from './modules/site/registry'
+import { adminHttp } from './operator/admin-http'
 import { mediaDir } from './process/folders'
 import { type Logger, silentLog } from './process/log'
 import { createUploads, type Uploads } from './uploads/uploads'
@@ -52,6 +54,8 @@ export interface AppOptions {
   /** Null where payments are off. */
   payment?: PaymentProvider | null
   publicUrl?: string
+  /** Backs up the data folder into a new one. */
+  backup?: (folder: string) => Promise<void>
   /** The addresses of WeChat's QR codes; a missing one leads to the contact page. */
   weChat?: WeChatAddresses
   /** The external site where courses are booked; the portal's school by default. */
@@ -59,6 +63,8 @@ export interface AppOptions {
   /** Number of trusted proxies in front. */
   proxies?: number
   deadlineMs?: number
+  /** How many streams and uploads run at the same time. */
+  capacity?: Capacities
   /** False as soon as the process stops, so that other instances take over. */
   isReady?: () => boolean
   /** Folder of the built widgets. */
@@ -82,10 +88,12 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     uploads = createUploads({ folder: join(tmpdir(), 'chuhai-uploads') }),
     assistant = createAssistant({ db, log, uploads, settings: defaultAssistantSettings }),
     payment = null,
+    backup = () => Promise.reject(new ApiError('NOT_FOUND')),
     publicUrl = 'http://localhost:4000',
     weChat = {},
     courseUrl = `${publicUrl}/school`,
     proxies = 0,
+    capacity = capacitiesOf(4000, 64),
     isReady = () => true,
     widgets,
     portal,
@@ -107,6 +115,12 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
 
   app.route('/', health(db, isReady))
 
+  const { sessions } = signOn
+  // Before CORS, so that no other site hears of it.
+  app.route(
+    '/',
+    adminHttp({ db, clock, sessions, publicUrl, limiter, proxies, store: uploads.store, backup }),
+  )
   const api = new Hono<AppEnv>()
   api.use(apiHeaders, cors(sites))
   // Before the guard: a browser submits the logout form, which has checks of its own.
@@ -124,7 +138,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   api.route('/school/film', streamFiles({ db, clock, sessions: signOn.sessions }))
   api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
-  mount(api, implementationsOf({ db, log, assistant, payment, signOn, uploads, publicUrl, weChat }), {
+  mount(api, implementationsOf({ db, log, assistant, payment, signOn, sites, uploads, publicUrl, weChat }), {
     db,
     clock,
     sessions: signOn.sessions,
@@ -134,6 +148,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     uploads,
     proxies,
     deadlineMs: options.deadlineMs,
+    capacity,
   })
   app.use('/api/docs', pagePolicy(sites))
   app.route('/api', api)

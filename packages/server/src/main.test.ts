@@ -123,6 +123,19 @@ it('finishes running requests on SIGTERM, reports unready to balancers, and exit
   expect(server.output()).toContain('stopping')
 })
 
+it('logs an uncaught exception, finishes running requests, and exits with code 1', async () => {
+  const boom = 'process.on("SIGUSR2",()=>{throw new Error("boom")})'
+  const server = await startReady({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURI(boom)}` })
+  // On an open connection, because the server soon accepts no new ones.
+  await (await fetch(`${server.url}/healthz`)).text()
+  const answer = submit(server, 'crash')
+  server.child.kill('SIGUSR2')
+  expect((await answer).status).toBe(200)
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toMatch(/uncaught exception/)
+  expect(server.output()).toMatch(/boom/)
+})
+
 it('delivers a lead after a restart that it could not deliver before', async () => {
   const received: string[] = []
   const receiver = createServer((request, answer) => {

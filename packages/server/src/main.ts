@@ -1,3 +1,4 @@
+import { createEnd } from './process/end-process'
 import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
@@ -6,19 +7,23 @@ import { type RunningServer, startServer } from './start-server'
 // Database, uploads and backups are readable by this user alone.
 process.umask(0o077)
 
+/** More than all parts of a stop may take. */
+const stopLimitMs = 25_000
+
 const main = async () => {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
   let server: RunningServer | undefined
-
+  const { onSignal, onException } = createEnd({
+    stop: async (isCrash) => server?.stop(isCrash),
+    limitMs: env.DRAIN_SECONDS * 1000 + stopLimitMs,
+    log,
+    exit: (code) => process.exit(code),
+  })
   // Before the start, which may wait long for a database: the first process of a container gets no signal otherwise.
-  const stop = async (signal: string) => {
-    log.info({ signal }, 'stopping')
-    await server?.stop()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.once('SIGTERM', onSignal)
+  process.once('SIGINT', onSignal)
+  process.on('uncaughtException', onException)
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
 
   server = await startServer(env, log)

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { logAccess } from '@chuhai/contract/admin'
-import { accessOf } from './operator/access-log'
 import { connectAdminApi } from './operator/admin-client'
 import { applications } from './operator/applications'
+import { audit } from './operator/audit'
 import { backup, restore } from './operator/backup'
 import { type Command, options } from './operator/command'
 import { consultations } from './operator/consultations'
@@ -12,7 +11,8 @@ import { evaluation } from './operator/evaluation'
 import { orders } from './operator/orders'
 import { payments } from './operator/payments'
 import { registrations } from './operator/registrations'
-import { accesses, reports } from './operator/reports'
+import { reports } from './operator/reports'
+import { roles } from './operator/role-commands'
 import { schools } from './operator/schools'
 import { sites } from './operator/sites'
 import { sessions, users } from './operator/users'
@@ -38,7 +38,8 @@ const commands: Record<string, Command> = {
   sessions,
   users,
   views,
-  accesses,
+  roles,
+  audit,
   backup,
   reports,
   evaluation,
@@ -55,15 +56,14 @@ const usage = [
 
 const readArguments = () => {
   try {
-    return parseArgs({ options, allowPositionals: true, tokens: true })
+    return parseArgs({ options, allowPositionals: true })
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n${usage}`)
   }
 }
 
 const main = async () => {
-  const { values, positionals, tokens } = readArguments()
-  const namedOptions = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []))
+  const { values, positionals } = readArguments()
   const [name, ...words] = positionals
   if (values.help || name === undefined) return console.log(usage)
   const env = readEnv(process.env)
@@ -74,7 +74,6 @@ const main = async () => {
   const { store } = openUploads(env)
   const { call, close } = await connectAdminApi(env, createLog('silent'), store)
   try {
-    await call(logAccess, { body: accessOf(positionals, namedOptions) })
     const output = await command.run(words, { call, options: values, store, env })
     if (output !== '') console.log(output)
   } finally {

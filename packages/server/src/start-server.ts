@@ -7,6 +7,7 @@ import { createPool, openForSweeps } from './database/open-postgres'
 import { untilAvailable } from './database/until-available'
 import { loadPortal } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
+import { capacitiesOf } from './http/capacity'
 import { countTimeoutMs, createLimiter } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/service'
 import { createAlipay } from './modules/payment/alipay'
@@ -29,21 +30,30 @@ const outboxLimitMs = 3000
 const paymentJobsLimitMs = 6000
 
 export interface RunningServer {
-  /** Finishes running requests, within limits, and closes everything. */
-  stop(): Promise<void>
+  /** Finishes running requests, within limits, and closes everything; after a crash without waiting for balancers. */
+  stop(isCrash?: boolean): Promise<void>
 }
 
 /** Starts everything that one process runs, in the order of dependencies. */
 export const startServer = async (env: Env, log: Logger): Promise<RunningServer> => {
   const undo: (() => unknown)[] = []
   let isStopping = false
-  const stop = async () => {
+  let drainMs = env.DRAIN_SECONDS * 1000
+  const stop = async (isCrash = false) => {
     isStopping = true
-    while (undo.length > 0) await undo.pop()?.()
+    if (isCrash) drainMs = 0
+    while (undo.length > 0) {
+      try {
+        await undo.pop()?.()
+      } catch (err) {
+        // The rest is closed all the same.
+        log.error({ err }, 'a part of the server did not stop well')
+      }
+    }
   }
   try {
     // First, so that a start on a taken port touches no data.
-    const { server, serve } = await listen(env.PORT)
+    const { server, serve } = await listen(env.PORT, env.CONNECTIONS_MAX)
     undo.push(() => closeServer(server, requestsLimitMs))
     // Before anything touches a socket file: Node resolves no symbolic link right after it has looked at one, and a server
     // that was killed leaves the operator's socket behind, so that imports of the portal and of payments would not be found.
@@ -77,9 +87,9 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       startSweeps(createSweeps({ db: forSweeps?.db ?? db, uploads, builds, retention: env.retention }), log),
     )
 
+    const backup = backupOf(env, database)
     if (!env.DATABASE_URL) {
-      const { store } = uploads
-      const socket = await openAdminSocket(dataDirOf(env), { db, store, backup: backupOf(env, database) })
+      const socket = await openAdminSocket(dataDirOf(env), { db, store: uploads.store, backup })
       undo.push(() => socket.close())
     }
     if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
@@ -115,10 +125,12 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       signOn: env.signOn,
       payment,
       publicUrl: env.PUBLIC_URL,
+      backup,
       weChat: env.weChat,
       courseUrl: env.COURSE_URL,
       proxies: env.TRUST_PROXY,
       deadlineMs: database.deadlineMs,
+      capacity: capacitiesOf(env.STREAMS_MAX, env.UPLOADS_MAX),
       isReady: () => !isStopping,
       widgets,
       portal,
@@ -127,7 +139,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     serve(app)
     undo.push(async () => {
       // A balancer has to see `/readyz` fail before connections are refused.
-      await wait(env.DRAIN_SECONDS * 1000)
+      await wait(drainMs)
       await Promise.all([closeServer(server, requestsLimitMs), assistant.shutDown(answersLimitMs)])
     })
     return { stop }

@@ -36,6 +36,7 @@ export type ApplicationStep = v.InferOutput<typeof applicationStep>
 export const listApplications = adminEndpoint({
   name: 'listApplications',
   summary: '申请列表',
+  role: 'agent',
   method: 'GET',
   path: '/admin/applications',
   query: v.object({
@@ -53,6 +54,7 @@ const applicationInPath = v.object({ id: v.pipe(v.string(), v.uuid()) })
 export const getApplication = adminEndpoint({
   name: 'getApplication',
   summary: '一份申请的全部记录',
+  role: 'agent',
   method: 'GET',
   path: '/admin/applications/{id}',
   params: applicationInPath,
@@ -73,6 +75,7 @@ export type ApplicationDecision = v.InferOutput<typeof decision>
 export const decideApplication = adminEndpoint({
   name: 'decideApplication',
   summary: '审核申请',
+  role: 'agent',
   method: 'PUT',
   path: '/admin/applications/{id}/decision',
   params: applicationInPath,
@@ -80,8 +83,6 @@ export const decideApplication = adminEndpoint({
     decision,
     /** The version that was reviewed; null for the current one. */
     version: v.nullable(wholeNumber(1, 999_999)),
-    /** Who decides. */
-    by: operatorText(200),
   }),
   /** `decided`, or why not: unknown, changed meanwhile, or in a state that forbids it. */
   answer: v.picklist(['decided', 'unknown', 'changed', ...applicationStates]),

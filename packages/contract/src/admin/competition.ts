@@ -41,6 +41,7 @@ export type TeamFilter = v.InferOutput<typeof teamFilter>
 export const listTeams = adminEndpoint({
   name: 'listTeams',
   summary: '大赛报名列表',
+  role: 'agent',
   method: 'GET',
   path: '/admin/teams',
   query: v.object({
@@ -58,6 +59,7 @@ const teamInPath = v.object({ id: v.pipe(v.string(), v.uuid()) })
 export const getTeam = adminEndpoint({
   name: 'getTeam',
   summary: '报名的全部版本',
+  role: 'agent',
   method: 'GET',
   path: '/admin/teams/{id}',
   params: teamInPath,
@@ -79,6 +81,7 @@ export type Judgement = v.InferOutput<typeof judgement>
 export const judgeTeam = adminEndpoint({
   name: 'judgeTeam',
   summary: '审核报名',
+  role: 'agent',
   method: 'PUT',
   path: '/admin/teams/{id}/verdict',
   params: teamInPath,
@@ -90,6 +93,7 @@ export const judgeTeam = adminEndpoint({
 export const listEditions = adminEndpoint({
   name: 'listEditions',
   summary: '大赛届次',
+  role: 'viewer',
   method: 'GET',
   path: '/admin/editions',
   answer: v.array(edition),
@@ -99,6 +103,7 @@ export const listEditions = adminEndpoint({
 export const moveWindow = adminEndpoint({
   name: 'moveWindow',
   summary: '调整报名时间',
+  role: 'editor',
   method: 'PUT',
   path: '/admin/editions/{id}/window',
   params: idInPath(),
@@ -112,6 +117,7 @@ export type School = v.InferOutput<typeof school>
 export const listSchools = adminEndpoint({
   name: 'listSchools',
   summary: '院校名录',
+  role: 'viewer',
   method: 'GET',
   path: '/admin/schools',
   answer: v.array(school),
@@ -140,6 +146,7 @@ export type ImportedSchools = v.InferOutput<typeof importedSchools>
 export const importSchools = adminEndpoint({
   name: 'importSchools',
   summary: '导入院校名单',
+  role: 'editor',
   method: 'POST',
   path: '/admin/schools',
   body: v.array(listedSchool),

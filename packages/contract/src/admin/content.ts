@@ -15,6 +15,7 @@ export type Report = v.InferOutput<typeof report>
 export const listReports = adminEndpoint({
   name: 'listReports',
   summary: '回答举报',
+  role: 'agent',
   method: 'GET',
   path: '/admin/reports',
   answer: v.array(report),
@@ -27,6 +28,7 @@ export type RuleSetSummary = v.InferOutput<typeof ruleSetSummary>
 export const listRuleSets = adminEndpoint({
   name: 'listRuleSets',
   summary: '测评规则',
+  role: 'viewer',
   method: 'GET',
   path: '/admin/rule-sets',
   answer: v.array(ruleSetSummary),

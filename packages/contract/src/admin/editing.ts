@@ -9,9 +9,6 @@ const contentFolder = v.object({
 })
 export type ContentFolder = v.InferOutput<typeof contentFolder>
 
-/** Who changed what visitors see, and by which folder. */
-const author = { operator: v.pipe(v.string(), v.maxLength(400)) }
-
 /** What becomes of an item; `fields` names those that change. */
 const contentChange = v.object({
   kind: v.picklist(['added', 'changed', 'removed', 'reordered']),
@@ -33,13 +30,13 @@ export type ContentResult = v.InferOutput<typeof contentResult>
 export const exportContent = adminEndpoint({
   name: 'exportContent',
   summary: '导出内容',
+  role: 'viewer',
   method: 'GET',
   path: '/admin/content',
   answer: contentFolder,
 })
 
 const contentImport = v.object({
-  ...author,
   ...contentFolder.entries,
   /** What messages call the folder. */
   folder: v.pipe(v.string(), v.maxLength(400)),
@@ -51,6 +48,7 @@ const contentImport = v.object({
 export const importContent = adminEndpoint({
   name: 'importContent',
   summary: '导入内容',
+  role: 'editor',
   method: 'POST',
   path: '/admin/content',
   body: v.object({ ...contentImport.entries, isTrial: v.boolean() }),
@@ -61,6 +59,7 @@ export const importContent = adminEndpoint({
 export const previewContent = adminEndpoint({
   name: 'previewContent',
   summary: '预览内容草稿',
+  role: 'editor',
   method: 'POST',
   path: '/admin/content/drafts',
   body: v.object({ ...contentImport.entries, days: wholeNumber(1, 30) }),
@@ -82,6 +81,7 @@ export type ContentVersion = v.InferOutput<typeof contentVersion>
 export const listContentVersions = adminEndpoint({
   name: 'listContentVersions',
   summary: '内容版本',
+  role: 'viewer',
   method: 'GET',
   path: '/admin/content/versions',
   answer: v.array(contentVersion),
@@ -95,6 +95,7 @@ const contentChangeDetail = v.object({ ...contentChange.entries, before: v.unkno
 export const getContentVersion = adminEndpoint({
   name: 'getContentVersion',
   summary: '一个内容版本',
+  role: 'viewer',
   method: 'GET',
   path: '/admin/content/versions/{id}',
   params: versionInPath,
@@ -105,9 +106,10 @@ export const getContentVersion = adminEndpoint({
 export const restoreContent = adminEndpoint({
   name: 'restoreContent',
   summary: '恢复内容版本',
+  role: 'editor',
   method: 'POST',
   path: '/admin/content/versions/{id}/restoration',
   params: versionInPath,
-  body: v.object({ ...author, isTrial: v.boolean() }),
+  body: v.object({ isTrial: v.boolean() }),
   answer: v.nullable(contentResult),
 })

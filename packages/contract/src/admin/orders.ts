@@ -25,6 +25,7 @@ export type ManagedOrder = v.InferOutput<typeof managedOrder>
 export const listManagedOrders = adminEndpoint({
   name: 'listManagedOrders',
   summary: '订单列表',
+  role: 'agent',
   method: 'GET',
   path: '/admin/orders',
   query: v.object({
@@ -50,6 +51,7 @@ export type ManagedOrderStep = v.InferOutput<typeof managedStep>
 export const getManagedOrder = adminEndpoint({
   name: 'getManagedOrder',
   summary: '一笔订单的全部记录',
+  role: 'agent',
   method: 'GET',
   path: '/admin/orders/{number}',
   params: orderNumberInPath,
@@ -67,14 +69,13 @@ export type OrderDecision = (typeof orderDecisions)[number]
 export const decideOrder = adminEndpoint({
   name: 'decideOrder',
   summary: '处理订单：退款、取消、完成',
+  role: 'agent',
   method: 'PUT',
   path: '/admin/orders/{number}/decision',
   params: orderNumberInPath,
   body: v.object({
     decision: v.picklist(orderDecisions),
     reason: operatorText(400),
-    /** Who decides. */
-    by: operatorText(200),
   }),
   /** `decided`, or why not: unknown, or in a state that forbids it. */
   answer: v.picklist(['decided', 'unknown', ...orderStates]),

@@ -29,6 +29,7 @@ export type ListedPayment = v.InferOutput<typeof listedPayment>
 export const listPayments = adminEndpoint({
   name: 'listPayments',
   summary: '支付记录',
+  role: 'agent',
   method: 'GET',
   path: '/admin/payments',
   query: v.object({
@@ -69,8 +70,10 @@ export type Reconciliation = v.InferOutput<typeof reconciliation>
 export const reconcilePayments = adminEndpoint({
   name: 'reconcilePayments',
   summary: '对账',
+  role: 'admin',
   method: 'POST',
   path: '/admin/payments/reconcile',
+  changes: false,
   body: v.object({ statement: v.string() }),
   answer: v.nullable(reconciliation),
 })

@@ -24,6 +24,7 @@ export type Lead = v.InferOutput<typeof lead>
 export const listLeads = adminEndpoint({
   name: 'listLeads',
   summary: '咨询线索列表',
+  role: 'agent',
   method: 'GET',
   path: '/admin/leads',
   query: v.object({
@@ -40,6 +41,7 @@ const foundUser = v.object({
   userName: v.string(),
   issuer: v.string(),
   lastSignedInAt: v.string(),
+  disabled: v.boolean(),
 })
 export type FoundUser = v.InferOutput<typeof foundUser>
 
@@ -47,6 +49,7 @@ export type FoundUser = v.InferOutput<typeof foundUser>
 export const findUsers = adminEndpoint({
   name: 'findUsers',
   summary: '查找用户',
+  role: 'agent',
   method: 'GET',
   path: '/admin/users',
   query: v.object({ words: searchWords(200) }),
@@ -59,10 +62,33 @@ const userId = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 export const revokeSessions = adminEndpoint({
   name: 'revokeSessions',
   summary: '结束用户的全部会话',
+  role: 'admin',
   method: 'DELETE',
   path: '/admin/users/{id}/sessions',
   params: v.object({ id: userId }),
   answer: v.number(),
+})
+
+/** Ends every session of all users, those of operators included; returns how many there were. */
+export const revokeAllSessions = adminEndpoint({
+  name: 'revokeAllSessions',
+  summary: '结束所有用户的会话',
+  role: 'admin',
+  method: 'DELETE',
+  path: '/admin/sessions',
+  answer: v.number(),
+})
+
+/** Closes or reopens an account: a disabled user is signed out and cannot sign in. Returns whether the user exists. */
+export const setUserDisabled = adminEndpoint({
+  name: 'setUserDisabled',
+  summary: '停用或启用账号',
+  role: 'admin',
+  method: 'PUT',
+  path: '/admin/users/{id}/disabled',
+  params: v.object({ id: userId }),
+  body: v.object({ disabled: v.boolean() }),
+  answer: v.boolean(),
 })
 
 /** Whose data: a user's, a visitor's by the phone number they left, or both. */
@@ -80,8 +106,10 @@ export type PersonalData = v.InferOutput<typeof personalData>
 export const exportPersonalData = adminEndpoint({
   name: 'exportPersonalData',
   summary: '导出个人数据',
+  role: 'admin',
   method: 'POST',
   path: '/admin/personal-data/export',
+  changes: false,
   body: subject,
   answer: v.object({ data: personalData, files: v.array(v.string()) }),
 })
@@ -90,6 +118,7 @@ export const exportPersonalData = adminEndpoint({
 export const erasePersonalData = adminEndpoint({
   name: 'erasePersonalData',
   summary: '删除个人数据',
+  role: 'admin',
   method: 'POST',
   path: '/admin/personal-data/erase',
   body: subject,

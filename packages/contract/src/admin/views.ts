@@ -25,6 +25,7 @@ export type ViewFigures = v.InferOutput<typeof viewFigures>
 export const listViewFigures = adminEndpoint({
   name: 'listViewFigures',
   summary: '页面浏览统计',
+  role: 'viewer',
   method: 'GET',
   path: '/admin/view-figures',
   query: v.object({

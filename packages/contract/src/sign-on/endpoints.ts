@@ -29,7 +29,7 @@ export const exchangeSignOnCode = endpoint({
   params: v.object({ client: v.string() }),
   query: v.object({ code: requiredText, state: requiredText, iss: requiredText, proof: requiredText }),
   answer: v.object({ expiresAt: v.string() }),
-  errors: ['SIGN_ON_EXPIRED', 'SIGN_ON_FAILED', 'NOT_FOUND'],
+  errors: ['SIGN_ON_EXPIRED', 'SIGN_ON_FAILED', 'ACCOUNT_DISABLED', 'NOT_FOUND'],
 })
 
 /** Whether the request carries a session, and until when; the cookie's value never leaves the cookie. */

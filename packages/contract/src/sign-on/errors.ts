@@ -11,4 +11,9 @@ export const signOnErrors = {
     'zh-CN': '登录服务暂时不可用，请稍后重试',
     en: 'The sign-in service is unavailable, please try again later',
   },
+  ACCOUNT_DISABLED: {
+    status: 403,
+    'zh-CN': '该账号已停用，请联系客服',
+    en: 'This account is disabled, please contact us',
+  },
 } as const satisfies ErrorTable

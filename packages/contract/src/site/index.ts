@@ -21,3 +21,17 @@ export const getServiceContact = endpoint({
   checksOrganisation: true,
   answer: serviceContact,
 })
+
+/**
+ * Whether an origin may call. Readable by every page, without credentials: after a call that CORS has blocked, the developer
+ * of a page learns from it what is missing.
+ */
+export const getSiteRegistration = endpoint({
+  name: 'getSiteRegistration',
+  summary: '网站是否已登记',
+  method: 'GET',
+  path: '/site/registered',
+  access: 'anyone',
+  query: v.object({ origin: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
+  answer: v.object({ registered: v.boolean() }),
+})

@@ -4,8 +4,10 @@ import { getPage } from '@chuhai/contract/page'
 import { listRecommendedPlatforms } from '@chuhai/contract/platform'
 import { searchSite } from '@chuhai/contract/search'
 import { exchangeSignOnCode } from '@chuhai/contract/sign-on'
+import { getSiteRegistration } from '@chuhai/contract/site'
 import { getUserInfo } from '@chuhai/contract/user'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCore } from '../create-core'
 import { createFakeCore, createServerDouble } from '../testing'
 
 const noHits = {
@@ -338,5 +340,38 @@ describe('a call from a site that is not registered', () => {
     expect(error).toHaveBeenCalledExactlyOnceWith(
       `[chuhai] ${location.origin} is not registered at http://chuhai.test: run "pnpm operator sites add ${location.origin} NAME" there.`,
     )
+  })
+
+  it('says so once after calls that CORS has blocked, without waiting for it', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    const { server, core } = setUp()
+    server.disconnect(getLivingInfo).disconnect(listRecommendedPlatforms)
+    server.answer(getSiteRegistration, { registered: false })
+    await expect(core.call(getLivingInfo)).rejects.toMatchObject({ code: 'NETWORK' })
+    await vi.waitFor(() =>
+      expect(error).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining(`${location.origin} is not registered at http://chuhai.test`),
+      ),
+    )
+    const asked = server.requests.filter(({ path }) => path === getSiteRegistration.path)
+    expect(asked.map(({ query }) => query)).toEqual([{ origin: location.origin }])
+    await expect(core.call(listRecommendedPlatforms)).rejects.toMatchObject({ code: 'NETWORK' })
+    expect(server.requests.filter(({ path }) => path === getSiteRegistration.path)).toHaveLength(1)
+    error.mockRestore()
+  })
+
+  it('is not asked about on the pages of the portal, and not explained where it is registered', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
+    const own = createCore({ base: '', fetch })
+    await expect(own.call(getLivingInfo)).rejects.toMatchObject({ code: 'NETWORK' })
+    expect(fetch).toHaveBeenCalledOnce()
+    const { server, core } = setUp()
+    const answered = vi.fn(() => ({ registered: true }))
+    server.disconnect(getLivingInfo).answer(getSiteRegistration, answered)
+    await expect(core.call(getLivingInfo)).rejects.toMatchObject({ code: 'NETWORK' })
+    await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce())
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
   })
 })

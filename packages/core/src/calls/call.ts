@@ -15,6 +15,7 @@ import { ownOptions } from '../own-options'
 import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'
+import { explainNetworkError } from './explain-network-error'
 import { buildRequest, type RequestInput, requestKey } from './request'
 import { resend } from './resend'
 import { readResponse } from './response'
@@ -76,11 +77,23 @@ export type TimedCall = (
   options?: InnerCallOptions,
 ) => Promise<unknown>
 
+/** What a call is rejected with: a timeout, the reason of an abort, or the error itself. */
+const rejectionOf = (error: unknown, deadline: ReturnType<typeof createDeadline>, words: CoreMessages): unknown => {
+  if (deadline.isOver()) return new CallError('TIMEOUT', 0, words.systemError, undefined, error)
+  return deadline.signal.aborted ? deadline.signal.reason : error
+}
+
 export const createCall = (settings: CallSettings): TimedCall => {
   const { lifetime, messages, headers, onError, now } = settings
   const transport = createTransport(settings.base, settings.fetch)
   const guard = createDuplicateGuard()
   lifetime.addEventListener('abort', () => guard.clear())
+
+  const handle = (rejection: unknown, call: FailedCall) => {
+    if (!(rejection instanceof CallError)) return
+    if (rejection.code === 'NETWORK') void explainNetworkError(settings)
+    if (rejection.httpStatus !== 0) onError(rejection, call)
+  }
 
   return async (madeAt, endpoint, input, options = {}) => {
     const own = ownOptions(options)
@@ -112,15 +125,13 @@ export const createCall = (settings: CallSettings): TimedCall => {
       if (!idempotencyKey) return await send()
       return await resend(send, { persistent, now, signal: deadline.signal })
     } catch (error) {
-      if (deadline.isOver()) throw new CallError('TIMEOUT', 0, messages().systemError, undefined, error)
-      if (deadline.signal.aborted) throw deadline.signal.reason
-      if (!(error instanceof CallError) || error.httpStatus === 0) throw error
-      onError(error, {
+      const rejection = rejectionOf(error, deadline, messages())
+      handle(rejection, {
         method: endpoint.method,
         noRedirect: noRedirect ?? ownOptions(endpoint).noRedirect ?? false,
         orgId: sent[organisationHeader] ?? null,
       })
-      throw error
+      throw rejection
     } finally {
       deadline.end()
       finish?.()

@@ -10,6 +10,14 @@ interface ErrorContext {
   organisation: Pick<Organisation, '$orgId'>
 }
 
+/** Says in the console that the page's site is not registered, and what to do. */
+export const explainUnregisteredSite = (base: string): void => {
+  const origin = globalThis.location?.origin
+  console.error(
+    `[chuhai] ${origin} is not registered at ${base || origin}: run "pnpm operator sites add ${origin} NAME" there.`,
+  )
+}
+
 /** Reacts to errors that concern the whole page: the session is over, the organisation is not the user's, or the site is not registered. */
 export const handleCallError = (
   { base, session, signOn, organisation }: ErrorContext,
@@ -25,10 +33,5 @@ export const handleCallError = (
   }
   // The list of organisations has changed on the server; loading it corrects the selection.
   if (code === 'ORG_FORBIDDEN' && orgId === organisation.$orgId.get()) session.refresh()
-  if (code === 'ORIGIN_FORBIDDEN') {
-    const origin = globalThis.location?.origin
-    console.error(
-      `[chuhai] ${origin} is not registered at ${base || origin}: run "pnpm operator sites add ${origin} NAME" there.`,
-    )
-  }
+  if (code === 'ORIGIN_FORBIDDEN') explainUnregisteredSite(base)
 }

@@ -8,6 +8,7 @@ import {
 import { isEnvelope } from '@chuhai/contract/envelope'
 import { CallError, isCallError } from '../calls/call-error'
 import { createDeadline } from '../calls/deadline'
+import { explainNetworkError } from '../calls/explain-network-error'
 import { handleCallError } from '../calls/handle-call-error'
 import { buildRequest, noCacheHeaders, type RequestInput, visitorHeaders } from '../calls/request'
 import { parseJson, readResponse } from '../calls/response'
@@ -97,7 +98,10 @@ export async function* openStream<E extends StreamEndpoint>(
     if (deadline.isOver() || silent.signal.aborted)
       throw new CallError('TIMEOUT', 0, systemError, undefined, error)
     if (deadline.signal.aborted) throw deadline.signal.reason
-    if (!isCallError(error)) throw new CallError('NETWORK', 0, systemError, undefined, error)
+    if (!isCallError(error)) {
+      void explainNetworkError({ base: core.base, fetch: core.fetch, lifetime: core.ended })
+      throw new CallError('NETWORK', 0, systemError, undefined, error)
+    }
     handleCallError(core, error, {
       method: changes ? 'POST' : 'GET',
       noRedirect: ownOptions<StreamEndpoint>(endpoint).noRedirect ?? false,

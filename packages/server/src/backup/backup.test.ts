@@ -103,7 +103,7 @@ it.skipIf(postgresUrl)(
     await restored.migrate()
     const rows = await rowsOf(restored.db)
     expect(Object.keys(rows)).toEqual(Object.keys(rowsBefore))
-    const grows = new Set(['public.consultation', 'public.outbox_message'])
+    const grows = new Set(['public.consultation', 'public.outbox_message', 'public.operator_audit'])
     for (const [name, before] of Object.entries(rowsBefore))
       if (grows.has(name)) expect(rows[name]).toEqual(expect.arrayContaining(before))
       else expect([name, rows[name]]).toEqual([name, before])

@@ -1,4 +1,4 @@
-import { endpoints } from '@chuhai/contract'
+import { adminEndpoints, endpoints } from '@chuhai/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
@@ -16,7 +16,7 @@ it('describes every endpoint of the contract with its errors', () => {
   const { paths } = openApi() as {
     paths: Record<string, Record<string, { operationId: string; responses: object }>>
   }
-  for (const { path, method, name, access, errors = [] } of endpoints) {
+  for (const { path, method, name, access, errors = [] } of [...endpoints, ...adminEndpoints]) {
     const operation = paths[path]?.[method.toLowerCase()]
     expect(operation?.operationId).toBe(name)
     const codes = access === 'user' ? ['UNAUTHORIZED', ...errors] : errors
@@ -59,7 +59,7 @@ it('is also a page without a script or an inline style', async () => {
   const app = createApp({ db: noDatabase })
   const response = await app.request('/api/docs')
   const page = await response.text()
-  for (const { name } of endpoints) expect(page).toContain(`id="${name}"`)
+  for (const { name } of [...endpoints, ...adminEndpoints]) expect(page).toContain(`id="${name}"`)
   expect(page).not.toMatch(/<script|<style|style=|https?:\/\//)
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'")
   expect((await app.request('/api/docs.css')).headers.get('Content-Type')).toBe('text/css; charset=utf-8')

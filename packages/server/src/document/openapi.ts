@@ -1,4 +1,4 @@
-import { type EndpointShape, type ErrorCode, endpoints, errorTable } from '@chuhai/contract'
+import { adminEndpoints, type EndpointShape, type ErrorCode, endpoints, errorTable } from '@chuhai/contract'
 import { brand, clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
 import { isChange } from '@chuhai/contract/endpoint'
 import { region } from '@chuhai/contract/region'
@@ -48,9 +48,15 @@ const header = (name: string, description: string, required = false): Json => ({
   schema: { type: 'string' },
 })
 
+/** Operators send it with every call, others with changes. */
+const clientHeaderOf = (endpoint: EndpointShape): Json[] => {
+  if (endpoint.access === 'operator') return [header(clientHeader, '固定为 1，并须来自门户网站', true)]
+  return isChange(endpoint) ? [header(clientHeader, '固定为 1，并须来自已登记网站', true)] : []
+}
+
 const headersOf = (endpoint: EndpointShape): Json[] => [
   ...(endpoint.checksOrganisation ? [header(organisationHeader, '当前主体，须属于登录用户')] : []),
-  ...(isChange(endpoint) ? [header(clientHeader, '固定为 1，并须来自已登记网站', true)] : []),
+  ...clientHeaderOf(endpoint),
   ...(endpoint.idempotent
     ? [header(idempotencyHeader, '同一编号与内容只生效一次，24 小时内重复提交得到首次的结果')]
     : []),
@@ -64,7 +70,7 @@ const commonCodes = (endpoint: EndpointShape): ErrorCode[] => {
     'SERVER_ERROR',
     ...(checksOrganisation ? (['ORG_FORBIDDEN'] as const) : []),
     ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
-    ...(isChange(endpoint) ? (['ORIGIN_FORBIDDEN'] as const) : []),
+    ...(isChange(endpoint) && access !== 'operator' ? (['ORIGIN_FORBIDDEN'] as const) : []),
     ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),
     ...(file ? (['REQUEST_INVALID'] as const) : []),
     ...(body ? (['JSON_INVALID', 'CONTENT_TYPE_INVALID', 'BODY_TOO_LARGE', 'BODY_TOO_SLOW'] as const) : []),
@@ -149,6 +155,7 @@ const requestBodyOf = ({ body, file, accepts }: EndpointShape): Json => {
 const operationOf = (endpoint: EndpointShape): Json => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
+  ...(endpoint.role ? { 'x-role': endpoint.role } : {}),
   tags: [endpoint.path.split('/')[1]],
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
@@ -157,7 +164,7 @@ const operationOf = (endpoint: EndpointShape): Json => ({
   ],
   ...requestBodyOf(endpoint),
   responses: { 200: endpoint.stream ? eventsOf(endpoint) : envelopeOf(endpoint), ...failuresOf(endpoint) },
-  security: endpoint.access === 'user' ? [{ session: [] }] : [],
+  security: endpoint.access === 'anyone' ? [] : [{ session: [] }],
 })
 
 const pathsOf = (list: readonly EndpointShape[]): Json => {
@@ -168,8 +175,11 @@ const pathsOf = (list: readonly EndpointShape[]): Json => {
   return paths
 }
 
+/** What the document describes: the calls of visitors, then those of operators. */
+export const documented: readonly EndpointShape[] = [...endpoints, ...adminEndpoints]
+
 /** The OpenAPI 3.1 document of the contract. */
-export const openApi = (list: readonly EndpointShape[] = endpoints): Json => ({
+export const openApi = (list: readonly EndpointShape[] = documented): Json => ({
   openapi: '3.1.0',
   info: { title: `${brand} API`, version },
   servers: [{ url: '/api' }],

@@ -1,9 +1,9 @@
-import { type EndpointShape, endpoints, errorTable } from '@chuhai/contract'
+import { type EndpointShape, errorTable } from '@chuhai/contract'
 import { brand, clientHeader, idempotencyHeader } from '@chuhai/contract/constants'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { html } from 'hono/html'
 import type { GenericSchema } from 'valibot'
-import { codesOf } from './openapi'
+import { codesOf, documented } from './openapi'
 
 const shape = (schema: GenericSchema, typeMode: 'input' | 'output'): string => {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' })
@@ -13,14 +13,21 @@ const shape = (schema: GenericSchema, typeMode: 'input' | 'output'): string => {
 const part = (title: string, schema: GenericSchema | undefined, typeMode: 'input' | 'output') =>
   schema ? html`<h3>${title}</h3><pre tabindex="0"><code>${shape(schema, typeMode)}</code></pre>` : ''
 
-const facts = ({ access, method, idempotent, file, successStatus }: EndpointShape): string =>
-  [
-    access === 'user' ? '需要登录' : '无需登录',
-    ...(method === 'GET' ? [] : [`须带 ${clientHeader}: 1，并来自已登记网站`]),
+const accessText = ({ access, role }: EndpointShape): string => {
+  if (access === 'operator') return `需要运营角色 ${role}，只在门户网站上可用，须带 ${clientHeader}: 1`
+  return access === 'user' ? '需要登录' : '无需登录'
+}
+
+const facts = (endpoint: EndpointShape): string => {
+  const { access, method, idempotent, file, successStatus } = endpoint
+  return [
+    accessText(endpoint),
+    ...(method === 'GET' || access === 'operator' ? [] : [`须带 ${clientHeader}: 1，并来自已登记网站`]),
     ...(idempotent ? [`可带 ${idempotencyHeader}`] : []),
     ...(file ? [`multipart/form-data，文件放在字段 ${file} 中`] : []),
     ...(successStatus ? [`成功时 status 为 ${successStatus}`] : []),
   ].join(' · ')
+}
 
 const section = (endpoint: EndpointShape) => html`<section id="${endpoint.name}">
 <h2>${endpoint.summary}</h2>
@@ -35,7 +42,7 @@ ${codesOf(endpoint).map((code) => html`<tr><td>${errorTable[code].status}</td><t
 </section>`
 
 /** Renders the endpoints of the contract as a page. */
-export const documentPage = (list: readonly EndpointShape[] = endpoints) => html`<!doctype html>
+export const documentPage = (list: readonly EndpointShape[] = documented) => html`<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">

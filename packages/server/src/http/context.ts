@@ -34,6 +34,8 @@ export interface Session {
 /** Finds sessions by the value of their cookie; null for one that has ended or is unknown. */
 export interface Sessions {
   find(value: string, now: Date): Promise<Session | null>
+  /** Returns those of some cookies' values whose sessions are over, without counting as a use of the others. */
+  ended(values: readonly string[], now: Date): Promise<ReadonlySet<string>>
 }
 
 /** Runs reads as the visitor with a draft's secret sees the content; with an unknown secret as everybody does. */

@@ -78,8 +78,10 @@ export const eventBody = (events: EventStream<unknown>): ReadableStream<Uint8Arr
           const event = events.next()
           if (event === null && !events.isClosed) return
           events.onReady(() => {})
-          if (event === null) controller.close()
-          else controller.enqueue(encoder.encode(encode(event)))
+          if (event === null) {
+            events.close()
+            controller.close()
+          } else controller.enqueue(encoder.encode(encode(event)))
           resolve()
         }
         events.onReady(send)

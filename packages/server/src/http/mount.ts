@@ -9,6 +9,7 @@ import type { Limiter } from '../limits/create-limiter'
 import type { Uploads } from '../uploads/uploads'
 import { ApiError } from './api-error'
 import { bodyStream } from './body-stream'
+import { type Capacities, createGauge, type Gauge } from './capacity'
 import type {
   AppContext,
   AppEnv,
@@ -20,10 +21,12 @@ import type {
   SiteRegistry,
   UserCall,
 } from './context'
+import { readableByAll } from './cors'
 import { createDeadline } from './deadline'
 import { answerLocale, success } from './envelope'
 import { type EventStream, eventBody, eventStreamHeaders } from './event-stream'
 import type { Implementation } from './implement'
+import { createOpenStreams, type OpenStreams } from './open-streams'
 import { changeGuard } from './origin-guard'
 import { admit, rateLimit } from './rate-limit'
 import { staticHandler } from './static-answer'
@@ -49,6 +52,13 @@ export interface MountOptions {
   uploads: Uploads
   proxies: number
   deadlineMs?: number
+  /** How much runs at the same time in this process. */
+  capacity: Capacities
+}
+
+interface SharedOptions extends MountOptions {
+  streams: OpenStreams
+  receiving: Gauge
 }
 
 /** `/nav/detail/{id}` is `/nav/detail/:id` to Hono. */
@@ -85,7 +95,7 @@ const sessionOf = async (
 ): Promise<Session | null> =>
   (await enter?.(c.req.query(), context)) ?? cookieSession(c, sessions, context.now)
 
-const answer = async (c: AppContext, implementation: Implementation, options: MountOptions) => {
+const answer = async (c: AppContext, implementation: Implementation, options: SharedOptions) => {
   const { endpoint, handler } = implementation
   const { db, sessions, clock, limiter, uploads } = options
   const deadline = createDeadline(options.deadlineMs && (implementation.deadlineMs ?? options.deadlineMs))
@@ -98,43 +108,49 @@ const answer = async (c: AppContext, implementation: Implementation, options: Mo
   const siteOrigin = c.req.header('Origin') ?? ''
   const userId = user && Number(user.id)
   const asked: Call = { ...context, session, user, userId, orgId, siteOrigin, locale: answerLocale(c) }
-  if (endpoint.file !== undefined) {
-    await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
-    await deadline.within(implementation.uploadPolicy?.permit(asked as UserCall) ?? Promise.resolve())
-  }
-  const input = { ...(await readInput(c, endpoint)), file: await receive(c, implementation, uploads) }
-  const now = clock()
-  const call: Call = { ...asked, now }
-  const secret = implementation.showsDrafts ? context.cookies.read('draft') : undefined
-  const handle = async () =>
-    secret === undefined
-      ? handler(input as never, call as never)
-      : options.drafts.read(secret, now, async (db) => handler(input as never, { ...call, db } as never))
-  const submission = key === null ? null : { endpoint: endpoint.name, key, scope: user?.id ?? '', input, now }
-  const run = async () => {
-    if (!endpoint.idempotent) return handle()
-    let effect: Effect | undefined
+  const respond = async () => {
+    const input = { ...(await readInput(c, endpoint)), file: await receive(c, implementation, uploads) }
+    const now = clock()
+    const call: Call = { ...asked, now }
+    const secret = implementation.showsDrafts ? context.cookies.read('draft') : undefined
+    const handle = async () =>
+      secret === undefined
+        ? handler(input as never, call as never)
+        : options.drafts.read(secret, now, async (db) => handler(input as never, { ...call, db } as never))
+    const submission =
+      key === null ? null : { endpoint: endpoint.name, key, scope: user?.id ?? '', input, now }
+    const run = async () => {
+      if (!endpoint.idempotent) return handle()
+      let effect: Effect | undefined
+      try {
+        effect = (await handle()) as Effect
+        if (submission) return await answerOnce(db, submission, effect)
+        await writeRows(db, effect.writes)
+        return effect.answer
+      } catch (error) {
+        const refusal = effect?.refusals?.[violatedConstraint(error) ?? ''] ?? error
+        // What the first call has changed may refuse the same call now.
+        return answerAgain(db, submission, refusal)
+      }
+    }
     try {
-      effect = (await handle()) as Effect
-      if (submission) return await answerOnce(db, submission, effect)
-      await writeRows(db, effect.writes)
-      return effect.answer
-    } catch (error) {
-      const refusal = effect?.refusals?.[violatedConstraint(error) ?? ''] ?? error
-      // What the first call has changed may refuse the same call now.
-      return answerAgain(db, submission, refusal)
+      // Storing a file takes long, mostly without the database.
+      return await (input.file ? run() : deadline.within(run()))
+    } finally {
+      await input.file?.discard()
     }
   }
-  try {
-    // Storing a file takes long, mostly without the database.
-    return await (input.file ? run() : deadline.within(run()))
-  } finally {
-    await input.file?.discard()
-  }
+
+  if (endpoint.stream) return options.streams.open(respond, user?.id, context.cookies.read('session'))
+  if (endpoint.file === undefined) return respond()
+  await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
+  await deadline.within(implementation.uploadPolicy?.permit(asked as UserCall) ?? Promise.resolve())
+  const leave = options.receiving.enter(user?.id)
+  return respond().finally(leave)
 }
 
 /** Returns the route's handler: it answers with events, or with an envelope. */
-const responder = (implementation: Implementation, options: MountOptions) => {
+const responder = (implementation: Implementation, options: SharedOptions) => {
   const { endpoint, staticAnswer } = implementation
   if (staticAnswer !== undefined) return staticHandler(staticAnswer)
   if (endpoint.stream)
@@ -157,6 +173,12 @@ export const mount = (
   implementations: readonly Implementation[],
   options: MountOptions,
 ): void => {
+  const { sessions, clock, capacity } = options
+  const shared: SharedOptions = {
+    ...options,
+    streams: createOpenStreams({ sessions, clock, capacity: capacity.streams }),
+    receiving: createGauge(capacity.uploads),
+  }
   const paths = new Map<string, string[]>()
   for (const implementation of implementations) {
     const { method, path, name, changes, errors = [] } = implementation.endpoint
@@ -164,8 +186,11 @@ export const mount = (
     const code = errors.includes('AI_TOO_OFTEN') ? 'AI_TOO_OFTEN' : 'TOO_MANY_REQUESTS'
     const what = group === 'write' ? name : ''
     const limit = rateLimit({ ...options, group, what, code, findUser: (c) => findUser(c, options) })
-    const guards = changes ? [changeGuard(options.sites)] : []
-    api.on(method, honoPath(path), limit, ...guards, responder(implementation, options))
+    const guards = [
+      ...(changes ? [changeGuard(options.sites)] : []),
+      ...(implementation.isReadableByAll ? [readableByAll] : []),
+    ]
+    api.on(method, honoPath(path), limit, ...guards, responder(implementation, shared))
     paths.set(path, [...(paths.get(path) ?? []), method])
   }
   for (const [path, methods] of paths) {

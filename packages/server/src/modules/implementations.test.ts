@@ -18,12 +18,13 @@ const publicUrl = 'http://localhost:4000'
 
 let implementations: readonly Implementation[]
 beforeAll(() => {
+  const sites = createSiteRegistry(server.db)
   const signOn = createSignOn({
     db: server.db,
     settings: noSignOn,
     publicUrl,
     log: silentLog,
-    sites: createSiteRegistry(server.db),
+    sites,
   })
   const uploads = createUploads({ folder: tmpdir() })
   const assistant = createAssistant({
@@ -38,6 +39,7 @@ beforeAll(() => {
     assistant,
     payment: null,
     signOn,
+    sites,
     uploads,
     publicUrl,
     weChat: {},

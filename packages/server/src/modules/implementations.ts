@@ -1,4 +1,5 @@
 import type { Db } from '../database/db'
+import type { SiteRegistry } from '../http/context'
 import type { Implementation } from '../http/implement'
 import type { Logger } from '../process/log'
 import type { Uploads } from '../uploads/uploads'
@@ -41,6 +42,7 @@ interface Parts {
   assistant: Assistant
   payment: PaymentProvider | null
   signOn: SignOn
+  sites: SiteRegistry
   uploads: Uploads
   publicUrl: string
   weChat: WeChatAddresses
@@ -57,6 +59,7 @@ export const implementationsOf = ({
   assistant,
   payment,
   signOn,
+  sites,
   uploads,
   publicUrl,
   weChat,
@@ -84,7 +87,7 @@ export const implementationsOf = ({
   ...withDrafts(schoolRoutes),
   ...withDrafts(searchRoutes),
   ...signOnRoutes(signOn),
-  ...siteRoutes(weChat),
+  ...siteRoutes(sites, weChat),
   ...trackRoutes,
   ...userRoutes(signOn.enter),
 ]

@@ -1,11 +1,10 @@
 import * as admin from '@chuhai/contract/admin'
+import type { EndpointShape } from '@chuhai/contract/endpoint'
 import { Hono } from 'hono'
 import type { Db } from '../database/db'
-import { reasonOf } from '../database/errors'
 import { ApiError } from '../http/api-error'
 import type { AppContext, AppEnv } from '../http/context'
-import { failure, success } from '../http/envelope'
-import { type Implementation, implement } from '../http/implement'
+import { success } from '../http/envelope'
 import { honoPath } from '../http/mount'
 import { readInput } from '../http/validate'
 import { decideApplication, findSteps, listApplications } from '../modules/application/operator'
@@ -25,100 +24,193 @@ import { reconcile } from '../modules/payment/reconcile'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import { addSite, listSites, setSiteEnabled } from '../modules/site/service'
 import { listViewFigures } from '../modules/track/figures'
+import { setUserDisabled } from '../modules/user/service'
 import { erasePersonalData, exportPersonalData, findUsers } from '../personal-data/personal-data'
 import type { FileStore } from '../uploads/file-store'
-import { listAccesses, logAccess } from './access-log'
+import { type AdminImplementation, type Caller, implementAdmin } from './admin-endpoint'
+import { listAuditEntries } from './audit-log'
+import { auditedStates as states } from './audited-states'
+import { listOperators, setOperatorRoles } from './roles'
 
 export interface AdminServices {
-  db: Db
   store: FileStore
   /** Backs up the data folder into a folder that does not exist yet. */
   backup(folder: string): Promise<void>
 }
 
+/** A phone number is personal data; that one was given is not. */
+const subjectDetail = ({ body: { userId, phone } }: { body: admin.Subject }) => ({
+  userId,
+  byPhone: phone !== undefined,
+})
+
 /** Binds every admin endpoint of the contract to its service. */
-export const adminRoutes = ({ db, store, backup }: AdminServices): readonly Implementation[] => [
-  implement(admin.listLeads, ({ query: { since, afterTime, afterId, rows } }) =>
+export const adminRoutes = ({ store, backup }: AdminServices): readonly AdminImplementation[] => [
+  implementAdmin(admin.listLeads, ({ query: { since, afterTime, afterId, rows } }, { db }) =>
     listLeads(db, {
       since,
       rows,
       after: afterTime && afterId ? { createdAt: afterTime, id: afterId } : undefined,
     }),
   ),
-  implement(admin.listTeams, ({ query: { afterEdition, afterUser, ...page } }) =>
+  implementAdmin(admin.listTeams, ({ query: { afterEdition, afterUser, ...page } }, { db }) =>
     listTeams(db, {
       ...page,
       after: afterEdition && afterUser ? { editionId: afterEdition, userId: afterUser } : undefined,
     }),
   ),
-  implement(admin.getTeam, ({ params }) => findTeam(db, params.id)),
-  implement(admin.judgeTeam, ({ params, body }) => judgeTeam(db, params.id, body, new Date())),
-  implement(admin.listApplications, ({ query }) => listApplications(db, query)),
-  implement(admin.getApplication, ({ params }) => findSteps(db, params.id)),
-  implement(admin.decideApplication, ({ params, body }) =>
-    decideApplication(db, params.id, body, new Date()),
+  implementAdmin(admin.getTeam, ({ params }, { db }) => findTeam(db, params.id)),
+  implementAdmin(admin.judgeTeam, ({ params, body }, { db, now }) => judgeTeam(db, params.id, body, now), {
+    state: (db, { params }) => states.team(db, params.id),
+  }),
+  implementAdmin(admin.listApplications, ({ query }, { db }) => listApplications(db, query)),
+  implementAdmin(admin.getApplication, ({ params }, { db }) => findSteps(db, params.id)),
+  implementAdmin(
+    admin.decideApplication,
+    ({ params, body }, { db, now, caller }) =>
+      decideApplication(db, params.id, { ...body, by: caller.name }, now),
+    { state: (db, { params }) => states.application(db, params.id) },
   ),
-  implement(admin.listManagedOrders, ({ query }) => listManagedOrders(db, query, new Date())),
-  implement(admin.getManagedOrder, ({ params }) => findManagedOrder(db, params.number, new Date())),
-  implement(admin.decideOrder, ({ params, body }) => decideOrder(db, params.number, body, new Date())),
-  implement(admin.listPayments, ({ query }) => listPayments(db, query)),
-  implement(admin.reconcilePayments, ({ body }) => reconcile(db, body.statement)),
-  implement(admin.listEditions, async () =>
-    (await listEditions(db)).map((edition) => presentEdition(edition, new Date())),
+  implementAdmin(admin.listManagedOrders, ({ query }, { db, now }) => listManagedOrders(db, query, now)),
+  implementAdmin(admin.getManagedOrder, ({ params }, { db, now }) =>
+    findManagedOrder(db, params.number, now),
   ),
-  implement(admin.moveWindow, async ({ params, body }) => {
-    const moved = await moveWindow(db, params.id, body)
-    return moved && presentEdition(moved, new Date())
+  implementAdmin(
+    admin.decideOrder,
+    ({ params, body }, { db, now, caller }) =>
+      decideOrder(db, params.number, { ...body, by: caller.name }, now),
+    {
+      detail: ({ params, body }) => ({ ...params, decision: body.decision }),
+      state: (db, { params }) => states.order(db, params.number),
+    },
+  ),
+  implementAdmin(admin.listPayments, ({ query }, { db }) => listPayments(db, query)),
+  implementAdmin(admin.reconcilePayments, ({ body }, { db }) => reconcile(db, body.statement)),
+  implementAdmin(admin.listEditions, async (_, { db, now }) =>
+    (await listEditions(db)).map((edition) => presentEdition(edition, now)),
+  ),
+  implementAdmin(
+    admin.moveWindow,
+    async ({ params, body }, { db, now }) => {
+      const moved = await moveWindow(db, params.id, body)
+      return moved && presentEdition(moved, now)
+    },
+    { state: (db, { params }) => states.signUpWindow(db, params.id) },
+  ),
+  implementAdmin(admin.listSchools, (_, { db }) => listSchools(db)),
+  implementAdmin(admin.importSchools, ({ body }, { db }) => registerSchools(db, body), {
+    state: states.schools,
   }),
-  implement(admin.listSchools, () => listSchools(db)),
-  implement(admin.importSchools, ({ body }) => registerSchools(db, body)),
-  implement(admin.findUsers, ({ query }) => findUsers(db, query.words)),
-  implement(admin.revokeSessions, ({ params }) => revokeSessions(db, params.id)),
-  implement(admin.exportPersonalData, ({ body }) => exportPersonalData(db, body)),
-  implement(admin.erasePersonalData, ({ body }) => erasePersonalData(db, store, body)),
-  implement(admin.exportContent, () => exportContent(db)),
-  implement(admin.importContent, ({ body }) => importContent(db, body, new Date())),
-  implement(admin.previewContent, ({ body }) => createDraft(db, body, new Date())),
-  implement(admin.listContentVersions, () => listVersions(db)),
-  implement(admin.getContentVersion, ({ params }) => findVersion(db, params.id)),
-  implement(admin.restoreContent, ({ params, body }) => restoreVersion(db, params.id, body, new Date())),
-  implement(admin.listReports, () => listReports(db)),
-  implement(admin.listRuleSets, () => listRuleSets(db)),
-  implement(admin.listSites, () => listSites(db)),
-  implement(admin.addSite, async ({ body }) => {
-    await addSite(db, body.origin, body.name)
-    return null
+  // What is looked for is the name of a person.
+  implementAdmin(admin.findUsers, ({ query }, { db }) => findUsers(db, query.words), { detail: () => ({}) }),
+  implementAdmin(
+    admin.setUserDisabled,
+    async ({ params, body }, { db, now }) => {
+      // An account that is opened again does not bring its sessions back.
+      if (body.disabled) await revokeSessions(db, params.id)
+      return setUserDisabled(db, params.id, body.disabled, now)
+    },
+    { state: (db, { params }) => states.account(db, params.id) },
+  ),
+  implementAdmin(admin.revokeSessions, ({ params }, { db }) => revokeSessions(db, params.id), {
+    state: (db, { params }) => states.sessions(db, params.id),
   }),
-  implement(admin.enableSite, ({ body }) => setSiteEnabled(db, body.origin, body.enabled)),
-  implement(admin.listViewFigures, ({ query }) => listViewFigures(db, query)),
-  implement(admin.logAccess, async ({ body }) => {
-    await logAccess(db, body, new Date())
-    return null
+  implementAdmin(admin.revokeAllSessions, (_, { db }) => revokeSessions(db), {
+    state: (db) => states.sessions(db),
   }),
-  implement(admin.listAccesses, () => listAccesses(db)),
-  implement(admin.createBackup, async ({ body }) => {
-    await backup(body.folder)
-    return null
+  implementAdmin(admin.exportPersonalData, ({ body }, { db }) => exportPersonalData(db, body), {
+    detail: subjectDetail,
   }),
+  // It ends the sessions before it erases, so that nothing new is written meanwhile.
+  implementAdmin(admin.erasePersonalData, ({ body }, { db }) => erasePersonalData(db, store, body), {
+    writesAhead: true,
+    detail: subjectDetail,
+    state: (db, { body }) => states.person(db, body),
+  }),
+  implementAdmin(admin.exportContent, (_, { db }) => exportContent(db)),
+  implementAdmin(
+    admin.importContent,
+    ({ body }, { db, now, caller }) => importContent(db, { ...body, operator: caller.name }, now),
+    {
+      detail: ({ body: { folder, isTrial, removesFiles } }) => ({ folder, isTrial, removesFiles }),
+      state: states.content,
+    },
+  ),
+  implementAdmin(
+    admin.previewContent,
+    ({ body }, { db, now, caller }) => createDraft(db, { ...body, operator: caller.name }, now),
+    { detail: ({ body: { folder, days } }) => ({ folder, days }), state: states.drafts },
+  ),
+  implementAdmin(admin.listContentVersions, (_, { db }) => listVersions(db)),
+  implementAdmin(admin.getContentVersion, ({ params }, { db }) => findVersion(db, params.id)),
+  implementAdmin(
+    admin.restoreContent,
+    ({ params, body }, { db, now, caller }) =>
+      restoreVersion(db, params.id, { ...body, operator: caller.name }, now),
+    { detail: ({ params, body }) => ({ ...params, ...body }), state: states.content },
+  ),
+  implementAdmin(admin.listReports, (_, { db }) => listReports(db)),
+  implementAdmin(admin.listRuleSets, (_, { db }) => listRuleSets(db)),
+  implementAdmin(admin.listSites, (_, { db }) => listSites(db)),
+  implementAdmin(
+    admin.addSite,
+    async ({ body }, { db }) => {
+      await addSite(db, body.origin, body.name)
+      return null
+    },
+    {
+      detail: ({ body }) => ({ origin: body.origin }),
+      state: (db, { body }) => states.site(db, body.origin),
+    },
+  ),
+  implementAdmin(admin.enableSite, ({ body }, { db }) => setSiteEnabled(db, body.origin, body.enabled), {
+    detail: ({ body }) => ({ origin: body.origin }),
+    state: (db, { body }) => states.site(db, body.origin),
+  }),
+  implementAdmin(admin.listViewFigures, ({ query }, { db }) => listViewFigures(db, query)),
+  implementAdmin(admin.listOperators, (_, { db }) => listOperators(db)),
+  implementAdmin(
+    admin.setOperatorRoles,
+    ({ params, body }, { db }) => setOperatorRoles(db, params.id, body.roles),
+    { state: (db, { params }) => states.roles(db, params.id) },
+  ),
+  implementAdmin(admin.listAuditEntries, ({ query }, { db }) => listAuditEntries(db, query)),
+  implementAdmin(
+    admin.createBackup,
+    async ({ body }) => {
+      await backup(body.folder)
+      return null
+    },
+    { detail: ({ body }) => ({ folder: body.folder }) },
+  ),
 ]
 
 /** A folder of content with its pictures is larger than what visitors send. */
 const jsonLimitBytes = 64 * 1024 * 1024
 
-/** An operator reads the reason of a failure; there is no log of a command. */
-const presentError = (error: Error, c: AppContext) =>
-  error instanceof ApiError
-    ? c.json(failure(error, 'en'), 400)
-    : c.json({ status: 'SERVER_ERROR', data: null, message: reasonOf(error) }, 500)
+interface AdminApiOptions extends AdminServices {
+  db: Db
+  clock?: () => Date
+  /** Returns who calls; throws for everybody who may not, before anything of the request is read. */
+  admit(c: AppContext, endpoint: EndpointShape): Promise<Caller>
+}
 
-/** The admin API over HTTP. No route asks who calls: it is served on a private socket, or called in this process. */
-export const createAdminApi = (services: AdminServices): Hono<AppEnv> => {
+/** The admin API. What else is below its path is not there, whatever the method. */
+export const createAdminApi = ({
+  db,
+  clock = () => new Date(),
+  admit,
+  ...services
+}: AdminApiOptions): Hono<AppEnv> => {
   const app = new Hono<AppEnv>()
-  app.onError(presentError)
-  for (const { endpoint, handler } of adminRoutes(services))
+  for (const { endpoint, run } of adminRoutes(services))
     app.on(endpoint.method, honoPath(`/api${endpoint.path}`), async (c) => {
+      const caller = await admit(c, endpoint)
       const input = await readInput(c, endpoint, jsonLimitBytes)
-      return c.json(success(await handler(input as never, undefined as never)))
+      return c.json(success(await run(input, { db, now: clock(), caller })))
     })
+  app.all('/api/admin/*', () => {
+    throw new ApiError('NOT_FOUND')
+  })
   return app
 }

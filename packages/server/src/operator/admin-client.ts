@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { hostname, userInfo } from 'node:os'
 import { Readable } from 'node:stream'
 import type { Envelope } from '@chuhai/contract'
 import {
@@ -14,8 +15,7 @@ import type { Env } from '../process/env'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
 import type { FileStore } from '../uploads/file-store'
-import { createAdminApi } from './admin-api'
-import { adminSocketPath } from './admin-socket'
+import { adminSocketPath, createLocalAdminApi, operatorHeader } from './admin-socket'
 
 type Arguments<E extends EndpointShape> =
   Record<never, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
@@ -31,6 +31,9 @@ type Fetch = (
   init: { method: string; headers: Record<string, string>; body?: string },
 ) => Response | Promise<Response>
 
+/** Who runs a command. */
+const operatorName = (): string => `${process.env.SUDO_USER ?? userInfo().username}@${hostname()}`
+
 export const createAdminCall =
   (fetch: Fetch): CallAdmin =>
   async (endpoint, ...[input = {}]) => {
@@ -40,7 +43,10 @@ export const createAdminCall =
       `/api${fillPath(endpoint.path, { ...params })}?${new URLSearchParams(given)}`,
       {
         method: endpoint.method,
-        headers: { 'Content-Type': 'application/json' },
+        headers: {
+          'Content-Type': 'application/json',
+          [operatorHeader]: encodeURIComponent(operatorName()),
+        },
         body: body === undefined ? undefined : JSON.stringify(body),
       },
     )
@@ -98,6 +104,6 @@ export const connectAdminApi = async (
   if (!env.DATABASE_URL && existsSync(path) && (await isSocketOpen(path)))
     return { call: createAdminCall(fetchThrough(path)), close: async () => {} }
   const database = await openMigratedDatabase(env, log)
-  const app = createAdminApi({ db: database.db, store, backup: backupOf(env, database) })
+  const app = createLocalAdminApi({ db: database.db, store, backup: backupOf(env, database) })
   return { call: createAdminCall(app.request), close: () => database.close() }
 }

@@ -9,7 +9,6 @@ import {
 import { type Attachment, stateNames } from '@chuhai/contract/application'
 import { readAddress } from '../modules/file/service'
 import { StartError } from '../process/start-error'
-import { operatorName } from './access-log'
 import type { CallAdmin } from './admin-client'
 import { kindOf, titleOf } from './application-columns'
 import type { CommandContext } from './command'
@@ -89,7 +88,7 @@ export const decide = async (
   const version = readVersion(options.version)
   const outcome = await call(decideApplication, {
     params: { id: current.id },
-    body: { decision, version, by: operatorName() },
+    body: { decision, version },
   })
   if (outcome === 'decided') return `${current.id} ${titleOf(current)}: ${done[action]}`
   if (outcome === 'changed' || outcome === 'unknown')

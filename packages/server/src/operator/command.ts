@@ -26,6 +26,7 @@ export const options = {
   days: { type: 'string' },
   'dry-run': { type: 'boolean' },
   remove: { type: 'boolean' },
+  all: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 

@@ -13,13 +13,10 @@ import {
 } from '@chuhai/contract/admin'
 import { textsIn } from '../content/source'
 import { StartError } from '../process/start-error'
-import { accessOf } from './access-log'
 import { type CommandContext, commandOf } from './command'
 import { fromCaller, inShanghai, textTable } from './output'
 
 const shownMax = 200
-
-const operatorName = (): string => accessOf([], []).operator
 
 const requireFolder = (words: readonly string[], action: string): string => {
   const [folder, ...rest] = words
@@ -91,7 +88,6 @@ const expectSound = ({ problems }: ContentResult): void => {
 const requestOf = async (folder: string, { options }: CommandContext) => ({
   ...(await readFolder(folder)),
   folder,
-  operator: operatorName(),
   removesFiles: options.remove === true,
 })
 
@@ -192,7 +188,7 @@ const restore = async ([text]: string[], { call, options }: CommandContext) => {
   const isTrial = options['dry-run'] === true
   const result = await call(restoreContent, {
     params: { id },
-    body: { operator: operatorName(), isTrial },
+    body: { isTrial },
   })
   if (!result) throw unknownVersion(id)
   expectSound(result)

@@ -11,7 +11,6 @@ import {
 import { orderStateNames, orderStates, productKinds } from '@chuhai/contract/order'
 import { dayMs, momentInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
-import { operatorName } from './access-log'
 import { type CallAdmin, readPages } from './admin-client'
 import { type CommandContext, commandOf, type Options } from './command'
 import { readDate } from './dates'
@@ -99,7 +98,7 @@ const decide =
     const reason = readReason(words, usage)
     const outcome = await call(decideOrder, {
       params: { number: order.number },
-      body: { decision, reason, by: operatorName() },
+      body: { decision, reason },
     })
     if (outcome === 'decided') return `${order.number} ${order.product.name}: ${done}`
     if (outcome === 'unknown') throw new StartError(`There is no order ${order.number}.`)

@@ -1,4 +1,4 @@
-import { listAccesses, listReports } from '@chuhai/contract/admin'
+import { listReports } from '@chuhai/contract/admin'
 import { commandOf } from './command'
 import { textTable } from './output'
 
@@ -19,14 +19,5 @@ export const reports = commandOf('reports', {
         reason,
         ...[note, question, answer].map(shorten),
       ]),
-    ),
-})
-
-/** The log of operators and the commands they ran, the newest first. */
-export const accesses = commandOf('accesses', {
-  list: async (_, { call }) =>
-    textTable(
-      ['at', 'operator', 'command'],
-      (await call(listAccesses)).map(({ at, operator, command }) => [at, operator, command]),
     ),
 })

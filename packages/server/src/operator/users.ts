@@ -6,8 +6,10 @@ import {
   erasePersonalData,
   exportPersonalData,
   findUsers,
+  revokeAllSessions,
   revokeSessions,
   type Subject,
+  setUserDisabled,
 } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
 import { type CommandContext, commandOf } from './command'
@@ -16,20 +18,40 @@ import { fromCaller, textTable } from './output'
 const readSubject = (text: string | undefined, { phone }: CommandContext['options']): Subject => {
   if (text === undefined && !phone)
     throw new StartError('Whose data? Give the id of a user, or --phone with the number a visitor has left.')
-  if (text !== undefined && !/^\d{1,15}$/.test(text))
-    throw new StartError(`"${text}" is no user. Give an id, for example 42; users find NAME lists them.`)
-  return { ...(text !== undefined && { userId: Number(text) }), ...(phone && { phone }) }
+  return { ...(text !== undefined && { userId: Number(requireUserId(text)) }), ...(phone && { phone }) }
 }
 
-/** Finds users, and exports or erases the data of a person. */
+/** Returns the id of a user that the operator names. */
+export const requireUserId = (text = ''): string => {
+  if (!/^\d{1,15}$/.test(text))
+    throw new StartError(`"${text}" is no user. Give an id, for example 42; users find NAME lists them.`)
+  return text
+}
+
+const disable = async ({ call }: CommandContext, user: string | undefined, disabled: boolean) => {
+  const id = requireUserId(user)
+  if (!(await call(setUserDisabled, { params: { id }, body: { disabled } })))
+    throw new StartError(`There is no user ${id}. users find NAME lists them.`)
+  return disabled ? `user ${id} is signed out and cannot sign in` : `user ${id} may sign in again`
+}
+
+/** Finds users, closes accounts, and exports or erases the data of a person. */
 export const users = commandOf('users', {
   'find NAME': async (words, { call }) => {
     const found = await call(findUsers, { query: { words: words.join(' ') } })
     return textTable(
-      ['id', 'name', 'issuer', 'last signed in'],
-      found.map(({ id, userName, issuer, lastSignedInAt }) => [String(id), userName, issuer, lastSignedInAt]),
+      ['id', 'name', 'issuer', 'last signed in', 'disabled'],
+      found.map(({ id, userName, issuer, lastSignedInAt, disabled }) => [
+        String(id),
+        userName,
+        issuer,
+        lastSignedInAt,
+        disabled ? 'yes' : 'no',
+      ]),
     )
   },
+  'disable USER': ([user], context) => disable(context, user, true),
+  'enable USER': ([user], context) => disable(context, user, false),
   /** Writes a new folder: `data.json`, and the files of the person. */
   'export [USER] [--phone NUMBER] --out FOLDER': async ([user], { call, store, options }) => {
     const { out } = options
@@ -56,11 +78,14 @@ export const users = commandOf('users', {
   },
 })
 
-/** Ends all sessions of a user at once, for example when a device was lost. */
+/** Ends all sessions of a user at once, for example when a device was lost, or of everybody. */
 export const sessions = commandOf('sessions', {
-  'revoke USER': async ([id = ''], { call }) => {
-    if (!/^\d{1,15}$/.test(id))
-      throw new StartError(`"${id}" is no user. Give the id of one, as user info tells it, for example 42.`)
-    return `${await call(revokeSessions, { params: { id } })} sessions of user ${id} ended`
+  'revoke USER | --all': async ([user], { call, options }) => {
+    if (!options.all) {
+      const id = requireUserId(user)
+      return `${await call(revokeSessions, { params: { id } })} sessions of user ${id} ended`
+    }
+    if (user !== undefined) throw new StartError('Give a user or --all, not both.')
+    return `${await call(revokeAllSessions)} sessions ended`
   },
 })

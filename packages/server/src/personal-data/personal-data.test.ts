@@ -17,6 +17,7 @@ import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
+import { operatorRoles } from '../operator/tables'
 import { users as usersCommand } from '../operator/users'
 import { startTestAdminApi } from '../testing/admin-api'
 import { applicantOf } from '../testing/application'
@@ -63,7 +64,7 @@ const impersonal: Record<string, string> = {
   search_word: 'an index of content',
   site: 'partners',
   order_place: 'how many places of a class are taken',
-  operator_access: 'tells what operators did; of visitors it has ids at most, and has to outlive them',
+  operator_audit: 'tells what operators did; of visitors it has ids at most, and has to outlive them',
   payment: 'books of the order, without a person',
   payment_notification: 'what the provider said of a payment, without the payer',
   payment_refund: 'books of the order, without a person',
@@ -173,6 +174,7 @@ const newPerson = async () => {
     idToken: 'id',
     expiresAt: now,
   })
+  await server.db.insert(operatorRoles).values({ userId, role: 'viewer' })
   const licence = await addFile(userId)
   await addOrganisation(userId, licence.path, [userId])
   return { ...who, userId, licence }

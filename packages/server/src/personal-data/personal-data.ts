@@ -19,11 +19,12 @@ export const findUsers = async (db: Db, words: string): Promise<FoundUser[]> => 
     .where(ilike(users.userName, `%${words.replace(/[%_\\]/g, '\\$&')}%`))
     .orderBy(users.id)
     .limit(foundRows)
-  return rows.map(({ id, userName, issuer, lastSignedInAt }) => ({
+  return rows.map(({ id, userName, issuer, lastSignedInAt, disabledAt }) => ({
     id,
     userName,
     issuer,
     lastSignedInAt: lastSignedInAt.toISOString(),
+    disabled: disabledAt !== null,
   }))
 }
 

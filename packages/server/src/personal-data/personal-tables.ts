@@ -17,6 +17,7 @@ import { lessonProgress } from '../modules/school/learning/tables'
 import { sessions, signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { users } from '../modules/user/tables'
+import { operatorRoles } from '../operator/tables'
 import { outboxMessages } from '../outbox/tables'
 
 interface PersonalTable {
@@ -85,6 +86,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: organisations, isOf: isOwnAlone },
     { table: memberships, isOf: eq(memberships.userId, userId) },
     { table: files, isOf: eq(files.userId, userId) },
+    { table: operatorRoles, isOf: eq(operatorRoles.userId, userId) },
     { table: users, isOf: eq(users.id, userId) },
   ]
   return tables.map((one) => ({ ...one, name: getTableName(one.table) }))

@@ -67,7 +67,14 @@ describe('the assistant', () => {
       model: null,
       dailyQuota: 20,
       timeouts: { firstWordMs: 30_000, nextWordMs: 20_000, slowMs: 2500 },
-      limits: { maxTokens: 2048, dailyBudget: 5000, unreadMs: 60_000, failuresMax: 5, restMs: 30_000 },
+      limits: {
+        maxTokens: 2048,
+        dailyBudget: 5000,
+        answersMax: 4000,
+        unreadMs: 60_000,
+        failuresMax: 5,
+        restMs: 30_000,
+      },
     })
   })
 

@@ -111,6 +111,10 @@ const schema = v.object({
   PAGES_PER_MINUTE: count(600),
   UPLOADS_PER_MINUTE: count(60),
   LIMIT_RANGES: v.optional(addressRanges, ''),
+  CONNECTIONS_MAX: count(8000, 1),
+  STREAMS_MAX: count(4000, 1),
+  ANSWERS_MAX: count(defaultAssistantSettings.limits.answersMax, 1),
+  UPLOADS_MAX: count(64, 1),
   UPLOADS_KEEP_FREE_MB: count(1024),
   S3_ENDPOINT: v.optional(address(['http', 'https'], 'https://s3.example.com')),
   S3_BUCKET: v.optional(v.string()),
@@ -203,6 +207,7 @@ const readAssistant = (env: Values): AssistantSettings => {
       ...defaultAssistantSettings.limits,
       maxTokens: env.AI_MAX_TOKENS,
       dailyBudget: env.AI_DAILY_BUDGET || null,
+      answersMax: env.ANSWERS_MAX,
     },
     timeouts: {
       ...defaultAssistantSettings.timeouts,

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { requestTimeoutMs } from '@chuhai/contract/constants'
 import { expect, it } from 'vitest'
 import { closeServer, listen } from './listen'
@@ -17,5 +18,24 @@ it('says that the process lives before it can answer anything else', async () =>
   expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/')]).toEqual([
     200, 503, 503,
   ])
+  await closeServer(server, 1000)
+})
+
+it('closes connections above its number, and goes on answering the others', async () => {
+  const { server } = await listen(0, 2)
+  const { port } = server.address() as AddressInfo
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    return socket
+  }
+  const [first, second] = [await open(), await open()]
+  const third = await open()
+  await once(third, 'close')
+  second.destroy()
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.status)
+    .toBe(200)
+  first.destroy()
   await closeServer(server, 1000)
 })

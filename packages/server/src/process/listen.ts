@@ -24,8 +24,8 @@ const unavailable = () =>
     headers: { 'Retry-After': '1' },
   })
 
-/** Listens; throws a StartError that says why it cannot. */
-export const listen = async (port: number) => {
+/** Listens; throws a StartError that says why it cannot. Connections above the maximum are closed at once. */
+export const listen = async (port: number, connectionsMax?: number) => {
   let answer: Hono<AppEnv>['fetch'] = answerBeforeReady
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
     const env: HttpBindings & AppEnv['Bindings'] = Object.assign(bindings as HttpBindings, { events: null })
@@ -39,6 +39,7 @@ export const listen = async (port: number) => {
   server.keepAliveTimeout = 65_000
   // As long as clients wait: 50 MB at 1 Mbit/s. Other bodies have their own limits.
   server.requestTimeout = requestTimeoutMs
+  if (connectionsMax !== undefined) server.maxConnections = connectionsMax
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? '']

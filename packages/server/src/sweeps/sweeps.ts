@@ -13,11 +13,11 @@ import { deleteOldOrders } from '../modules/order/operator'
 import { searchSources } from '../modules/search-sources'
 import { deleteExpiredSignOns } from '../modules/sign-on/service'
 import { forgetOldPageViews } from '../modules/track/service'
-import { forgetOldAccesses } from '../operator/access-log'
+import { forgetOldAuditEntries } from '../operator/audit-log'
 import { forgetOldOutboxMessages } from '../outbox/claims'
 import { refreshSearch } from '../search/refresh'
 import type { Uploads } from '../uploads/uploads'
-import { daysBefore, monthsBefore, type Retention } from './retention'
+import { daysBefore, longestRetention, monthsBefore, type Retention } from './retention'
 import type { Sweeps } from './start-sweeps'
 
 interface SweepOptions {
@@ -45,7 +45,8 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'overdue orders': (now) => expireOverdue(db, now),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
   'ended products': (now) => fulfilDue(db, now),
-  'access log': (now) => forgetOldAccesses(db, monthsBefore(now, retention.accessLogMonths)),
+  // Its length is fixed, because nothing may shorten it.
+  'audit log': (now) => forgetOldAuditEntries(db, monthsBefore(now, longestRetention.accessLogMonths)),
   'unused files': (now) => deleteUnusedFiles(db, uploads.store, now),
   'orphaned files': (now) => deleteOrphans(db, uploads.store, now),
   'interrupted uploads': (now) => uploads.clearLeftovers(now),

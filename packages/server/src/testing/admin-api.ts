@@ -47,3 +47,19 @@ export const startTestAdminApi = (
       command.run(words, { call, options, store, env: readEnv({ DATA_DIR: folder }) }),
   }
 }
+
+/** The headers of a script of the portal. */
+export const portalHeaders = {
+  Origin: 'http://localhost:4000',
+  'X-Chuhai-Client': '1',
+  'Content-Type': 'application/json',
+}
+
+/** Calls the admin API over HTTP, as a console on the portal's pages does. */
+export const callOverHttp = (
+  { request }: { request(path: string, init?: RequestInit): Promise<Response> },
+  cookie: string,
+): CallAdmin =>
+  createAdminCall((path, { headers, ...init }) =>
+    request(path, { ...init, headers: { ...headers, ...portalHeaders, Cookie: cookie } }),
+  )

@@ -26,22 +26,42 @@ export interface UploadOptions {
   keepFreeBytes?: number
 }
 
-/** Refuses a file that would leave less free than the floor; one of unknown length needs the floor alone. */
-const requireSpace = async (folder: string, keepFreeBytes: number, headers: Headers): Promise<void> => {
-  if (keepFreeBytes === 0) return
-  await mkdir(folder, { recursive: true })
-  const { bavail, bsize } = await statfs(folder)
-  const announced = Number(headers.get('Content-Length') ?? 0)
-  if (bavail * bsize - announced < keepFreeBytes) throw new ApiError('FILE_STORE_FULL')
+/**
+ * Keeps a floor of free space under everything that arrives at the same time: a file counts with its announced length, or else
+ * with the largest, until it has arrived.
+ */
+const createFloor = (folder: string, keepFreeBytes: number) => {
+  let expected = 0
+  return {
+    /** Counts a file; returns what ends that. Throws where the file would leave less free than the floor. */
+    async reserve({ headers }: Arriving, { maxBytes }: Acceptance): Promise<() => void> {
+      const announced = Number(headers.get('Content-Length') ?? maxBytes)
+      expected += announced
+      const release = () => {
+        expected -= announced
+      }
+      if (keepFreeBytes === 0) return release
+      try {
+        await mkdir(folder, { recursive: true })
+        const { bavail, bsize } = await statfs(folder)
+        if (bavail * bsize - expected < keepFreeBytes) throw new ApiError('FILE_STORE_FULL')
+        return release
+      } catch (error) {
+        release()
+        throw error
+      }
+    },
+  }
 }
 
 export const createUploads = ({ folder, store, keepFreeBytes = 0 }: UploadOptions): Uploads => {
   const arriving = join(folder, 'arriving')
+  const floor = createFloor(arriving, keepFreeBytes)
   return {
     store: store ?? createDiskStore(join(folder, 'files')),
     async receive(body, accepted) {
-      await requireSpace(arriving, keepFreeBytes, body.headers)
-      return receiveFile(body, { ...accepted, folder: arriving })
+      const release = await floor.reserve(body, accepted)
+      return receiveFile(body, { ...accepted, folder: arriving }).finally(release)
     },
     redraw: createRedraw(),
     async clearLeftovers(now) {

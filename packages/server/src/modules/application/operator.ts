@@ -97,7 +97,8 @@ export const decideApplication = async (
     at: now,
   }
   try {
-    await writeRows(db, [write(applications, decided)])
+    // Inside a transaction of the caller, a refused version is undone alone.
+    await db.transaction((tx) => writeRows(tx, [write(applications, decided)]))
     return 'decided'
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('application_')) return 'changed'

@@ -37,6 +37,21 @@ it('sends the model the maximum length of an answer', async () => {
   expect(app.model.prompted.at(-1)?.max_tokens).toBe(321)
 })
 
+it('refuses answers above the number that one process writes, with a time to wait', async () => {
+  const stages = holdAnswers()
+  const busy = openWith({ answersMax: 1 })
+  const [one, two] = [await app.newcomer(), await app.newcomer()]
+  const first = await app.ask(one.cookie, { content: '先问' }, busy)
+  const refused = await app.ask(two.cookie, { content: '后问' }, busy)
+  expect(await refusalOf(refused)).toEqual({ http: 503, code: 'SERVICE_UNAVAILABLE', waitSeconds: 5 })
+  expect(await leftOf(two.cookie)).toBe(100)
+  await expect.poll(() => stages.length).toBe(1)
+  stages[0]?.finish()
+  await first.rest()
+  app.model.playUsual()
+  await expect.poll(async () => (await app.ask(two.cookie, { content: '再问' }, busy)).http).toBe(200)
+})
+
 describe('the answers of one user', () => {
   it('are two at a time at most, over all instances', async () => {
     const { cookie } = await app.newcomer()

@@ -123,12 +123,20 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
     return answer
   }
 
+  /** Why no answer begins now. */
+  const refusal = (): ApiError | null => {
+    const seconds = breaker.retryAfterSeconds()
+    if (seconds !== null)
+      return new ApiError('AI_MODEL_DOWN', { headers: { 'Retry-After': String(seconds) } })
+    if (running.size < settings.limits.answersMax) return null
+    return new ApiError('SERVICE_UNAVAILABLE', { headers: { 'Retry-After': '5' } })
+  }
+
   const write = async (question: Question, now: Date): Promise<StoredQuestion> => {
-    const retryAfterSeconds = breaker.retryAfterSeconds()
-    if (retryAfterSeconds !== null) {
+    const refused = refusal()
+    if (refused) {
       const earlier = await findEarlierAnswer(db, question)
-      if (!earlier)
-        throw new ApiError('AI_MODEL_DOWN', { headers: { 'Retry-After': String(retryAfterSeconds) } })
+      if (!earlier) throw refused
       return earlier
     }
     const { dailyQuota, limits } = settings

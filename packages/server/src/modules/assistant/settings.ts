@@ -19,6 +19,8 @@ export interface Limits {
   maxTokens: number
   /** Questions of all users together on a day; null for any number. */
   dailyBudget: number | null
+  /** Answers that one process writes at the same time. */
+  answersMax: number
   /** An answer without readers ends after this time. */
   unreadMs: number
   /** After this many failures in a row, the model is not asked for this time. */
@@ -39,5 +41,12 @@ export const defaultAssistantSettings: AssistantSettings = {
   model: null,
   dailyQuota: 20,
   timeouts: { firstWordMs: 30_000, nextWordMs: 20_000, slowMs: 2500 },
-  limits: { maxTokens: 2048, dailyBudget: 5000, unreadMs: 60_000, failuresMax: 5, restMs: 30_000 },
+  limits: {
+    maxTokens: 2048,
+    dailyBudget: 5000,
+    answersMax: 4000,
+    unreadMs: 60_000,
+    failuresMax: 5,
+    restMs: 30_000,
+  },
 }

@@ -20,13 +20,17 @@ const findEdition = async (db: Db, id: number): Promise<EditionRow | null> => {
 export const listEditions = (db: Db): Promise<EditionRow[]> =>
   db.select().from(editions).orderBy(asc(editions.id))
 
-/** Changes the window of an edition; returns null for an unknown one. */
+/** Changes the given ends of an edition's window, which opens before it closes; returns null for an unknown one. */
 export const moveWindow = async (
   db: Db,
   id: number,
   window: Partial<SignUpWindow>,
 ): Promise<EditionRow | null> => {
-  const [row] = await db.update(editions).set(window).where(eq(editions.id, id)).returning()
+  const edition = await findEdition(db, id)
+  if (!edition) return null
+  const { opensAt = edition.opensAt, closesAt = edition.closesAt } = window
+  if (opensAt >= closesAt) throw new ApiError('REQUEST_INVALID')
+  const [row] = await db.update(editions).set({ opensAt, closesAt }).where(eq(editions.id, id)).returning()
   return row ?? null
 }
 

@@ -73,7 +73,8 @@ export const judgeTeam = async (
     savedAt: now,
   }
   try {
-    await writeRows(db, [write(registrations, judged)])
+    // Inside a transaction of the caller, a refused version is undone alone.
+    await db.transaction((tx) => writeRows(tx, [write(registrations, judged)]))
     return 'judged'
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('competition_registration_')) return 'changed'

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises'
+import { PassThrough } from 'node:stream'
 import type { Envelope } from '@chuhai/contract'
 import { uploadMaxBytes, userFileBytesMax, userFilesMax } from '@chuhai/contract/constants'
 import { eq } from 'drizzle-orm'
@@ -253,6 +255,52 @@ describe('what one user may have', () => {
   })
 })
 
+describe('many uploads at once', () => {
+  const sizes = (total: number, each: number) => ({
+    streams: { total: 1, each: 1 },
+    uploads: { total, each },
+  })
+
+  /** Sends a body that stays open until it is ended. */
+  const hold = (
+    app: { request(path: string, init: RequestInit): Response | Promise<Response> },
+    by = who,
+  ) => {
+    let end = () => {}
+    const body = new ReadableStream({
+      start(controller) {
+        end = () => controller.close()
+      },
+    })
+    const headers = { ...headersOf(by), 'Content-Type': 'multipart/form-data; boundary=x' }
+    const answered = app.request(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    return { end: () => end(), answered: Promise.resolve(answered).then(({ status }) => status) }
+  }
+
+  it.each([
+    ['of all users', sizes(2, 2), true],
+    ['of a user', sizes(9, 2), false],
+  ])('are refused above the number %s, until one has ended', async (_, capacity, isOther) => {
+    const app = server.another({ capacity })
+    const [first, second] = [hold(app), hold(app)]
+    const by = isOther ? await signIn(server.db) : who
+    const form = async () => formOf(['file', 'a.png', await png()])
+    const sendMore = async () =>
+      app.request(path, { method: 'POST', headers: headersOf(by), body: await form() })
+    await expect
+      .poll(async () => {
+        const refused = await sendMore()
+        return [refused.status, refused.headers.get('Retry-After')]
+      })
+      .toEqual([503, '5'])
+    first.end()
+    expect(await first.answered).toBe(422)
+    expect((await sendMore()).status).toBe(200)
+    second.end()
+    await second.answered
+  })
+})
+
 describe('a disk that is nearly full', () => {
   const floorOf = (keepFreeBytes: number) => {
     const app = server.another({ uploads: createUploads({ folder: uploads.folder, keepFreeBytes }) })
@@ -264,6 +312,36 @@ describe('a disk that is nearly full', () => {
     const sendTo = floorOf(Number.MAX_SAFE_INTEGER)
     expect(await sendTo(body.stream)).toMatchObject({ http: 507, status: 'FILE_STORE_FULL' })
     expect(body.pulls).toBe(0)
+  })
+
+  it('counts the announced bytes of files that are still arriving', async () => {
+    const { bavail, bsize } = await statfs(uploads.folder)
+    const room = 100 * 1024 * 1024
+    const { receive } = createUploads({ folder: uploads.folder, keepFreeBytes: bavail * bsize - room })
+    const arriving = () => ({
+      headers: new Headers({
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': '83886080',
+      }),
+      body: new PassThrough(),
+    })
+    const code = 'FILE_BROKEN' as const
+    const accepted = {
+      field: 'file',
+      extensions: ['.png'],
+      maxBytes: room,
+      limitMs: 60_000,
+      refusals: { missing: code, tooLarge: code, forbidden: code, broken: code },
+    }
+    const first = arriving()
+    const received = receive(first, accepted).catch((error) => error)
+    await expect(receive(arriving(), accepted)).rejects.toThrow('FILE_STORE_FULL')
+    first.body.destroy()
+    expect(await received).toMatchObject({ code })
+    const third = arriving()
+    const later = receive(third, accepted).catch((error) => error)
+    third.body.destroy()
+    expect(await later).toMatchObject({ code })
   })
 
   it('accepts a file that leaves enough space', async () => {

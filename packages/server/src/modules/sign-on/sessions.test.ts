@@ -55,6 +55,33 @@ describe('a session', () => {
     expect(await seen()).toBeGreaterThan(first ?? 0)
   })
 
+  it('is told apart from those that are over, without counting as used', async () => {
+    const subjects = ['stays', 'leaves', 'disabled'] as const
+    const signedIn = await Promise.all(
+      subjects.map((subject) => server.signInAtPage(server.newBrowser(), { subject })),
+    )
+    const values = signedIn.map(({ browser }) => browser.cookies.get(sessionName) ?? '')
+    const [stays = '', leaves = '', disabled = ''] = values
+    const store = createSessionStore(server.db, server.settings.sessionEnds)
+    const seen = async () =>
+      (
+        await server.db
+          .select()
+          .from(sessions)
+          .where(sql`id_hash = ${hashOf(stays)}`)
+      )[0]?.lastSeenAt
+    const before = await seen()
+    expect(await store.ended(values, server.now())).toEqual(new Set())
+    await store.end({ idHash: hashOf(leaves) })
+    await server.db.update(users).set({ disabledAt: server.now() }).where(sql`subject = 'disabled'`)
+    const now = new Date(server.now().getTime() + 120_000)
+    expect(await store.ended([...values, 'unknown'], now)).toEqual(new Set([leaves, disabled, 'unknown']))
+    expect(await seen()).toEqual(before)
+    const later = new Date(now.getTime() + 8 * day)
+    expect(await store.ended([stays], later)).toEqual(new Set([stays]))
+    await server.db.update(users).set({ disabledAt: null })
+  })
+
   it('ends at once when an operator revokes those of its user', async () => {
     const [mine, same, theirs] = [
       await server.signInAtPage(server.newBrowser(), { subject: 'revoked' }),

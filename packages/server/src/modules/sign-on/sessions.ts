@@ -1,9 +1,9 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../database/batch-loader'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import type { Session, Sessions } from '../../http/context'
-import { userInfoOf } from '../user/service'
+import { isEnabled, userInfoOf } from '../user/service'
 import { createSecret, hashOf, seal, unseal } from './secrets'
 import { sessions } from './tables'
 
@@ -61,7 +61,7 @@ const createLookup = (db: Db) => {
       user: sql`${userInfoOf(sessions.userId)}`.mapWith((user) => user as Session['user']),
     })
     .from(sessions)
-    .where(sql`${sessions.idHash} = any(${sql.placeholder('idHashes')})`)
+    .where(and(sql`${sessions.idHash} = any(${sql.placeholder('idHashes')})`, isEnabled(sessions.userId)))
     .prepare('find_sessions')
 
   const lookUp = async (idHashes: readonly string[]) => {
@@ -98,6 +98,23 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
       return { user, endsAt: isStale ? await touch(idHash, at, endsAt) : idleEndsAt }
     },
 
+    async ended(values, at) {
+      const byHash = new Map(values.map((value) => [hashOf(value), value]))
+      const found = await db
+        .select({ idHash: sessions.idHash })
+        .from(sessions)
+        .where(
+          and(
+            sql`${sessions.idHash} = any(${sql.param([...byHash.keys()])})`,
+            gt(sessions.endsAt, at),
+            gt(sessions.idleEndsAt, at),
+            isEnabled(sessions.userId),
+          ),
+        )
+      for (const { idHash } of found) byHash.delete(idHash)
+      return new Set(byHash.values())
+    },
+
     async open({ userId, client, idToken }, before, at) {
       const value = createSecret()
       const idHash = hashOf(value)
@@ -131,11 +148,11 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
   }
 }
 
-/** Ends every session of a user; returns their number. */
-export const revokeSessions = async (db: Db, userId: number): Promise<number> => {
+/** Ends every session of a user, or of all users; returns their number. */
+export const revokeSessions = async (db: Db, userId?: number): Promise<number> => {
   const ended = await db
     .delete(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(userId === undefined ? undefined : eq(sessions.userId, userId))
     .returning({ idHash: sessions.idHash })
   return ended.length
 }

@@ -1,6 +1,7 @@
 import type { Site } from '@chuhai/contract/admin'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
 import { sites } from './tables'
 
 /** Returns the origin of an address as browsers send it; null for others (`null`, `https://a.com/path`, `a.com`). */
@@ -18,8 +19,10 @@ export const listSites = (db: Db): Promise<Site[]> =>
     .from(sites)
     .orderBy(asc(sites.origin))
 
-/** Registers a site, or renames and enables a registered one. */
-export const addSite = async (db: Db, origin: string, name: string): Promise<void> => {
+/** Registers a site, or renames and enables a registered one. Throws for what is no origin: it goes into headers. */
+export const addSite = async (db: Db, text: string, name: string): Promise<void> => {
+  const origin = originOf(text)
+  if (origin === null) throw new ApiError('REQUEST_INVALID')
   await db
     .insert(sites)
     .values({ origin, name })

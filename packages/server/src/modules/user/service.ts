@@ -1,6 +1,7 @@
 import type { UserInfo } from '@chuhai/contract/user'
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { ApiError } from '../../http/api-error'
 import { organisationsOf } from '../organisation/service'
 import { users } from './tables'
 
@@ -13,31 +14,60 @@ export interface Identity {
   userAvatar: string | null
 }
 
-/** Inserts a user, or updates these columns of a known one; returns their id. */
+/** Inserts a user, or updates these columns of a known one that fits; returns their id, or undefined where it does not fit. */
 const saveUser = async (
   db: Db,
   identity: Identity,
   now: Date,
   set: Partial<typeof users.$inferInsert>,
-): Promise<number> => {
+  setWhere?: SQL,
+): Promise<number | undefined> => {
   const [user] = await db
     .insert(users)
     .values({ ...identity, createdAt: now, lastSignedInAt: now })
-    .onConflictDoUpdate({ target: [users.issuer, users.subject], set })
+    .onConflictDoUpdate({ target: [users.issuer, users.subject], set, setWhere })
     .returning({ id: users.id })
-  if (!user) throw new Error('[chuhai] the user was not written')
-  return user.id
+  return user?.id
 }
 
-/** Saves a user who signed in, under their current name; returns their id. */
-export const upsertUser = (db: Db, identity: Identity, now: Date): Promise<number> => {
+/** Saves a user who signed in, under their current name; returns their id. Throws where the account is disabled. */
+export const upsertUser = async (db: Db, identity: Identity, now: Date): Promise<number> => {
   const { userName, unionId, userAvatar } = identity
-  return saveUser(db, identity, now, { userName, unionId, userAvatar, lastSignedInAt: now })
+  const set = { userName, unionId, userAvatar, lastSignedInAt: now }
+  const id = await saveUser(db, identity, now, set, isNull(users.disabledAt))
+  if (id === undefined) throw new ApiError('ACCOUNT_DISABLED')
+  return id
 }
 
 /** Returns the id of a provider's user, also before their first sign-in; a known user stays as they are. */
-export const requireUser = (db: Db, identity: Identity, now: Date): Promise<number> =>
-  saveUser(db, identity, now, { issuer: identity.issuer })
+export const requireUser = async (db: Db, identity: Identity, now: Date): Promise<number> => {
+  const id = await saveUser(db, identity, now, { issuer: identity.issuer })
+  if (id === undefined) throw new Error('[chuhai] the user was not written')
+  return id
+}
+
+/** Whether the account of a user is open, as a condition of another query. */
+export const isEnabled = (userId: SQLWrapper): SQL =>
+  sql`exists (select from ${users} where ${users.id} = ${userId} and ${users.disabledAt} is null)`
+
+export const isUserDisabled = async (db: Db, userId: number): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, userId), isNotNull(users.disabledAt)))) === 1
+
+/** Closes or reopens an account; sessions of a closed one are not found any more. Returns whether the user exists. */
+export const setUserDisabled = async (
+  db: Db,
+  userId: number,
+  isDisabled: boolean,
+  now: Date,
+): Promise<boolean> => {
+  const disabledAt = isDisabled ? sql`coalesce(${users.disabledAt}, ${now.toISOString()}::timestamptz)` : null
+  const changed = await db
+    .update(users)
+    .set({ disabledAt })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id })
+  return changed.length === 1
+}
 
 /** A user with their organisations as a value in another query (specification, section 3). */
 export const userInfoOf = (userId: SQLWrapper): SQL<UserInfo> =>

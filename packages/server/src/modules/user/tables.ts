@@ -13,6 +13,8 @@ export const users = pgTable(
     userAvatar: text('user_avatar'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSignedInAt: timestamp('last_signed_in_at', { withTimezone: true }).notNull(),
+    /** Since when the account is closed. */
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
   },
   (table) => [unique('user_account_subject').on(table.issuer, table.subject)],
 )

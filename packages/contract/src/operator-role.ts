@@ -1,0 +1,11 @@
+/**
+ * Roles of operators. `viewer` reads what has no personal data; `agent` also looks after leads, teams, applications and
+ * orders; `editor` also changes content; `admin` may do everything.
+ */
+export const operatorRoles = ['viewer', 'agent', 'editor', 'admin'] as const
+
+export type OperatorRole = (typeof operatorRoles)[number]
+
+/** Whether a role includes a needed one: agents and editors do not see each other's work. */
+export const includesRole = (role: OperatorRole, needed: OperatorRole): boolean =>
+  role === 'admin' || needed === 'viewer' || role === needed

@@ -1,0 +1,33 @@
+import { encodeQuery } from './encode'
+import { explainUnregisteredSite } from './handle-call-error'
+
+interface Client {
+  base: string
+  fetch: typeof globalThis.fetch
+  /** Aborts when the core is destroyed. */
+  lifetime: AbortSignal
+}
+
+/** Cores that know the answer. */
+const explained = new WeakSet<AbortSignal>()
+
+/**
+ * Asks a server of another origin whether this page's site is registered, and says in the console where it is not: to a
+ * script, an answer that CORS blocks looks like a lost network. One answer is enough for a core.
+ */
+export const explainNetworkError = async ({ base, fetch, lifetime }: Client): Promise<void> => {
+  const origin = globalThis.location?.origin
+  if (!base || origin === undefined || new URL(base).origin === origin || explained.has(lifetime)) return
+  // Written out, because the endpoint's schema would double what is loaded for this.
+  const address = `${base}/api/site/registered${encodeQuery({ origin })}`
+  try {
+    const response = await fetch(address, { credentials: 'omit', signal: lifetime })
+    const { data } = (await response.json()) as { data: { registered?: unknown } | null }
+    // Another call may have asked meanwhile.
+    if (explained.has(lifetime)) return
+    explained.add(lifetime)
+    if (data?.registered === false) explainUnregisteredSite(base)
+  } catch {
+    // The network is lost indeed.
+  }
+}

@@ -1,0 +1,55 @@
+import type { Subject } from '@chuhai/contract/admin'
+import { eq, max } from 'drizzle-orm'
+import type { Db } from '../database/db'
+import { findSteps } from '../modules/application/operator'
+import { listEditions } from '../modules/competition/editions'
+import { findTeam } from '../modules/competition/operator'
+import { schools } from '../modules/competition/tables'
+import { contentDrafts, contentVersions } from '../modules/editing/tables'
+import { findManagedOrder } from '../modules/order/operator'
+import { sessions } from '../modules/sign-on/tables'
+import { listSites } from '../modules/site/service'
+import { isUserDisabled } from '../modules/user/service'
+import { personalTablesOf } from '../personal-data/personal-tables'
+import { rolesOf } from './roles'
+
+/** Picks facts without personal data; null where there is no such row. */
+const factsOf = <T extends object>(row: T | undefined | null, names: readonly (keyof T & string)[]) =>
+  row ? Object.fromEntries(names.map((name) => [name, row[name]])) : null
+
+/** What the audit log tells of a thing before and after a change. */
+export const auditedStates = {
+  team: async (db: Db, id: string) => factsOf((await findTeam(db, id))[0], ['version', 'auditStatus']),
+  application: async (db: Db, id: string) => factsOf((await findSteps(db, id))[0], ['version', 'state']),
+  order: async (db: Db, number: string, now = new Date()) =>
+    factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
+  signUpWindow: async (db: Db, id: number) => {
+    const edition = (await listEditions(db)).find((one) => one.id === id)
+    return factsOf(edition, ['opensAt', 'closesAt'])
+  },
+  schools: async (db: Db) => ({ schools: await db.$count(schools) }),
+  content: async (db: Db) => {
+    const [newest] = await db.select({ version: max(contentVersions.id) }).from(contentVersions)
+    return { version: newest?.version ?? 0 }
+  },
+  drafts: async (db: Db) => ({ drafts: await db.$count(contentDrafts) }),
+  site: async (db: Db, origin: string) =>
+    factsOf(
+      (await listSites(db)).find((one) => one.origin === origin),
+      ['name', 'enabled'],
+    ),
+  roles: async (db: Db, userId: number) => ({ roles: await rolesOf(db, userId) }),
+  account: async (db: Db, userId: number) => ({ disabled: await isUserDisabled(db, userId) }),
+  sessions: async (db: Db, userId?: number) => ({
+    sessions: await db.$count(sessions, userId === undefined ? undefined : eq(sessions.userId, userId)),
+  }),
+  /** The number of rows about a person by table. */
+  person: async (db: Db, subject: Subject) => {
+    const counts: Record<string, number> = {}
+    for (const { name, table, isOf } of personalTablesOf(db, subject)) {
+      const rows = await db.$count(table, isOf)
+      if (rows > 0) counts[name] = rows
+    }
+    return counts
+  },
+}
