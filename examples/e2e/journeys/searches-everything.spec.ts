@@ -12,7 +12,7 @@ test('a seller searches everything, narrows it down, corrects a slip, and compar
 }) => {
   const pageErrors = recordPageErrors(page, [addresses.portal])
   await open(page, '/')
-  const box = page.getByRole('banner').getByRole('searchbox')
+  const box = page.getByRole('banner').getByRole('combobox')
   await box.fill('亚玛逊')
   await box.press('Enter')
   await expect(heading(page)).toHaveText('“亚玛逊”的搜索结果')

@@ -29,6 +29,13 @@ describe('the constants of specification section 9', () => {
     ['sceneCount', 4],
     ['typingSpeedMs', 50],
     ['typingStartDelayMs', 100],
+    ['imagePreloadWindows', 1.33],
+    ['imageAttempts', 2],
+    ['imageThrottleMs', 500],
+    ['uploadMaxBytes', 10_485_760],
+    ['organisationDialogWidthPx', 700],
+    ['dialogCloseEventDelayMs', 300],
+    ['organisationType', 2],
   ] as const)('%s is %d', (name, value) => {
     expect(constants[name]).toBe(value)
   })

@@ -1,8 +1,11 @@
 import { searchQuestionMax } from '@chuhai/contract/constants'
 import { Button, Icon, useImeGuard } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { useMessages } from '../app/messages'
+import { componentMessages } from './messages'
+import { type Suggestions, useSuggestions } from './use-suggestions'
 import './search-form.css'
 
 interface SearchFormProps {
@@ -23,6 +26,8 @@ interface SearchFormProps {
   submit?: string
   /** What else the address of the results says. */
   keep?: Readonly<Record<string, string>>
+  /** What is offered while a question is typed. */
+  suggestions?: Suggestions
 }
 
 /** Opens `action?name=…`; an ordinary form, so it works before any JavaScript. */
@@ -37,19 +42,28 @@ export const SearchForm = ({
   opensEmpty,
   submit,
   keep = {},
+  suggestions,
 }: SearchFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const ime = useImeGuard(form)
-  // Safari would submit the form with the Enter that only picks a candidate.
-  const keepCandidateKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && ime.owns(event)) event.preventDefault()
+  const press = (event: KeyboardEvent) => {
+    // Safari would submit the form with the Enter that only picks a candidate.
+    if (ime.owns(event)) return event.key === 'Enter' && event.preventDefault()
+    if (!suggestions?.press(event)) return
+    event.preventDefault()
+    // Escape closes the list, not the drawer around it.
+    event.stopPropagation()
+  }
+  const ask = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    if (!ime.isComposing()) suggestions?.ask(currentTarget.value)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    suggestions?.ask('')
     const question = String(new FormData(event.currentTarget).get(name) ?? '').trim()
     const query = new URLSearchParams(question ? { ...keep, [name]: question } : keep)
     if (question || opensEmpty) navigate(query.size > 0 ? `${action}?${query}` : action)
-    else event.currentTarget.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+    else event.currentTarget.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
   }
   return (
     <form
@@ -65,7 +79,8 @@ export const SearchForm = ({
       ))}
       <Icon path={iconSearch} size={18} />
       <input
-        type="search"
+        {...suggestions?.field}
+        type={suggestions ? 'text' : 'search'}
         name={name}
         key={initial}
         defaultValue={initial}
@@ -74,8 +89,11 @@ export const SearchForm = ({
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="search"
-        onKeyDown={keepCandidateKey}
+        onKeyDown={press}
+        onInput={ask}
+        onCompositionEnd={ask}
       />
+      {suggestions?.list}
       {submit && (
         <Button type="submit" size="small">
           {submit}
@@ -85,11 +103,20 @@ export const SearchForm = ({
   )
 }
 
-/** The search of the whole site. */
-export const PortalSearch = ({
-  label = '站内搜索',
-  hint = '搜服务、课程、站点',
-  ...rest
-}: Partial<Pick<SearchFormProps, 'label' | 'hint' | 'size' | 'initial' | 'submit'>>) => (
-  <SearchForm action="/search" label={label} hint={hint} maxLength={searchQuestionMax} opensEmpty {...rest} />
-)
+type PortalSearchProps = Partial<Pick<SearchFormProps, 'label' | 'hint' | 'size' | 'initial' | 'submit'>>
+
+/** The search of the whole site, which offers pages while a question is typed. */
+export const PortalSearch = (props: PortalSearchProps) => {
+  const words = useMessages(componentMessages)
+  return (
+    <SearchForm
+      action="/search"
+      label={words.search}
+      hint={words.searchHint}
+      maxLength={searchQuestionMax}
+      opensEmpty
+      suggestions={useSuggestions()}
+      {...props}
+    />
+  )
+}

@@ -93,10 +93,10 @@ describe('on air', () => {
   })
 
   it('leads to where it is shown instead', async () => {
-    await open('2026-11-23T12:05:00.000Z', { video: null, address: 'https://live.example/1' })
+    await open('2026-11-23T12:05:00.000Z', { video: null, address: 'live.example/1' })
     const link = screen.getByRole('link', { name: '去直播间观看' })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
-      'https://live.example/1',
+      'http://live.example/1',
       '_blank',
     ])
   })

@@ -1,4 +1,5 @@
 import type { Broadcast } from '@chuhai/contract/live'
+import { withProtocol } from '@chuhai/contract/web-address'
 import { Button } from '@chuhai/ui'
 import { iconExternal, iconRefresh } from '@chuhai/ui/icons'
 import { Buoy, Podium } from '@chuhai/ui/illustrations'
@@ -39,7 +40,7 @@ export const OnAirStage = ({ broadcast, clock }: { broadcast: Broadcast; clock: 
         title={words.onAir}
         text={words.elsewhere}
       >
-        <Button variant="action" icon={iconExternal} href={address} target="_blank">
+        <Button variant="action" icon={iconExternal} href={withProtocol(address)} target="_blank">
           {words.watchElsewhere}
         </Button>
       </NoticeStage>

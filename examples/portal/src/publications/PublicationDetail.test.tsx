@@ -8,10 +8,12 @@ import { createAppDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
 import { pageDouble } from '../testing/content'
 import { siteDouble } from '../testing/guide'
-import { articleDouble } from '../testing/publications'
+import { activityDouble, articleDouble } from '../testing/publications'
+import ActivityPage from './activity/DetailPage'
 import DetailPage from './article/DetailPage'
 
-const row = rows.find(({ path }) => path === '/news/detail') as (typeof rows)[number]
+const rowOf = (wanted: string) => rows.find(({ path }) => path === wanted) as (typeof rows)[number]
+const row = rowOf('/news/detail')
 
 const site = siteDouble(7, '卖家精灵')
 
@@ -73,4 +75,33 @@ it('leads back to the list and to related articles, in English where the core is
   expect(main.getByText('3 min read')).toBeTruthy()
   const related = main.getByRole('link', { name: /另一篇/ })
   expect(related.getAttribute('href')).toBe('/news/detail?id=102')
+})
+
+it.each([
+  [activityDouble.startsAt, '聊聊'],
+  [new Date(Date.parse(activityDouble.endsAt) + 1).toISOString(), '要讲义或回放'],
+])('asks at %s for what an activity still has to give: %s', (now, title) => {
+  const view = {
+    phase: 'ready',
+    href: '/activity/detail?id=1',
+    row: rowOf('/activity/detail'),
+    Page: ActivityPage,
+    params: {},
+    query: { id: '1' },
+    data: {
+      path: '/activity/list',
+      title: '全部活动',
+      page: pageDouble('activity'),
+      above: [],
+      detailPath: '/activity/detail?id=',
+      item: activityDouble,
+      related: [],
+    },
+    now: Date.parse(now),
+  } as const
+  const server = createServerDouble().hang(listGuideSites)
+  render(<Portal app={createAppDouble({ server, view })} href={view.href} />)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: title }).getAttribute('href')).toBe('#consultation')
+  expect(main.getByRole('heading', { name: title })).toBeTruthy()
 })

@@ -35,6 +35,8 @@ export interface DetailView<Card, Detail> {
   After?: ComponentType<PartProps<Detail>>
   /** What the consultation form begins with, where it depends on the one that is read. */
   sections?(item: Detail): readonly string[]
+  /** Whether it is over: then the form asks for what is left of it. */
+  isOver?(item: Detail, now: number): boolean
 }
 
 const loadRelatedSites = () => import('./RelatedSites')
@@ -94,13 +96,14 @@ interface PublicationDetailProps<Card extends PublicationCard, Detail extends An
  *   consultation form, where its list has one
  */
 export const PublicationDetail = <Card extends PublicationCard, Detail extends AnyDetail>({
-  view: { meta, Stage, Facts, After, sections },
+  view: { meta, Stage, Facts, After, sections, isOver },
   data,
   now,
 }: PublicationDetailProps<Card, Detail>) => {
   const { path, title, page, above, detailPath, item, related } = data
   const words = useMessages(publicationMessages)
   const form = page.blocks.find((block) => block.type === 'consultation')
+  const formTitle = isOver?.(item, now) ? words.askForNotes : form?.title
   return (
     <>
       <div className="publication-page portal-width">
@@ -136,7 +139,7 @@ export const PublicationDetail = <Card extends PublicationCard, Detail extends A
               <p>{words.ask.text}</p>
               {form ? (
                 <Button block href="#consultation">
-                  {form.title}
+                  {formTitle}
                 </Button>
               ) : (
                 <ConsultButton block />
@@ -149,7 +152,7 @@ export const PublicationDetail = <Card extends PublicationCard, Detail extends A
         <section className="portal-section portal-section--ink" id="consultation">
           <div className="portal-width publication-page__consult">
             <div>
-              <h2>{form.title}</h2>
+              <h2>{formTitle}</h2>
               <p className="publication-page__about">{item.title}</p>
               <p>{form.text}</p>
             </div>

@@ -33,6 +33,7 @@ const zhCN = {
     title: '读完还有疑问',
     text: '说说您的商品、平台和市场，顾问会在 24\u00a0小时内致电。',
   },
+  askForNotes: '要讲义或回放',
   sites: {
     title: '相关站点',
     all: '更多站点',
@@ -75,6 +76,7 @@ export const publicationMessages: Messages<typeof zhCN> = {
       title: 'Still a question?',
       text: 'Tell us your goods, marketplace and market; an adviser calls within 24 hours.',
     },
+    askForNotes: 'Ask for notes or a recording',
     sites: {
       title: 'Related sites',
       all: 'More sites',

@@ -112,7 +112,7 @@ describe('the search', () => {
   })
 
   it('leaves the Enter that picks a candidate to the input method', () => {
-    const box = search('税').getByRole('searchbox')
+    const box = search('税').getByRole('combobox')
     fireEvent.compositionStart(box)
     expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(false)
   })

@@ -182,7 +182,19 @@ const trailIn = (html: string) =>
     | { itemListElement: { name: string; item: string }[] }
     | undefined
 
+/** The canonical address, which unlisted pages have as well. */
+const canonicalIn = (html: string) =>
+  /<meta property="og:url" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+
 describe('search engines', () => {
+  it('are told the canonical address of what a page is about, whatever else its query says', async () => {
+    const { html } = await open('/news/detail?id=101&from=mail')
+    const canonical = `${site}/news/detail?id=101`
+    expect(canonicalIn(html)).toBe(canonical)
+    expect(structuredDataIn(html)[0]).toMatchObject({ url: canonical })
+    expect(trailIn(html)?.itemListElement.at(-1)?.item).toBe(canonical)
+  })
+
   it.each(publicPages.map(({ address }) => address))(
     'get the breadcrumbs of %s, where it shows any',
     async (address) => {
@@ -191,7 +203,7 @@ describe('search engines', () => {
       const shown = [...(crumbs ?? '').matchAll(/href="([^"]+)"/g)].map(([, path]) => site + path)
       const told = trailIn(html)?.itemListElement.map(({ item }) => item)
       if (!crumbs) return
-      expect(told?.at(-1)).toBe(site + address)
+      expect(told?.at(-1)).toBe(canonicalIn(html))
       // The guide's categories belong to its layout, which search engines are told nothing of.
       expect(shown.slice(0, (told?.length ?? 0) - 1)).toEqual(told?.slice(0, -1))
     },
@@ -213,6 +225,7 @@ describe('search engines', () => {
     ],
     ['/school/training/detail?id=1', { '@type': 'Course', hasCourseInstance: { startDate: '2026-12-07' } }],
     ['/news/detail?id=101', { '@type': 'Article', image: `${site}/media/covers/seal-1.svg` }],
+    ['/kylinCup/kycup', { '@type': 'Event', name: expect.stringContaining('麒麟杯') }],
     ['/reading?id=1', { '@type': 'ItemList', itemListElement: [{ position: 1 }, { position: 2 }] }],
   ])('are told what %s is about', async (path, about) => {
     expect(structuredDataIn((await open(path)).html)[0]).toMatchObject(about)

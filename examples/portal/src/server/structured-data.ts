@@ -1,3 +1,4 @@
+import { identityOf } from '../router/match'
 import { nameOf } from '../router/metadata'
 import type { View } from '../router/view'
 
@@ -6,18 +7,19 @@ const context = 'https://schema.org'
 /** What search engines are told of a page: what it is about, and the pages above it. */
 export const structuredDataOf = (view: View, origin: string): object[] => {
   if (view.phase !== 'ready') return []
-  const { row, data, href } = view
+  const { row, data } = view
+  const path = identityOf(view.href, row)
   const about = [row.structuredData?.(data, origin) ?? []].flat()
   const image = row.picture && origin + row.picture(data)
   const list = about.map((each) => ({
     '@context': context,
-    url: origin + href,
+    url: origin + path,
     ...(image && { image }),
     ...each,
   }))
   const above = row.above?.(data)
   if (!above) return list
-  const trail = [{ title: '首页', path: '/' }, ...above, { title: nameOf(row, data), path: href }]
+  const trail = [{ title: '首页', path: '/' }, ...above, { title: nameOf(row, data), path }]
   return [
     ...list,
     {

@@ -39,3 +39,15 @@ it.each([
 ])('%s takes its height from --%s', (path, name) => {
   expect(read(path)).toMatch(new RegExp(`height: var\\(--${name}\\)`))
 })
+
+it('touch mode and print hide every header and footer of a layout', () => {
+  const views = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.includes('layout/') && path.endsWith('.tsx') && !path.endsWith('.test.tsx'),
+  )
+  const chrome = views.flatMap((path) =>
+    [...read(path).matchAll(/<(?:header|footer) className="([\w-]+)"/g)].map(([, name]) => `.${name}`),
+  )
+  const [touch = '', print = ''] = read('layout/frame.css').split('@media print')
+  for (const hidden of [touch.split('[data-touch]\n')[1], print])
+    expect(hidden?.match(/\.[\w-]+(?=[,\n])/g)).toEqual(expect.arrayContaining(chrome))
+})

@@ -81,7 +81,7 @@ const navigationDouble: Navigation = {
     codes: [{ title: '客服微信', image: '/api/site/qr/service.png', note: '打开联系我们' }],
     accounts: [
       { network: '微信', account: '出海云服务号', icon: 'chat' },
-      { network: '领英', account: 'Chuhai Cloud', icon: 'briefcase', address: 'https://in.example/chuhai' },
+      { network: '领英', account: 'Chuhai Cloud', icon: 'briefcase', address: 'in.example/chuhai' },
     ],
     phone: '400-826-0571',
     hours: '工作日 9:00–18:00',

@@ -17,6 +17,10 @@ export const searchHit = v.object({
 })
 export type SearchHit = v.InferOutput<typeof searchHit>
 
+/** A page that is offered while a question is typed; `label` is the name of its kind. */
+export const suggestedPage = v.object({ path: v.string(), title: foundText, label: v.string() })
+export type SuggestedPage = v.InferOutput<typeof suggestedPage>
+
 /** How a question was taken. */
 export const searchNotes = {
   /** What was searched for, where it differs from the question: simplified, joined or corrected. */

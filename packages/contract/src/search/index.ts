@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint'
 import { searchWords } from '../fields'
 import { foundText } from '../guide/site'
 import { pageOf, pageRequest } from '../list'
-import { contentCard, kindCount, searchHit, searchNotes } from './found'
+import { contentCard, kindCount, searchHit, searchNotes, suggestedPage } from './found'
 import { offer, offerCategories } from './offer'
 
 export * from './found'
@@ -33,6 +33,17 @@ export const searchSite = endpoint({
   }),
 })
 export type SearchResults = v.InferOutput<typeof searchSite.answer>
+
+/** Pages whose title has what is typed, or sounds like it, while it is typed: those that begin with it first. */
+export const suggestPages = endpoint({
+  name: 'suggestPages',
+  summary: '搜索联想',
+  method: 'GET',
+  path: '/search/suggestion',
+  access: 'anyone',
+  query: v.object({ q: question }),
+  answer: v.array(suggestedPage),
+})
 
 export const serviceOrders = ['price', 'duration'] as const
 export type ServiceOrder = (typeof serviceOrders)[number]

@@ -4,14 +4,14 @@ import type { Implementation } from '../http/implement'
 import type { Logger } from '../process/log'
 import type { Uploads } from '../uploads/uploads'
 import { applicationRoutes } from './application/routes'
-import { assistantRoutes } from './assistant/routes'
+import { assistantRoutes, sceneRoutes } from './assistant/routes'
 import type { Assistant } from './assistant/service'
 import { bannerRoutes } from './banner/routes'
-import { competitionRoutes } from './competition/routes'
+import { competitionRoutes, editionRoutes } from './competition/routes'
 import { consultationRoutes } from './consultation/routes'
-import { evaluationRoutes } from './evaluation/routes'
+import { evaluationRoutes, submitRoute } from './evaluation/routes'
 import { fileRoutes } from './file/routes'
-import { guideRoutes } from './guide/routes'
+import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { liveRoutes } from './live/routes'
 import { navigationRoutes } from './navigation/routes'
@@ -48,7 +48,7 @@ interface Parts {
   weChat: WeChatAddresses
 }
 
-/** Content that drafts change is read with the database of each call. */
+/** Content that drafts change is read with the database of each call; none of these calls writes. */
 const withDrafts = (implementations: readonly Implementation[]): Implementation[] =>
   implementations.map((implementation) => ({ ...implementation, showsDrafts: true }))
 
@@ -66,12 +66,16 @@ export const implementationsOf = ({
 }: Parts): readonly Implementation[] => [
   ...applicationRoutes(uploads),
   ...assistantRoutes(db, assistant, publicUrl),
+  ...withDrafts(sceneRoutes),
   ...withDrafts(bannerRoutes),
+  ...withDrafts(editionRoutes),
   ...competitionRoutes(db, uploads, publicUrl),
   ...consultationRoutes(db),
-  ...evaluationRoutes,
+  ...withDrafts(evaluationRoutes),
+  submitRoute,
   ...fileRoutes(uploads, publicUrl),
-  ...guideRoutes(db),
+  ...withDrafts(guideRoutes(db)),
+  ...guideMemberRoutes,
   ...withDrafts(homeRoutes),
   ...withDrafts(liveRoutes),
   ...withDrafts(navigationRoutes(weChat)),

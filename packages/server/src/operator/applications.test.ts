@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestAdminApi } from '../testing/admin-api'
@@ -8,6 +8,7 @@ import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
 import { applications } from './applications'
 import type { Options } from './command'
+import { content } from './content'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
@@ -94,7 +95,8 @@ describe('the review', () => {
     [['reject', 'ID', '原因'], { field: ['营业执照='] }, /is not understood/],
     [['show', 'ID'], { version: 'x' }, /is no version/],
     [['show', 'ID'], { version: '9' }, /has no version 9/],
-    [['publish', 'ID'], {}, /is not known/],
+    [['publish', 'ID', 'folder'], {}, /is 待审核; accept it first/],
+    [['close', 'ID'], {}, /is not known/],
   ])('explains why %j with %j is not possible', async (words, options, message) => {
     const { id } = await submitted()
     await expect(
@@ -103,6 +105,31 @@ describe('the review', () => {
         options,
       ),
     ).rejects.toThrow(message)
+  })
+})
+
+describe('the page of an accepted provider', () => {
+  it('begins with what was applied with, and tells an editor what is left to write', async () => {
+    const { id } = await submitted()
+    await manage(['accept', id])
+    await expect(manage(['publish', id])).rejects.toThrow(/Name a folder/)
+    const folder = join(at.folder, 'content')
+    const told = await manage(['publish', id, folder])
+    const [, path = ''] = /^(\S+\.md) written/.exec(told) ?? []
+    const text = await readFile(path, 'utf8')
+    expect(text).toContain('title: 宁波远帆国际物流有限公司\n')
+    expect(text).toContain('city: 宁波\n')
+    expect(text).toContain('services: [ 物流货代, 海外仓储 ]')
+    expect(text).toMatch(/^---\n# 还要写：.*summary.*tags/)
+    await expect(manage(['publish', id, folder])).rejects.toThrow(/was not written/)
+
+    const left =
+      'summary: 欧洲专线与三座海外仓。\ntags: [ 物流, 海外仓, 新手 ]\ncover: /media/providers/baipeng.svg\n'
+    const trial = () => at.run(content, ['import', folder], { 'dry-run': true })
+    await expect(trial()).rejects.toThrow(/summary: is missing/)
+    const more = 'clients: 12\nresponseHours: 2\nteam: []\ncases: []\n'
+    await writeFile(path, text.replace('---\n', `---\n${left}${more}`))
+    expect(await trial()).toContain(`+ serviceProvider/`)
   })
 })
 

@@ -5,6 +5,7 @@ import { applicationKinds, applicationStates, stateNames } from '@chuhai/contrac
 import { StartError } from '../process/start-error'
 import { type CallAdmin, readPages } from './admin-client'
 import { historyColumns, kindColumns, kindOf, listColumns } from './application-columns'
+import { writePage } from './application-page'
 import { decide, readVersion, requireApplication, takeDocuments } from './application-review'
 import { type CommandContext, commandOf, type Options } from './command'
 import { csvRow, csvStream, outputTo, tableOf, textTable } from './output'
@@ -87,4 +88,5 @@ export const applications = commandOf('applications', {
   'accept ID [--version NUMBER]': (words, context) => decide('accept', words, context),
   'reject ID REASON [--field FIELD=REASON]… [--version NUMBER]': (words, context) =>
     decide('reject', words, context),
+  'publish ID FOLDER': writePage,
 })

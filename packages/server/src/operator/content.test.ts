@@ -300,6 +300,34 @@ describe('a draft', () => {
     expect(JSON.stringify(await get('/api/home'))).not.toContain('草稿里的公告')
   })
 
+  it('is found by the search, and shows the site guide and the evaluation as they would be', async () => {
+    await write(
+      'news/draft.md',
+      article.replace('901', '909').replaceAll('packaging.png', 'covers/seal-1.svg'),
+    )
+    await change('guide/sites.csv', (text) => text.replace(/^(10101,101),[^,]*/m, '$1,鲸落货源'))
+    await change('evaluation/rules.yaml', (text) =>
+      text.replace(/attributeName: .*/, 'attributeName: 鲸落一问'),
+    )
+    const { response, cookie } = await open(linkOf(await run('preview')))
+    expect(response.headers.get('Location')).toBe('/crossBorderSiteGuide/detail?id=10101')
+    const seen = async (headers: Record<string, string>) => {
+      const read = async (path: string) => JSON.stringify((await server.get(path, headers)).envelope.data)
+      const sites = { page: 1, rows: 9999, keyword: '鲸落' }
+      return [
+        await read(`/api/search?${new URLSearchParams({ q: '欧盟包装法' })}`),
+        await read('/api/nav/detail/10101'),
+        await read('/api/nav/home/field/tree'),
+        JSON.stringify((await server.post('/api/nav/home/nav/page', sites, headers)).envelope.data),
+      ]
+    }
+    const whole = ['/news/detail?id=909', '鲸落货源', '鲸落一问', '10101']
+    const drafted = await seen({ Cookie: cookie })
+    for (const [index, text] of whole.entries()) expect(drafted[index]).toContain(text)
+    const published = await seen({})
+    for (const [index, text] of whole.entries()) expect(published[index]).not.toContain(text)
+  })
+
   it('ends with its days, or is left', async () => {
     await write(
       'news/draft.md',

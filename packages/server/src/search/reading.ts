@@ -42,3 +42,6 @@ export const nearPatternOf = (syllables: readonly string[]): string => patternOf
 
 /** `yamaxun` is read as `ya ma xun`. */
 export const patternOfLetters = (letters: string): string => ` ${[...letters].join(' ?')} `
+
+/** `yama` begins `ya ma xun`. */
+export const readingThatBegins = (letters: string): string => ` ${[...letters].join(' ?')}`

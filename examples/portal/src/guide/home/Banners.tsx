@@ -1,4 +1,5 @@
 import type { Banner } from '@chuhai/contract/banner'
+import { withProtocol } from '@chuhai/contract/web-address'
 import { Button } from '@chuhai/ui'
 import { DepthChart, sectionChart } from '@chuhai/ui/charts'
 import { Buoy } from '@chuhai/ui/illustrations'
@@ -34,7 +35,7 @@ const Panel = ({ banner: { title, text, image, link } }: { banner: Banner }) => 
         <p>{text}</p>
       </div>
       {link && (
-        <Button href={link.address} onClick={start}>
+        <Button href={withProtocol(link.address)} onClick={start}>
           {link.text}
         </Button>
       )}

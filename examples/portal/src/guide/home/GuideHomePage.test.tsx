@@ -91,6 +91,12 @@ describe('the guide’s home', () => {
     ])
   })
 
+  it('adds a missing protocol to the outside address of a banner', async () => {
+    const link = { text: '报名', address: 'fair.example/2026' }
+    const { main } = await open({ banners: [{ id: 9, title: '选品会', text: '', image: null, link }] })
+    expect(main.getByRole('link', { name: '报名' }).getAttribute('href')).toBe('http://fair.example/2026')
+  })
+
   it('has no row of banners where there is none, or below a category', async () => {
     const { main, unmount } = await open({ banners: [] })
     expect(main.queryByRole('list', { name: '推荐' })).toBeNull()

@@ -38,12 +38,12 @@ it('says below a code where it leads', () => {
   expect(code?.textContent).toBe('客服微信打开联系我们')
 })
 
-it('copies an account without an address, and links to one with', async () => {
+it('copies an account without an address, and links to one with, whose protocol may be left out', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   const core = open()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '复制微信账号 出海云服务号' })))
   expect(writeText).toHaveBeenCalledExactlyOnceWith('出海云服务号')
   expect(core.notices.$notice.get()).toMatchObject({ text: '已复制微信账号：出海云服务号' })
-  expect(screen.getByRole('link', { name: '领英' }).getAttribute('href')).toBe('https://in.example/chuhai')
+  expect(screen.getByRole('link', { name: '领英' }).getAttribute('href')).toBe('http://in.example/chuhai')
 })

@@ -1,4 +1,5 @@
 import type { SocialAccount } from '@chuhai/contract/navigation'
+import { withProtocol } from '@chuhai/contract/web-address'
 import { Icon } from '@chuhai/ui'
 import { iconBriefcase, iconChat, iconMegaphone, iconVideo } from '@chuhai/ui/icons'
 import { useApp } from '../../app/app'
@@ -39,7 +40,7 @@ export const SocialAccounts = ({ accounts }: { accounts: readonly SocialAccount[
           <li key={network}>
             {address ? (
               <a
-                href={address}
+                href={withProtocol(address)}
                 target="_blank"
                 rel="noopener noreferrer"
                 title={words.account(network, account)}

@@ -1,4 +1,5 @@
 import type { Home } from '@chuhai/contract/home'
+import { withProtocol } from '@chuhai/contract/web-address'
 import { Button } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { PortalSearch } from '../../components/SearchForm'
@@ -34,7 +35,7 @@ export const Guide = ({ content: { title, lead, hint, evaluation, groups } }: { 
             <ul>
               {group.sites.map((site) => (
                 <li key={site.name}>
-                  <a href={site.url} target="_blank" rel="noopener noreferrer">
+                  <a href={withProtocol(site.url)} target="_blank" rel="noopener noreferrer">
                     <SiteMark mark={site.monogram} tint={group.tint} />
                     <span className="home-guide__name">{site.name}</span>
                     <span className="home-guide__note">{site.note}</span>

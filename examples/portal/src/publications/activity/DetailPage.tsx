@@ -1,4 +1,5 @@
 import type { Activity, ActivityCard } from '@chuhai/contract/publication'
+import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaDay } from '@chuhai/core/dates'
 import type { PageProps } from '../../routes/row'
 import type { DetailData } from '../load'
@@ -9,6 +10,7 @@ const view: DetailView<ActivityCard, Activity> = {
   meta: ({ startsAt, city }) => `${chinaDay(startsAt)}　${city}`,
   Facts: ActivityFacts,
   After: ActivityAgenda,
+  isOver: ({ startsAt, endsAt }, now) => timeWindow(now, startsAt, endsAt) === 3,
 }
 
 export default function ActivityPage(props: PageProps<DetailData<Activity, ActivityCard>>) {

@@ -69,7 +69,9 @@ export const assistantRoutes = (db: Db, assistant: Assistant, publicUrl: string)
         seesImages: model?.seesImages ?? false,
       }
     }),
-
-    implement(contract.listScenes, ({ query }, { db }) => listScenes(db, query.count)),
   ]
 }
+
+export const sceneRoutes = [
+  implement(contract.listScenes, ({ query }, { db }) => listScenes(db, query.count)),
+]

@@ -11,7 +11,8 @@ import { createMemberList, findEntry, presentRegistration } from './registration
 import { searchSchools } from './schools'
 import { saveRegistration, submitTeam, withdrawRegistration } from './steps'
 
-const editionRoutes = [
+/** What editors write of the competition. */
+export const editionRoutes = [
   implement(contract.getEdition, async ({ params }, { db, now }) =>
     presentEdition(await requireEdition(db, params.id), now),
   ),
@@ -19,6 +20,8 @@ const editionRoutes = [
   implement(contract.getProgramme, async ({ params }, { db, now }) =>
     presentProgramme(await requireEdition(db, params.id), now),
   ),
+
+  implement(contract.searchSchools, ({ query }, { db }) => searchSchools(db, query.schoolName)),
 ]
 
 /** The caller's registration of an edition, step by step (specification, section 4). */
@@ -71,13 +74,7 @@ const planRoutes = (uploads: Uploads, publicUrl: string): Implementation[] => [
   implement(contract.savePlan, ({ body }, call) => savePlan(body, call, publicUrl)),
 ]
 
-const schoolRoutes = [
-  implement(contract.searchSchools, ({ query }, { db }) => searchSchools(db, query.schoolName)),
-]
-
 export const competitionRoutes = (db: Db, uploads: Uploads, publicUrl: string): Implementation[] => [
-  ...editionRoutes,
-  ...schoolRoutes,
   ...registrationRoutes(db, publicUrl),
   ...planRoutes(uploads, publicUrl),
 ]

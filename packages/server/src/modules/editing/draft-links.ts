@@ -4,7 +4,7 @@ import type { Db } from '../../database/db'
 import { draftStyle } from '../../files/draft-page'
 import type { AppEnv } from '../../http/context'
 import { visitorCookies } from '../../http/visitor-cookies'
-import type { Change } from './changes'
+import { type Change, orderKey } from './changes'
 import { findDraft } from './drafts'
 
 interface DraftLinks {
@@ -12,12 +12,25 @@ interface DraftLinks {
   clock: () => Date
 }
 
-/** The page that shows a change, where it has one of its own. */
+/** Where the items of a type are shown; of these types each has a page of its own, which its key ends. */
+const detailPaths: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(publicationTypes.map(({ key, detailPath }) => [key, detailPath])),
+  course: '/school/detail?id=',
+  class: '/school/training/detail?id=',
+  reading: '/reading?id=',
+  site: '/crossBorderSiteGuide/detail?id=',
+}
+
+/** What the home of the site guide shows, or leads to. */
+const guideTypes = ['category', 'hotSearch', 'banner', 'rules']
+
+/** The page that shows a change, where it has one other than the home page. */
 const pageOf = ({ type, key, after }: Change): string | null => {
-  if (after === null) return null
-  const kind = publicationTypes.find((one) => one.key === type)
-  if (kind) return `${kind.detailPath}${key}`
-  return type === 'page' ? (after as { path: string }).path : null
+  if (after === null || key === orderKey) return null
+  if (type === 'page' || type === 'edition') return (after as { path: string }).path
+  if (guideTypes.includes(type)) return '/crossBorderSiteGuide'
+  const detailPath = detailPaths[type]
+  return detailPath === undefined ? null : detailPath + key
 }
 
 const unknownLink = '这个预览链接无效，或者已经过期。请向编辑要一个新的。'

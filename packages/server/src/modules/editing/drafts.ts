@@ -4,6 +4,8 @@ import type { EndpointAnswer } from '@chuhai/contract/endpoint'
 import { and, eq, gt, TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Drafts } from '../../http/context'
+import { refreshSearch } from '../../search/refresh'
+import { searchSources } from '../search-sources'
 import { dayMs } from '../shanghai'
 import { applyChanges } from './apply'
 import type { Change } from './changes'
@@ -58,8 +60,8 @@ export const findDraft = async (db: Db, secret: string, now: Date): Promise<Draf
 }
 
 /**
- * Runs reads as if a draft were published: its rows are written in a transaction, read, and rolled back, so that every module
- * reads as always and nobody else sees them.
+ * Runs reads as if a draft were published: its rows and their entries of the search are written in a transaction, read, and
+ * rolled back, so that every module reads as always and nobody else sees them.
  */
 export const readWithDraft = async <T>(
   db: Db,
@@ -70,6 +72,7 @@ export const readWithDraft = async <T>(
   try {
     await db.transaction(async (tx) => {
       await applyChanges(tx, changes)
+      await refreshSearch(tx, searchSources)
       result = { value: await read(tx) }
       tx.rollback()
     })

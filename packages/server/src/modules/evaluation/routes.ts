@@ -12,11 +12,14 @@ const requireGuide = async ({ db, userId }: UserCall, id: number) => {
   return row
 }
 
-/** The evaluation and the personal guides that it makes (specification 2.10, 7.3). */
+/** By the published rules alone, also where a draft shows others. */
+export const submitRoute = implement(evaluation.submitEvaluation, ({ body }, call) =>
+  submitAnswers(body.answers, call),
+)
+
+/** The questions of the evaluation and the personal guides that it makes (specification 2.10, 7.3). */
 export const evaluationRoutes = [
   implement(evaluation.listEvaluationFields, (_, { db }) => listFields(db)),
-
-  implement(evaluation.submitEvaluation, ({ body }, call) => submitAnswers(body.answers, call)),
 
   implement(evaluation.getEvaluationResult, (_, { db, userId }) => readResult(db, userId)),
 

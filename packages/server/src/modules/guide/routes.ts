@@ -40,29 +40,34 @@ const recommendationRoutes = [
   ),
 ]
 
-/** The endpoints of the site guide, except those of personal guides (specification 7.3). */
+/** What visitors read of the site guide, except personal guides (specification 7.3). */
 export const guideRoutes = (db: Db): Implementation[] => {
   const lists = createSiteLists(db)
+  /** A draft is read with a database of its own. */
+  const listsOf = (call: Db) => (call === db ? lists : createSiteLists(call))
   return [
     implement(guide.getGuideTree, (_, { db }) => readTree(db)),
-    implement(guide.listGuideSites, ({ body }, { userId }) => {
+    implement(guide.listGuideSites, ({ body }, { db, userId }) => {
       const { page, rows, ...filters } = body
-      return lists.browse(userId, { page, rows }, filters)
+      return listsOf(db).browse(userId, { page, rows }, filters)
     }),
     implement(guide.getGuideSite, ({ params }, { db, userId }) => requireSite(db, params.id, userId)),
     implement(guide.isHotShown, (_, { db }) => hasHot(db)),
-    implement(guide.listHotSites, ({ body }, { userId }) => lists.hot(userId, body)),
+    implement(guide.listHotSites, ({ body }, { db, userId }) => listsOf(db).hot(userId, body)),
     implement(guide.listHotSearches, ({ body }, { db }) => listHotWords(db, body)),
     implement(guide.getGuideDetail, ({ params }, { db, userId }) => readDetail(db, params.id, userId)),
-    // Before the subscription of one site, whose path would match it too.
-    implement(guide.listSubscriptions, ({ body }, { userId }) => lists.subscribed(userId, body)),
-    implement(guide.subscribe, async (request, { db, userId, now }) =>
-      subscribeTo(db, userId, oneSite(request), now),
-    ),
-    implement(guide.unsubscribe, async (request, { db, userId }) =>
-      unsubscribeFrom(db, userId, oneSite(request)),
-    ),
-    implement(guide.saveAppraisal, ({ body }, { db, userId, now }) => appraise(db, userId, body, now)),
+    implement(guide.listSubscriptions, ({ body }, { db, userId }) => listsOf(db).subscribed(userId, body)),
     ...recommendationRoutes,
   ]
 }
+
+/** What users change in the site guide; the list of subscriptions goes before, whose path would match one of these. */
+export const guideMemberRoutes: Implementation[] = [
+  implement(guide.subscribe, async (request, { db, userId, now }) =>
+    subscribeTo(db, userId, oneSite(request), now),
+  ),
+  implement(guide.unsubscribe, async (request, { db, userId }) =>
+    unsubscribeFrom(db, userId, oneSite(request)),
+  ),
+  implement(guide.saveAppraisal, ({ body }, { db, userId, now }) => appraise(db, userId, body, now)),
+]

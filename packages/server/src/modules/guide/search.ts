@@ -1,3 +1,4 @@
+import { listRowsMax } from '@chuhai/contract/constants'
 import type { FoundText, GuideSite } from '@chuhai/contract/guide'
 import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -9,7 +10,6 @@ import { readQuestion } from '../../search/question'
 import { type Find, findByPieces } from '../../search/search'
 import { categories, sites } from './tables'
 
-const findsMax = 9999
 /** The required share of matching pieces; the second is used where the first finds nothing. */
 const shares = [0.6, 0.3]
 /** Two lines of the narrowest card. */
@@ -45,7 +45,7 @@ export const findByKeyword = async (db: Db, keyword: string): Promise<Found> => 
   let finds: Find[] = []
   for (const share of shares)
     if (finds.length === 0)
-      finds = await findByPieces(db, question, { kinds: [siteKind], limit: findsMax, share })
+      finds = await findByPieces(db, question, { kinds: [siteKind], limit: listRowsMax, share })
   const texts = new Map(finds.map(({ key, text }) => [Number(key), text]))
   return {
     ids: [...texts.keys()],

@@ -4,10 +4,12 @@ import { implement } from '../../http/implement'
 import { listAddresses } from './addresses'
 import { searchSite } from './service'
 import { listServiceItems } from './service-items'
+import { suggestPages } from './suggestions'
 import { listTagged, listTags } from './tags'
 
 export const searchRoutes = [
   implement(search.searchSite, ({ query }, { db }) => searchSite(db, query)),
+  implement(search.suggestPages, ({ query }, { db }) => suggestPages(db, query.q)),
   implement(search.listServiceItems, ({ query }, { db }) => listServiceItems(db, query)),
   implement(search.listTags, (_, { db }) => listTags(db)),
   implement(search.listTagged, async ({ query }, { db }) => {

@@ -1,0 +1,38 @@
+import type { SuggestedPage } from '@chuhai/contract/search'
+import { or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { markedIn } from '../../search/excerpt'
+import { otherNames } from '../../search/names'
+import { readingThatBegins } from '../../search/reading'
+import { searchEntries } from '../../search/tables'
+import { searchSources } from '../search-sources'
+
+const { kind, key, title, address, offer, reading } = searchEntries
+
+const suggestionsMax = 8
+/** One letter would begin the reading of nearly every title. */
+const letters = /^[a-z]{2,}$/
+
+const labels = new Map(searchSources.map((source) => [source.kind, source.label]))
+
+const placeIn = (name: string): SQL => sql`strpos(lower(${title}), ${name}::text)`
+
+/** Finds pages by a part of their title: first those that begin with it, then those that have it or sound like it. */
+export const suggestPages = async (db: Db, question: string): Promise<SuggestedPage[]> => {
+  const typed = question.normalize('NFKC').toLowerCase()
+  if (typed === '') return []
+  const names = [typed, ...otherNames(typed)]
+  const sounds = letters.test(typed) ? sql`${reading} ~ ${readingThatBegins(typed)}::text` : undefined
+  const beginning = or(...names.map((name) => sql`${placeIn(name)} = 1`))
+  const rows = await db
+    .select({ kind, title, address })
+    .from(searchEntries)
+    .where(or(...names.map((name) => sql`${placeIn(name)} > 0`), sounds))
+    .orderBy(sql`${beginning} desc`, sql`${offer} is null`, sql`length(${title})`, kind, key)
+    .limit(suggestionsMax)
+  return rows.map((row) => ({
+    path: row.address,
+    title: markedIn(row.title, names),
+    label: labels.get(row.kind) ?? '',
+  }))
+}
