@@ -85,6 +85,6 @@ export const implementationsOf = ({
   ...withDrafts(searchRoutes),
   ...signOnRoutes(signOn),
   ...siteRoutes(weChat),
-  ...trackRoutes,
+  ...trackRoutes(log),
   ...userRoutes(signOn.enter),
 ]
