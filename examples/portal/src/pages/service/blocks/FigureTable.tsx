@@ -1,5 +1,5 @@
 import { TextField } from '@chuhai/ui'
-import { useState } from 'react'
+import { useKept } from '../../../app/kept'
 import { Heading } from '../../../components/Heading'
 import type { BlockProps } from './block'
 import './figure-table.css'
@@ -13,7 +13,7 @@ const holds = (row: readonly string[], words: string) =>
 /** Fees, rates and the like by row; a long one is narrowed down by typing. */
 export const FigureTable = ({ block, id }: BlockProps<'table'>) => {
   const { title, lead, columns, rows, filter, note } = block
-  const [words, setWords] = useState('')
+  const [words, setWords] = useKept(`table ${id}`, '')
   const found = rows.filter((row) => holds(row, words.trim()))
   return (
     <section className="portal-section portal-width figure-table" id={id}>
