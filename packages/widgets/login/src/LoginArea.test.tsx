@@ -43,9 +43,9 @@ const show = async (props: Partial<LoginAreaProps> = {}, { signedIn = true } = {
 it('covers the account of a restored page while it is in doubt whether the session lasts', async () => {
   const { core } = await show()
   const area = document.querySelector('.ch-login') as HTMLElement
-  expect(getComputedStyle(area).visibility).toBe('visible')
+  expect(area.dataset.covered).toBeUndefined()
   act(() => (core.session.$isInDoubt as WritableAtom<boolean>).set(true))
-  expect(getComputedStyle(area).visibility).toBe('hidden')
+  expect(area.dataset.covered).toBe('true')
 })
 
 describe('a visitor who is not signed in', () => {
