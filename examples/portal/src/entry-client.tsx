@@ -8,11 +8,13 @@ import { restoreSession } from './account/restore-session'
 import type { App } from './app/app'
 import { deviceOf } from './app/document-attributes'
 import { Portal } from './app/Portal'
+import { reportFault } from './app/report-fault'
 import { readState } from './app/state'
 import { createHelp } from './help/help'
 import { createMenuStore } from './layout/navigation/menus'
 import { createBackGuard } from './router/back-guard'
 import { createChunkGuard } from './router/chunk-guard'
+import { createHistoryEntries } from './router/history-entries'
 import { watchLinks } from './router/links'
 import { createMatcher } from './router/match'
 import { createNavigator } from './router/navigator'
@@ -65,14 +67,26 @@ const start = async () => {
     redirect: (row, target) => navigate(redirectFor(row, target), { replace: true }),
     onChunkFailure,
   })
+  const entries = createHistoryEntries({
+    page: window,
+    openStorage: () => sessionStorage,
+    isShown: () => navigator.shows(location.pathname + location.search),
+  })
+  core.session.$user.listen((user, before) => {
+    if (before && user?.id !== before.id) entries.forget()
+  })
   const app: App = {
     navigator,
     menus,
     rowOf,
-    client: { core, help, account, closeOnBack: createBackGuard(window) },
+    client: { core, help, account, closeOnBack: createBackGuard(window), entries },
   }
   hydrateRoot(root, <Portal app={app} href={href} />, {
     onRecoverableError: (error) => console.error('[chuhai]', error),
+    onUncaughtError(error) {
+      console.error('[chuhai]', error)
+      reportFault(core, error)
+    },
   })
   watchLinks(document, {
     owns: (target) => match(target) !== null,

@@ -67,7 +67,7 @@ export const createCore = (given: CoreOptions): Core => {
     now,
   )
   const session: Session = {
-    ...createSession({ call, storage: stored, base, ended: lifetime.signal }),
+    ...createSession({ call, storage: stored, base, ended: lifetime.signal, now }),
     clear() {
       session.expire()
       stored.remove(organisationKey)

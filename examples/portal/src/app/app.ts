@@ -7,6 +7,7 @@ import { asking, type Visitor } from '../account/visitor'
 import type { Help } from '../help/help'
 import type { MenuStore } from '../layout/navigation/menus'
 import type { CloseOnBack } from '../router/back-guard'
+import type { HistoryEntries } from '../router/history-entries'
 import type { Navigator } from '../router/navigator'
 import type { Row } from '../routes/row'
 import { useIsHydrated } from './rendering'
@@ -17,10 +18,11 @@ export interface Client {
   help: Help
   account: Account
   closeOnBack: CloseOnBack
+  entries: HistoryEntries
 }
 
 export interface App {
-  navigator: Pick<Navigator, '$view' | '$fetch' | 'go' | 'prefetch'>
+  navigator: Pick<Navigator, '$view' | '$fetch' | 'go' | 'fail' | 'prefetch'>
   menus: MenuStore
   /** The row of an address of the portal; null for unknown addresses. */
   rowOf(href: string): Row | null

@@ -17,6 +17,7 @@ export const calls = {
   school: loadOnce(() => import('@chuhai/contract/school')),
   search: loadOnce(() => import('@chuhai/contract/search')),
   signOn: loadOnce(() => import('@chuhai/contract/sign-on')),
+  track: loadOnce(() => import('@chuhai/contract/track')),
 }
 
 /** Resolves to null when a list cannot be loaded, which is only logged (specification, section 8). */

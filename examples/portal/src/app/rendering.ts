@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { useIsReturn } from './kept'
 
 /** Runs a task once the next frame is painted. Returns a function that cancels it. */
 export const afterPaint = (task: () => void): (() => void) => {
@@ -33,12 +34,13 @@ export const useIsHydrated = (): boolean =>
   )
 
 /**
- * False until a page that a link opened is painted for the first time. A page of the server's document, or of an address
- * with a fragment, is rendered whole at once.
+ * False until a page that a link opened is painted for the first time. A page of the server's document, of an address with
+ * a fragment, or to which the visitor returns, is rendered whole at once.
  */
 export const useIsPainted = (): boolean => {
   const isHydrated = useIsHydrated()
-  const [isPainted, setPainted] = useState(() => !isHydrated || location.hash !== '')
+  const isReturn = useIsReturn()
+  const [isPainted, setPainted] = useState(() => !isHydrated || isReturn || location.hash !== '')
   useEffect(() => {
     if (!isPainted) return afterPaint(() => startTransition(() => setPainted(true)))
   }, [isPainted])

@@ -1,6 +1,6 @@
-import { getUserInfo } from '@chuhai/contract/user'
+import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { touchModeKey } from '../app/document-attributes'
 import { Portal } from '../app/Portal'
@@ -13,19 +13,23 @@ import { noMenus } from './navigation/menus'
 
 const Anything = () => <h1>page</h1>
 
-const open = async (layout: LayoutName, href = '/siteBuild', hasMenus = true) => {
+const open = async (
+  layout: LayoutName,
+  href = '/siteBuild',
+  { hasMenus = true, user, login }: { hasMenus?: boolean; user?: UserInfo; login?: boolean } = {},
+) => {
   history.replaceState(null, '', href)
   const view: ReadyView = {
     phase: 'ready',
     href,
-    row: { ...(rows[0] as (typeof rows)[number]), layout },
+    row: { ...(rows[0] as (typeof rows)[number]), layout, ...(login && { login }) },
     Page: Anything,
     params: {},
     query: {},
     data: {},
     now: 0,
   }
-  const app = createAppDouble({ view })
+  const app = createAppDouble({ view, ...(user && { user }) })
   if (!hasMenus) app.menus = { ...app.menus, $menus: atom(noMenus) }
   await act(async () => {
     render(<Portal app={app} href={href} />)
@@ -87,7 +91,7 @@ describe('a layout', () => {
 
 describe('without menus', () => {
   it('the header keeps mark, search and account, and the footer the brand', async () => {
-    await open('default', '/siteBuild', false)
+    await open('default', '/siteBuild', { hasMenus: false })
     const inHeader = within(header() as HTMLElement)
     expect(inHeader.getByRole('link', { name: '出海云 首页' })).toBeTruthy()
     expect(inHeader.getByRole('search', { name: '站内搜索' })).toBeTruthy()
@@ -96,7 +100,7 @@ describe('without menus', () => {
   })
 
   it.each<LayoutName>(['school', 'schoolCentre'])('the header of %s still leads home', async (layout) => {
-    await open(layout, '/school', false)
+    await open(layout, '/school', { hasMenus: false })
     expect(within(header() as HTMLElement).getByRole('link', { name: '出海云 首页' })).toBeTruthy()
   })
 })
@@ -126,6 +130,24 @@ describe('every page', () => {
     client.core.server.answer(getUserInfo, userDouble)
     await act(async () => void (await client.core.query(getUserInfo).refresh()))
     expect(screen.queryByText('网络已断开，恢复后可以继续浏览')).toBeNull()
+  })
+})
+
+describe('a page for its user alone', () => {
+  it('is covered while it is in doubt whether the session lasts', async () => {
+    const { client } = await open('default', '/user/', { user: userDouble, login: true })
+    const main = screen.getByRole('main')
+    expect(main.dataset.covered).toBeUndefined()
+    act(() => (client.core.session.$isInDoubt as WritableAtom<boolean>).set(true))
+    expect(main.dataset.covered).toBe('true')
+    act(() => (client.core.session.$isInDoubt as WritableAtom<boolean>).set(false))
+    expect(main.dataset.covered).toBeUndefined()
+  })
+
+  it('is covered at once when the session has ended', async () => {
+    const { client } = await open('default', '/user/', { user: userDouble, login: true })
+    await act(async () => client.core.session.expire())
+    expect(screen.getByRole('main', { hidden: true }).dataset.covered).toBe('true')
   })
 })
 

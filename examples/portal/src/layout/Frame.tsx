@@ -2,7 +2,7 @@ import type { Announcement as AnnouncementContent } from '@chuhai/contract/home'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
-import { useApp } from '../app/app'
+import { useApp, useVisitor } from '../app/app'
 import { useMessages } from '../app/messages'
 import { useIsHydrated } from '../app/rendering'
 import { chromeOf, type View } from '../router/view'
@@ -38,6 +38,14 @@ export const announcementOf = (view: View): AnnouncementContent | null => {
   return data?.home?.announcement ?? null
 }
 
+/** Whether the page is one for its user alone, and the user has gone, or may have. */
+const useIsCovered = (view: View): boolean => {
+  const { client } = useApp()
+  const isInDoubt = useStore(client?.core.session.$isInDoubt ?? $never)
+  const { phase } = useVisitor()
+  return view.phase === 'ready' && Boolean(view.row.login) && (isInDoubt || phase === 'out')
+}
+
 /** Header, footer and what floats, around every page. A layout only says which of them are shown. */
 export const Frame = ({
   layout,
@@ -54,8 +62,15 @@ export const Frame = ({
   const parts = layouts[layout]
   const announcement = parts.announcement && announcementOf(view)
   const chrome = chromeOf(view)
+  const isCovered = useIsCovered(view)
   const main = (
-    <main id="main" className="portal__main" tabIndex={-1} aria-busy={pending}>
+    <main
+      id="main"
+      className="portal__main"
+      tabIndex={-1}
+      aria-busy={pending}
+      data-covered={isCovered || undefined}
+    >
       {children}
     </main>
   )

@@ -22,6 +22,8 @@ const zhCN = {
   touchHome: '首页',
   leaveTouch: '退出触屏版',
   sectionPages: '本栏目',
+  broken: '页面出错了。',
+  home: '返回首页',
 }
 
 /** Texts of the frame that are no content: content is Chinese, as the database has it. */
@@ -49,5 +51,7 @@ export const layoutMessages: Messages<typeof zhCN> = {
     touchHome: 'Home',
     leaveTouch: 'Leave the touch version',
     sectionPages: 'In this section',
+    broken: 'The page has a fault.',
+    home: 'Back to the home page',
   },
 }

@@ -1,6 +1,7 @@
 import { parse } from 'regexparam'
 import { matchRoute, useLocation, useSearch } from 'wouter'
 import type { Place, Row } from '../routes/row'
+import { decodeSafely } from './fragment'
 
 /** The path and query of the current address. */
 export const useAddress = (): string => {
@@ -15,14 +16,6 @@ export interface Match extends Place {
 
 /** `//x` is a path like any other here, never another host. */
 const parseUrl = (href: string) => new URL(`http://portal${href}`)
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** Paths tell upper from lower case. */
 const parsePattern = (path: string) => {
@@ -43,7 +36,9 @@ export const createMatcher = (rows: readonly Row[]) => {
       const [isMatch, found] = matchRoute(() => parsed, row.path, pathname)
       if (!isMatch) continue
       const values: Record<string, string | undefined> = found
-      const params = Object.fromEntries(parsed.keys.map((key) => [key, values[key] && decode(values[key])]))
+      const params = Object.fromEntries(
+        parsed.keys.map((key) => [key, values[key] && decodeSafely(values[key])]),
+      )
       const match = { row, params, query: Object.fromEntries(searchParams) }
       return row.check && !row.check(match) ? null : match
     }

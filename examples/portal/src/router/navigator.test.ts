@@ -103,6 +103,46 @@ describe('navigator', () => {
     expect(navigator.$view.get().href).toBe('/b')
   })
 
+  it('shows what a history entry has kept as it was left, without loading it', async () => {
+    const load = vi.fn(async () => 'new')
+    const list = row({ path: '/a', page, layout: 'default', title: 'A', query: ['q'], load })
+    const { navigator } = make([list])
+    const kept: ReadyView = {
+      ...(navigator.$view.get() as ReadyView),
+      href: '/a?q=1',
+      row: list,
+      data: 'kept',
+    }
+    navigator.go('/a?q=1', kept)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(navigator.$view.get()).toBe(kept)
+    expect(load).not.toHaveBeenCalled()
+    navigator.go('/a?q=2', kept)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(navigator.$view.get()).toMatchObject({ href: '/a?q=2', data: 'new' })
+  })
+
+  it('knows whether the page of an address is shown', async () => {
+    const { navigator } = make([row({ path: '/a', page, layout: 'default', title: 'A', query: ['q'] })])
+    navigator.go('/a?q=1')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(['/a?q=1', '/a?q=1&from=x', '/a?q=2', '/'].map(navigator.shows)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('puts the error page in place of a page that cannot be rendered, once', async () => {
+    const { navigator } = make([])
+    await navigator.fail(new URIError('URI malformed'))
+    const failed = navigator.$view.get()
+    expect(failed).toMatchObject({ phase: 'failed', href: '/', code: 500, message: '系统错误，请稍后再试！' })
+    await navigator.fail(new Error('again'))
+    expect(navigator.$view.get()).toBe(failed)
+  })
+
   describe('pages for signed-in visitors', () => {
     const load = vi.fn(async () => 'mine')
     const mine = row({ path: '/mine', page, layout: 'default', title: '我的', login: true, load })

@@ -1,8 +1,9 @@
 import { pendingMinDisplayMs } from '@chuhai/contract/constants'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Row } from '../routes/row'
+import { failureOf } from './failure'
 import { createMatcher, identityOf, type Match } from './match'
-import { type LoadOptions, type LockedPage, loadView, lockedView, type View } from './view'
+import { failedView, type LoadOptions, type LockedPage, loadView, lockedView, type View } from './view'
 
 /** The load of the next page; `timestamp` is when the last one ended. */
 export interface PageFetch {
@@ -14,8 +15,15 @@ export interface PageFetch {
 export interface Navigator {
   $view: ReadableAtom<View>
   $fetch: ReadableAtom<PageFetch>
-  /** Shows the page of an address; the old page stays until the new one is loaded. */
-  go(href: string): Promise<void>
+  /**
+   * Shows the page of an address; the old page stays until the new one is loaded. One that the history entry has kept is
+   * shown as it was left.
+   */
+  go(href: string, kept?: View | null): Promise<void>
+  /** Whether the page of an address is the one that is shown. */
+  shows(href: string): boolean
+  /** Replaces a page that cannot be rendered by the error page. */
+  fail(error: unknown): Promise<void>
   /** Replaces a page for signed-in visitors by the locked page, after sign-out. */
   hidePrivatePage(): Promise<void>
   /** Loads code and data of an address into the caches. */
@@ -51,12 +59,12 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
   }
   const finish = (error: string | null) => $fetch.set({ pending: false, error, timestamp: loading.now() })
 
-  const isShown = (href: string, row: Row | undefined) => {
-    const shown = $view.get()
-    if (shown.phase === 'locked') return false
-    if (shown.phase === 'failed') return shown.href === href
-    return shown.row === row && identityOf(shown.href, row) === identityOf(href, row)
+  const isPageOf = (view: View, href: string, row: Row | undefined) => {
+    if (view.phase === 'locked') return false
+    if (view.phase === 'failed') return view.href === href
+    return view.row === row && identityOf(view.href, row) === identityOf(href, row)
   }
+  const isShown = (href: string, row: Row | undefined) => isPageOf($view.get(), href, row)
 
   /** Resolves to null for a page that needs sign-on: then nothing of it is loaded. */
   const load = async (href: string, found: Match | null): Promise<View | null> =>
@@ -66,11 +74,11 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
     $view,
     $fetch,
 
-    async go(href) {
+    async go(href, kept = null) {
       const found = match(href)
       const navigation = ++latestNavigation
       if (isShown(href, found?.row)) return setPending(false)
-      const loadingView = load(href, found)
+      const loadingView = kept && isPageOf(kept, href, found?.row) ? Promise.resolve(kept) : load(href, found)
       const isLoaded = loadingView.then(
         () => true,
         () => true,
@@ -95,6 +103,17 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
         finish(String(error))
         onChunkFailure(error)
       }
+    },
+
+    shows: (href) => isShown(href, match(href)?.row),
+
+    async fail(error) {
+      const shown = $view.get()
+      if (shown.phase === 'failed') return
+      const failed = await failedView(shown.href, failureOf(error))
+      if ($view.get() !== shown) return
+      $view.set(failed)
+      finish(failed.message)
     },
 
     async hidePrivatePage() {

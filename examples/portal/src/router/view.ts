@@ -54,7 +54,7 @@ export const layoutOf = (view: View): LayoutName => (view.phase === 'failed' ? v
 export const chromeOf = (view: View): LoadedChrome | undefined =>
   view.phase === 'failed' ? undefined : view.chrome
 
-const failedView = async (href: string, failure: Failure): Promise<FailedView> => {
+export const failedView = async (href: string, failure: Failure): Promise<FailedView> => {
   const { default: Page } = await import('../pages/error/ErrorPage')
   return { phase: 'failed', href, layout: 'default', Page, ...failure }
 }

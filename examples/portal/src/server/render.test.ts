@@ -256,6 +256,11 @@ describe('search engines', () => {
     expect((await open(path)).status).toBe(200)
   })
 
+  it.each(['/%', '/news/%E9', '/clientCase/detail/%CD%CB', '/GStore/details/%'])(
+    'are none where the address %s is no UTF-8',
+    async (path) => expect((await open(path)).status).toBe(404),
+  )
+
   it('know a page again that has not changed', async () => {
     const [first, second] = await Promise.all([open('/siteBuild'), open('/siteBuild')])
     for (const { html, changing } of [first, second]) expect(html).toContain(changing)

@@ -57,6 +57,7 @@ const bodyOf = async (view: View, menus: Menus): Promise<string> => {
     $view: atom(view),
     $fetch,
     go: () => Promise.resolve(),
+    fail: () => Promise.resolve(),
     prefetch: () => {},
   }
   const store: App['menus'] = { $menus: atom(menus), load: () => Promise.resolve() }

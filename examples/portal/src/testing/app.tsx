@@ -49,6 +49,7 @@ export const createAppDouble = ({
       $view: atom(view as View),
       $fetch: atom<PageFetch>({ pending: false, error: null, timestamp: 0 }),
       go: () => Promise.resolve(),
+      fail: () => Promise.resolve(),
       prefetch: () => {},
     },
     menus: { $menus: atom(menusDouble), load: () => Promise.resolve() },
@@ -58,6 +59,11 @@ export const createAppDouble = ({
       help: createHelp(core),
       account: createAccount(core),
       closeOnBack: () => () => {},
+      entries: {
+        current: () => ({ top: null, view: null, values: new Map() }),
+        arrive: () => false,
+        forget() {},
+      },
     },
   }
 }

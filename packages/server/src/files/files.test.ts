@@ -223,6 +223,24 @@ describe('portal pages', () => {
   })
 })
 
+describe('an address that is no UTF-8', () => {
+  it.each([
+    '/%',
+    '/news?word=%CD%CB',
+    '/widgets/%CD.js',
+    '/media/%.png',
+    '/files/%CD%CB',
+    '/assets/%',
+    '/api/%',
+    '/api/nav/detail/%E9',
+    '/api/page/%',
+    '/api/search?q=%CD%CB',
+    '/api/oauth2/authorization/%',
+  ])('%s is answered as any other, without a fault of the server', async (path) =>
+    expect((await get(path)).status).toBeLessThan(500),
+  )
+})
+
 describe('a page with many requests', () => {
   const renderings = async (...requests: [path: string, headers?: Record<string, string>][]) => {
     const before = rendered

@@ -92,6 +92,6 @@ export const implementationsOf = ({
   ...withDrafts(searchRoutes),
   ...signOnRoutes(signOn),
   ...siteRoutes(sites, weChat),
-  ...trackRoutes,
+  ...trackRoutes(log),
   ...userRoutes(signOn.enter),
 ]

@@ -3,6 +3,7 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore } from '@chuhai/core/testing'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { WritableAtom } from 'nanostores'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -38,6 +39,14 @@ const show = async (props: Partial<LoginAreaProps> = {}, { signedIn = true } = {
   const focused = () => document.activeElement?.textContent
   return { core, server, user, avatar, open, focused, ...told }
 }
+
+it('covers the account of a restored page while it is in doubt whether the session lasts', async () => {
+  const { core } = await show()
+  const area = document.querySelector('.ch-login') as HTMLElement
+  expect(area.dataset.covered).toBeUndefined()
+  act(() => (core.session.$isInDoubt as WritableAtom<boolean>).set(true))
+  expect(area.dataset.covered).toBe('true')
+})
 
 describe('a visitor who is not signed in', () => {
   it('may log in or register', async () => {

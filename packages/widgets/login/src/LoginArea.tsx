@@ -57,6 +57,7 @@ const Connected = ({ core, ...props }: Rest & { core: Core }) => {
   useSessionEvents(user, props)
   const pageLocale = useStore(core.locale.$locale)
   const request = useStore(core.signOn.$request)
+  const isInDoubt = useStore(core.session.$isInDoubt)
   const locale = props.locale ?? pageLocale
   if (user === undefined) return <Placeholder {...props} locale={locale} />
   return (
@@ -64,6 +65,7 @@ const Connected = ({ core, ...props }: Rest & { core: Core }) => {
       <div
         className="ch-login"
         data-phase={user ? 'in' : 'out'}
+        data-covered={isInDoubt || undefined}
         data-block={props.block || undefined}
         lang={locale}
       >

@@ -5,6 +5,7 @@ import { getUserInfo, type UserOrganisation } from '@chuhai/contract/user'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { WritableAtom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OrgSwitcher, type OrgSwitcherProps } from './OrgSwitcher'
 import { manyOrganisations, regionTree, threeOrganisations, userOf, validValues } from './testing'
@@ -56,6 +57,14 @@ describe('the button', () => {
   it('leaves its place to something else without a signed-in user', () => {
     show({ organisations: null, signedOut: <a href="/login">登录</a> })
     expect(screen.getByRole('link', { name: '登录' })).toBeTruthy()
+  })
+
+  it('is covered on a restored page while it is in doubt whether the session lasts', () => {
+    const { core } = show()
+    const switcher = trigger().closest('.ch-org-switcher') as HTMLElement
+    expect(switcher.dataset.covered).toBeUndefined()
+    act(() => (core.session.$isInDoubt as WritableAtom<boolean>).set(true))
+    expect(switcher.dataset.covered).toBe('true')
   })
 
   it('sends no request where no session can exist', () => {

@@ -37,6 +37,7 @@ export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherPro
   const locale = props.locale ?? pageLocale
   const store = useMemo(() => createSwitcherStore(core), [core])
   const state = useStore(store.$state)
+  const isInDoubt = useStore(core.session.$isInDoubt)
   const [isDialogOpen, setIsDialogOpen] = useState(false)
 
   const onChanged = useRef(props.onChanged)
@@ -54,6 +55,7 @@ export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherPro
       ) : (
         <Switcher
           state={state}
+          isCovered={isInDoubt}
           locale={locale}
           words={switcherMessages[locale]}
           verifyUrl={props.verifyUrl}

@@ -3,7 +3,7 @@ import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { EmptyState, groupedPhone } from '@chuhai/ui'
 import { Sail } from '@chuhai/ui/illustrations'
-import { useState } from 'react'
+import { useKept } from '../../app/kept'
 import { useMessages } from '../../app/messages'
 import { Pager } from '../../components/Pager'
 import { QueryView } from '../../components/QueryView'
@@ -55,7 +55,7 @@ const usualHeight = 280
 /** Consultations sent, newest first; read again for every page, and by core for another organisation. */
 export const Consultations = ({ core }: { core: Core }) => {
   const { title, lead, empty, failed, count } = useMessages(userMessages).consultations
-  const [page, setPage] = useState(1)
+  const [page, setPage] = useKept('consultations', 1)
   return (
     <section id="consultations" className="user-part" aria-labelledby="consultations-title">
       <header>

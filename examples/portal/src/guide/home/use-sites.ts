@@ -1,17 +1,17 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useApp } from '../../app/app'
+import { useKept } from '../../app/kept'
 import { whenIdle } from '../../app/rendering'
 import { type GuideFilter, readSites, type SiteList } from './load'
 
-/** The sites of the document, then all sites once the browser is idle; `retry` loads them after a failure. */
+/**
+ * The sites of the document, then all sites once the browser is idle, to which a visitor returns; `retry` loads them after
+ * a failure.
+ */
 export const useSites = (first: SiteList | null, filter: GuideFilter) => {
   const { client } = useApp()
-  const [sites, setSites] = useState(first)
-  const [shown, setShown] = useState(first)
-  if (shown !== first) {
-    setShown(first)
-    setSites(first)
-  }
+  const [later, keepLater] = useKept<{ first: SiteList | null; all: SiteList } | null>('sites', null)
+  const sites = later?.first === first ? later.all : first
   const [isRetrying, setRetrying] = useState(false)
 
   const loadAll = useCallback(async () => {
@@ -20,8 +20,8 @@ export const useSites = (first: SiteList | null, filter: GuideFilter) => {
       (endpoint, input) => client.core.query(endpoint, input as never).load(),
       filter,
     )
-    startTransition(() => setSites(all))
-  }, [client, filter])
+    startTransition(() => keepLater({ first, all }))
+  }, [client, filter, first, keepLater])
 
   const isPartial = sites !== null && sites.list.length < sites.total
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { recordPageEvent, recordPageView } from '@chuhai/contract/track'
+import { recordPageEvent, recordPageFault, recordPageView } from '@chuhai/contract/track'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLimiter } from '../../limits/create-limiter'
 import { views as viewsCommand } from '../../operator/views'
+import { createLog } from '../../process/log'
 import { startTestAdminApi } from '../../testing/admin-api'
 import { signIn } from '../../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
@@ -115,6 +116,34 @@ describe('a tracking event', () => {
     'is refused with %o',
     async (change) => {
       expect((await server.post(eventAddress, { ...event, ...change })).http).toBe(422)
+    },
+  )
+})
+
+describe('the fault of a page', () => {
+  const fault = {
+    path: '/privacy',
+    message: 'URI malformed',
+    stack: 'URIError: URI malformed\n    at decode',
+  }
+  const faultAddress = `/api${recordPageFault.path}`
+
+  it('is in the log of the server, and nothing about the visitor', async () => {
+    const lines: string[] = []
+    const app = server.another({ log: createLog('error', { write: (line) => lines.push(line) }) })
+    const body = JSON.stringify(fault)
+    const answer = await app.request(faultAddress, { method: 'POST', headers: pageHeaders, body })
+    expect(answer.status).toBe(200)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, page: fault, msg: 'a page could not be rendered' },
+    ])
+    expect(Object.keys(JSON.parse(lines[0] ?? '')).sort()).toEqual(['level', 'msg', 'page', 'time'])
+  })
+
+  it.each([{ path: '/search?q=13805710826' }, { message: 'x'.repeat(501) }, { stack: undefined }])(
+    'is refused with %o',
+    async (change) => {
+      expect((await server.post(faultAddress, { ...fault, ...change })).http).toBe(422)
     },
   )
 })

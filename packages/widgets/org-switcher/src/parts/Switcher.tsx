@@ -8,6 +8,8 @@ import type { SwitcherState } from '../store'
 
 interface SwitcherProps {
   state: Exclude<SwitcherState, { phase: 'signedOut' }>
+  /** Whether the names are covered, because the session may have ended. */
+  isCovered: boolean
   locale: Locale
   words: SwitcherMessages
   verifyUrl: string | undefined
@@ -21,7 +23,7 @@ interface SwitcherProps {
 const loadMenu = () => import('./OrganisationMenu')
 
 /** The button and its menu, which is loaded when the button is hovered or focused. */
-export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: SwitcherProps) => {
+export const Switcher = ({ state, isCovered, locale, words, verifyUrl, onVerify, ...on }: SwitcherProps) => {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isMenuNeeded, setIsMenuNeeded] = useState(false)
@@ -56,7 +58,13 @@ export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: S
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
-    <div className="ch-org-switcher" data-phase={state.phase} lang={locale} onBlur={leave}>
+    <div
+      className="ch-org-switcher"
+      data-phase={state.phase}
+      data-covered={isCovered || undefined}
+      lang={locale}
+      onBlur={leave}
+    >
       <Trigger
         ref={trigger}
         state={state}

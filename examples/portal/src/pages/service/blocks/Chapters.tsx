@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIsHydrated } from '../../../app/rendering'
 import { headingsOf, Prose } from '../../../components/Prose'
+import { fragmentTarget } from '../../../router/fragment'
 import type { BlockProps } from './block'
 import './chapters.css'
 
@@ -10,8 +11,7 @@ export default function Chapters({ block: { body, updated }, id }: BlockProps<'t
   const [isLate] = useState(useIsHydrated())
   // A page opened by a link may be shown before this chunk is loaded.
   useEffect(() => {
-    if (isLate && location.hash)
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+    if (isLate) fragmentTarget()?.scrollIntoView()
   }, [isLate])
   return (
     <div className="portal-section portal-width service-chapters" id={id}>

@@ -1,6 +1,6 @@
 import { cleanWords } from '@chuhai/contract/text'
 import { TextField } from '@chuhai/ui'
-import { useState } from 'react'
+import { useKept } from '../../../app/kept'
 import { Heading } from '../../../components/Heading'
 import type { BlockProps } from './block'
 import './figure-table.css'
@@ -14,7 +14,7 @@ const holds = (row: readonly string[], words: string) =>
 /** Fees, rates and the like by row; a long one is narrowed down by typing. */
 export const FigureTable = ({ block, id }: BlockProps<'table'>) => {
   const { title, lead, columns, rows, filter, note } = block
-  const [words, setWords] = useState('')
+  const [words, setWords] = useKept(`table ${id}`, '')
   const found = rows.filter((row) => holds(row, cleanWords(words)))
   return (
     <section className="portal-section portal-width figure-table" id={id}>

@@ -1,5 +1,6 @@
 import type { ImageViewerProps } from '@chuhai/ui/image-viewer'
 import { type ComponentType, useState } from 'react'
+import { useKept } from '../../../app/kept'
 import { Heading } from '../../../components/Heading'
 import { LazyImage } from '../../../components/LazyImage'
 import { ConsultButton } from '../../../help/ConsultButton'
@@ -10,7 +11,7 @@ const all = '全部'
 /** Pictures with what they show; a press shows one large, chips show one group. */
 export default function Gallery({ block: { title, lead, items, ask }, id }: BlockProps<'gallery'>) {
   const groups = [...new Set(items.flatMap(({ group }) => group ?? []))]
-  const [chosen, setChosen] = useState(all)
+  const [chosen, setChosen] = useKept(`gallery ${id}`, all)
   const [opened, setOpened] = useState<number | null>(null)
   const [Viewer, setViewer] = useState<ComponentType<ImageViewerProps> | null>(null)
   const shown = items.filter(({ group }) => chosen === all || group === chosen)
