@@ -78,7 +78,11 @@ export type TimedCall = (
 ) => Promise<unknown>
 
 /** What a call is rejected with: a timeout, the reason of an abort, or the error itself. */
-const rejectionOf = (error: unknown, deadline: ReturnType<typeof createDeadline>, words: CoreMessages): unknown => {
+const rejectionOf = (
+  error: unknown,
+  deadline: ReturnType<typeof createDeadline>,
+  words: CoreMessages,
+): unknown => {
   if (deadline.isOver()) return new CallError('TIMEOUT', 0, words.systemError, undefined, error)
   return deadline.signal.aborted ? deadline.signal.reason : error
 }
