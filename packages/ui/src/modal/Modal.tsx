@@ -11,8 +11,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ownEvents } from '../form/WidgetScope'
 import { useImeGuard } from '../input-method/ime-guard'
 import { useStyles } from '../styling/use-styles'
+import { useDrops } from '../upload/use-drops'
 import css from './modal.css?inline'
 
 /**
@@ -82,6 +84,8 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   const ref = panel ?? own
   const pressedBeside = useRef(false)
   const ime = useImeGuard(ref)
+  // A file that misses its field would take the page's place.
+  useDrops(ref, undefined)
   useLayoutEffect(() => {
     if (ref.current && open) show(ref.current)
   })
@@ -118,6 +122,7 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   }
   return (
     <dialog
+      {...ownEvents}
       {...rest}
       className={`ch-modal ${rest.className ?? ''}`}
       ref={ref}

@@ -1,9 +1,9 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { hidden, Icon, IconButton, LocaleProvider, usePart, useStyles } from '@chuhai/ui'
+import { hidden, Icon, IconButton, ownEvents, useDrops, usePart, useStyles, WidgetScope } from '@chuhai/ui'
 import { iconCompass, iconTrash } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Answer } from './conversation'
 import { aiChatMessages } from './messages'
 import { Composer } from './parts/Composer'
@@ -57,6 +57,8 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
   const state = useStore(store.$state)
   const [request, setRequest] = useState<DialogRequest | null>(null)
   const dialogs = usePart(loadDialogs, request !== null)
+  const root = useRef<HTMLElement>(null)
+  useDrops(root, undefined)
   const close = () => setRequest(null)
   const words = aiChatMessages[locale]
 
@@ -68,7 +70,7 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
   }, [core])
 
   return (
-    <LocaleProvider locale={locale}>
+    <WidgetScope locale={locale}>
       <ChatProvider
         value={{
           core,
@@ -80,6 +82,8 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
         }}
       >
         <section
+          {...ownEvents}
+          ref={root}
           className="ch-ai-chat"
           data-framed={props.framed ? '' : undefined}
           lang={locale}
@@ -100,7 +104,7 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
           )}
         </section>
       </ChatProvider>
-    </LocaleProvider>
+    </WidgetScope>
   )
 }
 

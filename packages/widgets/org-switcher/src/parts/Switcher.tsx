@@ -1,5 +1,5 @@
 import type { Locale } from '@chuhai/contract/locale'
-import { Icon, usePart } from '@chuhai/ui'
+import { Icon, ownEvents, usePart } from '@chuhai/ui'
 import { iconBuilding, iconChevronDown, iconPlus } from '@chuhai/ui/icons'
 import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { SwitcherMessages } from '../messages'
@@ -56,7 +56,7 @@ export const Switcher = ({ state, locale, words, verifyUrl, onVerify, ...on }: S
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
-    <div className="ch-org-switcher" data-phase={state.phase} lang={locale} onBlur={leave}>
+    <div {...ownEvents} className="ch-org-switcher" data-phase={state.phase} lang={locale} onBlur={leave}>
       <Trigger
         ref={trigger}
         state={state}
