@@ -43,7 +43,7 @@ const bundle = async (mode: 'development' | 'production') => {
 const bundles: Partial<Record<string, ReturnType<typeof bundle>>> = {}
 
 const origin = addresses.portal
-const document = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>Shop</title>
+const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>Shop</title>
 <body style="margin:0"><div id="root"></div><script type="module" src="/page.js"></script></body></html>`
 
 /** Opens a widget inside a form of a page in React. */
@@ -52,7 +52,7 @@ export const openInForm = async (page: Page, widget: string, mode: 'development'
   const files = await bundles[mode]
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
-    if (pathname === '/shop') return route.fulfill({ contentType: 'text/html', body: document })
+    if (pathname === '/shop') return route.fulfill({ contentType: 'text/html', body: html })
     const file = files?.get(pathname)
     if (file === undefined) return route.fulfill({ status: 404, body: '' })
     const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
