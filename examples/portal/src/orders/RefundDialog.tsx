@@ -1,7 +1,7 @@
 import { type Order, refundReason, requestRefund } from '@chuhai/contract/order'
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, Field, useLocale } from '@chuhai/ui'
+import { Button, Dialog, Field, Form, TextArea, useFormId, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
 import { Price } from '../components/Price'
@@ -27,6 +27,7 @@ export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: Re
   const [draft] = useState(() => core.drafts.open<string>(`refund.${order.number}`))
   const [reason, setReason] = useState(() => draft.read() ?? '')
   const [isChecked, setIsChecked] = useState(false)
+  const formId = useFormId()
   const { isSending, send } = useOrderCall(core, onStale)
   const problem = brokenRule(refundReason, reason) as Problem
   const submit = async () => {
@@ -50,12 +51,12 @@ export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: Re
       width={600}
       title={words.title}
       footer={
-        <Button busy={isSending} onClick={() => void submit()}>
+        <Button type="submit" form={formId} busy={isSending}>
           {words.submit}
         </Button>
       }
     >
-      <div className="refund-form">
+      <Form id={formId} className="refund-form" onSubmit={() => void submit()}>
         <p>{words.text}</p>
         <dl>
           <dt>{words.amount}</dt>
@@ -72,21 +73,21 @@ export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: Re
         >
           {(control) => (
             <div className="ch-box refund-form__box">
-              <textarea
+              <TextArea
                 {...control}
                 className="ch-box__input"
                 rows={4}
                 value={reason}
                 disabled={isSending}
-                onChange={(event) => {
-                  setReason(event.currentTarget.value)
-                  draft.write(event.currentTarget.value)
+                onChange={(text) => {
+                  setReason(text)
+                  draft.write(text)
                 }}
               />
             </div>
           )}
         </Field>
-      </div>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { IconButton, useStyles } from '@chuhai/ui'
+import { IconButton, useFormOwner, useStyles } from '@chuhai/ui'
 import { iconPause, iconPlay } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import {
@@ -47,6 +47,7 @@ const Toggle = ({ icon, label, isOn, onToggle }: ToggleProps) => (
  */
 export const ControlBar = ({ player, words, fullscreen, onHelp }: ControlBarProps) => {
   useStyles(css)
+  const form = useFormOwner()
   const state = useStore(player.$state)
   const { isPlaying, hasEnded, time, duration, volume, isMuted, rate } = state
   const isSilent = isMuted || volume === 0
@@ -65,6 +66,7 @@ export const ControlBar = ({ player, words, fullscreen, onHelp }: ControlBarProp
           onClick={player.toggleMuted}
         />
         <input
+          form={form}
           className="ch-bar__volume"
           data-keys="own"
           type="range"
@@ -94,6 +96,7 @@ export const ControlBar = ({ player, words, fullscreen, onHelp }: ControlBarProp
         )}
         {!player.isLive && (
           <select
+            form={form}
             className="ch-bar__rate"
             aria-label={words.rate}
             title={words.rate}

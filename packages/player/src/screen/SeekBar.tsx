@@ -1,4 +1,4 @@
-import { useStyles } from '@chuhai/ui'
+import { useFormOwner, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { PlayerMessages } from '../messages'
 import type { Player } from '../store'
@@ -8,6 +8,7 @@ import css from './seek-bar.css?inline'
 /** Where the video is, what is loaded, and where its chapters begin. */
 export const SeekBar = ({ player, words }: { player: Player; words: PlayerMessages }) => {
   useStyles(css)
+  const form = useFormOwner()
   const { time, duration, buffered } = useStore(player.$state)
   const length = Math.max(duration, 1)
   return (
@@ -23,6 +24,7 @@ export const SeekBar = ({ player, words }: { player: Player; words: PlayerMessag
           ))}
       </svg>
       <input
+        form={form}
         type="range"
         min={0}
         max={length}

@@ -5,6 +5,7 @@ import { useImeGuard } from '../input-method/ime-guard'
 import { usePartOnIntent } from '../lazy/use-part'
 import { useMessages } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
+import { useText } from '../text-field/use-text'
 import type { Suggestion } from './Suggestions'
 import { useSuggestions } from './use-suggestions'
 
@@ -30,6 +31,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
   const { value, onChange, suggestions, onAsk, onBlur, maxLength, emptyText, busy, disabled } = props
   const { loading, found } = useMessages()
   const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const keys = useRef<(event: KeyboardEvent) => boolean>(null)
   const ime = useImeGuard(box)
   useLeave(box, () => onBlur?.())
@@ -52,10 +54,13 @@ export const Autocomplete = (props: AutocompleteProps) => {
     setIsOpened(true)
     ask(text.trim())
   }
-  const type = (text: string) => {
+  // What a browser fills in asks for nothing.
+  const type = (text: string, isTyped: boolean) => {
     if (text !== value) onChange(text)
-    if (!ime.isComposing()) open(text)
+    if (isTyped && !ime.isComposing()) open(text)
   }
+  const take = (node: HTMLInputElement, inputType: string) => type(node.value, inputType !== '')
+  const shownText = useText({ ref: input, shown: value, take, ime })
   const pick = (text: string) => {
     if (ime.isComposing()) return
     close()
@@ -83,6 +88,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
           <div className="ch-box" ref={box} onPointerEnter={preload}>
             <input
               {...control}
+              ref={input}
               className="ch-box__input"
               name={props.name}
               type="text"
@@ -92,13 +98,11 @@ export const Autocomplete = (props: AutocompleteProps) => {
               aria-controls={hasOptions && part ? `${control.id}-list` : undefined}
               aria-activedescendant={hasOptions ? activeId : undefined}
               autoComplete="off"
-              value={value}
+              defaultValue={shownText.defaultValue}
               placeholder={props.placeholder}
               disabled={disabled}
               maxLength={maxLength}
               onFocus={preload}
-              onChange={(event) => type(event.currentTarget.value)}
-              onCompositionEnd={(event) => type(event.currentTarget.value)}
               onKeyDown={press}
               onBlur={close}
             />

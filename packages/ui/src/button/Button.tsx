@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
+import { useFormOwner } from '../form/owner'
 import { Icon } from '../icons/Icon'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
@@ -23,6 +24,7 @@ export interface ButtonProps {
   href?: string
   target?: string
   type?: 'button' | 'submit' | 'reset'
+  /** The id of its form; that around it when not given. */
   form?: string
   /** In a dialog: the focus starts here. */
   initialFocus?: boolean
@@ -52,6 +54,7 @@ export const Button = (props: ButtonProps) => {
     ...rest
   } = props
   useStyles(css)
+  const owner = useFormOwner()
   const name = ['ch-button', `ch-button--${variant}`, `ch-button--${size}`, block && 'ch-button--block']
   const shared = {
     ...rest,
@@ -88,6 +91,7 @@ export const Button = (props: ButtonProps) => {
     <button
       {...(shared as ComponentProps<'button'>)}
       type={rest.type ?? 'button'}
+      form={rest.form ?? owner}
       disabled={disabled}
       aria-disabled={busy || undefined}
     >

@@ -166,7 +166,15 @@ export const Cascader = (props: CascaderProps) => {
               <Icon path={iconChevronDown} size={16} className="ch-cascader__arrow" />
             )}
           </div>
-          {name && <input type="hidden" name={name} value={value.join(',')} disabled={disabled} />}
+          {name && (
+            <input
+              form={control.form}
+              type="hidden"
+              name={name}
+              value={value.join(',')}
+              disabled={disabled}
+            />
+          )}
           {isOpen && part && (
             <part.CascaderPanel
               id={panelId}

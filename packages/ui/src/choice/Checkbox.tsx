@@ -1,5 +1,15 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { Note } from '../field/Field'
+import { useFormOwner, useReader } from '../form/owner'
 import { useStyles } from '../styling/use-styles'
 import css from './choice.css?inline'
 
@@ -7,6 +17,26 @@ export interface SignProps extends Omit<ComponentProps<'input'>, 'type' | 'class
   /** Some, but not all, of its options are chosen. */
   indeterminate?: boolean | undefined
 }
+
+/** Hands on a tick that came without an event, from a page that a browser has restored. */
+export const useShownTick = (
+  ref: RefObject<HTMLInputElement | null>,
+  { checked, onChange }: Pick<SignProps, 'checked' | 'onChange'>,
+) =>
+  useReader(
+    () => {
+      const input = ref.current
+      if (!input || input.checked === Boolean(checked)) return undefined
+      // Of radio buttons, the one that is chosen says so.
+      return input.checked || input.type === 'checkbox' ? input.checked : undefined
+    },
+    (seen) => {
+      const input = ref.current
+      if (!input) return
+      input.checked = seen
+      onChange?.({ target: input, currentTarget: input } as ChangeEvent<HTMLInputElement>)
+    },
+  )
 
 /** The box of a checkbox alone, without a label. */
 export const CheckSign = ({ indeterminate, ref, ...props }: SignProps) => {
@@ -17,7 +47,8 @@ export const CheckSign = ({ indeterminate, ref, ...props }: SignProps) => {
   useEffect(() => {
     if (input.current) input.current.indeterminate = Boolean(indeterminate)
   })
-  return <input {...props} ref={input} className="ch-sign" type="checkbox" />
+  useShownTick(input, props)
+  return <input form={useFormOwner()} {...props} ref={input} className="ch-sign" type="checkbox" />
 }
 
 export interface CheckboxProps {

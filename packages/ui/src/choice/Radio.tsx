@@ -1,14 +1,17 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useFormOwner } from '../form/owner'
 import { useStyles } from '../styling/use-styles'
-import type { SignProps } from './Checkbox'
+import { type SignProps, useShownTick } from './Checkbox'
 import css from './choice.css?inline'
 import radioCss from './radio.css?inline'
 
 /** The ring of a radio button alone, without a label. */
-export const RadioSign = (props: SignProps) => {
+export const RadioSign = (props: Omit<SignProps, 'ref'>) => {
   useStyles(css)
   useStyles(radioCss)
-  return <input {...props} className="ch-sign" type="radio" />
+  const input = useRef<HTMLInputElement>(null)
+  useShownTick(input, props)
+  return <input form={useFormOwner()} {...props} ref={input} className="ch-sign" type="radio" />
 }
 
 export interface RadioProps {

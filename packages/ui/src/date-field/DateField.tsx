@@ -2,12 +2,14 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 import { IconButton } from '../button/IconButton'
 import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
+import { useReader } from '../form/owner'
 import { iconCalendar } from '../icons/paths'
 import { useImeGuard } from '../input-method/ime-guard'
 import { usePartOnIntent } from '../lazy/use-part'
 import { useLocale } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
+import { useText } from '../text-field/use-text'
 import css from './date-field.css?inline'
 import { dateMessages } from './messages'
 import { longTermDate, useDraft } from './use-draft'
@@ -48,7 +50,7 @@ export const DateField = (props: DateFieldProps) => {
   const isFixed = Boolean(busy || disabled)
   const isOpen = Boolean(opening) && !isFixed
   const read = () => {
-    if (!ime.isComposing()) draft.read()
+    if (input.current && !ime.isComposing()) draft.read(input.current.value)
   }
   const open = (takesFocus: boolean) => {
     preload()
@@ -74,7 +76,17 @@ export const DateField = (props: DateFieldProps) => {
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
     if (!isTouch && !isOpen && !draft.isTyped) open(false)
   }
+  const text = useText({
+    ref: input,
+    shown: draft.text,
+    take: (node, inputType) => {
+      draft.type(node.value)
+      if (inputType) close()
+    },
+    ime,
+  })
   useLeave(input, read)
+  useReader(() => true, read)
   useLeave(field, () => onBlur?.())
   return (
     <Field {...props} id={id} error={draft.problem ?? props.error}>
@@ -88,17 +100,13 @@ export const DateField = (props: DateFieldProps) => {
               type="text"
               autoComplete="off"
               spellCheck="false"
-              value={draft.text}
+              defaultValue={text.defaultValue}
               placeholder={props.placeholder ?? texts.placeholder}
               disabled={disabled}
               readOnly={busy}
               onFocus={preload}
               onClick={pressText}
               onKeyDown={press}
-              onChange={(event) => {
-                draft.type(event.currentTarget.value)
-                close()
-              }}
             />
             {busy ? (
               <Spinner />
@@ -114,7 +122,9 @@ export const DateField = (props: DateFieldProps) => {
               />
             )}
           </div>
-          {props.name && <input type="hidden" name={props.name} value={value} disabled={disabled} />}
+          {props.name && (
+            <input form={control.form} type="hidden" name={props.name} value={value} disabled={disabled} />
+          )}
           {isOpen && part && (
             <part.Calendar
               key={String(opening?.takesFocus)}

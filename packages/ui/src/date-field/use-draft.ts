@@ -49,19 +49,20 @@ export const useDraft = ({ value, min, max, longTerm, onChange, onProblem }: Dra
     onProblem?.(undefined)
     if (next !== value) onChange(next)
   }
-  const read = () => {
-    if (!draft || draft.problem) return
-    const typed = draft.text.trim()
+  const shown = current?.text ?? (longTerm && value === longTermDate ? texts.longTerm : value)
+  const read = (text: string) => {
+    if (text === shown && (!current || current.problem)) return
+    const typed = text.trim()
     if (!typed) return choose('')
     const date = longTerm && typed === texts.longTerm ? longTermDate : readDate(typed)
     const problem = problemOf(date)
     if (date && !problem) return choose(date)
-    setDraft({ of: '', text: draft.text, problem })
+    setDraft({ of: '', text, problem })
     onProblem?.(problem)
     if (value) onChange('')
   }
   return {
-    text: current?.text ?? (longTerm && value === longTermDate ? texts.longTerm : value),
+    text: shown,
     problem: current?.problem,
     isTyped: Boolean(current),
     type: (text: string) => setDraft({ of: value, text }),

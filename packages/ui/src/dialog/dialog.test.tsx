@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Button } from '../button/Button'
@@ -80,6 +80,23 @@ test('a compact one is still called by its title, and closed by its button', () 
   expect(dialog.dataset.layout).toBe('compact')
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a file dropped beside its fields replaces no page, and no drop zone of the page gets it', () => {
+  const heard = vi.fn()
+  const { dialog } = show()
+  const types = ['dragover', 'drop'] as const
+  for (const type of types) document.body.addEventListener(type, heard)
+  for (const create of [createEvent.dragOver, createEvent.drop]) {
+    const event = create(dialog)
+    Object.defineProperty(event, 'dataTransfer', {
+      value: { files: [new File(['a'], 'licence.png')], types: ['Files'] },
+    })
+    fireEvent(dialog, event)
+    expect(event.defaultPrevented).toBe(true)
+  }
+  for (const type of types) document.body.removeEventListener(type, heard)
+  expect(heard).not.toHaveBeenCalled()
 })
 
 test('Back closes it while it is open, where the application says so', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useFormOwner } from '../form/owner'
 import { Icon } from '../icons/Icon'
 import { iconError } from '../icons/paths'
 import { useMessages } from '../locale/locale'
@@ -46,6 +47,7 @@ export interface FieldProps {
 /** What a control inside a field frame carries so that label, error and hint belong to it. */
 export interface FieldControlProps {
   id: string
+  form: string | undefined
   'aria-labelledby': string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -60,6 +62,7 @@ export const Field = (props: FieldProps & { children: (control: FieldControlProp
   useStyles(hidden)
   const texts = useMessages()
   const own = useId()
+  const form = useFormOwner()
   const id = props.id ?? own
   return (
     <div
@@ -82,6 +85,7 @@ export const Field = (props: FieldProps & { children: (control: FieldControlProp
       </label>
       {children({
         id,
+        form,
         'aria-labelledby': `${id}-label`,
         'aria-describedby': error || hint ? `${id}-note` : undefined,
         'aria-invalid': error ? true : undefined,

@@ -225,6 +225,36 @@ test('a file dropped where none is wanted changes neither the field nor the page
   expect(sent).toHaveLength(0)
 })
 
+test('a drop zone of the page around the field hears nothing of a file for it', () => {
+  const heard = vi.fn()
+  const types = ['dragenter', 'dragover', 'dragleave', 'drop', 'paste']
+  const { latest } = show()
+  for (const type of types) document.body.addEventListener(type, heard)
+  for (const start of [createEvent.dragEnter, createEvent.dragOver, createEvent.dragLeave]) {
+    const event = start(add())
+    Object.defineProperty(event, 'dataTransfer', { value: { files: [], types: ['Files'] } })
+    fireEvent(add(), event)
+  }
+  drop(add(), image('dropped.png'))
+  expect(latest().file.name).toBe('dropped.png')
+  cleanup()
+  show()
+  fireEvent.paste(add(), { clipboardData: { files: [image('pasted.png')] } })
+  for (const type of types) document.body.removeEventListener(type, heard)
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('text dragged over the field is left to the page', () => {
+  const heard = vi.fn()
+  show()
+  document.body.addEventListener('dragover', heard, { once: true })
+  const event = createEvent.dragOver(add())
+  Object.defineProperty(event, 'dataTransfer', { value: { files: [], types: ['text/plain'] } })
+  fireEvent(add(), event)
+  expect(heard).toHaveBeenCalledOnce()
+  expect(event.defaultPrevented).toBe(false)
+})
+
 test('delete empties the field and leads back to the button', async () => {
   const { onChange } = show({ value: '/files/1.png' })
   await userEvent.click(screen.getByRole('button', { name: '删除' }))

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Knows when the keyboard belongs to an input method's candidate window. */
 export interface ImeGuard {
@@ -54,6 +54,6 @@ export const createImeGuard = (now: () => number = () => performance.now()): Ime
 /** A guard that watches the element of `ref` while it is mounted. */
 export const useImeGuard = (ref: RefObject<HTMLElement | null>): ImeGuard => {
   const [guard] = useState(() => createImeGuard())
-  useEffect(() => (ref.current ? guard.watch(ref.current) : undefined), [guard, ref])
+  useLayoutEffect(() => (ref.current ? guard.watch(ref.current) : undefined), [guard, ref])
   return guard
 }

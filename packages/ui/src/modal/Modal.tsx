@@ -11,9 +11,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ownEvents } from '../form/WidgetScope'
 import { useImeGuard } from '../input-method/ime-guard'
 import { useOwnScroll } from '../scrolling/use-own-scroll'
 import { useStyles } from '../styling/use-styles'
+import { useDrops } from '../upload/use-drops'
 import css from './modal.css?inline'
 
 /**
@@ -84,6 +86,8 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   const pressedBeside = useRef(false)
   const ime = useImeGuard(ref)
   useOwnScroll(ref)
+  // A file that misses its field would take the page's place.
+  useDrops(ref, undefined)
   useLayoutEffect(() => {
     if (ref.current && open) show(ref.current)
   })
@@ -120,6 +124,7 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   }
   return (
     <dialog
+      {...ownEvents}
       {...rest}
       className={`ch-modal ${rest.className ?? ''}`}
       ref={ref}

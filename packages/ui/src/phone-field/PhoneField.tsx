@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
 import { useImeGuard } from '../input-method/ime-guard'
 import { useMessages } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
+import { useText } from '../text-field/use-text'
 import { caretAfter, digitsOf, grouped, readEdit } from './digits'
 import css from './phone-field.css?inline'
 
@@ -29,31 +30,14 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const ime = useImeGuard(box)
   useLeave(box, () => onBlur?.())
 
-  // The input holds its own text, so that neither framework resets it under an input method or loses the caret.
-  const show = (digits: string, before?: number) => {
-    const node = input.current
-    if (!node || ime.isComposing()) return
-    const text = grouped(digits)
-    if (node.value !== text) node.value = text
-    if (before !== undefined) node.setSelectionRange(caretAfter(before), caretAfter(before))
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value moves the caret
-  useLayoutEffect(() => show(value), [value])
-
-  const edit = (event: { currentTarget: HTMLInputElement; nativeEvent?: Event }) => {
+  const take = (node: HTMLInputElement, kind: string) => {
     if (ime.isComposing()) return
-    const node = event.currentTarget
-    const kind = ((event.nativeEvent ?? event) as InputEvent).inputType ?? ''
-    const next = readEdit(
-      node.value,
-      node.selectionStart ?? node.value.length,
-      digitsOf(value),
-      kind,
-      maxLength,
-    )
-    show(next.digits, next.before)
+    const caret = node.selectionStart ?? node.value.length
+    const next = readEdit(node.value, caret, digitsOf(value), kind, maxLength)
+    text.rewrite(grouped(next.digits), caretAfter(next.before))
     if (next.digits !== value) onChange(next.digits)
   }
+  const text = useText({ ref: input, shown: grouped(value), take, ime })
   return (
     <Field {...props}>
       {(control) => (
@@ -66,12 +50,10 @@ export const PhoneField = (props: PhoneFieldProps) => {
             name={props.name}
             type="tel"
             inputMode="numeric"
-            defaultValue={grouped(value)}
+            defaultValue={text.defaultValue}
             placeholder={props.placeholder ?? phonePlaceholder}
             disabled={props.disabled}
             autoComplete={autoComplete}
-            onChange={edit}
-            onCompositionEnd={edit}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && ime.owns(event)) event.preventDefault()
             }}

@@ -62,3 +62,37 @@ test('follows a value set from outside', () => {
   rerender(<PhoneField label="手机号" value="" onChange={() => {}} />)
   expect(input().value).toBe('')
 })
+
+const undo = () => userEvent.keyboard('{Control>}z{/Control}')
+const redo = () => userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+
+test('undo brings back what was deleted, figure by figure, and redo takes it away again', async () => {
+  const onValue = vi.fn()
+  render(<Demo first="13868105527" onValue={onValue} />)
+  await userEvent.type(input(), '{Backspace}{Backspace}{Backspace}', {
+    initialSelectionStart: 3,
+    initialSelectionEnd: 3,
+  })
+  expect(input().value).toBe('681 0552 7')
+  await undo()
+  expect(input().value).toBe('168 1055 27')
+  await undo()
+  await undo()
+  expect(input().value).toBe('138 6810 5527')
+  expect(input().selectionStart).toBe(3)
+  expect(onValue).toHaveBeenLastCalledWith('13868105527')
+  await undo()
+  expect(input().value).toBe('138 6810 5527')
+  await redo()
+  expect(input().value).toBe('136 8105 527')
+})
+
+test('undo after a number was pasted over another brings back the first', async () => {
+  render(<Demo first="13868105527" />)
+  input().focus()
+  input().select()
+  await userEvent.paste('15967308812')
+  expect(input().value).toBe('159 6730 8812')
+  await undo()
+  expect(input().value).toBe('138 6810 5527')
+})

@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+import { type InputHTMLAttributes, useId, useRef } from 'react'
+import { useShownTick } from '../choice/Checkbox'
 import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
 import type { Option } from '../select/Listbox'
@@ -13,6 +14,17 @@ export interface SegmentedProps extends FieldProps {
   onBlur?: () => void
 }
 
+const Part = ({ label, ...props }: InputHTMLAttributes<HTMLInputElement> & { label: string }) => {
+  const input = useRef<HTMLInputElement>(null)
+  useShownTick(input, props)
+  return (
+    <label className="ch-segmented__part">
+      <input {...props} ref={input} className="ch-segmented__input" type="radio" />
+      <span>{label}</span>
+    </label>
+  )
+}
+
 /** One of two or three short options, all of them visible: 是 or 否. */
 export const Segmented = (props: SegmentedProps) => {
   const { value, options, onChange, onBlur, disabled, busy } = props
@@ -23,21 +35,19 @@ export const Segmented = (props: SegmentedProps) => {
   const name = props.name ?? own
   return (
     <Field {...props} id={props.id ?? own}>
-      {(control) => (
+      {({ form, ...control }) => (
         <div {...control} className="ch-segmented" role="radiogroup" ref={group}>
           {options.map((option) => (
-            <label key={option.value} className="ch-segmented__part">
-              <input
-                className="ch-segmented__input"
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                disabled={disabled || busy}
-                onChange={() => onChange(option.value)}
-              />
-              <span>{option.label}</span>
-            </label>
+            <Part
+              key={option.value}
+              label={option.label}
+              form={form}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled || busy}
+              onChange={() => onChange(option.value)}
+            />
           ))}
         </div>
       )}

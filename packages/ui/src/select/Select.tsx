@@ -78,7 +78,7 @@ export const Select = (props: SelectProps) => {
               <Icon path={iconChevronDown} size={16} className="ch-select__arrow" />
             )}
           </button>
-          {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
+          {name && <input form={control.form} type="hidden" name={name} value={value} disabled={disabled} />}
           {isOpen && part && (
             <part.Listbox
               id={`${control.id}-list`}

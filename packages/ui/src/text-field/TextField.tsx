@@ -1,8 +1,9 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react'
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
 import { useImeGuard } from '../input-method/ime-guard'
 import { Spinner } from '../spinner/Spinner'
+import { useText } from './use-text'
 
 type Input = InputHTMLAttributes<HTMLInputElement>
 
@@ -21,7 +22,10 @@ export interface TextFieldProps extends FieldProps {
 export const TextField = (props: TextFieldProps) => {
   const { value, onChange, onBlur, type = 'text', maxLength, autoComplete, inputMode, ref } = props
   const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const ime = useImeGuard(box)
+  const text = useText({ ref: input, shown: value, take: (node) => onChange(node.value), ime })
   useLeave(box, () => onBlur?.())
   // Safari would submit the form with the Enter that only picks a candidate.
   const keepCandidateKey = (event: KeyboardEvent) => {
@@ -33,17 +37,16 @@ export const TextField = (props: TextFieldProps) => {
         <div className="ch-box" ref={box}>
           <input
             {...control}
-            ref={ref}
+            ref={input}
             className="ch-box__input"
             name={props.name}
             type={type}
-            value={value}
+            defaultValue={text.defaultValue}
             placeholder={props.placeholder}
             disabled={props.disabled}
             maxLength={maxLength}
             autoComplete={autoComplete}
             inputMode={inputMode}
-            onChange={(event) => onChange(event.currentTarget.value)}
             onKeyDown={keepCandidateKey}
           />
           {props.busy && <Spinner />}

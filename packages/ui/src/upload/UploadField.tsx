@@ -137,6 +137,7 @@ export const UploadField = <Answer,>(props: UploadFieldProps<Answer>) => {
           )}
           <input
             ref={input}
+            form={control.form}
             type="file"
             hidden
             accept={acceptOf(extensions)}
@@ -147,7 +148,9 @@ export const UploadField = <Answer,>(props: UploadFieldProps<Answer>) => {
               if (file && isOpen) take(file)
             }}
           />
-          {name && <input type="hidden" name={name} value={formValue} disabled={disabled} />}
+          {name && (
+            <input form={control.form} type="hidden" name={name} value={formValue} disabled={disabled} />
+          )}
           {refusal && isOpen && (
             <p className="ch-upload__refusal" data-kind={refusal.kind}>
               <Icon path={refusal.kind === 'error' ? iconError : iconWarning} size={14} />

@@ -5,7 +5,8 @@ const carriesFile = (event: DragEvent) => Boolean(event.dataTransfer?.types.incl
 
 /**
  * Takes a file that is dropped on an element or pasted into it. While `take` is missing a dropped file is kept from
- * replacing the page. Returns whether a file is dragged over the element.
+ * replacing the page. What is dragged or taken here is no business of a drop zone around it. Returns whether a file is
+ * dragged over the element.
  */
 export const useDrops = (
   ref: RefObject<HTMLElement | null>,
@@ -19,33 +20,42 @@ export const useDrops = (
   useEffect(() => {
     const node = ref.current
     if (!node) return
+    const enter = (event: DragEvent) => {
+      if (carriesFile(event)) event.stopPropagation()
+    }
     const over = (event: DragEvent) => {
       if (!carriesFile(event)) return
       event.preventDefault()
+      event.stopPropagation()
       if (event.dataTransfer) event.dataTransfer.dropEffect = taking.current ? 'copy' : 'none'
       setIsOver(Boolean(taking.current))
     }
     const leave = (event: DragEvent) => {
+      enter(event)
       if (!node.contains(event.relatedTarget as Node | null)) setIsOver(false)
     }
     const drop = (event: DragEvent) => {
       setIsOver(false)
-      const file = fileOf(event.dataTransfer)
-      if (!file) return
+      if (!carriesFile(event)) return
       event.preventDefault()
-      taking.current?.(file)
+      event.stopPropagation()
+      const file = fileOf(event.dataTransfer)
+      if (file) taking.current?.(file)
     }
     const paste = (event: ClipboardEvent) => {
       const file = fileOf(event.clipboardData)
       if (!file || !taking.current) return
       event.preventDefault()
+      event.stopPropagation()
       taking.current(file)
     }
+    node.addEventListener('dragenter', enter)
     node.addEventListener('dragover', over)
     node.addEventListener('dragleave', leave)
     node.addEventListener('drop', drop)
     node.addEventListener('paste', paste)
     return () => {
+      node.removeEventListener('dragenter', enter)
       node.removeEventListener('dragover', over)
       node.removeEventListener('dragleave', leave)
       node.removeEventListener('drop', drop)

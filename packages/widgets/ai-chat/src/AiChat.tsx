@@ -1,6 +1,16 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { hidden, Icon, IconButton, LocaleProvider, useOwnScroll, usePart, useStyles } from '@chuhai/ui'
+import {
+  hidden,
+  Icon,
+  IconButton,
+  ownEvents,
+  useDrops,
+  useOwnScroll,
+  usePart,
+  useStyles,
+  WidgetScope,
+} from '@chuhai/ui'
 import { iconCompass, iconTrash } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -57,10 +67,11 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
   const state = useStore(store.$state)
   const [request, setRequest] = useState<DialogRequest | null>(null)
   const dialogs = usePart(loadDialogs, request !== null)
+  const root = useRef<HTMLElement>(null)
+  useDrops(root, undefined)
+  useOwnScroll(root)
   const close = () => setRequest(null)
   const words = aiChatMessages[locale]
-  const root = useRef<HTMLElement>(null)
-  useOwnScroll(root)
 
   useEffect(() => store.connect(), [store])
   useEffect(() => () => own?.destroy(), [own])
@@ -79,9 +90,10 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
   }
 
   return (
-    <LocaleProvider locale={locale}>
+    <WidgetScope locale={locale}>
       <ChatProvider value={chat}>
         <section
+          {...ownEvents}
           ref={root}
           className="ch-ai-chat"
           data-framed={props.framed ? '' : undefined}
@@ -103,7 +115,7 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
           )}
         </section>
       </ChatProvider>
-    </LocaleProvider>
+    </WidgetScope>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Application as Applied } from '@chuhai/contract/application'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Button, EmptyState, LocaleProvider, Skeleton, usePart, useStyles } from '@chuhai/ui'
+import { Button, EmptyState, ownEvents, Skeleton, usePart, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { applicationMessages } from './messages'
@@ -45,8 +45,9 @@ export const Application = ({
   useEffect(() => void core.session.load(), [core])
 
   return (
-    <LocaleProvider locale={locale}>
+    <WidgetScope locale={locale}>
       <section
+        {...ownEvents}
         className="ch-application"
         id="application"
         aria-label={words.title(shown.kind.label)}
@@ -89,6 +90,6 @@ export const Application = ({
           />
         )}
       </section>
-    </LocaleProvider>
+    </WidgetScope>
   )
 }

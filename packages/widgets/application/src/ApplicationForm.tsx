@@ -1,7 +1,7 @@
 import type { Application } from '@chuhai/contract/application'
-import { Button, Icon, Steps, useImeGuard, useLocale } from '@chuhai/ui'
+import { Button, Form, Icon, Steps, useDrops, useImeGuard, useLocale } from '@chuhai/ui'
 import { iconFlag } from '@chuhai/ui/icons'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ClosedNotice } from './ClosedNotice'
 import { ConfirmStep } from './ConfirmStep'
 import { FieldView, fieldId } from './fields/FieldView'
@@ -20,7 +20,7 @@ interface ApplicationFormProps {
 const focusable = 'input:not([type="hidden"], [hidden]), textarea, button'
 
 /** Moves to a field; a field of several controls is focused by its first. */
-const focusField = (form: HTMLFormElement | null, name: string) => {
+const focusField = (form: HTMLElement | null, name: string) => {
   const field = form?.querySelector<HTMLElement>(`#${fieldId(name)}`)
   const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable)
   control?.focus()
@@ -31,9 +31,10 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
   const { kind } = store
   const locale = useLocale()
   const words = applicationMessages[useLocale()]
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ime = useImeGuard(element)
+  useDrops(element, undefined)
   /** Counts refused attempts: each shows the summary again. */
   const [refusals, setRefusals] = useState(0)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -63,18 +64,16 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
     if (target !== form.step) store.goTo(target)
     setWanted(name)
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (form.isSending) return
     const isDone = step ? store.next() : await store.submit()
     if (!isDone) setRefusals((count) => count + 1)
   }
 
   return (
-    <form
+    <Form
       ref={element}
       className="ch-application-form"
-      noValidate
       aria-busy={form.isSending}
       onSubmit={submit}
       onCompositionEnd={(event) => {
@@ -128,6 +127,6 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
           {step ? words.next : words.submit}
         </Button>
       </footer>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import type { Registration } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { LocaleProvider, usePart } from '@chuhai/ui'
+import { usePart, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { competitionMessages } from './messages'
@@ -52,7 +52,7 @@ export const CompetitionDialogs = (props: CompetitionDialogsProps) => {
   const plan = usePart(loadPlan, shown === 'plan', fail)
   const shared = { core, editionId, onClose }
   return (
-    <LocaleProvider locale={locale}>
+    <WidgetScope locale={locale}>
       {signUp && (
         <signUp.SignUpDialog
           {...shared}
@@ -63,6 +63,6 @@ export const CompetitionDialogs = (props: CompetitionDialogsProps) => {
         />
       )}
       {plan && <plan.PlanDialog {...shared} isOpen={shown === 'plan'} onSignUp={() => onOpen('sign-up')} />}
-    </LocaleProvider>
+    </WidgetScope>
   )
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Button, Icon, LocaleProvider, useStyles } from '@chuhai/ui'
+import { Button, Icon, ownEvents, useStyles, WidgetScope } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
@@ -49,8 +49,8 @@ export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: Co
   }, [state, isShown, store])
 
   return (
-    <LocaleProvider locale={locale}>
-      <section className="ch-consultation" data-phase={state.phase} lang={locale}>
+    <WidgetScope locale={locale}>
+      <section {...ownEvents} className="ch-consultation" data-phase={state.phase} lang={locale}>
         {props.heading && <h2 className="ch-consultation__heading">{words.heading}</h2>}
         {state.phase === 'submitted' ? (
           <Submitted words={words} onAgain={store.reset} />
@@ -65,7 +65,7 @@ export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: Co
           />
         )}
       </section>
-    </LocaleProvider>
+    </WidgetScope>
   )
 }
 

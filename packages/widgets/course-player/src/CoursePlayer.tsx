@@ -1,7 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { lessonsOf } from '@chuhai/contract/school'
 import type { Core } from '@chuhai/core'
-import { Button, LocaleProvider, Skeleton, useStyles } from '@chuhai/ui'
+import { Button, ownEvents, Skeleton, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { coursePlayerMessages } from './messages'
@@ -77,8 +77,9 @@ export const CoursePlayer = (props: CoursePlayerProps) => {
   }, [key, courseId, onLessonOpened])
 
   return (
-    <LocaleProvider locale={locale}>
+    <WidgetScope locale={locale}>
       <section
+        {...ownEvents}
         className="ch-course-player"
         lang={locale}
         aria-label={words.region(state.phase === 'shown' ? state.course.name : '')}
@@ -96,7 +97,7 @@ export const CoursePlayer = (props: CoursePlayerProps) => {
           <Shown {...props} isContinuous={isContinuous} state={state} store={store} words={words} />
         )}
       </section>
-    </LocaleProvider>
+    </WidgetScope>
   )
 }
 

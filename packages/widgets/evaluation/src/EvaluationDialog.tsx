@@ -1,4 +1,4 @@
-import { LocaleProvider, usePart } from '@chuhai/ui'
+import { usePart, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { EvaluationDialogProps } from './dialog/GuideDialog'
 import { evaluationMessages } from './messages'
@@ -18,8 +18,6 @@ export const EvaluationDialog = (props: EvaluationDialogProps) => {
     onClose()
   })
   return (
-    <LocaleProvider locale={locale}>
-      {dialog && <dialog.GuideDialog {...props} locale={locale} />}
-    </LocaleProvider>
+    <WidgetScope locale={locale}>{dialog && <dialog.GuideDialog {...props} locale={locale} />}</WidgetScope>
   )
 }

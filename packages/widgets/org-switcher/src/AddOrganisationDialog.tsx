@@ -1,5 +1,5 @@
 import { dialogCloseEventDelayMs } from '@chuhai/contract/constants'
-import { LocaleProvider, usePart } from '@chuhai/ui'
+import { usePart, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { AddOrganisationDialogProps } from './dialog/OrganisationDialog'
@@ -18,9 +18,9 @@ export const AddOrganisationDialog = ({ onClosed, ...props }: AddOrganisationDia
   })
   useClosed(isOpen && Boolean(dialog), onClosed)
   return (
-    <LocaleProvider locale={locale}>
+    <WidgetScope locale={locale}>
       {dialog && <dialog.OrganisationDialog {...props} locale={locale} />}
-    </LocaleProvider>
+    </WidgetScope>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
-import { hidden, LocaleProvider, useStyles } from '@chuhai/ui'
+import { hidden, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { AddOrganisationDialog } from './AddOrganisationDialog'
@@ -49,7 +49,7 @@ export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherPro
   }, [core])
 
   return (
-    <LocaleProvider locale={locale}>
+    <WidgetScope locale={locale}>
       {state.phase === 'signedOut' ? (
         signedOut
       ) : (
@@ -74,6 +74,6 @@ export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherPro
         onClosed={props.onDialogClosed}
         onCreated={props.onCreated}
       />
-    </LocaleProvider>
+    </WidgetScope>
   )
 }

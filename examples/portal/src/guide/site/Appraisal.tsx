@@ -1,8 +1,8 @@
 import { type Appraisals, type GuideDetail, getGuideDetail } from '@chuhai/contract/guide'
-import { Button } from '@chuhai/ui'
+import { Button, Form } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { useIsHydrated } from '../../app/rendering'
@@ -93,8 +93,7 @@ export const Appraisal = ({ detail }: { detail: GuideDetail }) => {
   const { phase, values, problems } = useStore(form?.$state ?? $empty)
   const id = useId()
   const isSending = phase === 'sending'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const wrong = form?.submit()
     if (wrong) document.getElementById(`${id}-${wrong}`)?.focus()
   }
@@ -104,7 +103,7 @@ export const Appraisal = ({ detail }: { detail: GuideDetail }) => {
         <h2>{words.title}</h2>
         <Mean {...appraisals} />
       </header>
-      <form noValidate onSubmit={submit} aria-label={words.title}>
+      <Form role="form" onSubmit={submit} aria-label={words.title}>
         <ScoreField
           id={`${id}-score`}
           value={values.score}
@@ -128,7 +127,7 @@ export const Appraisal = ({ detail }: { detail: GuideDetail }) => {
             {session === 'out' && words.signOnFirst}
           </p>
         </footer>
-      </form>
+      </Form>
     </section>
   )
 }

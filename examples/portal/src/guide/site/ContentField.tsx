@@ -1,6 +1,6 @@
 import { appraisalContentMax } from '@chuhai/contract/guide'
 import { cleanText } from '@chuhai/contract/text'
-import { Field } from '@chuhai/ui'
+import { Field, TextArea } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { guideSiteMessages } from './messages'
 
@@ -21,14 +21,14 @@ export const ContentField = ({ id, value, error, disabled, onChange }: ContentFi
       {(control) => (
         <>
           <div className="ch-box content-field__box">
-            <textarea
+            <TextArea
               {...control}
               className="ch-box__input"
               rows={3}
               value={value}
               placeholder={words.placeholder}
               disabled={disabled}
-              onChange={(event) => onChange(event.currentTarget.value)}
+              onChange={onChange}
             />
           </div>
           <span className="content-field__length" data-over={length > appraisalContentMax || undefined}>

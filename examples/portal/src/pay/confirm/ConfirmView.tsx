@@ -1,6 +1,6 @@
-import { Button, Checkbox, Icon, Tag, useLocale } from '@chuhai/ui'
+import { Button, Checkbox, Form, Icon, Tag, useLocale } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import { Price } from '../../components/Price'
 import { money } from '../../components/text'
@@ -66,7 +66,7 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
   const locale = useLocale()
   const words = useMessages(payMessages).confirm
   const orderWords = useMessages(orderMessages)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const { offer, refusal, priceBefore } = view
   const { product } = offer
   const { problems, isTermsMissing, isSending, hasAgreed, invoice } = view.form
@@ -78,13 +78,9 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems, isTermsMissing])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void store.submit()
-  }
   return (
     <PayFrame step={0} isFree={isFree} isWide>
-      <form className="confirm" noValidate onSubmit={submit} ref={form}>
+      <Form className="confirm" onSubmit={() => void store.submit()} ref={form}>
         <div className="confirm__main">
           <h1>{words.title}</h1>
           <section className="confirm-product">
@@ -161,7 +157,7 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
             </>
           )}
         </aside>
-      </form>
+      </Form>
     </PayFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { chatInputMax } from '@chuhai/contract/constants'
-import { Button, Icon, usePart, useStyles } from '@chuhai/ui'
+import { Button, Form, Icon, useFormId, usePart, useStyles } from '@chuhai/ui'
 import { iconArrowUp, iconImage } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ChatState } from '../conversation'
 import { formatRenewal } from '../quota'
 import { characterCount } from '../text-limit'
@@ -35,6 +35,7 @@ export const Composer = ({ state }: { state: ChatState }) => {
   const seesImages = !isSignedOut && quota?.seesImages === true
   const attachment = usePart(loadAttachment, seesImages && hasAttachment)
   const count = characterCount(text)
+  const id = useFormId()
 
   const send = () => {
     setCut(0)
@@ -42,8 +43,7 @@ export const Composer = ({ state }: { state: ChatState }) => {
     setWaitsForUpload(isUploading)
     if (!isUploading && store.send()) setIsAttaching(false)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!isRunning) send()
   }
   const placeholder = isSignedOut
@@ -56,7 +56,8 @@ export const Composer = ({ state }: { state: ChatState }) => {
           ? words.input.touch
           : words.input.placeholder
   return (
-    <form
+    <Form
+      id={id}
       className="ch-ai-chat__composer"
       data-disabled={isSignedOut || isUsedUp ? '' : undefined}
       onSubmit={submit}
@@ -117,7 +118,8 @@ export const Composer = ({ state }: { state: ChatState }) => {
             onClick={(event) => {
               store.stop()
               // The button is removed; the focus of a keyboard user moves to the field.
-              if (!event.detail) event.currentTarget.form?.querySelector('textarea')?.focus()
+              if (event.detail) return
+              event.currentTarget.closest('.ch-ai-chat__composer')?.querySelector('textarea')?.focus()
             }}
           >
             <span className="ch-ai-chat__stop" />
@@ -125,6 +127,7 @@ export const Composer = ({ state }: { state: ChatState }) => {
         ) : (
           <button
             type="submit"
+            form={id}
             className="ch-ai-chat__send"
             aria-label={words.send}
             title={words.send}
@@ -134,6 +137,6 @@ export const Composer = ({ state }: { state: ChatState }) => {
           </button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

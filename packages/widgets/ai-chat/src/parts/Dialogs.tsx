@@ -1,10 +1,10 @@
 import { type AnswerReport, reportReasons } from '@chuhai/contract/assistant'
-import { Button, ConfirmDialog, Dialog, Radio, useStyles } from '@chuhai/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, ConfirmDialog, Dialog, Form, Radio, useFormId, useFormOwner, useStyles } from '@chuhai/ui'
+import { useId, useState } from 'react'
 import type { Answer } from '../conversation'
-import { limitText } from '../text-limit'
 import { useChat } from './chat-context'
 import css from './dialogs.css?inline'
+import { useLimitedText } from './use-limited-text'
 
 /** Of this copy: a part whose first file failed is loaded with a context of its own. */
 export { ChatProvider } from './chat-context'
@@ -49,11 +49,28 @@ export const ClearDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose(): v
   )
 }
 
+interface NoteFieldProps {
+  label: string
+  value: string
+  onChange(value: string): void
+}
+
+const NoteField = ({ label, value, onChange }: NoteFieldProps) => {
+  const { field, text } = useLimitedText(value, onChange)
+  return (
+    <label className="ch-report__note">
+      {label}
+      <textarea ref={field} form={useFormOwner()} rows={3} defaultValue={text.defaultValue} />
+    </label>
+  )
+}
+
 /** Tells the operator what is wrong with an answer. */
 export const ReportDialog = ({ answer, onClose }: { answer: Answer | null; onClose(): void }) => {
   useStyles(css)
   const { core, store, words } = useChat()
-  const id = useId()
+  const id = useFormId()
+  const name = useId()
   const [reason, setReason] = useState<AnswerReport['reason']>('wrong')
   const [note, setNote] = useState('')
   const report = words.reportDialog
@@ -64,10 +81,6 @@ export const ReportDialog = ({ answer, onClose }: { answer: Answer | null; onClo
     setNote('')
     onClose()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   return (
     <Dialog
       open={answer !== null}
@@ -84,26 +97,17 @@ export const ReportDialog = ({ answer, onClose }: { answer: Answer | null; onClo
         </>
       }
     >
-      <form id={id} className="ch-report" onSubmit={submit}>
+      <Form id={id} className="ch-report" onSubmit={run}>
         <fieldset className="ch-report__reasons">
           <legend>{report.reason}</legend>
           {reportReasons.map((one) => (
-            <Radio key={one} name={id} checked={reason === one} onChange={() => setReason(one)}>
+            <Radio key={one} name={name} checked={reason === one} onChange={() => setReason(one)}>
               {report.reasons[one]}
             </Radio>
           ))}
         </fieldset>
-        <label className="ch-report__note">
-          {report.note}
-          <textarea
-            rows={3}
-            value={note}
-            onChange={({ currentTarget: { value, selectionEnd } }) =>
-              setNote(limitText(value, selectionEnd).text)
-            }
-          />
-        </label>
-      </form>
+        <NoteField label={report.note} value={note} onChange={setNote} />
+      </Form>
     </Dialog>
   )
 }

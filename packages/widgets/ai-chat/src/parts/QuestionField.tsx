@@ -1,6 +1,6 @@
-import { useImeGuard } from '@chuhai/ui'
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { limitText } from '../text-limit'
+import { useFormOwner } from '@chuhai/ui'
+import type { KeyboardEvent } from 'react'
+import { useLimitedText } from './use-limited-text'
 
 export interface QuestionFieldProps {
   value: string
@@ -21,21 +21,7 @@ export const QuestionField = ({
   onChange,
   onSend,
 }: QuestionFieldProps) => {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const caret = useRef<number | null>(null)
-  const ime = useImeGuard(field)
-
-  const readText = (node: HTMLTextAreaElement) => {
-    // Text being composed may be longer than the result.
-    if (ime.isComposing()) return onChange(node.value, 0)
-    const next = limitText(node.value, node.selectionEnd)
-    if (next.cut) caret.current = next.caret
-    onChange(next.text, next.cut)
-  }
-  useLayoutEffect(() => {
-    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
+  const { field, ime, text } = useLimitedText(value, onChange)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (ime.owns(event)) {
       // Escape closes the candidate window, and not the panel around it.
@@ -46,6 +32,7 @@ export const QuestionField = ({
     }
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return
     event.preventDefault()
+    text.read()
     onSend()
   }
   return (
@@ -53,13 +40,12 @@ export const QuestionField = ({
       <textarea
         ref={field}
         rows={1}
-        value={value}
+        form={useFormOwner()}
+        defaultValue={text.defaultValue}
         aria-label={label}
         placeholder={placeholder}
         disabled={disabled}
         enterKeyHint="send"
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => readText(event.currentTarget)}
-        onCompositionEnd={(event) => readText(event.currentTarget)}
         onKeyDown={press}
       />
     </div>

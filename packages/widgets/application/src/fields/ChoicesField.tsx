@@ -14,7 +14,7 @@ export const ChoicesField = ({ value, words, onChange, ...field }: ChoicesFieldP
   const { multiple } = applicationMessages[useLocale()]
   return (
     <Field {...field} hint={field.hint ?? multiple}>
-      {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
+      {({ id, form, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
         <div
           className="ch-choices-field"
           id={id}
@@ -27,6 +27,7 @@ export const ChoicesField = ({ value, words, onChange, ...field }: ChoicesFieldP
             return (
               <label key={word} className="ch-choices-field__choice">
                 <input
+                  form={form}
                   type="checkbox"
                   checked={isChosen}
                   disabled={field.disabled}

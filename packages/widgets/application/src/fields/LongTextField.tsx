@@ -1,5 +1,5 @@
 import { cleanText } from '@chuhai/contract/text'
-import { Field, type FieldProps, useLocale, useStyles } from '@chuhai/ui'
+import { Field, type FieldProps, TextArea, useLocale, useStyles } from '@chuhai/ui'
 import { applicationMessages } from '../messages'
 import css from './long-text-field.css?inline'
 
@@ -19,15 +19,15 @@ export const LongTextField = ({ value, max, onChange, onBlur, ...field }: LongTe
     <Field {...field}>
       {(control) => (
         <div className="ch-box ch-long-text-field">
-          <textarea
+          <TextArea
             {...control}
             className="ch-box__input"
             name={field.name}
             rows={6}
             value={value}
+            onChange={onChange}
             placeholder={words.enter}
             disabled={field.disabled}
-            onChange={(event) => onChange(event.currentTarget.value)}
             onBlur={onBlur}
           />
           <span className="ch-long-text-field__length" data-over={length > max || undefined}>

@@ -1,6 +1,6 @@
 import type { Registration } from '@chuhai/contract/competition'
 import type { Core } from '@chuhai/core'
-import { ConfirmDialog, Dialog, Skeleton, useLocale, useStyles } from '@chuhai/ui'
+import { ConfirmDialog, Dialog, Skeleton, useFormId, useLocale, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useId, useRef, useState } from 'react'
 import { LoadFailed } from '../parts/LoadFailed'
@@ -36,6 +36,7 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
   useStyles(css)
   const words = signUpMessages[locale]
   const id = useId()
+  const formId = useFormId()
   const dialog = useRef<HTMLDivElement>(null)
   const [confirming, setConfirming] = useState<'withdraw' | 'latest' | null>(null)
   const latest = useRef({ ...props, words })
@@ -61,7 +62,7 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
   }
   // The confirmation was modal: what has changed behind it could not take the focus.
   const focusContent = () => focusIfLost(dialog.current?.querySelector<HTMLElement>('[data-arrival]'))
-  const shared = { store, id }
+  const shared = { store, id, formId }
   return (
     <div lang={locale}>
       <div ref={dialog} className="ch-sign-up">

@@ -1,8 +1,8 @@
 import { sectionCategories } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
-import { Button, Icon, SectionSelect } from '@chuhai/ui'
+import { Button, Form, Icon, SectionSelect } from '@chuhai/ui'
 import { iconExternal, iconGraduation } from '@chuhai/ui/icons'
-import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { isTrainingCourse } from '../form'
 import type { ConsultationMessages } from '../messages'
 import { bindField, ContactFields, type FormProps, optionOf } from './ContactFields'
@@ -20,16 +20,15 @@ const sectionsIn = (locale: Locale) =>
 
 export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: ConsultationFormProps) => {
   const { state, store, locale, words } = fields
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   /** What had the focus at the submit; null once the submit has ended. */
   const focusedAtSubmit = useRef<HTMLElement>(null)
   const sections = useMemo(() => sectionsIn(locale), [locale])
   const isSending = state.phase === 'sending'
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { activeElement } = event.currentTarget.getRootNode() as Document | ShadowRoot
-    focusedAtSubmit.current = (activeElement as HTMLElement | null) ?? event.currentTarget
+  const submit = () => {
+    const root = form.current?.getRootNode() as Document | ShadowRoot | undefined
+    focusedAtSubmit.current = (root?.activeElement as HTMLElement | null | undefined) ?? form.current
     store.submit()
   }
   // The messages of a refused submit come with the next render; the first invalid field then gets the focus.
@@ -46,10 +45,9 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
   }, [state])
 
   return (
-    <form
+    <Form
       ref={form}
       className="ch-consultation__form"
-      noValidate
       onSubmit={submit}
       onFocus={store.prepare}
       aria-busy={isSending}
@@ -71,7 +69,7 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
           </Button>
         </>
       )}
-    </form>
+    </Form>
   )
 }
 

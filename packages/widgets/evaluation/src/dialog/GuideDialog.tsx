@@ -2,10 +2,10 @@ import { evaluationDialogWidthPx, evaluationLoadingWidthPx } from '@chuhai/contr
 import type { EvaluationResult } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, useStyles } from '@chuhai/ui'
+import { Button, Dialog, useFormId, useStyles } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type PortalLinks, portalLinks } from '../links'
 import { type Guide, GuideProvider } from './guide-context'
 import { guideMessages } from './messages'
@@ -42,7 +42,7 @@ const isCompact = ({ phase }: EvaluationState) =>
 export const GuideDialog = (props: EvaluationDialogProps & { locale: Locale }) => {
   const { core, isOpen, onClose, onRated, beginsWith, draft, returnTo, locale } = props
   useStyles(css)
-  const formId = useId()
+  const formId = useFormId()
   const store = useMemo(() => createEvaluationStore(core, { draft, returnTo }), [core, draft, returnTo])
   const state = useStore(store.$state)
   const listeners = useRef({ onRated, onClose })

@@ -2,9 +2,9 @@ import { organisationDialogWidthPx } from '@chuhai/contract/constants'
 import type { Locale } from '@chuhai/contract/locale'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, useStyles } from '@chuhai/ui'
+import { Button, Dialog, useFormId, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { organisationMessages } from './messages'
 import { OrganisationForm } from './OrganisationForm'
 import { createOrganisationFormStore, type OrganisationFormOptions } from './store'
@@ -34,7 +34,7 @@ export const OrganisationDialog = (props: OrganisationDialogProps) => {
   const { core, isOpen, locale, draft, uploadImage, onClose } = props
   useStyles(css)
   const words = organisationMessages[locale]
-  const formId = useId()
+  const formId = useFormId()
   const openCount = useOpenCount(isOpen)
   const latest = useRef({ ...props, words })
   latest.current = { ...props, words }

@@ -8,12 +8,13 @@ import {
   type CascaderOption,
   type CascaderProps,
   DateField,
+  Form,
   ImageUpload,
   TextField,
   useImeGuard,
 } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { type CompositionEvent, type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CompositionEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { OrganisationValues } from './form'
 import { type OrganisationMessages, problemText } from './messages'
 import type { OrganisationFormState, OrganisationFormStore } from './store'
@@ -33,7 +34,7 @@ const firstInvalid = '[data-invalid] :is(input:not([type="hidden"], [hidden]), b
 
 /** The fields of an organisation (specification 5.6): checked as they change and as they are left. */
 export const OrganisationForm = ({ id, state, store, locale, words }: OrganisationFormProps) => {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const wasSubmitted = useRef(false)
   const ime = useImeGuard(form)
   const { values, problems } = state
@@ -52,8 +53,7 @@ export const OrganisationForm = ({ id, state, store, locale, words }: Organisati
     onBlur: () => store.validate(field),
   })
   const period = bind('operatePeriod')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     wasSubmitted.current = true
     store.submit()
   }
@@ -72,11 +72,10 @@ export const OrganisationForm = ({ id, state, store, locale, words }: Organisati
   }, [state])
 
   return (
-    <form
+    <Form
       ref={form}
       id={id}
       className="ch-adding__form"
-      noValidate
       aria-busy={isLocked}
       onSubmit={submit}
       onCompositionEnd={endComposition}
@@ -120,7 +119,7 @@ export const OrganisationForm = ({ id, state, store, locale, words }: Organisati
         extensions={uploadExtensions}
         upload={store.upload}
       />
-    </form>
+    </Form>
   )
 }
 

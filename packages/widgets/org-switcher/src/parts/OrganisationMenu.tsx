@@ -1,5 +1,5 @@
 import type { UserOrganisation } from '@chuhai/contract/user'
-import { Icon, Popover, useImeGuard, useStyles } from '@chuhai/ui'
+import { Icon, Popover, useFormOwner, useImeGuard, useStyles } from '@chuhai/ui'
 import { iconPlus, iconSearch } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { SwitcherMessages } from '../messages'
@@ -137,6 +137,7 @@ const SearchField = ({ ref, label, listId, activeId, value, onSearch }: SearchFi
     <Icon path={iconSearch} size={16} />
     <input
       ref={ref}
+      form={useFormOwner()}
       className="ch-org-menu__input"
       type="text"
       role="combobox"

@@ -1,5 +1,5 @@
 import type { Locale } from '@chuhai/contract/locale'
-import { Icon, usePart } from '@chuhai/ui'
+import { Icon, ownEvents, usePart } from '@chuhai/ui'
 import { iconBuilding, iconChevronDown, iconPlus } from '@chuhai/ui/icons'
 import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { SwitcherMessages } from '../messages'
@@ -59,6 +59,7 @@ export const Switcher = ({ state, isCovered, locale, words, verifyUrl, onVerify,
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div
+      {...ownEvents}
       className="ch-org-switcher"
       data-phase={state.phase}
       data-covered={isCovered || undefined}

@@ -1,6 +1,6 @@
 import { competitionErrors } from '@chuhai/contract/competition'
-import { Button, useLocale } from '@chuhai/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { Button, Form, useLocale } from '@chuhai/ui'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { membersBody } from '../members/team'
 import { signUpMessages } from '../messages'
 import { type FormState, steps } from '../state'
@@ -16,6 +16,7 @@ interface FormViewProps {
   state: FormState
   store: SignUpStore
   id: string
+  formId: string
   onLatest(): void
 }
 
@@ -23,8 +24,13 @@ interface FormViewProps {
 const invalidField =
   '[data-invalid] :is(input:not([type="hidden"], [hidden]), button), :is(input, button)[aria-invalid="true"]'
 
+/** Enter in one of many rows does not mean that all of them are filled in. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
 /** A sign-up that can be changed: its status, and one of the three steps. */
-export const FormView = ({ state, store, id, onLatest }: FormViewProps) => {
+export const FormView = ({ state, store, id, formId, onLatest }: FormViewProps) => {
   const locale = useLocale()
   const { step, track, registration, members, refusals } = state
   const words = signUpMessages[locale]
@@ -73,8 +79,12 @@ export const FormView = ({ state, store, id, onLatest }: FormViewProps) => {
         {registration?.auditStatus === '未通过' && (
           <StatusBanner tone="error" title={words.rejected} text={registration.auditReason} />
         )}
-        {step === 'info' && <InfoForm id={`${id}-form`} state={state} store={store} />}
-        {step === 'members' && <MembersStep state={state} store={store} />}
+        {step === 'info' && <InfoForm id={formId} state={state} store={store} />}
+        {step === 'members' && (
+          <Form id={formId} onSubmit={store.next} onKeyDown={keepEnter}>
+            <MembersStep state={state} store={store} />
+          </Form>
+        )}
         {step === 'review' && (
           <Review track={track} info={state.info[track]} members={membersBody(track, members ?? [])} />
         )}

@@ -1,7 +1,6 @@
 import { registrationLimits } from '@chuhai/contract/competition'
 import { cleanLine } from '@chuhai/contract/text'
-import { useLocale } from '@chuhai/ui'
-import type { FormEvent } from 'react'
+import { Form, useLocale } from '@chuhai/ui'
 import { type InfoField, infoFields, otherMarketplace } from '../info'
 import { problemText } from '../info-rules'
 import { signUpMessages } from '../messages'
@@ -57,18 +56,14 @@ export const InfoForm = ({ id, state, store }: InfoFormProps) => {
       onBlur: () => store.leave(name),
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    store.next()
-  }
   const shown = infoFields[state.track].filter(
     (name) => name !== 'otherPlatform' || info.marketplace === otherMarketplace,
   )
   return (
-    <form id={id} className="ch-info-form" noValidate aria-busy={state.isBusy} onSubmit={submit}>
+    <Form id={id} className="ch-info-form" aria-busy={state.isBusy} onSubmit={store.next}>
       {shown.map((name) => (
         <SignUpField key={name} info={info} field={fieldProps(name)} store={store} words={words} />
       ))}
-    </form>
+    </Form>
   )
 }

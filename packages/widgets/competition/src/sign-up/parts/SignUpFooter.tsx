@@ -6,11 +6,11 @@ import type { SignUpStore } from '../store'
 interface FooterProps<State> {
   state: State
   store: SignUpStore
-  id: string
+  formId: string
 }
 
 /** 上一步 and 下一步, or 提交. */
-const FormButtons = ({ state: { step, isBusy }, store, id }: FooterProps<FormState>) => {
+const FormButtons = ({ state: { step, isBusy }, store, formId }: FooterProps<FormState>) => {
   const words = signUpMessages[useLocale()]
   return (
     <>
@@ -20,13 +20,13 @@ const FormButtons = ({ state: { step, isBusy }, store, id }: FooterProps<FormSta
           {words.back}
         </Button>
       )}
-      {step === 'info' ? (
-        <Button type="submit" form={`${id}-form`} busy={isBusy}>
-          {words.next}
+      {step === 'review' ? (
+        <Button busy={isBusy} onClick={store.next}>
+          {words.submit}
         </Button>
       ) : (
-        <Button busy={isBusy} onClick={store.next}>
-          {step === 'review' ? words.submit : words.next}
+        <Button type="submit" form={formId} busy={isBusy}>
+          {words.next}
         </Button>
       )}
     </>

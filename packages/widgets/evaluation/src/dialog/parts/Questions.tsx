@@ -1,8 +1,8 @@
 import type { EvaluationField } from '@chuhai/contract/evaluation'
-import { Button, EmptyState, useStyles } from '@chuhai/ui'
+import { Button, EmptyState, Form, useStyles } from '@chuhai/ui'
 import { Buoy, Sail } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { linkProps } from '../../links'
 import { type Answers, isAnswered } from '../answers'
 import { useGuide } from '../guide-context'
@@ -18,10 +18,9 @@ export const Questions = ({ state }: { state: FormState }) => {
   useStyles(css)
   const { store, words, formId, homeHref } = useGuide()
   const fields = useStore(store.$fields)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const wasSubmitted = useRef(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     wasSubmitted.current = true
     store.submit()
   }
@@ -59,11 +58,10 @@ export const Questions = ({ state }: { state: FormState }) => {
       />
     )
   return (
-    <form
+    <Form
       ref={form}
       id={formId}
       className="ch-evaluation-dialog__form"
-      noValidate
       aria-busy={state.phase === 'sending'}
       onSubmit={submit}
     >
@@ -79,7 +77,7 @@ export const Questions = ({ state }: { state: FormState }) => {
           onChoose={(optionId, isChosen) => store.choose(field, optionId, isChosen)}
         />
       ))}
-    </form>
+    </Form>
   )
 }
 

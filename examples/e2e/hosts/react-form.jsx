@@ -1,0 +1,81 @@
+import { AiChat } from '@chuhai/ai-chat'
+import { CompetitionDialogs } from '@chuhai/competition'
+import { Consultation } from '@chuhai/consultation'
+import { createConsultation } from '@chuhai/contract/consultation'
+import { getEvaluationResult, listEvaluationFields, submitEvaluation } from '@chuhai/contract/evaluation'
+import { createOrganisation } from '@chuhai/contract/organisation'
+import { getRegionTree } from '@chuhai/contract/region'
+import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+import { EvaluationDialog } from '@chuhai/evaluation'
+import { HelpBox } from '@chuhai/help-box'
+import { AddOrganisationDialog } from '@chuhai/org-switcher'
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { assistant } from '../../../packages/widgets/ai-chat/src/testing'
+import { createTestCore } from '../../../packages/widgets/competition/src/testing/core'
+import { cuckoo, team } from '../../../packages/widgets/competition/src/testing/registrations'
+import { validValues as validLead } from '../../../packages/widgets/consultation/src/testing'
+import {
+  allAnswers,
+  compared,
+  ratedResult,
+  sixFields,
+} from '../../../packages/widgets/evaluation/src/testing'
+import { regionTree, userOf, validValues } from '../../../packages/widgets/org-switcher/src/testing'
+
+/** Each widget inside a form of a page in React, on a server double; `?widget=` names it. */
+const server = createServerDouble()
+  .answer(createConsultation, { id: 'lead-1' })
+  .answer(getRegionTree, regionTree)
+  .answer(createOrganisation, { orgId: 'org-9', orgName: validValues.orgName })
+  .answer(listEvaluationFields, sixFields)
+  .answer(submitEvaluation, compared)
+  .answer(getEvaluationResult, ratedResult)
+const core = createFakeCore({}, { server, user: userOf() })
+core.drafts.open('consultation.form').write({ values: validLead })
+core.drafts.open('organisation.form').write({ values: validValues })
+core.drafts.open('evaluation.form').write({ answers: allAnswers })
+
+const chatCore = createFakeCore({}, { server: assistant(), user: userOf() })
+const cupCore = createTestCore({ registration: cuckoo, members: team })
+
+const Dialogs = ({ of: Dialog, ...props }) => {
+  const [isOpen, setIsOpen] = useState(true)
+  return <Dialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+}
+
+const widgets = {
+  consultation: [core, <Consultation key="widget" core={core} />],
+  'help-box': [core, <HelpBox key="widget" core={core} />],
+  organisation: [core, <Dialogs key="widget" of={AddOrganisationDialog} core={core} />],
+  evaluation: [core, <Dialogs key="widget" of={EvaluationDialog} core={core} />],
+  chat: [chatCore, <AiChat key="widget" core={chatCore} framed />],
+  competition: [
+    cupCore,
+    <CompetitionDialogs
+      key="widget"
+      core={cupCore}
+      editionId={6}
+      opened="sign-up"
+      onOpen={() => {}}
+      onClose={() => {}}
+    />,
+  ],
+}
+
+const [usedCore, widget] = widgets[new URLSearchParams(location.search).get('widget')]
+
+/** What the page's form was told. */
+window.told = []
+window.calls = () => usedCore.server.requests.map(({ method, path, body }) => ({ method, path, body }))
+const tell = (event) => window.told.push(event.type)
+
+createRoot(document.getElementById('root')).render(
+  <StrictMode>
+    <form name="order" action="/ordered" onSubmit={tell} onChange={tell} onInput={tell} onReset={tell}>
+      <input name="amount" defaultValue="1" aria-label="数量" />
+      {widget}
+      <button type="submit">下单</button>
+    </form>
+  </StrictMode>,
+)

@@ -1,0 +1,63 @@
+import {
+  type HTMLAttributes,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { type FormOwner, Owner } from './owner'
+
+/** An id that no other form of the page has; empty until it is mounted: nothing can be sent before. */
+export const useFormId = (): string => {
+  const [id, setId] = useState('')
+  useLayoutEffect(() => setId(`ch-form-${Math.random().toString(36).slice(2)}`), [])
+  return id
+}
+
+export interface FormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id' | 'onSubmit'> {
+  /** From `useFormId`, where a button outside of the form submits it. */
+  id?: string
+  onSubmit: () => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * A form that may be inside a form of the page. Forms cannot be nested, and browsers keep the submit of an inner one from
+ * React: so this is a plain element, and its controls name a form of ours at the end of the page, which never leads anywhere.
+ */
+export const Form = ({ id: given, onSubmit, ref, children, ...rest }: FormProps) => {
+  const own = useFormId()
+  const id = given ?? own
+  const owner = useMemo((): FormOwner => ({ id, readers: new Set() }), [id])
+  const container = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => container.current as HTMLDivElement)
+  const latest = useRef(onSubmit)
+  latest.current = onSubmit
+  useLayoutEffect(() => {
+    const root = container.current?.getRootNode() as Partial<Document> & ParentNode
+    if (!root || !owner.id) return
+    const form = document.createElement('form')
+    form.id = owner.id
+    form.noValidate = true
+    // A page may give its forms a look.
+    form.style.setProperty('display', 'none', 'important')
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      const sights = [...owner.readers].map(({ look, take }) => ({ seen: look(), take }))
+      // One by one: each may change what the next one adds to.
+      for (const { seen, take } of sights) if (seen !== undefined) flushSync(() => take(seen))
+      latest.current()
+    })
+    ;(root.body ?? root).append(form)
+    return () => form.remove()
+  }, [owner])
+  return (
+    <div {...rest} ref={container}>
+      <Owner.Provider value={owner}>{children}</Owner.Provider>
+    </div>
+  )
+}

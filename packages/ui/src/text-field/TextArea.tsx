@@ -1,0 +1,18 @@
+import { type TextareaHTMLAttributes, useRef } from 'react'
+import { useFormOwner } from '../form/owner'
+import { useImeGuard } from '../input-method/ime-guard'
+import { useText } from './use-text'
+
+export interface TextAreaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue' | 'onChange'> {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The control of a field for several lines. */
+export const TextArea = ({ value, onChange, ...rest }: TextAreaProps) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const ime = useImeGuard(area)
+  const text = useText({ ref: area, shown: value, take: (node) => onChange(node.value), ime })
+  return <textarea form={useFormOwner()} {...rest} ref={area} defaultValue={text.defaultValue} />
+}
