@@ -3,6 +3,9 @@ import type { Warn } from './settings'
 /** The file of our tag: `loader.js` for the elements, `help-box.js` with the floating box in it. */
 export type EntryFile = 'loader.js' | 'help-box.js'
 
+/** Whether an address ends with a path, before its query. */
+const ends = (address: string, path: string) => RegExp(`/${path}([?#]|$)`).test(address)
+
 const copies = 'script[src][data-base]'
 
 /**
@@ -18,9 +21,8 @@ export const findTag = (document: Document, file: EntryFile, warn: Warn): HTMLSc
     document.querySelector<HTMLScriptElement>(ours) ?? document.querySelector<HTMLScriptElement>(copies)
   if (!tag) {
     const { src = '' } = running ?? {}
-    const isCopy = src.split(/[?#]/)[0]?.slice(-file.length - 1) === `/${file}`
     warn(
-      isCopy
+      ends(src, file)
         ? `${src} is a copy. Write on its tag where the portal is: data-base="https://…".`
         : `${file} must stay a file of its own: its tag has the settings, and says where the other files are. Take it out of ${src || 'this script'}.`,
     )
@@ -30,6 +32,4 @@ export const findTag = (document: Document, file: EntryFile, warn: Warn): HTMLSc
 
 /** The folder of the build's files: beside the tag, or for a copy at the portal. */
 export const filesOf = ({ src }: HTMLScriptElement, file: EntryFile, base: string): string =>
-  new URL(src).pathname.slice(-`/widgets/${file}`.length) === `/widgets/${file}`
-    ? new URL('.', src).href
-    : `${base}/widgets/`
+  ends(src, `widgets/${file}`) ? new URL('.', src).href : `${base}/widgets/`

@@ -5,20 +5,26 @@ declare const chuhaiSharedFile: string | undefined
 
 /** The browsers' message for a module that could not be fetched, with its address. */
 const failedAddress = /dynamically imported module: (\S+)/
-/** The file that a bundled function imports. */
-const importedPart = /import\(\W(?:[^)]*\/)?([\w-]+\.js)\W\)/
+/** The file that a bundled function imports, and the member of it that is the module where the file has several. */
+const importedPart = /import\(\W(?:[^)]*\/)?([\w.-]+\.js)\W\)(?:\.then\(\w+=>\w+\.(\w+)\))?/
 let retries = 0
 
 /**
  * Browsers remember a file that failed, also where another file imports it. The parts of our tags are taken from another
  * folder, with all that they import; elsewhere only the address of the module itself can change.
  */
-const retryAddress = (load: () => unknown, error: unknown): string | undefined => {
+const loadAgain = async <Module>(load: () => Promise<Module>, error: unknown): Promise<Module> => {
   retries += 1
-  const [, part] = typeof chuhaiSharedFile === 'string' ? (importedPart.exec(String(load)) ?? []) : []
-  if (part) return new URL(`parts~u${retries}/${part}`, chuhaiSharedFile).href
+  if (typeof chuhaiSharedFile === 'string') {
+    const [, part, member] = importedPart.exec(String(load)) ?? []
+    if (part) {
+      const { href } = new URL(`parts~u${retries}/${part}`, chuhaiSharedFile)
+      const file = await import(/* @vite-ignore */ /* webpackIgnore: true */ href)
+      return member ? file[member] : file
+    }
+  }
   const [, address] = failedAddress.exec((error as Error | undefined)?.message ?? '') ?? []
-  return address && `${address}?retry=${retries}`
+  return address ? import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?retry=${retries}`) : load()
 }
 
 /**
@@ -29,8 +35,7 @@ export const importWithRetry = async <Module>(load: () => Promise<Module>): Prom
   try {
     return await load()
   } catch (error) {
-    const address = retryAddress(load, error)
-    return address ? import(/* @vite-ignore */ /* webpackIgnore: true */ address) : load()
+    return loadAgain(load, error)
   }
 }
 
