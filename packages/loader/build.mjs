@@ -83,6 +83,8 @@ const entriesOf = (files) => {
 }
 
 const formFields = /ui\/src\/(choice|field|phone-field|section-select|select|tag|text-field)\//
+/** The text of every field, which the chat has as well. */
+const typedText = /ui\/src\/text-field\/(TextArea|history|use-text)/
 const elements = [
   'ai-chat',
   'class-application',
@@ -110,6 +112,7 @@ const widgets = await bundle(
       codeSplitting: {
         groups: [
           { name: 'base', minShareCount: 8, tags: ['$initial'] },
+          { name: 'text', minShareCount: 2, tags: ['$initial'], test: typedText },
           { name: 'fields', minShareCount: 2, tags: ['$initial'], test: formFields },
         ],
       },

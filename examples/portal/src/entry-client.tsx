@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { createCore } from '@chuhai/core'
+import { createCore, createTrack } from '@chuhai/core'
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createAccount } from './account/account'
@@ -31,7 +31,8 @@ const match = createMatcher(rows)
 const rowOf = (target: string) => match(target)?.row ?? null
 
 const core = createCore({ base: '' })
-const help = createHelp(core)
+const track = createTrack(core)
+const help = createHelp(core, track)
 const account = createAccount(core)
 const read: Read = (endpoint, input) => core.query(endpoint, input as never).load()
 
@@ -108,8 +109,8 @@ const start = async () => {
   })
   watchVisitor(account, navigator, document)
   watchUnauthorized(core.signOn, navigator)
-  watchPageViews({ $view: navigator.$view, track: core.track, document })
-  watchOutsideLinks(document, core.track)
+  watchPageViews({ $view: navigator.$view, track, document })
+  watchOutsideLinks(document, track)
   document.documentElement.dataset.ready = ''
 }
 

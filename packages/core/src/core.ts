@@ -10,7 +10,6 @@ import type { Session } from './session/session'
 import type { SignOn } from './sign-on/sign-on'
 import type { StorageLike } from './storage/safe-storage'
 import type { ThemeStore } from './theme/theme'
-import type { Track } from './track/track'
 
 export interface CoreOptions {
   /** Origin of the server, `http://localhost:4000`; empty for the page's own. On a server it must not be empty. */
@@ -45,7 +44,6 @@ export interface Core {
   notices: Notices
   /** The global error handler: shows the error notice; silent for `401_UNAUTHORIZED` and aborts. */
   report(error: unknown): void
-  track: Track
   /** Aborted by `destroy`. */
   readonly ended: AbortSignal
   /** Aborts what is in flight and clears timers and listeners; calls reject with an `AbortError` from then on. */

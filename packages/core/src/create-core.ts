@@ -14,7 +14,6 @@ import { createSession, type Session } from './session/session'
 import { createSignOn } from './sign-on/sign-on'
 import { createSafeStorage } from './storage/safe-storage'
 import { createTheme } from './theme/theme'
-import { createTrack } from './track/track'
 
 /**
  * The page's own `fetch`, given an address and settings: scripts of host pages that wrap `fetch` often know no
@@ -92,7 +91,6 @@ export const createCore = (given: CoreOptions): Core => {
     drafts,
     notices,
     report: createReport(notices),
-    track: createTrack({ base, fetch, $user: session.$user, storage: stored, now }),
     ended: lifetime.signal,
     destroy: () => lifetime.abort(),
   }

@@ -32,4 +32,4 @@ export {
 export type { StorageLike } from './storage/safe-storage'
 export { type Submission, submissionOf } from './submission/submission'
 export type { ThemeStore } from './theme/theme'
-export { type PageVisit, type Track, trackedPath } from './track/track'
+export { createTrack, type PageVisit, type Track, type TrackOptions, trackedPath } from './track/track'

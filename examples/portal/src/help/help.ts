@@ -1,4 +1,4 @@
-import type { Core } from '@chuhai/core'
+import type { Core, Track } from '@chuhai/core'
 import type { HelpBoxStore, Panel } from '@chuhai/help-box'
 import type { ComponentType } from 'react'
 import { createLazyModule } from '../app/lazy'
@@ -10,7 +10,7 @@ export interface LoadedBox {
 }
 
 /** One store for the box and for every button of the portal that opens it; the code comes when it is first needed. */
-export const createHelp = (core: Core) => {
+export const createHelp = (core: Core, track: Track) => {
   const box = createLazyModule<LoadedBox>(async () => {
     const { HelpBox, createHelpBoxStore } = await import('@chuhai/help-box')
     return { HelpBox, store: createHelpBoxStore(core) }
@@ -25,7 +25,7 @@ export const createHelp = (core: Core) => {
     },
     close: () => box.$module.get()?.store.close(),
     /** A consultation was submitted, on whichever form of the page. */
-    handleSubmitted: () => core.track.event('consultationSubmitted', location.pathname + location.search),
+    handleSubmitted: () => track.event('consultationSubmitted', location.pathname + location.search),
   }
 }
 

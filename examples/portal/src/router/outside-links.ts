@@ -1,7 +1,7 @@
-import type { Core } from '@chuhai/core'
+import type { Track } from '@chuhai/core'
 
 /** Records that a visitor follows a link to another site; not which one. */
-export const watchOutsideLinks = (document: Document, track: Core['track']): (() => void) => {
+export const watchOutsideLinks = (document: Document, track: Track): (() => void) => {
   const onClick = (event: Event) => {
     const target = event.composedPath()[0]
     const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

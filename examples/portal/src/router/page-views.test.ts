@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { recordPageView } from '@chuhai/contract/track'
+import { createTrack } from '@chuhai/core'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -17,7 +18,7 @@ const open = (view: View, isSignedIn = false) => {
   const server = createServerDouble().answer(recordPageView, null)
   const core = createFakeCore({}, { server, ...(isSignedIn && { user: userDouble }) })
   const $view = atom(view)
-  stop = watchPageViews({ $view, track: core.track, document, now: () => time })
+  stop = watchPageViews({ $view, track: createTrack(core), document, now: () => time })
   const sent = () => server.requests.map(({ body }) => body as Record<string, unknown>)
   return { $view, sent, until: (count: number) => vi.waitFor(() => expect(sent()).toHaveLength(count)) }
 }

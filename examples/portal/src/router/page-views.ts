@@ -1,11 +1,11 @@
-import { type Core, randomKey, trackedPath } from '@chuhai/core'
+import { randomKey, type Track, trackedPath } from '@chuhai/core'
 import type { ReadableAtom } from 'nanostores'
 import { afterPaint } from '../app/rendering'
 import type { View } from './view'
 
 interface PageViewOptions {
   $view: ReadableAtom<View>
-  track: Core['track']
+  track: Track
   document: Document
   now?: () => number
 }

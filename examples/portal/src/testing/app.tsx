@@ -1,4 +1,5 @@
 import type { UserInfo } from '@chuhai/contract/user'
+import { createTrack } from '@chuhai/core'
 import { createFakeCore, createServerDouble, type FakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { atom } from 'nanostores'
 import { createAccount } from '../account/account'
@@ -56,7 +57,7 @@ export const createAppDouble = ({
     rowOf: (href) => match(href)?.row ?? null,
     client: {
       core,
-      help: createHelp(core),
+      help: createHelp(core, createTrack(core)),
       account: createAccount(core),
       closeOnBack: () => () => {},
       entries: {

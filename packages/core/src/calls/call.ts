@@ -15,7 +15,6 @@ import { ownOptions } from '../own-options'
 import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'
-import { explainNetworkError } from './explain-network-error'
 import { buildRequest, type RequestInput, requestKey } from './request'
 import { resend } from './resend'
 import { readResponse } from './response'
@@ -77,6 +76,15 @@ export type TimedCall = (
   options?: InnerCallOptions,
 ) => Promise<unknown>
 
+/** Only a developer reads it: not worth bytes of a call that succeeds. */
+const explainOnNeed = (settings: CallSettings): void => {
+  import('./explain-network-error').then(
+    ({ explainNetworkError }) => explainNetworkError(settings),
+    // The network is lost indeed.
+    () => {},
+  )
+}
+
 /** What a call is rejected with: a timeout, the reason of an abort, or the error itself. */
 const rejectionOf = (
   error: unknown,
@@ -95,7 +103,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
 
   const handle = (rejection: unknown, call: FailedCall) => {
     if (!(rejection instanceof CallError)) return
-    if (rejection.code === 'NETWORK') void explainNetworkError(settings)
+    if (rejection.code === 'NETWORK') explainOnNeed(settings)
     if (rejection.httpStatus !== 0) onError(rejection, call)
   }
 

@@ -19,7 +19,7 @@ const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)
 const digest = async (text: string): Promise<Uint8Array> => {
   const bytes = new TextEncoder().encode(text)
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const { sha256 } = await importWithRetry(() => import('@noble/hashes/sha2.js'))
+  const { sha256 } = await importWithRetry(() => import('./sha256'))
   return sha256(bytes)
 }
 

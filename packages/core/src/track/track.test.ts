@@ -5,17 +5,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCore } from '../create-core'
 import { createMemoryStorage } from '../doubles/memory-storage'
 import { createFakeCore, createServerDouble } from '../testing'
-import { type PageVisit, trackedPath } from './track'
+import { createTrack, type PageVisit, type TrackOptions, trackedPath } from './track'
 import { visitGapMs } from './visit'
 
 const startedAt = Date.parse('2026-11-21T06:00:00Z')
 const endedAt = startedAt + 5000
 const user = { id: '7', unionId: 'u-7', userName: '陈静怡', userOrgInfoList: [] } as unknown as UserInfo
 
-const sent = async (visit: Partial<PageVisit>, options = {}) => {
+const sent = async (visit: Partial<PageVisit>, options: TrackOptions & { user?: UserInfo } = {}) => {
   const server = createServerDouble().answer(recordPageView, null)
-  const core = createFakeCore({}, { server, now: () => endedAt, ...options })
-  core.track.pageView({ path: '/school', startedAt, ...visit })
+  const { user = null, localStorage = createMemoryStorage(), now = () => endedAt } = options
+  const track = createTrack(createFakeCore({}, { server, ...(user && { user }) }), { localStorage, now })
+  track.pageView({ path: '/school', startedAt, ...visit })
   await vi.waitFor(() => expect(server.requests).toHaveLength(1))
   return server.requests[0]
 }
@@ -58,7 +59,7 @@ describe('a page view', () => {
   it('is handed to the browser at once, so that it outlives the page', () => {
     const fetch = vi.fn(async (_: string, __: RequestInit) => new Response())
     const core = createCore({ base: 'http://chuhai.test', fetch: fetch as never })
-    core.track.pageView({ path: '/', startedAt })
+    createTrack(core).pageView({ path: '/', startedAt })
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
       'http://chuhai.test/api/track/pageView',
       expect.objectContaining({ keepalive: true, credentials: 'include' }),
@@ -68,7 +69,7 @@ describe('a page view', () => {
   it('fails in silence', async () => {
     const server = createServerDouble().disconnect(recordPageView)
     const core = createFakeCore({}, { server })
-    core.track.pageView({ path: '/', startedAt: 0 })
+    createTrack(core).pageView({ path: '/', startedAt: 0 })
     await vi.waitFor(() => expect(server.requests).toHaveLength(1))
     expect(core.notices.$notice.get()).toBeNull()
   })
@@ -79,7 +80,7 @@ describe('a page view', () => {
       vi.stubGlobal('navigator', wish)
       const localStorage = createMemoryStorage()
       const server = createServerDouble()
-      const { track } = createFakeCore({}, { server, localStorage })
+      const track = createTrack(createFakeCore({}, { server }), { localStorage })
       track.pageView({ path: '/', startedAt })
       track.event('outsideLinkFollowed', '/')
       expect(server.requests).toEqual([])
@@ -91,8 +92,8 @@ describe('a page view', () => {
 describe('a tracking event', () => {
   it('carries the user id with the union id', async () => {
     const server = createServerDouble().answer(recordPageEvent, null)
-    const core = createFakeCore({}, { server, user })
-    core.track.event('consultationSubmitted', '/contactUs#consultation')
+    const core = createFakeCore({}, { server, ...(user && { user }) })
+    createTrack(core).event('consultationSubmitted', '/contactUs#consultation')
     await vi.waitFor(() => expect(server.requests).toHaveLength(1))
     const { body, path } = server.requests[0] ?? {}
     expect(path).toBe(recordPageEvent.path)

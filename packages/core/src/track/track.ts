@@ -6,10 +6,9 @@ import type {
   recordPageEvent,
   recordPageView,
 } from '@chuhai/contract/track'
-import type { UserInfo } from '@chuhai/contract/user'
-import type { ReadableAtom } from 'nanostores'
+import type { Core } from '../core'
 import { ownOptions } from '../own-options'
-import type { SafeStorage } from '../storage/safe-storage'
+import { createSafeStorage, type StorageLike } from '../storage/safe-storage'
 import { visitOf } from './visit'
 
 export interface PageVisit {
@@ -30,12 +29,10 @@ export interface Track {
   event(name: PageEventName, path: string): void
 }
 
-export interface TrackSettings {
-  base: string
-  fetch: typeof globalThis.fetch
-  $user: ReadableAtom<UserInfo | null>
-  storage: SafeStorage
-  now: () => number
+export interface TrackOptions {
+  /** The browser's own unless given. */
+  localStorage?: StorageLike
+  now?: () => number
 }
 
 type TrackPath = (typeof recordPageView | typeof recordPageEvent)['path']
@@ -57,7 +54,12 @@ export const trackedPath = (address: string): string => {
 
 const iso = (time: number) => new Date(time).toISOString()
 
-export const createTrack = ({ base, fetch, $user, storage, now }: TrackSettings): Track => {
+/** Creates what a portal records of its pages. It is no part of the core, so that widgets on other sites do not carry it. */
+export const createTrack = (
+  { base, fetch, session: { $user } }: Pick<Core, 'base' | 'fetch' | 'session'>,
+  { localStorage, now = () => Date.now() }: TrackOptions = {},
+): Track => {
+  const storage = createSafeStorage(() => localStorage ?? globalThis.window?.localStorage)
   /** A user is known to the server by the session; only anonymous visitors have random ids. */
   const actor = (): Pick<PageView, 'userId' | 'visitorId' | 'visitId'> => {
     const user = $user.get()

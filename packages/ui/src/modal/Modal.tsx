@@ -15,7 +15,7 @@ import { ownEvents } from '../form/WidgetScope'
 import { useImeGuard } from '../input-method/ime-guard'
 import { useOwnScroll } from '../scrolling/use-own-scroll'
 import { useStyles } from '../styling/use-styles'
-import { useDrops } from '../upload/use-drops'
+import { useRefusedDrops } from '../upload/use-refused-drops'
 import css from './modal.css?inline'
 
 /**
@@ -87,7 +87,7 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   const ime = useImeGuard(ref)
   useOwnScroll(ref)
   // A file that misses its field would take the page's place.
-  useDrops(ref, undefined)
+  useRefusedDrops(ref)
   useLayoutEffect(() => {
     if (ref.current && open) show(ref.current)
   })

@@ -2,11 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/Field'
 import { Icon } from '../icons/Icon'
 import { iconChevronDown } from '../icons/paths'
-import { usePartOnIntent } from '../lazy/use-part'
+import { usePart, usePartOnIntent } from '../lazy/use-part'
 import { useMessages } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
-import { ChosenTags } from './ChosenTags'
 import css from './section-select.css?inline'
 import { chosenOptions, type Section } from './selection'
 
@@ -17,6 +16,7 @@ export interface SectionSelectProps extends FieldProps {
 }
 
 const loadPanel = () => import('./SectionPanel')
+const loadTags = () => import('./ChosenTags')
 
 /** Any number of sub-options out of categories; the closed field shows them as tags. */
 export const SectionSelect = (props: SectionSelectProps) => {
@@ -29,6 +29,8 @@ export const SectionSelect = (props: SectionSelectProps) => {
   const [part, preload] = usePartOnIntent(loadPanel, () => setWantsOpen(false))
   const isOpen = wantsOpen && !busy && !disabled
   const chosen = chosenOptions(sections, value)
+  // Fetched with the panel, so that the tags are there with the first choice.
+  const tags = usePart(loadTags, wantsOpen || chosen.length > 0)
 
   const open = () => {
     preload()
@@ -62,10 +64,12 @@ export const SectionSelect = (props: SectionSelectProps) => {
             >
               <span className="ch-hidden">{spoken}</span>
             </button>
-            {busy || !chosen.length ? (
-              <span className="ch-section__text">{busy ? loading : (placeholder ?? choose)}</span>
+            {busy || !chosen.length || !tags ? (
+              <span className="ch-section__text">
+                {busy || chosen.length ? loading : (placeholder ?? choose)}
+              </span>
             ) : (
-              <ChosenTags
+              <tags.ChosenTags
                 chosen={chosen}
                 isFixed={disabled}
                 onRemove={(option) => {

@@ -5,9 +5,9 @@ import {
   Icon,
   IconButton,
   ownEvents,
-  useDrops,
   useOwnScroll,
   usePart,
+  useRefusedDrops,
   useStyles,
   WidgetScope,
 } from '@chuhai/ui'
@@ -68,7 +68,7 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
   const [request, setRequest] = useState<DialogRequest | null>(null)
   const dialogs = usePart(loadDialogs, request !== null)
   const root = useRef<HTMLElement>(null)
-  useDrops(root, undefined)
+  useRefusedDrops(root)
   useOwnScroll(root)
   const close = () => setRequest(null)
   const words = aiChatMessages[locale]

@@ -1,5 +1,5 @@
 import type { Application } from '@chuhai/contract/application'
-import { Button, Form, Icon, Steps, useDrops, useImeGuard, useLocale } from '@chuhai/ui'
+import { Button, Form, Icon, Steps, useImeGuard, useLocale, useRefusedDrops } from '@chuhai/ui'
 import { iconFlag } from '@chuhai/ui/icons'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ClosedNotice } from './ClosedNotice'
@@ -34,7 +34,7 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
   const element = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ime = useImeGuard(element)
-  useDrops(element, undefined)
+  useRefusedDrops(element)
   /** Counts refused attempts: each shows the summary again. */
   const [refusals, setRefusals] = useState(0)
   const [wanted, setWanted] = useState<string | null>(null)

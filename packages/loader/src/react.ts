@@ -1,0 +1,27 @@
+/**
+ * React as the elements have it: what widgets and their libraries use of Preact's `compat`, by name. Its default export
+ * would keep all of it, and a library that imports React as a namespace would, too.
+ */
+export {
+  cloneElement,
+  createContext,
+  createElement,
+  createPortal,
+  Fragment,
+  flushSync,
+  forwardRef,
+  isValidElement,
+  StrictMode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'preact/compat'
