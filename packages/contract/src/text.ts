@@ -1,9 +1,8 @@
 /** A variant of a Han character, and an emoji with what joins it to the next: their invisible parts stay. */
 const kept =
-  '\\p{Script=Han}[\\u{E0100}-\\u{E01EF}]|[0-9#*]\\uFE0F\\u20E3|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\uFE0F?(?:\\u200D(?=\\p{Extended_Pictographic}))?'
+  '\\p{sc=Han}[\\u{E0100}-\\u{E01EF}]|[0-9#*]\\uFE0F\\u20E3|\\p{ExtPict}\\p{EMod}?\\uFE0F?(?:\\u200D(?=\\p{ExtPict}))?'
 /** Control, format and filling characters, those that turn the direction of a text, and the blank of Braille; not tabs and line breaks. */
-const unseen =
-  '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u009F\\u2800]'
+const unseen = '[\\p{DI}\\p{Cf}\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u009F\\u2800]'
 const invisible = /* @__PURE__ */ new RegExp(`(${kept})|${unseen}`, 'gu')
 const anyInvisible = /* @__PURE__ */ new RegExp(unseen, 'gu')
 
