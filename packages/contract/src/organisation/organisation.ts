@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { organisationType } from '../constants'
-import { requiredLine } from '../fields'
 import type { Locale } from '../locale'
 import { cleanCode } from '../text'
+import { requiredLine } from '../text-fields'
 import type { OrganisationErrorCode } from './errors'
 
 /** The letters I, O, S, V and Z are not used: they are easily mistaken for others. */
