@@ -1,16 +1,13 @@
 /** A variant of a Han character, and an emoji with what joins it to the next: their invisible parts stay. */
 const kept =
-  '\\p{Script=Han}[\\u{E0100}-\\u{E01EF}]|[0-9#*]\\uFE0F\\u20E3|\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\uFE0F?(?:\\u200D(?=\\p{Extended_Pictographic}))?'
+  '\\p{sc=Han}[\\u{E0100}-\\u{E01EF}]|\\uFE0F\\u20E3|\\p{ExtPict}\\p{EMod}?\\uFE0F?(?:\\u200D(?=\\p{ExtPict}))?'
 /** Control, format and filling characters, those that turn the direction of a text, and the blank of Braille; not tabs and line breaks. */
-const unseen =
-  '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u009F\\u2800]'
+const unseen = '[\\p{DI}\\p{Cf}\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u009F\\u2800]'
 const invisible = /* @__PURE__ */ new RegExp(`(${kept})|${unseen}`, 'gu')
 const anyInvisible = /* @__PURE__ */ new RegExp(unseen, 'gu')
 
-const wideToPlain = 0xfee0
-
 const plainWidths = (text: string): string =>
-  text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - wideToPlain))
+  text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC'))
 
 /** Character by character: a pattern with an end would take quadratic time for many spaces. */
 const trimEnds = (text: string, stray: RegExp): string => {
@@ -50,11 +47,9 @@ export const cleanPhone = (text: string): string =>
 /** A code of capitals and digits without label, spaces and separators; a text without either stays as it is. */
 export const cleanCode = (text: string): string => {
   const plain = toPlain(text).toUpperCase()
-  const isSign = /[0-9A-Z]/
   const labelled = plain.slice(plain.lastIndexOf(':') + 1)
-  const start = [...labelled].some((sign) => isSign.test(sign)) ? labelled : plain
-  const code = trimEnds(start, /[^0-9A-Z]/).replace(/[\s\p{P}]/gu, '')
-  return code === '' ? plain.trim() : code
+  const start = /[0-9A-Z]/.test(labelled) ? labelled : plain
+  return trimEnds(start, /[^0-9A-Z]/).replace(/[\s\p{P}]/gu, '') || plain.trim()
 }
 
 /** Words to search for: plain, on one line, without punctuation around them; what is nothing else stays, and finds nothing. */

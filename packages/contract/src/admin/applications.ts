@@ -3,7 +3,8 @@ import { applicationKinds } from '../application'
 import { attachment } from '../application/fields'
 import { applicationStates } from '../application/state'
 import { adminEndpoint } from '../endpoint'
-import { operatorText, wholeNumber } from '../fields'
+import { wholeNumber } from '../fields'
+import { operatorText } from '../text-fields'
 
 const kind = v.picklist(applicationKinds.map(({ key }) => key))
 const state = v.picklist(applicationStates)

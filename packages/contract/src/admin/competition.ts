@@ -4,7 +4,8 @@ import { member } from '../competition/member'
 import { auditStatuses, tracks } from '../competition/registration'
 import { zones } from '../competition/zone'
 import { adminEndpoint } from '../endpoint'
-import { idInPath, moment, operatorText, wholeNumber } from '../fields'
+import { idInPath, moment, wholeNumber } from '../fields'
+import { operatorText } from '../text-fields'
 
 const track = v.picklist(Object.values(tracks))
 

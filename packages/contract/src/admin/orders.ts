@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
-import { moment, operatorText, wholeNumber } from '../fields'
+import { moment, wholeNumber } from '../fields'
 import { order, orderNumberInPath, orderStep, productKinds } from '../order/order'
 import { orderStates } from '../order/state'
+import { operatorText } from '../text-fields'
 
 /** An order as an operator sees it; `userId` is null once its buyer is erased, and `amount` is in fen. */
 const managedOrder = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { optionalText, phoneNumber, requiredMail, requiredText } from '../fields'
 import type { Locale } from '../locale'
 import { organisationFields } from '../organisation/organisation'
 import { cleanLine, cleanText } from '../text'
+import { optionalText, phoneNumber, requiredMail, requiredText } from '../text-fields'
 import type { ApplicationErrorCode } from './errors'
 
 export type Words = Record<Locale, string>

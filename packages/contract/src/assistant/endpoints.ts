@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { chatInputMax, sceneCount } from '../constants'
 import { endpoint } from '../endpoint'
-import { requiredText, wholeNumber } from '../fields'
+import { wholeNumber } from '../fields'
 import { pageOf, pageRequest } from '../list'
+import { requiredText } from '../text-fields'
 import { answerChunk, answerEnds, answerReport, chatMessage, scene } from './message'
 
 /** The text of a question (specification 5.8). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalText } from '../fields'
+import { optionalText } from '../text-fields'
 
 /** How an answer ends: complete, stopped by the visitor, or interrupted. */
 export const answerEnds = ['complete', 'stopped', 'broken'] as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { phoneNumber, requiredLine, requiredMail, rowId, wholeNumber } from '../fields'
+import { rowId, wholeNumber } from '../fields'
+import { phoneNumber, requiredLine, requiredMail } from '../text-fields'
 import type { CompetitionErrorCode } from './errors'
 
 const code = (value: CompetitionErrorCode): CompetitionErrorCode => value

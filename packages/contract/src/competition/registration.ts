@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { requiredLine, rowId, wholeNumber } from '../fields'
+import { rowId, wholeNumber } from '../fields'
+import { requiredLine } from '../text-fields'
 import type { CompetitionErrorCode } from './errors'
 import { zones } from './zone'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contactsNameMax } from '../constants'
-import { optionalMail, phoneNumber, requiredLine } from '../fields'
+import { optionalMail, phoneNumber, requiredLine } from '../text-fields'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 

@@ -4,8 +4,9 @@ import { endpoint } from '../endpoint'
 import { idInPath, rowId, searchWords } from '../fields'
 import { pageOf, pageRequest } from '../list'
 import { articles } from '../publication/article'
+import { appraisal } from './appraisal'
 import { classCard, courseCard } from './recommendation'
-import { appraisal, appraisals, guideDetail, guideSite, guideTree } from './site'
+import { appraisals, guideDetail, guideSite, guideTree } from './site'
 
 /** Categories with their numbers of sites (specification 2.10, 7.3). */
 export const getGuideTree = endpoint({

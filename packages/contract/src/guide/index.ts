@@ -1,3 +1,4 @@
+export * from './appraisal'
 export * from './endpoints'
 export * from './errors'
 export * from './personal-endpoints'

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { optionalText, rowId } from '../fields'
-import type { GuideErrorCode } from './errors'
 
 /** Colours of the drawn logos. */
 export const logoTints = ['blue', 'orange', 'green', 'sand', 'ink'] as const
@@ -43,24 +41,6 @@ export const guideTree = v.array(
   }),
 )
 export type GuideTree = v.InferOutput<typeof guideTree>
-
-const code = (value: GuideErrorCode): GuideErrorCode => value
-
-export const appraisalContentMax = 200
-export const appraisalScores = [1, 2, 3, 4, 5] as const
-
-/** What a visitor thinks of a site: 1 to 5, and a few words if they like. */
-export const appraisal = v.object({
-  navInfoId: rowId(),
-  score: v.pipe(
-    v.number(code('APPRAISAL_SCORE_REQUIRED')),
-    v.integer(code('APPRAISAL_SCORE_REQUIRED')),
-    v.minValue(1, code('APPRAISAL_SCORE_REQUIRED')),
-    v.maxValue(5, code('APPRAISAL_SCORE_REQUIRED')),
-  ),
-  content: v.optional(optionalText(appraisalContentMax, 'APPRAISAL_TOO_LONG'), ''),
-})
-export type Appraisal = v.InferOutput<typeof appraisal>
 
 /** What visitors think of a site: a mean of 1 to 5 with one decimal, null without any. */
 export const appraisals = v.object({

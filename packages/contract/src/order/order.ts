@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { requiredLine, requiredText, rowId } from '../fields'
+import { rowId } from '../fields'
 import { hasNoExcludedLetter, isSocialCode, socialCodeLength } from '../organisation/organisation'
 import { cleanCode } from '../text'
+import { requiredLine, requiredText } from '../text-fields'
 import type { OrderErrorCode } from './errors'
 import { orderActions, orderStates } from './state'
 

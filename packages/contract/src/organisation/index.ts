@@ -1,3 +1,4 @@
+export * from './doubtful-code'
 export * from './endpoints'
 export * from './errors'
 export * from './organisation'

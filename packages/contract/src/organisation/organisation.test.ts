@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { brokenRule } from '../rule'
-import { createSocialCodeQuestion, organisationFields } from './organisation'
+import { createSocialCodeQuestion } from './doubtful-code'
+import { organisationFields } from './organisation'
 
 describe('the unified social credit code', () => {
   it.each([

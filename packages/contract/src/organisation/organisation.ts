@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { organisationType } from '../constants'
-import { requiredLine } from '../fields'
-import type { Locale } from '../locale'
 import { cleanCode } from '../text'
+import { requiredLine } from '../text-fields'
 import type { OrganisationErrorCode } from './errors'
 
 /** The letters I, O, S, V and Z are not used: they are easily mistaken for others. */
-const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+export const socialCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 export const socialCodeLength = 18
 
@@ -14,38 +13,8 @@ export const socialCodeLength = 18
 export const hasNoExcludedLetter = (code: string): boolean => !/[IOSVZ]/.test(code)
 
 /** Whether a code is made of the alphabet. */
-export const isSocialCode = (code: string): boolean => [...code].every((sign) => alphabet.includes(sign))
-
-/**
- * Whether the last character fits the others (GB 32100-2015). Genuine codes exist where it does not, such as those that
- * Xiamen issued before 2016: a form asks, and the server takes them.
- */
-export const hasSocialCodeCheck = (code: string): boolean => {
-  const values = Array.from(code, (character) => alphabet.indexOf(character))
-  const check = values.pop() ?? -1
-  if (check < 0 || values.includes(-1)) return false
-  const sum = values.reduce((total, value, index) => total + value * (3 ** index % alphabet.length), check)
-  return sum % alphabet.length === 0
-}
-
-/** What a form asks where the check character does not fit. */
-export const socialCodeDoubt: Record<Locale, string> = {
-  'zh-CN': '校验位与前 17 位不符，请核对；确认无误可再次提交',
-  en: 'The last character does not fit the others: please check it, or submit again if it is right',
-}
-
-export const isDoubtfulSocialCode = (typed: string): boolean => !hasSocialCodeCheck(cleanCode(typed))
-
-/** Returns a function that is true once for each code that a form has to ask about; the next submit sends it. */
-export const createSocialCodeQuestion = () => {
-  let asked: string | undefined
-  return (typed: string): boolean => {
-    const code = cleanCode(typed)
-    if (code === asked || !isDoubtfulSocialCode(code)) return false
-    asked = code
-    return true
-  }
-}
+export const isSocialCode = (code: string): boolean =>
+  [...code].every((sign) => socialCodeAlphabet.includes(sign))
 
 const code = (value: OrganisationErrorCode): OrganisationErrorCode => value
 

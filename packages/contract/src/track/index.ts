@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
-import { optionalText } from '../fields'
-import { cleanLine } from '../text'
 import { trackErrors } from './errors'
 
 export { trackErrors }
@@ -33,7 +31,7 @@ const actor = {
 export const pageView = v.pipe(
   v.object({
     ...actor,
-    userName: optionalText(100, undefined, cleanLine),
+    userName: v.pipe(v.string(), v.maxLength(100)),
     startDate: moment,
     endDate: moment,
     path: pagePath,

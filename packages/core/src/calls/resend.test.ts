@@ -1,6 +1,6 @@
 import { createConsultation } from '@chuhai/contract/consultation'
 import { getLivingInfo } from '@chuhai/contract/live'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeCore, createServerDouble } from '../testing'
 
 const body = {
@@ -22,6 +22,8 @@ const setUp = () => {
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
+// Loaded before the clock stands still.
+beforeAll(async () => void (await import('./call')))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

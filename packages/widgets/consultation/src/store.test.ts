@@ -1,7 +1,7 @@
 import { createConsultation } from '@chuhai/contract/consultation'
 import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ConsultationValues } from './form'
 import { type ConsultationStore, createConsultationStore } from './store'
 import { fillIn, validValues } from './testing'
@@ -11,6 +11,12 @@ const setUp = (sessionStorage = createMemoryStorage()) => {
   const core = createFakeCore({}, { server, sessionStorage })
   return { server, core, sessionStorage, store: createConsultationStore(core) }
 }
+
+/** The code of calls is loaded before a test stops the clock. */
+beforeAll(async () => {
+  createFakeCore().prepare()
+  await vi.dynamicImportSettled()
+})
 
 const stateOf = (store: ConsultationStore) => {
   const state = store.$state.get()

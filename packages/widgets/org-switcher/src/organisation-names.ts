@@ -1,4 +1,3 @@
-import { cleanWords } from '@chuhai/contract/text'
 import type { UserOrganisation } from '@chuhai/contract/user'
 
 const legalForm = /(?:股份有限公司|有限责任公司|有限公司|,?\s+co\.?,?\s*ltd\.?|,?\s+(?:ltd|inc|llc)\.?)$/i
@@ -19,7 +18,11 @@ export const initialOf = (name: string): string => {
 /** The number of organisations from which the list can be searched. */
 export const searchableFrom = 8
 
-const normalize = (text: string) => cleanWords(text).replaceAll(' ', '').toLowerCase()
+const normalize = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]+/gu, '')
+    .toLowerCase()
 
 /** Returns the organisations whose name contains the query; letter case, width, spaces and what is invisible do not count. */
 export const searchOrganisations = (
