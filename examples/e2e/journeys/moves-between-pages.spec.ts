@@ -8,7 +8,7 @@ const open = async (page: Page, path: string) => {
 }
 const topOf = (page: Page) => page.evaluate(() => scrollY)
 const scrollTo = async (page: Page, top: number) => {
-  await page.evaluate((to) => scrollTo(0, to), top)
+  await page.evaluate((to) => window.scrollTo(0, to), top)
   await expect.poll(() => topOf(page)).toBe(top)
 }
 /** Presses a link wherever it is, without scrolling to it. */

@@ -81,6 +81,18 @@ it('leads back to where a page was left, and forward again', async () => {
   expect(scrolled).toHaveBeenLastCalledWith(0, 300)
 })
 
+it('knows where a page stood that is left in the frame in which it was scrolled', async () => {
+  vi.stubGlobal('scrollY', 1600)
+  open('/siteBuild')
+  vi.stubGlobal('scrollY', 300)
+  await move(-1)
+  show()
+  expect(scrolled).toHaveBeenLastCalledWith(0, 1600)
+  await move(1)
+  show()
+  expect(scrolled).toHaveBeenLastCalledWith(0, 300)
+})
+
 it('does not take for the next page how far the old one is scrolled while the next is loading', async () => {
   navigate('/siteBuild')
   scrollTo(700)

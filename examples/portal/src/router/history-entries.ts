@@ -96,9 +96,14 @@ export const createHistoryEntries = (options: HistoryEntriesOptions): HistoryEnt
     return true
   }
 
+  const onScroll = () => {
+    if (!endReturn) shown.top = page.scrollY
+  }
   const onMove = () => {
     const entry = current()
-    if (entry === shown || !isShown()) return
+    if (entry === shown) return
+    // The scroll event of the last frame may still be on its way.
+    if (!isShown()) return onScroll()
     if (entry.top !== null) return void arrive()
     // Another part of the same page, which stays as it is.
     endReturn?.()
@@ -109,9 +114,6 @@ export const createHistoryEntries = (options: HistoryEntriesOptions): HistoryEnt
   }
   const restoreBy = (mode: ScrollRestoration) => {
     history.scrollRestoration = mode
-  }
-  const onScroll = () => {
-    if (!endReturn) shown.top = page.scrollY
   }
   const onLeave = () => {
     // A reload, or the way back from another site, is the browser's.
