@@ -7,7 +7,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const widgets = 'ai-chat|competition|consultation|evaluation|help-box|org-switcher'
 
-/** Bundles `hosts/react-form.jsx` with React, as a page of a customer would have it. */
+/** Bundles `inside-a-form.jsx of the React example` with React, as a page of a customer would have it. */
 const bundle = async (mode: 'development' | 'production') => {
   const result = await build({
     root: path('../react'),
@@ -29,7 +29,7 @@ const bundle = async (mode: 'development' | 'production') => {
       write: false,
       minify: mode === 'production',
       reportCompressedSize: false,
-      rolldownOptions: { input: path('hosts/react-form.jsx'), output: { entryFileNames: 'page.js' } },
+      rolldownOptions: { input: path('../react/inside-a-form.jsx'), output: { entryFileNames: 'page.js' } },
     },
   })
   return new Map(

@@ -11,17 +11,12 @@ import { HelpBox } from '@chuhai/help-box'
 import { AddOrganisationDialog } from '@chuhai/org-switcher'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { assistant } from '../../../packages/widgets/ai-chat/src/testing'
-import { createTestCore } from '../../../packages/widgets/competition/src/testing/core'
-import { cuckoo, team } from '../../../packages/widgets/competition/src/testing/registrations'
-import { validValues as validLead } from '../../../packages/widgets/consultation/src/testing'
-import {
-  allAnswers,
-  compared,
-  ratedResult,
-  sixFields,
-} from '../../../packages/widgets/evaluation/src/testing'
-import { regionTree, userOf, validValues } from '../../../packages/widgets/org-switcher/src/testing'
+import { assistant } from '../../packages/widgets/ai-chat/src/testing'
+import { createTestCore } from '../../packages/widgets/competition/src/testing/core'
+import { cuckoo, team } from '../../packages/widgets/competition/src/testing/registrations'
+import { validValues as validLead } from '../../packages/widgets/consultation/src/testing'
+import { allAnswers, compared, ratedResult, sixFields } from '../../packages/widgets/evaluation/src/testing'
+import { regionTree, userOf, validValues } from '../../packages/widgets/org-switcher/src/testing'
 
 /** Each widget inside a form of a page in React, on a server double; `?widget=` names it. */
 const server = createServerDouble()
@@ -48,7 +43,7 @@ const widgets = {
   consultation: [core, <Consultation key="widget" core={core} />],
   'help-box': [core, <HelpBox key="widget" core={core} />],
   organisation: [core, <Dialogs key="widget" of={AddOrganisationDialog} core={core} />],
-  evaluation: [core, <Dialogs key="widget" of={EvaluationDialog} core={core} />],
+  evaluation: [core, <Dialogs key="widget" of={EvaluationDialog} core={core} beginsWith="form" />],
   chat: [chatCore, <AiChat key="widget" core={chatCore} framed />],
   competition: [
     cupCore,
