@@ -56,9 +56,7 @@ describe('a file that cannot know where it comes from says so once', () => {
     run(src)
     expect(findTag(document, 'help-box.js', warn)).toBeNull()
     expect(warn).toHaveBeenCalledOnce()
-    expect(warn.mock.calls[0]?.[0]).toContain(
-      'help-box.js must stay a file of its own: its tag has the settings',
-    )
+    expect(warn.mock.calls[0]?.[0]).toContain('help-box.js must stay a file of its own: its tag has settings')
     expect(warn.mock.calls[0]?.[0]).toContain(what)
   })
 
@@ -66,9 +64,7 @@ describe('a file that cannot know where it comes from says so once', () => {
     run('https://shop.test/js/help-box.js?v=2')
     expect(findTag(document, 'help-box.js', warn)).toBeNull()
     expect(warn.mock.calls).toEqual([
-      [
-        'https://shop.test/js/help-box.js?v=2 is a copy. Write on its tag where the portal is: data-base="https://…".',
-      ],
+      ['https://shop.test/js/help-box.js?v=2 is a copy. Its tag needs the portal: data-base="https://…".'],
     ])
   })
 })
