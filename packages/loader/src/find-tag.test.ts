@@ -51,7 +51,7 @@ describe('our tag', () => {
 describe('a file that cannot know where it comes from says so once', () => {
   it.each([
     ['https://shop.test/bundle.js', 'Take it out of https://shop.test/bundle.js'],
-    ['', 'Take it out of this script'],
+    ['', 'Take it out of this one'],
   ])('when it was merged into "%s"', (src, what) => {
     run(src)
     expect(findTag(document, 'help-box.js', warn)).toBeNull()
@@ -64,7 +64,7 @@ describe('a file that cannot know where it comes from says so once', () => {
     run('https://shop.test/js/help-box.js?v=2')
     expect(findTag(document, 'help-box.js', warn)).toBeNull()
     expect(warn.mock.calls).toEqual([
-      ['https://shop.test/js/help-box.js?v=2 is a copy. Its tag needs the portal: data-base="https://…".'],
+      ['https://shop.test/js/help-box.js?v=2 is a copy. Its tag needs data-base="https://…".'],
     ])
   })
 })
