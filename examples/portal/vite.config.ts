@@ -21,6 +21,8 @@ const base = new RegExp(
 
 /** `vite build` makes what the browser loads, `vite build --ssr` what the server renders with; both read the sources. */
 export default defineConfig(({ isSsrBuild }) => ({
+  // Files of the portal have one address each; those of the tags have further ones.
+  define: { chuhaiSharedFile: 'undefined' },
   plugins: [
     react(),
     !isSsrBuild && earlyScript('src/early.ts'),

@@ -51,14 +51,12 @@ describe('our tag', () => {
 describe('a file that cannot know where it comes from says so once', () => {
   it.each([
     ['https://shop.test/bundle.js', 'Take it out of https://shop.test/bundle.js'],
-    ['', 'Take it out of this script'],
+    ['', 'Take it out of this one'],
   ])('when it was merged into "%s"', (src, what) => {
     run(src)
     expect(findTag(document, 'help-box.js', warn)).toBeNull()
     expect(warn).toHaveBeenCalledOnce()
-    expect(warn.mock.calls[0]?.[0]).toContain(
-      'help-box.js must stay a file of its own: its tag has the settings',
-    )
+    expect(warn.mock.calls[0]?.[0]).toContain('help-box.js must stay a file of its own: its tag has settings')
     expect(warn.mock.calls[0]?.[0]).toContain(what)
   })
 
@@ -66,9 +64,7 @@ describe('a file that cannot know where it comes from says so once', () => {
     run('https://shop.test/js/help-box.js?v=2')
     expect(findTag(document, 'help-box.js', warn)).toBeNull()
     expect(warn.mock.calls).toEqual([
-      [
-        'https://shop.test/js/help-box.js?v=2 is a copy. Write on its tag where the portal is: data-base="https://…".',
-      ],
+      ['https://shop.test/js/help-box.js?v=2 is a copy. Its tag needs data-base="https://…".'],
     ])
   })
 })

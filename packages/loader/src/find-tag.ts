@@ -23,8 +23,8 @@ export const findTag = (document: Document, file: EntryFile, warn: Warn): HTMLSc
     const { src = '' } = running ?? {}
     warn(
       ends(src, file)
-        ? `${src} is a copy. Write on its tag where the portal is: data-base="https://…".`
-        : `${file} must stay a file of its own: its tag has the settings, and says where the other files are. Take it out of ${src || 'this script'}.`,
+        ? `${src} is a copy. Its tag needs data-base="https://…".`
+        : `${file} must stay a file of its own: its tag has settings and the way to other files. Take it out of ${src || 'this one'}.`,
     )
   }
   return tag

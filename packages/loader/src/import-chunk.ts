@@ -29,34 +29,25 @@ export const createChunkImport = ({
   let own = parts
   let tries = 1
 
-  /** Names the folder of the next try: of all files, or of those alone that not all entries share. */
-  const moveOn = async (
-    names: readonly string[],
-    importFile: (name: string) => Promise<unknown>,
-    tried: readonly [shared: string, own: string],
-  ) => {
-    const ofAll = names.filter((name) => name.slice(0, parts.length) !== parts)
-    const isShared = await Promise.all(ofAll.map(importFile)).then(
-      () => true,
-      () => false,
-    )
-    // Another entry may have moved on meanwhile.
-    if (shared !== tried[0] || own !== tried[1]) return
-    tries += 1
-    if (isShared) own = `parts~${tries}/`
-    else shared = `${files}~${tries}/`
-  }
-
   return async <Module>(names: readonly string[]): Promise<Module> => {
     for (let attempt = 1; ; attempt++) {
-      const [sharedThen, ownThen] = [shared, own]
-      const importFile = (name: string) => load(sharedThen + name.replace(parts, () => ownThen))
+      const [root, folder] = [shared, own]
+      const importAll = (all: readonly string[]) =>
+        Promise.all(all.map((name) => load(root + name.replace(parts, folder))))
       try {
         // Imported side by side: the browser would ask for them only after it has read the entry.
-        const [entry] = await Promise.all(names.map(importFile))
-        return entry as Module
+        return (await importAll(names))[0] as Module
       } catch (error) {
-        await moveOn(names, importFile, [sharedThen, ownThen])
+        const isShared = await importAll(names.filter((name) => !/^parts/.test(name))).then(
+          () => true,
+          () => false,
+        )
+        // Another entry may have moved on meanwhile.
+        if (shared === root && own === folder) {
+          tries += 1
+          if (isShared) own = `parts~${tries}/`
+          else shared = `${files}~${tries}/`
+        }
         if (attempt === attempts || ended.aborted) {
           warn(`${files}${names[0]} did not load. Check the network, and script-src of the page's CSP.`)
           throw error

@@ -32,7 +32,7 @@ const sources = import.meta.glob<string>(
 
 /**
  * What breaks the tests themselves: selectors and property descriptors of their document, and Node's own `Request`, which
- * reads through prototypes; a journey has these in a browser.
+ * reads through prototypes.
  */
 const breaksTests = new Set(
   'name value get set writable body credentials headers keepalive method mode signal'.split(' '),

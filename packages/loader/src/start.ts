@@ -127,7 +127,7 @@ export const start = (
     context.settings = changeSettings(context.settings, changes, warn)
     for (const changed of watchers) changed(context.settings)
   }
-  const commands: Record<Command, (...args: never[]) => void> = {
+  const commands: Record<Command, (...args: never[]) => void> = ownOptions({
     open: (panel = 'consultation' as never) =>
       void float().then(
         ({ panels, open }) => (panels.includes(panel) ? open(panel) : refuse('panel', panel, panels)),
@@ -147,9 +147,10 @@ export const start = (
       window.Chuhai = undefined
       delete window.Chuhai
     },
-  }
+  })
   const api: Api = (command, ...args) => {
-    if (Object.hasOwn(commands, command)) commands[command as Command](...args)
+    const run = commands[command as Command]
+    if (run) run(...args)
     else refuse('command', command, Object.keys(commands))
   }
   window.Chuhai = Object.assign(api, commands, {

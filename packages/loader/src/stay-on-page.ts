@@ -1,4 +1,3 @@
-import { ownOptions } from '@chuhai/ui/element'
 import { detach, undoZoom } from './host-page'
 
 type Movable = Element & { moveBefore?(node: Node, child: Node | null): void }
@@ -22,10 +21,12 @@ export const stayOnPage = (document: Document, host: HTMLElement, ended: AbortSi
   const resize = () => undoZoom(host)
   const observer = new MutationObserver(settle)
   settle()
-  observer.observe(
-    document,
-    ownOptions({ childList: true, subtree: true, attributes: true, attributeFilter: ['open'] }),
-  )
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
   window.addEventListener('resize', resize)
   ended.addEventListener('abort', () => {
     window.removeEventListener('resize', resize)

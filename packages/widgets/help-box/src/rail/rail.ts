@@ -91,7 +91,6 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     if (name === 'top') {
       button.onclick = () =>
         view.scrollTo({
-          left: view.scrollX,
           top: 0,
           behavior: view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
         })
