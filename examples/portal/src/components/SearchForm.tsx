@@ -1,7 +1,14 @@
 import { searchQuestionMax } from '@chuhai/contract/constants'
 import { Button, Icon, useImeGuard } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type FormEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { loadOnce } from '../app/lazy'
 import './search-form.css'
@@ -26,8 +33,8 @@ interface SearchFormProps {
   keep?: Readonly<Record<string, string>>
   /** The list of a field that is a combobox. */
   suggestions?: ReactNode
-  /** Called when the field is entered, and when something is typed. */
-  onUse?: (field: HTMLInputElement) => void
+  /** Makes the field a combobox. */
+  onInput?: FormEventHandler<HTMLInputElement>
 }
 
 /** Opens `action?name=…`; an ordinary form, so it works before any JavaScript. */
@@ -43,7 +50,7 @@ export const SearchForm = ({
   submit,
   keep = {},
   suggestions,
-  onUse,
+  onInput,
 }: SearchFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const ime = useImeGuard(form)
@@ -72,8 +79,8 @@ export const SearchForm = ({
       ))}
       <Icon path={iconSearch} size={18} />
       <input
-        type={onUse ? 'text' : 'search'}
-        {...(onUse && { role: 'combobox', 'aria-expanded': false })}
+        type={onInput ? 'text' : 'search'}
+        {...(onInput && { role: 'combobox', 'aria-expanded': false })}
         name={name}
         key={initial}
         defaultValue={initial}
@@ -83,8 +90,7 @@ export const SearchForm = ({
         autoComplete="off"
         enterKeyHint="search"
         onKeyDown={keepCandidateKey}
-        onFocus={({ currentTarget }) => onUse?.(currentTarget)}
-        onInput={({ currentTarget }) => onUse?.(currentTarget)}
+        onInput={onInput}
       />
       {suggestions}
       {submit && (
@@ -98,7 +104,7 @@ export const SearchForm = ({
 
 const loadSuggestions = loadOnce(() => import('./SuggestionList'))
 
-/** The search of the whole site; what offers pages while a question is typed is loaded once the field is used. */
+/** The search of the whole site; what offers pages while a question is typed is loaded with the first letter. */
 export const PortalSearch = ({
   label = '站内搜索',
   hint = '搜服务、课程、站点',
@@ -106,11 +112,12 @@ export const PortalSearch = ({
 }: Partial<Pick<SearchFormProps, 'label' | 'hint' | 'size' | 'initial' | 'submit'>>) => {
   const [list, setList] = useState<ReactNode>(null)
   // Without suggestions the search still works.
-  const use = (field: HTMLInputElement) =>
+  const suggest = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     loadSuggestions().then(
-      ({ SuggestionList }) => setList(<SuggestionList field={field} />),
+      ({ SuggestionList }) => setList(<SuggestionList field={currentTarget} />),
       () => {},
     )
+  }
   return (
     <SearchForm
       action="/search"
@@ -118,7 +125,7 @@ export const PortalSearch = ({
       hint={hint}
       maxLength={searchQuestionMax}
       opensEmpty
-      onUse={use}
+      onInput={suggest}
       suggestions={list}
       {...rest}
     />
