@@ -1,11 +1,16 @@
 import { searchQuestionMax } from '@chuhai/contract/constants'
 import { Button, Icon, useImeGuard } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
-import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
+import {
+  type FormEvent,
+  type FormEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { useMessages } from '../app/messages'
-import { componentMessages } from './messages'
-import { type Suggestions, useSuggestions } from './use-suggestions'
+import { loadOnce } from '../app/lazy'
 import './search-form.css'
 
 interface SearchFormProps {
@@ -26,8 +31,10 @@ interface SearchFormProps {
   submit?: string
   /** What else the address of the results says. */
   keep?: Readonly<Record<string, string>>
-  /** What is offered while a question is typed. */
-  suggestions?: Suggestions
+  /** The list of a field that is a combobox. */
+  suggestions?: ReactNode
+  /** Makes the field a combobox. */
+  onInput?: FormEventHandler<HTMLInputElement>
 }
 
 /** Opens `action?name=…`; an ordinary form, so it works before any JavaScript. */
@@ -43,23 +50,16 @@ export const SearchForm = ({
   submit,
   keep = {},
   suggestions,
+  onInput,
 }: SearchFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const ime = useImeGuard(form)
-  const press = (event: KeyboardEvent) => {
-    // Safari would submit the form with the Enter that only picks a candidate.
-    if (ime.owns(event)) return event.key === 'Enter' && event.preventDefault()
-    if (!suggestions?.press(event)) return
-    event.preventDefault()
-    // Escape closes the list, not the drawer around it.
-    event.stopPropagation()
-  }
-  const ask = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    if (!ime.isComposing()) suggestions?.ask(currentTarget.value)
+  // Safari would submit the form with the Enter that only picks a candidate.
+  const keepCandidateKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && ime.owns(event)) event.preventDefault()
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    suggestions?.ask('')
     const question = String(new FormData(event.currentTarget).get(name) ?? '').trim()
     const query = new URLSearchParams(question ? { ...keep, [name]: question } : keep)
     if (question || opensEmpty) navigate(query.size > 0 ? `${action}?${query}` : action)
@@ -79,8 +79,8 @@ export const SearchForm = ({
       ))}
       <Icon path={iconSearch} size={18} />
       <input
-        {...suggestions?.field}
-        type={suggestions ? 'text' : 'search'}
+        type={onInput ? 'text' : 'search'}
+        {...(onInput && { role: 'combobox', 'aria-expanded': false })}
         name={name}
         key={initial}
         defaultValue={initial}
@@ -89,11 +89,10 @@ export const SearchForm = ({
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="search"
-        onKeyDown={press}
-        onInput={ask}
-        onCompositionEnd={ask}
+        onKeyDown={keepCandidateKey}
+        onInput={onInput}
       />
-      {suggestions?.list}
+      {suggestions}
       {submit && (
         <Button type="submit" size="small">
           {submit}
@@ -103,20 +102,32 @@ export const SearchForm = ({
   )
 }
 
-type PortalSearchProps = Partial<Pick<SearchFormProps, 'label' | 'hint' | 'size' | 'initial' | 'submit'>>
+const loadSuggestions = loadOnce(() => import('./SuggestionList'))
 
-/** The search of the whole site, which offers pages while a question is typed. */
-export const PortalSearch = (props: PortalSearchProps) => {
-  const words = useMessages(componentMessages)
+/** The search of the whole site; what offers pages while a question is typed is loaded with the first letter. */
+export const PortalSearch = ({
+  label = '站内搜索',
+  hint = '搜服务、课程、站点',
+  ...rest
+}: Partial<Pick<SearchFormProps, 'label' | 'hint' | 'size' | 'initial' | 'submit'>>) => {
+  const [list, setList] = useState<ReactNode>(null)
+  // Without suggestions the search still works.
+  const suggest = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    loadSuggestions().then(
+      ({ SuggestionList }) => setList(<SuggestionList field={currentTarget} />),
+      () => {},
+    )
+  }
   return (
     <SearchForm
       action="/search"
-      label={words.search}
-      hint={words.searchHint}
+      label={label}
+      hint={hint}
       maxLength={searchQuestionMax}
       opensEmpty
-      suggestions={useSuggestions()}
-      {...props}
+      onInput={suggest}
+      suggestions={list}
+      {...rest}
     />
   )
 }

@@ -3,8 +3,6 @@ import type { Messages } from '../app/messages'
 const zhCN = {
   skip: '跳到正文',
   offline: '网络已断开，恢复后可以继续浏览',
-  announcement: '公告',
-  closeAnnouncement: '关闭公告',
   mainMenu: '主导航',
   menu: '菜单',
   search: '搜索',
@@ -32,8 +30,6 @@ export const layoutMessages: Messages<typeof zhCN> = {
   en: {
     skip: 'Skip to content',
     offline: 'You are offline. Go on once the network is back',
-    announcement: 'Announcement',
-    closeAnnouncement: 'Close the announcement',
     mainMenu: 'Main navigation',
     menu: 'Menu',
     search: 'Search',

@@ -1,5 +1,4 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { brand } from '@chuhai/contract/constants'
 import { loadOnce } from '../app/lazy'
 import { loadEnded, loadOpen, type OpenEditionData } from '../cup/editions'
 import { openEditionPath, type SlideName, slides } from '../cup/slides'
@@ -55,18 +54,6 @@ const rowOfSlide: Record<SlideName, SlideRow> = {
   },
 }
 
-/** The open edition as schema.org describes it: it takes place in its zones, and the sign-up on this page. */
-const asEvent = ({ programme: { edition, lead } }: OpenEditionData, origin: string) => ({
-  '@type': 'Event',
-  name: `${edition.name}麒麟杯跨境电商创业大赛`,
-  description: lead,
-  startDate: edition.startsOn,
-  endDate: edition.endsOn,
-  eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-  location: { '@type': 'VirtualLocation', url: origin + openEditionPath },
-  organizer: { '@type': 'Organization', name: brand },
-})
-
 /** 麒麟杯: the eight slides of the last edition, and the landing page of the open one (specification 2.2, 2.15). */
 export const kylinCupRows: Row[] = [
   ...slides.map(({ name, path }) => {
@@ -89,6 +76,5 @@ export const kylinCupRows: Row[] = [
     page: () => import('../cup/open-edition/OpenEditionPage'),
     load: loadOpen,
     description: ({ programme }) => programme.lead,
-    structuredData: asEvent,
   }),
 ]

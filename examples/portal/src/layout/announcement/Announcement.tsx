@@ -4,8 +4,6 @@ import { bannerChart, DepthChart } from '@chuhai/ui/charts'
 import { iconClose, iconTrophy } from '@chuhai/ui/icons'
 import { useLayoutEffect } from 'react'
 import { closedAnnouncementKey, readClosedAnnouncement } from '../../app/document-attributes'
-import { useMessages } from '../../app/messages'
-import { layoutMessages } from '../messages'
 import './announcement.css'
 
 /** Closing is remembered in the browser; the mark on the document hides it before the next first paint. */
@@ -23,13 +21,12 @@ const close = (id: string) => {
  * read, and the link then covers the whole strip.
  */
 export const Announcement = ({ content: { id, title, text, image, action } }: { content: Content }) => {
-  const words = useMessages(layoutMessages)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset.announcement = readClosedAnnouncement(() => localStorage) === id ? 'closed' : id
   }, [id])
   return (
-    <aside className="portal-announcement" aria-label={words.announcement}>
+    <aside className="portal-announcement" aria-label="公告">
       <div className="portal-announcement__ground">
         {image ? <img src={image} alt="" /> : <DepthChart chart={bannerChart} tone="navy" />}
       </div>
@@ -49,7 +46,7 @@ export const Announcement = ({ content: { id, title, text, image, action } }: { 
         <button
           type="button"
           className="portal-announcement__close"
-          aria-label={words.closeAnnouncement}
+          aria-label="关闭公告"
           onClick={() => close(id)}
         >
           <Icon path={iconClose} size={18} />
