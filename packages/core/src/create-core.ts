@@ -2,6 +2,7 @@ import { brand as productBrand } from '@chuhai/contract/constants'
 import { createCallOnDemand } from './calls/call-on-demand'
 import { handleCallError } from './calls/handle-call-error'
 import { visitorHeaders } from './calls/request'
+import { createServerClock } from './clock/clock'
 import type { Core, CoreOptions } from './core'
 import { createDrafts } from './drafts/drafts'
 import { coreMessages, createLocale } from './locale/locale'
@@ -39,7 +40,9 @@ const baseOf = (options?: Partial<CoreOptions>): string => {
 /** Creates the headless client; all of its state is in the returned object. */
 export const createCore = (options: CoreOptions): Core => {
   const base = baseOf(options)
-  const { brand = productBrand, fetch = pageFetch, now = () => Date.now() } = options
+  const { brand = productBrand, now = () => Date.now() } = options
+  const { clock, watch } = createServerClock(now)
+  const fetch = watch(options.fetch ?? pageFetch)
   const lifetime = new AbortController()
   const stored = createSafeStorage(() => options.localStorage ?? globalThis.window?.localStorage)
   const storedInTab = createSafeStorage(() => options.sessionStorage ?? globalThis.window?.sessionStorage)
@@ -75,6 +78,7 @@ export const createCore = (options: CoreOptions): Core => {
     base,
     brand,
     fetch,
+    clock,
     call,
     prepare,
     query: createQueries({ call, $user: session.$user, $orgId: organisation.$orgId }),
