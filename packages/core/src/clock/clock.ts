@@ -32,11 +32,12 @@ export const createServerClock = (deviceNow: () => number) => {
     /** Returns the same `fetch`, whose answers set the clock. */
     watch:
       (fetch: Fetch): Fetch =>
-      async (input, init) => {
+      (input, init) => {
         const sentAt = deviceNow()
-        const response = await fetch(input, init)
-        observe(response, sentAt)
-        return response
+        return fetch(input, init).then((response) => {
+          observe(response, sentAt)
+          return response
+        })
       },
   }
 }
