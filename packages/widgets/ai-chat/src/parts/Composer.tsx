@@ -18,7 +18,7 @@ const runningPhases = new Set<ChatState['phase']>(['waiting', 'streaming', 'offl
 /** The field with its button: send, stop while an answer grows, or log in (specification 5.8). */
 export const Composer = ({ state }: { state: ChatState }) => {
   useStyles(css)
-  const { store, words, onSignOn } = useChat()
+  const { core, store, words, onSignOn } = useChat()
   const { text, image } = useStore(store.$draft)
   const { data: quota } = useStore(store.$quota)
   const [isAttaching, setIsAttaching] = useState(false)
@@ -48,7 +48,7 @@ export const Composer = ({ state }: { state: ChatState }) => {
   const placeholder = isSignedOut
     ? words.input.signedOut
     : isUsedUp
-      ? words.input.usedUp(formatRenewal(quota.renewsAt, new Date(), words.tomorrow))
+      ? words.input.usedUp(formatRenewal(quota.renewsAt, core.clock.now(), words.tomorrow))
       : isRunning
         ? words.input.busy
         : isTouchScreen
