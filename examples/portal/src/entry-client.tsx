@@ -58,7 +58,7 @@ const start = async () => {
   const navigator = createNavigator({
     rows,
     read,
-    now: Date.now,
+    now: core.clock.now,
     initial: await firstView(href, match(href), state, lockedPage),
     lockedPage,
     async isSignedIn() {

@@ -1,6 +1,7 @@
 import { createConsultation } from '@chuhai/contract/consultation'
 import { getSignOnSettings } from '@chuhai/contract/sign-on'
 import { createServerDouble } from '@chuhai/core/testing'
+import { translatePage } from '@chuhai/ui/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -35,6 +36,18 @@ it('shows the form and the floating help box', async () => {
   render(<App />)
   expect(screen.getByRole('button', { name: '提交' })).toBeTruthy()
   expect(await screen.findByRole('navigation', { name: '出海云帮助' })).toBeTruthy()
+})
+
+it('shows what changes on a page that a translator rewrites', async () => {
+  const { unmount } = render(<App />)
+  const stop = translatePage()
+  await userEvent.click(await screen.findByRole('button', { name: '[提交]' }))
+  expect(await screen.findAllByText('[请选择]')).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: /姓名/ }), '陈静怡')
+  await userEvent.click(await screen.findByRole('button', { name: '[登录]' }))
+  expect(await screen.findByRole('dialog', { name: '[登录]' })).toBeTruthy()
+  expect(() => unmount()).not.toThrow()
+  stop()
 })
 
 it('has an answer to every request for sign-on', async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Call } from './calls/call'
+import type { ServerClock } from './clock/clock'
 import type { Drafts } from './drafts/drafts'
 import type { LocaleStore } from './locale/locale'
 import type { Network } from './network/network'
@@ -20,7 +21,7 @@ export interface CoreOptions {
   fetch?: typeof globalThis.fetch
   localStorage?: StorageLike
   sessionStorage?: StorageLike
-  /** The clock, in milliseconds. */
+  /** The device's clock, in milliseconds. */
   now?: () => number
 }
 
@@ -31,6 +32,7 @@ export interface Core {
   /** The `fetch` of all requests, for code that streams a response; everything else uses `call`. */
   readonly fetch: typeof globalThis.fetch
   readonly network: Network
+  readonly clock: ServerClock
   call: Call
   /** Loads the code of the first call, as soon as a call becomes likely. */
   prepare(): void

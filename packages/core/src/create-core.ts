@@ -2,6 +2,7 @@ import { brand as productBrand } from '@chuhai/contract/constants'
 import { createCallOnDemand } from './calls/call-on-demand'
 import { handleCallError } from './calls/handle-call-error'
 import { visitorHeaders } from './calls/request'
+import { createServerClock } from './clock/clock'
 import type { Core, CoreOptions } from './core'
 import { createDrafts } from './drafts/drafts'
 import { coreMessages, createLocale } from './locale/locale'
@@ -42,8 +43,9 @@ export const createCore = (given: CoreOptions): Core => {
   const options = ownOptions(given ?? {}) as CoreOptions
   const base = baseOf(options)
   const { brand = productBrand, now = () => Date.now() } = options
+  const { clock, watch } = createServerClock(now)
   const lifetime = new AbortController()
-  const { network, fetch } = createNetwork(options.fetch ?? pageFetch, lifetime.signal)
+  const { network, fetch } = createNetwork(watch(options.fetch ?? pageFetch), lifetime.signal)
   const stored = createSafeStorage(() => options.localStorage ?? globalThis.window?.localStorage)
   const storedInTab = createSafeStorage(() => options.sessionStorage ?? globalThis.window?.sessionStorage)
 
@@ -80,6 +82,7 @@ export const createCore = (given: CoreOptions): Core => {
     brand,
     fetch,
     network,
+    clock,
     call,
     prepare,
     query: createQueries({ call, $user: session.$user, $orgId: organisation.$orgId }),

@@ -4,4 +4,5 @@ export {
   createServerDouble,
   type ReceivedRequest,
   type ServerDouble,
+  type ServerDoubleOptions,
 } from './doubles/server-double'

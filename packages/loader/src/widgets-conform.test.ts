@@ -14,6 +14,7 @@ import { defineEvaluation, evaluationAttributes, evaluationEvents } from '@chuha
 import { defineHelpBox, helpBoxAttributes, helpBoxEvents } from '@chuhai/help-box/element'
 import { defineLogin, loginAttributes, loginEvents } from '@chuhai/login/element'
 import { defineOrgSwitcher, orgSwitcherAttributes, orgSwitcherEvents } from '@chuhai/org-switcher/element'
+import { translatePage } from '@chuhai/ui/testing'
 import { act } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -84,7 +85,10 @@ const user = {
   userName: 'Shen',
   unionId: 'u-7',
   userAvatar: null,
-  userOrgInfoList: [{ orgId: 'a', orgName: 'Ningju' }],
+  userOrgInfoList: [
+    { orgId: 'a', orgName: 'Ningju' },
+    { orgId: 'b', orgName: 'Yuanhang' },
+  ],
 }
 const setUp = () => createFakeCore({}, { user })
 let core = setUp()
@@ -106,6 +110,8 @@ const wordsOf = ({ shadowRoot }: Element) =>
       node.childElementCount ? '' : node.textContent,
     ])
     .join(' ')
+
+const textOf = ({ shadowRoot }: Element) => shadowRoot?.textContent ?? ''
 
 /** Counts the listeners of window and document, and the timers. */
 const watchLeftovers = () => {
@@ -194,6 +200,18 @@ describe.each(widgets)('<chuhai-$name>', ({ name, folder, define, attributes, ev
     expect(wordsOf(element)).not.toMatch(/\p{Script=Han}/u)
     await act(async () => element.setAttribute('locale', 'zh-CN'))
     await expect.poll(() => wordsOf(element)).toMatch(/\p{Script=Han}/u)
+  })
+
+  it('shows what changes on a page that a translator rewrites', async () => {
+    const [plain, translated] = [await place(tag, required), await place(tag, required)]
+    const stop = translatePage(translated)
+    for (const locale of ['en', 'zh-CN', 'en']) {
+      await act(async () => {
+        for (const element of [plain, translated]) element.setAttribute('locale', locale)
+      })
+      await vi.waitFor(() => expect(textOf(translated).replace(/[[\]]/g, '')).toBe(textOf(plain)))
+    }
+    stop()
   })
 
   it('shares no draft with another of its kind', async () => {

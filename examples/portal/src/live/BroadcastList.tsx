@@ -9,7 +9,7 @@ import { Heading } from '../components/Heading'
 import { LazyImage } from '../components/LazyImage'
 import { BroadcastCards } from './BroadcastCards'
 import { liveMessages } from './messages'
-import { useTime } from './use-server-time'
+import { useServerClock, useTime } from './use-server-time'
 import './broadcast-list.css'
 
 /** The one on air, or else the next one. */
@@ -39,12 +39,10 @@ interface BroadcastListProps {
   now: number
 }
 
-const clock = () => Date.now()
-
 /** All broadcasts: the one on air or next, those after it, and those to watch again. */
-export const BroadcastList = ({ coming, ended }: BroadcastListProps) => {
+export const BroadcastList = ({ coming, ended, now }: BroadcastListProps) => {
   const words = useMessages(liveMessages)
-  const time = useTime(clock)
+  const time = useTime(useServerClock(now))
   const isOver = ({ videoEnd }: LivingInfo) => Date.parse(videoEnd) < time
   const [first, ...others] = coming.filter((broadcast) => !isOver(broadcast))
   const past = [...coming.filter(isOver), ...ended]

@@ -1,19 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useEffect, useMemo, useState } from 'react'
+import { useApp } from '../app/app'
+import { useIsHydrated } from '../app/rendering'
 
 const tickMs = 1000
+const $unknown = atom<number | null>(null)
 
-/** The server's time now, in milliseconds: that of an answer, and what has passed since. */
-export const useServerClock = (answered: string): (() => number) => {
+/** The server's clock; until a call has set that of the core, the time of an answer and what has passed since. */
+export const useServerClock = (answered: string | number): (() => number) => {
+  const { client } = useApp()
+  const known = useStore(client?.core.clock.$aheadMs ?? $unknown)
+  const aheadMs = useIsHydrated() ? known : null
   return useMemo(() => {
-    const ahead = Date.parse(answered) - Date.now()
+    const ahead = aheadMs ?? Number(new Date(answered)) - Date.now()
     return () => Date.now() + ahead
-  }, [answered])
+  }, [answered, aheadMs])
 }
 
 /** The time of a clock, once a second. */
 export const useTime = (clock: () => number): number => {
   const [time, setTime] = useState(clock)
   useEffect(() => {
+    setTime(clock())
     const timer = setInterval(() => setTime(clock()), tickMs)
     return () => clearInterval(timer)
   }, [clock])

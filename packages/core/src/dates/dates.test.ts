@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { broadcastTime, chinaDay, chinaMoment, chinaRange, chinaTime } from '.'
+import { broadcastTime, chinaDay, chinaMoment, chinaRange, chinaSecond, chinaTime } from '.'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 
@@ -12,6 +12,7 @@ it('reads a moment as a clock in China shows it, wherever this runs', () => {
     clock: '6:05',
   })
   expect(chinaMoment('2026-12-18T15:59:00.000Z')).toBe('2026-12-18 23:59')
+  expect(chinaSecond('2026-12-18T15:59:07.000Z')).toBe('2026-12-18 23:59:07')
   expect(chinaMoment('2026-11-01T16:00:00.000Z')).toBe('2026-11-02 00:00')
 })
 

@@ -31,6 +31,9 @@ export const chinaDay = (moment: Moment): string => inChina(moment).format('M �
 /** `2026-11-18 10:20` */
 export const chinaMoment = (moment: Moment): string => inChina(moment).format('YYYY-MM-DD HH:mm')
 
+/** `2026-11-18 10:20:05` */
+export const chinaSecond = (moment: Moment): string => inChina(moment).format('YYYY-MM-DD HH:mm:ss')
+
 /** `11 月 1 日 – 12 月 18 日`; the year where it is not this one, a month only once where both dates share it. */
 export const chinaRange = (from: Moment, to: Moment | null, now: number): string => {
   const [start, end] = [inChina(from), to === null ? null : inChina(to)]

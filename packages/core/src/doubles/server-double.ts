@@ -11,6 +11,11 @@ export interface ReplyOptions {
   delayMs?: number
 }
 
+export interface ServerDoubleOptions extends ReplyOptions {
+  /** The server's clock, in milliseconds: dates the answers, which otherwise have no `Date` header. */
+  clock?: () => number
+}
+
 type Reply = (request: ReceivedRequest) => Response | Promise<Response>
 type Answering = (request: ReceivedRequest) => unknown
 
@@ -60,7 +65,10 @@ const planned = (plans: readonly Plan[], request: ReceivedRequest): Plan | undef
   return plan
 }
 
-export const createServerDouble = ({ delayMs: usualDelayMs = 0 }: ReplyOptions = {}): ServerDouble => {
+export const createServerDouble = ({
+  delayMs: usualDelayMs = 0,
+  clock,
+}: ServerDoubleOptions = {}): ServerDouble => {
   const plans: Plan[] = []
   const requests: ReceivedRequest[] = []
 
@@ -76,7 +84,9 @@ export const createServerDouble = ({ delayMs: usualDelayMs = 0 }: ReplyOptions =
     }
     // No timer without delay: tests with a clock of their own need not wind it.
     if (plan.delayMs > 0) await wait(plan.delayMs, request.signal)
-    return plan.reply(request)
+    const response = await plan.reply(request)
+    if (clock && !response.headers.has('date')) response.headers.set('Date', new Date(clock()).toUTCString())
+    return response
   }
 
   const plan = (endpoint: EndpointShape, reply: Reply, options: ReplyOptions = {}): ServerDouble => {

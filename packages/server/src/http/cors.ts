@@ -15,7 +15,7 @@ const allowedHeaders = [
 ].join(', ')
 
 const allowedMethods = 'GET, POST, PUT, DELETE'
-const exposedHeaders = 'X-Request-Id, Retry-After'
+const exposedHeaders = 'X-Request-Id, Retry-After, Date'
 const preflightSeconds = '600'
 
 /** Only registered sites may read answers, with cookies; to scripts of all others nothing is readable. */

@@ -65,7 +65,7 @@ describe('cross-origin reading', () => {
     const { headers } = await server.get('/api/liveBroadcast', { Origin: partner })
     expect(headers.get('Access-Control-Allow-Origin')).toBe(partner)
     expect(headers.get('Access-Control-Allow-Credentials')).toBe('true')
-    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Request-Id, Retry-After')
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Request-Id, Retry-After, Date')
     expect(headers.get('Vary')).toContain('Origin')
   })
 

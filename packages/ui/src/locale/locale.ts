@@ -1,11 +1,13 @@
-import { createContext, createElement, type ReactNode, useContext } from 'react'
+import { createContext, createElement, type ReactNode, useContext, useLayoutEffect } from 'react'
+import { StyleRoot } from '../styling/use-styles'
+import { followTexts } from '../translation/follow-texts'
 import { type Messages, messages } from './messages'
 
 export type Locale = 'zh-CN' | 'en'
 
 const Context = createContext<Locale>('zh-CN')
 
-/** The language of everything below; without `locale` it stays what it is above. */
+/** The language of everything below; without `locale` it stays what it is above. A translator freezes no text of it. */
 export const LocaleProvider = ({
   locale,
   children,
@@ -14,6 +16,9 @@ export const LocaleProvider = ({
   children?: ReactNode
 }) => {
   const above = useContext(Context)
+  const root = useContext(StyleRoot)
+  // Before a translator gets the first texts.
+  useLayoutEffect(() => followTexts(root ?? document), [root])
   return createElement(Context.Provider, { value: locale ?? above }, children)
 }
 

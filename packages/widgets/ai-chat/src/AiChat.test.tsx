@@ -12,9 +12,14 @@ import { assistant, exchange, quota, streamOf, visitor } from './testing'
 
 const show = async (
   server: ServerDouble = assistant(),
-  { isSignedIn = true, locale = 'zh-CN' as Locale, onConsult = undefined as (() => void) | undefined } = {},
+  {
+    isSignedIn = true,
+    locale = 'zh-CN' as Locale,
+    onConsult = undefined as (() => void) | undefined,
+    now = () => Date.now(),
+  } = {},
 ) => {
-  const core = createFakeCore({}, { server, locale, ...(isSignedIn && { user: visitor }) })
+  const core = createFakeCore({}, { server, locale, now, ...(isSignedIn && { user: visitor }) })
   const store = createAiChatStore(core)
   store.typing.start(0, true)
   render(<AiChat core={core} store={store} heading onConsult={onConsult} />)
@@ -172,6 +177,14 @@ describe('the field', () => {
     await waitFor(() => expect(field().disabled).toBe(true))
     await user.click(screen.getByRole('button', { name: '在线咨询' }))
     expect(onConsult).toHaveBeenCalledOnce()
+  })
+
+  it('names the day of the renewal by the server’s clock on a device that is two days ahead', async () => {
+    const now = Date.parse('2026-11-20T02:00:00Z')
+    const usedUp = { ...quota, left: 0, renewsAt: '2026-11-20T16:00:00.000Z' }
+    const server = assistant([], { clock: () => now }).answer(getQuota, usedUp)
+    await show(server, { now: () => now + 2 * 86_400_000 })
+    await waitFor(() => expect(field().placeholder).toContain('明天 0:00'))
   })
 })
 

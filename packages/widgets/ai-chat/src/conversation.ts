@@ -9,7 +9,7 @@ export interface Question {
   id: string | null
   message: string
   image: string | null
-  /** In milliseconds. */
+  /** By the server's clock, in milliseconds. */
   askedAt: number
 }
 
@@ -52,14 +52,19 @@ const runningPhases = new Set<AnswerPhase>(['waiting', 'streaming', 'stopping'])
 export const isRunning = ({ phase }: Answer): boolean => runningPhases.has(phase)
 
 /** Returns a new question with the answer that is waited for. */
-export const createExchange = (number: number, message: string, image: string | null): [Question, Answer] => {
+export const createExchange = (
+  number: number,
+  message: string,
+  image: string | null,
+  askedAt: number,
+): [Question, Answer] => {
   const question: Question = {
     speaker: 'user',
     key: `question-${number}`,
     id: null,
     message,
     image,
-    askedAt: Date.now(),
+    askedAt,
   }
   const answer: Answer = {
     speaker: 'assistant',

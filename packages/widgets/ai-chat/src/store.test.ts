@@ -16,8 +16,8 @@ import { assistant, exchange, inPieces, pageOf, quota, scenes, streamOf, visitor
 
 const stores: AiChatStore[] = []
 
-const open = async (server: ServerDouble = assistant(), isSignedIn = true) => {
-  const core = createFakeCore({}, { server, ...(isSignedIn && { user: visitor }) })
+const open = async (server: ServerDouble = assistant(), isSignedIn = true, now = () => Date.now()) => {
+  const core = createFakeCore({}, { server, now, ...(isSignedIn && { user: visitor }) })
   const store = createAiChatStore(core)
   stores.push(store)
   store.connect()
@@ -502,6 +502,16 @@ describe('a used-up quota', () => {
     expect(quotaReads(server)).toBe(before)
     await vi.advanceTimersByTimeAsync(200_000)
     expect(store.$quota.get().data?.left).toBe(9)
+  })
+
+  it('is not taken for renewed by a device that is two days ahead', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    const double = assistant([], { clock: Date.now }).answer(getQuota, usedUp(3_600_000))
+    const { store, server } = await open(double, true, () => Date.now() + 2 * 86_400_000)
+    await vi.waitFor(() => expect(store.$quota.get().data?.left).toBe(0))
+    const before = quotaReads(server)
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(quotaReads(server)).toBe(before)
   })
 
   it('is loaded once a minute while the server has not renewed it yet', async () => {

@@ -84,7 +84,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
 
   const ask = (message: string, image: string | null) => {
     questionCount += 1
-    const [question, answer] = createExchange(questionCount, message, image)
+    const [question, answer] = createExchange(questionCount, message, image, core.clock.now())
     typing.stop()
     conversation.setItems([...conversation.items(), question, answer])
     void answerStream.run(answer)
@@ -143,7 +143,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
       stops = [
         core.session.$user.listen(updateUser),
         core.session.$isKnown.listen(updateUser),
-        refreshWhenRenewed(quota),
+        refreshWhenRenewed(quota, core.clock.now),
       ]
       updateUser()
     },

@@ -12,7 +12,7 @@ import {
   stopAnswer,
 } from '@chuhai/contract/assistant'
 import type { UserInfo } from '@chuhai/contract/user'
-import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
+import { createServerDouble, type ServerDouble, type ServerDoubleOptions } from '@chuhai/core/testing'
 
 export const visitor: UserInfo = {
   id: '7',
@@ -176,8 +176,8 @@ export const exchange = (
 ]
 
 /** A server with this history and nine free questions left. */
-export const assistant = (messages: ChatMessage[] = []): ServerDouble =>
-  createServerDouble()
+export const assistant = (messages: ChatMessage[] = [], options: ServerDoubleOptions = {}): ServerDouble =>
+  createServerDouble(options)
     .answer(listScenes, scenes)
     .answer(getQuota, quota)
     .answer(listMessages, pageOf(messages))

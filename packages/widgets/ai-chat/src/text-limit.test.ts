@@ -27,9 +27,10 @@ describe('times above questions', () => {
     expect([...keysWithTime(items)]).toEqual([items[0]?.key, items[2]?.key])
   })
 
-  it('are formatted as today or tomorrow for the renewal of the quota', () => {
-    const now = new Date('2026-11-20T16:00:00')
-    expect(formatRenewal(new Date('2026-11-21T00:00:00').toISOString(), now, '明天')).toBe('明天 0:00')
-    expect(formatRenewal(new Date('2026-11-20T18:05:00').toISOString(), now, '明天')).toBe('18:05')
+  it('are formatted as today or tomorrow for the renewal of the quota, wherever the visitor is', () => {
+    const now = Date.parse('2026-11-20T16:00:00+08:00')
+    expect(formatRenewal('2026-11-20T16:00:00.000Z', now, '明天')).toBe('明天 0:00')
+    expect(formatRenewal('2026-11-20T10:05:00.000Z', now, '明天')).toBe('18:05')
+    expect(formatRenewal('soon', now, '明天')).toBe('明天')
   })
 })

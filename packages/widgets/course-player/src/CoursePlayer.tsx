@@ -161,6 +161,7 @@ const Shown = ({ core, courseId, state, store, words, isContinuous = false, ...o
               lesson={lesson}
               stream={stage.stream}
               base={core.base}
+              now={core.clock.now}
               resumeAt={stage.resumeAt}
               startsAtOnce={stage.startsAtOnce}
               words={words}

@@ -185,6 +185,15 @@ describe('the live panel', () => {
     expect(live.querySelector('img')?.src).toBe('http://chuhai.test/media/live.svg')
   })
 
+  it('dates the broadcast by the server’s clock on a device that is two days ahead', async () => {
+    const now = Date.parse('2026-11-20T02:00:00Z')
+    const server = createServerDouble({ clock: () => now }).answer(getLivingInfo, broadcast)
+    const core = createFakeCore({}, { server, now: () => now + 2 * 86_400_000 })
+    render(<HelpBox core={core} store={createHelpBoxStore(core)} />)
+    await press('直播预告')
+    expect(await screen.findByText('今晚 19:30')).toBeTruthy()
+  })
+
   it('shows that none is planned', async () => {
     show((server) => server.answer(getLivingInfo, null))
     await press('直播预告')

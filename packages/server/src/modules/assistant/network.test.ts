@@ -51,7 +51,7 @@ it('a stream has the common headers, and is in the request log', async () => {
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': partner,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'X-Request-Id, Retry-After',
+    'access-control-expose-headers': 'X-Request-Id, Retry-After, Date',
     vary: 'Origin',
   })
   expect(response.headers.has('content-encoding')).toBe(false)

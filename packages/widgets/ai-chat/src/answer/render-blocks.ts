@@ -2,6 +2,7 @@ import type { Block } from './blocks'
 import { parseInline } from './inlines'
 import type { Alignment } from './lines'
 import { type RenderContext, renderInlines } from './render-inlines'
+import { updateNodes } from './update-nodes'
 
 type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>
 
@@ -55,24 +56,24 @@ const createFormula = (context: RenderContext): Frame => {
   return [box, code]
 }
 
-const createRow = (
+const createCells = (
   cells: readonly string[],
   alignments: readonly Alignment[],
   isHead: boolean,
   context: RenderContext,
-) => {
-  const row = make(context, 'tr')
-  cells.forEach((text, column) => {
+): HTMLElement[] =>
+  cells.map((text, column) => {
     // The empty corner of a comparison is no header.
     const isHeader = isHead && text !== ''
     const cell = make(context, isHeader ? 'th' : 'td')
     if (isHeader) cell.setAttribute('scope', 'col')
     cell.style.textAlign = alignments[column] ?? ''
     renderText(cell, text, false, context)
-    row.append(cell)
+    return cell
   })
-  return row
-}
+
+export const renderRow = (row: Element, { cells, alignments }: Kind<'row'>, context: RenderContext): void =>
+  updateNodes(row, createCells(cells, alignments, false, context))
 
 const createTable = ({ alignments, head }: Kind<'table'>, context: RenderContext): Frame => {
   const box = make(context, 'div', 'table')
@@ -80,7 +81,10 @@ const createTable = ({ alignments, head }: Kind<'table'>, context: RenderContext
   box.setAttribute('role', 'group')
   box.setAttribute('aria-label', context.words.table)
   const table = make(context, 'table')
-  table.createTHead().append(createRow(head, alignments, true, context))
+  table
+    .createTHead()
+    .insertRow()
+    .append(...createCells(head, alignments, true, context))
   const body = table.createTBody()
   box.append(table)
   return [box, body]
@@ -119,7 +123,7 @@ export const createFrame = (block: Block, context: RenderContext): Frame => {
     case 'table':
       return createTable(block, context)
     case 'row':
-      return [createRow(block.cells, block.alignments, false, context)]
+      return [make(context, 'tr')]
     case 'rule':
       return [make(context, 'hr')]
   }
@@ -138,8 +142,6 @@ export const frameKey = (block: Block): string => {
       return `item ${block.isDone}`
     case 'table':
       return `table ${block.source.split('\n', 2).join('\n')}`
-    case 'row':
-      return `row ${block.source}`
     default:
       return block.kind
   }

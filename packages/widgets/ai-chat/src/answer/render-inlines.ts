@@ -1,4 +1,5 @@
 import type { Inline } from './emphasis'
+import { updateNodes } from './update-nodes'
 
 /** Which addresses an answer may link to and load: it was written by a model from untrusted text. */
 export interface Addresses {
@@ -99,12 +100,15 @@ const renderInline = (inline: Inline, context: RenderContext): Node => {
   }
 }
 
-/** Replaces the content of an element. Nothing is read as HTML. */
+/** Gives an element this content. Nothing is read as HTML. */
 export const renderInlines = <E extends HTMLElement>(
   element: E,
   inlines: readonly Inline[],
   context: RenderContext,
 ): E => {
-  element.replaceChildren(...inlines.map((inline) => renderInline(inline, context)))
+  updateNodes(
+    element,
+    inlines.map((inline) => renderInline(inline, context)),
+  )
   return element
 }

@@ -121,6 +121,33 @@ describe('an answer that grows', () => {
     expect(grow(`${list}- 三\n`).slice(0, items.length)).toEqual(items)
   })
 
+  it.each([
+    ['a paragraph', '德国买家先搜品类，', '再看尺寸。'],
+    ['bold text', '用 **德国买家', '先搜** 的词。'],
+    ['a list', '- 德国买家先搜', '品类\n- 再看尺寸'],
+    ['a quote', '> 德国买家先搜', '品类'],
+    ['a row of a table', '| a | b |\n|---|---|\n| 德国买家先搜 |', ' 品类 |\n| 再看 | 尺寸 |\n'],
+    ['code', '```csv\n德国买家,', '先搜\n'],
+  ])('keeps what is selected in %s that grows', (_, start, more) => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const renderer = createRenderer(host, createContext())
+    renderer.render(start, false, 256)
+    const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT)
+    while (!walker.currentNode.textContent?.startsWith('德国') || walker.currentNode.nodeType !== 3)
+      if (!walker.nextNode()) throw new Error('nothing to select')
+    const range = document.createRange()
+    range.setStart(walker.currentNode, 0)
+    range.setEnd(walker.currentNode, 4)
+    let text = start
+    for (const letter of more) {
+      text += letter
+      renderer.render(text, false, 256)
+    }
+    renderer.render(text, true, 256)
+    expect(range.toString()).toBe('德国买家')
+    host.remove()
+  })
+
   it('renders an unfinished mark as if it were finished', () => {
     const host = document.createElement('div')
     const renderer = createRenderer(host, createContext())

@@ -1,6 +1,7 @@
 import { type Block, parseBlocks } from './blocks'
-import { createFrame, frameKey, renderText } from './render-blocks'
+import { createFrame, frameKey, renderRow, renderText } from './render-blocks'
 import type { RenderContext } from './render-inlines'
+import { updateNodes } from './update-nodes'
 
 /** A block and its elements. */
 interface RenderedBlock {
@@ -13,20 +14,14 @@ interface RenderedBlock {
   inner: RenderedBlock[]
 }
 
-const renderContent = (
-  { block, content, isOpen, inner }: RenderedBlock,
-  before: Block | undefined,
-  context: RenderContext,
-): void => {
+const renderContent = ({ block, content, isOpen, inner }: RenderedBlock, context: RenderContext): void => {
   if ('blocks' in block) {
     // Cells are rendered as finished.
     updateBlocks(() => content, inner, block.blocks, isOpen && block.kind !== 'table', context)
   } else if (block.kind === 'code' || block.kind === 'formula') {
-    const text = content.firstChild as Text | null
-    const known = before?.kind === block.kind ? before.text : ''
-    if (text && block.text.startsWith(known)) text.appendData(block.text.slice(known.length))
-    else content.textContent = block.text
-  } else if ('text' in block) renderText(content, block.text, isOpen, context)
+    updateNodes(content, [context.document.createTextNode(block.text)])
+  } else if (block.kind === 'row') renderRow(content, block, context)
+  else if ('text' in block) renderText(content, block.text, isOpen, context)
 }
 
 /** Renders a block: into its known element if it has only grown, else into a new one. */
@@ -40,12 +35,12 @@ const renderBlock = (
     return { ...known, block }
   if (known && frameKey(known.block) === frameKey(block)) {
     const rendered = { ...known, block, isOpen }
-    renderContent(rendered, known.block, context)
+    renderContent(rendered, context)
     return rendered
   }
   const [element, content = element] = createFrame(block, context)
   const rendered = { block, element, content, isOpen, inner: [] }
-  renderContent(rendered, undefined, context)
+  renderContent(rendered, context)
   return rendered
 }
 

@@ -107,7 +107,7 @@ const Sources = ({ sources }: { sources: readonly AnswerSource[] }) => {
 
 /** The assistant's answer when today's free questions are used up (specification, section 8). */
 const QuotaUsed = () => {
-  const { store, words, onConsult } = useChat()
+  const { core, store, words, onConsult } = useChat()
   const { data } = useStore(store.$quota)
   const { quota } = words
   return (
@@ -116,7 +116,7 @@ const QuotaUsed = () => {
       <div>
         <p className="ch-ai-chat__quota-title">{quota.title}</p>
         <p>
-          {data && quota.renews(formatRenewal(data.renewsAt, new Date(), words.tomorrow), data.limit)}
+          {data && quota.renews(formatRenewal(data.renewsAt, core.clock.now(), words.tomorrow), data.limit)}
           {onConsult && quota.ask}
         </p>
         {onConsult && (

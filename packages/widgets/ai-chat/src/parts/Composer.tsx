@@ -19,7 +19,7 @@ const runningPhases = new Set<ChatState['phase']>(['waiting', 'streaming', 'offl
 export const Composer = ({ state }: { state: ChatState }) => {
   useStyles(css)
   const chat = useChat()
-  const { store, words, onSignOn } = chat
+  const { core, store, words, onSignOn } = chat
   const { text, image } = useStore(store.$draft)
   const { data: quota } = useStore(store.$quota)
   const [isAttaching, setIsAttaching] = useState(false)
@@ -49,7 +49,7 @@ export const Composer = ({ state }: { state: ChatState }) => {
   const placeholder = isSignedOut
     ? words.input.signedOut
     : isUsedUp
-      ? words.input.usedUp(formatRenewal(quota.renewsAt, new Date(), words.tomorrow))
+      ? words.input.usedUp(formatRenewal(quota.renewsAt, core.clock.now(), words.tomorrow))
       : isRunning
         ? words.input.busy
         : isTouchScreen

@@ -1,6 +1,6 @@
+import { chinaSecond } from '@chuhai/core/dates'
 import { Button, Icon, usePart, useStyles } from '@chuhai/ui'
 import { iconArrowUp } from '@chuhai/ui/icons'
-import dayjs from 'dayjs'
 import { type Dispatch, Fragment, type RefObject, type SetStateAction, useEffect, useState } from 'react'
 import { addressOf } from '../address'
 import type { ConversationState, Item, Question } from '../conversation'
@@ -74,9 +74,7 @@ export const Messages = ({ state, log, content, onAnnounce }: MessagesProps) => 
       {items.map((item) =>
         item.speaker === 'user' ? (
           <Fragment key={item.key}>
-            {timed.has(item.key) && (
-              <p className="ch-ai-chat__time">{dayjs(item.askedAt).format('YYYY-MM-DD HH:mm:ss')}</p>
-            )}
+            {timed.has(item.key) && <p className="ch-ai-chat__time">{chinaSecond(item.askedAt)}</p>}
             <QuestionItem question={item} onView={setImage} />
           </Fragment>
         ) : (

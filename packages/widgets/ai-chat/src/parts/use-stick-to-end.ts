@@ -1,11 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { hasSelection } from './selection'
 
 const nearPx = 32
 
 /**
  * Keeps a growing log scrolled to its end while the reader is there (specification, section 4). Works before the browser
  * paints, so that nothing jumps; a log that was hidden keeps its scroll position. After rendering a caller may
- * `settle` at once, so that the layout happens there and not a second time in the frame.
+ * `settle` at once, so that the layout happens there and not a second time in the frame. What is selected stays in its
+ * place: the log follows again once the reader scrolls to its end.
  */
 export const useStickToEnd = (
   log: RefObject<HTMLElement | null>,
@@ -50,22 +52,29 @@ export const useStickToEnd = (
     const inner = content.current
     if (!node || !inner) return
     const at = position.current
+    const isNearEnd = () => node.scrollHeight - node.scrollTop - node.clientHeight < nearPx
     const onScroll = () => {
       if (!node.clientHeight) return
-      const distance = node.scrollHeight - node.scrollTop - node.clientHeight
-      if (distance < nearPx) at.isAtEnd = true
+      if (isNearEnd()) at.isAtEnd = true
       // Only scrolling up leaves the end; a growing log does not.
       else if (node.scrollTop < at.top - 1) at.isAtEnd = false
       at.top = node.scrollTop
       if (at.isAtEnd) setHasNew(false)
     }
+    const onSelection = () => {
+      if (hasSelection(inner)) at.isAtEnd = false
+      else if (isNearEnd()) at.isAtEnd = true
+    }
+    const page = node.ownerDocument
     const observer = new ResizeObserver(settle)
     observer.observe(inner)
     observer.observe(node)
     node.addEventListener('scroll', onScroll)
+    page.addEventListener('selectionchange', onSelection)
     return () => {
       observer.disconnect()
       node.removeEventListener('scroll', onScroll)
+      page.removeEventListener('selectionchange', onSelection)
     }
   }, [log, content, settle])
 

@@ -11,6 +11,8 @@ interface LessonVideoProps {
   lesson: Lesson
   stream: LessonStream
   base: string
+  /** The server's clock. */
+  now(): number
   resumeAt: number
   startsAtOnce: boolean
   words: CoursePlayerMessages
@@ -27,6 +29,7 @@ export const LessonVideo = ({
   lesson,
   stream,
   base,
+  now,
   resumeAt,
   startsAtOnce,
   words,
@@ -88,9 +91,8 @@ export const LessonVideo = ({
   }, [player, resumeAt])
 
   useEffect(() => {
-    if (problem && Date.now() >= Date.parse(stream.expiresAt))
-      latest.current.onExpired(player.$state.get().time)
-  }, [problem, stream, player])
+    if (problem && now() >= Date.parse(stream.expiresAt)) latest.current.onExpired(player.$state.get().time)
+  }, [problem, stream, player, now])
 
   const playFrom = (second: number) => {
     setAsking(false)

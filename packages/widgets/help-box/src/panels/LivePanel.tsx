@@ -51,7 +51,7 @@ export const LivePanel = ({ core, store }: { core: Core; store: HelpBoxStore }) 
           width="296"
           height="132"
         />
-        <span className="ch-panel__time">{broadcastTime(live, Date.now(), words, locale)}</span>
+        <span className="ch-panel__time">{broadcastTime(live, core.clock.now(), words, locale)}</span>
       </div>
       <div className="ch-panel__body">
         <h2 className="ch-panel__name">{live.videoName}</h2>

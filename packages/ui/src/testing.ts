@@ -1,0 +1,1 @@
+export { translatePage } from './translation/translate-page'
