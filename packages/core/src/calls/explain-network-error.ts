@@ -1,5 +1,5 @@
 import { encodeQuery } from './encode'
-import { explainUnregisteredSite } from './handle-call-error'
+import { explainUnregisteredSite } from './unregistered-site'
 
 interface Client {
   base: string
