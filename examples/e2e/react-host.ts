@@ -5,23 +5,15 @@ import { addresses } from './services'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-const widgets = 'ai-chat|competition|consultation|evaluation|help-box|org-switcher'
-
-/** Bundles `inside-a-form.jsx of the React example` with React, as a page of a customer would have it. */
+/** Bundles the page that has each widget inside a form, with React as a page of a customer has it. */
 const bundle = async (mode: 'development' | 'production') => {
   const result = await build({
-    root: path('../react'),
+    root: path('../..'),
     configFile: false,
     logLevel: 'error',
     mode,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     resolve: {
-      alias: [
-        {
-          find: new RegExp(`^@chuhai/(${widgets})$`),
-          replacement: `${path('../../packages/widgets')}/$1/src/index.ts`,
-        },
-      ],
       conditions: ['source', 'module', 'browser', 'import', 'default'],
       dedupe: ['react', 'react-dom', 'nanostores'],
     },
@@ -29,7 +21,10 @@ const bundle = async (mode: 'development' | 'production') => {
       write: false,
       minify: mode === 'production',
       reportCompressedSize: false,
-      rolldownOptions: { input: path('../react/inside-a-form.jsx'), output: { entryFileNames: 'page.js' } },
+      rolldownOptions: {
+        input: path('../../.storybook/hosts/inside-a-form.jsx'),
+        output: { entryFileNames: 'page.js' },
+      },
     },
   })
   return new Map(

@@ -13,7 +13,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { loadOnce } from '../app/lazy'
 import './search-form.css'
 
-interface SearchFormProps {
+export interface SearchFormProps {
   /** The page of the results, which reads the question from its query. */
   action: string
   /** The query's name. */
@@ -99,35 +99,5 @@ export const SearchForm = ({
         </Button>
       )}
     </form>
-  )
-}
-
-const loadSuggestions = loadOnce(() => import('./SuggestionList'))
-
-/** The search of the whole site; what offers pages while a question is typed is loaded with the first letter. */
-export const PortalSearch = ({
-  label = '站内搜索',
-  hint = '搜服务、课程、站点',
-  ...rest
-}: Partial<Pick<SearchFormProps, 'label' | 'hint' | 'size' | 'initial' | 'submit'>>) => {
-  const [list, setList] = useState<ReactNode>(null)
-  // Without suggestions the search still works.
-  const suggest = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    loadSuggestions().then(
-      ({ SuggestionList }) => setList(<SuggestionList field={currentTarget} />),
-      () => {},
-    )
-  }
-  return (
-    <SearchForm
-      action="/search"
-      label={label}
-      hint={hint}
-      maxLength={searchQuestionMax}
-      opensEmpty
-      onInput={suggest}
-      suggestions={list}
-      {...rest}
-    />
   )
 }

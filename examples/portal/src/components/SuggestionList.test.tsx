@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppContext } from '../app/app'
 import { createAppDouble } from '../testing/app'
-import { PortalSearch } from './SearchForm'
+import { PortalSearch } from './PortalSearch'
 
 const pages = ['亚马逊开店', '亚马逊物流'].map((name, index) => ({
   path: `/page/${index}`,

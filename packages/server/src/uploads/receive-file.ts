@@ -90,6 +90,8 @@ const tap = (body: Readable, flow: Transform): (() => void) => {
   const close = () => body.readableEnded || stop()
   body.once('error', stop)
   body.once('close', close)
+  // The caller may have left while the disk was looked at.
+  if (body.destroyed) close()
   body.pipe(flow)
   return () => {
     body.unpipe(flow)

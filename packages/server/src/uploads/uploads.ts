@@ -24,18 +24,30 @@ export interface UploadOptions {
   store?: FileStore
   /** How many bytes of the folder's disk stay free. */
   keepFreeBytes?: number
+  /** Reads how many bytes are free where a folder is. */
+  freeBytesOf?: (folder: string) => Promise<number>
+}
+
+const freeOnDisk = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 /**
  * Keeps a floor of free space under everything that arrives at the same time: a file counts with its announced length, or else
  * with the largest, until it has arrived.
  */
-const createFloor = (folder: string, keepFreeBytes: number) => {
+const createFloor = (
+  folder: string,
+  keepFreeBytes: number,
+  freeBytesOf: (folder: string) => Promise<number>,
+) => {
   let expected = 0
   return {
     /** Counts a file; returns what ends that. Throws where the file would leave less free than the floor. */
     async reserve({ headers }: Arriving, { maxBytes }: Acceptance): Promise<() => void> {
       const announced = Number(headers.get('Content-Length') ?? maxBytes)
+      const before = expected
       expected += announced
       const release = () => {
         expected -= announced
@@ -43,8 +55,8 @@ const createFloor = (folder: string, keepFreeBytes: number) => {
       if (keepFreeBytes === 0) return release
       try {
         await mkdir(folder, { recursive: true })
-        const { bavail, bsize } = await statfs(folder)
-        if (bavail * bsize - expected < keepFreeBytes) throw new ApiError('FILE_STORE_FULL')
+        if ((await freeBytesOf(folder)) - before - announced < keepFreeBytes)
+          throw new ApiError('FILE_STORE_FULL')
         return release
       } catch (error) {
         release()
@@ -54,9 +66,14 @@ const createFloor = (folder: string, keepFreeBytes: number) => {
   }
 }
 
-export const createUploads = ({ folder, store, keepFreeBytes = 0 }: UploadOptions): Uploads => {
+export const createUploads = ({
+  folder,
+  store,
+  keepFreeBytes = 0,
+  freeBytesOf = freeOnDisk,
+}: UploadOptions): Uploads => {
   const arriving = join(folder, 'arriving')
-  const floor = createFloor(arriving, keepFreeBytes)
+  const floor = createFloor(arriving, keepFreeBytes, freeBytesOf)
   return {
     store: store ?? createDiskStore(join(folder, 'files')),
     async receive(body, accepted) {

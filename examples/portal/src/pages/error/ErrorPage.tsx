@@ -1,7 +1,8 @@
+import { searchQuestionMax } from '@chuhai/contract/constants'
 import { Button } from '@chuhai/ui'
 import { ChartBorder, DepthChart, errorChart } from '@chuhai/ui/charts'
 import { Sail } from '@chuhai/ui/illustrations'
-import { PortalSearch } from '../../components/SearchForm'
+import { SearchForm } from '../../components/SearchForm'
 import { type Failure, notFoundText } from '../../router/failure'
 import './error.css'
 
@@ -30,7 +31,14 @@ export default function ErrorPage({ code, message }: Failure) {
           <div className="error-page__actions">
             <Button href="/">返回首页</Button>
             {isMissing ? (
-              <PortalSearch label="换个词找" size="large" />
+              <SearchForm
+                action="/search"
+                label="换个词找"
+                hint="搜服务、课程、站点"
+                maxLength={searchQuestionMax}
+                size="large"
+                opensEmpty
+              />
             ) : (
               <Button variant="secondary" onClick={() => location.reload()}>
                 重试

@@ -2,7 +2,7 @@ import type { Home } from '@chuhai/contract/home'
 import { withProtocol } from '@chuhai/contract/web-address'
 import { Button } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
-import { PortalSearch } from '../../components/SearchForm'
+import { PortalSearch } from '../../components/PortalSearch'
 import { SiteMark } from '../../guide/parts/SiteMark'
 import './guide.css'
 

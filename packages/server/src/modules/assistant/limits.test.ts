@@ -1,8 +1,9 @@
 import { userAnswersAtOnce } from '@chuhai/contract/constants'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clockFromNoon, endOf, type Heard, startAssistantApp, textOf } from '../../testing/assistant-app'
 import type { Stage } from '../../testing/scripted-model'
+import { revokeSessions } from '../sign-on/sessions'
 import { defaultAssistantSettings } from './settings'
 import { messages, usage } from './tables'
 
@@ -49,8 +50,25 @@ it('refuses answers above the number that one process writes, with a time to wai
   stages[0]?.finish()
   await first.rest()
   app.model.playUsual()
-  await expect.poll(async () => (await app.ask(two.cookie, { content: '再问' }, busy)).http).toBe(200)
+  const again = await vi.waitFor(async () => {
+    const heard = await app.ask(two.cookie, { content: '再问' }, busy)
+    expect(heard.http).toBe(200)
+    return heard
+  })
+  await again.rest()
 })
+
+it('ends the stream of a reader whose sessions are revoked, while the answer is being written', async () => {
+  const stages = holdAnswers()
+  const { cookie, user } = await app.newcomer()
+  const heard = await app.ask(cookie, { content: '被退出' })
+  expect((await heard.next())?.answerId).toBeDefined()
+  await revokeSessions(app.db, Number(user.id))
+  const rest = await heard.rest()
+  expect(endOf(rest)?.state).toBeUndefined()
+  expect((await app.ask(cookie, { content: '再问' })).http).toBe(401)
+  for (const stage of stages) stage.finish()
+}, 60_000)
 
 describe('the answers of one user', () => {
   it('are two at a time at most, over all instances', async () => {

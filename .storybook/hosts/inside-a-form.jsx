@@ -1,21 +1,25 @@
-import { AiChat } from '@chuhai/ai-chat'
-import { CompetitionDialogs } from '@chuhai/competition'
-import { Consultation } from '@chuhai/consultation'
-import { createConsultation } from '@chuhai/contract/consultation'
-import { getEvaluationResult, listEvaluationFields, submitEvaluation } from '@chuhai/contract/evaluation'
-import { createOrganisation } from '@chuhai/contract/organisation'
-import { getRegionTree } from '@chuhai/contract/region'
-import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
-import { EvaluationDialog } from '@chuhai/evaluation'
-import { HelpBox } from '@chuhai/help-box'
-import { AddOrganisationDialog } from '@chuhai/org-switcher'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createConsultation } from '../../packages/contract/src/consultation/index'
+import {
+  getEvaluationResult,
+  listEvaluationFields,
+  submitEvaluation,
+} from '../../packages/contract/src/evaluation/index'
+import { createOrganisation } from '../../packages/contract/src/organisation/index'
+import { getRegionTree } from '../../packages/contract/src/region/index'
+import { createFakeCore, createServerDouble } from '../../packages/core/src/testing'
+import { AiChat } from '../../packages/widgets/ai-chat/src/index'
 import { assistant } from '../../packages/widgets/ai-chat/src/testing'
+import { CompetitionDialogs } from '../../packages/widgets/competition/src/index'
 import { createTestCore } from '../../packages/widgets/competition/src/testing/core'
 import { cuckoo, team } from '../../packages/widgets/competition/src/testing/registrations'
+import { Consultation } from '../../packages/widgets/consultation/src/index'
 import { validValues as validLead } from '../../packages/widgets/consultation/src/testing'
+import { EvaluationDialog } from '../../packages/widgets/evaluation/src/index'
 import { allAnswers, compared, ratedResult, sixFields } from '../../packages/widgets/evaluation/src/testing'
+import { HelpBox } from '../../packages/widgets/help-box/src/index'
+import { AddOrganisationDialog } from '../../packages/widgets/org-switcher/src/index'
 import { regionTree, userOf, validValues } from '../../packages/widgets/org-switcher/src/testing'
 
 /** Each widget inside a form of a page in React, on a server double; `?widget=` names it. */
