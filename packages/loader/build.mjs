@@ -82,9 +82,11 @@ const entriesOf = (files) => {
   )
 }
 
-const formFields = /ui\/src\/(choice|field|phone-field|section-select|select|tag|text-field)\//
+const formFields = /ui\/src\/(choice|field|phone-field|section-select|select|text-field)\//
 /** The text of every field, which the chat has as well. */
 const typedText = /ui\/src\/text-field\/(TextArea|history|use-text)/
+/** Most entries have them, the form and its panel do not. */
+const apart = /ui\/src\/(icons\/actions|upload\/use-refused-drops)/
 const elements = [
   'ai-chat',
   'class-application',
@@ -111,7 +113,15 @@ const widgets = await bundle(
     output: {
       codeSplitting: {
         groups: [
-          { name: 'base', minShareCount: 8, tags: ['$initial'] },
+          { name: 'base', minShareCount: 8, tags: ['$initial'], test: (id) => !apart.test(id) },
+          // Two small files that would be a request each.
+          { name: 'base', minShareCount: 2, tags: ['$initial'], test: /contract\/src\/(list|rule)\.ts/ },
+          {
+            name: 'icons',
+            minShareCount: 2,
+            tags: ['$initial'],
+            test: /icons\/(actions|channels|people|things)/,
+          },
           { name: 'text', minShareCount: 2, tags: ['$initial'], test: typedText },
           { name: 'fields', minShareCount: 2, tags: ['$initial'], test: formFields },
         ],

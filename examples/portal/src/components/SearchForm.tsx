@@ -1,16 +1,7 @@
-import { searchQuestionMax } from '@chuhai/contract/constants'
 import { Button, Icon, useImeGuard } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
-import {
-  type FormEvent,
-  type FormEventHandler,
-  type KeyboardEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type FormEventHandler, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { loadOnce } from '../app/lazy'
 import './search-form.css'
 
 export interface SearchFormProps {

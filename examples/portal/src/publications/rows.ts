@@ -29,16 +29,10 @@ export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, '
     above: ({ above }) => above,
   })
 
-interface DetailRow<Detail extends PublicationDetail, Card extends PublicationCard>
-  extends Pick<Row<DetailData<Detail, Card>>, 'path' | 'query' | 'check' | 'page'> {
-  /** As schema.org describes it. */
-  describe(item: Detail, origin: string): object
-}
-
 /** The page of each of a type, below its list. */
 export const detailRow = <Detail extends PublicationDetail, Card extends PublicationCard>(
   place: ListPlace,
-  { describe, ...rest }: DetailRow<Detail, Card>,
+  rest: Pick<Row<DetailData<Detail, Card>>, 'path' | 'query' | 'check' | 'page'>,
 ): Row =>
   row<DetailData<Detail, Card>>({
     ...rest,
@@ -47,7 +41,6 @@ export const detailRow = <Detail extends PublicationDetail, Card extends Publica
     load: loadDetail<Detail, Card>(place),
     description: ({ item }) => item.summary,
     above: ({ above }) => above,
-    structuredData: ({ item }, origin) => describe(item, origin),
     picture: ({ item }) => item.cover,
   })
 

@@ -1,4 +1,3 @@
-import { brand } from '@chuhai/contract/constants'
 import { loadService } from '../pages/service'
 import type { ShownPage } from '../pages/service/blocks/block'
 import { inSection, type Place, type Row, row } from './row'
@@ -9,29 +8,6 @@ interface ContentRow extends Partial<Row<ShownPage>> {
 }
 
 const keyOfPath = (path: string) => path.slice(1).replaceAll('/', '-')
-
-/** What a page offers, and the questions it answers. */
-export const asService = ({ title, summary, blocks }: ShownPage) => {
-  const service = {
-    '@type': 'Service',
-    name: title,
-    description: summary,
-    provider: { '@type': 'Organization', name: brand },
-  }
-  const questions = blocks.flatMap((block) => (block.type === 'questions' ? block.list : []))
-  if (questions.length === 0) return service
-  return {
-    '@type': 'FAQPage',
-    name: title,
-    description: summary,
-    about: service,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
 
 /** A page of the one template: its texts come from the database. */
 export const content = (path: string, title: string, { key, ...extra }: ContentRow = {}): Row =>
@@ -47,7 +23,6 @@ export const content = (path: string, title: string, { key, ...extra }: ContentR
     },
     description: (page) => page.summary,
     above: ({ parent }) => (parent ? [parent] : []),
-    structuredData: asService,
     ...extra,
   })
 

@@ -29,12 +29,6 @@ export const guideRows: Row[] = [
     query: ['id'],
     check: hasRecordId,
     above: () => [{ title: '跨境导航', path: '/crossBorderSiteGuide' }],
-    structuredData: ({ site }) => ({
-      '@type': 'WebPage',
-      name: site.name,
-      description: site.summary,
-      about: { '@type': 'WebSite', name: site.name, url: site.address },
-    }),
     description: ({ site, body }) => `${site.name}：${site.summary}。${firstParagraph(body)}`,
     page: () => import('../guide/site/GuideSitePage'),
     async load({ read, query: { id = '' } }) {

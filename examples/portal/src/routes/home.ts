@@ -1,4 +1,3 @@
-import { brand, consultationPhone } from '@chuhai/contract/constants'
 import { calls } from '../app/calls'
 import type { HomeData } from '../pages/home/HomePage'
 import { type Row, row } from './row'
@@ -14,24 +13,5 @@ export const homeRows: Row[] = [
       const [home, living] = await Promise.all([read(getHome), read(getLivingInfo).catch(() => null)])
       return { home, living }
     },
-    structuredData: (_, origin) => [
-      {
-        '@type': 'Organization',
-        name: brand,
-        logo: `${origin}/favicon.svg`,
-        telephone: consultationPhone,
-        address: { '@type': 'PostalAddress', addressCountry: 'CN', addressLocality: '杭州' },
-      },
-      {
-        '@type': 'WebSite',
-        name: brand,
-        inLanguage: 'zh-CN',
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={question}` },
-          'query-input': 'required name=question',
-        },
-      },
-    ],
   }),
 ]

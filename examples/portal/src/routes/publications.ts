@@ -1,11 +1,5 @@
-import { asEvent } from '../publications/activity/structured-data'
-import { asArticle } from '../publications/article/structured-data'
 import type { ListPlace } from '../publications/load'
-import { asPlace } from '../publications/maker-space/structured-data'
 import { detailRow, listRow, overviewRow } from '../publications/rows'
-import { asProvider } from '../publications/service-provider/structured-data'
-import { asService } from '../publications/trademark-patent/structured-data'
-import { asVideo } from '../publications/video/structured-data'
 import { hasRecordId, inSection, type Place, type Row } from './row'
 
 const byId = { query: ['id'], check: hasRecordId }
@@ -25,7 +19,6 @@ const articleRows: Row[] = [
     path: '/news/detail',
     ...byId,
     page: () => import('../publications/article/DetailPage'),
-    describe: asArticle,
   }),
 ]
 
@@ -76,7 +69,6 @@ const activityRows: Row[] = [
     path: '/activity/detail',
     ...byId,
     page: () => import('../publications/activity/DetailPage'),
-    describe: asEvent,
   }),
 ]
 
@@ -94,7 +86,6 @@ const clientCaseRows: Row[] = [
     path: '/clientCase/detail/:id?',
     ...idInPath,
     page: () => import('../publications/client-case/DetailPage'),
-    describe: asArticle,
   }),
 ]
 
@@ -117,7 +108,6 @@ const makerSpaceRows: Row[] = [
     path: '/makerSpace/detail',
     ...byId,
     page: () => import('../publications/maker-space/DetailPage'),
-    describe: asPlace,
   }),
 ]
 
@@ -137,7 +127,6 @@ const serviceProviderRows: Row[] = [
     path: '/serviceProvider/detail',
     ...byId,
     page: () => import('../publications/service-provider/DetailPage'),
-    describe: asProvider,
   }),
 ]
 
@@ -155,7 +144,6 @@ const videoRows: Row[] = [
     path: '/videotest/detail',
     ...byId,
     page: () => import('../publications/video/DetailPage'),
-    describe: asVideo,
   }),
 ]
 
@@ -174,7 +162,6 @@ const trademarkPatentRows: Row[] = [
     path: '/trademarkPatent/detail',
     ...byId,
     page: () => import('../publications/trademark-patent/DetailPage'),
-    describe: asService,
   }),
 ]
 

@@ -65,8 +65,6 @@ export interface Row<D = any> {
   description?: (data: D) => string
   /** The pages above, from the home page's children down, for search engines: wherever the page shows breadcrumbs. */
   above?: (data: D) => readonly Link[]
-  /** What the page is about, as schema.org describes it; `origin` is that of the site. */
-  structuredData?: (data: D, origin: string) => object | object[]
   /** Path of a picture of what the page is about. */
   picture?: (data: D) => string
   /** Left out of the sitemap and of search engines. */

@@ -1,5 +1,4 @@
-import { brand } from '@chuhai/contract/constants'
-import { type Course, courseMinutes, type TrainingClass } from '@chuhai/contract/school'
+import type { Course, TrainingClass } from '@chuhai/contract/school'
 import { calls } from '../app/calls'
 import { firstParagraph } from '../components/text'
 import {
@@ -11,8 +10,7 @@ import {
   loadCourses,
 } from '../school/lists/load'
 import { loadOverview, type OverviewData } from '../school/overview/load'
-import { classesPath, classPath, coursePath, coursesPath } from '../school/paths'
-import { asService } from './content'
+import { classesPath, coursesPath } from '../school/paths'
 import { hasRecordId, type Row, row } from './row'
 
 const idOf = ({ id = '' }: Record<string, string | undefined>) => ({ params: { id } })
@@ -20,59 +18,6 @@ const idOf = ({ id = '' }: Record<string, string | undefined>) => ({ params: { i
 const byId = { query: ['id'], check: hasRecordId } as const
 
 const school = [{ title: '跨境学院', path: '/school' }]
-
-const describe = ({ name, summary, teacher }: Course | TrainingClass) => ({
-  '@type': 'Course',
-  name,
-  description: summary,
-  provider: { '@type': 'Organization', name: brand },
-  instructor: { '@type': 'Person', name: teacher.name, jobTitle: teacher.title },
-})
-
-const priceOf = (price: number) => ({
-  '@type': 'Offer',
-  category: price === 0 ? 'Free' : 'Paid',
-  price: price / 100,
-  priceCurrency: 'CNY',
-})
-
-/** A course as schema.org describes it; durations are those of ISO 8601. */
-const asCourse = (course: Course) => ({
-  ...describe(course),
-  offers: priceOf(course.price),
-  hasCourseInstance: {
-    '@type': 'CourseInstance',
-    courseMode: 'Online',
-    courseWorkload: `PT${courseMinutes(course)}M`,
-  },
-})
-
-/** A training class as schema.org describes it. */
-const asClass = (trainingClass: TrainingClass) => ({
-  ...describe(trainingClass),
-  offers: priceOf(trainingClass.price),
-  hasCourseInstance: {
-    '@type': 'CourseInstance',
-    courseMode: trainingClass.city === '线上' ? 'Online' : 'Onsite',
-    startDate: trainingClass.startsOn,
-    courseWorkload: `P${trainingClass.weeks}W`,
-    ...(trainingClass.city !== '线上' && { location: { '@type': 'Place', name: trainingClass.city } }),
-  },
-})
-
-/** A page of a list as schema.org describes it. */
-const asList = (items: readonly { name: string; path: string }[], origin: string) =>
-  items.length === 0
-    ? []
-    : {
-        '@type': 'ItemList',
-        itemListElement: items.map(({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          url: origin + path,
-        })),
-      }
 
 /** The school: its overview, its lists, and the pages of courses and training classes. */
 export const schoolRows: Row[] = [
@@ -84,7 +29,6 @@ export const schoolRows: Row[] = [
     load: loadOverview,
     description: ({ page }) => page.summary,
     above: ({ page }) => (page.parent ? [page.parent] : []),
-    structuredData: ({ page }) => asService(page),
   }),
   row<CoursesData>({
     path: '/school/courseList',
@@ -102,8 +46,6 @@ export const schoolRows: Row[] = [
         ? '跨境学院的直播课：开播时间、讲师、价格与价格包含什么，讲完可以看回放。'
         : '开店、选品、物流、广告、合规与独立站课程：级别、课时、价格与价格包含什么，可以按主题和价格筛选。',
     above: () => school,
-    structuredData: ({ found }, origin) =>
-      asList(found?.list.map(({ id, name }) => ({ name, path: coursePath(id) })) ?? [], origin),
   }),
   row<ClassesData>({
     path: '/school/training',
@@ -116,8 +58,6 @@ export const schoolRows: Row[] = [
     description: () =>
       '近期开班的跨境电商培训班：城市、开班日期、周期、余下名额与价格，可以按城市、月份和主题筛选。',
     above: () => school,
-    structuredData: ({ found }, origin) =>
-      asList(found?.list.map(({ id, name }) => ({ name, path: classPath(id) })) ?? [], origin),
   }),
   row<Course>({
     path: '/school/detail',
@@ -135,7 +75,6 @@ export const schoolRows: Row[] = [
         ? { title: '直播课', path: `${coursesPath}?type=living` }
         : { title: '全部课程', path: coursesPath },
     ],
-    structuredData: asCourse,
     description: (course) => `${course.summary}。${firstParagraph(course.body)}`,
   }),
   row<TrainingClass>({
@@ -149,7 +88,6 @@ export const schoolRows: Row[] = [
       return read(getTrainingClass, idOf(query))
     },
     above: () => [...school, { title: '培训班', path: classesPath }],
-    structuredData: asClass,
     description: (trainingClass) => `${trainingClass.summary}。${firstParagraph(trainingClass.body)}`,
   }),
 ]

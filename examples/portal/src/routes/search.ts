@@ -58,20 +58,6 @@ export const searchRows: Row[] = [
       { title: '资讯', path: '/news' },
       ...(reading ? [{ title: '专题阅读', path: '/reading' }] : []),
     ],
-    structuredData: ({ reading }, origin) =>
-      reading
-        ? {
-            '@type': 'ItemList',
-            name: reading.title,
-            description: reading.lead,
-            itemListElement: reading.articles.map(({ article }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: article.title,
-              url: `${origin}/news/detail?id=${article.id}`,
-            })),
-          }
-        : [],
     page: () => import('../reading/ReadingPage'),
     async load({ read, query: { id } }) {
       const { getReading, listReadings } = await calls.reading()

@@ -1,6 +1,7 @@
 import { identityOf } from '../router/match'
 import { nameOf } from '../router/metadata'
 import type { View } from '../router/view'
+import { describe } from './schema-org'
 
 const context = 'https://schema.org'
 
@@ -9,7 +10,7 @@ export const structuredDataOf = (view: View, origin: string): object[] => {
   if (view.phase !== 'ready') return []
   const { row, data } = view
   const path = identityOf(view.href, row)
-  const about = [row.structuredData?.(data, origin) ?? []].flat()
+  const about = describe(row.path, data, origin)
   const image = row.picture && origin + row.picture(data)
   const list = about.map((each) => ({
     '@context': context,

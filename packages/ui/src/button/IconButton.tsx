@@ -1,6 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
 import { Icon } from '../icons/Icon'
-import { iconTrash } from '../icons/paths'
 import { useStyles } from '../styling/use-styles'
 import css from './icon-button.css?inline'
 
@@ -25,11 +24,4 @@ export const IconButton = ({ icon, label, size = 20, className, ...rest }: IconB
       <Icon path={icon} size={size} />
     </button>
   )
-}
-
-export type DeleteButtonProps = Omit<IconButtonProps, 'icon' | 'size' | 'className'>
-
-/** The icon button that takes something away: red once it is pointed at. */
-export const DeleteButton = (props: DeleteButtonProps) => {
-  return <IconButton {...props} className="ch-delete-button" icon={iconTrash} size={18} />
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { iconClose } from '../icons/paths'
 import { inState } from '../stories/forced-state'
-import { DeleteButton, IconButton } from './IconButton'
+import { DeleteButton } from './DeleteButton'
+import { IconButton } from './IconButton'
 
 const meta = {
   title: '组件/图标按钮',

@@ -1,5 +1,5 @@
 import { Button } from '../button/Button'
-import { DeleteButton } from '../button/IconButton'
+import { DeleteButton } from '../button/DeleteButton'
 import { iconFile } from '../icons/paths'
 import { useLocale } from '../locale/locale'
 import { useStyles } from '../styling/use-styles'

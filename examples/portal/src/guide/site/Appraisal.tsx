@@ -1,16 +1,15 @@
 import { type Appraisals, type GuideDetail, getGuideDetail } from '@chuhai/contract/guide'
-import { Button, Form } from '@chuhai/ui'
-import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { useIsHydrated } from '../../app/rendering'
-import { type AppraisalForm, createAppraisalForm, emptyAppraisal } from './appraisal-form'
-import { ContentField } from './ContentField'
 import { guideSiteMessages } from './messages'
-import { ScoreField } from './ScoreField'
 import './appraisal.css'
+
+/** It works in a browser alone, so its code comes after the page. */
+const Fields = lazy(() =>
+  import('./AppraisalFields').then(({ AppraisalFields }) => ({ default: AppraisalFields })),
+)
 
 /** The reviews of all visitors; the one of a signed-in visitor is read later, as the document is the same for all. */
 const useAppraisals = ({ site, appraisals }: GuideDetail) => {
@@ -42,32 +41,6 @@ const useAppraisals = ({ site, appraisals }: GuideDetail) => {
   }
 }
 
-const $empty = atom(emptyAppraisal)
-
-interface FormOptions {
-  siteId: number
-  own: Appraisals['own']
-  onSaved(appraisals: Appraisals): void
-}
-
-/** Null until the page is hydrated, since only the browser knows drafts. */
-const useForm = ({ siteId, own, onSaved }: FormOptions): AppraisalForm | null => {
-  const { client } = useApp()
-  const isHydrated = useIsHydrated()
-  const [form, setForm] = useState<AppraisalForm | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new form for another site alone, so that nothing typed is lost
-  useEffect(() => {
-    if (!client || !isHydrated) return
-    const created = createAppraisalForm({ core: client.core, siteId, onSaved })
-    setForm(created)
-    return created.destroy
-  }, [client, isHydrated, siteId])
-  useEffect(() => {
-    if (own) form?.begin(own)
-  }, [form, own])
-  return form
-}
-
 const Mean = ({ average, count }: Appraisals) => {
   const words = useMessages(guideSiteMessages).appraisal
   if (average === null) return <p className="appraisal__none">{words.none}</p>
@@ -79,23 +52,15 @@ const Mean = ({ average, count }: Appraisals) => {
   )
 }
 
-/** What visitors think of a site, and what this one thinks: 1 to 5, and a few words; it can be changed. */
+/** What visitors think of a site, and the form in which this one says it. */
 export const Appraisal = ({ detail }: { detail: GuideDetail }) => {
   const words = useMessages(guideSiteMessages).appraisal
   const { client } = useApp()
-  const { phase: session } = useVisitor()
+  const isHydrated = useIsHydrated()
   const { appraisals, setSaved } = useAppraisals(detail)
   const onSaved = (saved: Appraisals) => {
     client?.core.notices.success(words.saved)
     setSaved(saved)
-  }
-  const form = useForm({ siteId: detail.site.id, own: appraisals.own, onSaved })
-  const { phase, values, problems } = useStore(form?.$state ?? $empty)
-  const id = useId()
-  const isSending = phase === 'sending'
-  const submit = () => {
-    const wrong = form?.submit()
-    if (wrong) document.getElementById(`${id}-${wrong}`)?.focus()
   }
   return (
     <section className="appraisal" id="appraisal">
@@ -103,31 +68,13 @@ export const Appraisal = ({ detail }: { detail: GuideDetail }) => {
         <h2>{words.title}</h2>
         <Mean {...appraisals} />
       </header>
-      <Form role="form" onSubmit={submit} aria-label={words.title}>
-        <ScoreField
-          id={`${id}-score`}
-          value={values.score}
-          error={problems.score}
-          disabled={isSending}
-          onChange={(score) => form?.change('score', score)}
-        />
-        <ContentField
-          id={`${id}-content`}
-          value={values.content}
-          error={problems.content}
-          disabled={isSending}
-          onChange={(content) => form?.change('content', content)}
-        />
-        <footer>
-          <Button type="submit" busy={isSending}>
-            {appraisals.own ? words.change : words.submit}
-          </Button>
-          <p>
-            {appraisals.own && words.own(appraisals.own.score)}
-            {session === 'out' && words.signOnFirst}
-          </p>
-        </footer>
-      </Form>
+      <div className="appraisal__fields">
+        {isHydrated && (
+          <Suspense>
+            <Fields siteId={detail.site.id} own={appraisals.own} onSaved={onSaved} />
+          </Suspense>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,0 +1,55 @@
+import type { PublicationDetail } from '@chuhai/contract/publication'
+import type { ShownPage } from '../../pages/service/blocks/block'
+import { asEvent } from '../../publications/activity/structured-data'
+import { asArticle } from '../../publications/article/structured-data'
+import type { DetailData } from '../../publications/load'
+import { asPlace } from '../../publications/maker-space/structured-data'
+import { asProvider } from '../../publications/service-provider/structured-data'
+import { asService as asFiling } from '../../publications/trademark-patent/structured-data'
+import { asVideo } from '../../publications/video/structured-data'
+import type { ClassesData, CoursesData } from '../../school/lists/load'
+import type { OverviewData } from '../../school/overview/load'
+import { classPath, coursePath } from '../../school/paths'
+import { asReading } from './reading'
+import { asClass, asCourse, asList } from './school'
+import { asService } from './service'
+import { asGuideSite, asOrganisation } from './site'
+
+/** Describes the data of a page as schema.org does; `origin` is that of the site. */
+type Describe = (data: never, origin: string) => object | object[]
+
+const ofItem =
+  <Detail extends PublicationDetail>(describe: (item: Detail, origin: string) => object) =>
+  ({ item }: DetailData<Detail>, origin: string) =>
+    describe(item, origin)
+
+/** By the paths of the rows. Only the server needs them, so no row carries its own to visitors. */
+const descriptions: Record<string, Describe> = {
+  '/': asOrganisation,
+  '/crossBorderSiteGuide/detail': asGuideSite,
+  '/reading': asReading,
+  '/school': ({ page }: OverviewData) => asService(page),
+  '/school/courseList': ({ found }: CoursesData, origin) =>
+    asList(found?.list.map(({ id, name }) => ({ name, path: coursePath(id) })) ?? [], origin),
+  '/school/training': ({ found }: ClassesData, origin) =>
+    asList(found?.list.map(({ id, name }) => ({ name, path: classPath(id) })) ?? [], origin),
+  '/school/detail': asCourse,
+  '/school/training/detail': asClass,
+  '/news/detail': ofItem(asArticle),
+  '/activity/detail': ofItem(asEvent),
+  '/clientCase/detail/:id?': ofItem(asArticle),
+  '/makerSpace/detail': ofItem(asPlace),
+  '/serviceProvider/detail': ofItem(asProvider),
+  '/videotest/detail': ofItem(asVideo),
+  '/trademarkPatent/detail': ofItem(asFiling),
+}
+
+const isServicePage = (data: unknown): data is ShownPage =>
+  typeof data === 'object' && data !== null && 'blocks' in data
+
+/** What the page of a row is about; nothing where search engines need no more than its texts. */
+export const describe = (path: string, data: unknown, origin: string): object[] => {
+  const known = descriptions[path]
+  if (known) return [known(data as never, origin)].flat()
+  return isServicePage(data) ? [asService(data)] : []
+}
