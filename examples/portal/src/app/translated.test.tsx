@@ -86,7 +86,9 @@ it.each([
       history.replaceState(null, '', view.href)
       for (const portal of [plain, translated]) portal.show(view)
     })
-    await vi.waitFor(() => expect(translated.text().replace(/[[\]]/g, '')).toBe(plain.text()))
+    // The translator's own mark; a message of the double has it, too.
+    const unmarked = (text: string) => text.replace(/[[\]]/g, '')
+    await vi.waitFor(() => expect(unmarked(translated.text())).toBe(unmarked(plain.text())))
   }
   expect(translated.container.querySelector('font > font')).not.toBeNull()
 })
