@@ -45,6 +45,14 @@ export function readReport(file) {
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
+/** The line of a program's output that says what is wrong: the first that names an error, else the last. */
+const tellingLine = (output) => {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim())
+  return (lines.find((line) => /\berror\b|exceeded|^\s*[×❌]/i.test(line)) ?? lines.at(-1))?.trim()
+}
+
 const outOfMemory = /heap out of memory|ERR_WORKER_OUT_OF_MEMORY|ENOMEM/
 
 /** Says in words why a step ended that did not end by itself; undefined where it did. */
@@ -72,7 +80,7 @@ export function resultOf({ name, failed, runsTests, death, output = '' }, tests)
     const doing = running.map(({ file, title }) => `${file} › ${title}`).join('; ')
     failures.push(ofStep(doing ? `${death} while running ${doing}` : death))
   } else if (failures.length === 0 && (failed || (runsTests && tests.length === 0))) {
-    const words = outOfMemory.test(output) ? 'it ran out of memory' : output.trimEnd().split('\n').at(-1)
+    const words = outOfMemory.test(output) ? 'it ran out of memory' : tellingLine(output)
     failures.push(ofStep(words || 'it ran no test'))
   }
   const flaky = inState('flaky')

@@ -75,6 +75,12 @@ test('counts a command without tests as one', () => {
   })
 })
 
+test('names a step without tests by the line that tells its error', () => {
+  const output = '· checks 3 files\nsrc/a.ts(1,2): error TS2304: Cannot find name b.\n✅ others passed\n'
+  const [failure] = resultOf({ name: 'types', runsTests: false, failed: true, output }, []).failures
+  expect(failure.error).toBe('src/a.ts(1,2): error TS2304: Cannot find name b.')
+})
+
 test('says what a step was doing when it was ended', () => {
   report('adds', 'passed')
   report('waits for ever', 'running')

@@ -49,10 +49,10 @@ describe('a site', () => {
     expect(pathOf(/卖家精灵/)).toBe('/crossBorderSiteGuide/detail?id=10102')
   })
 
-  it('is in English where core’s locale is', () => {
+  it('is in English where core’s locale is', async () => {
     const { main } = open({ locale: 'en' })
     expect(main.getByRole('heading', { name: 'About the site' })).toBeTruthy()
-    expect(main.getByRole('radio', { name: '5, Very good' })).toBeTruthy()
+    expect(await main.findByRole('radio', { name: '5, Very good' })).toBeTruthy()
   })
 })
 
@@ -92,16 +92,16 @@ describe('an appraisal', () => {
     expect(main.getByText('您评过 5 分，可以随时修改。')).toBeTruthy()
   })
 
-  it('promises of the score alone that it helps others, and says that the words are not published', () => {
+  it('promises of the score alone that it helps others, and says that the words are not published', async () => {
     const appraisals = { count: 0, average: null, own: null }
     const { main } = open({ data: { ...guideDetailDouble, appraisals } })
     expect(main.getByText('还没有人评价，您的评分会帮到同行。')).toBeTruthy()
-    expect(main.getByLabelText('说说用后的感受，不公开（选填）')).toBeTruthy()
+    expect(await main.findByLabelText('说说用后的感受，不公开（选填）')).toBeTruthy()
   })
 
-  it('takes the visitor to the score that is missing, and counts the characters', () => {
+  it('takes the visitor to the score that is missing, and counts the characters', async () => {
     const { main } = open()
-    fireEvent.change(main.getByRole('textbox'), { target: { value: '好用吗𠮷' } })
+    fireEvent.change(await main.findByRole('textbox'), { target: { value: '好用吗𠮷' } })
     expect(main.getByText('4 / 200')).toBeTruthy()
     fireEvent.click(main.getByRole('button', { name: '提交评价' }))
     const group = main.getByRole('group', { name: /好用吗/ })

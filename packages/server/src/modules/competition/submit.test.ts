@@ -55,7 +55,6 @@ describe('a team', () => {
     ['phoneNumber', '', 'CUP_TEXT_REQUIRED'],
     ['phoneNumber', '12857312046', 'CUP_PHONE_INVALID'],
     ['phoneNumber', '138573120460', 'CUP_PHONE_INVALID'],
-    ['phoneNumber', '１３８５７３１２０４６', 'CUP_PHONE_INVALID'],
     ['email', '', 'CUP_TEXT_REQUIRED'],
     ['email', 'luym', 'CUP_EMAIL_INVALID'],
     ['email', `${'a'.repeat(200)}@b.cn`, 'CUP_EMAIL_INVALID'],
@@ -88,6 +87,12 @@ describe('a team', () => {
     [
       'one phone number twice',
       [captain, { ...mate, phoneNumber: captain.phoneNumber }],
+      'CUP_PHONE_TWICE',
+      '存在成员手机号重复，请检查',
+    ],
+    [
+      'one phone number twice, once in wide digits',
+      [captain, { ...mate, phoneNumber: '１３８５７３１２０４６' }],
       'CUP_PHONE_TWICE',
       '存在成员手机号重复，请检查',
     ],
