@@ -13,7 +13,7 @@ it('renders every component of the widgets on a server', async () => {
   const html = JSON.parse(await node('render.mjs'))
   expect(Object.keys(html)).toEqual(expect.arrayContaining(['AiChat', 'Consultation', 'HelpBox', 'SignOn']))
   expect(html.AiChat).toContain('<textarea')
-  expect(html.Consultation).toContain('<form')
+  expect(html.Consultation).toContain('name="contactsPhone"')
 })
 
 describe('a page that a server has rendered', () => {

@@ -26,8 +26,8 @@ describe.each(published)('$name', (one) => {
   })
 })
 
-/** Drawings as data, and what builds the rail without React: a server component may read them. */
-const withoutReact = new Set(['@chuhai/ui/icons', '@chuhai/help-box/rail'])
+/** Drawings as data, a translator for tests, and what builds the rail without React: a server component may read them. */
+const withoutReact = new Set(['@chuhai/ui/icons', '@chuhai/ui/testing', '@chuhai/help-box/rail'])
 
 describe('a React package', () => {
   const components = published.filter(({ manifest }) => manifest.peerDependencies?.react)
