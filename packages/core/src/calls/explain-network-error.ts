@@ -1,3 +1,4 @@
+import { ownOptions } from '../own-options'
 import { encodeQuery } from './encode'
 import { explainUnregisteredSite } from './unregistered-site'
 
@@ -21,7 +22,7 @@ export const explainNetworkError = async ({ base, fetch, lifetime }: Client): Pr
   // Written out, because the endpoint's schema would double what is loaded for this.
   const address = `${base}/api/site/registered${encodeQuery({ origin })}`
   try {
-    const response = await fetch(address, { credentials: 'omit', signal: lifetime })
+    const response = await fetch(address, ownOptions<RequestInit>({ credentials: 'omit', signal: lifetime }))
     const { data } = (await response.json()) as { data: { registered?: unknown } | null }
     // Another call may have asked meanwhile.
     if (explained.has(lifetime)) return

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { ownOptions } from '../own-options'
 
 type Fetch = typeof globalThis.fetch
 
@@ -11,7 +12,11 @@ export interface Network {
 export const createNetwork = (fetch: Fetch, ended: AbortSignal): { network: Network; fetch: Fetch } => {
   const $isOffline = atom(globalThis.navigator?.onLine === false)
   for (const type of ['offline', 'online'])
-    globalThis.addEventListener?.(type, () => $isOffline.set(type === 'offline'), { signal: ended })
+    globalThis.addEventListener?.(
+      type,
+      () => $isOffline.set(type === 'offline'),
+      ownOptions({ signal: ended }),
+    )
   return {
     network: { $isOffline },
     async fetch(...request) {
