@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 
 /** What a widget could leave behind on its host page. */
@@ -79,13 +80,15 @@ export const watchLeftovers = (page: Page): Promise<unknown> =>
 export const leftoversOf = (page: Page): Promise<Leftovers> =>
   page.evaluate(() => (window as unknown as Watched).leftovers())
 
-/** The counts once nothing late changes them any more. */
+/** The counts once nothing late has changed them for some looks in a row. */
 export const stableLeftoversOf = async (page: Page): Promise<Leftovers> => {
   let now = await leftoversOf(page)
+  let unchanged = 0
   await expect(async () => {
     const before = now
     now = await leftoversOf(page)
-    expect(now).toEqual(before)
-  }).toPass({ intervals: [500] })
+    unchanged = isDeepStrictEqual(now, before) ? unchanged + 1 : 0
+    expect(unchanged).toBeGreaterThan(3)
+  }).toPass({ intervals: [200] })
   return now
 }

@@ -71,7 +71,7 @@ const beforeIntent = {
   'help-box.js': { site: addresses.partner, files: ['/widgets/help-box.js'] },
   'loader.js': {
     site: `${addresses.university}/home.html`,
-    files: ['/widgets/loader.js', expect.stringMatching(/^\/widgets\/launcher-[\w-]+\.js$/)],
+    files: ['/widgets/loader.js', expect.stringMatching(/^\/widgets\/parts\/launcher-[\w-]+\.js$/)],
   },
 }
 for (const [tag, { site, files }] of Object.entries(beforeIntent)) {
