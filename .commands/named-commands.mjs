@@ -5,7 +5,7 @@ import { pnpmCommand, root } from './first-step.mjs'
 import { steps } from './steps.mjs'
 
 const namesIn = (folder) => readdirSync(join(root, folder)).map((file) => file.replace(/\..*/, ''))
-const benches = namesIn('examples/bench/benches')
+export const benches = namesIn('examples/bench/benches')
 const journeys = namesIn('examples/e2e/journeys')
 
 /** Commands of pnpm and npm themselves. */
@@ -55,6 +55,9 @@ const knowsNpm = ([first, ...rest], { file }) => {
   )
 }
 
+/** `journeys/signs-in.spec.ts` is signs-in. */
+const namedIn = (word) => word.replace(/^.*\/|\..*/g, '')
+
 const knowsNpx = ([program, ...words], { projects }) => {
   if (program.startsWith('pnpm')) return `npx ${program}` === pnpmCommand
   if (program === 'playwright')
@@ -63,9 +66,6 @@ const knowsNpx = ([program, ...words], { projects }) => {
   const isProject = (name) => projects.some((project) => new RegExp(`^${name.replace('*', '.*')}$`).test(project))
   return valuesOf('project', words).every(isProject) && (!words.includes('--config') || existsSync(join(root, config)))
 }
-
-/** `journeys/signs-in.spec.ts` is signs-in. */
-const namedIn = (word) => word.replace(/^.*\/|\..*/g, '')
 
 const knowsNode = (words, { file }) => {
   const path = words.find((word) => !word.startsWith('-'))
