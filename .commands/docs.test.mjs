@@ -1,24 +1,84 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commands } from '../packages/server/src/operator/commands.ts'
+import { options } from '../packages/server/src/operator/command.ts'
+import vitestConfig from '../vitest.config.ts'
+import { documents, manifests, missingPaths, readDocument } from './documents.mjs'
 import { root } from './first-step.mjs'
+import { unknownCommands } from './named-commands.mjs'
 
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
-const folders = [...new Set(tracked.map((file) => `${dirname(file)}/`))]
+const known = {
+  operator: { commands: { ...commands, restore: { usage: ['FOLDER'] } }, options },
+  projects: vitestConfig.test.projects.map(({ test }) => test.name),
+}
 
-/** Texts of the portal have addresses of the portal instead of paths. */
-const isDocument = (file) => file.endsWith('.md') && !/^packages\/server\/content\/.+\//.test(file)
+describe.each(documents)('%s', (file) => {
+  const text = readDocument(file)
 
-/** Source files and folders, whole or from any folder on: `store.ts`, `sign-on/exchange.ts`, `src/prose/`. */
-const isSource = (code) => /^[\w.][\w./-]*(\.(ts|tsx|mjs)|\/)$/.test(code) && !/^[A-Z_]+\//.test(code)
+  test('names files, folders and modules that exist', () => {
+    expect(missingPaths(file, text)).toEqual([])
+  })
 
-const isThere = (code) => [...tracked, ...folders].some((path) => `/${path}`.includes(`/${code}`))
+  test('names commands that exist', () => {
+    expect(unknownCommands(file, text, known)).toEqual([])
+  })
+})
 
-test.each(tracked.filter(isDocument))('%s names files and folders that exist', (file) => {
-  const text = readFileSync(join(root, file), 'utf8')
-  const links = [...text.matchAll(/\]\((?![a-z]+:|[#/])([^)#]+)/g)].map(([, link]) => link)
-  expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([])
-  const codes = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
-  expect(codes.filter((code) => isSource(code) && !isThere(code))).toEqual([])
+test.each([
+  'packages/core/src/core.tsx',
+  'modules/order/shop.ts',
+  'examples/shop',
+  'migrations/…_shops.sql',
+  'modules/<domain>/shop.ts',
+  '{shop,pavilion}.yaml',
+  '@chuhai/ui/shop',
+  './shop',
+])('misses %s, which does not exist', (path) => {
+  expect(missingPaths('README.md', `see \`${path}\`, a file`)).toEqual([path])
+})
+
+test.each(['src/index.ts', 'packages/<name>/src', 'tsconfig{.base,}.json', '*.test.mjs', '@chuhai/core/dates'])(
+  'finds %s, which exists',
+  (path) => {
+    expect(missingPaths('README.md', `see \`${path}\``)).toEqual([])
+  },
+)
+
+test.each([
+  'pnpm bench:uploads',
+  'pnpm bench shops',
+  'pnpm shops',
+  'pnpm --filter @chuhai/core shops',
+  'pnpm operator shops list',
+  'pnpm operator sites enlarge',
+  'pnpm operator sites list --shop',
+  'operator shops',
+  'npm run shops',
+  'npm test -- unit shops',
+  'npx pnpm@9.0.0',
+  'npx vitest run --project=shops',
+  'npx playwright test opens-a-shop',
+  'node shops.mjs',
+])('does not know %s', (line) => {
+  expect(unknownCommands('README.md', `run \`${line}\``, known)).toEqual([line])
+  const block = ['```sh', `CI=1 ${line}   # a comment`, '```'].join('\n')
+  expect(unknownCommands('README.md', block, known)).toEqual([line])
+})
+
+test('the tree in docs/architecture.md has every folder of the workspace', () => {
+  const [tree] = /```[\s\S]*?```/.exec(readDocument('docs/architecture.md'))
+  const names = manifests.filter(({ folder }) => folder !== '.').map(({ folder }) => folder.split('/').at(-1))
+  expect(names.filter((name) => !tree.includes(`${name}/`))).toEqual([])
+})
+
+test.each([
+  ['core', 'docs/architecture.md'],
+  ['loader', 'docs/architecture.md'],
+  ['server', 'packages/server/README.md'],
+])('the folders of packages/%s/src are in %s', (name, document) => {
+  const folders = readdirSync(join(root, 'packages', name, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+  expect(folders.filter((folder) => !readDocument(document).includes(`\`${folder}/\``))).toEqual([])
 })

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './first-step.mjs'
+import { benches } from './named-commands.mjs'
 import { steps } from './steps.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 const english = read('README.md')
 const chinese = read('README.zh-CN.md')
-const { scripts } = JSON.parse(read('package.json'))
 
 /** Code blocks without their comments, which are translated. */
 const blocksOf = (text) =>
@@ -27,23 +27,14 @@ describe('README.md and README.zh-CN.md', () => {
     expect(factsOf(prose(chinese))).toEqual(factsOf(prose(english)))
   })
 
-  test.each([...english.matchAll(/`(?:pnpm|npm) ([\w:]+)/g)].map(([, script]) => script))(
-    'name the command %s, which exists',
-    (script) => {
-      expect(Object.keys(scripts)).toContain(script)
-    },
-  )
-
-  test.each([...new Set([...english.matchAll(/\]\((?!http)([^)]+)\)/g)].map(([, path]) => path))])(
-    'link to %s, which exists',
-    (path) => {
-      expect(existsSync(join(root, path))).toBe(true)
-    },
-  )
-
   test('name every step of npm test', () => {
     const row = english.split('\n').find((line) => line.startsWith('| `npm test -- '))
     for (const { name } of steps) expect(row).toContain(`\`${name}\``)
+  })
+
+  test('name every benchmark', () => {
+    const row = english.split('\n').find((line) => line.startsWith('| `pnpm bench` '))
+    for (const name of benches) expect(row).toMatch(new RegExp(`\`(pnpm bench )?${name}\\b`))
   })
 
   test('stay short', () => {

@@ -38,7 +38,17 @@ const baseOf = (options?: Partial<CoreOptions>): string => {
   )
 }
 
-/** Creates the headless client; all of its state is in the returned object. */
+/**
+ * Creates the headless client; all of its state is in the returned object.
+ *
+ * @param given `base` is the server's address, `https://portal.example.com`; `''` on the portal's own pages. `locale` and `brand` are
+ *   those of the site; the rest replaces what a browser has: `fetch`, storages, the clock in milliseconds.
+ * @returns What every widget of a page shares. Create one per page, and call `destroy()` when it is no longer needed.
+ * @throws TypeError where `base` is missing or no address.
+ * @example
+ * const core = createCore({ base: 'http://localhost:4000', locale: 'en' })
+ * core.session.refresh()
+ */
 export const createCore = (given: CoreOptions): Core => {
   const options = ownOptions(given ?? {}) as CoreOptions
   const base = baseOf(options)

@@ -187,7 +187,7 @@ describe.each(widgets)('<chuhai-$name>', ({ name, folder, define, attributes, ev
   })
 
   it('documents its attributes and events in its README', () => {
-    const rows = readme.split(/^\| 属性/m)[1]?.split('\n\n')[0] ?? ''
+    const rows = readme.split(/^\| Attribute/m)[1]?.split('\n\n')[0] ?? ''
     const documented = rows.split('\n').flatMap((row) => row.split('|')[1]?.match(/[a-z-]{2,}(?=`)/g) ?? [])
     expect(documented.sort()).toEqual([...own, 'locale', 'theme'].sort())
     const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: string[] }

@@ -1,22 +1,8 @@
 import { parseArgs } from 'node:util'
 import { connectAdminApi } from './operator/admin-client'
-import { applications } from './operator/applications'
-import { audit } from './operator/audit'
-import { backup, restore } from './operator/backup'
-import { type Command, options } from './operator/command'
-import { consultations } from './operator/consultations'
-import { content } from './operator/content'
-import { editions } from './operator/editions'
-import { evaluation } from './operator/evaluation'
-import { orders } from './operator/orders'
-import { payments } from './operator/payments'
-import { registrations } from './operator/registrations'
-import { reports } from './operator/reports'
-import { roles } from './operator/role-commands'
-import { schools } from './operator/schools'
-import { sites } from './operator/sites'
-import { sessions, users } from './operator/users'
-import { views } from './operator/views'
+import { restore } from './operator/backup'
+import { options } from './operator/command'
+import { commands } from './operator/commands'
 import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
@@ -24,26 +10,6 @@ import { openUploads } from './uploads/open-uploads'
 
 // Exports and backups are readable by this user alone.
 process.umask(0o077)
-
-const commands: Record<string, Command> = {
-  content,
-  consultations,
-  registrations,
-  applications,
-  orders,
-  payments,
-  editions,
-  schools,
-  sites,
-  sessions,
-  users,
-  views,
-  roles,
-  audit,
-  backup,
-  reports,
-  evaluation,
-}
 
 const usage = [
   'Usage: pnpm operator COMMAND',

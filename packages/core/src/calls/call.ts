@@ -52,7 +52,18 @@ type CallWith<O> = <E extends EndpointShape>(
   ...rest: Arguments<E, O>
 ) => Promise<EndpointAnswer<E>>
 
-/** Sends one request; resolves with the envelope's data or rejects with a `CallError`. An abort rejects with an `AbortError`. */
+/**
+ * Sends one request.
+ *
+ * @param endpoint A constant of `@chuhai/contract`, which types input and answer.
+ * @param input `params`, `query` and `body`, as far as the endpoint has them.
+ * @param options See `CallOptions`; times are in milliseconds.
+ * @returns The data of the server's envelope, checked against the endpoint's schema.
+ * @throws CallError with `code`, `httpStatus` (0 without an answer) and a message for the visitor; AbortError where `signal` or
+ *   `destroy()` ended it.
+ * @example
+ * const { id } = await core.call(createConsultation, { body }, { idempotencyKey: randomKey() })
+ */
 export type Call = CallWith<CallOptions>
 export type InnerCall = CallWith<InnerCallOptions>
 

@@ -5,7 +5,18 @@ import type { InnerCall } from '../calls/call'
 import { buildRequest, type RequestInput, requestKey } from '../calls/request'
 import { createQuery, type KeptQuery, type QueryStore } from './query'
 
-/** The one query of that read: the same endpoint and input give the same store to every widget. */
+/**
+ * The one query of that read: the same endpoint and input give the same store to every widget.
+ *
+ * @param endpoint A constant of `@chuhai/contract` that only reads.
+ * @param input As of `call`. What it says is the key, not which object it is.
+ * @returns A store with `$state` (idle, loading, ready or failed, with the last data), `load()` and `refresh()`. Nothing is requested
+ *   before one of these is called. Where the endpoint needs a user, data is forgotten when user or organisation change.
+ * @example
+ * const platforms = core.query(listRecommendedPlatforms)
+ * platforms.$state.subscribe(({ phase, data }) => console.log(phase, data))
+ * platforms.load().catch(core.report)
+ */
 export type QueryOf = <E extends EndpointShape>(
   endpoint: E,
   ...rest: Record<never, never> extends EndpointInput<E>

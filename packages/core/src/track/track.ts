@@ -54,7 +54,17 @@ export const trackedPath = (address: string): string => {
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Creates what a portal records of its pages. It is no part of the core, so that widgets on other sites do not carry it. */
+/**
+ * Creates what a portal records of its pages. It is no part of the core, so that widgets on other sites do not carry it.
+ *
+ * @param core Whose user, server and `fetch` are used.
+ * @param options For tests: the storage of the random ids, and the clock in milliseconds.
+ * @returns `pageView` and `event`. Neither fails, and neither sends anything where the browser asks not to be tracked.
+ * @example
+ * const track = createTrack(core)
+ * track.pageView({ path: '/news/detail?id=101', startedAt: Date.now() - 5000 })
+ * track.event('consultationSubmitted', '/contactUs')
+ */
 export const createTrack = (
   { base, fetch, session: { $user } }: Pick<Core, 'base' | 'fetch' | 'session'>,
   { localStorage, now = () => Date.now() }: TrackOptions = {},

@@ -1,0 +1,38 @@
+import { applications } from './applications'
+import { audit } from './audit'
+import { backup } from './backup'
+import type { Command } from './command'
+import { consultations } from './consultations'
+import { content } from './content'
+import { editions } from './editions'
+import { evaluation } from './evaluation'
+import { orders } from './orders'
+import { payments } from './payments'
+import { registrations } from './registrations'
+import { reports } from './reports'
+import { roles } from './role-commands'
+import { schools } from './schools'
+import { sites } from './sites'
+import { sessions, users } from './users'
+import { views } from './views'
+
+/** What an operator can do from the command line, beside `restore`, which runs without a database. */
+export const commands: Record<string, Command> = {
+  content,
+  consultations,
+  registrations,
+  applications,
+  orders,
+  payments,
+  editions,
+  schools,
+  sites,
+  sessions,
+  users,
+  views,
+  roles,
+  audit,
+  backup,
+  reports,
+  evaluation,
+}
