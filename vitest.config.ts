@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { widgets } from './.commands/packages.mjs'
 import { timeoutMs } from './.commands/test-settings.mjs'
 import { preactAlias } from './packages/loader/preact.mjs'
 
@@ -50,15 +52,7 @@ export default defineConfig({
       project('core', 'packages/core', 'jsdom', together),
       project('ui', 'packages/ui', 'jsdom', together),
       project('player', 'packages/player', 'jsdom', together),
-      project('ai-chat', 'packages/widgets/ai-chat', 'jsdom', together),
-      project('application', 'packages/widgets/application', 'jsdom', together),
-      project('consultation', 'packages/widgets/consultation', 'jsdom', together),
-      project('course-player', 'packages/widgets/course-player', 'jsdom', together),
-      project('evaluation', 'packages/widgets/evaluation', 'jsdom', together),
-      project('competition', 'packages/widgets/competition', 'jsdom', together),
-      project('help-box', 'packages/widgets/help-box', 'jsdom', together),
-      project('login', 'packages/widgets/login', 'jsdom', together),
-      project('org-switcher', 'packages/widgets/org-switcher', 'jsdom', together),
+      ...widgets.map(({ folder }) => project(basename(folder), folder, 'jsdom', together)),
       {
         ...project('loader', 'packages/loader', 'jsdom', {
           server: { deps: { inline: ['@nanostores/react'] } },

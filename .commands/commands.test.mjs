@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { requireNode, root } from './first-step.mjs'
+import { packages } from './packages.mjs'
 import { choosePorts, freePort } from './ports.mjs'
 import { startProcess } from './process.mjs'
 import { startServices } from './services.mjs'
@@ -63,14 +64,9 @@ const explained = readFileSync(join(root, 'docs/libraries.md'), 'utf8')
   .map((name) => name.replace(/ \d.*| \(.*/, ''))
 
 const manifests = [
-  '.',
-  ...['packages', 'packages/widgets', 'examples'].flatMap((shelf) =>
-    readdirSync(join(root, shelf)).map((name) => `${shelf}/${name}`),
-  ),
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+  ...packages.map(({ manifest }) => manifest),
 ]
-  .map((folder) => join(root, folder, 'package.json'))
-  .filter((file) => existsSync(file))
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')))
 const libraries = manifests
   .flatMap((manifest) => Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
   .filter((name) => !/^@chuhai|^@types\//.test(name))

@@ -11,16 +11,10 @@ import {
 import { dirname, join } from 'node:path'
 import { execa } from 'execa'
 import { pnpmArgs, root } from '../../.commands/first-step.mjs'
+import { packages } from '../../.commands/packages.mjs'
 
 /** The packages that npm gets. */
-export const published = ['packages', 'packages/widgets']
-  .flatMap((shelf) => readdirSync(join(root, shelf)).map((name) => `${shelf}/${name}`))
-  .filter((folder) => existsSync(join(root, folder, 'package.json')))
-  .map((folder) => {
-    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-    return { name: manifest.name, folder, manifest }
-  })
-  .filter(({ manifest }) => !manifest.private)
+export const published = packages.filter(({ manifest }) => !manifest.private)
 
 const folder = join(root, '.cache/packages')
 

@@ -87,15 +87,8 @@ const formFields = /ui\/src\/(choice|field|phone-field|section-select|select|tex
 const typedText = /ui\/src\/text-field\/(TextArea|history|use-text)/
 /** Most entries have them, the form and its panel do not. */
 const apart = /ui\/src\/(icons\/actions|upload\/use-refused-drops)/
-const elements = [
-  'ai-chat',
-  'class-application',
-  'competition',
-  'consultation',
-  'evaluation',
-  'login',
-  'org-switcher',
-]
+/** Each file there is an element, named as its tag without `chuhai-`. */
+const elements = (await readdir(path('./src/elements'))).map((file) => file.replace('.ts', ''))
 
 await rm(path('./dist'), { recursive: true, force: true })
 const sharedFile = { chuhaiSharedFile: 'import.meta.url' }

@@ -3,6 +3,7 @@ import { ClassApplication } from '@chuhai/application'
 import * as competition from '@chuhai/competition'
 import * as consultation from '@chuhai/consultation'
 import { createCore } from '@chuhai/core'
+import * as coursePlayer from '@chuhai/course-player'
 import * as evaluation from '@chuhai/evaluation'
 import * as helpBox from '@chuhai/help-box'
 import * as login from '@chuhai/login'
@@ -16,6 +17,7 @@ const props = {
   AiChat: { heading: true, framed: true },
   ClassApplication: { classId: 6 },
   Competition: { editionId: 6 },
+  CoursePlayer: { courseId: 101 },
   CompetitionDialogs: { editionId: 6, opened: 'sign-up', onOpen: ignore, onClose: ignore },
   EvaluationDialog: { isOpen: true, onClose: ignore },
   AddOrganisationDialog: { isOpen: true, onClose: ignore },
@@ -32,6 +34,7 @@ const widgets = [
   { ClassApplication },
   competition,
   consultation,
+  coursePlayer,
   evaluation,
   helpBox,
   login,

@@ -4,6 +4,7 @@ import { ClassApplication } from '@chuhai/application'
 import { Competition } from '@chuhai/competition'
 import { Consultation } from '@chuhai/consultation'
 import { createFakeCore } from '@chuhai/core/testing'
+import { CoursePlayer } from '@chuhai/course-player'
 import { Evaluation } from '@chuhai/evaluation'
 import { HelpBox } from '@chuhai/help-box'
 import { LoginArea } from '@chuhai/login'
@@ -25,6 +26,7 @@ it.each([
   ['class-application', <ClassApplication key="" core={core} classId={6} />],
   ['competition', <Competition key="" core={core} editionId={6} />],
   ['consultation', <Consultation key="" core={core} heading />],
+  ['course-player', <CoursePlayer key="" core={core} courseId={101} />],
   ['evaluation', <Evaluation key="" core={core} />],
   ['help-box', <HelpBox key="" core={core} />],
   ['login', <LoginArea key="" core={core} />],
