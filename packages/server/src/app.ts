@@ -19,6 +19,7 @@ import { originGuard } from './http/origin-guard'
 import { rateLimit } from './http/rate-limit'
 import { requestId, requestLog } from './http/request-log'
 import { apiHeaders, pagePolicy, securityHeaders } from './http/security-headers'
+import { createUnanswered } from './http/unanswered'
 import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
 import { type Assistant, createAssistant } from './modules/assistant/service'
 import { defaultAssistantSettings } from './modules/assistant/settings'
@@ -74,10 +75,6 @@ export interface AppOptions {
   previousBuilds?: Partial<Record<BuildName, string>>
 }
 
-const notFound = () => {
-  throw new ApiError('NOT_FOUND')
-}
-
 /** The whole server as one Hono app: `app.request()` is a request without a network. */
 export const createApp = (options: AppOptions): Hono<AppEnv> => {
   const {
@@ -111,7 +108,8 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     closeConnections(isReady),
   )
   app.onError(errorHandler(log))
-  app.notFound(notFound)
+  const unanswered = createUnanswered(app)
+  app.notFound(unanswered)
 
   app.route('/', health(db, isReady))
 
@@ -152,14 +150,14 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   })
   app.use('/api/docs', pagePolicy(sites))
   app.route('/api', api)
-  app.all('/api/*', notFound)
+  app.all('/api/*', unanswered)
   app.route(
     '/',
     uploadedFiles({ db, clock, sessions: signOn.sessions, limiter, proxies, store: uploads.store }),
   )
 
   if (widgets)
-    app.use(
+    app.get(
       '/widgets/*',
       serveFiles({
         folder: widgets,
@@ -170,9 +168,9 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
         originalName: withoutTries,
       }),
     )
-  app.get('/media/*', editedPictures({ db, drafts, clock }))
-  app.use(
+  app.get(
     '/media/*',
+    editedPictures({ db, drafts, clock }),
     serveFiles({ folder: mediaDir, prefix: '/media', isCrossOrigin: true, cacheControl: () => shortLived }),
   )
   if (portal) {
