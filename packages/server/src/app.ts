@@ -19,6 +19,7 @@ import { originGuard } from './http/origin-guard'
 import { rateLimit } from './http/rate-limit'
 import { requestId, requestLog } from './http/request-log'
 import { apiHeaders, pagePolicy, securityHeaders } from './http/security-headers'
+import { createUnanswered } from './http/unanswered'
 import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
 import { type Assistant, createAssistant } from './modules/assistant/service'
 import { defaultAssistantSettings } from './modules/assistant/settings'
@@ -74,10 +75,6 @@ export interface AppOptions {
   previousBuilds?: Partial<Record<BuildName, string>>
 }
 
-const notFound = () => {
-  throw new ApiError('NOT_FOUND')
-}
-
 /** The whole server as one Hono app: `app.request()` is a request without a network. */
 export const createApp = (options: AppOptions): Hono<AppEnv> => {
   const {
@@ -111,7 +108,8 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     closeConnections(isReady),
   )
   app.onError(errorHandler(log))
-  app.notFound(notFound)
+  const unanswered = createUnanswered(app)
+  app.notFound(unanswered)
 
   app.route('/', health(db, isReady))
 
@@ -138,7 +136,19 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   api.route('/school/film', streamFiles({ db, clock, sessions: signOn.sessions }))
   api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
-  mount(api, implementationsOf({ db, log, assistant, payment, signOn, sites, uploads, publicUrl, weChat }), {
+  const implementations = implementationsOf({
+    db,
+    log,
+    limiter,
+    assistant,
+    payment,
+    signOn,
+    sites,
+    uploads,
+    publicUrl,
+    weChat,
+  })
+  mount(api, implementations, {
     db,
     clock,
     sessions: signOn.sessions,
@@ -152,14 +162,14 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   })
   app.use('/api/docs', pagePolicy(sites))
   app.route('/api', api)
-  app.all('/api/*', notFound)
+  app.all('/api/*', unanswered)
   app.route(
     '/',
     uploadedFiles({ db, clock, sessions: signOn.sessions, limiter, proxies, store: uploads.store }),
   )
 
   if (widgets)
-    app.use(
+    app.get(
       '/widgets/*',
       serveFiles({
         folder: widgets,
@@ -170,9 +180,9 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
         originalName: withoutTries,
       }),
     )
-  app.get('/media/*', editedPictures({ db, drafts, clock }))
-  app.use(
+  app.get(
     '/media/*',
+    editedPictures({ db, drafts, clock }),
     serveFiles({ folder: mediaDir, prefix: '/media', isCrossOrigin: true, cacheControl: () => shortLived }),
   )
   if (portal) {

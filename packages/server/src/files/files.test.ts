@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp } from '../testing/test-app'
+import { pageHeaders, startTestApp } from '../testing/test-app'
 import type { Page, Portal } from './portal'
 
 const folder = await mkdtemp(join(tmpdir(), 'chuhai-files-'))
@@ -220,6 +220,39 @@ describe('portal pages', () => {
 
   it('leave unknown API addresses to the API', async () => {
     expect((await server.get('/api/none')).envelope.status).toBe('NOT_FOUND')
+  })
+})
+
+describe('a method without a route', () => {
+  it.each([
+    ['POST', '/healthz', 'GET'],
+    ['PUT', '/readyz', 'GET'],
+    ['DELETE', '/files/0.png', 'GET'],
+    ['POST', '/widgets/loader.js', 'GET'],
+    ['PATCH', '/media/videos/volumetric-weight.mp4', 'GET'],
+    ['POST', '/assets/main-a1b2c3d4.css', 'GET'],
+    ['POST', '/', 'GET'],
+    ['OPTIONS', '/news', 'GET'],
+    ['POST', '/api/oauth2/authorization/chuhai', 'GET'],
+    ['DELETE', '/api/login/oauth2/callback/chuhai', 'GET'],
+    ['PUT', '/api/logout', 'GET, POST'],
+    ['POST', '/api/sign-on/page.css', 'GET'],
+    ['POST', '/api/site/qr/service.png', 'GET'],
+    ['GET', '/api/consultation', 'POST'],
+    ['HEAD', '/api/consultation', 'POST'],
+  ])('%s %s is answered with the methods that have one', async (method, path, allowed) => {
+    const response = await server.request(path, { method, headers: pageHeaders })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed])
+  })
+
+  it.each([
+    ['POST', '/api/none'],
+    ['GET', '/api/none'],
+    ['DELETE', '/api/admin/sites'],
+    ['GET', '/files/0.png'],
+  ])('%s %s is answered as if nothing were there, because nothing is', async (method, path) => {
+    const response = await server.request(path, { method, headers: pageHeaders })
+    expect([response.status, response.headers.get('Allow')]).toEqual([404, null])
   })
 })
 

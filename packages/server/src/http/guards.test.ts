@@ -74,6 +74,17 @@ describe('cross-origin reading', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
+  it.each([
+    ['/api/liveBroadcast', 'same-origin'],
+    ['/api/user/info', 'same-origin'],
+    ['/api/nothing', 'same-origin'],
+    ['/api/admin/leads', 'same-origin'],
+    ['/api/site/qr/service.png', 'cross-origin'],
+  ])('without CORS finds %s to be %s', async (at, policy) => {
+    const { headers } = await server.request(at, { headers: { 'Sec-Fetch-Mode': 'no-cors' } })
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe(policy)
+  })
+
   it('answers a preflight of a registered site only', async () => {
     const ask = (Origin: string) => server.request(path, { method: 'OPTIONS', headers: { Origin } })
     const allowed = await ask(partner)

@@ -179,7 +179,6 @@ export const mount = (
     streams: createOpenStreams({ sessions, clock, capacity: capacity.streams }),
     receiving: createGauge(capacity.uploads),
   }
-  const paths = new Map<string, string[]>()
   for (const implementation of implementations) {
     const { method, path, name, changes, errors = [] } = implementation.endpoint
     const group = (changes ?? method !== 'GET') ? 'write' : 'read'
@@ -191,11 +190,5 @@ export const mount = (
       ...(implementation.isReadableByAll ? [readableByAll] : []),
     ]
     api.on(method, honoPath(path), limit, ...guards, responder(implementation, shared))
-    paths.set(path, [...(paths.get(path) ?? []), method])
-  }
-  for (const [path, methods] of paths) {
-    api.all(honoPath(path), () => {
-      throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: methods.join(', ') } })
-    })
   }
 }

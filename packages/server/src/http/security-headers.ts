@@ -19,10 +19,14 @@ export const securityHeaders = (publicUrl: string) => {
   })
 }
 
-/** Sets the headers of JSON responses, which are not cached, framed or run. Other responses set their own. */
+/**
+ * Sets the headers of JSON responses, which are not cached, framed or run, nor loaded without CORS by a page of another site.
+ * Other responses set their own.
+ */
 export const apiHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  c.header('Cross-Origin-Resource-Policy', 'same-origin')
   await next()
 })
 
