@@ -14,6 +14,7 @@ const allowed: [OrderState, OrderAction, OrderState][] = [
   ['fulfilled', 'requestRefund', 'refunding'],
   ['cancelled', 'pay', 'refunding'],
   ['expired', 'pay', 'refunding'],
+  ['expired', 'reopen', 'awaitingPayment'],
   ['refunding', 'acceptRefund', 'refunding'],
   ['refunding', 'refuseRefund', 'paid'],
   ['refunding', 'refund', 'refunded'],
