@@ -18,6 +18,10 @@ const allowed: [OrderState, OrderAction, OrderState][] = [
   ['refunding', 'acceptRefund', 'refunding'],
   ['refunding', 'refuseRefund', 'paid'],
   ['refunding', 'refund', 'refunded'],
+  ['paid', 'paySurplus', 'paid'],
+  ['fulfilled', 'paySurplus', 'fulfilled'],
+  ['refunding', 'paySurplus', 'refunding'],
+  ['refunded', 'paySurplus', 'refunded'],
 ]
 
 const everything = orderStates.flatMap((state) => orderActions.map((action) => [state, action] as const))

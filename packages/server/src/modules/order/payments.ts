@@ -104,6 +104,17 @@ export const recordPayment = async (
   }
 }
 
+/** Tells the buyer of a paid order that a second payment goes back. */
+export const recordSurplus = (
+  db: Db,
+  { number, paymentNumber }: Pick<ReceivedPayment, 'number' | 'paymentNumber'>,
+  now: Date,
+): Promise<null> =>
+  writeStep<null>(db, number, (order) => {
+    const taken = order && takeSteps(order, ['paySurplus'], { at: now, paymentNumber })
+    return { outcome: null, ...(taken && { taken }) }
+  })
+
 /** Nothing is written where the refund is `repeated`, not `accepted`, or of an unknown order. */
 export type RefundOutcome = 'refunded' | 'repeated' | 'notAccepted' | 'unknown'
 

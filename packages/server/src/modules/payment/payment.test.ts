@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { writeRows } from '../../database/write-rows'
@@ -258,7 +259,29 @@ describe('money goes back', () => {
     await pay.runJobs()
     expect(pay.mock.refundsOf(payment)).toEqual([19_900])
     expect(await pay.stateOf(buyer, order)).toBe('fulfilled')
-    expect((await buyer.get(order)).data.paymentNumber).toBe('another')
+    const { data } = await buyer.get(order)
+    expect(data.paymentNumber).toBe('another')
+    expect(data.history.map(({ action }) => action)).toEqual([
+      'create',
+      'submit',
+      'pay',
+      'fulfil',
+      'paySurplus',
+    ])
+  })
+
+  it('for a second payment and the first, where the refund of the first is accepted already', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    const now = new Date()
+    const first = { number: order, amount: 19_900, paymentNumber: randomUUID(), paidAt: now }
+    await recordPayment(server.db, first, now)
+    await buyer.requestRefund(order)
+    await acceptRefund(order)
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    expect((await buyer.get(order)).data).toMatchObject({ state: 'refunding', refundAccepted: true })
+    await pay.runJobs()
+    expect(pay.mock.refundsOf(payment)).toEqual([19_900])
   })
 
   it('also where its notice comes before that of the payment', async () => {
