@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { payBases } from '@chuhai/contract/order'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { writeRows } from '../../database/write-rows'
 import { newBuyer } from '../../testing/order'
 import { startTestPayments } from '../../testing/payment'
@@ -34,6 +35,15 @@ describe('a payment', () => {
     expect(JSON.parse(query.get('biz_content') ?? '{}')).toMatchObject({ total_amount: '199.00' })
     expect(query.get('notify_url')).toBe('http://localhost:4000/api/payment/alipay/notify')
     expect(query.get('return_url')).toBe(`http://localhost:4000/pay/school/aliPay?number=${order}`)
+  })
+
+  it('comes back to the pages on which its product is bought', async () => {
+    const { buyer, order } = await pay.begin()
+    vi.spyOn(payBases, 'course', 'get').mockReturnValueOnce('/pay')
+    const { data } = await pay.start(buyer, order)
+    vi.restoreAllMocks()
+    const address = new URL(data.address).searchParams.get('return_url')
+    expect(address).toBe(`http://localhost:4000/pay/aliPay?number=${order}`)
   })
 
   it('is in the books once, however often its notification comes', async () => {
