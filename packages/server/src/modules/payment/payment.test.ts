@@ -164,6 +164,15 @@ describe('a notification', () => {
     expect((await pay.paymentsOf(order)).map(({ state }) => state)).toEqual(['open'])
   })
 
+  it('with a name that comes twice changes nothing, and is recorded', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    const fields = Object.entries(pay.mock.notification(payment))
+    expect(await pay.notify([['total_amount', '0.01'], ...fields])).toMatchObject({ http: 400 })
+    expect(await pay.verdictsOf(payment)).toEqual(['forged'])
+    expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
+  })
+
   it('about an unknown payment changes nothing, and is recorded', async () => {
     const { payment } = await pay.begin()
     const fields = pay.mock.notification(payment, { out_trade_no: 'P20261123999999999999' })
