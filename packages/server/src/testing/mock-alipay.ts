@@ -26,7 +26,11 @@ export const startMockAlipay = async () => {
   const own = newPair()
   const trades = new Map<string, MockTrade>()
   const asked: string[] = []
-  const state = { isDown: false }
+  const state: {
+    isDown: boolean
+    /** Runs once a call is carried out, before its answer. */
+    beforeAnswer: (method: string) => void
+  } = { isDown: false, beforeAnswer: () => {} }
 
   const signed = (content: string) => sign('sha256', Buffer.from(content), own.privateKey).toString('base64')
 
@@ -63,6 +67,7 @@ export const startMockAlipay = async () => {
     asked.push(method)
     if (state.isDown) return answer.writeHead(503).end()
     const content = JSON.stringify(answerOf(method, JSON.parse(body.get('biz_content') ?? '{}')))
+    state.beforeAnswer(method)
     answer.end(`{"${method.replaceAll('.', '_')}_response":${content},"sign":"${signed(content)}"}`)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
