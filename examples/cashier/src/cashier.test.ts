@@ -61,6 +61,16 @@ it('closes what the payer refuses, and keeps what they leave', async () => {
   expect(await cashier.query(left.number)).toMatchObject({ tradeStatus: 'WAIT_BUYER_PAY' })
 })
 
+it('tells of a closed trade where it was opened on a phone, and is silent where it was on a desktop', async () => {
+  const [desktop, phone] = [await cashier.open(), await cashier.open({}, 'alipay.trade.wap.pay')]
+  await cashier.press(desktop.page, 'refuse')
+  await cashier.press(phone.page, 'refuse')
+  await expect
+    .poll(() => cashier.notificationsOf(phone.number).map(({ trade_status }) => trade_status))
+    .toEqual(['TRADE_CLOSED'])
+  expect(cashier.notificationsOf(desktop.number)).toEqual([])
+})
+
 it('opens the same trade for the same number, and none after its time', async () => {
   const { number, page } = await cashier.open()
   expect((await fetch(cashier.addressOf(number))).url).toBe(page)
@@ -80,7 +90,7 @@ it('returns money once per number of a refund, and no more than was paid', async
 })
 
 it('refuses requests of another application, and requests that were changed', async () => {
-  const address = cashier.addressOf('P1', {}, cashier.shop('2021999999999999'))
+  const address = cashier.addressOf('P1', {}, { by: cashier.shop('2021999999999999') })
   expect((await fetch(address)).status).toBe(400)
   const changed = cashier.addressOf('P2').replace('199.00', '1.00')
   expect((await fetch(changed)).status).toBe(400)

@@ -9,7 +9,7 @@ import { type Refund, refundedOf, type Trade } from './trade'
 
 export type NewTrade = Pick<
   Trade,
-  'appId' | 'outNumber' | 'subject' | 'amount' | 'returnUrl' | 'notifyUrl' | 'expiresAt'
+  'appId' | 'outNumber' | 'subject' | 'amount' | 'isPhone' | 'returnUrl' | 'notifyUrl' | 'expiresAt'
 >
 
 interface CashierOptions {
@@ -53,7 +53,7 @@ export const createCashier = ({ store, notifier, signer, lateMs }: CashierOption
     if (trade.status !== 'WAIT_BUYER_PAY') return
     Object.assign(trade, { status: 'TRADE_CLOSED', closedAt: Date.now(), isRefused })
     await store.save()
-    await notify(trade, delivery)
+    if (trade.isPhone) await notify(trade, delivery)
   }
 
   /** Returns the trade as it is now: one that has waited too long is closed. */

@@ -137,6 +137,7 @@ export const createGateway = ({ cashier, appId, appPublicKey, address }: Gateway
         outNumber: content.out_trade_no,
         subject: content.subject,
         amount,
+        isPhone: request.method === 'alipay.trade.wap.pay',
         returnUrl: request.return_url ?? '',
         notifyUrl: request.notify_url ?? '',
         expiresAt: readShanghaiTime(content.time_expire ?? ''),

@@ -22,6 +22,8 @@ export interface Trade {
   status: TradeStatus
   /** Whether the payer refused, rather than time or application closing it. */
   isRefused: boolean
+  /** Whether it was opened on the phone's page, which is told when a trade closes; the desktop's is not. */
+  isPhone: boolean
   returnUrl: string
   notifyUrl: string
   createdAt: number

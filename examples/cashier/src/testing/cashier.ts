@@ -57,8 +57,12 @@ export const setUpCashier = (settings: Partial<CashierSettings> = {}) => {
   })
 
   const shop = (appId?: string) => createShop(cashier.address, appId)
-  const addressOf = (number: string, content: Record<string, string> = {}, by = shop()) =>
-    by.pageExecute('alipay.trade.page.pay', 'GET', {
+  const addressOf = (
+    number: string,
+    content: Record<string, string> = {},
+    { by = shop(), method = 'alipay.trade.page.pay' } = {},
+  ) =>
+    by.pageExecute(method, 'GET', {
       return_url: `${server.address}/return?number=${number}`,
       notify_url: `${server.address}/notify`,
       bizContent: { out_trade_no: number, total_amount: '199.00', subject: '跨境电商合规入门', ...content },
@@ -73,10 +77,10 @@ export const setUpCashier = (settings: Partial<CashierSettings> = {}) => {
     addressOf,
     press,
     /** Opens a payment; resolves with its number, and the address and text of its page. */
-    async open(content: Record<string, string> = {}) {
+    async open(content: Record<string, string> = {}, method?: string) {
       numbers += 1
       const number = `P2026112300000000${numbers}`
-      const response = await fetch(addressOf(number, content))
+      const response = await fetch(addressOf(number, content, method ? { method } : {}))
       return { number, page: response.url, html: await response.text() }
     },
     query: (number: string) =>

@@ -14,7 +14,7 @@ import { orderMessages } from './messages'
 import { confirmPath, payPath, productPath, receiptPath } from './paths'
 import { RefundDialog } from './RefundDialog'
 import { StateTag } from './StateTag'
-import { Timeline } from './Timeline'
+import { isPaidLate, Timeline } from './Timeline'
 import type { OpenOrder } from './use-order'
 
 interface OrderSheetProps extends Pick<OpenOrder, 'refresh' | 'show'> {
@@ -26,9 +26,10 @@ interface OrderSheetProps extends Pick<OpenOrder, 'refresh' | 'show'> {
 type Asking = 'cancel' | 'refund' | 'invoice' | null
 
 /** A sentence for the state of an order. */
-const useStateText = ({ state, refundAccepted, product, amount }: Order): string => {
+const useStateText = ({ state, refundAccepted, product, amount, history }: Order): string => {
   const words = useMessages(orderMessages)
-  if (state === 'refunding' && refundAccepted) return words.states.refundAccepted
+  if (state === 'refunding' && refundAccepted)
+    return history.some(isPaidLate) ? words.states.paidLate : words.states.refundAccepted
   if (state === 'paid' || (state === 'fulfilled' && amount === 0)) return words.paidText[product.kind]
   if (state === 'fulfilled' && product.kind === 'course') return words.paidText.course
   return words.states[state]

@@ -132,6 +132,22 @@ describe('an order', () => {
     await main.findByText('课程已看完 90%')
   })
 
+  it('says that a payment came too late, and that all of it goes back', async () => {
+    const late = { action: 'pay', state: 'refunding', at: '2026-11-23T03:00:00.000Z', reason: null } as const
+    const order = paidOrderDouble({ state: 'refunding', refundAccepted: true, actions: [], history: [late] })
+    const { main } = await details(createServerDouble().answer(getOrder, order))
+    await main.findByRole('heading', { name: /付款到账时订单已经关闭，款项全额按原支付方式退回/ })
+    const steps = within(main.getByRole('list', { name: '订单进度' }))
+    expect(steps.getByText('到账时订单已经关闭，款项全额原路退回')).toBeTruthy()
+  })
+
+  it('says that a second payment goes back', async () => {
+    const second = { action: 'paySurplus', state: 'fulfilled', at: '2026-11-23T03:00:00.000Z' } as const
+    const order = paidOrderDouble({ history: [{ ...second, reason: null }] })
+    const { main } = await details(createServerDouble().answer(getOrder, order))
+    await main.findByText('收到重复付款，全额原路退回')
+  })
+
   it('changes the invoice', async () => {
     const server = createServerDouble()
       .answer(getOrder, paidOrderDouble())

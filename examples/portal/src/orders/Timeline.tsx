@@ -5,6 +5,10 @@ import { useMessages } from '../app/messages'
 import { orderMessages } from './messages'
 import './timeline.css'
 
+/** Whether a step is a payment that came after its order was closed, and goes back. */
+export const isPaidLate = ({ action, state }: Order['history'][number]): boolean =>
+  action === 'pay' && state === 'refunding'
+
 /** What has happened to an order, with the reasons that were given. */
 export const Timeline = ({ history }: Pick<Order, 'history'>) => {
   const locale = useLocale()
@@ -15,6 +19,7 @@ export const Timeline = ({ history }: Pick<Order, 'history'>) => {
         <li key={step.at + step.action} data-current={index === history.length - 1 || undefined}>
           <b>{orderActionNames[step.action][locale]}</b>
           <time dateTime={step.at}>{chinaMoment(step.at)}</time>
+          {isPaidLate(step) && <p>{words.late}</p>}
           {step.reason && (
             <p data-refused={step.action === 'refuseRefund' || undefined}>
               <span>{words.reason}：</span>

@@ -52,6 +52,7 @@ const zhCN = {
     expired: '超过支付时间，订单已关闭，没有扣款',
     refunding: '退款申请已收到，正在审核',
     refundAccepted: '退款已同意，款项按原支付方式退回，以支付服务商到账时间为准',
+    paidLate: '付款到账时订单已经关闭，款项全额按原支付方式退回，以支付服务商到账时间为准',
     refunded: '款项已按原支付方式退回',
   },
   paidText: { course: '课程已开通，随时可以学习', class: '席位已确认，安排见“我的班级”' },
@@ -67,7 +68,7 @@ const zhCN = {
     free: '免费，无需付款',
     terms: '购买须知版本',
   },
-  history: { title: '订单进度', reason: '原因' },
+  history: { title: '订单进度', reason: '原因', late: '到账时订单已经关闭，款项全额原路退回' },
   invoice: {
     title: '发票信息',
     lead: '按这里的信息开具电子发票，付款后仍可修改。',
@@ -178,6 +179,7 @@ export const orderMessages: Messages<typeof zhCN> = {
       expired: 'Not paid in time, nothing was charged',
       refunding: 'Your request for a refund is being reviewed',
       refundAccepted: 'Accepted, the money is on its way to where it was paid from',
+      paidLate: 'The payment arrived after the order was closed, and goes back in full to where it was paid from',
       refunded: 'The money was returned to where it was paid from',
     },
     paidText: {
@@ -196,7 +198,7 @@ export const orderMessages: Messages<typeof zhCN> = {
       free: 'Free of charge',
       terms: 'Terms of purchase',
     },
-    history: { title: 'Progress', reason: 'Reason' },
+    history: { title: 'Progress', reason: 'Reason', late: 'It arrived after the order was closed, and goes back in full' },
     invoice: {
       title: 'Invoice',
       lead: 'The invoice is made out as you say here; you can change it after payment.',

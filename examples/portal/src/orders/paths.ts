@@ -1,10 +1,5 @@
-import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
+import { type OrderCard, type ProductKind, type ProductRef, payBases } from '@chuhai/contract/order'
 import { classesPath, classPath, coursePath, coursesPath } from '../school/paths'
-
-/** The pages of an order exist twice (specification 2.4): courses and classes are bought below /pay/school. */
-export type PayBase = '/pay' | '/pay/school'
-
-const bases: Record<ProductKind, PayBase> = { course: '/pay/school', class: '/pay/school' }
 
 export type PayPage =
   | 'aliPay'
@@ -18,14 +13,14 @@ export type PayPage =
 type Ordered = Pick<OrderCard, 'number'> & { product: Pick<ProductRef, 'kind'> }
 
 export const payPath = (page: PayPage, { number, product }: Ordered): string =>
-  `${bases[product.kind]}/${page}?number=${number}`
+  `${payBases[product.kind]}/${page}?number=${number}`
 
 /** The page that says an order is paid. */
 export const paidPath = (order: Ordered): string =>
   payPath(order.product.kind === 'class' ? 'trainingOrderPaySuccess' : 'orderPaySuccess', order)
 
 export const confirmPath = ({ kind, id }: ProductRef): string =>
-  `${bases[kind]}/orderConfirm?kind=${kind}&id=${id}`
+  `${payBases[kind]}/orderConfirm?kind=${kind}&id=${id}`
 
 /** Where a product is described. */
 export const productPath = ({ kind, id }: ProductRef): string =>

@@ -10,6 +10,7 @@ import { orderMessages } from '../orders/messages'
 import { useOrderCall } from '../orders/use-order-call'
 import type { PageProps } from '../routes/row'
 import { payMessages } from './messages'
+import { isInWeChat, OpenInBrowser } from './OpenInBrowser'
 import { type GateContext, OrderGate } from './OrderGate'
 import './pay-page.css'
 
@@ -46,6 +47,18 @@ const Pay = ({ order, core, refresh, show }: GateContext) => {
     location.assign(payment.address)
   }
 
+  const isBusy = isSending || provider !== null
+  const cancel = order.actions.includes('cancel') && (
+    <Button
+      variant="text"
+      size="large"
+      disabled={isBusy}
+      aria-haspopup="dialog"
+      onClick={() => setIsAsking(true)}
+    >
+      {words.cancel}
+    </Button>
+  )
   return (
     <section className="pay-card">
       <header>
@@ -68,37 +81,28 @@ const Pay = ({ order, core, refresh, show }: GateContext) => {
           <Price amount={order.amount} />
         </p>
       </div>
-      <div className="pay-card__method">
-        <Icon path={iconShieldCheck} size={22} />
-        <p>
-          <b>{words.online}</b>
-          <span>{words.note}</span>
-        </p>
-      </div>
-      <div className="pay-card__actions">
-        <Button
-          variant="action"
-          size="large"
-          busy={isSending || provider !== null}
-          onClick={() => void pay()}
-        >
-          {words.pay} <Price amount={order.amount} />
-        </Button>
-        {order.actions.includes('cancel') && (
-          <Button
-            variant="text"
-            size="large"
-            disabled={isSending || provider !== null}
-            aria-haspopup="dialog"
-            onClick={() => setIsAsking(true)}
-          >
-            {words.cancel}
-          </Button>
-        )}
-      </div>
-      <p className="pay-card__opening" role="status">
-        {provider && words.opening(provider)}
-      </p>
+      {isInWeChat() ? (
+        <OpenInBrowser>{cancel}</OpenInBrowser>
+      ) : (
+        <>
+          <div className="pay-card__method">
+            <Icon path={iconShieldCheck} size={22} />
+            <p>
+              <b>{words.online}</b>
+              <span>{words.note}</span>
+            </p>
+          </div>
+          <div className="pay-card__actions">
+            <Button variant="action" size="large" busy={isBusy} onClick={() => void pay()}>
+              {words.pay} <Price amount={order.amount} />
+            </Button>
+            {cancel}
+          </div>
+          <p className="pay-card__opening" role="status">
+            {provider && words.opening(provider)}
+          </p>
+        </>
+      )}
       <CancelDialog
         core={core}
         number={number}

@@ -78,6 +78,13 @@ const zhCN = {
     cancel: '取消订单',
     failed: '收银台没有打开',
     again: '重试',
+    browser: {
+      title: '请在浏览器中付款',
+      text: '微信中不能打开收银台。请点右上角“…”，选择“在浏览器打开”，登录后继续付款。订单已为您保留。',
+      copy: '复制付款链接',
+      copied: '链接已复制，请在浏览器中打开',
+      notCopied: '链接没有复制，请从右上角“…”打开浏览器',
+    },
   },
   waiting: {
     title: '正在确认支付结果',
@@ -213,6 +220,13 @@ export const payMessages: Messages<typeof zhCN> = {
       cancel: 'Cancel order',
       failed: 'The payment could not be opened',
       again: 'Retry',
+      browser: {
+        title: 'Please pay in a browser',
+        text: 'WeChat cannot open the payment. Choose “Open in browser” in the menu at the top right and sign in there. Your order is kept.',
+        copy: 'Copy the link',
+        copied: 'The link is copied, please open it in a browser',
+        notCopied: 'The link was not copied, please use the menu at the top right',
+      },
     },
     waiting: {
       title: 'Confirming your payment',

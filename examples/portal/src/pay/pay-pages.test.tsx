@@ -3,7 +3,7 @@ import { checkPayment, startPayment } from '@chuhai/contract/payment'
 import { getTrainingClass } from '@chuhai/contract/school'
 import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser'
 import { openPage } from '../testing/open-page'
 import { orderDouble, paidOrderDouble } from '../testing/order'
@@ -70,6 +70,23 @@ describe('the page that pays', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('http://cashier.example/pay'))
     expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
     expect(screen.getByText('正在前往演示收银台…')).toBeTruthy()
+  })
+
+  it('leads out of WeChat with the address of the order', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0.50')
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    onTestFinished(() => {
+      agent.mockRestore()
+      Reflect.deleteProperty(navigator, 'clipboard')
+    })
+    await open('orderPay', withOrder(orderDouble()))
+    fireEvent.click(await screen.findByRole('button', { name: '复制付款链接' }))
+    await screen.findByText('链接已复制，请在浏览器中打开')
+    expect(writeText).toHaveBeenCalledWith(location.href)
+    expect(location.search).toBe(`?number=${number}`)
+    expect(screen.queryByRole('button', { name: /^去支付/ })).toBeNull()
+    expect(screen.getByRole('button', { name: '取消订单' })).toBeTruthy()
   })
 
   it('goes on to the page of an order that was paid in another tab', async () => {

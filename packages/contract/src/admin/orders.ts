@@ -10,6 +10,8 @@ const managedOrder = v.object({
   number: v.string(),
   state: v.picklist(orderStates),
   userId: v.nullable(v.number()),
+  /** The name of the organisation that the buyer acted for. */
+  organisation: v.nullable(v.string()),
   product: order.entries.product,
   amount: v.number(),
   termsVersion: v.string(),

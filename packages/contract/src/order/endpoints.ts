@@ -28,13 +28,14 @@ export const getOffer = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Places an order. The price is the server's; `price` is what the buyer has seen, so that another one is refused. What is free is paid at once. */
+/** Places an order. The price is the server's; `price` is what the buyer has seen, so that another one is refused. What is free is paid at once. The selected organisation is noted for the operators. */
 export const createOrder = endpoint({
   ...own,
   name: 'createOrder',
   summary: '提交订单',
   method: 'POST',
   path: '/order',
+  checksOrganisation: true,
   idempotent: true,
   body: v.object({
     product: productRef,

@@ -14,9 +14,14 @@ const allowed: [OrderState, OrderAction, OrderState][] = [
   ['fulfilled', 'requestRefund', 'refunding'],
   ['cancelled', 'pay', 'refunding'],
   ['expired', 'pay', 'refunding'],
+  ['expired', 'reopen', 'awaitingPayment'],
   ['refunding', 'acceptRefund', 'refunding'],
   ['refunding', 'refuseRefund', 'paid'],
   ['refunding', 'refund', 'refunded'],
+  ['paid', 'paySurplus', 'paid'],
+  ['fulfilled', 'paySurplus', 'fulfilled'],
+  ['refunding', 'paySurplus', 'refunding'],
+  ['refunded', 'paySurplus', 'refunded'],
 ]
 
 const everything = orderStates.flatMap((state) => orderActions.map((action) => [state, action] as const))

@@ -13,7 +13,7 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number]
 
 /**
- * The buyer creates, submits, cancels and asks for a refund; the provider's notification pays and refunds; time expires and
+ * The buyer creates, submits, cancels and asks for a refund; the provider's notification pays, reopens and refunds; time expires and
  * fulfils; an operator accepts or refuses a refund.
  */
 export const orderActions = [
@@ -23,6 +23,8 @@ export const orderActions = [
   'fulfil',
   'cancel',
   'expire',
+  'reopen',
+  'paySurplus',
   'requestRefund',
   'acceptRefund',
   'refuseRefund',
@@ -34,14 +36,20 @@ const transitions: Record<OrderState, Partial<Record<OrderAction, OrderState>>> 
   // What is free is paid without waiting.
   created: { submit: 'awaitingPayment', pay: 'paid', cancel: 'cancelled', expire: 'expired' },
   awaitingPayment: { pay: 'paid', cancel: 'cancelled', expire: 'expired' },
-  paid: { fulfil: 'fulfilled', requestRefund: 'refunding' },
-  fulfilled: { requestRefund: 'refunding' },
-  // What is paid too late is returned: the place may be somebody else's by now.
+  // What is paid a second time goes back, and changes nothing else.
+  paid: { fulfil: 'fulfilled', requestRefund: 'refunding', paySurplus: 'paid' },
+  fulfilled: { requestRefund: 'refunding', paySurplus: 'fulfilled' },
   cancelled: { pay: 'refunding' },
-  expired: { pay: 'refunding' },
+  // What is paid late is accepted where a place is left, and returned where it is somebody else's by now.
+  expired: { reopen: 'awaitingPayment', pay: 'refunding' },
   // The money is on its way once the refund is accepted; a refused one leaves the order as it was.
-  refunding: { acceptRefund: 'refunding', refund: 'refunded', refuseRefund: 'paid' },
-  refunded: {},
+  refunding: {
+    acceptRefund: 'refunding',
+    refund: 'refunded',
+    refuseRefund: 'paid',
+    paySurplus: 'refunding',
+  },
+  refunded: { paySurplus: 'refunded' },
 }
 
 /** Returns the state after an action; null where the action is not possible. */
@@ -67,6 +75,11 @@ export const orderActionNames: Record<OrderAction, Record<Locale, string>> = {
   fulfil: { 'zh-CN': '订单完成', en: 'Order completed' },
   cancel: { 'zh-CN': '取消订单', en: 'Order cancelled' },
   expire: { 'zh-CN': '超时未付款，订单关闭', en: 'Not paid in time, order closed' },
+  reopen: { 'zh-CN': '付款已到账，订单恢复', en: 'Payment arrived, order open again' },
+  paySurplus: {
+    'zh-CN': '收到重复付款，全额原路退回',
+    en: 'Paid a second time, returned in full to where it came from',
+  },
   requestRefund: { 'zh-CN': '申请退款', en: 'Refund requested' },
   acceptRefund: { 'zh-CN': '同意退款，等待到账', en: 'Refund accepted, money on its way' },
   refuseRefund: { 'zh-CN': '退款申请未通过', en: 'Refund refused' },

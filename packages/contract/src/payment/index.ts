@@ -8,7 +8,7 @@ export * from './errors'
 export const paymentStates = ['open', 'paid', 'refused', 'closed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Opens a payment at the provider; the visitor goes on at `address` and comes back to /pay/aliPay. A second call while one is open returns the same. */
+/** Opens a payment at the provider; the visitor goes on at `address` and comes back to `aliPay` of the pages on which the product is bought. A second call while one is open returns the same. */
 export const startPayment = endpoint({
   name: 'startPayment',
   summary: '发起支付',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type EndpointShape, endpoints } from '@chuhai/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicantOf } from '../testing/application'
 import { lead } from '../testing/forms'
@@ -10,6 +10,7 @@ import { captain, star } from '../testing/team'
 import { pageHeaders, startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
 import { consultations } from './consultation/tables'
+import { orders } from './order/tables'
 import { memberships, organisations } from './organisation/tables'
 
 const server = startTestApp({ uploads: startTestUploads() })
@@ -206,6 +207,18 @@ describe('an order', () => {
     }
     expect((await (await buyer('nobody')).get(number)).status).toBe('UNAUTHORIZED')
     expect((await owner.get(number)).data.state).toBe('awaitingPayment')
+  })
+
+  it('notes the chosen organisation of its buyer, or none, and refuses a foreign one', async () => {
+    const member = await buyer('member')
+    const noted = async (orgId: string | null) => {
+      const header: Record<string, string> = orgId === null ? {} : { 'X-Org-Id': orgId }
+      const { status, data } = await member.create(await addCourse(server.db), 19_900, header)
+      if (status !== 'success') return status
+      const [row] = await server.db.select().from(orders).where(eq(orders.number, data.number))
+      return row?.orgId
+    }
+    expect([await noted(own), await noted(null), await noted(foreign)]).toEqual([own, null, 'ORG_FORBIDDEN'])
   })
 })
 

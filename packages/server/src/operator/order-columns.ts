@@ -29,6 +29,7 @@ export const listColumns: readonly Column<ManagedOrder>[] = [
 
 export const allColumns: readonly Column<ManagedOrder>[] = [
   ...listColumns,
+  { title: '主体', value: ({ organisation }) => organisation ?? '' },
   { title: '付款时间', value: ({ paidAt }) => moment(paidAt) },
   { title: '支付单号', value: ({ paymentNumber }) => paymentNumber ?? '' },
   { title: '发票抬头', value: ({ invoice }) => invoice?.title ?? '' },

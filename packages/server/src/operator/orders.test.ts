@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordPayment, recordRefund } from '../modules/order/payments'
 import { startTestAdminApi } from '../testing/admin-api'
+import { company } from '../testing/forms'
 import { addCourse, newBuyer } from '../testing/order'
 import { startTestApp } from '../testing/test-app'
 import type { Options } from './command'
@@ -57,11 +58,19 @@ describe('the list', () => {
     expect((await stat(out)).mode & 0o777).toBe(0o600)
     const [head, ...rows] = (await readFile(out, 'utf8')).trimEnd().split('\r\n')
     expect(head).toBe(
-      '\ufeff订单号,状态,类型,商品,金额（元）,用户,下单时间,付款时间,支付单号,发票抬头,税号,须知版本,更新时间',
+      '\ufeff订单号,状态,类型,商品,金额（元）,用户,下单时间,主体,付款时间,支付单号,发票抬头,税号,须知版本,更新时间',
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]).toContain(`${done},已完成,课程,`)
   })
+})
+
+it('shows for which organisation an order was placed', async () => {
+  const { cookie, create } = await newBuyer(server)
+  const added = await server.post<{ orgId: string }>('/api/user/org/create_org', company, { Cookie: cookie })
+  const header = { 'X-Org-Id': added.envelope.data.orgId }
+  const { data } = await create(await addCourse(server.db), price, header)
+  expect(await manage(['show', data.number])).toMatch(new RegExp(`^主体 +${company.orgName}$`, 'm'))
 })
 
 describe('a refund', () => {

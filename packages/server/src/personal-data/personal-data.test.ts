@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import * as admin from '@chuhai/contract/admin'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { idempotencyKeys } from '../idempotency/tables'
 import { messages, reports, usage } from '../modules/assistant/tables'
@@ -13,6 +13,7 @@ import { exclusiveGuides } from '../modules/evaluation/tables'
 import { pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
+import { orders } from '../modules/order/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { signOnTokens } from '../modules/sign-on/tables'
@@ -247,6 +248,18 @@ it('leaves an organisation with its licence to its other members', async () => {
   const left = await server.db.select().from(organisations)
   expect(left.find((one) => one.id === id)).toMatchObject({ createdBy: null, licencePic: licence.path })
   expect((await server.request(licence.path, { headers: { Cookie: mate.cookie } })).status).toBe(200)
+})
+
+it('takes an organisation that nobody is left in out of its orders', async () => {
+  const { user, cookie } = await signIn(server.db)
+  const userId = Number(user.id)
+  const orgId = await addOrganisation(userId, '', [userId])
+  const buyer = buyerOf(server, { userId, cookie })
+  const { data } = await buyer.create(await addCourse(server.db), 19_900, { 'X-Org-Id': orgId })
+  const noted = async () => (await server.db.select().from(orders).where(eq(orders.number, data.number)))[0]
+  expect(await noted()).toMatchObject({ userId, orgId })
+  await at.call(admin.erasePersonalData, { body: { userId } })
+  expect(await noted()).toMatchObject({ userId: null, orgId: null })
 })
 
 it('exports and erases the leads of a visitor by their phone number', async () => {

@@ -26,7 +26,12 @@ export const startMockAlipay = async () => {
   const own = newPair()
   const trades = new Map<string, MockTrade>()
   const asked: string[] = []
-  const state = { isDown: false }
+  const timestamps: string[] = []
+  const state: {
+    isDown: boolean
+    /** Runs once a call is carried out, before its answer. */
+    beforeAnswer: (method: string) => void
+  } = { isDown: false, beforeAnswer: () => {} }
 
   const signed = (content: string) => sign('sha256', Buffer.from(content), own.privateKey).toString('base64')
 
@@ -59,10 +64,13 @@ export const startMockAlipay = async () => {
 
   const server = createServer(async (request, answer) => {
     const body = new URLSearchParams(await text(request))
-    const method = new URL(request.url ?? '/', 'http://x').searchParams.get('method') ?? ''
+    const query = new URL(request.url ?? '/', 'http://x').searchParams
+    const method = query.get('method') ?? ''
     asked.push(method)
+    timestamps.push(query.get('timestamp') ?? '')
     if (state.isDown) return answer.writeHead(503).end()
     const content = JSON.stringify(answerOf(method, JSON.parse(body.get('biz_content') ?? '{}')))
+    state.beforeAnswer(method)
     answer.end(`{"${method.replaceAll('.', '_')}_response":${content},"sign":"${signed(content)}"}`)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -97,6 +105,8 @@ export const startMockAlipay = async () => {
     state,
     /** Methods that were called. */
     asked,
+    /** When they were called, as they say themselves. */
+    timestamps,
     /** A buyer comes to the address; returns the number of the trade. */
     open(address: string): string {
       const query = new URL(address).searchParams

@@ -62,7 +62,7 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
       return { course, buyer, order: order.number, payment: mock.open(data.address) }
     },
     /** Sends a form as the provider does: without an origin. */
-    notify: async (fields: Record<string, string>, key = 'alipay') => {
+    notify: async (fields: Record<string, string> | string[][], key = 'alipay') => {
       const response = await app.request(`/api/payment/${key}/notify`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

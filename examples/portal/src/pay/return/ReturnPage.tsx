@@ -1,3 +1,4 @@
+import type { PayBase } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { Button, EmptyState, Spinner } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
@@ -92,7 +93,7 @@ const Result = ({ poll, number, base }: ResultProps) => {
 }
 
 export interface PayData {
-  base: '/pay' | '/pay/school'
+  base: PayBase
 }
 
 /** Where the provider sends the visitor back to: asks for the result until it is known, and goes on. */

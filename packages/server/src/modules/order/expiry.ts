@@ -10,7 +10,8 @@ const batchRows = 200
 /** Writes steps; where another call took one meanwhile, that one counts. */
 const writeUnlessTaken = async (db: Db, taken: Taken): Promise<void> => {
   try {
-    await writeRows(db, writesOf(taken))
+    // Inside a transaction of the caller, a refused step is undone alone.
+    await db.transaction((tx) => writeRows(tx as unknown as Db, writesOf(taken)))
   } catch (error) {
     if (violatedConstraint(error) !== stepConstraint) throw error
   }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Order, orderTermsVersion, type ProductRef } from '@chuhai/contract/order'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Db } from '../../database/db'
 import { openMigratedDatabase } from '../../database/open-database'
@@ -14,7 +14,9 @@ import { type MockAlipay, startMockAlipay } from '../../testing/mock-alipay'
 import { accept, addClass } from '../../testing/order'
 import { type ServerProcess, spawnServer, untilReady } from '../../testing/server-process'
 import { signIn } from '../../testing/sign-in'
-import { payments } from '../payment/tables'
+import { payments, refunds } from '../payment/tables'
+import { expireOverdue } from './expiry'
+import { decideOrder } from './operator'
 import { orderPlaces, orderSteps, orders } from './tables'
 
 const price = 398_000
@@ -191,8 +193,108 @@ it('keeps orders, payments and places in agreement when it is killed while peopl
   // Five starts of a server.
 }, 600_000)
 
+it('returns money once and frees places once when it is killed while it refunds and expires orders', async () => {
+  await end(await startReady(), 'SIGTERM')
+  const [returned, overdue] = [6, 30]
+  const { given, left, callers } = await withDatabase(async (db) => {
+    const given = await addClass(db, { seats: returned })
+    const left = await addClass(db, { seats: overdue })
+    const callers: Caller[] = []
+    for (let i = 0; i < returned + overdue; i += 1) {
+      const { user, cookie } = await signIn(db)
+      await accept(db, Number(user.id), i < returned ? given : left)
+      callers.push({ cookie, keys: { create: randomUUID(), cancel: randomUUID(), pay: randomUUID() } })
+    }
+    return { given, left, callers }
+  })
+  const open = await startReady()
+  const order = async (caller: Caller, product: ProductRef) => {
+    const body = { product, price, termsVersion: orderTermsVersion, invoice: null }
+    return (await post(open, '', caller, caller.keys.create, body))?.number ?? ''
+  }
+  const trades = new Map<string, string>()
+  for (const caller of callers.slice(0, returned)) {
+    const number = await order(caller, given)
+    trades.set(number, await payAtProvider(open, caller, number))
+    await notify(open, trades.get(number) ?? '')
+  }
+  for (const caller of callers.slice(returned)) await order(caller, left)
+  await end(open, 'SIGTERM')
+  await withDatabase(async (db) => {
+    const verdict = { decision: 'refund', reason: '停课', by: 'li@desk' } as const
+    for (const number of trades.keys())
+      expect(await decideOrder(db, number, verdict, new Date())).toBe('decided')
+    await db.update(orders).set({ payBefore: new Date() }).where(eq(orders.productId, left.id))
+  })
+
+  // Each server carries out one refund, and dies when the provider has carried out another and has not said so.
+  for (let run = 0; run < 3; run += 1) {
+    const server = await spawnServer(env)
+    running.push(server)
+    let asked = 0
+    alipay.state.beforeAnswer = (method) => {
+      asked += method === 'alipay.trade.refund' ? 1 : 0
+      if (asked === 2) server.child.kill('SIGKILL')
+    }
+    await server.exited
+    // The time passes after which another server takes over.
+    await withDatabase((db) =>
+      db.update(refunds).set({ nextAttemptAt: new Date() }).where(isNull(refunds.doneAt)),
+    )
+  }
+  alipay.state.beforeAnswer = () => {}
+  const last = await startReady()
+  await vi.waitFor(
+    async () => {
+      for (const [index, number] of [...trades.keys()].entries())
+        expect(await stateOf(last, callers[index] as Caller, number)).toBe('refunded')
+    },
+    { timeout: 60_000, interval: 200 },
+  )
+  await end(last, 'SIGTERM')
+  await withDatabase(async (db) => {
+    // What no server has lived long enough for.
+    await expireOverdue(db, new Date())
+    await expectAgreement(db, given, { held: 0, total: returned })
+    await expectAgreement(db, left, { held: 0, total: overdue })
+    expect(await actionsOf(db, left)).toEqual(['create', 'submit', 'expire'])
+    const refunded = ['create', 'submit', 'pay', 'requestRefund', 'acceptRefund', 'refund']
+    expect(await actionsOf(db, given)).toEqual(refunded)
+    const rows = await db.select().from(refunds)
+    for (const [number, trade] of trades) {
+      expect(alipay.refundsOf(trade)).toEqual([price])
+      expect(rows.filter(({ orderNumber }) => orderNumber === number)).toMatchObject([{ lastError: null }])
+    }
+  })
+  // Six starts of a server.
+}, 600_000)
+
+const stateOf = async ({ url }: ServerProcess, { cookie }: Caller, number: string) => {
+  const response = await fetch(`${url}/api/order/${number}`, { headers: { Cookie: cookie } })
+  return ((await response.json()) as { data: Order }).data.state
+}
+
+/** The actions of the orders of a product, which all have the same ones. */
+const actionsOf = async (db: Db, { id }: ProductRef) => {
+  const lists = new Set<string>()
+  for (const { number } of await db.select().from(orders).where(eq(orders.productId, id))) {
+    const steps = await db
+      .select()
+      .from(orderSteps)
+      .where(eq(orderSteps.number, number))
+      .orderBy(asc(orderSteps.step))
+    lists.add(steps.map(({ action }) => action).join())
+  }
+  expect(lists.size).toBe(1)
+  return [...lists].join().split(',')
+}
+
 /** Every order is as its last step says, no step is missing, and as many places are taken as orders hold. */
-const expectAgreement = async (db: Db, { id }: ProductRef) => {
+const expectAgreement = async (
+  db: Db,
+  { id }: ProductRef,
+  expected: { held: number; total: number } = { held: seats, total: seats },
+) => {
   const all = await db.select().from(orders).where(eq(orders.productId, id))
   for (const { number, step, state, isHeld } of all) {
     const steps = await db
@@ -205,8 +307,8 @@ const expectAgreement = async (db: Db, { id }: ProductRef) => {
   }
   const [places] = await db.select().from(orderPlaces).where(eq(orderPlaces.productId, id))
   const held = all.filter(({ isHeld }) => isHeld)
-  expect(places).toMatchObject({ taken: held.length, total: seats })
-  expect(held.length).toBe(seats)
+  expect(places).toMatchObject({ taken: held.length, total: expected.total })
+  expect(held.length).toBe(expected.held)
   expect(new Set(held.map(({ userId }) => userId)).size).toBe(held.length)
 }
 

@@ -3,16 +3,26 @@ import type { OrderAction, OrderState, ProductKind } from '@chuhai/contract/orde
 import { and, asc, eq, gt, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
+import { findOrganisationNames } from '../organisation/service'
 import { stateAt } from './lists'
 import { writeStep } from './payments'
 import { findOrder } from './records'
 import { type OrderRow, orderAt, takeSteps } from './steps'
 import { orders } from './tables'
 
-const present = (order: OrderRow): ManagedOrder => ({
+const presentOrders = async (db: Db, found: readonly OrderRow[]): Promise<ManagedOrder[]> => {
+  const names = await findOrganisationNames(
+    db,
+    found.flatMap(({ orgId }) => orgId ?? []),
+  )
+  return found.map((order) => present(order, (order.orgId && names.get(order.orgId)) ?? null))
+}
+
+const present = (order: OrderRow, organisation: string | null): ManagedOrder => ({
   number: order.number,
   state: order.state,
   userId: order.userId,
+  organisation,
   product: order.product,
   amount: order.amount,
   termsVersion: order.termsVersion,
@@ -54,7 +64,10 @@ export const listManagedOrders = async (
     )
     .orderBy(asc(orders.number))
     .limit(rows)
-  return found.map((row) => present(orderAt(row, now).order))
+  return presentOrders(
+    db,
+    found.map((row) => orderAt(row, now).order),
+  )
 }
 
 export const findManagedOrder = async (
@@ -72,7 +85,8 @@ export const findManagedOrder = async (
     by,
     paymentNumber,
   }))
-  return { ...present(found.order), history }
+  const [order] = await presentOrders(db, [found.order])
+  return order ? { ...order, history } : null
 }
 
 /** The actions of a decision: a refund that nobody has asked for is asked for by the operator; what is free needs no provider. */

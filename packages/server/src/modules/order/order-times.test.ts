@@ -81,7 +81,7 @@ describe('an order that is not paid in time', () => {
     expect(await takenOf(product)).toBe(1)
   })
 
-  it('is paid all the same where only the notification is late, and refunded where the payment is', async () => {
+  it('is paid all the same where only the notification is late, and where the payment is late and room is left', async () => {
     const course = await addCourse(server.db)
     const [early, late] = [await newBuyer(server, now), await newBuyer(server, now)]
     const [first, second] = [await early.order(course, price), await late.order(course, price)]
@@ -89,17 +89,68 @@ describe('an order that is not paid in time', () => {
     const paidAt = now
     pass(5)
     expect(await pay(first.number, price, { paidAt })).toBe('paid')
-    expect(await pay(second.number)).toBe('late')
+    expect(await pay(second.number)).toBe('paid')
     const { data } = await late.get(second.number)
+    const actions = data.history.map(({ action }) => action)
+    expect(actions).toEqual(['create', 'submit', 'expire', 'reopen', 'pay', 'fulfil'])
+    expect(await ownsProduct(server.db, late.userId, course)).toBe(true)
+  })
+
+  it('is paid where the buyer paid in time and a sweep came before the notification', async () => {
+    const { product, buyer } = await classFor(1)
+    const { number } = await buyer.order(product, 398_000)
+    pass(29)
+    const paidAt = now
+    pass(5)
+    await expireOverdue(server.db, now)
+    expect(await takenOf(product)).toBe(0)
+    expect(await pay(number, 398_000, { paidAt })).toBe('paid')
+    expect((await buyer.get(number)).data.state).toBe('paid')
+    expect(await takenOf(product)).toBe(1)
+  })
+
+  it('gets the money back where its place is somebody else’s by now', async () => {
+    const { product, buyer } = await classFor(1)
+    const { number } = await buyer.order(product, 398_000)
+    const other = await newBuyer(server, now)
+    await accept(server.db, other.userId, product)
+    pass(31)
+    const { number: held } = await other.order(product, 398_000)
+    expect(await pay(number, 398_000)).toBe('late')
+    const { data } = await buyer.get(number)
     expect(data).toMatchObject({ state: 'refunding', refundAccepted: true })
     expect(data.history.map(({ action }) => action)).toEqual(['create', 'submit', 'expire', 'pay'])
-    expect(await ownsProduct(server.db, late.userId, course)).toBe(false)
+    expect(await ownsProduct(server.db, buyer.userId, product)).toBe(false)
     expect(await listRefundsDue(server.db, 10)).toContainEqual(
-      expect.objectContaining({ number: second.number, amount: price, paymentNumber: data.paymentNumber }),
+      expect.objectContaining({ number, amount: 398_000, paymentNumber: data.paymentNumber }),
     )
-    expect(await decide(second.number, 'refuseRefund')).toBe('refunding')
-    expect(await returned(second.number)).toBe('refunded')
-    expect(await returned(second.number)).toBe('repeated')
+    expect(await decide(number, 'refuseRefund')).toBe('refunding')
+    expect(await returned(number)).toBe('refunded')
+    expect(await returned(number)).toBe('repeated')
+  })
+
+  it('is paid late where the place is held by somebody who has not paid in time either', async () => {
+    const { product, buyer } = await classFor(1)
+    const { number } = await buyer.order(product, 398_000)
+    const other = await newBuyer(server, now)
+    await accept(server.db, other.userId, product)
+    pass(31)
+    await other.order(product, 398_000)
+    pass(31)
+    expect(await pay(number, 398_000)).toBe('paid')
+    expect(await takenOf(product)).toBe(1)
+  })
+
+  it('gets the money back where the buyer has ordered anew, and where what was bought is over', async () => {
+    const { product, buyer } = await classFor(2)
+    const { number } = await buyer.order(product, 398_000)
+    pass(31)
+    const { number: anew } = await buyer.order(product, 398_000)
+    expect(await pay(number, 398_000)).toBe('late')
+    expect((await buyer.get(anew)).data.state).toBe('awaitingPayment')
+    at('2027-01-03')
+    expect(await pay(anew, 398_000)).toBe('late')
+    expect(await takenOf(product)).toBe(0)
   })
 })
 
@@ -237,12 +288,12 @@ describe('the five events in every order', () => {
           permutations(list.filter((other) => other !== one)).map((rest) => [one, ...rest]),
         )
 
-  /** What the books must say: money for a closed order goes back, everything else does nothing. */
+  /** What the books must say: money for a cancelled order goes back, that for an expired one is accepted. */
   const expected = (order: readonly Event[]) => {
     const closing = order.slice(order.indexOf('create') + 1).find((event) => event !== 'return')
     const isPaid = order.indexOf('notify') > order.indexOf('create')
     if (closing === 'notify') return 'fulfilled'
-    if (isPaid) return 'refunding'
+    if (isPaid) return closing === 'cancel' ? 'refunding' : 'fulfilled'
     return closing === 'cancel' ? 'cancelled' : closing === 'expire' ? 'expired' : 'awaitingPayment'
   }
 

@@ -3,6 +3,8 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { type Write, writeRows } from '../../database/write-rows'
+import { expireOverdue } from './expiry'
+import { canReopen, isReopeningRefused } from './reopening'
 import {
   type OrderRow,
   orderAt,
@@ -47,17 +49,21 @@ export interface ReceivedPayment {
 }
 
 /**
- * `paid`, or `late`: the order was closed, and the money goes back. Nothing is written where the payment is `repeated`, a
+ * `paid`, or `late`: the order is closed for good, and the money goes back. Nothing is written where the payment is `repeated`, a
  * `surplus` beside another one, of another amount, or of an unknown order.
  */
 export type PaymentOutcome = 'paid' | 'late' | 'repeated' | 'surplus' | 'amountDiffers' | 'unknown'
 
-/** Records a payment, and in the same statement the rows that `alsoWrite` returns. */
-export const recordPayment = (
+interface Recording {
+  now: Date
+  alsoWrite: (outcome: 'paid' | 'late') => Write[]
+  mayReopen: boolean
+}
+
+const writePayment = (
   db: Db,
   { number, amount, paymentNumber, paidAt }: ReceivedPayment,
-  now: Date,
-  alsoWrite: (outcome: 'paid' | 'late') => Write[] = () => [],
+  { now, alsoWrite, mayReopen }: Recording,
 ): Promise<PaymentOutcome> =>
   writeStep<PaymentOutcome>(db, number, (stored) => {
     if (!stored) return { outcome: 'unknown' }
@@ -65,12 +71,48 @@ export const recordPayment = (
     if (stored.paymentNumber === paymentNumber) return { outcome: 'repeated' }
     // Who paid in time is not late because the provider's notification is.
     const { order, steps } = orderAt(stored, paidAt)
-    const isLate = order.state === 'expired' || order.state === 'cancelled'
-    const actions: OrderAction[] = isLate ? ['pay'] : paymentActions(order, now)
+    const isClosed = order.state === 'expired' || order.state === 'cancelled'
+    const isReopened = mayReopen && canReopen(order, now)
+    const isLate = isClosed && !isReopened
+    const paid: OrderAction[] = isLate ? ['pay'] : paymentActions(order, now)
+    const actions: OrderAction[] = isReopened ? ['reopen', ...paid] : paid
     const taken = stored.paymentNumber === null && takeSteps(order, actions, { at: now, paymentNumber })
     if (!taken) return { outcome: 'surplus' }
     const outcome = isLate ? 'late' : 'paid'
     return { outcome, taken: { ...taken, steps: [...steps, ...taken.steps] }, also: alsoWrite(outcome) }
+  })
+
+/**
+ * Records a payment, and in the same statement the rows that `alsoWrite` returns. What comes after the order has expired is
+ * accepted while the buyer can still have what they paid for; whether a place is left is decided by the database.
+ */
+export const recordPayment = async (
+  db: Db,
+  received: ReceivedPayment,
+  now: Date,
+  alsoWrite: Recording['alsoWrite'] = () => [],
+): Promise<PaymentOutcome> => {
+  const { number, paidAt } = received
+  const [stored] = await db.select().from(orders).where(eq(orders.number, number))
+  // Places that others have held too long are free.
+  if (stored && canReopen(orderAt(stored, paidAt).order, now)) await expireOverdue(db, now, stored)
+  try {
+    return await writePayment(db, received, { now, alsoWrite, mayReopen: true })
+  } catch (error) {
+    if (!isReopeningRefused(error)) throw error
+    return writePayment(db, received, { now, alsoWrite, mayReopen: false })
+  }
+}
+
+/** Tells the buyer of a paid order that a second payment goes back. */
+export const recordSurplus = (
+  db: Db,
+  { number, paymentNumber }: Pick<ReceivedPayment, 'number' | 'paymentNumber'>,
+  now: Date,
+): Promise<null> =>
+  writeStep<null>(db, number, (order) => {
+    const taken = order && takeSteps(order, ['paySurplus'], { at: now, paymentNumber })
+    return { outcome: null, ...(taken && { taken }) }
   })
 
 /** Nothing is written where the refund is `repeated`, not `accepted`, or of an unknown order. */

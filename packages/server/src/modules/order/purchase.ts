@@ -28,7 +28,7 @@ export const createOrder = async (
   { product: ref, price, termsVersion, invoice }: Submitted,
   call: UserCall,
 ): Promise<Effect<Order>> => {
-  const { db, userId, now } = call
+  const { db, userId, orgId, now } = call
   const { product, refusal } = await requireProduct(sources, ref, call)
   if (refusal) throw new ApiError(refusal)
   if (price !== product.price) throw new ApiError('ORDER_PRICE_CHANGED')
@@ -37,6 +37,7 @@ export const createOrder = async (
   const begun = {
     number: newOrderNumber(now),
     userId,
+    orgId,
     kind: ref.kind,
     productId: ref.id,
     product: soldAs(ref, product),

@@ -34,9 +34,12 @@ const stepAfter = (order: OrderRow, action: OrderAction, note: Note): StepRow | 
     action,
     state,
     isHeld: isHeldIn(state, order),
-    // What is paid too late goes back without a request.
+    // What is paid too late goes back without a request; a second payment leaves the first as it is.
     isRefundAccepted:
-      action === 'acceptRefund' || action === 'refund' || (action === 'pay' && state === 'refunding'),
+      action === 'acceptRefund' ||
+      action === 'refund' ||
+      (action === 'pay' && state === 'refunding') ||
+      (action === 'paySurplus' && order.isRefundAccepted),
     paymentNumber: note.paymentNumber ?? null,
     by: note.by ?? '',
     reason: note.reason ?? null,

@@ -13,7 +13,9 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import { organisations } from '../organisation/tables'
 import { users } from '../user/tables'
 import type { RefundTerms } from './product-source'
 
@@ -27,6 +29,8 @@ export const orders = pgTable(
     number: text().primaryKey(),
     /** Null once the buyer is erased: the books keep the order without them. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    /** For which organisation the buyer acted; null for none, and once it is gone. */
+    orgId: uuid('org_id').references(() => organisations.id, { onDelete: 'set null' }),
     kind: text().$type<ProductKind>().notNull(),
     productId: integer('product_id').notNull(),
     product: jsonb().$type<SoldProduct>().notNull(),

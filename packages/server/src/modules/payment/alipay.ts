@@ -24,6 +24,9 @@ const readTrade = (fields: Record<string, string | undefined>, paidAt: string | 
   return { number, tradeNumber, state: stateOf(status, wasPaid), amount, paidAt: time }
 }
 
+/** The library would send the time of the machine's own zone. */
+const sentNow = () => ({ timestamp: shanghaiTime(new Date()) })
+
 /** Characters that the provider refuses in a subject. */
 const subjectOf = (text: string) => text.replace(/[/=&]/g, ' ').slice(0, longestSubject)
 
@@ -42,7 +45,7 @@ export const createAlipay = async (settings: PaymentSettings): Promise<PaymentPr
   const call = async (method: string, bizContent: Record<string, string>) => {
     let answer: AlipaySdkCommonResult
     try {
-      answer = await sdk.exec(method, { bizContent }, { validateSign: true })
+      answer = await sdk.exec(method, { ...sentNow(), bizContent }, { validateSign: true })
     } catch (cause) {
       throw new ProviderUnavailable(`${method} failed`, { cause })
     }
@@ -75,6 +78,7 @@ export const createAlipay = async (settings: PaymentSettings): Promise<PaymentPr
     start({ number, amount, subject, device, payBefore, returnUrl, notifyUrl }) {
       const isPhone = device === 'phone'
       return sdk.pageExecute(isPhone ? 'alipay.trade.wap.pay' : 'alipay.trade.page.pay', 'GET', {
+        ...sentNow(),
         return_url: returnUrl,
         notify_url: notifyUrl,
         bizContent: {

@@ -93,8 +93,11 @@ export const paymentNotifications = (options: NotificationOptions): Hono<AppEnv>
   })
   app.post('/payment/:provider/notify', limit, async (c) => {
     if (!provider || c.req.param('provider') !== provider.key) throw new ApiError('NOT_FOUND')
-    const fields = Object.fromEntries(new URLSearchParams(await c.req.text()))
-    const notification = provider.readNotification(fields)
+    const form = new URLSearchParams(await c.req.text())
+    const fields = Object.fromEntries(form)
+    // Of a name that comes twice, nobody can say which value was signed.
+    const isRepeated = form.size !== Object.keys(fields).length
+    const notification = isRepeated ? null : provider.readNotification(fields)
     // The provider itself is never too fast.
     if (!notification) await admit(limiter, 'write', clientAddress(c, proxies), 'payment notification')
     const now = clock()

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { payBases } from '@chuhai/contract/order'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writeRows } from '../../database/write-rows'
 import { newBuyer } from '../../testing/order'
 import { startTestPayments } from '../../testing/payment'
@@ -33,6 +35,28 @@ describe('a payment', () => {
     expect(JSON.parse(query.get('biz_content') ?? '{}')).toMatchObject({ total_amount: '199.00' })
     expect(query.get('notify_url')).toBe('http://localhost:4000/api/payment/alipay/notify')
     expect(query.get('return_url')).toBe(`http://localhost:4000/pay/school/aliPay?number=${order}`)
+  })
+
+  it.each(['UTC', 'America/New_York'])('is asked for in the time of China on a machine in %s', async (zone) => {
+    vi.stubEnv('TZ', zone)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { buyer, order } = await pay.begin()
+    const { data } = await pay.start(buyer, order)
+    const query = new URL(data.address).searchParams
+    const time = (text = '') => Date.parse(`${text.replace(' ', 'T')}+08:00`)
+    for (const sent of [query.get('timestamp') ?? '', pay.mock.timestamps.at(-1)])
+      expect(Math.abs(time(sent) - Date.now())).toBeLessThan(60_000)
+    const { time_expire: limit } = JSON.parse(query.get('biz_content') ?? '{}')
+    expect(time(limit)).toBeLessThanOrEqual(Date.parse((await buyer.get(order)).data.payBefore ?? ''))
+  })
+
+  it('comes back to the pages on which its product is bought', async () => {
+    const { buyer, order } = await pay.begin()
+    vi.spyOn(payBases, 'course', 'get').mockReturnValueOnce('/pay')
+    const { data } = await pay.start(buyer, order)
+    vi.restoreAllMocks()
+    const address = new URL(data.address).searchParams.get('return_url')
+    expect(address).toBe(`http://localhost:4000/pay/aliPay?number=${order}`)
   })
 
   it('is in the books once, however often its notification comes', async () => {
@@ -153,6 +177,15 @@ describe('a notification', () => {
     expect((await pay.paymentsOf(order)).map(({ state }) => state)).toEqual(['open'])
   })
 
+  it('with a name that comes twice changes nothing, and is recorded', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    const fields = Object.entries(pay.mock.notification(payment))
+    expect(await pay.notify([['total_amount', '0.01'], ...fields])).toMatchObject({ http: 400 })
+    expect(await pay.verdictsOf(payment)).toEqual(['forged'])
+    expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
+  })
+
   it('about an unknown payment changes nothing, and is recorded', async () => {
     const { payment } = await pay.begin()
     const fields = pay.mock.notification(payment, { out_trade_no: 'P20261123999999999999' })
@@ -258,7 +291,29 @@ describe('money goes back', () => {
     await pay.runJobs()
     expect(pay.mock.refundsOf(payment)).toEqual([19_900])
     expect(await pay.stateOf(buyer, order)).toBe('fulfilled')
-    expect((await buyer.get(order)).data.paymentNumber).toBe('another')
+    const { data } = await buyer.get(order)
+    expect(data.paymentNumber).toBe('another')
+    expect(data.history.map(({ action }) => action)).toEqual([
+      'create',
+      'submit',
+      'pay',
+      'fulfil',
+      'paySurplus',
+    ])
+  })
+
+  it('for a second payment and the first, where the refund of the first is accepted already', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    const now = new Date()
+    const first = { number: order, amount: 19_900, paymentNumber: randomUUID(), paidAt: now }
+    await recordPayment(server.db, first, now)
+    await buyer.requestRefund(order)
+    await acceptRefund(order)
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    expect((await buyer.get(order)).data).toMatchObject({ state: 'refunding', refundAccepted: true })
+    await pay.runJobs()
+    expect(pay.mock.refundsOf(payment)).toEqual([19_900])
   })
 
   it('also where its notice comes before that of the payment', async () => {

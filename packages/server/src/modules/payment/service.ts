@@ -1,3 +1,4 @@
+import { payBases } from '@chuhai/contract/order'
 import type { PaymentState } from '@chuhai/contract/payment'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
@@ -99,7 +100,7 @@ export const startPayment = async (
     subject: payment.subject,
     device,
     payBefore: payment.payBefore,
-    returnUrl: `${publicUrl}/pay/school/aliPay?number=${number}`,
+    returnUrl: `${publicUrl}${payBases[order.kind]}/aliPay?number=${number}`,
     notifyUrl: `${publicUrl}/api/payment/${provider.key}/notify`,
   })
   return { answer: { provider: provider.name, address }, writes: [] }

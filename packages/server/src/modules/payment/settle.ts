@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { recordPayment } from '../order/payments'
+import { recordPayment, recordSurplus } from '../order/payments'
 import { dateInShanghai } from '../shanghai'
 import type { Trade } from './provider'
 import { payments, refunds } from './tables'
@@ -66,12 +66,17 @@ const bookPayment = async (db: Db, payment: PaymentRow, trade: Trade, now: Date)
     .where(and(eq(payments.number, payment.number), ne(payments.state, 'paid')))
     .returning()
   if (!booked) return 'repeated'
-  const outcome = await recordPayment(
-    db,
-    { number: payment.orderNumber, amount: payment.amount, paymentNumber: trade.tradeNumber, paidAt },
-    now,
-  )
-  if (outcome === 'surplus') await openRefund(db, booked, true, now)
+  const received = {
+    number: payment.orderNumber,
+    amount: payment.amount,
+    paymentNumber: trade.tradeNumber,
+    paidAt,
+  }
+  const outcome = await recordPayment(db, received, now)
+  if (outcome === 'surplus') {
+    await recordSurplus(db, received, now)
+    await openRefund(db, booked, true, now)
+  }
   if (outcome === 'unknown' || outcome === 'amountDiffers')
     throw new Error(`[chuhai] the order of payment ${payment.number} does not fit it: ${outcome}`)
   return outcome

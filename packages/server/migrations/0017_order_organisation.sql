@@ -1,0 +1,2 @@
+ALTER TABLE "purchase_order" ADD COLUMN "org_id" uuid;--> statement-breakpoint
+ALTER TABLE "purchase_order" ADD CONSTRAINT "purchase_order_org_id_organisation_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisation"("id") ON DELETE set null ON UPDATE no action;
