@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { commands } from '../packages/server/src/operator/commands.ts'
 import { options } from '../packages/server/src/operator/command.ts'
+import { commands } from '../packages/server/src/operator/commands.ts'
 import vitestConfig from '../vitest.config.ts'
 import { documents, manifests, missingPaths, readDocument } from './documents.mjs'
 import { root } from './first-step.mjs'
@@ -38,12 +38,15 @@ test.each([
   expect(missingPaths('README.md', `see \`${path}\`, a file`)).toEqual([path])
 })
 
-test.each(['src/index.ts', 'packages/<name>/src', 'tsconfig{.base,}.json', '*.test.mjs', '@chuhai/core/dates'])(
-  'finds %s, which exists',
-  (path) => {
-    expect(missingPaths('README.md', `see \`${path}\``)).toEqual([])
-  },
-)
+test.each([
+  'src/index.ts',
+  'packages/<name>/src',
+  'tsconfig{.base,}.json',
+  '*.test.mjs',
+  '@chuhai/core/dates',
+])('finds %s, which exists', (path) => {
+  expect(missingPaths('README.md', `see \`${path}\``)).toEqual([])
+})
 
 test.each([
   'pnpm bench:uploads',

@@ -58,6 +58,7 @@ const withDrafts = (implementations: readonly Implementation[]): Implementation[
 export const implementationsOf = ({
   db,
   log,
+  limiter,
   assistant,
   payment,
   signOn,
