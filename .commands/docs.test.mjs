@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { commands } from '../packages/server/src/operator/commands.ts'
 import { options } from '../packages/server/src/operator/command.ts'
+import { commands } from '../packages/server/src/operator/commands.ts'
 import vitestConfig from '../vitest.config.ts'
 import { documents, manifests, missingPaths, readDocument } from './documents.mjs'
 import { root } from './first-step.mjs'
@@ -38,12 +38,15 @@ test.each([
   expect(missingPaths('README.md', `see \`${path}\`, a file`)).toEqual([path])
 })
 
-test.each(['src/index.ts', 'packages/<name>/src', 'tsconfig{.base,}.json', '*.test.mjs', '@chuhai/core/dates'])(
-  'finds %s, which exists',
-  (path) => {
-    expect(missingPaths('README.md', `see \`${path}\``)).toEqual([])
-  },
-)
+test.each([
+  'src/index.ts',
+  'packages/<name>/src',
+  'tsconfig{.base,}.json',
+  '*.test.mjs',
+  '@chuhai/core/dates',
+])('finds %s, which exists', (path) => {
+  expect(missingPaths('README.md', `see \`${path}\``)).toEqual([])
+})
 
 test.each([
   'pnpm bench:uploads',
@@ -68,7 +71,10 @@ test.each([
 
 test('the tree in docs/architecture.md has every folder of the workspace', () => {
   const [tree] = /```[\s\S]*?```/.exec(readDocument('docs/architecture.md'))
-  const names = manifests.filter(({ folder }) => folder !== '.').map(({ folder }) => folder.split('/').at(-1))
+  const packages = manifests.filter(({ folder }) =>
+    /^(packages|packages\/widgets|examples)\/[\w-]+$/.test(folder),
+  )
+  const names = packages.map(({ folder }) => folder.split('/').at(-1))
   expect(names.filter((name) => !tree.includes(`${name}/`))).toEqual([])
 })
 
@@ -80,5 +86,5 @@ test.each([
   const folders = readdirSync(join(root, 'packages', name, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-  expect(folders.filter((folder) => !readDocument(document).includes(`\`${folder}/\``))).toEqual([])
+  expect(folders.filter((folder) => !readDocument(document).includes(`\`${folder}/`))).toEqual([])
 })

@@ -47,7 +47,9 @@ const ending = /.\.(tsx?|mjs|cjs|js|json|css|md|ya?ml|csv|sql|html|svg|vtt)$/
  * `DATA_DIR/uploads`.
  */
 const isPath = (code) =>
-  /^[\w.*{][\w.…*<>{},/-]*$/.test(code) && (code.includes('/') || ending.test(code)) && !/^[A-Z_]+\//.test(code)
+  /^[\w.*{][\w.…*<>{},/-]*$/.test(code) &&
+  (code.includes('/') || ending.test(code)) &&
+  !/^[A-Z_]+\//.test(code)
 
 /** In a path `…` and `*` stand for a part of a name, `<domain>` for a name, `{a,b}` for one of these. */
 const isThere = (path) => {
@@ -75,7 +77,8 @@ export const shellLinesOf = (text) =>
     .map((line) => line.replace(/^(\w+=\S*\s+)+/, '').trim())
 
 const isMissing = (code) => {
-  if (code.startsWith('@chuhai') || code.startsWith('./')) return !modules.has(code) && !isThere(code.slice(2))
+  if (code.startsWith('@chuhai') || code.startsWith('./'))
+    return !modules.has(code) && !isThere(code.slice(2))
   return isPath(code) && !elsewhere.some((known) => known.test(code)) && !isThere(code)
 }
 

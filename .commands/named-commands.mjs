@@ -25,13 +25,17 @@ const folderOf = (file) => manifests.filter(({ folder }) => file.startsWith(`${f
 /** Scripts of the root and of the document's own package, or of the package that is named by `--filter`. */
 const hasScript = (name, { file, filter }) =>
   manifests
-    .filter((manifest) => (filter ? manifest.name === filter : ['.', folderOf(file)].includes(manifest.folder)))
+    .filter((manifest) =>
+      filter ? manifest.name === filter : ['.', folderOf(file)].includes(manifest.folder),
+    )
     .some(({ scripts = {} }) => name in scripts)
 
 const knowsOperator = ([name, ...words], { commands, options }) => {
   if (name === undefined || isGiven(name)) return true
   if (!Object.hasOwn(commands, name)) return false
-  const actions = commands[name].usage.map((usage) => usage.split(' ')[0]).filter((word) => /^[a-z]/.test(word))
+  const actions = commands[name].usage
+    .map((usage) => usage.split(' ')[0])
+    .filter((word) => /^[a-z]/.test(word))
   const [action = actions[0]] = words.filter((word) => !word.startsWith('--'))
   const named = words.filter((word) => word.startsWith('--')).map((word) => word.replace(/^--|=.*/g, ''))
   return (actions.length === 0 || knows(actions, [action])) && knows(Object.keys(options), named)
@@ -47,7 +51,11 @@ const knowsPnpm = (words, { operator, file }) => {
 }
 
 const knowsNpm = ([first, ...rest], { file }) => {
-  if (first === 'run') return hasScript(rest.find((word) => !word.startsWith('-')), { file })
+  if (first === 'run')
+    return hasScript(
+      rest.find((word) => !word.startsWith('-')),
+      { file },
+    )
   if (!hasScript(first, { file })) return false
   return knows(
     steps.map(({ name }) => name),
@@ -63,8 +71,12 @@ const knowsNpx = ([program, ...words], { projects }) => {
   if (program === 'playwright')
     return words.slice(1).every((word) => journeys.some((journey) => journey.includes(namedIn(word))))
   const config = words[words.indexOf('--config') + 1]
-  const isProject = (name) => projects.some((project) => new RegExp(`^${name.replace('*', '.*')}$`).test(project))
-  return valuesOf('project', words).every(isProject) && (!words.includes('--config') || existsSync(join(root, config)))
+  const isProject = (name) =>
+    projects.some((project) => new RegExp(`^${name.replace('*', '.*')}$`).test(project))
+  return (
+    valuesOf('project', words).every(isProject) &&
+    (!words.includes('--config') || existsSync(join(root, config)))
+  )
 }
 
 const knowsNode = (words, { file }) => {
