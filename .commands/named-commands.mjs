@@ -56,6 +56,7 @@ const knowsNpm = ([first, ...rest], { file }) => {
       rest.find((word) => !word.startsWith('-')),
       { file },
     )
+  if (builtIn.includes(first)) return true
   if (!hasScript(first, { file })) return false
   return knows(
     steps.map(({ name }) => name),
@@ -81,7 +82,8 @@ const knowsNpx = ([program, ...words], { projects }) => {
 
 const knowsNode = (words, { file }) => {
   const path = words.find((word) => !word.startsWith('-'))
-  if (words.includes('-p') || path.includes('dist/')) return true
+  // A program on the line, or one that the build makes.
+  if (!path || words.includes('-p') || path.includes('dist/')) return true
   return [root, join(root, dirname(file))].some((folder) => existsSync(join(folder, path)))
 }
 

@@ -100,7 +100,7 @@ test.describe('hover panels', () => {
     await page.goto(addresses.partner)
     const box = boxOn(page)
     await box.entry('在线咨询').hover()
-    const form = page.locator('.ch-panel--consultation form')
+    const form = page.locator('.ch-panel--consultation .ch-consultation__form')
     await expect(form).toBeAttached()
     await expect(form).toBeHidden()
     expect((await form.boundingBox())?.height).toBeGreaterThan(300)

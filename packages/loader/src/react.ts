@@ -24,4 +24,6 @@ export {
   useRef,
   useState,
   useSyncExternalStore,
+  // The bundler lists what is exported with for-in: it would take the `version` that some pages give every object.
+  version,
 } from 'preact/compat'

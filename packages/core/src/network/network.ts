@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { ownOptions } from '../own-options'
 
 type Fetch = typeof globalThis.fetch
 
@@ -11,12 +10,13 @@ export interface Network {
 /** Follows whether the network is there, until `ended`; learns from the calls of the `fetch` it returns. */
 export const createNetwork = (fetch: Fetch, ended: AbortSignal): { network: Network; fetch: Fetch } => {
   const $isOffline = atom(globalThis.navigator?.onLine === false)
-  for (const type of ['offline', 'online'])
-    globalThis.addEventListener?.(
-      type,
-      () => $isOffline.set(type === 'offline'),
-      ownOptions({ signal: ended }),
-    )
+  const page = globalThis.window
+  const listener = ({ type }: Event) => $isOffline.set(type === 'offline')
+  for (const type of ['offline', 'online']) page?.addEventListener(type, listener)
+  // Not by `signal`, which some pages' replacement of `addEventListener` ignores.
+  ended.addEventListener('abort', () => {
+    for (const type of ['offline', 'online']) page?.removeEventListener(type, listener)
+  })
   return {
     network: { $isOffline },
     async fetch(...request) {

@@ -52,8 +52,9 @@ export const Form = ({ id: given, onSubmit, ref, children, ...rest }: FormProps)
       for (const { seen, take } of sights) if (seen !== undefined) flushSync(() => take(seen))
       latest.current()
     })
-    ;(root.body ?? root).append(form)
-    return () => form.remove()
+    ;(root.body ?? root).appendChild(form)
+    // Pages replace `remove`.
+    return () => void form.parentNode?.removeChild(form)
   }, [owner])
   return (
     <div {...rest} ref={container}>
