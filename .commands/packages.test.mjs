@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join, posix, relative } from 'node:path'
 import { createFilter, loadConfigFromFile } from 'vite'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { root } from './first-step.mjs'
 import { packages, widgets } from './packages.mjs'
 
@@ -30,7 +30,7 @@ test('every test file is run by a project of Vitest', () => {
 })
 
 const tested = packages.filter(({ manifest }) => manifest.scripts?.test?.includes('--project'))
-test.each(tested)('the script test of $folder runs the tests of this folder', ({ folder, manifest }) => {
+test.each(tested)('`npm test` in $folder runs the tests of this folder', ({ folder, manifest }) => {
   const [, name] = /--project (\S+)/.exec(manifest.scripts.test)
   expect(projects.find((project) => project.name === name)?.root).toBe(join(root, folder))
 })
@@ -48,17 +48,19 @@ const usedBy = ({ folder, manifest }, script) =>
     .filter(({ name }) => manifest.dependencies?.[name] ?? manifest.devDependencies?.[name])
     .map((other) => `${posix.relative(folder, other.folder)}:${script}`)
 
-describe.each(packages.filter(({ manifest }) => manifest.wireit?.sources))('$folder', (one) => {
-  const { sources, build } = one.manifest.wireit
+const built = packages.filter(({ manifest }) => manifest.wireit?.sources)
 
-  test('is built anew when a package that it uses has changed', () => {
-    expect([...(sources.dependencies ?? [])].sort()).toEqual(usedBy(one, 'sources').sort())
-  })
+test.each(built)('$folder is built anew when a package that it uses has changed', (one) => {
+  const { dependencies = [] } = one.manifest.wireit.sources
+  expect(dependencies.toSorted()).toEqual(usedBy(one, 'sources').sort())
+})
 
-  // Declarations are written from those of other packages; programs are bundled from sources.
-  test.skipIf(one.manifest.private)('is built after the packages that it uses', () => {
-    expect([...build.dependencies].sort()).toEqual(['sources', ...usedBy(one, 'build')].sort())
-  })
+// Programs are bundled from sources; the declarations of a library are written from those of others.
+const libraries = built.filter(({ manifest }) => !manifest.private)
+
+test.each(libraries)('$folder is built after the packages that it uses', (one) => {
+  const { dependencies } = one.manifest.wireit.build
+  expect(dependencies.toSorted()).toEqual(['sources', ...usedBy(one, 'build')].sort())
 })
 
 test.each([
