@@ -5,6 +5,8 @@ import { updateNodes } from './update-nodes'
 export interface Addresses {
   /** The address of a page or a mail; null for anything else. */
   link(text: string): string | null
+  /** The host that a link leads to; null for pages of the portal and for mail. */
+  foreignHost(href: string): string | null
   /** The address of an image of the portal; null for any other, which would tell its host who reads the answer. */
   image(text: string): string | null
 }
@@ -38,6 +40,10 @@ export const createAddresses = (origin: string): Addresses => {
       const url = read(text)
       return url && !(url.origin === origin && isCall(url)) ? url.href : null
     },
+    foreignHost(href) {
+      const url = new URL(href)
+      return url.origin === origin ? null : url.host || null
+    },
     image(text) {
       const url = read(text)
       if (!url || url.origin !== origin) return null
@@ -53,6 +59,10 @@ export interface RenderContext {
   words: { copy: string; image: string; table: string }
 }
 
+/** Whether a link is written as the address itself, so that it shows its host already. */
+const showsAddress = (children: readonly Inline[], address: string, href: string): boolean =>
+  children.length === 1 && children[0] === address && href.startsWith(address)
+
 const renderLink = (address: string, children: readonly Inline[], context: RenderContext): Node => {
   const href = context.addresses.link(address)
   // A refused link stays readable.
@@ -61,6 +71,9 @@ const renderLink = (address: string, children: readonly Inline[], context: Rende
   link.href = href
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
+  const host = context.addresses.foreignHost(href)
+  // Words chosen by the model may pretend to lead elsewhere.
+  if (host && !showsAddress(children, address, href)) link.dataset.host = host
   return renderInlines(link, children, context)
 }
 

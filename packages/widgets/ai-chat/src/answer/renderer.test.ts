@@ -306,6 +306,22 @@ describe('a hostile answer', () => {
     }
   })
 
+  it.each([
+    ['[银行](https://evil.example/login)', 'evil.example'],
+    ['[bank.example](https://evil.example:8443/)', 'evil.example:8443'],
+    ['[bank.example](https://bank.example.evil.example)', 'bank.example.evil.example'],
+    ['[银行](//evil.example/)', 'evil.example'],
+    ['[银行](https://bаnk.example/)', 'xn--bnk-6cd.example'],
+    ['![图](https://evil.example/a.png)', 'evil.example'],
+    ['[银行](https://chuhai.test:81/)', 'chuhai.test:81'],
+    ['https://evil.example/login', undefined],
+    ['[学院](/school)', undefined],
+    ['[学院](http://chuhai.test/school)', undefined],
+    ['[来信](mailto:b@b.example)', undefined],
+  ])('shows the host of a link that is not ours, unless it is its text: %s', (text, host) => {
+    expect(renderAnswer(text).querySelector('a')?.dataset.host).toBe(host)
+  })
+
   it('loads no image from another origin, and makes no API call with an image', () => {
     const beacons = [
       'https://evil.example/a.png?q=secret',
