@@ -1,12 +1,13 @@
 import { freePort } from '../../../.commands/ports.mjs'
 import { measureEquals } from '../parts/equals.mjs'
 import { measureKills } from '../parts/kills.mjs'
+import { noLeadLimits } from '../parts/leads.mjs'
 import { measureTwins } from '../parts/twins.mjs'
 import { withFolder, withPostgres, withServer } from '../setup.mjs'
 
 const trials = Number(process.env.BENCH_TRIALS ?? 200)
 const twinSeconds = 60
-const limits = { WRITES_PER_MINUTE: '0', READS_PER_MINUTE: '0', LOG_LEVEL: 'warn' }
+const limits = { ...noLeadLimits, WRITES_PER_MINUTE: '0', READS_PER_MINUTE: '0', LOG_LEVEL: 'warn' }
 
 const none = (name, value) => ({ name, value, unit: '', atMost: 0 })
 

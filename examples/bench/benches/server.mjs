@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../.commands/ports.mjs'
 import { startProcess } from '../../../.commands/process.mjs'
-import { leadRequest } from '../parts/leads.mjs'
+import { leadRequest, noLeadLimits } from '../parts/leads.mjs'
 import { fillLists, listRequest, lists } from '../parts/lists.mjs'
 import { load } from '../parts/load.mjs'
 import { signIn } from '../parts/sign-in.mjs'
@@ -9,6 +9,7 @@ import { withPostgres, withServer } from '../setup.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const unlimited = {
+  ...noLeadLimits,
   READS_PER_MINUTE: '999999999',
   WRITES_PER_MINUTE: '999999999',
   PAGES_PER_MINUTE: '999999999',

@@ -136,7 +136,19 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   api.route('/school/film', streamFiles({ db, clock, sessions: signOn.sessions }))
   api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
-  mount(api, implementationsOf({ db, log, assistant, payment, signOn, sites, uploads, publicUrl, weChat }), {
+  const implementations = implementationsOf({
+    db,
+    log,
+    limiter,
+    assistant,
+    payment,
+    signOn,
+    sites,
+    uploads,
+    publicUrl,
+    weChat,
+  })
+  mount(api, implementations, {
     db,
     clock,
     sessions: signOn.sessions,

@@ -117,6 +117,8 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           write: env.WRITES_PER_MINUTE,
           page: env.PAGES_PER_MINUTE,
           upload: env.UPLOADS_PER_MINUTE,
+          leadsOfSite: env.SITE_LEADS_PER_HOUR,
+          leadsOfPhone: env.PHONE_LEADS_PER_DAY,
         },
         pool,
         env.LIMIT_RANGES,

@@ -4,7 +4,7 @@ import { errorTable } from '../errors'
 import { brokenRule } from '../rule'
 import { consultation, consultationFields, consultationForm } from './consultation'
 import { createConsultation } from './endpoints'
-import { type ConsultationErrorCode, consultationErrors } from './errors'
+import { type ConsultationErrorCode, consultationErrors, leadFloodErrors } from './errors'
 import { sectionValues } from './sections'
 
 const valid = {
@@ -184,7 +184,7 @@ describe('the messages of specification 5.1', () => {
   it('belong to codes that some rule gives, that the call declares and that the table has', () => {
     const codes = Object.keys(consultationErrors).sort()
     expect([...new Set(broken.map(([, , , code]) => code))].sort()).toEqual(codes)
-    expect([...createConsultation.errors].sort()).toEqual(codes)
+    expect([...createConsultation.errors].sort()).toEqual([...codes, ...Object.keys(leadFloodErrors)].sort())
     expect(Object.keys(errorTable)).toEqual(expect.arrayContaining(codes))
   })
 })

@@ -22,6 +22,19 @@ it('counts clients, groups and names separately', async () => {
   expect(await limiter.count('read', 'client', 'save')).toBeNull()
 })
 
+it.each([
+  ['leadsOfSite', 60 * 60],
+  ['leadsOfPhone', 24 * 60 * 60],
+] as const)('counts %s over %i seconds', async (group, seconds) => {
+  const limiter = createLimiter({ ...limits, [group]: 2 })
+  expect(await many(2, () => limiter.count(group, 'one', ''))).toEqual([null, null])
+  const wait = await limiter.count(group, 'one', '')
+  expect(wait).toBeGreaterThan(seconds / 2)
+  expect(wait).toBeLessThanOrEqual(seconds)
+  expect(await limiter.count(group, 'other', '')).toBeNull()
+  expect(await many(9, () => createLimiter(limits).count(group, 'one', ''))).toEqual(Array(9).fill(null))
+})
+
 it('admits every call of a group without a limit', async () => {
   expect(await many(50, () => createLimiter(limits).count('page', 'client', ''))).toEqual(
     Array(50).fill(null),

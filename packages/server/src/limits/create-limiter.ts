@@ -8,13 +8,19 @@ import {
 import { createBatchLoader } from '../database/batch-loader'
 import { type AddressRange, createFactors } from './address-ranges'
 
+/** What a user or, where nobody is signed in, an address may do in a minute. */
+type ClientGroup = 'read' | 'write' | 'page' | 'upload'
+
+/** Leads in an hour from the pages of a site, and in a day with a phone number, whoever sends them. */
+type LeadGroup = 'leadsOfSite' | 'leadsOfPhone'
+
 /** Groups of calls with limits of their own. */
-export type LimitGroup = 'read' | 'write' | 'page' | 'upload'
+export type LimitGroup = ClientGroup | LeadGroup
 
-/** Requests a user or, where nobody is signed in, an address may make per minute in each group; 0 means no limit. */
-export type LimitsPerMinute = Record<LimitGroup, number>
+/** Calls in each group; 0 means no limit, and so does no number. */
+export type Limits = Record<ClientGroup, number> & Partial<Record<LeadGroup, number>>
 
-export const defaultLimits: LimitsPerMinute = { read: 1200, write: 120, page: 600, upload: 60 }
+export const defaultLimits: Limits = { read: 1200, write: 120, page: 600, upload: 60 }
 
 /** Counts calls. */
 export interface Limiter {
@@ -24,10 +30,18 @@ export interface Limiter {
 
 /** How long counting may wait for a connection, and for its answer; then it counts in memory. */
 export const countTimeoutMs = 400
-const duration = 60
+
+const seconds: Record<LimitGroup, number> = {
+  read: 60,
+  write: 60,
+  page: 60,
+  upload: 60,
+  leadsOfSite: 60 * 60,
+  leadsOfPhone: 24 * 60 * 60,
+}
 
 const inMemory = (group: LimitGroup, points: number) =>
-  new RateLimiterMemory({ keyPrefix: group, points, duration })
+  new RateLimiterMemory({ keyPrefix: group, points, duration: seconds[group] })
 
 /** Counters in the database, so that instances share them; in memory while it is unreachable. */
 const shared = (group: LimitGroup, points: number, pool: unknown) =>
@@ -38,7 +52,7 @@ const shared = (group: LimitGroup, points: number, pool: unknown) =>
     tableCreated: true,
     keyPrefix: group,
     points,
-    duration,
+    duration: seconds[group],
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: inMemory(group, points),
   })
@@ -71,19 +85,19 @@ const createSharedCounter = (limiter: RateLimiterAbstract) =>
 
 /**
  * Reads and pages are limited per instance, because counting them in the database would cost more than answering them.
- * Writes and uploads are counted in the database where a pool is given.
+ * Everything else is counted in the database where a pool is given.
  */
 export const createLimiter = (
-  limits: LimitsPerMinute,
+  limits: Limits,
   pool?: unknown,
   ranges: readonly AddressRange[] = [],
 ): Limiter => {
   const factorOf = createFactors(ranges)
   const counterOf = (group: LimitGroup, factor: number) => {
-    const points = limits[group] * factor
+    const points = (limits[group] ?? 0) * factor
     if (points === 0) return null
-    const isShared = (group === 'write' || group === 'upload') && pool !== undefined
-    if (isShared) return createSharedCounter(shared(group, points, pool))
+    const isLocal = group === 'read' || group === 'page'
+    if (!isLocal && pool !== undefined) return createSharedCounter(shared(group, points, pool))
     const limiter = inMemory(group, points)
     return async (key: string) => (await consume(limiter, key, 1))[0] ?? 0
   }
@@ -92,6 +106,8 @@ export const createLimiter = (
     write: counterOf('write', factor),
     page: counterOf('page', factor),
     upload: counterOf('upload', factor),
+    leadsOfSite: counterOf('leadsOfSite', factor),
+    leadsOfPhone: counterOf('leadsOfPhone', factor),
   })
   const counters = new Map([1, ...ranges.map(({ factor }) => factor)].map((one) => [one, countersOf(one)]))
   return {

@@ -3,6 +3,7 @@ import { endpoints, errorTable } from '@chuhai/contract'
 import { requestTimeoutMs } from '@chuhai/contract/constants'
 import { beforeAll, expect, it } from 'vitest'
 import type { Implementation } from '../http/implement'
+import { createLimiter, defaultLimits } from '../limits/create-limiter'
 import { silentLog } from '../process/log'
 import { startTestApp } from '../testing/test-app'
 import { createUploads } from '../uploads/uploads'
@@ -36,6 +37,7 @@ beforeAll(() => {
   implementations = implementationsOf({
     db: server.db,
     log: silentLog,
+    limiter: createLimiter(defaultLimits),
     assistant,
     payment: null,
     signOn,

@@ -1,6 +1,7 @@
 import type { Db } from '../database/db'
 import type { SiteRegistry } from '../http/context'
 import type { Implementation } from '../http/implement'
+import type { Limiter } from '../limits/create-limiter'
 import type { Logger } from '../process/log'
 import type { Uploads } from '../uploads/uploads'
 import { applicationRoutes } from './application/routes'
@@ -39,6 +40,7 @@ import { userRoutes } from './user/routes'
 interface Parts {
   db: Db
   log: Logger
+  limiter: Limiter
   assistant: Assistant
   payment: PaymentProvider | null
   signOn: SignOn
@@ -56,6 +58,7 @@ const withDrafts = (implementations: readonly Implementation[]): Implementation[
 export const implementationsOf = ({
   db,
   log,
+  limiter,
   assistant,
   payment,
   signOn,
@@ -70,7 +73,7 @@ export const implementationsOf = ({
   ...withDrafts(bannerRoutes),
   ...withDrafts(editionRoutes),
   ...competitionRoutes(db, uploads, publicUrl),
-  ...consultationRoutes(db),
+  ...consultationRoutes(db, limiter),
   ...withDrafts(evaluationRoutes),
   submitRoute,
   ...fileRoutes(uploads, publicUrl),

@@ -110,6 +110,8 @@ const schema = v.object({
   WRITES_PER_MINUTE: count(120),
   PAGES_PER_MINUTE: count(600),
   UPLOADS_PER_MINUTE: count(60),
+  SITE_LEADS_PER_HOUR: count(600),
+  PHONE_LEADS_PER_DAY: count(5),
   LIMIT_RANGES: v.optional(addressRanges, ''),
   CONNECTIONS_MAX: count(8000, 1),
   STREAMS_MAX: count(4000, 1),

@@ -1,11 +1,14 @@
+import type { Envelope } from '@chuhai/contract'
 import { listLeads } from '@chuhai/contract/admin'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { createLimiter } from '../../limits/create-limiter'
 import { allLeads } from '../../operator/consultations'
 import { outboxMessages } from '../../outbox/tables'
 import { startTestAdminApi } from '../../testing/admin-api'
 import { lead } from '../../testing/forms'
-import { partner, startTestApp } from '../../testing/test-app'
+import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
+import { addSite } from '../site/service'
 import { consultations } from './tables'
 
 const server = startTestApp()
@@ -161,6 +164,67 @@ describe('every rule of the form', () => {
   it('accepts ten characters outside the basic plane, and omitted optional fields', async () => {
     const { position: _, mailbox: __, ...body } = lead
     expect((await submit({ ...body, contactsName: '𠮷'.repeat(10) })).http).toBe(200)
+  })
+})
+
+describe('a flood of leads', () => {
+  const client = { read: 0, write: 0, page: 0, upload: 0 }
+  const appWith = (leads: { leadsOfSite?: number; leadsOfPhone?: number }) => {
+    const app = server.another({ limiter: createLimiter({ ...client, ...leads }), proxies: 1 })
+    let sent = 0
+    return async (change: object = {}, headers: Record<string, string> = {}) => {
+      sent += 1
+      const response = await app.request('/api/consultation', {
+        method: 'POST',
+        // Each comes from an address of its own.
+        headers: { ...pageHeaders, 'X-Forwarded-For': `10.0.0.${sent}`, ...headers },
+        body: JSON.stringify({ ...lead, ...change }),
+      })
+      const { status, message, data } = (await response.json()) as Envelope<{ id: string }>
+      return { status, message, id: data?.id, waitSeconds: Number(response.headers.get('Retry-After')) }
+    }
+  }
+
+  it('with one phone number ends at its limit of a day, whatever the addresses, and leaves other numbers alone', async () => {
+    const send = appWith({ leadsOfPhone: 2 })
+    for (let i = 0; i < 2; i += 1) expect((await send()).status).toBe('success')
+    const before = await counts()
+    const refused = await send({ contactsPhone: '+86 138 0571 0826' })
+    expect(refused).toMatchObject({
+      status: 'CONSULTATION_PHONE_TOO_OFTEN',
+      message: '这个手机号今天已提交多次，我们会尽快与您联系',
+    })
+    expect(refused.waitSeconds).toBeGreaterThan(60 * 60)
+    expect(await counts()).toEqual(before)
+    expect((await send({ contactsPhone: '13868105527' })).status).toBe('success')
+  })
+
+  it('from one site ends at its limit of an hour, and leaves other sites alone', async () => {
+    await addSite(server.db, 'https://quiet.example', 'Quiet')
+    const send = appWith({ leadsOfSite: 2 })
+    for (const contactsPhone of ['13800138000', '13800138001'])
+      expect((await send({ contactsPhone })).status).toBe('success')
+    const refused = await send({ contactsPhone: '13800138002' })
+    expect(refused).toMatchObject({
+      status: 'CONSULTATION_SITE_BUSY',
+      message: '此刻提交的人太多，请稍后重试',
+    })
+    expect(refused.waitSeconds).toBeGreaterThan(60)
+    expect((await send({}, { Origin: 'https://quiet.example' })).status).toBe('success')
+  })
+
+  it('gives the first answer to a repeat, also once its number has reached the limit', async () => {
+    const send = appWith({ leadsOfPhone: 1 })
+    const first = await send({}, { 'Idempotency-Key': 'flood' })
+    expect(await send({}, { 'Idempotency-Key': 'flood' })).toMatchObject({ status: 'success', id: first.id })
+    expect((await send()).status).toBe('CONSULTATION_PHONE_TOO_OFTEN')
+  })
+
+  it('with a number that breaks the rules counts for nobody', async () => {
+    const send = appWith({ leadsOfSite: 1 })
+    for (let i = 0; i < 3; i += 1)
+      expect((await send({ contactsPhone: '1' })).status).toBe('CONSULTATION_PHONE_INVALID')
+    expect((await send()).status).toBe('success')
   })
 })
 
