@@ -308,8 +308,8 @@ describe('a hostile answer', () => {
 
   it.each([
     ['[银行](https://evil.example/login)', 'evil.example'],
-    ['[https://bank.example](https://evil.example:8443/)', 'evil.example:8443'],
-    ['[https://bank.example](https://bank.example.evil.example)', 'bank.example.evil.example'],
+    ['[bank.example](https://evil.example:8443/)', 'evil.example:8443'],
+    ['[bank.example](https://bank.example.evil.example)', 'bank.example.evil.example'],
     ['[银行](//evil.example/)', 'evil.example'],
     ['[银行](https://bаnk.example/)', 'xn--bnk-6cd.example'],
     ['![图](https://evil.example/a.png)', 'evil.example'],
