@@ -59,6 +59,28 @@ describe('the list', () => {
     expect(main.getByRole('link', { name: '待付款' }).getAttribute('aria-current')).toBe('true')
   })
 
+  it('searches for a number or a name, and keeps the state', async () => {
+    const server = listing(orderCardDouble())
+    const { main } = await open(server, '?state=paid')
+    const field = await main.findByRole('searchbox', { name: '订单号、课程或培训班的名称' })
+    fireEvent.change(field, { target: { value: ' 广告 ' } })
+    fireEvent.submit(field)
+    await waitFor(() => expect(server.requests.at(-1)?.body).toMatchObject({ word: '广告', page: 1 }))
+    expect(new URLSearchParams(location.search).get('q')).toBe('广告')
+    expect(main.getByRole('link', { name: '已付款' }).getAttribute('href')).toBe(
+      `/schoolCenter/order?${new URLSearchParams({ state: 'paid', q: '广告' })}`,
+    )
+    cleanup()
+    const none = await open(listing(), '?q=1')
+    await none.main.findByText('没有找到订单')
+    cleanup()
+    const { main: centre } = await openPage('/user?tab=orders', { server })
+    const search = await centre.findByRole('searchbox', { name: '订单号、课程或培训班的名称' })
+    fireEvent.change(search, { target: { value: '广告' } })
+    fireEvent.submit(search)
+    await waitFor(() => expect(location.search).toBe(`?${new URLSearchParams({ tab: 'orders', q: '广告' })}`))
+  })
+
   it('says that there is none, and none in a state', async () => {
     const { main } = await open(listing())
     await main.findByText('还没有订单')
