@@ -185,7 +185,8 @@ export const orderMessages: Messages<typeof zhCN> = {
       expired: 'Not paid in time, nothing was charged',
       refunding: 'Your request for a refund is being reviewed',
       refundAccepted: 'Accepted, the money is on its way to where it was paid from',
-      paidLate: 'The payment arrived after the order was closed, and goes back in full to where it was paid from',
+      paidLate:
+        'The payment arrived after the order was closed, and goes back in full to where it was paid from',
       refunded: 'The money was returned to where it was paid from',
     },
     paidText: {
@@ -204,7 +205,11 @@ export const orderMessages: Messages<typeof zhCN> = {
       free: 'Free of charge',
       terms: 'Terms of purchase',
     },
-    history: { title: 'Progress', reason: 'Reason', late: 'It arrived after the order was closed, and goes back in full' },
+    history: {
+      title: 'Progress',
+      reason: 'Reason',
+      late: 'It arrived after the order was closed, and goes back in full',
+    },
     invoice: {
       title: 'Invoice',
       lead: 'The invoice is made out as you say here; you can change it after payment.',

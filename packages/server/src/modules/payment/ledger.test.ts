@@ -48,7 +48,9 @@ const notifyAll = async ({ trades }: Actor) => {
 }
 
 /** What each event does to an actor's newest order; one that is not possible is refused and changes nothing. */
-const stepsOf = (product: Awaited<ReturnType<typeof addClass>>): Record<Event, (actor: Actor) => unknown> => ({
+const stepsOf = (
+  product: Awaited<ReturnType<typeof addClass>>,
+): Record<Event, (actor: Actor) => unknown> => ({
   order: async ({ buyer, orders: own }) => {
     const { status, data } = await buyer.create(product, price)
     if (status === 'success') own.push(data.number)

@@ -37,18 +37,21 @@ describe('a payment', () => {
     expect(query.get('return_url')).toBe(`http://localhost:4000/pay/school/aliPay?number=${order}`)
   })
 
-  it.each(['UTC', 'America/New_York'])('is asked for in the time of China on a machine in %s', async (zone) => {
-    vi.stubEnv('TZ', zone)
-    onTestFinished(() => void vi.unstubAllEnvs())
-    const { buyer, order } = await pay.begin()
-    const { data } = await pay.start(buyer, order)
-    const query = new URL(data.address).searchParams
-    const time = (text = '') => Date.parse(`${text.replace(' ', 'T')}+08:00`)
-    for (const sent of [query.get('timestamp') ?? '', pay.mock.timestamps.at(-1)])
-      expect(Math.abs(time(sent) - Date.now())).toBeLessThan(60_000)
-    const { time_expire: limit } = JSON.parse(query.get('biz_content') ?? '{}')
-    expect(time(limit)).toBeLessThanOrEqual(Date.parse((await buyer.get(order)).data.payBefore ?? ''))
-  })
+  it.each(['UTC', 'America/New_York'])(
+    'is asked for in the time of China on a machine in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone)
+      onTestFinished(() => void vi.unstubAllEnvs())
+      const { buyer, order } = await pay.begin()
+      const { data } = await pay.start(buyer, order)
+      const query = new URL(data.address).searchParams
+      const time = (text = '') => Date.parse(`${text.replace(' ', 'T')}+08:00`)
+      for (const sent of [query.get('timestamp') ?? '', pay.mock.timestamps.at(-1)])
+        expect(Math.abs(time(sent) - Date.now())).toBeLessThan(60_000)
+      const { time_expire: limit } = JSON.parse(query.get('biz_content') ?? '{}')
+      expect(time(limit)).toBeLessThanOrEqual(Date.parse((await buyer.get(order)).data.payBefore ?? ''))
+    },
+  )
 
   it('comes back to the pages on which its product is bought', async () => {
     const { buyer, order } = await pay.begin()
