@@ -59,26 +59,32 @@ describe('the list', () => {
     expect(main.getByRole('link', { name: '待付款' }).getAttribute('aria-current')).toBe('true')
   })
 
-  it('searches for a number or a name, and keeps the state', async () => {
+  it('is searched for a number or a name, and keeps its state', async () => {
     const server = listing(orderCardDouble())
-    const { main } = await open(server, '?state=paid')
-    const field = await main.findByRole('searchbox', { name: '订单号、课程或培训班的名称' })
-    fireEvent.change(field, { target: { value: ' 广告 ' } })
-    fireEvent.submit(field)
-    await waitFor(() => expect(server.requests.at(-1)?.body).toMatchObject({ word: '广告', page: 1 }))
-    expect(new URLSearchParams(location.search).get('q')).toBe('广告')
-    expect(main.getByRole('link', { name: '已付款' }).getAttribute('href')).toBe(
-      `/schoolCenter/order?${new URLSearchParams({ state: 'paid', q: '广告' })}`,
-    )
+    const { main } = await open(server, '?state=paid&q=广告')
+    await main.findByText('共 1 笔')
+    expect(server.requests.at(-1)?.body).toMatchObject({
+      word: '广告',
+      page: 1,
+      states: ['paid', 'fulfilled'],
+    })
+    const asked = new URLSearchParams({ state: 'refund', q: '广告' })
+    const refunds = main.getByRole('link', { name: '退款' })
+    expect(refunds.getAttribute('href')).toBe(`/schoolCenter/order?${asked}`)
     cleanup()
     const none = await open(listing(), '?q=1')
     await none.main.findByText('没有找到订单')
-    cleanup()
-    const { main: centre } = await openPage('/user?tab=orders', { server })
-    const search = await centre.findByRole('searchbox', { name: '订单号、课程或培训班的名称' })
-    fireEvent.change(search, { target: { value: '广告' } })
-    fireEvent.submit(search)
-    await waitFor(() => expect(location.search).toBe(`?${new URLSearchParams({ tab: 'orders', q: '广告' })}`))
+  })
+
+  it.each([
+    ['/schoolCenter/order?state=paid', '?state=paid&q=C2026'],
+    ['/user?tab=orders', '?tab=orders&q=C2026'],
+  ])('of %s opens what is searched for', async (address, found) => {
+    const { main } = await openPage(address, { server: listing(orderCardDouble()) })
+    const field = await main.findByRole('searchbox', { name: '订单号、课程或培训班的名称' })
+    fireEvent.change(field, { target: { value: ' C2026 ' } })
+    fireEvent.submit(main.getByRole('search', { name: '搜索订单' }))
+    expect(location.search).toBe(found)
   })
 
   it('says that there is none, and none in a state', async () => {
