@@ -93,6 +93,8 @@ export const guideKeywordMax = 60
 
 /** Characters of a search word and of a tag in lists of publications. */
 export const publicationWordMax = 50
+/** The longest text that a buyer's orders are searched for. */
+export const orderWordMax = 50
 export const publicationTagMax = 20
 
 /** Characters of a question to the search of the site. */

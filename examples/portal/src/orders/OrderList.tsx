@@ -1,3 +1,4 @@
+import { orderWordMax } from '@chuhai/contract/constants'
 import { listOrders, type ProductKind } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { Button, EmptyState } from '@chuhai/ui'
@@ -6,6 +7,7 @@ import { useEffect } from 'react'
 import { useMessages } from '../app/messages'
 import { Pager } from '../components/Pager'
 import { QueryView } from '../components/QueryView'
+import { SearchForm } from '../components/SearchForm'
 import { Chips } from '../guide/parts/Chips'
 import type { Place } from '../routes/row'
 import { filterIn, listAddress, type OrderFilter, orderFilters, pageIn } from './filters'
@@ -30,12 +32,15 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
   const words = useMessages(orderMessages)
   const filter = filterIn(query.state)
   const page = pageIn(query.page)
+  const word = query.q?.trim().slice(0, orderWordMax)
+  const [action = path, tab] = path.split('?')
   const orders = core.query(listOrders, {
     body: {
       page,
       rows,
       ...(kinds && { kinds: [...kinds] }),
       ...(filter && { states: [...orderFilters[filter]] }),
+      ...(word && { word }),
     },
   })
   // They may have been paid or closed in another tab.
@@ -46,13 +51,23 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
     document.addEventListener('visibilitychange', whenVisible)
     return () => document.removeEventListener('visibilitychange', whenVisible)
   }, [orders])
+  const isPart = Boolean(filter || word)
   const chip = (name: OrderFilter | null) => ({
     name: words.filters[name ?? 'all'],
-    path: listAddress(path, name),
+    path: listAddress(path, { filter: name, word }),
     isCurrent: filter === name,
   })
   return (
     <div className="order-list">
+      <SearchForm
+        {...words.search}
+        action={action}
+        maxLength={orderWordMax}
+        size="large"
+        initial={word ?? ''}
+        keep={{ ...Object.fromEntries(new URLSearchParams(tab)), ...(filter && { state: filter }) }}
+        opensEmpty
+      />
       <Chips
         label={words.filters.label}
         chips={[chip(null), ...(Object.keys(orderFilters) as OrderFilter[]).map(chip)]}
@@ -62,14 +77,14 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
           list.length === 0 ? (
             <EmptyState
               illustration={<Parcel />}
-              title={filter ? words.empty.filtered : words.empty.title}
-              text={filter ? words.empty.filteredText : words.empty.text}
+              title={word ? words.empty.notFound : filter ? words.empty.filtered : words.empty.title}
+              text={word ? words.empty.notFoundText : filter ? words.empty.filteredText : words.empty.text}
               action={
                 <Button
-                  variant={filter ? 'secondary' : 'primary'}
-                  href={filter || total > 0 ? path : '/school'}
+                  variant={isPart ? 'secondary' : 'primary'}
+                  href={isPart || total > 0 ? path : '/school'}
                 >
-                  {filter || total > 0 ? words.empty.all : words.empty.action}
+                  {isPart || total > 0 ? words.empty.all : words.empty.action}
                 </Button>
               }
             />
@@ -92,7 +107,7 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
               <Pager
                 page={page}
                 pages={Math.ceil(total / rows)}
-                turn={(other) => ({ href: listAddress(path, filter, other) })}
+                turn={(other) => ({ href: listAddress(path, { filter, word, page: other }) })}
               />
             </div>
           )

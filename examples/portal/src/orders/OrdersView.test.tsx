@@ -59,6 +59,34 @@ describe('the list', () => {
     expect(main.getByRole('link', { name: '待付款' }).getAttribute('aria-current')).toBe('true')
   })
 
+  it('is searched for a number or a name, and keeps its state', async () => {
+    const server = listing(orderCardDouble())
+    const { main } = await open(server, '?state=paid&q=广告')
+    await main.findByText('共 1 笔')
+    expect(server.requests.at(-1)?.body).toMatchObject({
+      word: '广告',
+      page: 1,
+      states: ['paid', 'fulfilled'],
+    })
+    const asked = new URLSearchParams({ state: 'refund', q: '广告' })
+    const refunds = main.getByRole('link', { name: '退款' })
+    expect(refunds.getAttribute('href')).toBe(`/schoolCenter/order?${asked}`)
+    cleanup()
+    const none = await open(listing(), '?q=1')
+    await none.main.findByText('没有找到订单')
+  })
+
+  it.each([
+    ['/schoolCenter/order?state=paid', '?state=paid&q=C2026'],
+    ['/user?tab=orders', '?tab=orders&q=C2026'],
+  ])('of %s opens what is searched for', async (address, found) => {
+    const { main } = await openPage(address, { server: listing(orderCardDouble()) })
+    const field = await main.findByRole('searchbox', { name: '订单号、课程或培训班的名称' })
+    fireEvent.change(field, { target: { value: ' C2026 ' } })
+    fireEvent.submit(main.getByRole('search', { name: '搜索订单' }))
+    expect(location.search).toBe(found)
+  })
+
   it('says that there is none, and none in a state', async () => {
     const { main } = await open(listing())
     await main.findByText('还没有订单')

@@ -16,8 +16,20 @@ export const filterIn = (state: string | undefined): OrderFilter | null =>
 export const pageIn = (page: string | undefined): number =>
   /^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1
 
+/** What the list shows; all of it where nothing is said. */
+export interface Listed {
+  filter: OrderFilter | null
+  /** Part of a number or of a product's name. */
+  word?: string | undefined
+  page?: number
+}
+
 /** The address of a part of the list; the first page and 全部 are left out. */
-export const listAddress = (path: string, filter: OrderFilter | null, page = 1): string => {
-  const words = [...(filter ? [`state=${filter}`] : []), ...(page > 1 ? [`page=${page}`] : [])]
-  return words.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${words.join('&')}`
+export const listAddress = (path: string, { filter, word, page = 1 }: Listed): string => {
+  const words = new URLSearchParams({
+    ...(filter && { state: filter }),
+    ...(word && { q: word }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return words.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${words}`
 }

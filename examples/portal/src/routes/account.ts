@@ -48,7 +48,7 @@ export const accountRows: Row[] = [
     path: '/user',
     title: '个人中心',
     layout: 'default',
-    query: ['tab', 'state', 'page', 'number', 'view'],
+    query: ['tab', 'state', 'q', 'page', 'number', 'view'],
     login: true,
     unlisted: true,
     page: () => import('../account/user/UserPage'),
@@ -73,7 +73,7 @@ export const accountRows: Row[] = [
     path: '/schoolCenter/order',
     title: '我的订单',
     ...schoolCentre,
-    query: ['state', 'page', 'number', 'view'],
+    query: ['state', 'q', 'page', 'number', 'view'],
     page: () => import('../school/centre/OrdersPage'),
   }),
 ]

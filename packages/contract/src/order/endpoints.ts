@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { orderWordMax } from '../constants'
 import { endpoint } from '../endpoint'
-import { rowId, wholeNumber } from '../fields'
+import { rowId, searchWords, wholeNumber } from '../fields'
 import { pageOf, pageRequest } from '../list'
 import {
   invoice,
@@ -84,6 +85,8 @@ export const listOrders = endpoint({
     kinds: v.optional(v.array(v.picklist(productKinds))),
     states: v.optional(v.array(v.picklist(orderStates))),
     id: v.optional(rowId()),
+    /** Part of the number or of the product's name. */
+    word: v.optional(searchWords(orderWordMax)),
   }),
   answer: pageOf(orderCard),
 })

@@ -15,11 +15,18 @@ interface OrderFilter {
   kinds?: ProductKind[] | undefined
   states?: OrderState[] | undefined
   id?: number | undefined
+  word?: string | undefined
+}
+
+/** Whether the number or the product's name contains a text. */
+const contains = (word: string): SQL => {
+  const text = `%${word.replace(/[%_\\]/g, '\\$&')}%`
+  return sql`(${orders.number} ilike ${text} or ${orders.product} ->> 'name' ilike ${text})`
 }
 
 /** A user's orders, the newest first. */
 export const listOrders = async (
-  { page, rows, kinds, states, id }: OrderFilter,
+  { page, rows, kinds, states, id, word }: OrderFilter,
   { db, userId, now }: UserCall,
 ) => {
   const where = and(
@@ -27,6 +34,7 @@ export const listOrders = async (
     kinds && inArray(orders.kind, kinds),
     states && inArray(stateAt(now), states),
     id === undefined ? undefined : eq(orders.productId, id),
+    word ? contains(word) : undefined,
   )
   const [found, total] = await Promise.all([
     db

@@ -5,10 +5,10 @@ import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { findOrganisationNames } from '../organisation/service'
 import { stateAt } from './lists'
-import { writeStep } from './payments'
 import { findOrder } from './records'
 import { type OrderRow, orderAt, takeSteps } from './steps'
 import { orders } from './tables'
+import { writeStep } from './write-step'
 
 const presentOrders = async (db: Db, found: readonly OrderRow[]): Promise<ManagedOrder[]> => {
   const names = await findOrganisationNames(

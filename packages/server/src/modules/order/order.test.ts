@@ -136,6 +136,16 @@ describe('an order', () => {
     expect(await buyer.list({ page: 2, rows: 1 })).toMatchObject({ total: 2, list: [{}] })
   })
 
+  it('is found by part of its number or of the product’s name, which is taken as it is written', async () => {
+    const buyer = await newBuyer(server)
+    const { number, product } = await buyer.order(await addCourse(server.db), price)
+    const found = async (word: string) => (await buyer.list({ word })).total
+    expect([await found(number.slice(4)), await found(product.name.slice(1, 4))]).toEqual([1, 1])
+    expect([await found(` ${number.toLowerCase()} `), await found('')]).toEqual([1, 1])
+    expect([await found('%'), await found('_'), await found('\\'), await found('没有')]).toEqual([0, 0, 0, 0])
+    expect((await (await newBuyer(server)).list({ word: number })).total).toBe(0)
+  })
+
   it('keeps for whom the invoice is, until it is closed', async () => {
     const course = await addCourse(server.db)
     const buyer = await newBuyer(server)

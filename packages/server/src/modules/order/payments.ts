@@ -1,42 +1,12 @@
 import type { OrderAction } from '@chuhai/contract/order'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { violatedConstraint } from '../../database/errors'
-import { type Write, writeRows } from '../../database/write-rows'
+import type { Write } from '../../database/write-rows'
 import { expireOverdue } from './expiry'
 import { canReopen, isReopeningRefused } from './reopening'
-import {
-  type OrderRow,
-  orderAt,
-  paymentActions,
-  stepConstraint,
-  type Taken,
-  takeSteps,
-  writesOf,
-} from './steps'
+import { orderAt, paymentActions, takeSteps } from './steps'
 import { orders } from './tables'
-
-const attempts = 5
-
-/** Decides over the current order and writes; again where another step came first. */
-export const writeStep = async <Outcome>(
-  db: Db,
-  number: string,
-  decide: (order: OrderRow | null) => { outcome: Outcome; taken?: Taken; also?: Write[] },
-): Promise<Outcome> => {
-  for (let attempt = 1; ; attempt += 1) {
-    const [order] = await db.select().from(orders).where(eq(orders.number, number))
-    const { outcome, taken, also = [] } = decide(order ?? null)
-    if (!taken) return outcome
-    try {
-      // Inside a transaction of the caller, a refused attempt is undone alone.
-      await db.transaction((tx) => writeRows(tx as unknown as Db, [...writesOf(taken), ...also]))
-      return outcome
-    } catch (error) {
-      if (violatedConstraint(error) !== stepConstraint || attempt === attempts) throw error
-    }
-  }
-}
+import { writeStep } from './write-step'
 
 export interface ReceivedPayment {
   number: string
