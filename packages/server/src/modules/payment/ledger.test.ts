@@ -90,6 +90,15 @@ const keptFor = async (number: string): Promise<number> => {
 const owedFor = ({ state, isRefundAccepted }: typeof orders.$inferSelect): number =>
   state === 'paid' || state === 'fulfilled' || (state === 'refunding' && !isRefundAccepted) ? price : 0
 
+const of = (who: number, ...happened: Event[]) => happened.map((event): [number, Event] => [who, event])
+/** What chance seldom comes to. */
+const paidTwice = of(0, 'order', 'start', 'refuse', 'start', 'pay', 'notify', 'pay')
+const paidLateAndFull = [
+  ...of(0, 'order', 'start', 'wait', 'wait'),
+  ...of(1, 'order', 'start', 'pay', 'notify'),
+  ...of(0, 'pay'),
+]
+
 it('keeps the money and the place of what buyers have, and nothing else, whatever happens in whatever order', async () => {
   const sequence = fc.array(fc.tuple(fc.constantFrom(0, 1), fc.constantFrom(...events)), {
     minLength: 4,
@@ -121,6 +130,6 @@ it('keeps the money and the place of what buyers have, and nothing else, whateve
       expect(held.length).toBeLessThanOrEqual(1)
       expect(places?.taken ?? 0).toBe(held.length)
     }),
-    { numRuns: 30 },
+    { numRuns: 30, examples: [[paidTwice], [paidLateAndFull]] },
   )
 }, 300_000)
