@@ -9,6 +9,7 @@ import type { Command, Options } from '../operator/command'
 import { readEnv } from '../process/env'
 import { createDiskStore } from '../uploads/disk-store'
 import type { FileStore } from '../uploads/file-store'
+import { requireKnown } from './known-answers'
 
 export interface TestAdminApi {
   /** Calls the admin API as an operator's command does while the server runs; set from the first test on. */
@@ -30,7 +31,12 @@ export const startTestAdminApi = (
     folder = await mkdtemp(join(tmpdir(), 'chuhai-socket-'))
     const backup = () => Promise.reject(new Error('no backup of a test'))
     socket = await openAdminSocket(folder, { db: server.db, store, backup })
-    call = createAdminCall(fetchThrough(adminSocketPath(folder)))
+    const fetch = fetchThrough(adminSocketPath(folder))
+    call = createAdminCall(async (path, init) => {
+      const response = await fetch(path, init)
+      await requireKnown(init.method, new URL(path, 'http://localhost').pathname, response)
+      return response
+    })
   })
   afterAll(async () => {
     await socket.close()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type AppOptions, createApp } from '../app'
 import type { Database, Db } from '../database/db'
 import { createLimiter } from '../limits/create-limiter'
+import { requireKnown } from './known-answers'
 import { openSeededDatabase } from './test-database'
 
 export const partner = 'http://127.0.0.1:4002'
@@ -24,6 +25,20 @@ const answered = async <T>(response: Response): Promise<Answered<T>> => ({
   envelope: (await response.json()) as Envelope<T>,
 })
 
+/** An app each of whose answers is compared with the contract. */
+const createCheckedApp = (options: AppOptions): ReturnType<typeof createApp> => {
+  const app = createApp({ limiter: noLimits, ...options })
+  const { request } = app
+  app.request = async (input, init, ...more) => {
+    const response = await request(input, init, ...more)
+    const { url, method } = input instanceof Request ? input : { url: String(input), method: undefined }
+    const { pathname } = new URL(url, 'http://localhost')
+    await requireKnown(init?.method ?? method ?? 'GET', pathname, response)
+    return response
+  }
+  return app
+}
+
 /** An app over a seeded database of its own, opened before the file's tests and closed after them. */
 export const startTestApp = (options: Omit<AppOptions, 'db'> = {}) => {
   let database: Database
@@ -31,7 +46,7 @@ export const startTestApp = (options: Omit<AppOptions, 'db'> = {}) => {
 
   beforeAll(async () => {
     database = await openSeededDatabase()
-    app = createApp({ db: database.db, limiter: noLimits, ...options })
+    app = createCheckedApp({ db: database.db, ...options })
   })
   afterAll(() => database.close())
 
@@ -41,8 +56,7 @@ export const startTestApp = (options: Omit<AppOptions, 'db'> = {}) => {
       return database.db
     },
     /** Another app over the same database. */
-    another: (more: Omit<AppOptions, 'db'>) =>
-      createApp({ db: database.db, limiter: noLimits, ...options, ...more }),
+    another: (more: Omit<AppOptions, 'db'>) => createCheckedApp({ db: database.db, ...options, ...more }),
     request,
     get: async <T = unknown>(path: string, headers: Record<string, string> = {}) =>
       answered<T>(await request(path, { headers })),
