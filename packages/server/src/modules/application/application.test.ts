@@ -167,6 +167,13 @@ describe('a submission', () => {
     expect(await versionsOf(id ?? '')).toBe(1)
   })
 
+  it('is answered with the steps as their owner may see them', async () => {
+    const applicant = await newApplicant(server)
+    await applicant.complete()
+    const { envelope } = await applicant.submit(0)
+    expect(Object.keys(envelope.data.history[0] ?? {})).toEqual(['state', 'at', 'reason', 'fields'])
+  })
+
   it('from two windows makes one application', async () => {
     const applicant = await newApplicant(server)
     await applicant.complete()

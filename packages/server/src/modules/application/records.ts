@@ -78,7 +78,7 @@ export const presentApplication = (entry: Entry, refusal: ErrorCode | null = nul
     revision: draft?.revision ?? 0,
     savedAt: saved?.savedAt.toISOString() ?? null,
     refusal,
-    history: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    history: steps.map(({ state, at, reason, fields }) => ({ state, at: at.toISOString(), reason, fields })),
     submitted: current?.values ?? null,
     draft: saved?.values ?? null,
   }

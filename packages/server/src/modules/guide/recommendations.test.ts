@@ -26,7 +26,7 @@ const article = (id: number, tags: string[], publishedAt = '2026-11-01') =>
     id,
     title: `第 ${id} 篇`,
     summary: '',
-    cover: 'ship',
+    cover: '/media/ship.svg',
     fields: { category: '物流', author: '编辑部', minutes: 3 },
     tags,
     body: '',
