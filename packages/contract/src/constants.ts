@@ -99,3 +99,8 @@ export const publicationTagMax = 20
 
 /** Characters of a question to the search of the site. */
 export const searchQuestionMax = 50
+
+/** The pages of a purchase exist twice (specification 2.4): below /pay/school is bought what the school sells. */
+export type PayBase = '/pay' | '/pay/school'
+/** By the kind of what is bought. */
+export const payBases: Record<'course' | 'class', PayBase> = { course: '/pay/school', class: '/pay/school' }

@@ -1,4 +1,5 @@
-import { type OrderCard, type ProductKind, type ProductRef, payBases } from '@chuhai/contract/order'
+import { payBases } from '@chuhai/contract/constants'
+import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
 import { classesPath, classPath, coursePath, coursesPath } from '../school/paths'
 
 export type PayPage =

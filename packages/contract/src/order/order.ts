@@ -17,10 +17,6 @@ export const orderNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(o
 export const productKinds = ['course', 'class'] as const
 export type ProductKind = (typeof productKinds)[number]
 
-/** The pages of a purchase exist twice (specification 2.4): below /pay/school is bought what the school sells. */
-export type PayBase = '/pay' | '/pay/school'
-export const payBases: Record<ProductKind, PayBase> = { course: '/pay/school', class: '/pay/school' }
-
 /** Names a product. */
 export const productRef = v.object({ kind: v.picklist(productKinds), id: rowId() })
 export type ProductRef = v.InferOutput<typeof productRef>

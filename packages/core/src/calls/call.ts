@@ -15,6 +15,7 @@ import { ownOptions } from '../own-options'
 import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'
+import { explainOnNeed } from './explain-on-need'
 import { buildRequest, type RequestInput, requestKey } from './request'
 import { resend } from './resend'
 import { readResponse } from './response'
@@ -86,15 +87,6 @@ export type TimedCall = (
   input?: RequestInput,
   options?: InnerCallOptions,
 ) => Promise<unknown>
-
-/** Only a developer reads it: not worth bytes of a call that succeeds. */
-const explainOnNeed = (settings: CallSettings): void => {
-  import('./explain-network-error').then(
-    ({ explainNetworkError }) => explainNetworkError(settings),
-    // The network is lost indeed.
-    () => {},
-  )
-}
 
 /** What a call is rejected with: a timeout, the reason of an abort, or the error itself. */
 const rejectionOf = (

@@ -8,7 +8,7 @@ import {
 import { isEnvelope } from '@chuhai/contract/envelope'
 import { CallError, isCallError } from '../calls/call-error'
 import { createDeadline } from '../calls/deadline'
-import { explainNetworkError } from '../calls/explain-network-error'
+import { explainOnNeed } from '../calls/explain-on-need'
 import { handleCallError } from '../calls/handle-call-error'
 import { buildRequest, noCacheHeaders, type RequestInput, visitorHeaders } from '../calls/request'
 import { parseJson, readResponse } from '../calls/response'
@@ -99,7 +99,7 @@ export async function* openStream<E extends StreamEndpoint>(
       throw new CallError('TIMEOUT', 0, systemError, undefined, error)
     if (deadline.signal.aborted) throw deadline.signal.reason
     if (!isCallError(error)) {
-      void explainNetworkError({ base: core.base, fetch: core.fetch, lifetime: core.ended })
+      explainOnNeed({ base: core.base, fetch: core.fetch, lifetime: core.ended })
       throw new CallError('NETWORK', 0, systemError, undefined, error)
     }
     handleCallError(core, error, {

@@ -1,10 +1,9 @@
 import { Button, Checkbox, Form, Icon, Tag, useLocale } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import { Price } from '../../components/Price'
 import { money } from '../../components/text'
-import { InvoiceFields } from '../../orders/InvoiceFields'
 import { orderProblemText } from '../../orders/invoice-form'
 import { orderMessages } from '../../orders/messages'
 import { productPath } from '../../orders/paths'
@@ -13,6 +12,10 @@ import { PayFrame } from '../PayFrame'
 import { Hint, Refusal } from './Refusal'
 import type { ConfirmStore, ConfirmView as View } from './store'
 import './confirm.css'
+
+const InvoiceFields = lazy(async () => ({
+  default: (await import('../../orders/InvoiceFields')).InvoiceFields,
+}))
 
 /** From so few places on the number is urgent. */
 const fewPlaces = 5
@@ -99,12 +102,14 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
             <section className="confirm-part">
               <h2>{orderWords.invoice.title}</h2>
               <p className="confirm-part__lead">{orderWords.invoice.lead}</p>
-              <InvoiceFields
-                form={invoice}
-                problems={problems}
-                disabled={isSending}
-                onChange={store.change}
-              />
+              <Suspense>
+                <InvoiceFields
+                  form={invoice}
+                  problems={problems}
+                  disabled={isSending}
+                  onChange={store.change}
+                />
+              </Suspense>
             </section>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { PayBase } from '@chuhai/contract/order'
+import type { PayBase } from '@chuhai/contract/constants'
 import type { Core } from '@chuhai/core'
 import { Button, EmptyState, Spinner } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'

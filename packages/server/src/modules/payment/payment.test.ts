@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { payBases } from '@chuhai/contract/order'
+import { payBases } from '@chuhai/contract/constants'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writeRows } from '../../database/write-rows'

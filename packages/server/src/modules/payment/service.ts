@@ -1,4 +1,4 @@
-import { payBases } from '@chuhai/contract/order'
+import { payBases } from '@chuhai/contract/constants'
 import type { PaymentState } from '@chuhai/contract/payment'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
