@@ -12,7 +12,7 @@ export const createNetwork = (fetch: Fetch, ended: AbortSignal): { network: Netw
   const $isOffline = atom(globalThis.navigator?.onLine === false)
   const page = globalThis.window
   const listener = ({ type }: Event) => $isOffline.set(type === 'offline')
-  for (const type of ['offline', 'online']) page?.addEventListener(type, listener)
+  for (const type of ['offline', 'online']) page?.addEventListener?.(type, listener)
   // Not by `signal`, which some pages' replacement of `addEventListener` ignores.
   ended.addEventListener('abort', () => {
     for (const type of ['offline', 'online']) page?.removeEventListener(type, listener)
