@@ -86,8 +86,10 @@ export const StatePanel = ({ application, isSending, store }: StatePanelProps) =
   const shown = useRef(state)
   // A step that was just taken is read out.
   useEffect(() => {
-    if (shown.current !== state) heading.current?.focus()
+    // Not at first: a press that comes before this effect has opened the dialog.
+    if (shown.current === state) return
     shown.current = state
+    heading.current?.focus()
     setIsAsking(false)
   }, [state])
   const said = store.shown.words[locale]
