@@ -1,10 +1,30 @@
 import * as v from 'valibot'
 
+const detached = new WeakSet<object>()
+
+/**
+ * Detaches the fields of a schema from `Object.prototype`: valibot reads them with `for…in`, which on some pages finds
+ * what the page has added to every object.
+ */
+export const detachEntries = (schema: object): void => {
+  if (detached.has(schema)) return
+  detached.add(schema)
+  for (const [key, part] of Object.entries(schema)) {
+    if (typeof part !== 'object' || part === null) continue
+    if (key === 'entries') Object.setPrototypeOf(part, null)
+    detachEntries(part)
+  }
+}
+
 /** The code of the first rule that `value` breaks, or undefined: the same schema the server checks with. */
-export const brokenRule = (schema: v.GenericSchema, value: unknown): string | undefined =>
-  v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true }).issues?.[0].message
+export const brokenRule = (schema: v.GenericSchema, value: unknown): string | undefined => {
+  detachEntries(schema)
+  return v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true }).issues?.[0].message
+}
 
 /** Returns a value as the server stores it: cleaned by a schema whose rules it keeps. */
-export const cleaned = <const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> =>
+export const cleaned = <const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> => {
+  detachEntries(schema)
   // `parse` would bring an error class of its own into every form.
-  v.safeParse(schema, value).output as v.InferOutput<S>
+  return v.safeParse(schema, value).output as v.InferOutput<S>
+}

@@ -1,5 +1,6 @@
 import type { EndpointShape } from '@chuhai/contract/endpoint'
 import { type FieldErrors, isEnvelope, isSuccess } from '@chuhai/contract/envelope'
+import { detachEntries } from '@chuhai/contract/rule'
 import { CallError, unauthorizedMessage } from './call-error'
 
 /** A response, whichever way it was received. */
@@ -25,22 +26,6 @@ export const parseJson = (text: string): unknown => {
     return JSON.parse(text)
   } catch {
     return undefined
-  }
-}
-
-const detached = new WeakSet<object>()
-
-/**
- * Detaches the fields of a schema from `Object.prototype`: valibot reads them with `for…in`, which on some pages finds
- * what the page has added to every object.
- */
-const detachEntries = (schema: object): void => {
-  if (detached.has(schema)) return
-  detached.add(schema)
-  for (const [key, part] of Object.entries(schema)) {
-    if (typeof part !== 'object' || part === null) continue
-    if (key === 'entries') Object.setPrototypeOf(part, null)
-    detachEntries(part)
   }
 }
 
