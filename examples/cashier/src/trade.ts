@@ -14,7 +14,7 @@ export interface Trade {
   /** The application's number. */
   outNumber: string
   appId: string
-  /** Names the page of the payer, which nobody else can guess. */
+  /** The unguessable address of the payer's page. */
   token: string
   subject: string
   /** Fen. */
@@ -22,7 +22,7 @@ export interface Trade {
   status: TradeStatus
   /** Whether the payer refused, rather than time or application closing it. */
   isRefused: boolean
-  /** Whether it was opened on the phone's page, which is told when a trade closes; the desktop's is not. */
+  /** Whether it was opened on the phone's page: only such trades are notified when they close. */
   isPhone: boolean
   returnUrl: string
   notifyUrl: string

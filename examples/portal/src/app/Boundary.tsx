@@ -14,7 +14,7 @@ interface BoundaryState {
   isBroken: boolean
 }
 
-/** Keeps a page that cannot be rendered from taking the portal along; the next page is tried anew. */
+/** Shows a fallback for a page that cannot be rendered, and renders the next page normally. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { view: this.props.view, isBroken: false }
 

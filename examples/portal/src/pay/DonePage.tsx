@@ -86,7 +86,7 @@ const Done = ({ order, core }: { order: Order; core: Core }) => {
   )
 }
 
-/** What was bought is there: what follows, and the receipt. Also what is free, which nobody pays for. */
+/** A completed purchase, free ones included: the next steps and the receipt. */
 export default function DonePage({ query }: PageProps) {
   const { title } = useMessages(payMessages).paid
   return (

@@ -7,7 +7,7 @@ import { orderPath, payPath, shelfPath } from '../../orders/paths'
 import { applyPath, watchPath } from '../../school/paths'
 import { payMessages } from '../messages'
 
-/** A sentence that stands in the way, with the way on. */
+/** Why an order cannot be placed, with a link to what can be done. */
 export const Hint = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
   <div className="confirm-hint" role="alert">
     <Icon path={iconInfo} size={20} />
