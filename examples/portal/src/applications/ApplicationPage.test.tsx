@@ -213,7 +213,7 @@ it('shows why it was rejected, and marks those fields until they are changed', a
   expect(heading()).toBe('申请没有通过')
   expect(screen.getByRole('list', { name: '申请进度' }).textContent).toContain('资质不全')
   await press('修改并重新提交')
-  expect(screen.getByText(/还有 2 处没有按意见修改/)).toBeTruthy()
+  await screen.findByText(/还有 2 处没有按意见修改/)
   const company = field(/公司名称/)
   const note = () => document.getElementById(company.getAttribute('aria-describedby') ?? '')?.textContent
   expect(note()).toBe('与执照不符')

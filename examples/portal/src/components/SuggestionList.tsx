@@ -1,7 +1,7 @@
 import { searchQuestionMax } from '@chuhai/contract/constants'
 import type { SuggestedPage } from '@chuhai/contract/search'
 import { createImeGuard } from '@chuhai/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app'
 import { calls } from '../app/calls'
 import { useMessages } from '../app/messages'
@@ -95,7 +95,8 @@ export const SuggestionList = ({ field }: { field: HTMLInputElement }) => {
     }
   }, [field])
 
-  useEffect(() => {
+  // With the list itself, so that no one meets the one without the other.
+  useLayoutEffect(() => {
     field.setAttribute('aria-expanded', String(isOpen))
     for (const [name, value] of [
       ['aria-autocomplete', 'list'],

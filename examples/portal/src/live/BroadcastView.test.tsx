@@ -130,7 +130,7 @@ describe('after a broadcast', () => {
 
   it('names what comes next, or that nothing is planned yet', async () => {
     await open('2026-11-23T14:00:00.000Z')
-    await pass(0)
-    expect(screen.getByText('新的直播还在排期。')).toBeTruthy()
+    vi.useRealTimers()
+    expect(await screen.findByText('新的直播还在排期。')).toBeTruthy()
   })
 })

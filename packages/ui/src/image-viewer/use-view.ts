@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ownOptions } from '../element/own-options'
 import { watchGestures } from './gestures'
 import {
@@ -70,7 +70,7 @@ export const useView = ({ stage, picture, onSwipe }: ViewOptions) => {
     },
   }
   const latest = useRef(gestures)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = gestures
   })
   useEffect(() => {

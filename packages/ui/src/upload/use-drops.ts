@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const fileOf = (transfer: DataTransfer | null) => transfer?.files[0]
 const carriesFile = (event: DragEvent) => Boolean(event.dataTransfer?.types.includes('Files'))
@@ -14,7 +14,7 @@ export const useDrops = (
 ): boolean => {
   const [isOver, setIsOver] = useState(false)
   const taking = useRef(take)
-  useEffect(() => {
+  useLayoutEffect(() => {
     taking.current = take
   })
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 export interface UploadControl {
   signal: AbortSignal
@@ -35,7 +35,7 @@ export const useUpload = <Answer>(options: UploadOptions<Answer>) => {
   const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' })
   const running = useRef<AbortController>(null)
   const latest = useRef({ onBeforeChange, onDone, onFail, onRefuse })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { onBeforeChange, onDone, onFail, onRefuse }
   })
   useEffect(() => () => running.current?.abort(), [])

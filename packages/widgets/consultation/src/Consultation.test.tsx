@@ -118,6 +118,7 @@ describe('a submit', () => {
     expect(button().getAttribute('aria-busy')).toBe('true')
     expect(screen.getByText('正在提交')).toBeTruthy()
     expect(field('姓名').disabled).toBe(true)
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
     await submit()
     expect(server.requests).toHaveLength(1)
   })

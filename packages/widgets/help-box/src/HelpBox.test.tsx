@@ -245,8 +245,9 @@ describe('the other panels', () => {
   it('the scan panel shows the code as an image, and offers a retry when it failed to load', async () => {
     const { server, user } = show((double) => double.disconnect(getServiceContact))
     await press('扫码咨询')
+    const retry = await button('重试')
     server.answer(getServiceContact, contact)
-    await user.click(await button('重试'))
+    await user.click(retry)
     const code = await screen.findByRole<HTMLImageElement>('img', { name: '客服微信二维码' })
     expect(code.src).toBe('http://chuhai.test/media/code.svg')
     expect(code.width).toBeGreaterThanOrEqual(200)

@@ -122,7 +122,8 @@ describe('the list', () => {
     const { user, core } = show()
     trigger().focus()
     await user.keyboard('{ArrowDown}')
-    expect(document.activeElement).toBe(await list())
+    const shown = await list()
+    await waitFor(() => expect(document.activeElement).toBe(shown))
     expect(activeRow(document.activeElement)).toBe('沈立群（个人）')
     await user.keyboard('{ArrowUp}')
     expect(activeRow(document.activeElement)).toBe('宁波宁居家居用品有限公司')
@@ -167,7 +168,8 @@ describe('a finger', () => {
   it('opens the list without raising a keyboard for the search field', async () => {
     const { user } = show({ organisations: manyOrganisations })
     await user.pointer({ keys: '[TouchA]', target: trigger() })
-    expect(document.activeElement).toBe(await list())
+    const shown = await list()
+    await waitFor(() => expect(document.activeElement).toBe(shown))
     expect(screen.getByRole('combobox', { name: '搜索主体' })).toBeTruthy()
   })
 })
@@ -183,7 +185,8 @@ describe('the search field', () => {
     cleanup()
     const many = show({ organisations: manyOrganisations.slice(0, 8) })
     await many.user.click(trigger())
-    expect(document.activeElement).toBe(await search())
+    const shown = await search()
+    await waitFor(() => expect(document.activeElement).toBe(shown))
   })
 
   it('narrows the list, whose first row is then chosen with Enter', async () => {

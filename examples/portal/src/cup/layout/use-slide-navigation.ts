@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/app'
 import type { Move } from '../slides'
 import { keyMove } from './keys'
@@ -44,7 +44,7 @@ export const useSlideNavigation = (isOn: boolean, onMove: (move: Move) => void):
   const { navigator } = useApp()
   const [gestures] = useState(createWheelGestures)
   const latest = useRef(onMove)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onMove
   })
   useEffect(

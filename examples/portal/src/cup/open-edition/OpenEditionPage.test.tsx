@@ -1,6 +1,6 @@
 import { getRegistration, type Registration } from '@chuhai/contract/competition'
 import { createServerDouble } from '@chuhai/core/testing'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 import { openCupPage } from '../../testing/cup-page'
@@ -51,7 +51,7 @@ it('tells why a registration was rejected', async () => {
 it('shows no status to users without a registration', async () => {
   const server = createServerDouble().answer(getRegistration, null)
   const { core } = await openCupPage('/kylinCup/kycup', { server, isSignedIn: true })
-  expect(core.server.requests.length).toBeGreaterThan(0)
+  await waitFor(() => expect(core.server.requests.length).toBeGreaterThan(0))
   expect(screen.queryByText(/您的报名/)).toBeNull()
 })
 
