@@ -225,7 +225,7 @@ describe('a signed-in visitor', () => {
     expect(button?.textContent).toBe('已订阅')
     await nav.findByRole('link', { name: '我的订阅，1 个' })
     const sent = () => server.requests.filter(({ path }) => path === '/nav/subscribe/10101')
-    await waitFor(() => expect(sent()).toHaveLength(1))
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
   })
 
   it('is led by 专属导航 to the guide of an earlier evaluation', async () => {
