@@ -29,6 +29,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     baseURL: addresses.portal,
     locale: 'zh-CN',
+    // Less than a test's time, so that a red run names the press that hung.
+    actionTimeout: 60_000,
     video: 'off',
     screenshot: 'only-on-failure',
     // The bundled browser is never downloaded: the machine's own Chromium drives every journey.

@@ -89,8 +89,10 @@ test.describe('on a partner’s page, with third-party cookies blocked', () => {
     await box.panel('直播预告').getByRole('button', { name: '观看直播' }).click()
     await signOnDialog(page).getByRole('button', { name: '在新窗口登录' }).click()
     await page.waitForURL(new RegExp(`^${signOn}/`))
+    const exchange = page.waitForResponse((response) => response.url().includes('/login/oauth2/code/'))
     await logInAt(page, 'demo')
     await page.waitForURL(`${addresses.partner}/news.html?from=ad#main`)
+    await exchange
     await box.entry('在线咨询').click()
     await expect(box.panel('在线咨询').getByLabel(/^姓名/)).toHaveValue('半路登录')
     await page.goto(member)
