@@ -447,6 +447,15 @@ describe('the competition', () => {
       expect(textOf(html)).toContain(word)
   })
 
+  it.each([
+    ['/kylinCup/kycup', '第六届麒麟杯跨境电商创业大赛'],
+    ['/kylinCup/seven', '第五届麒麟杯跨境电商创业大赛'],
+  ])('describes the edition of %s to search engines as an event', async (path, name) => {
+    const [about] = structuredDataIn((await open(path)).html)
+    expect(about).toMatchObject({ '@type': 'BusinessEvent', name, url: site + path })
+    expect(about?.startDate).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+
   it('says so where it cannot be read', async () => {
     expect((await open('/kylinCup/three', serverDouble({ broken: 'programme' }))).status).toBe(503)
   })

@@ -72,10 +72,15 @@ const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 const pause = (ms = 250) => act(async () => vi.advanceTimersByTimeAsync(ms))
 const names = () => screen.queryAllByRole('option').map((option) => option.firstChild?.textContent)
 
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Testing Library turns a clock that stands still under this name, which is Jest's.
+  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime })
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('asks once the typing pauses, and shows what is answered', async () => {

@@ -1,4 +1,7 @@
+import type { Programme } from '@chuhai/contract/competition'
 import type { PublicationDetail } from '@chuhai/contract/publication'
+import type { OpenEditionData } from '../../cup/editions'
+import { openEditionPath, slides } from '../../cup/slides'
 import type { ShownPage } from '../../pages/service/blocks/block'
 import { asEvent } from '../../publications/activity/structured-data'
 import { asArticle } from '../../publications/article/structured-data'
@@ -10,6 +13,7 @@ import { asVideo } from '../../publications/video/structured-data'
 import type { ClassesData, CoursesData } from '../../school/lists/load'
 import type { OverviewData } from '../../school/overview/load'
 import { classPath, coursePath } from '../../school/paths'
+import { asCompetition } from './competition'
 import { asReading } from './reading'
 import { asClass, asCourse, asList } from './school'
 import { asService } from './service'
@@ -27,6 +31,8 @@ const ofItem =
 const descriptions: Record<string, Describe> = {
   '/': asOrganisation,
   '/crossBorderSiteGuide/detail': asGuideSite,
+  [openEditionPath]: ({ programme }: OpenEditionData) => asCompetition(programme),
+  ...Object.fromEntries(slides.map(({ path }) => [path, (programme: Programme) => asCompetition(programme)])),
   '/reading': asReading,
   '/school': ({ page }: OverviewData) => asService(page),
   '/school/courseList': ({ found }: CoursesData, origin) =>
