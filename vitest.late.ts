@@ -1,18 +1,16 @@
-/** How long each task of React waits behind the one before. */
-const delayMs = 15
+import { createRequire } from 'node:module'
+
+/** How long each task of React waits, in milliseconds. */
+const delay = 15
 
 /**
- * With `LATE=1`, React renders and runs its effects in tasks of their own, with time between them: as on a busy machine,
- * where a test, or a person, meets a list that is drawn and not yet followed. React takes its clock and timers as it loads.
+ * With `LATE=1`, what React leaves for later comes late, effects in a task of their own: as on a busy machine, where a
+ * test, or a person, meets a list that is drawn and not yet followed. React takes this function as it loads.
  */
 if (process.env.LATE) {
-  const { performance, setImmediate, setTimeout } = globalThis
-  let now = 0
-  Object.assign(globalThis, {
-    // Each look is one slice of work later, so that no two tasks share one.
-    performance: { now: () => (now += 6) },
-    setImmediate: (task: () => void) => setTimeout(task, delayMs),
-  })
-  await import('react-dom/client')
-  Object.assign(globalThis, { performance, setImmediate })
+  const { resolve } = createRequire(import.meta.url)
+  const scheduler = createRequire(resolve('react-dom'))('scheduler')
+  const { unstable_scheduleCallback: schedule } = scheduler
+  scheduler.unstable_scheduleCallback = (priority: number, task: () => void) =>
+    schedule(priority, task, { delay })
 }
