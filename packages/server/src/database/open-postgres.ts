@@ -5,6 +5,7 @@ import { migrationsDir } from '../process/folders'
 import type { Logger } from '../process/log'
 import { withTimeout } from '../process/with-timeout'
 import type { Database, Db } from './db'
+import { dumpPostgres } from './postgres-tools'
 
 /** Any number that no other program on the same database uses. */
 const migrationLock = 7_262_001
@@ -89,6 +90,7 @@ export const openPostgres = (
     db: drizzle({ client: pool }) as unknown as Db,
     deadlineMs: answerMs,
     migrate: (folder = migrationsDir) => migrateAlone(options.url, folder, migrationLockMs),
+    snapshot: (folder) => dumpPostgres(options.url, folder),
     close: () => pool.end(),
   }
 }
