@@ -16,6 +16,7 @@ it('needs no setting', () => {
         secret: 'chuhai-development-secret',
         redirectUris: ['http://localhost:4000/api/login/oauth2/callback/chuhai'],
         postLogoutRedirectUris: ['http://localhost:4000/', 'http://localhost:4000/api/logout/done'],
+        backChannelLogoutUri: 'http://localhost:4000/api/logout/back-channel/chuhai',
       },
     ],
     frameAncestors: ['http://localhost:4000', 'http://127.0.0.1:4002', 'http://127.0.0.1:4003'],

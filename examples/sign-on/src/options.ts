@@ -12,6 +12,8 @@ export interface ClientOptions {
   secret: string
   redirectUris: string[]
   postLogoutRedirectUris: string[]
+  /** Where it is told that a visitor has signed out here (OpenID Connect Back-Channel Logout). */
+  backChannelLogoutUri: string
 }
 
 /** An account that exists from the start and is never stored: it may break the rules of registration. */
@@ -63,6 +65,7 @@ export const clientOf = (
   secret,
   redirectUris: [`${portal}/api/login/oauth2/callback/${encodeURIComponent(id)}`],
   postLogoutRedirectUris: [`${portal}/`, `${portal}/api/logout/done`],
+  backChannelLogoutUri: `${portal}/api/logout/back-channel/${encodeURIComponent(id)}`,
 })
 
 /** `demo` and `newbie`, password = name: for development and demonstrations only. */

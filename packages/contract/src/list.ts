@@ -9,5 +9,6 @@ export const pageRequest = v.object({
 })
 
 /** The answer of every list. */
+/* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <const S extends v.GenericSchema>(row: S) =>
   v.object({ list: v.array(row), total: v.number(), page: v.number(), rows: v.number() })

@@ -33,6 +33,7 @@ import { paymentNotifications } from './modules/payment/notifications'
 import type { PaymentProvider } from './modules/payment/provider'
 import { classCalendar } from './modules/school/class-calendar'
 import { streamFiles } from './modules/school/learning/stream-files'
+import { backChannelLogout } from './modules/sign-on/back-channel'
 import { signOnPages } from './modules/sign-on/pages/routes'
 import { createSignOn } from './modules/sign-on/service'
 import { noSignOn, type SignOnSettings } from './modules/sign-on/settings'
@@ -123,7 +124,8 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   api.use(apiHeaders, cors(sites))
   // Before the guard: a browser submits the logout form, which has checks of its own.
   api.route('/', signOnPages({ db, clock, log, signOn, sites, limiter, proxies }))
-  // Before the guard, too: the provider signs what it sends.
+  // Before the guard, too: providers sign what they send.
+  api.route('/', backChannelLogout({ clock, log, limiter, proxies, signOn }))
   api.route('/', paymentNotifications({ db, clock, log, limiter, proxies, provider: payment }))
   api.use(originGuard(sites))
   api.route('/', apiDocument())

@@ -10,6 +10,7 @@ import { packageDir } from './process/folders'
 import { createPostgresDatabase, postgresUrl } from './testing/database-template'
 import { lead } from './testing/forms'
 import { freePort, type ServerProcess, spawnServer, untilReady } from './testing/server-process'
+import { startSilentPostgres } from './testing/silent-postgres'
 
 const run = promisify(execFile)
 let folder: string
@@ -168,6 +169,21 @@ it('runs without its database, reports unready, and exits with code 0', async ()
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
 })
+
+it('waits for a database that takes connections and never answers, and says so', async () => {
+  const silent = await startSilentPostgres()
+  const where = { DATABASE_URL: silent.url }
+  const server = await start(where)
+  const statusOf = async (path: string) => (await fetch(`${server.url}${path}`).catch(() => null))?.status
+  await expect.poll(() => server.output()).toContain('database not available yet')
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
+  await expect(operatorAt({ ...env, ...where }, 'sites', 'list')).rejects.toThrow(
+    /The database of DATABASE_URL cannot be used \(.*timeout.*\). Check that it runs/,
+  )
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  silent.stop()
+}, 60_000)
 
 it.runIf(postgresUrl)(
   'begins as soon as its database is there',

@@ -76,11 +76,13 @@ interface Parts {
 /** The provider as code flow with PKCE and nothing that our applications do not use. */
 export const createConfiguration = (parts: Parts): Configuration => ({
   adapter: createAdapter(parts.store),
-  clients: parts.options.clients.map(({ id, secret, redirectUris, postLogoutRedirectUris }) => ({
-    client_id: id,
-    client_secret: secret,
-    redirect_uris: redirectUris,
-    post_logout_redirect_uris: postLogoutRedirectUris,
+  clients: parts.options.clients.map((client) => ({
+    client_id: client.id,
+    client_secret: client.secret,
+    redirect_uris: client.redirectUris,
+    post_logout_redirect_uris: client.postLogoutRedirectUris,
+    backchannel_logout_uri: client.backChannelLogoutUri,
+    backchannel_logout_session_required: true,
     response_types: ['code'],
     grant_types: ['authorization_code'],
   })),
@@ -104,8 +106,12 @@ export const createConfiguration = (parts: Parts): Configuration => ({
   responseTypes: ['code'],
   pkce: { required: () => true },
   clientBasedCORS: () => false,
+  // The library keeps away from this machine and its network, where applications that only a registration can name may lead
+  // it. Ours are named by the operator, and often there.
+  fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
   discovery: { prompt_values_supported: ['none', 'login', 'create'] },
   features: {
+    backchannelLogout: { enabled: true },
     devInteractions: { enabled: false },
     dPoP: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },

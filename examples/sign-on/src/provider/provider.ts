@@ -27,6 +27,9 @@ const allowSecureCookies = (provider: ProviderType) => {
 const reportErrors = (provider: ProviderType) => {
   const report = (error: Error) => console.error(`[chuhai] ${error.stack ?? error.message}`)
   provider.on('server_error', (_ctx, error) => report(error))
+  provider.on('backchannel.error', (_ctx, { message }, { clientId }) =>
+    console.error(`[chuhai] ${clientId} was not told of a logout: ${message}`),
+  )
   const emitter: NodeJS.EventEmitter = provider
   emitter.on('error', (error: Error & { code?: string }) => {
     // A visitor who closes the page while it loads is not an error.

@@ -2,6 +2,10 @@ import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 import { moment, searchWords, wholeNumber } from '../fields'
 
+/** Why a lead may be of a program: it filled in what people do not see, or was faster than people are. */
+export const suspicions = ['hiddenField', 'tooFast'] as const
+export type Suspicion = (typeof suspicions)[number]
+
 /** A lead as operators and the webhook's receiver see it. */
 const lead = v.object({
   id: v.string(),
@@ -17,10 +21,14 @@ const lead = v.object({
   siteOrigin: v.string(),
   consentVersion: v.nullable(v.string()),
   consentedAt: v.nullable(v.string()),
+  suspicion: v.nullable(v.picklist(suspicions)),
 })
 export type Lead = v.InferOutput<typeof lead>
 
-/** Leads in the order they were submitted, after the last lead of the page before. */
+/**
+ * Leads in the order they were submitted, after the last lead of the page before: those of people, or what only a program
+ * sends, which is kept apart.
+ */
 export const listLeads = adminEndpoint({
   name: 'listLeads',
   summary: '咨询线索列表',
@@ -32,6 +40,7 @@ export const listLeads = adminEndpoint({
     afterTime: v.optional(moment()),
     afterId: v.optional(v.string()),
     rows: wholeNumber(1, 1000),
+    of: v.optional(v.literal('programs')),
   }),
   answer: v.array(lead),
 })

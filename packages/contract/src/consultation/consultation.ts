@@ -46,13 +46,16 @@ export type ConsultationField = keyof ConsultationForm
 
 /**
  * The body of `POST /consultation`: the form and its context. `source` is the product brand,
- * `consultationService` the sections joined by commas, `consentVersion` the consent text the visitor ticked.
+ * `consultationService` the sections joined by commas, `consentVersion` the consent text the visitor ticked. Two are about
+ * programs: `subject` is of a field that people do not see, `filledInMs` how long the form was open before it was sent.
  */
 export const consultation = v.object({
   ...consultationFields,
   consultationService: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   source: v.optional(v.pipe(v.string(), v.maxLength(50))),
   consentVersion: v.optional(v.pipe(v.string(), v.maxLength(50))),
+  subject: v.optional(v.string()),
+  filledInMs: v.optional(v.number()),
 })
 export type Consultation = v.InferOutput<typeof consultation>
 export type ConsultationBody = v.InferInput<typeof consultation>

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp } from '../app'
 import type { Database, Db } from '../database/db'
 import { backupOf } from '../database/open-database'
 import { openPglite } from '../database/open-pglite'
+import { dumpPostgres } from '../database/postgres-tools'
 import { createAdminCall, fetchThrough } from '../operator/admin-client'
-import { adminSocketPath, openAdminSocket } from '../operator/admin-socket'
+import { adminSocketPath, createLocalAdminApi, openAdminSocket } from '../operator/admin-socket'
 import { backup, restore } from '../operator/backup'
 import { readEnv } from '../process/env'
-import { postgresUrl } from '../testing/database-template'
+import { createPostgresDatabase, openPatiently, postgresUrl } from '../testing/database-template'
 import { lead } from '../testing/forms'
 import { pageHeaders } from '../testing/test-app'
 import { seedTest } from '../testing/test-database'
@@ -125,11 +126,85 @@ it('leaves no backup folder when it fails', async () => {
   await expect(access(target)).rejects.toThrow('ENOENT')
 })
 
-it('refuses any other folder, and points to the tools of PostgreSQL', async () => {
+it.runIf(postgresUrl)(
+  'brings a PostgreSQL database and its files into an empty database, as they were while the server was writing',
+  async () => {
+    const [own, fresh] = [
+      await createPostgresDatabase(postgresUrl ?? ''),
+      await createPostgresDatabase(postgresUrl ?? ''),
+    ]
+    const [dataDir, target] = [join(folder, 'of-postgres'), join(folder, 'backups', 'of-postgres')]
+    const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: own.url })
+    const database = openPatiently(own.url)
+    await database.migrate()
+    await seedTest(database)
+    const app = createApp({ db: database.db })
+    const { store } = createUploads({ folder: join(dataDir, 'uploads') })
+    const submit = async () => {
+      const init = { method: 'POST', headers: pageHeaders, body: JSON.stringify(lead) }
+      expect((await app.request('/api/consultation', init)).status).toBe(200)
+    }
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, 'arriving'), 'bytes')
+    await store.put('licence.png', join(dataDir, 'arriving'), 'image/png')
+    await submit()
+    const before = await rowsOf(database.db)
+    const local = createLocalAdminApi({ db: database.db, store, backup: backupOf(env, database) })
+    const context = { call: createAdminCall(local.request), env, store, options: {} }
+    const [said] = await Promise.all([backup.run([target], context), submit(), submit(), submit()])
+    expect(said).toBe(`${target} written`)
+
+    const freshEnv = readEnv({ DATA_DIR: join(folder, 'of-postgres-fresh'), DATABASE_URL: fresh.url })
+    expect(await restore(freshEnv, [target])).toMatch(
+      /^The database of DATABASE_URL and .* restored as of 20/,
+    )
+    await expect(restore(freshEnv, [target])).rejects.toThrow(/has tables already/)
+    const restored = openPatiently(fresh.url)
+    await restored.migrate()
+    const rows = await rowsOf(restored.db)
+    expect(Object.keys(rows)).toEqual(Object.keys(before))
+    const grows = new Set(['public.consultation', 'public.outbox_message', 'public.operator_audit'])
+    for (const [name, kept] of Object.entries(before).filter(([name]) => name !== 'public.rate_limit'))
+      if (grows.has(name)) expect(rows[name]).toEqual(expect.arrayContaining(kept))
+      else expect([name, rows[name]]).toEqual([name, kept])
+    expect(await readFile(join(folder, 'of-postgres-fresh', 'uploads', 'files', 'licence.png'), 'utf8')).toBe(
+      'bytes',
+    )
+    await Promise.all([database.close(), restored.close()])
+    await Promise.all([own.drop(), fresh.drop()])
+  },
+  180_000,
+)
+
+it.each([
+  ['postgres', {}, /is a backup of PostgreSQL. Name an empty database/],
+  ['embedded', { DATABASE_URL: 'postgres://localhost/chuhai' }, /Unset DATABASE_URL/],
+])('is not restored where the database is another one than its %s', async (kind, where, sentence) => {
+  const target = join(folder, `other-${kind}`)
+  await mkdir(target)
+  await writeFile(join(target, 'backup.json'), JSON.stringify({ form: 1, kind, madeAt: '2026-11-25' }))
+  await expect(restore(readEnv({ DATA_DIR: join(folder, 'other'), ...where }), [target])).rejects.toThrow(
+    sentence,
+  )
+})
+
+it('says which program of PostgreSQL is missing, or what it complains of, and leaves no backup folder', async () => {
+  const target = join(folder, 'without-tools')
+  const snapshot = (to: string) => dumpPostgres('postgres://chuhai:secret@127.0.0.1:1/chuhai', to)
+  await expect(createBackup({ dataDir: folder, target, snapshot })).rejects.toThrow(
+    /^pg_dump (was not found. Install|failed: .*127\.0\.0\.1)/,
+  )
+  vi.stubEnv('PATH', '/nowhere')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(createBackup({ dataDir: folder, target, snapshot })).rejects.toThrow(/pg_dump was not found/)
+  await expect(access(target)).rejects.toThrow('ENOENT')
+})
+
+it('refuses any other folder', async () => {
   const env = readEnv({ DATA_DIR: join(folder, 'other') })
   await mkdir(join(folder, 'some'), { recursive: true })
   await expect(restore(env, [join(folder, 'some')])).rejects.toThrow(/is no backup/)
   await expect(restore(env, [])).rejects.toThrow(/restore FOLDER/)
   const withPostgres = readEnv({ DATABASE_URL: 'postgres://localhost/chuhai' })
-  await expect(restore(withPostgres, [dirname(folder)])).rejects.toThrow(/docs\/guides\/backup.md/)
+  await expect(restore(withPostgres, [dirname(folder)])).rejects.toThrow(/is no backup/)
 })

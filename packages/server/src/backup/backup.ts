@@ -53,8 +53,12 @@ const copyLevel = async (source: string, target: string): Promise<void> => {
   }
 }
 
+/** Which database a backup is of. */
+export type DatabaseKind = 'embedded' | 'postgres'
+
 interface BackupOptions {
   dataDir: string
+  kind?: DatabaseKind
   /** The target, a folder that does not exist yet. */
   target: string
   /** Writes a copy of the database into a folder. */
@@ -62,7 +66,12 @@ interface BackupOptions {
 }
 
 /** Backs up a data folder in use. An interrupted backup has another name than a complete one. */
-export const createBackup = async ({ dataDir, target, snapshot }: BackupOptions): Promise<void> => {
+export const createBackup = async ({
+  dataDir,
+  kind = 'embedded',
+  target,
+  snapshot,
+}: BackupOptions): Promise<void> => {
   const draft = `${target}.partial`
   const [uploads, signOn] = [join(dataDir, backedUp.uploads), join(dataDir, backedUp.signOn)]
   await rm(draft, { recursive: true, force: true })
@@ -72,14 +81,18 @@ export const createBackup = async ({ dataDir, target, snapshot }: BackupOptions)
   await snapshot(join(draft, backedUp.database))
   await copyUploads(uploads, join(draft, backedUp.uploads))
   if (await exists(join(signOn, 'CURRENT'))) await copyLevel(signOn, join(draft, backedUp.signOn))
-  await writeFile(join(draft, manifestName), JSON.stringify({ form: 1, madeAt: new Date().toISOString() }))
+  const manifest = { form: 1, kind, madeAt: new Date().toISOString() }
+  await writeFile(join(draft, manifestName), JSON.stringify(manifest))
   await rename(draft, target)
 }
 
-/** Returns when a backup was made; null for any other folder. */
-export const backupTime = async (folder: string): Promise<string | null> => {
+/** Returns when a backup was made and of which database; null for any other folder. */
+export const readManifest = async (
+  folder: string,
+): Promise<{ madeAt: string; kind: DatabaseKind } | null> => {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
-  return text === null ? null : (JSON.parse(text) as { madeAt: string }).madeAt
+  // The first backups do not name it: there was one kind.
+  return text === null ? null : { kind: 'embedded', ...(JSON.parse(text) as { madeAt: string }) }
 }
 
 /** Returns the parts of a backup that a data folder has already. */
@@ -89,14 +102,24 @@ export const occupied = async (dataDir: string): Promise<string[]> => {
   return found
 }
 
-/** Copies a backup into a data folder without any of its parts; the database is last, so that an incomplete copy never starts. */
-export const restoreBackup = async (folder: string, dataDir: string): Promise<void> => {
-  for (const part of [backedUp.uploads, backedUp.signOn, backedUp.database]) {
-    const [source, target] = [join(folder, part), join(dataDir, part)]
-    if (!(await exists(source))) continue
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-    await rm(`${target}.new`, { recursive: true, force: true })
-    await cp(source, `${target}.new`, { recursive: true })
-    await rename(`${target}.new`, target)
-  }
+const copyPart = async (source: string, target: string): Promise<void> => {
+  if (!(await exists(source))) return
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  await rm(`${target}.new`, { recursive: true, force: true })
+  await cp(source, `${target}.new`, { recursive: true })
+  await rename(`${target}.new`, target)
+}
+
+/**
+ * Copies a backup into a data folder without any of its parts; the database is last, so that an incomplete copy never starts.
+ * One that is not in the data folder is restored by `restoreDatabase`.
+ */
+export const restoreBackup = async (
+  folder: string,
+  dataDir: string,
+  restoreDatabase = (source: string) => copyPart(source, join(dataDir, backedUp.database)),
+): Promise<void> => {
+  for (const part of [backedUp.uploads, backedUp.signOn])
+    await copyPart(join(folder, part), join(dataDir, part))
+  await restoreDatabase(join(folder, backedUp.database))
 }

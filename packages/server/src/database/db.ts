@@ -15,7 +15,7 @@ export interface Database {
   deadlineMs?: number
   /** Applies the migrations of a folder that are not applied yet; of ours by default. */
   migrate(folder?: string): Promise<void>
-  /** Writes a consistent copy of the embedded database into a folder. */
+  /** Writes a consistent copy of the database into a folder that does not exist yet. */
   snapshot?(folder: string): Promise<void>
   close(): Promise<void>
 }

@@ -14,12 +14,13 @@ import { untilAvailable } from './until-available'
 /** Where the embedded database, uploads and the operator's socket are. */
 export const dataDirOf = (env: Env): string => fromProject(env.DATA_DIR)
 
-/** Backs up the data folder of an open embedded database. */
+/** Backs up an open database and the data folder. */
 export const backupOf =
   (env: Env, { snapshot }: Database) =>
   async (target: string): Promise<void> => {
-    if (!snapshot) throw new Error('[chuhai] only the embedded database is backed up here')
-    await createBackup({ dataDir: dataDirOf(env), target, snapshot })
+    if (!snapshot) throw new Error('[chuhai] this database has no copy of itself')
+    const kind = env.DATABASE_URL ? 'postgres' : 'embedded'
+    await createBackup({ dataDir: dataDirOf(env), target, snapshot, kind })
   }
 
 const cannotBeUsed = (error: unknown): StartError =>

@@ -3,7 +3,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsDir } from '../process/folders'
 import type { Logger } from '../process/log'
+import { withTimeout } from '../process/with-timeout'
 import type { Database, Db } from './db'
+import { dumpPostgres } from './postgres-tools'
 
 /** Any number that no other program on the same database uses. */
 const migrationLock = 7_262_001
@@ -49,18 +51,33 @@ export const openForSweeps = (url: string, log: Logger) => {
   return { db: drizzle({ client: pool }) as unknown as Db, close: () => pool.end() }
 }
 
+/** For a statement of a migration, which may change every row of a large table. */
+const migrationStatementMs = 600_000
+const connectMs = 5000
+
 /** Two instances may start at once: one migrates, the other waits, then finds nothing to do. */
 const migrateAlone = async (url: string, folder: string, lockMs: number): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: migrationStatementMs,
+    keepAlive: true,
+  })
+  // A connection that is lost fails the next query; without a listener it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
-    // A waiting migration blocks every later query of the table, so it gives up and is tried again.
-    await client.query(`set lock_timeout to ${lockMs}`)
+    // The first answer shows that the database is alive. A waiting migration blocks every later query of the table, so it
+    // gives up and is tried again.
+    await client.query({ text: `set lock_timeout to ${lockMs}`, query_timeout: connectMs })
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query('set client_min_messages to warning')
     await migrate(drizzle({ client }), { migrationsFolder: folder })
   } finally {
-    await client.end()
+    // A frozen database closes no connection.
+    await withTimeout(client.end(), connectMs, () => new Error('the connection is not closed')).catch(
+      () => {},
+    )
   }
 }
 
@@ -73,6 +90,7 @@ export const openPostgres = (
     db: drizzle({ client: pool }) as unknown as Db,
     deadlineMs: answerMs,
     migrate: (folder = migrationsDir) => migrateAlone(options.url, folder, migrationLockMs),
+    snapshot: (folder) => dumpPostgres(options.url, folder),
     close: () => pool.end(),
   }
 }

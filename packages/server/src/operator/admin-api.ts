@@ -46,10 +46,9 @@ const subjectDetail = ({ body: { userId, phone } }: { body: admin.Subject }) => 
 
 /** Binds every admin endpoint of the contract to its service. */
 export const adminRoutes = ({ store, backup }: AdminServices): readonly AdminImplementation[] => [
-  implementAdmin(admin.listLeads, ({ query: { since, afterTime, afterId, rows } }, { db }) =>
+  implementAdmin(admin.listLeads, ({ query: { afterTime, afterId, ...page } }, { db }) =>
     listLeads(db, {
-      since,
-      rows,
+      ...page,
       after: afterTime && afterId ? { createdAt: afterTime, id: afterId } : undefined,
     }),
   ),

@@ -1,27 +1,22 @@
 import { existsSync } from 'node:fs'
 import { createBackup } from '@chuhai/contract/admin'
-import { backupTime, occupied, restoreBackup } from '../backup/backup'
+import { type DatabaseKind, occupied, readManifest, restoreBackup } from '../backup/backup'
 import { lockDirectory } from '../database/directory-lock'
 import { dataDirOf } from '../database/open-database'
+import { requireEmptyPostgres, restorePostgres } from '../database/postgres-tools'
 import type { Env } from '../process/env'
 import { makePrivateFolder } from '../process/folders'
 import { StartError } from '../process/start-error'
 import type { Command } from './command'
 import { fromCaller } from './output'
 
-const requireEmbedded = (env: Env): void => {
-  if (env.DATABASE_URL)
-    throw new StartError('PostgreSQL is backed up by its own tools: see docs/guides/backup.md for commands.')
-}
-
 const uploadsLine = (env: Env): string =>
   env.S3_BUCKET ? '\nUploads are in the bucket, which is backed up by itself: see docs/guides/backup.md.' : ''
 
-/** Backs up the embedded database, uploads and the sign-on store, while the server runs or not. */
+/** Backs up the database, uploads and the sign-on store, while the server runs or not. */
 export const backup: Command = {
   usage: ['FOLDER'],
   async run([folder], { call, env }) {
-    requireEmbedded(env)
     if (!folder) throw new StartError('Name a new folder to write: backup FOLDER')
     const target = fromCaller(folder)
     if (existsSync(target)) throw new StartError(`${folder} exists already. Name a new folder.`)
@@ -30,13 +25,25 @@ export const backup: Command = {
   },
 }
 
-/** Restores a backup into the data folder, which may have no database, uploads or sign-on store yet. */
+const requireKind = (folder: string, kind: DatabaseKind, { DATABASE_URL }: Env): void => {
+  if (kind === 'postgres' && !DATABASE_URL)
+    throw new StartError(`${folder} is a backup of PostgreSQL. Name an empty database with DATABASE_URL.`)
+  if (kind === 'embedded' && DATABASE_URL)
+    throw new StartError(`${folder} is a backup of the embedded database. Unset DATABASE_URL to restore it.`)
+}
+
+/**
+ * Restores a backup: the database of PostgreSQL into the empty one of DATABASE_URL, everything else into the data folder,
+ * which may have no database, uploads or sign-on store yet.
+ */
 export const restore = async (env: Env, [folder]: string[]): Promise<string> => {
-  requireEmbedded(env)
+  const { DATABASE_URL } = env
   if (!folder) throw new StartError('Name the folder of a backup: restore FOLDER')
   const source = fromCaller(folder)
-  const madeAt = await backupTime(source)
-  if (madeAt === null) throw new StartError(`${folder} is no backup: it has no backup.json.`)
+  const manifest = await readManifest(source)
+  if (manifest === null) throw new StartError(`${folder} is no backup: it has no backup.json.`)
+  requireKind(folder, manifest.kind, env)
+  if (DATABASE_URL) await requireEmptyPostgres(DATABASE_URL)
   const dataDir = dataDirOf(env)
   await makePrivateFolder(dataDir)
   const lock = await lockDirectory(dataDir)
@@ -46,9 +53,14 @@ export const restore = async (env: Env, [folder]: string[]): Promise<string> => 
       throw new StartError(
         `${dataDir} has ${found.join(', ')} already. Move that away, or set DATA_DIR to an empty folder.`,
       )
-    await restoreBackup(source, dataDir)
+    await restoreBackup(
+      source,
+      dataDir,
+      DATABASE_URL ? (dump) => restorePostgres(DATABASE_URL, dump) : undefined,
+    )
   } finally {
     await lock.release()
   }
-  return `${dataDir} restored as of ${madeAt}${uploadsLine(env)}`
+  const restored = DATABASE_URL ? `The database of DATABASE_URL and ${dataDir}` : dataDir
+  return `${restored} restored as of ${manifest.madeAt}${uploadsLine(env)}`
 }

@@ -24,6 +24,7 @@ export const options = {
   field: { type: 'string', multiple: true },
   phone: { type: 'string' },
   days: { type: 'string' },
+  programs: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   remove: { type: 'boolean' },
   all: { type: 'boolean' },

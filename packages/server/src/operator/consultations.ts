@@ -1,16 +1,22 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Lead, listLeads } from '@chuhai/contract/admin'
+import { type Lead, listLeads, type Suspicion } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
 import { type CallAdmin, readPages } from './admin-client'
 import type { Command } from './command'
 import { type Column, csvRow, csvStream, inShanghai, outputTo, tableOf } from './output'
 
-/** Yields every lead since a time, the oldest first. */
-export const allLeads = (call: CallAdmin, since?: string): AsyncGenerator<Lead> =>
+/** Yields every lead since a time, the oldest first: those of people, or what is kept apart as a program's. */
+export const allLeads = (
+  call: CallAdmin,
+  since?: string,
+  of?: 'programs',
+): AsyncGenerator<Lead> =>
   readPages((rows, last?: Lead) =>
-    call(listLeads, { query: { since, afterTime: last?.createdAt, afterId: last?.id, rows } }),
+    call(listLeads, { query: { since, afterTime: last?.createdAt, afterId: last?.id, rows, of } }),
   )
+
+const suspicionText: Record<Suspicion, string> = { hiddenField: '填了隐藏栏', tooFast: '填写过快' }
 
 /** The columns of a lead, in the order of the export. */
 export const leadColumns: readonly Column<Lead>[] = [
@@ -27,6 +33,7 @@ export const leadColumns: readonly Column<Lead>[] = [
   { title: '提交网站', value: (lead) => lead.siteOrigin },
   { title: '同意版本', value: (lead) => lead.consentVersion ?? '' },
   { title: '同意时间', value: (lead) => (lead.consentedAt ? inShanghai(lead.consentedAt) : '') },
+  { title: '疑似程序', value: (lead) => (lead.suspicion ? suspicionText[lead.suspicion] : '') },
 ]
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
@@ -52,9 +59,9 @@ async function* records(leads: AsyncIterable<Lead>) {
 
 /** Prints or exports leads. */
 export const consultations: Command = {
-  usage: ['[--format table|csv] [--since DATE] [--out FILE]'],
-  async run(_, { call, options: { format = 'table', since, out } }) {
-    const leads = allLeads(call, readSince(since))
+  usage: ['[--format table|csv] [--since DATE] [--out FILE] [--programs]'],
+  async run(_, { call, options: { format = 'table', since, out, programs } }) {
+    const leads = allLeads(call, readSince(since), programs ? 'programs' : undefined)
     const end = { end: out !== undefined }
     if (format === 'table') await pipeline(Readable.from(table(leads)), outputTo(out), end)
     else if (format === 'csv')

@@ -52,6 +52,7 @@ const impersonal: Record<string, string> = {
   guide_site: 'content',
   home_section: 'content',
   live_broadcast: 'content',
+  logout_token: 'digests of a provider’s tokens, for ten minutes',
   navigation_menu: 'content',
   offer: 'content',
   publication: 'content',

@@ -60,11 +60,11 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
   )
   const subjectId = sql`${outboxMessages.payload} #>> '{data,id}'`
   const tables: Omit<PersonalTable, 'name'>[] = [
-    { table: sessions, isOf: eq(sessions.userId, userId), secrets: ['idHash', 'idToken'] },
+    { table: sessions, isOf: eq(sessions.userId, userId), secrets: ['idHash', 'idToken', 'sid'] },
     {
       table: signOnTokens,
       isOf: eq(signOnTokens.userId, userId),
-      secrets: ['tokenHash', 'challenge', 'sessionHash', 'idToken'],
+      secrets: ['tokenHash', 'challenge', 'sessionHash', 'idToken', 'sid'],
     },
     { table: outboxMessages, isOf: or(inArray(subjectId, ownLeads), inArray(subjectId, ownApplications)) },
     { table: consultations, isOf: isOwnLead },

@@ -31,6 +31,8 @@ export interface MockProvider {
   changeKey(): void
   /** Stops answering, until it is switched on again. */
   hang(isHanging: boolean): void
+  /** What it sends when a user signs out there; claims and signature can be forged. */
+  logoutToken(claims?: Record<string, unknown>, signing?: Signing): string
   /** Signs a user in at an authorization address; resolves with the query of the callback. */
   signIn(address: URL, grant?: Grant): { code: string; state: string; iss: string }
   stop(): Promise<void>
@@ -155,6 +157,18 @@ export const startMockProvider = async (client = 'chuhai'): Promise<MockProvider
     hang: (hanging) => {
       isHanging = hanging
     },
+    logoutToken: (claims = {}, signing = { key }) =>
+      idToken(
+        {
+          iss: settings.issuer,
+          aud: settings.clientId,
+          iat: Math.floor(Date.now() / 1000),
+          jti: randomUUID(),
+          events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+          ...claims,
+        },
+        signing,
+      ),
     signIn(address, grant = {}) {
       const query = Object.fromEntries(address.searchParams)
       const code = randomUUID()

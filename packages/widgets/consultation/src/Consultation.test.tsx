@@ -98,6 +98,31 @@ describe('a form with a mistake', () => {
   })
 })
 
+describe('the hidden field', () => {
+  const hiddenField = () =>
+    document.querySelector<HTMLInputElement>('input[name="subject"]') as HTMLInputElement
+
+  it('is out of the way of people, their browsers and a form of the page', () => {
+    show()
+    expect(hiddenField().hidden).toBe(true)
+    expect(hiddenField().tabIndex).toBe(-1)
+    expect(hiddenField().getAttribute('autocomplete')).toBe('off')
+    expect(hiddenField().getAttribute('form')).toBe('')
+    expect(screen.getAllByRole('textbox')).not.toContain(hiddenField())
+  })
+
+  it('is sent where a program has filled it in, and only then', async () => {
+    const { server } = show(validValues)
+    hiddenField().value = 'cheap watches'
+    await submit()
+    expect(server.requests[0]?.body).toMatchObject({ subject: 'cheap watches' })
+    cleanup()
+    const other = show(validValues)
+    await submit()
+    expect(other.server.requests[0]?.body).not.toHaveProperty('subject')
+  })
+})
+
 describe('the training course', () => {
   it('hides the contact fields and offers the course in a new tab', () => {
     show({ ...validValues, customerSource: ['海外仓', '培训课程'] })

@@ -74,9 +74,14 @@ export const bodyOf = (values: ConsultationValues, brand: string) => {
   }
 }
 
+export interface LeadSubmission extends Submission {
+  /** How long the form had been open when it was first sent. */
+  filledInMs?: number
+}
+
 export interface ConsultationDraft {
   values: ConsultationValues
-  submission?: Submission
+  submission?: LeadSubmission
 }
 
 /** Returns a draft from storage without sections that are no longer offered; null when it has another shape. */

@@ -177,8 +177,27 @@ describe('the request', () => {
       consultationService: '亚马逊开店,头程物流',
       source: '出海云',
       consentVersion: expect.any(String),
+      filledInMs: expect.any(Number),
     })
     expect(store.$state.get()).toEqual({ phase: 'submitted', id: 'lead-1' })
+  })
+
+  it('says how long the form was open, the same in a repeat, so that it is the same submission', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { store, server, sessionStorage } = setUp()
+    fillIn(store)
+    await vi.advanceTimersByTimeAsync(5000)
+    server.disconnect(createConsultation)
+    const submitted = store.submit()
+    await vi.advanceTimersByTimeAsync(120_000)
+    await submitted
+    const again = setUp(sessionStorage)
+    await vi.advanceTimersByTimeAsync(2000)
+    await again.store.submit()
+    const bodies = [...server.requests, ...again.server.requests].map(({ body }) => body)
+    expect(bodies.length).toBeGreaterThan(1)
+    for (const body of bodies) expect(body).toMatchObject({ filledInMs: 5000 })
   })
 
   it('is not sent twice by a double click', async () => {

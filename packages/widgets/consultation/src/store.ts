@@ -10,6 +10,7 @@ import {
   emptyValues,
   type FormField,
   isTrainingCourse,
+  type LeadSubmission,
   problemOf,
   problemsOf,
   readDraft,
@@ -63,7 +64,8 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
   const { draft: name = 'form' } = options
   const draft = core.drafts.open<ConsultationDraft>(`consultation.${name}`)
   const stored = readDraft(draft.read())
-  let submission = stored?.submission
+  const openedAt = Date.now()
+  let submission: LeadSubmission | undefined = stored?.submission
   let prefill = prefillFrom(core)
   let onSubmitted: SubmitListener | undefined
   let hasFailed = false
@@ -99,9 +101,9 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
 
   /**
    * Resolves to the first invalid field, or null. Failure is silent (specification, section 8): the form goes on sending for
-   * two minutes, and only its button says afterwards that it has to be pressed again.
+   * two minutes, and only its button says afterwards that it has to be pressed again. `subject` is what the hidden field has.
    */
-  const submit = async (): Promise<FormField | null> => {
+  const submit = async (subject?: string): Promise<FormField | null> => {
     const state = $state.get()
     if (state.phase !== 'filling' || isTrainingCourse(state.values)) return null
     const { values } = state
@@ -111,17 +113,19 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
       $state.set(filling(values, problems))
       return firstInvalid
     }
-    const body = bodyOf(values, core.brand)
+    const body = { ...bodyOf(values, core.brand), ...(subject && { subject }) }
     submission = submissionOf(JSON.stringify(body), submission)
+    // A repeat under the same key has to say the same.
+    submission.filledInMs ??= Date.now() - openedAt
     saveDraft(values)
     $state.set(stateOf('sending', values))
     const sending = sendingStores.get(core) ?? new Map<string, ConsultationStore>()
     sendingStores.set(core, sending.set(name, store))
     let id: string
     try {
-      const { key: idempotencyKey } = submission
+      const { key: idempotencyKey, filledInMs } = submission
       const options = { idempotencyKey, persistent: true, timeoutMs: resendWindowMs }
-      id = (await core.call(createConsultation, { body }, options)).id
+      id = (await core.call(createConsultation, { body: { ...body, filledInMs } }, options)).id
     } catch {
       hasFailed = true
       // The next submit of the same values uses the same key.

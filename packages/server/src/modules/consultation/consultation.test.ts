@@ -74,6 +74,36 @@ describe('a consultation', () => {
   })
 })
 
+describe('a consultation of a program', () => {
+  const programs = () => at.call(listLeads, { query: { rows: 1000, of: 'programs' } })
+  const people = () => at.call(listLeads, { query: { rows: 1000 } })
+
+  it('that filled in the hidden field is answered as any other, told to nobody and kept apart', async () => {
+    const before = await counts()
+    const { http, envelope } = await submit({ ...lead, subject: 'cheap watches', filledInMs: 60_000 })
+    expect([http, envelope.status, typeof envelope.data.id]).toEqual([200, 'success', 'string'])
+    expect(await server.db.$count(outboxMessages)).toBe(before[1])
+    expect(await people()).not.toContainEqual(expect.objectContaining({ id: envelope.data.id }))
+    expect(await programs()).toMatchObject([{ id: envelope.data.id, suspicion: 'hiddenField' }])
+  })
+
+  it('gets the first answer to a repeat like everybody', async () => {
+    const again = () => submit({ ...lead, subject: 'x' }, { 'Idempotency-Key': 'program' })
+    expect((await again()).envelope).toEqual((await again()).envelope)
+  })
+
+  it.each([
+    ['sent after two seconds, as by a browser that fills in forms, is a lead with a mark', 2000, 'tooFast'],
+    ['sent after three seconds is a lead like others', 3000, null],
+    ['of a caller that says nothing about it is a lead like others', undefined, null],
+  ])('%s', async (_, filledInMs, suspicion) => {
+    const [, messages = 0] = await counts()
+    const { envelope } = await submit({ ...lead, subject: '', filledInMs })
+    expect(await people()).toContainEqual(expect.objectContaining({ id: envelope.data.id, suspicion }))
+    expect(await server.db.$count(outboxMessages)).toBe(messages + 1)
+  })
+})
+
 describe('every rule of the form', () => {
   const wrong: [string, object, string, string, string][] = [
     ['no section', { customerSource: [] }, 'customerSource', 'CONSULTATION_SECTION_REQUIRED', '请选择'],

@@ -10,6 +10,7 @@ import { write } from '../../database/write-rows'
 import type { Call } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
 import { message } from '../../outbox/message'
+import { suspicionOf } from './flood'
 import { consultations } from './tables'
 
 type Row = typeof consultations.$inferSelect
@@ -20,7 +21,10 @@ const presentLead = ({ createdAt, consentedAt, userId: _, orgId: __, ...row }: R
   consentedAt: consentedAt?.toISOString() ?? null,
 })
 
-/** Stores a lead together with the message for the operator's systems. */
+/**
+ * Stores a lead together with the message for the operator's systems. What only a program sends is answered alike, so that it
+ * learns nothing, and is kept apart without a message.
+ */
 export const saveConsultation = (
   form: Consultation,
   { now, siteOrigin, userId, orgId }: Call,
@@ -40,10 +44,13 @@ export const saveConsultation = (
     siteOrigin,
     userId,
     orgId,
+    suspicion: suspicionOf(form),
     createdAt: now,
   }
-  const created = message({ type: 'consultation.created', data: { ...presentLead(row) } }, now)
-  return { answer: { id: row.id }, writes: [write(consultations, row), created] }
+  const writes = [write(consultations, row)]
+  if (row.suspicion !== 'hiddenField')
+    writes.push(message({ type: 'consultation.created', data: { ...presentLead(row) } }, now))
+  return { answer: { id: row.id }, writes }
 }
 
 interface LeadPage {
@@ -51,17 +58,25 @@ interface LeadPage {
   /** The last lead of the page before. */
   after?: { createdAt: Date; id: string }
   rows: number
+  /** What is kept apart, instead of the leads of people. */
+  of?: 'programs'
 }
 
 /** Lists leads by page, the oldest first. */
-export const listLeads = async (db: Db, { since, after, rows }: LeadPage): Promise<Lead[]> => {
-  const { createdAt, id } = consultations
+export const listLeads = async (db: Db, { since, after, rows, of }: LeadPage): Promise<Lead[]> => {
+  const { createdAt, id, suspicion } = consultations
   const isLater =
     after && or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
   const found = await db
     .select()
     .from(consultations)
-    .where(and(since && gte(createdAt, since), isLater))
+    .where(
+      and(
+        since && gte(createdAt, since),
+        isLater,
+        of === 'programs' ? eq(suspicion, 'hiddenField') : sql`${suspicion} is distinct from 'hiddenField'`,
+      ),
+    )
     .orderBy(asc(createdAt), asc(id))
     .limit(rows)
   return found.map(presentLead)

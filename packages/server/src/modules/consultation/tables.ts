@@ -1,3 +1,4 @@
+import type { Suspicion } from '@chuhai/contract/admin'
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const consultations = pgTable(
@@ -18,6 +19,8 @@ export const consultations = pgTable(
     /** The signed-in user and the chosen organisation; null for a visitor. */
     userId: bigint('user_id', { mode: 'number' }),
     orgId: uuid('org_id'),
+    /** Why it may be of a program; null for a lead that looks like a person's. */
+    suspicion: text().$type<Suspicion>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import type { Locale } from '@chuhai/contract'
 import { cleanLine } from '@chuhai/contract/text'
+import type { JWTVerifyGetKey } from 'jose'
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -14,6 +15,7 @@ import { withTimeout } from '../../process/with-timeout'
 import type { Identity } from '../user/service'
 import { createDiscovery } from './discovery'
 import { createLoginPage } from './framing'
+import { type ProviderLogout, readKeys, verifyLogoutToken } from './logout-token'
 import { createSecret, hashOf } from './secrets'
 import { type ProviderSettings, providerTimeouts } from './settings'
 
@@ -71,6 +73,7 @@ export interface Grant {
 interface SignedOnUser {
   identity: Identity
   idToken: string | null
+  sid: string | null
 }
 
 const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
@@ -138,7 +141,11 @@ export const createProvider = (
     const profile = configuration.serverMetadata().userinfo_endpoint
       ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : {}
-    return { identity: identityOf({ ...claims, ...profile }, claims.iss), idToken: tokens.id_token ?? null }
+    return {
+      identity: identityOf({ ...claims, ...profile }, claims.iss),
+      idToken: tokens.id_token ?? null,
+      sid: textOf(claims.sid) || null,
+    }
   }
 
   const logoutAddress = async (idToken: string | null, comeBack: boolean): Promise<string | null> => {
@@ -148,6 +155,18 @@ export const createProvider = (
       ...(idToken ? { id_token_hint: idToken } : {}),
       ...(comeBack ? { post_logout_redirect_uri: `${publicUrl}/api/logout/done` } : {}),
     }).href
+  }
+
+  let keys: { address: string; get: JWTVerifyGetKey } | undefined
+  const keysAt = (address: string): JWTVerifyGetKey => {
+    if (keys?.address !== address) keys = { address, get: readKeys(address) }
+    return keys.get
+  }
+
+  const verifyLogout = async (token: string, now: Date): Promise<ProviderLogout | null> => {
+    const { issuer, jwks_uri: address } = (await discovered.get()).serverMetadata()
+    if (!address) throw new Error('the provider names no keys')
+    return verifyLogoutToken(token, keysAt(address), { issuer, clientId: settings.clientId, now })
   }
 
   const loginPage = createLoginPage(() =>
@@ -173,6 +192,8 @@ export const createProvider = (
         return iss === server.issuer || (iss === undefined && mayBeMissing) ? server.issuer : null
       }),
     exchange: (grant: Grant) => callProvider(() => exchange(grant)),
+    /** Resolves with what a logout token says; null for an invalid one. */
+    verifyLogout: (token: string, now: Date) => callProvider(() => verifyLogout(token, now)),
     /** Resolves with the provider's logout address; null where it has none or does not answer. */
     logoutAddress: (idToken: string | null, comeBack: boolean) =>
       within(logoutMs, logoutAddress(idToken, comeBack)).catch(() => null),

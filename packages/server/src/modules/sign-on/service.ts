@@ -5,6 +5,7 @@ import type { Logger } from '../../process/log'
 import { upsertUser } from '../user/service'
 import { deleteExpiredFlows, type Flow, takeFlow } from './flows'
 import { createProvider, type Provider } from './provider'
+import { deleteOldLogoutTokens, endAtProvider } from './provider-logout'
 import { hashOf } from './secrets'
 import {
   createSessionStore,
@@ -85,14 +86,14 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
       const issuer = await signOnProvider.issuerOf(iss)
       if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
       const { nonce, codeVerifier } = flow
-      const { identity, idToken } = await signOnProvider.exchange({
+      const { identity, ...proven } = await signOnProvider.exchange({
         code,
         state,
         iss: issuer,
         nonce,
         codeVerifier,
       })
-      return { userId: await upsertUser(db, identity, now), client, idToken }
+      return { userId: await upsertUser(db, identity, now), client, ...proven }
     },
 
     /** Opens a session by the one-time token of a query; null without a valid one. */
@@ -111,6 +112,12 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
       const ended = ending && (await sessions.end(ending))
       return (await (ended && providers.get(ended.client)?.logoutAddress(ended.idToken, comeBack))) ?? null
     },
+
+    /** Ends what a provider's logout token names; resolves with the number of sessions, null for an invalid token. */
+    async leftAtProvider(client: string, token: string, now: Date): Promise<number | null> {
+      const logout = await provider(client).verifyLogout(token, now)
+      return logout && endAtProvider(db, client, logout, now)
+    },
   }
 }
 
@@ -122,9 +129,10 @@ export const ownSession = ({ cookies }: RequestContext): Ending | null => {
   return value === undefined ? null : { idHash: hashOf(value), value }
 }
 
-/** Deletes expired sign-ons, tokens and sessions. */
+/** Deletes expired sign-ons, tokens and sessions, and logout tokens that would not be accepted any more. */
 export const deleteExpiredSignOns = async (db: Db, now: Date): Promise<void> => {
   await deleteExpiredFlows(db, now)
   await deleteOldTokens(db, now)
   await deleteEndedSessions(db, now)
+  await deleteOldLogoutTokens(db, now)
 }

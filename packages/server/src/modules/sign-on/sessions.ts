@@ -22,6 +22,8 @@ export interface Holder {
   userId: number
   client: string
   idToken: string | null
+  /** The provider's own session, where it names one. */
+  sid?: string | null
 }
 
 /** A new session; only the browser gets its value. */
@@ -115,7 +117,7 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
       return new Set(byHash.values())
     },
 
-    async open({ userId, client, idToken }, before, at) {
+    async open({ userId, client, idToken, sid }, before, at) {
       const value = createSecret()
       const idHash = hashOf(value)
       const endsAt = new Date(at.getTime() + days * dayMs)
@@ -127,6 +129,7 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
           userId,
           client,
           idToken: idToken && seal(idToken, value),
+          sid,
           createdAt: at,
           lastSeenAt: at,
           idleEndsAt,

@@ -35,12 +35,18 @@ export const sessions = pgTable(
     client: text().notNull(),
     /** Lets the provider end its own session without a question; encrypted with the cookie's value. */
     idToken: text('id_token'),
+    /** The provider's own session, which its logout names; null where it names none. */
+    sid: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     idleEndsAt: timestamp('idle_ends_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('session_user').on(table.userId), index('session_ends').on(table.endsAt)],
+  (table) => [
+    index('session_user').on(table.userId),
+    index('session_ends').on(table.endsAt),
+    index('session_sid').on(table.sid),
+  ],
 )
 
 /** Tokens in the page's query: each opens one session, once. */
@@ -58,8 +64,20 @@ export const signOnTokens = pgTable(
     sessionHash: text('session_hash'),
     /** Encrypted with the token. */
     idToken: text('id_token'),
+    sid: text(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [index('sign_on_token_expires').on(table.expiresAt)],
+)
+
+/** Logout tokens of providers that were obeyed, so that each is once. */
+export const logoutTokens = pgTable(
+  'logout_token',
+  {
+    /** SHA-256 (base64url) of issuer and id. */
+    idHash: text('id_hash').primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('logout_token_expires').on(table.expiresAt)],
 )

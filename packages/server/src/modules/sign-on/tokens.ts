@@ -36,7 +36,12 @@ export const redeemToken = async (
         gt(signOnTokens.expiresAt, now),
       ),
     )
-    .returning({ userId: signOnTokens.userId, client: signOnTokens.client, idToken: signOnTokens.idToken })
+    .returning({
+      userId: signOnTokens.userId,
+      client: signOnTokens.client,
+      idToken: signOnTokens.idToken,
+      sid: signOnTokens.sid,
+    })
   return holder ? { ...holder, idToken: holder.idToken && unseal(holder.idToken, token) } : null
 }
 

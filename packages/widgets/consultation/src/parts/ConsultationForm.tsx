@@ -21,6 +21,8 @@ const sectionsIn = (locale: Locale) =>
 export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: ConsultationFormProps) => {
   const { state, store, locale, words } = fields
   const form = useRef<HTMLDivElement>(null)
+  /** Programs that fill in every field fill in this one, too. */
+  const hidden = useRef<HTMLInputElement>(null)
   /** What had the focus at the submit; null once the submit has ended. */
   const focusedAtSubmit = useRef<HTMLElement>(null)
   const sections = useMemo(() => sectionsIn(locale), [locale])
@@ -29,7 +31,7 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
   const submit = () => {
     const root = form.current?.getRootNode() as Document | ShadowRoot | undefined
     focusedAtSubmit.current = (root?.activeElement as HTMLElement | null | undefined) ?? form.current
-    store.submit()
+    store.submit(hidden.current?.value)
   }
   // The messages of a refused submit come with the next render; the first invalid field then gets the focus.
   // Before the paint: an effect still due from leaving the last field would run first otherwise.
@@ -52,6 +54,7 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
       onFocus={store.prepare}
       aria-busy={isSending}
     >
+      <input ref={hidden} hidden form="" name="subject" autoComplete="off" tabIndex={-1} />
       <p className="ch-consultation__intro">{words.intro}</p>
       <SectionSelect
         {...bindField(fields, 'customerSource')}
