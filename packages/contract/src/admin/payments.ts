@@ -77,3 +77,20 @@ export const reconcilePayments = adminEndpoint({
   body: v.object({ statement: v.string() }),
   answer: v.nullable(reconciliation),
 })
+
+const dayReconciliation = v.union([reconciliation, v.picklist(['noProvider', 'noStatement', 'unavailable'])])
+export type DayReconciliation = v.InferOutput<typeof dayReconciliation>
+
+/**
+ * Compares the statement that the provider itself has of a day in China with our books. `noStatement`: it has none of that
+ * day, or none yet.
+ */
+export const reconcileDay = adminEndpoint({
+  name: 'reconcileDay',
+  summary: '按日对账',
+  role: 'admin',
+  method: 'GET',
+  path: '/admin/payments/reconcile',
+  query: v.object({ day: v.pipe(v.string(), v.isoDate()) }),
+  answer: dayReconciliation,
+})

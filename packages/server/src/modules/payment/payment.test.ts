@@ -254,6 +254,24 @@ describe('money goes back', () => {
     expect(await pay.refundsOf(order)).toMatchObject([{ attempts: 2, lastError: null }])
   })
 
+  it('once, where the first attempt has lost its answer and the provider refuses another one', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    await buyer.requestRefund(order)
+    await acceptRefund(order)
+    pay.mock.state.isDown = true
+    await pay.runJobs()
+    pay.mock.state.isDown = false
+    const [refund] = await pay.refundsOf(order)
+    pay.mock.refund(payment, refund?.number ?? '', 19_900)
+    pay.mock.state.refusesRefunds = true
+    await pay.runJobs(2)
+    pay.mock.state.refusesRefunds = false
+    expect(await pay.stateOf(buyer, order)).toBe('refunded')
+    expect(pay.mock.refundsOf(payment)).toEqual([19_900])
+  })
+
   it('not at the provider, where an operator has returned it in another way', async () => {
     const { buyer, order, payment } = await pay.begin()
     pay.mock.pay(payment)

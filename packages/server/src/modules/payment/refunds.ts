@@ -3,7 +3,7 @@ import type { Db } from '../../database/db'
 import type { Logger } from '../../process/log'
 import { listRefundsDue, recordRefund } from '../order/payments'
 import { findOrder } from '../order/records'
-import type { PaymentProvider } from './provider'
+import { type PaymentProvider, ProviderRefusal, type RefundRequest } from './provider'
 import { openRefund } from './settle'
 import { payments, refunds } from './tables'
 
@@ -69,6 +69,16 @@ const settledOtherwise = {
   lastError: '订单已用别的办法退款',
 }
 
+/** Returns the money. Where the provider refuses to, an attempt whose answer was lost may have returned it. */
+const returnMoney = async (provider: PaymentProvider, request: RefundRequest): Promise<void> => {
+  try {
+    await provider.refund(request)
+  } catch (error) {
+    const isReturned = error instanceof ProviderRefusal && (await provider.queryRefund(request))
+    if (!isReturned) throw error
+  }
+}
+
 /** Carries out refunds that are due. A repeated attempt has the same number, and the provider returns the money once. */
 export const carryOutRefunds = async (
   { db, log, provider }: { db: Db; log: Logger; provider: PaymentProvider },
@@ -83,7 +93,7 @@ export const carryOutRefunds = async (
     }
     try {
       const reason = isSurplus ? '订单已支付，退回重复付款' : '订单退款'
-      await provider.refund({ paymentNumber, refundNumber: number, amount, reason })
+      await returnMoney(provider, { paymentNumber, refundNumber: number, amount, reason })
       await db.transaction((tx) => completeRefund(tx as unknown as Db, number, paymentNumber, now))
     } catch (err) {
       const said = { err, refund: number, order: orderNumber, attempts }
