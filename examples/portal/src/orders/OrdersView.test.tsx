@@ -147,6 +147,20 @@ describe('an order', () => {
     expect(draft.read()).toBeNull()
   })
 
+  it('says what comes back today before a refund is asked for', async () => {
+    const half = [
+      { until: '2026-11-30T15:59:59.000Z', amount: 19_950 },
+      { until: null, amount: 0 },
+    ]
+    const server = createServerDouble().answer(getOrder, paidOrderDouble({ refundTable: half }))
+    const { main } = await details(server)
+    fireEvent.click(await main.findByRole('button', { name: '申请退款' }))
+    const dialog = within(screen.getByRole('dialog', { name: '申请退款' }))
+    expect(dialog.getByText('退款金额').nextElementSibling?.textContent).toBe('¥199.50')
+    expect(dialog.getByRole('row', { name: '截至 2026-11-30 23:59 ¥199.50' })).toBeTruthy()
+    expect(dialog.getByRole('row', { name: '之后 不退款' })).toBeTruthy()
+  })
+
   it('shows the operator’s reason for refusing a refund', async () => {
     const refused = {
       action: 'refuseRefund',

@@ -62,6 +62,15 @@ const zhCN = {
   product: '购买内容',
   includes: '包含内容',
   cancellation: '退改规则',
+  refundTable: {
+    asked: '申请时间',
+    amount: '退回金额',
+    until: (moment: string) => `截至 ${moment}`,
+    later: '之后',
+    now: '现在起',
+    nothing: '不退款',
+    today: '今天申请退款，退回',
+  },
   payment: {
     title: '付款信息',
     amount: '实付金额',
@@ -196,6 +205,15 @@ export const orderMessages: Messages<typeof zhCN> = {
     product: 'What was bought',
     includes: 'Includes',
     cancellation: 'Cancellation',
+    refundTable: {
+      asked: 'Asked for',
+      amount: 'Comes back',
+      until: (moment) => `Until ${moment}`,
+      later: 'Later',
+      now: 'From now on',
+      nothing: 'Nothing',
+      today: 'Comes back if you ask today',
+    },
     payment: {
       title: 'Payment',
       amount: 'Paid',

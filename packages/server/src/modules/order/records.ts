@@ -2,7 +2,7 @@ import type { Order, OrderAction, OrderCard } from '@chuhai/contract/order'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { refundDeadline } from './refunds'
+import { refundDeadline, refundTable } from './refunds'
 import { type OrderRow, orderAt, type StepRow, type Taken } from './steps'
 import { orderSteps, orders } from './tables'
 
@@ -77,6 +77,7 @@ const presentStep = ({ action, state, at, reason }: StepRow) => ({
 export const presentOrder = ({ order, steps }: Taken, now: Date): Order => {
   const deadline = refundDeadline(order)
   const actions = actionsOf(order, deadline, now)
+  const isRefundable = actions.includes('requestRefund')
   return {
     ...presentCard(order, now),
     product: order.product,
@@ -84,7 +85,8 @@ export const presentOrder = ({ order, steps }: Taken, now: Date): Order => {
     invoice: order.invoice,
     paidAt: order.paidAt?.toISOString() ?? null,
     paymentNumber: order.paymentNumber,
-    refundBefore: (actions.includes('requestRefund') && deadline?.toISOString()) || null,
+    refundBefore: (isRefundable && deadline?.toISOString()) || null,
+    refundTable: isRefundable ? refundTable(order.amount, deadline, now) : [],
     refundAccepted: order.isRefundAccepted,
     history: steps.map(presentStep),
     actions,
