@@ -183,6 +183,19 @@ describe('an order', () => {
     expect(steps.getByText('到账时订单已经关闭，款项全额原路退回')).toBeTruthy()
   })
 
+  it('of which part has come back says so, and is its buyer’s all the same', async () => {
+    const order = paidOrderDouble({ refunded: 28 })
+    const server = createServerDouble().answer(getOrder, order)
+    const { main } = await details(server)
+    await main.findByRole('heading', { name: /部分款项已按原支付方式退回/ })
+    expect(main.getByText('部分退款')).toBeTruthy()
+    expect(main.getByText('已退金额').nextElementSibling?.textContent).toBe('¥0.28')
+    expect(main.getByRole('link', { name: '开始学习' })).toBeTruthy()
+    cleanup()
+    const list = await open(listing(orderCardDouble(order)))
+    await list.main.findByText('部分退款')
+  })
+
   it('says that a second payment goes back', async () => {
     const second = { action: 'paySurplus', state: 'fulfilled', at: '2026-11-23T03:00:00.000Z' } as const
     const order = paidOrderDouble({ history: [{ ...second, reason: null }] })
@@ -234,6 +247,13 @@ describe('the receipt', () => {
     expect(main.getByText('大写：叁佰玖拾玖元整')).toBeTruthy()
     fireEvent.click(main.getByRole('button', { name: '打印或存为 PDF' }))
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  })
+
+  it('says what has come back of it', async () => {
+    const server = createServerDouble().answer(getOrder, paidOrderDouble({ refunded: 5000 }))
+    const { main } = await open(server, `?number=${number}&view=receipt`)
+    await main.findByText('部分退款')
+    expect(main.getByText('已退金额').nextElementSibling?.textContent).toBe('¥50')
   })
 
   it('exists for paid orders only', async () => {

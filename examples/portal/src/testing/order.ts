@@ -34,6 +34,7 @@ export const orderDouble = (change: Partial<Order> = {}): Order => ({
   state: 'awaitingPayment',
   product: offerDouble().product,
   amount: product.price,
+  refunded: 0,
   createdAt: at,
   payBefore: '2026-11-23T02:30:00.000Z',
   termsVersion: '2026-11-23',
@@ -66,6 +67,6 @@ export const paidOrderDouble = (change: Partial<Order> = {}): Order =>
   })
 
 export const orderCardDouble = (change: Partial<Order> = {}): OrderCard => {
-  const { number, state, product: sold, amount, createdAt, payBefore } = orderDouble(change)
-  return { number, state, product: sold, amount, createdAt, payBefore }
+  const { number, state, product: sold, amount, refunded, createdAt, payBefore } = orderDouble(change)
+  return { number, state, product: sold, amount, refunded, createdAt, payBefore }
 }

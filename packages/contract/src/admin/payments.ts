@@ -3,7 +3,7 @@ import { adminEndpoint } from '../endpoint'
 import { moment, wholeNumber } from '../fields'
 import { paymentStates } from '../payment'
 
-/** A payment with its refund; amounts in fen. */
+/** A payment with its refunds; amounts in fen. */
 const listedPayment = v.object({
   number: v.string(),
   orderNumber: v.string(),
@@ -13,9 +13,10 @@ const listedPayment = v.object({
   tradeNumber: v.nullable(v.string()),
   openedAt: v.string(),
   paidAt: v.nullable(v.string()),
-  refund: v.nullable(
+  refunds: v.array(
     v.object({
       number: v.string(),
+      amount: v.number(),
       openedAt: v.string(),
       doneAt: v.nullable(v.string()),
       /** Why the last attempt failed. */

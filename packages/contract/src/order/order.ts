@@ -79,6 +79,8 @@ export const orderCard = v.object({
   state: v.picklist(orderStates),
   product: v.object({ kind: v.picklist(productKinds), id: v.number(), name: v.string() }),
   amount: v.number(),
+  /** What the provider has returned of it. */
+  refunded: v.number(),
   createdAt: v.string(),
   /** Until when it can be paid; null once it cannot be. */
   payBefore: v.nullable(v.string()),

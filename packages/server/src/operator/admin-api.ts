@@ -20,6 +20,7 @@ import { findVersion, listVersions, restoreVersion } from '../modules/editing/ve
 import { listRuleSets } from '../modules/evaluation/rule-sets'
 import { decideOrder, findManagedOrder, listManagedOrders } from '../modules/order/operator'
 import { listPayments } from '../modules/payment/operator'
+import { refundInPart } from '../modules/payment/partial-refunds'
 import type { PaymentProvider } from '../modules/payment/provider'
 import { reconcileDay, reconcileText } from '../modules/payment/reconcile'
 import { revokeSessions } from '../modules/sign-on/sessions'
@@ -85,9 +86,11 @@ export const adminRoutes = ({
   implementAdmin(
     admin.decideOrder,
     ({ params, body }, { db, now, caller }) =>
-      decideOrder(db, params.number, { ...body, by: caller.name }, now),
+      body.decision === 'refundPart'
+        ? refundInPart(db, params.number, { ...body, by: caller.name }, now)
+        : decideOrder(db, params.number, { ...body, by: caller.name }, now),
     {
-      detail: ({ params, body }) => ({ ...params, decision: body.decision }),
+      detail: ({ params, body: { reason: _, ...decided } }) => ({ ...params, ...decided }),
       state: (db, { params }) => states.order(db, params.number),
     },
   ),

@@ -35,10 +35,9 @@ const differenceNames: Record<PaymentDifference['difference'], string> = {
 const yuan = (fen: number): string => (fen / 100).toFixed(2)
 const yuanOrNone = (fen: number | null): string => (fen === null ? '无' : yuan(fen))
 
-const refundText = (refund: ListedPayment['refund']): string => {
-  if (!refund) return ''
-  if (refund.doneAt) return `已退 ${inShanghai(refund.doneAt)}`
-  return refund.error ? `待退，上次失败：${refund.error}` : '待退'
+const refundText = ({ amount, doneAt, error }: ListedPayment['refunds'][number]): string => {
+  if (doneAt) return `已退 ${yuan(amount)} ${inShanghai(doneAt)}`
+  return error ? `待退 ${yuan(amount)}，上次失败：${error}` : `待退 ${yuan(amount)}`
 }
 
 const columns: readonly Column<ListedPayment>[] = [
@@ -50,7 +49,7 @@ const columns: readonly Column<ListedPayment>[] = [
   { title: '交易号', value: ({ tradeNumber }) => tradeNumber ?? '' },
   { title: '发起时间', value: ({ openedAt }) => inShanghai(openedAt) },
   { title: '付款时间', value: ({ paidAt }) => (paidAt ? inShanghai(paidAt) : '') },
-  { title: '退款', value: ({ refund }) => refundText(refund) },
+  { title: '退款', value: ({ refunds }) => refunds.map(refundText).join('；') },
 ]
 
 const differenceColumns: readonly Column<PaymentDifference>[] = [

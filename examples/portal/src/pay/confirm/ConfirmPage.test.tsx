@@ -33,6 +33,7 @@ describe('the page that confirms an order', () => {
     await submit()
     for (const text of ['12 节录播课', '付款后 7 天内可以申请退款。', '仅剩 3 席', '（2026-11-23 版）'])
       expect(main.getByText(text, { exact: false })).toBeTruthy()
+    expect(main.getAllByText('¥399').length).toBe(4)
     expect(main.getByText('应付金额').nextElementSibling?.textContent).toBe('¥399')
   })
 
