@@ -3,10 +3,9 @@ import { type Context, Hono } from 'hono'
 import type { Cashier } from './cashier'
 import { deliveries } from './delivery'
 import { type createGateway, pageMethods } from './gateway'
-import { encodeGb18030 } from './gb18030'
 import { indexPage, payPage, problemPage, resultPage } from './page'
 import type { Signer } from './signer'
-import { statementOf } from './statement'
+import { archiveOf, statementOf } from './statement'
 import type { Store } from './store'
 import { shanghaiTime } from './time'
 import type { Trade } from './trade'
@@ -91,12 +90,17 @@ export const createApp = ({ store, cashier, gateway, signer, appId }: AppOptions
     return c.redirect(`/pay/${trade.token}`, 303)
   })
 
-  app.get('/statement/:file{\\d{4}-\\d\\d-\\d\\d\\.csv}', (c) => {
-    const day = c.req.param('file').slice(0, 10)
+  /** The page links to the file, and what applications get is an archive. */
+  const statements = { csv: statementOf, zip: archiveOf }
+  const types = { csv: 'text/csv; charset=gb18030', zip: 'application/zip' }
+  app.get('/statement/:file{\\d{4}-\\d\\d-\\d\\d\\.(?:csv|zip)}', (c) => {
+    const file = c.req.param('file')
+    const day = file.slice(0, 10)
+    const type = file.endsWith('.zip') ? 'zip' : 'csv'
     if (Number.isNaN(Date.parse(day))) return c.notFound()
-    return c.body(encodeGb18030(statementOf(store.trades, appId, day)), 200, {
-      'Content-Type': 'text/csv; charset=gb18030',
-      'Content-Disposition': `attachment; filename="statement-${day}.csv"`,
+    return c.body(statements[type](store.trades, appId, day), 200, {
+      'Content-Type': types[type],
+      'Content-Disposition': `attachment; filename="statement-${file}"`,
     })
   })
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { unzipSync } from 'fflate'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { setUpCashier } from './testing/cashier'
 
 const cashier = setUpCashier()
@@ -95,6 +96,33 @@ it('refuses requests of another application, and requests that were changed', as
   const changed = cashier.addressOf('P2').replace('199.00', '1.00')
   expect((await fetch(changed)).status).toBe(400)
   expect(await cashier.query('P2')).toMatchObject({ subCode: 'ACQ.TRADE_NOT_EXIST' })
+})
+
+it('tells of a refund by its number, and of none that was not made', async () => {
+  const { number, page } = await cashier.open()
+  await cashier.press(page, 'pay')
+  await cashier.refund(number, 'R7', '0.28')
+  expect(await cashier.queryRefund(number, 'R7')).toMatchObject({
+    outRequestNo: 'R7',
+    refundAmount: '0.28',
+    refundStatus: 'REFUND_SUCCESS',
+  })
+  const absent = await cashier.queryRefund(number, 'R8')
+  expect(absent).toMatchObject({ code: '10000' })
+  expect(absent).not.toHaveProperty('refundStatus')
+})
+
+it('has the statement of a day in an archive once the day is over', async () => {
+  const { number, page } = await cashier.open()
+  await cashier.press(page, 'pay')
+  const day = new Date(Date.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  expect(await cashier.bill(day)).toMatchObject({ subCode: 'isp.bill_not_exist' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const { billDownloadUrl } = await cashier.bill(day)
+  const files = unzipSync(new Uint8Array(await (await fetch(`${billDownloadUrl}`)).arrayBuffer()))
+  const [, details] = Object.entries(files).find(([name]) => name.endsWith('_业务明细.csv')) ?? []
+  expect(new TextDecoder('gb18030', { fatal: true }).decode(details)).toContain(number)
 })
 
 it('gives the statement of a day in GB18030', async () => {

@@ -91,10 +91,13 @@ export const createGateway = ({ cashier, appId, appPublicKey, address }: Gateway
     }
   }
 
-  const bill = async ({ bill_date: day = '' }: Content) =>
-    /^\d{4}-\d\d-\d\d$/.test(day)
-      ? { ...success, bill_download_url: `${address}/statement/${day}.csv` }
+  /** A day has its statement once it is over. */
+  const bill = async ({ bill_type: type, bill_date: day = '' }: Content) => {
+    const isOver = /^\d{4}-\d\d-\d\d$/.test(day) && day < shanghaiTime(Date.now()).slice(0, 10)
+    return type === 'trade' && isOver && !Number.isNaN(Date.parse(day))
+      ? { ...success, bill_download_url: `${address}/statement/${day}.zip` }
       : refusal('40004', 'isp.bill_not_exist', '账单不存在')
+  }
 
   const methods: Record<string, (content: Content) => Promise<object>> = {
     'alipay.trade.query': query,

@@ -1,3 +1,5 @@
+import { zipSync } from 'fflate'
+import { encodeGb18030 } from './gb18030'
 import { yuanOf } from './money'
 import { shanghaiTime } from './time'
 import type { Trade } from './trade'
@@ -19,8 +21,7 @@ const titles = [
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : `${text}\t`)
 
-/** The trades and refunds of a day in China, in the format of the provider's own statements. */
-export const statementOf = (trades: readonly Trade[], appId: string, day: string): string => {
+const textOf = (trades: readonly Trade[], appId: string, day: string): string => {
   const isOfDay = (at: number) => shanghaiTime(at).startsWith(day)
   const rows = trades.flatMap((trade) => {
     const row = (kind: string, at: number, fen: number, request = '') => [
@@ -55,6 +56,19 @@ export const statementOf = (trades: readonly Trade[], appId: string, day: string
     `#导出时间：[${shanghaiTime(Date.now())}]`,
     '',
   ].join('\r\n')
+}
+
+/** The trades and refunds of a day in China, in the format of the provider's own statements. */
+export const statementOf = (trades: readonly Trade[], appId: string, day: string): Uint8Array<ArrayBuffer> =>
+  encodeGb18030(textOf(trades, appId, day))
+
+/** The statement as applications download it: in an archive, beside another table. */
+export const archiveOf = (trades: readonly Trade[], appId: string, day: string): Uint8Array<ArrayBuffer> => {
+  const name = `${appId}_${day.replaceAll('-', '')}`
+  return zipSync({
+    [`${name}_业务明细(汇总).csv`]: encodeGb18030('#支付宝业务汇总查询\r\n'),
+    [`${name}_业务明细.csv`]: statementOf(trades, appId, day),
+  })
 }
 
 const shownDay = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$1年$2月$3日')

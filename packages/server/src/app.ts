@@ -118,7 +118,17 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   // Before CORS, so that no other site hears of it.
   app.route(
     '/',
-    adminHttp({ db, clock, sessions, publicUrl, limiter, proxies, store: uploads.store, backup }),
+    adminHttp({
+      db,
+      clock,
+      sessions,
+      publicUrl,
+      limiter,
+      proxies,
+      store: uploads.store,
+      backup,
+      statementOf: payment?.statement ?? null,
+    }),
   )
   const api = new Hono<AppEnv>()
   api.use(apiHeaders, cors(sites))

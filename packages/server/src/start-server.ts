@@ -89,7 +89,12 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
 
     const backup = backupOf(env, database)
     if (!env.DATABASE_URL) {
-      const socket = await openAdminSocket(dataDirOf(env), { db, store: uploads.store, backup })
+      const socket = await openAdminSocket(dataDirOf(env), {
+        db,
+        store: uploads.store,
+        backup,
+        statementOf: payment?.statement ?? null,
+      })
       undo.push(() => socket.close())
     }
     if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {

@@ -91,6 +91,18 @@ export const setUpCashier = (settings: Partial<CashierSettings> = {}) => {
         { bizContent: { out_trade_no: number, out_request_no: request, refund_amount: yuan } },
         { validateSign: true },
       ),
+    queryRefund: (number: string, request: string) =>
+      shop().exec(
+        'alipay.trade.fastpay.refund.query',
+        { bizContent: { out_trade_no: number, out_request_no: request } },
+        { validateSign: true },
+      ),
+    bill: (day: string) =>
+      shop().exec(
+        'alipay.data.dataservice.bill.downloadurl.query',
+        { bizContent: { bill_type: 'trade', bill_date: day } },
+        { validateSign: true },
+      ),
     notificationsOf: (number: string) => server.received.filter((fields) => fields.out_trade_no === number),
   }
 }

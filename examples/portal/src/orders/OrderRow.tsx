@@ -37,7 +37,7 @@ export const OrderRow = ({ core, path, order, onChanged }: OrderRowProps) => {
         <span>
           {words.number} {number}
         </span>
-        <StateTag state={state} />
+        <StateTag order={order} />
       </p>
       <div className="order-row__body">
         <p className="order-row__name">

@@ -1,4 +1,4 @@
-import type { Order } from '@chuhai/contract/order'
+import { type Order, orderWordOf } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { Button, Icon } from '@chuhai/ui'
@@ -6,6 +6,7 @@ import { iconArrowLeft } from '@chuhai/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../app/messages'
 import { Price } from '../components/Price'
+import { money } from '../components/text'
 import { watchPath } from '../school/paths'
 import { CancelDialog } from './CancelDialog'
 import { Countdown } from './Countdown'
@@ -26,8 +27,10 @@ interface OrderSheetProps extends Pick<OpenOrder, 'refresh' | 'show'> {
 type Asking = 'cancel' | 'refund' | 'invoice' | null
 
 /** A sentence for the state of an order. */
-const useStateText = ({ state, refundAccepted, product, amount, history }: Order): string => {
+const useStateText = (order: Order): string => {
   const words = useMessages(orderMessages)
+  const { state, refundAccepted, product, amount, history } = order
+  if (orderWordOf(order) === 'partlyRefunded') return words.states.partlyRefunded
   if (state === 'refunding' && refundAccepted)
     return history.some(isPaidLate) ? words.states.paidLate : words.states.refundAccepted
   if (state === 'paid' || (state === 'fulfilled' && amount === 0)) return words.paidText[product.kind]
@@ -100,6 +103,7 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
   const payment = [
     [paidAt ? words.payment.amount : words.payment.unpaid, <Price key="amount" amount={amount} />],
     ...(paidAt ? [[words.payment.paidAt, chinaMoment(paidAt)]] : []),
+    ...(order.refunded > 0 ? [[words.payment.refunded, money(order.refunded)]] : []),
     ...(order.paymentNumber ? [[words.payment.number, order.paymentNumber]] : []),
     [words.created, chinaMoment(order.createdAt)],
     [words.number, number],
@@ -112,7 +116,7 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
         {words.back}
       </a>
       <header>
-        <StateTag state={state} />
+        <StateTag order={order} />
         <h2 ref={heading} tabIndex={-1}>
           {useStateText(order)}
         </h2>

@@ -147,6 +147,20 @@ describe('an order', () => {
     expect(draft.read()).toBeNull()
   })
 
+  it('says what comes back today before a refund is asked for', async () => {
+    const half = [
+      { until: '2026-11-30T15:59:59.000Z', amount: 19_950 },
+      { until: null, amount: 0 },
+    ]
+    const server = createServerDouble().answer(getOrder, paidOrderDouble({ refundTable: half }))
+    const { main } = await details(server)
+    fireEvent.click(await main.findByRole('button', { name: '申请退款' }))
+    const dialog = within(screen.getByRole('dialog', { name: '申请退款' }))
+    expect(dialog.getByText('退款金额').nextElementSibling?.textContent).toBe('¥199.50')
+    expect(dialog.getByRole('row', { name: '截至 2026-11-30 23:59 ¥199.50' })).toBeTruthy()
+    expect(dialog.getByRole('row', { name: '之后 不退款' })).toBeTruthy()
+  })
+
   it('shows the operator’s reason for refusing a refund', async () => {
     const refused = {
       action: 'refuseRefund',
@@ -167,6 +181,19 @@ describe('an order', () => {
     await main.findByRole('heading', { name: /付款到账时订单已经关闭，款项全额按原支付方式退回/ })
     const steps = within(main.getByRole('list', { name: '订单进度' }))
     expect(steps.getByText('到账时订单已经关闭，款项全额原路退回')).toBeTruthy()
+  })
+
+  it('of which part has come back says so, and is its buyer’s all the same', async () => {
+    const order = paidOrderDouble({ refunded: 28 })
+    const server = createServerDouble().answer(getOrder, order)
+    const { main } = await details(server)
+    await main.findByRole('heading', { name: /部分款项已按原支付方式退回/ })
+    expect(main.getByText('部分退款')).toBeTruthy()
+    expect(main.getByText('已退金额').nextElementSibling?.textContent).toBe('¥0.28')
+    expect(main.getByRole('link', { name: '开始学习' })).toBeTruthy()
+    cleanup()
+    const list = await open(listing(orderCardDouble(order)))
+    await list.main.findByText('部分退款')
   })
 
   it('says that a second payment goes back', async () => {
@@ -220,6 +247,13 @@ describe('the receipt', () => {
     expect(main.getByText('大写：叁佰玖拾玖元整')).toBeTruthy()
     fireEvent.click(main.getByRole('button', { name: '打印或存为 PDF' }))
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  })
+
+  it('says what has come back of it', async () => {
+    const server = createServerDouble().answer(getOrder, paidOrderDouble({ refunded: 5000 }))
+    const { main } = await open(server, `?number=${number}&view=receipt`)
+    await main.findByText('部分退款')
+    expect(main.getByText('已退金额').nextElementSibling?.textContent).toBe('¥50')
   })
 
   it('exists for paid orders only', async () => {

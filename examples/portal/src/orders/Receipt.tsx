@@ -1,4 +1,4 @@
-import type { Order } from '@chuhai/contract/order'
+import { type Order, type OrderWord, orderWordOf } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { Button, EmptyState, Icon, Mark } from '@chuhai/ui'
@@ -23,7 +23,7 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
   const texts = useMessages(orderMessages)
   const words = texts.paper
   const user = useStore(core.session.$user)
-  const { product, amount, paidAt, number, state } = order
+  const { product, amount, paidAt, number, refunded } = order
   const back = orderPath(number, path)
   if (!paidAt || amount === 0)
     return (
@@ -34,11 +34,14 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
         action={<Button href={back}>{words.back}</Button>}
       />
     )
+  const stamps: Partial<Record<OrderWord, string>> = words.stamps
+  const stamp = stamps[orderWordOf(order)]
   const facts = [
     [words.buyer, order.invoice?.title ?? user?.userName],
     [words.paidAt, chinaMoment(paidAt)],
     [words.number, number],
     [words.paymentNumber, order.paymentNumber],
+    [words.returned, refunded > 0 && money(refunded)],
   ]
   return (
     <div className="receipt-page">
@@ -55,9 +58,7 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
         <header>
           <Mark size={32} />
           <h2>{words.title}</h2>
-          {(state === 'refunded' || state === 'refunding') && (
-            <strong>{state === 'refunded' ? words.refunded : words.refunding}</strong>
-          )}
+          {stamp && <strong>{stamp}</strong>}
         </header>
         <dl>
           {facts.map(

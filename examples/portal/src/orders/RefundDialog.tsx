@@ -4,9 +4,9 @@ import type { Core } from '@chuhai/core'
 import { Button, Dialog, Field, Form, TextArea, useFormId, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
-import { Price } from '../components/Price'
 import { orderProblemText } from './invoice-form'
 import { orderMessages } from './messages'
+import { RefundSum, RefundTable } from './RefundTable'
 import { useOrderCall } from './use-order-call'
 
 interface RefundDialogProps {
@@ -61,9 +61,10 @@ export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: Re
         <dl>
           <dt>{words.amount}</dt>
           <dd>
-            <Price amount={order.amount} />
+            <RefundSum amount={order.refundTable[0]?.amount} />
           </dd>
         </dl>
+        <RefundTable lines={order.refundTable} />
         <Field
           label={words.reason}
           required

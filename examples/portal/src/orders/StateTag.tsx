@@ -1,7 +1,7 @@
-import { type OrderState, orderStateNames } from '@chuhai/contract/order'
+import { type OrderCard, type OrderWord, orderStateNames, orderWordOf } from '@chuhai/contract/order'
 import { Tag, type TagProps, useLocale } from '@chuhai/ui'
 
-const tones: Record<OrderState, NonNullable<TagProps['tone']>> = {
+const tones: Record<OrderWord, NonNullable<TagProps['tone']>> = {
   created: 'neutral',
   awaitingPayment: 'accent',
   paid: 'success',
@@ -9,9 +9,12 @@ const tones: Record<OrderState, NonNullable<TagProps['tone']>> = {
   cancelled: 'neutral',
   expired: 'neutral',
   refunding: 'warning',
+  partlyRefunded: 'brand',
   refunded: 'brand',
 }
 
-export const StateTag = ({ state }: { state: OrderState }) => (
-  <Tag tone={tones[state]}>{orderStateNames[state][useLocale()]}</Tag>
-)
+/** The one word for an order. */
+export const StateTag = ({ order }: { order: Pick<OrderCard, 'state' | 'refunded'> }) => {
+  const word = orderWordOf(order)
+  return <Tag tone={tones[word]}>{orderStateNames[word][useLocale()]}</Tag>
+}

@@ -12,8 +12,15 @@ const product = {
   cancellation: ['付款后 7 天内可以申请退款。'],
 } as const
 
+/** All of it comes back for a week. */
+const refundTable = [
+  { until: '2026-11-30T15:59:59.000Z', amount: product.price },
+  { until: null, amount: 0 },
+]
+
 export const offerDouble = (change: Partial<Offer> = {}): Offer => ({
   product: { ...product, includes: [...product.includes], cancellation: [...product.cancellation] },
+  refundTable,
   left: null,
   orderNumber: null,
   refusal: null,
@@ -27,6 +34,7 @@ export const orderDouble = (change: Partial<Order> = {}): Order => ({
   state: 'awaitingPayment',
   product: offerDouble().product,
   amount: product.price,
+  refunded: 0,
   createdAt: at,
   payBefore: '2026-11-23T02:30:00.000Z',
   termsVersion: '2026-11-23',
@@ -34,6 +42,7 @@ export const orderDouble = (change: Partial<Order> = {}): Order => ({
   paidAt: null,
   paymentNumber: null,
   refundBefore: null,
+  refundTable: [],
   refundAccepted: false,
   history: [{ action: 'submit', state: 'awaitingPayment', at, reason: null }],
   actions: ['cancel', 'pay'],
@@ -47,7 +56,8 @@ export const paidOrderDouble = (change: Partial<Order> = {}): Order =>
     payBefore: null,
     paidAt: '2026-11-23T02:05:00.000Z',
     paymentNumber: '2026112322001',
-    refundBefore: '2026-11-30T02:05:00.000Z',
+    refundBefore: '2026-11-30T15:59:59.000Z',
+    refundTable,
     history: [
       ...orderDouble().history,
       { action: 'pay', state: 'paid', at: '2026-11-23T02:05:00.000Z', reason: null },
@@ -57,6 +67,6 @@ export const paidOrderDouble = (change: Partial<Order> = {}): Order =>
   })
 
 export const orderCardDouble = (change: Partial<Order> = {}): OrderCard => {
-  const { number, state, product: sold, amount, createdAt, payBefore } = orderDouble(change)
-  return { number, state, product: sold, amount, createdAt, payBefore }
+  const { number, state, product: sold, amount, refunded, createdAt, payBefore } = orderDouble(change)
+  return { number, state, product: sold, amount, refunded, createdAt, payBefore }
 }

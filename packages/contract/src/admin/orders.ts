@@ -14,6 +14,8 @@ const managedOrder = v.object({
   organisation: v.nullable(v.string()),
   product: order.entries.product,
   amount: v.number(),
+  /** What the provider has returned of it. */
+  refunded: v.number(),
   termsVersion: v.string(),
   invoice: order.entries.invoice,
   paymentNumber: v.nullable(v.string()),
@@ -64,22 +66,25 @@ export type ManagedOrderWithSteps = NonNullable<v.InferOutput<(typeof getManaged
 
 /**
  * What an operator does with an order. `refund` accepts a refund, also one that the buyer has not asked for; the payment goes
- * back through its provider. `markRefunded` says that an accepted one was returned by other means.
+ * back through its provider. `refundPart` gives less than the rest back, and the order stays as it is. `markRefunded` says that
+ * an accepted one was returned by other means.
  */
-const orderDecisions = ['refund', 'refuseRefund', 'cancel', 'fulfil', 'markRefunded'] as const
-export type OrderDecision = (typeof orderDecisions)[number]
+const wholeDecisions = ['refund', 'refuseRefund', 'cancel', 'fulfil', 'markRefunded'] as const
+export type OrderDecision = (typeof wholeDecisions)[number] | 'refundPart'
+
+const reason = operatorText(400)
 
 export const decideOrder = adminEndpoint({
   name: 'decideOrder',
-  summary: '处理订单：退款、取消、完成',
+  summary: '处理订单：退款、部分退款、取消、完成',
   role: 'agent',
   method: 'PUT',
   path: '/admin/orders/{number}/decision',
   params: orderNumberInPath,
-  body: v.object({
-    decision: v.picklist(orderDecisions),
-    reason: operatorText(400),
-  }),
-  /** `decided`, or why not: unknown, or in a state that forbids it. */
-  answer: v.picklist(['decided', 'unknown', ...orderStates]),
+  body: v.variant('decision', [
+    v.object({ decision: v.picklist(wholeDecisions), reason }),
+    v.object({ decision: v.literal('refundPart'), reason, amount: wholeNumber(1, 100_000_000) }),
+  ]),
+  /** `decided`, or why not: unknown, as much as is left or more, or in a state that forbids it. */
+  answer: v.picklist(['decided', 'unknown', 'tooMuch', ...orderStates]),
 })

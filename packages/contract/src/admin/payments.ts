@@ -3,7 +3,7 @@ import { adminEndpoint } from '../endpoint'
 import { moment, wholeNumber } from '../fields'
 import { paymentStates } from '../payment'
 
-/** A payment with its refund; amounts in fen. */
+/** A payment with its refunds; amounts in fen. */
 const listedPayment = v.object({
   number: v.string(),
   orderNumber: v.string(),
@@ -13,9 +13,10 @@ const listedPayment = v.object({
   tradeNumber: v.nullable(v.string()),
   openedAt: v.string(),
   paidAt: v.nullable(v.string()),
-  refund: v.nullable(
+  refunds: v.array(
     v.object({
       number: v.string(),
+      amount: v.number(),
       openedAt: v.string(),
       doneAt: v.nullable(v.string()),
       /** Why the last attempt failed. */
@@ -76,4 +77,21 @@ export const reconcilePayments = adminEndpoint({
   changes: false,
   body: v.object({ statement: v.string() }),
   answer: v.nullable(reconciliation),
+})
+
+const dayReconciliation = v.union([reconciliation, v.picklist(['noProvider', 'noStatement', 'unavailable'])])
+export type DayReconciliation = v.InferOutput<typeof dayReconciliation>
+
+/**
+ * Compares the statement that the provider itself has of a day in China with our books. `noStatement`: it has none of that
+ * day, or none yet.
+ */
+export const reconcileDay = adminEndpoint({
+  name: 'reconcileDay',
+  summary: '按日对账',
+  role: 'admin',
+  method: 'GET',
+  path: '/admin/payments/reconcile',
+  query: v.object({ day: v.pipe(v.string(), v.isoDate()) }),
+  answer: dayReconciliation,
 })

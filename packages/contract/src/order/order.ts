@@ -60,6 +60,10 @@ export const refundReason = requiredText(200, 'ORDER_REFUND_REASON_REQUIRED', 'O
 /** The terms of purchase that a buyer agrees to. */
 export const orderTermsVersion = '2026-11-23'
 
+/** What comes back, in fen, of a refund that is asked for until then; `until` is null for any later time. */
+export const refundLine = v.object({ until: v.nullable(v.string()), amount: v.number() })
+export type RefundLine = v.InferOutput<typeof refundLine>
+
 /** A step of an order, with the reason that was given for it. */
 export const orderStep = v.object({
   action: v.picklist(orderActions),
@@ -75,6 +79,8 @@ export const orderCard = v.object({
   state: v.picklist(orderStates),
   product: v.object({ kind: v.picklist(productKinds), id: v.number(), name: v.string() }),
   amount: v.number(),
+  /** What the provider has returned of it. */
+  refunded: v.number(),
   createdAt: v.string(),
   /** Until when it can be paid; null once it cannot be. */
   payBefore: v.nullable(v.string()),
@@ -92,6 +98,8 @@ export const order = v.object({
   paymentNumber: v.nullable(v.string()),
   /** Until when a refund can be asked for; null where it cannot be. */
   refundBefore: v.nullable(v.string()),
+  /** What comes back from now on: the first line counts today. Empty where no refund can be asked for. */
+  refundTable: v.array(refundLine),
   /** Whether the money is on its way back: a request was accepted, or the payment came too late. */
   refundAccepted: v.boolean(),
   /** The first step first. */
@@ -116,6 +124,8 @@ export type OfferRefusal = (typeof offerRefusals)[number]
 /** A product before it is bought. */
 export const offer = v.object({
   product: soldProduct,
+  /** What comes back of it if it is paid today: the first line counts today. Empty for what is free. */
+  refundTable: v.array(refundLine),
   /** Places left; null where they are not limited. */
   left: v.nullable(v.number()),
   /** The order that the caller has for it: unpaid, paid or being refunded. */

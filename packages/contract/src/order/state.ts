@@ -14,7 +14,7 @@ export type OrderState = (typeof orderStates)[number]
 
 /**
  * The buyer creates, submits, cancels and asks for a refund; the provider's notification pays, reopens and refunds; time expires and
- * fulfils; an operator accepts or refuses a refund.
+ * fulfils; an operator accepts or refuses a refund, or gives part of the money back.
  */
 export const orderActions = [
   'create',
@@ -28,6 +28,7 @@ export const orderActions = [
   'requestRefund',
   'acceptRefund',
   'refuseRefund',
+  'refundPart',
   'refund',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
@@ -37,8 +38,9 @@ const transitions: Record<OrderState, Partial<Record<OrderAction, OrderState>>> 
   created: { submit: 'awaitingPayment', pay: 'paid', cancel: 'cancelled', expire: 'expired' },
   awaitingPayment: { pay: 'paid', cancel: 'cancelled', expire: 'expired' },
   // What is paid a second time goes back, and changes nothing else.
-  paid: { fulfil: 'fulfilled', requestRefund: 'refunding', paySurplus: 'paid' },
-  fulfilled: { requestRefund: 'refunding', paySurplus: 'fulfilled' },
+  // Who gets part of the money back keeps what they have bought.
+  paid: { fulfil: 'fulfilled', requestRefund: 'refunding', refundPart: 'paid', paySurplus: 'paid' },
+  fulfilled: { requestRefund: 'refunding', refundPart: 'fulfilled', paySurplus: 'fulfilled' },
   cancelled: { pay: 'refunding' },
   // What is paid late is accepted where a place is left, and returned where it is somebody else's by now.
   expired: { reopen: 'awaitingPayment', pay: 'refunding' },
@@ -47,6 +49,7 @@ const transitions: Record<OrderState, Partial<Record<OrderAction, OrderState>>> 
     acceptRefund: 'refunding',
     refund: 'refunded',
     refuseRefund: 'paid',
+    refundPart: 'paid',
     paySurplus: 'refunding',
   },
   refunded: { paySurplus: 'refunded' },
@@ -56,7 +59,14 @@ const transitions: Record<OrderState, Partial<Record<OrderAction, OrderState>>> 
 export const orderStateAfter = (state: OrderState, action: OrderAction): OrderState | null =>
   transitions[state][action] ?? null
 
-export const orderStateNames: Record<OrderState, Record<Locale, string>> = {
+/** What the buyer reads of an order in one word. */
+export type OrderWord = OrderState | 'partlyRefunded'
+
+/** Returns the word for an order of which some money has come back, in fen. */
+export const orderWordOf = ({ state, refunded }: { state: OrderState; refunded: number }): OrderWord =>
+  refunded > 0 && (state === 'paid' || state === 'fulfilled') ? 'partlyRefunded' : state
+
+export const orderStateNames: Record<OrderWord, Record<Locale, string>> = {
   created: { 'zh-CN': '已创建', en: 'Created' },
   awaitingPayment: { 'zh-CN': '待付款', en: 'Awaiting payment' },
   paid: { 'zh-CN': '已付款', en: 'Paid' },
@@ -64,6 +74,7 @@ export const orderStateNames: Record<OrderState, Record<Locale, string>> = {
   cancelled: { 'zh-CN': '已取消', en: 'Cancelled' },
   expired: { 'zh-CN': '已过期', en: 'Expired' },
   refunding: { 'zh-CN': '退款中', en: 'Refunding' },
+  partlyRefunded: { 'zh-CN': '部分退款', en: 'Partly refunded' },
   refunded: { 'zh-CN': '已退款', en: 'Refunded' },
 }
 
@@ -83,5 +94,6 @@ export const orderActionNames: Record<OrderAction, Record<Locale, string>> = {
   requestRefund: { 'zh-CN': '申请退款', en: 'Refund requested' },
   acceptRefund: { 'zh-CN': '同意退款，等待到账', en: 'Refund accepted, money on its way' },
   refuseRefund: { 'zh-CN': '退款申请未通过', en: 'Refund refused' },
+  refundPart: { 'zh-CN': '部分退款，原路退回', en: 'Part of the money goes back to where it came from' },
   refund: { 'zh-CN': '退款成功', en: 'Refunded' },
 }

@@ -87,7 +87,12 @@ it.skipIf(postgresUrl)(
     }
     const writing = meanwhile()
     const { store } = uploads
-    const socket = await openAdminSocket(old, { db: database.db, store, backup: backupOf(env, database) })
+    const socket = await openAdminSocket(old, {
+      db: database.db,
+      store,
+      backup: backupOf(env, database),
+      statementOf: null,
+    })
     const call = createAdminCall(fetchThrough(adminSocketPath(old)))
     const context = { call, env, store, options: {} }
     expect(await backup.run([target], context)).toBe(`${target} written`)

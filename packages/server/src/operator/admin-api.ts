@@ -20,7 +20,9 @@ import { findVersion, listVersions, restoreVersion } from '../modules/editing/ve
 import { listRuleSets } from '../modules/evaluation/rule-sets'
 import { decideOrder, findManagedOrder, listManagedOrders } from '../modules/order/operator'
 import { listPayments } from '../modules/payment/operator'
-import { reconcile } from '../modules/payment/reconcile'
+import { refundInPart } from '../modules/payment/partial-refunds'
+import type { PaymentProvider } from '../modules/payment/provider'
+import { reconcileDay, reconcileText } from '../modules/payment/reconcile'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import { addSite, listSites, setSiteEnabled } from '../modules/site/service'
 import { listViewFigures } from '../modules/track/figures'
@@ -36,6 +38,8 @@ export interface AdminServices {
   store: FileStore
   /** Backs up the data folder into a folder that does not exist yet. */
   backup(folder: string): Promise<void>
+  /** What the provider of payments says of a day; null where payments are off. */
+  statementOf: PaymentProvider['statement'] | null
 }
 
 /** A phone number is personal data; that one was given is not. */
@@ -45,7 +49,11 @@ const subjectDetail = ({ body: { userId, phone } }: { body: admin.Subject }) => 
 })
 
 /** Binds every admin endpoint of the contract to its service. */
-export const adminRoutes = ({ store, backup }: AdminServices): readonly AdminImplementation[] => [
+export const adminRoutes = ({
+  store,
+  backup,
+  statementOf,
+}: AdminServices): readonly AdminImplementation[] => [
   implementAdmin(admin.listLeads, ({ query: { afterTime, afterId, ...page } }, { db }) =>
     listLeads(db, {
       ...page,
@@ -77,14 +85,17 @@ export const adminRoutes = ({ store, backup }: AdminServices): readonly AdminImp
   implementAdmin(
     admin.decideOrder,
     ({ params, body }, { db, now, caller }) =>
-      decideOrder(db, params.number, { ...body, by: caller.name }, now),
+      body.decision === 'refundPart'
+        ? refundInPart(db, params.number, { ...body, by: caller.name }, now)
+        : decideOrder(db, params.number, { ...body, by: caller.name }, now),
     {
-      detail: ({ params, body }) => ({ ...params, decision: body.decision }),
+      detail: ({ params, body: { reason: _, ...decided } }) => ({ ...params, ...decided }),
       state: (db, { params }) => states.order(db, params.number),
     },
   ),
   implementAdmin(admin.listPayments, ({ query }, { db }) => listPayments(db, query)),
-  implementAdmin(admin.reconcilePayments, ({ body }, { db }) => reconcile(db, body.statement)),
+  implementAdmin(admin.reconcilePayments, ({ body }, { db }) => reconcileText(db, body.statement)),
+  implementAdmin(admin.reconcileDay, ({ query }, { db }) => reconcileDay(db, statementOf, query.day)),
   implementAdmin(admin.listEditions, async (_, { db, now }) =>
     (await listEditions(db)).map((edition) => presentEdition(edition, now)),
   ),

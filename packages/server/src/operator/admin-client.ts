@@ -11,6 +11,7 @@ import {
   fillPath,
 } from '@chuhai/contract/endpoint'
 import { backupOf, dataDirOf, openMigratedDatabase } from '../database/open-database'
+import { createAlipay } from '../modules/payment/alipay'
 import type { Env } from '../process/env'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
@@ -104,6 +105,12 @@ export const connectAdminApi = async (
   if (!env.DATABASE_URL && existsSync(path) && (await isSocketOpen(path)))
     return { call: createAdminCall(fetchThrough(path)), close: async () => {} }
   const database = await openMigratedDatabase(env, log)
-  const app = createLocalAdminApi({ db: database.db, store, backup: backupOf(env, database) })
+  const { payment } = env
+  const app = createLocalAdminApi({
+    db: database.db,
+    store,
+    backup: backupOf(env, database),
+    statementOf: payment && (async (day) => (await createAlipay(payment)).statement(day)),
+  })
   return { call: createAdminCall(app.request), close: () => database.close() }
 }

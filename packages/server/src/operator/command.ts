@@ -23,6 +23,7 @@ export const options = {
   kind: { type: 'string' },
   field: { type: 'string', multiple: true },
   phone: { type: 'string' },
+  amount: { type: 'string' },
   days: { type: 'string' },
   programs: { type: 'boolean' },
   'dry-run': { type: 'boolean' },

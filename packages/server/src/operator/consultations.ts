@@ -7,11 +7,7 @@ import type { Command } from './command'
 import { type Column, csvRow, csvStream, inShanghai, outputTo, tableOf } from './output'
 
 /** Yields every lead since a time, the oldest first: those of people, or what is kept apart as a program's. */
-export const allLeads = (
-  call: CallAdmin,
-  since?: string,
-  of?: 'programs',
-): AsyncGenerator<Lead> =>
+export const allLeads = (call: CallAdmin, since?: string, of?: 'programs'): AsyncGenerator<Lead> =>
   readPages((rows, last?: Lead) =>
     call(listLeads, { query: { since, afterTime: last?.createdAt, afterId: last?.id, rows, of } }),
   )

@@ -53,7 +53,7 @@ describe('the admin socket of a running server', () => {
   })
 
   it('serves every admin endpoint of the contract once', () => {
-    const routes = adminRoutes({ store: uploads.store, backup: async () => {} })
+    const routes = adminRoutes({ store: uploads.store, backup: async () => {}, statementOf: null })
     expect(routes.map(({ endpoint }) => endpoint.name).sort()).toEqual(
       adminEndpoints.map(({ name }) => name).sort(),
     )

@@ -1,5 +1,5 @@
 import type { ManagedOrder, ManagedOrderStep } from '@chuhai/contract/admin'
-import { orderActionNames, orderStateNames, type ProductKind } from '@chuhai/contract/order'
+import { orderActionNames, orderStateNames, orderWordOf, type ProductKind } from '@chuhai/contract/order'
 import { type Column, inShanghai } from './output'
 
 export const productKindNames: Record<ProductKind, string> = { course: '课程', class: '培训班' }
@@ -7,12 +7,12 @@ export const productKindNames: Record<ProductKind, string> = { course: '课程',
 const yuan = (fen: number): string => (fen / 100).toFixed(2)
 
 /** An accepted refund waits for the provider, another one for an operator. */
-const stateOf = ({ state, refundAccepted }: ManagedOrder): string =>
+const stateOf = ({ state, refunded, refundAccepted }: ManagedOrder): string =>
   state === 'refunding'
     ? refundAccepted
       ? '退款中（已同意）'
       : '退款中（待审核）'
-    : orderStateNames[state]['zh-CN']
+    : orderStateNames[orderWordOf({ state, refunded })]['zh-CN']
 
 const moment = (iso: string | null): string => (iso === null ? '' : inShanghai(iso))
 
@@ -32,6 +32,7 @@ export const allColumns: readonly Column<ManagedOrder>[] = [
   { title: '主体', value: ({ organisation }) => organisation ?? '' },
   { title: '付款时间', value: ({ paidAt }) => moment(paidAt) },
   { title: '支付单号', value: ({ paymentNumber }) => paymentNumber ?? '' },
+  { title: '已退款（元）', value: ({ refunded }) => (refunded > 0 ? yuan(refunded) : '') },
   { title: '发票抬头', value: ({ invoice }) => invoice?.title ?? '' },
   { title: '税号', value: ({ invoice }) => (invoice?.type === 'company' ? invoice.taxNumber : '') },
   { title: '须知版本', value: ({ termsVersion }) => termsVersion },

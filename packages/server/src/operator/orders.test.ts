@@ -6,11 +6,14 @@ import { recordPayment, recordRefund } from '../modules/order/payments'
 import { startTestAdminApi } from '../testing/admin-api'
 import { company } from '../testing/forms'
 import { addCourse, newBuyer } from '../testing/order'
+import { startTestPayments } from '../testing/payment'
 import { startTestApp } from '../testing/test-app'
 import type { Options } from './command'
 import { orders } from './orders'
+import { payments } from './payments'
 
 const server = startTestApp()
+const pay = startTestPayments(server)
 const at = startTestAdminApi(server)
 const price = 19_900
 
@@ -58,7 +61,7 @@ describe('the list', () => {
     expect((await stat(out)).mode & 0o777).toBe(0o600)
     const [head, ...rows] = (await readFile(out, 'utf8')).trimEnd().split('\r\n')
     expect(head).toBe(
-      '\ufeff订单号,状态,类型,商品,金额（元）,用户,下单时间,主体,付款时间,支付单号,发票抬头,税号,须知版本,更新时间',
+      '\ufeff订单号,状态,类型,商品,金额（元）,用户,下单时间,主体,付款时间,支付单号,已退款（元）,发票抬头,税号,须知版本,更新时间',
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]).toContain(`${done},已完成,课程,`)
@@ -106,6 +109,38 @@ describe('a refund', () => {
     await manage(['refund', number, '讲师停课'])
     expect(await manage(['refunded', number, '线下转账'])).toMatch(/refunded$/)
     expect((await mine()).state).toBe('refunded')
+  })
+})
+
+describe('a refund in part', () => {
+  const paid = async () => {
+    const begun = await pay.begin()
+    pay.mock.pay(begun.payment)
+    await pay.notify(pay.mock.notification(begun.payment))
+    return begun
+  }
+
+  it('goes back with a reason that the buyer reads, and the order is partly refunded', async () => {
+    const { buyer, order } = await paid()
+    expect(await manage(['refund', order, '少两节课'], { amount: '0.28' })).toMatch(/0\.28 yuan go back$/)
+    await pay.runJobs()
+    const { history } = (await buyer.get(order)).data
+    expect(history.at(-1)).toMatchObject({ action: 'refundPart', reason: '少两节课' })
+    const shown = await manage(['show', order])
+    expect(shown).toMatch(/^状态 +部分退款$/m)
+    expect(shown).toMatch(/^已退款（元） +0\.28$/m)
+    expect(shown).toMatch(/部分退款，原路退回 +已完成 +\S+@\S+ +少两节课/)
+    expect(await at.run(payments, ['list'])).toMatch(new RegExp(`${order} .*已退 0\\.28 `))
+  })
+
+  it('is less than what is left, and an amount in yuan', async () => {
+    const { order } = await paid()
+    await expect(manage(['refund', order, '停课'], { amount: '199.00' })).rejects.toThrow(
+      /or it is all of it/,
+    )
+    for (const amount of ['0', '-1', '1.234', '一百'])
+      await expect(manage(['refund', order, '停课'], { amount })).rejects.toThrow(/is no amount/)
+    expect(await pay.refundsOf(order)).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import {
   type OrderDecision,
 } from '@chuhai/contract/admin'
 import { orderStateNames, orderStates, productKinds } from '@chuhai/contract/order'
+import { fenOf } from '../modules/payment/money'
 import { dayMs, momentInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
 import { type CallAdmin, readPages } from './admin-client'
@@ -90,22 +91,38 @@ const readReason = (words: string[], usage: string): string => {
   return reason
 }
 
+type Decided = { decision: Exclude<OrderDecision, 'refundPart'> } | { decision: 'refundPart'; amount: number }
+
 /** Decides about an order, with a reason. */
 const decide =
-  (decision: OrderDecision, usage: string, done: string) =>
+  (decided: Decided, usage: string, done: string) =>
   async ([number, ...words]: string[], { call }: CommandContext): Promise<string> => {
     const order = await requireOrder(call, number)
     const reason = readReason(words, usage)
     const outcome = await call(decideOrder, {
       params: { number: order.number },
-      body: { decision, reason },
+      body: { ...decided, reason },
     })
+    if (outcome === 'tooMuch')
+      throw new StartError(
+        `So much is not left of order ${order.number}, or it is all of it. Look at it with: pnpm operator orders show ${order.number}; without --amount all that is left goes back.`,
+      )
     if (outcome === 'decided') return `${order.number} ${order.product.name}: ${done}`
     if (outcome === 'unknown') throw new StartError(`There is no order ${order.number}.`)
     throw new StartError(
       `Order ${order.number} is ${orderStateNames[outcome]['zh-CN']}${order.refundAccepted ? '，退款已同意' : ''}; that forbids it. Look at it with: pnpm operator orders show ${order.number}`,
     )
   }
+
+/** Refunds all that is left, or a part in yuan. */
+const refund = (words: string[], context: CommandContext): Promise<string> => {
+  const { amount: yuan } = context.options
+  if (yuan === undefined) return decide({ decision: 'refund' }, 'refund', 'refund accepted')(words, context)
+  const amount = fenOf(yuan)
+  if (amount === null || amount <= 0)
+    throw new StartError(`--amount ${yuan} is no amount. Write it in yuan, such as 99 or 99.50.`)
+  return decide({ decision: 'refundPart', amount }, 'refund', `${yuan} yuan go back`)(words, context)
+}
 
 const filters = '[--status STATUS] [--kind KIND] [--from DATE] [--to DATE]'
 
@@ -128,10 +145,10 @@ export const orders = commandOf('orders', {
     return out === undefined ? '' : `${out} written`
   },
   'show NUMBER': ([number], context) => show(number, context),
-  'refund NUMBER REASON': decide('refund', 'refund', 'refund accepted'),
-  'refuse NUMBER REASON': decide('refuseRefund', 'refuse', 'refund refused'),
-  'cancel NUMBER REASON': decide('cancel', 'cancel', 'cancelled'),
-  'fulfil NUMBER REASON': decide('fulfil', 'fulfil', 'fulfilled'),
+  'refund NUMBER REASON [--amount YUAN]': refund,
+  'refuse NUMBER REASON': decide({ decision: 'refuseRefund' }, 'refuse', 'refund refused'),
+  'cancel NUMBER REASON': decide({ decision: 'cancel' }, 'cancel', 'cancelled'),
+  'fulfil NUMBER REASON': decide({ decision: 'fulfil' }, 'fulfil', 'fulfilled'),
   /** For money that was returned by other means than the provider. */
-  'refunded NUMBER REASON': decide('markRefunded', 'refunded', 'refunded'),
+  'refunded NUMBER REASON': decide({ decision: 'markRefunded' }, 'refunded', 'refunded'),
 })

@@ -1,11 +1,14 @@
 import {
+  type DayReconciliation,
   type ListedPayment,
   listPayments,
   type PaymentDifference,
   type Reconciliation,
+  reconcileDay,
   reconcilePayments,
 } from '@chuhai/contract/admin'
 import { type PaymentState, paymentStates } from '@chuhai/contract/payment'
+import { decodeStatement } from '../modules/payment/statement'
 import { momentInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
 import { readPages } from './admin-client'
@@ -32,10 +35,9 @@ const differenceNames: Record<PaymentDifference['difference'], string> = {
 const yuan = (fen: number): string => (fen / 100).toFixed(2)
 const yuanOrNone = (fen: number | null): string => (fen === null ? '无' : yuan(fen))
 
-const refundText = (refund: ListedPayment['refund']): string => {
-  if (!refund) return ''
-  if (refund.doneAt) return `已退 ${inShanghai(refund.doneAt)}`
-  return refund.error ? `待退，上次失败：${refund.error}` : '待退'
+const refundText = ({ amount, doneAt, error }: ListedPayment['refunds'][number]): string => {
+  if (doneAt) return `已退 ${yuan(amount)} ${inShanghai(doneAt)}`
+  return error ? `待退 ${yuan(amount)}，上次失败：${error}` : `待退 ${yuan(amount)}`
 }
 
 const columns: readonly Column<ListedPayment>[] = [
@@ -47,7 +49,7 @@ const columns: readonly Column<ListedPayment>[] = [
   { title: '交易号', value: ({ tradeNumber }) => tradeNumber ?? '' },
   { title: '发起时间', value: ({ openedAt }) => inShanghai(openedAt) },
   { title: '付款时间', value: ({ paidAt }) => (paidAt ? inShanghai(paidAt) : '') },
-  { title: '退款', value: ({ refund }) => refundText(refund) },
+  { title: '退款', value: ({ refunds }) => refunds.map(refundText).join('；') },
 ]
 
 const differenceColumns: readonly Column<PaymentDifference>[] = [
@@ -83,15 +85,6 @@ const list = async (_: string[], { call, options }: CommandContext): Promise<str
   return tableOf(columns, rows)
 }
 
-/** Alipay writes GB18030; a file that was opened and saved may be UTF-8. */
-const decode = (bytes: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes)
-  }
-}
-
 const summaryOf = ({ from, to, totals }: Reconciliation): string[] => [
   `${inShanghai(from)} 至 ${inShanghai(to)}`,
   ...totals.map(
@@ -100,14 +93,38 @@ const summaryOf = ({ from, to, totals }: Reconciliation): string[] => [
   ),
 ]
 
-const reconcile = async ([file = '']: string[], { call }: CommandContext): Promise<string> => {
-  if (file === '') throw new StartError('Name the file: payments reconcile statement.csv')
-  const statement = decode(await readNamedFile(file))
+const noReasons: Record<Extract<DayReconciliation, string>, (day: string) => string> = {
+  noProvider: () =>
+    'Payments are off, so that there is nobody to ask. Name a file: payments reconcile statement.csv',
+  noStatement: (day) =>
+    `The provider has no statement of ${day}. That of a day comes at about 10:00 of the next one.`,
+  unavailable: (day) =>
+    `The statement of ${day} could not be had from the provider. Try again later, or download it and name the file.`,
+}
+
+/** Compares what the provider itself says of a day. */
+const reconcileOwn = async (day: string, { call }: CommandContext): Promise<Reconciliation> => {
+  readDate('The day', day, (date) => momentInShanghai(date, '00:00:00'))
+  const result = await call(reconcileDay, { query: { day } })
+  if (typeof result === 'string') throw new StartError(noReasons[result](day))
+  return result
+}
+
+const reconcileFile = async (file: string, { call }: CommandContext): Promise<Reconciliation> => {
+  const statement = decodeStatement(await readNamedFile(file))
   const result = await call(reconcilePayments, { body: { statement } })
-  if (!result)
-    throw new StartError(
-      `${file} is no statement of trades. Download 业务明细 as CSV, and name the file inside the archive.`,
-    )
+  if (result) return result
+  throw new StartError(
+    `${file} is no statement of trades. Download 业务明细 as CSV, and name the file inside the archive.`,
+  )
+}
+
+const isDay = (word: string) => /^\d{4}-\d\d-\d\d$/.test(word)
+
+const reconcile = async ([word = '']: string[], context: CommandContext): Promise<string> => {
+  if (word === '')
+    throw new StartError('Name the file or the day: payments reconcile statement.csv, or 2026-11-01')
+  const result = await (isDay(word) ? reconcileOwn : reconcileFile)(word, context)
   const { differences } = result
   const found =
     differences.length > 0
@@ -119,5 +136,5 @@ const reconcile = async ([file = '']: string[], { call }: CommandContext): Promi
 /** What was paid and returned, and whether the provider says the same. */
 export const payments = commandOf('payments', {
   'list [--status STATUS] [--since DATE]': list,
-  'reconcile FILE': reconcile,
+  'reconcile FILE|DATE': reconcile,
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Db } from '../database/db'
+import type { AdminServices } from '../operator/admin-api'
 import { type CallAdmin, createAdminCall, fetchThrough } from '../operator/admin-client'
 import { type AdminSocket, adminSocketPath, openAdminSocket } from '../operator/admin-socket'
 import type { Command, Options } from '../operator/command'
@@ -23,6 +24,7 @@ export interface TestAdminApi {
 export const startTestAdminApi = (
   server: { db: Db },
   store: FileStore = createDiskStore(join(tmpdir(), 'chuhai-no-files')),
+  statementOf: AdminServices['statementOf'] = null,
 ): TestAdminApi => {
   let folder = ''
   let socket: AdminSocket
@@ -30,7 +32,7 @@ export const startTestAdminApi = (
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chuhai-socket-'))
     const backup = () => Promise.reject(new Error('no backup of a test'))
-    socket = await openAdminSocket(folder, { db: server.db, store, backup })
+    socket = await openAdminSocket(folder, { db: server.db, store, backup, statementOf })
     const fetch = fetchThrough(adminSocketPath(folder))
     call = createAdminCall(async (path, init) => {
       const response = await fetch(path, init)

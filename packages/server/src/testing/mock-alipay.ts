@@ -27,15 +27,37 @@ export const startMockAlipay = async () => {
   const trades = new Map<string, MockTrade>()
   const asked: string[] = []
   const timestamps: string[] = []
+  const statements = new Map<string, Buffer>()
   const state: {
     isDown: boolean
+    refusesRefunds: boolean
     /** Runs once a call is carried out, before its answer. */
     beforeAnswer: (method: string) => void
-  } = { isDown: false, beforeAnswer: () => {} }
+  } = { isDown: false, refusesRefunds: false, beforeAnswer: () => {} }
 
   const signed = (content: string) => sign('sha256', Buffer.from(content), own.privateKey).toString('base64')
 
+  const statementOf = ({ bill_type: type, bill_date: day = '' }: Fields): object =>
+    type === 'trade' && statements.has(day)
+      ? { code: '10000', msg: 'Success', bill_download_url: new URL(`/statement/${day}`, settings.gateway) }
+      : { code: '40004', msg: 'Business Failed', sub_code: 'isp.bill_not_exist' }
+
+  /** A trade is closed once all of it has gone back. */
+  const refund = (trade: MockTrade, number: string, amount: number) => {
+    trade.refunds.set(number, amount)
+    const sum = [...trade.refunds.values()].reduce((total, one) => total + one, 0)
+    if (sum >= trade.amount) trade.status = 'TRADE_CLOSED'
+  }
+
+  const refundOf = ({ refunds }: MockTrade, number: string): object => {
+    const amount = refunds.get(number)
+    return amount === undefined
+      ? {}
+      : { out_request_no: number, refund_amount: yuanOf(amount), refund_status: 'REFUND_SUCCESS' }
+  }
+
   const answerOf = (method: string, content: Fields): object => {
+    if (method === 'alipay.data.dataservice.bill.downloadurl.query') return statementOf(content)
     const trade = trades.get(content.out_trade_no ?? '')
     if (!trade) return { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' }
     const refused = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_STATUS_ERROR' }
@@ -53,16 +75,16 @@ export const startMockAlipay = async () => {
       trade.status = 'TRADE_CLOSED'
       return done
     }
-    if (method === 'alipay.trade.fastpay.refund.query')
-      return { ...done, ...(trade.refunds.has(request) && { refund_status: 'REFUND_SUCCESS' }) }
-    if (trade.paidAt === null) return refused
+    if (method === 'alipay.trade.fastpay.refund.query') return { ...done, ...refundOf(trade, request) }
+    if (trade.paidAt === null || state.refusesRefunds) return refused
     const isNew = !trade.refunds.has(request)
-    trade.refunds.set(request, fenOf(content.refund_amount ?? '') ?? 0)
-    trade.status = 'TRADE_CLOSED'
+    refund(trade, request, fenOf(content.refund_amount ?? '') ?? 0)
     return { ...done, fund_change: isNew ? 'Y' : 'N' }
   }
 
   const server = createServer(async (request, answer) => {
+    const [, day] = /^\/statement\/(.+)$/.exec(request.url ?? '') ?? []
+    if (day !== undefined) return answer.end(statements.get(day))
     const body = new URLSearchParams(await text(request))
     const query = new URL(request.url ?? '/', 'http://x').searchParams
     const method = query.get('method') ?? ''
@@ -107,6 +129,8 @@ export const startMockAlipay = async () => {
     asked,
     /** When they were called, as they say themselves. */
     timestamps,
+    /** The archives of statements by their day. */
+    statements,
     /** A buyer comes to the address; returns the number of the trade. */
     open(address: string): string {
       const query = new URL(address).searchParams
@@ -128,6 +152,10 @@ export const startMockAlipay = async () => {
     },
     refuse(number: string) {
       requireTrade(number).status = 'TRADE_CLOSED'
+    },
+    /** The money goes back, and nobody is told. */
+    refund(number: string, refundNumber: string, amount: number) {
+      refund(requireTrade(number), refundNumber, amount)
     },
     refundsOf: (number: string) => [...requireTrade(number).refunds.values()],
     tradeNumberOf: (number: string) => requireTrade(number).tradeNumber,

@@ -33,7 +33,29 @@ describe('the page that confirms an order', () => {
     await submit()
     for (const text of ['12 节录播课', '付款后 7 天内可以申请退款。', '仅剩 3 席', '（2026-11-23 版）'])
       expect(main.getByText(text, { exact: false })).toBeTruthy()
-    expect(main.getAllByText('¥399').length).toBe(2)
+    expect(main.getAllByText('¥399').length).toBe(4)
+    expect(main.getByText('应付金额').nextElementSibling?.textContent).toBe('¥399')
+  })
+
+  it('shows before its button what comes back, and what of it today', async () => {
+    const { main } = await open(offering())
+    const button = await submit()
+    const [table, today] = [main.getByRole('table'), main.getByText('今天申请退款，退回')]
+    for (const shown of [table, today])
+      expect(shown.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(main.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      '申请时间退回金额',
+      '截至 2026-11-30 23:59¥399',
+      '之后不退款',
+    ])
+    expect(today.nextElementSibling?.textContent).toBe('¥399')
+  })
+
+  it('says where nothing comes back any more', async () => {
+    const { main } = await open(offering({ refundTable: [{ until: null, amount: 0 }] }))
+    await submit()
+    expect(main.getByRole('row', { name: '现在起 不退款' })).toBeTruthy()
+    expect(main.getByText('今天申请退款，退回').nextElementSibling?.textContent).toBe('不退款')
   })
 
   it('sends nothing before the terms are agreed to, and moves the focus there', async () => {

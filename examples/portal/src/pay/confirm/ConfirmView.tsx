@@ -1,12 +1,13 @@
 import { Button, Checkbox, Form, Icon, Tag, useLocale } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import { Price } from '../../components/Price'
 import { money } from '../../components/text'
 import { orderProblemText } from '../../orders/invoice-form'
 import { orderMessages } from '../../orders/messages'
 import { productPath } from '../../orders/paths'
+import { RefundSum, RefundTable } from '../../orders/RefundTable'
 import { payMessages } from '../messages'
 import { PayFrame } from '../PayFrame'
 import { Hint, Refusal } from './Refusal'
@@ -27,10 +28,12 @@ const Lines = ({
   title,
   lines,
   isChecked,
+  children,
 }: {
   title: string
   lines: readonly string[]
   isChecked?: boolean
+  children?: ReactNode
 }) =>
   lines.length > 0 && (
     <section className="confirm-part">
@@ -43,6 +46,7 @@ const Lines = ({
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 
@@ -59,7 +63,7 @@ const PlacesLeft = ({ left }: { left: number | null }) => {
 /**
  *   what it is                   | 订单摘要
  *   包含内容                      | price
- *   退改规则                      | total
+ *   退改规则                      | what comes back today, total
  *   发票信息                      | [x] 我已阅读并同意
  *                                | (提交订单)
  *
@@ -97,7 +101,11 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
             <p>{product.summary}</p>
           </section>
           <Lines title={orderWords.includes} lines={product.includes} isChecked />
-          {!isFree && <Lines title={orderWords.cancellation} lines={product.cancellation} />}
+          {!isFree && (
+            <Lines title={orderWords.cancellation} lines={product.cancellation}>
+              <RefundTable lines={offer.refundTable} />
+            </Lines>
+          )}
           {!isFree && !refusal && (
             <section className="confirm-part">
               <h2>{orderWords.invoice.title}</h2>
@@ -122,6 +130,14 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
                 <Price amount={product.price} />
               </dd>
             </div>
+            {!isFree && (
+              <div>
+                <dt>{orderWords.refundTable.today}</dt>
+                <dd>
+                  <RefundSum amount={offer.refundTable[0]?.amount} />
+                </dd>
+              </div>
+            )}
           </dl>
           {refusal ? (
             <Refusal offer={offer} refusal={refusal} />

@@ -48,6 +48,7 @@ const order = (state: OrderCard['state']): OrderCard => ({
   state,
   product: { kind: 'class', id: 6, name: '亚马逊广告进阶班' },
   amount: 168_000,
+  refunded: 0,
   createdAt: at,
   payBefore: null,
 })

@@ -5,16 +5,20 @@ import type { UserCall } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
 import { presentOrder, requireOrder } from './records'
 import { refundDeadline } from './refunds'
-import { type Note, stepConstraint, type Taken, takeSteps, writesOf } from './steps'
+import { type Note, stepConstraint, takeSteps, writesOf } from './steps'
 import { orders } from './tables'
 
 /** Returns the effect of a buyer's step; of two from one state the second is refused. */
-const takeStep = (found: Taken, action: OrderAction, note: Note): Effect<Order> => {
+const takeStep = (
+  found: Awaited<ReturnType<typeof requireOrder>>,
+  action: OrderAction,
+  note: Note,
+): Effect<Order> => {
   const changed = new ApiError('ORDER_STATE_CHANGED')
   const taken = takeSteps(found.order, [action], note)
   if (!taken) throw changed
   return {
-    answer: presentOrder({ ...taken, steps: [...found.steps, ...taken.steps] }, note.at),
+    answer: presentOrder({ ...found, ...taken, steps: [...found.steps, ...taken.steps] }, note.at),
     writes: writesOf(taken),
     refusals: { [stepConstraint]: changed },
   }
@@ -44,7 +48,8 @@ export const saveInvoice = async (
   invoice: Invoice | null,
   call: UserCall,
 ): Promise<Order> => {
-  const { order, steps } = await requireOrder(call.db, number, call)
+  const found = await requireOrder(call.db, number, call)
+  const { order } = found
   const isOpen = inArray(orders.state, ['awaitingPayment', 'paid', 'fulfilled'])
   const saved = order.isHeld
     ? await call.db
@@ -54,5 +59,5 @@ export const saveInvoice = async (
         .returning({ number: orders.number })
     : []
   if (saved.length === 0) throw new ApiError('ORDER_STATE_CHANGED')
-  return presentOrder({ order: { ...order, invoice }, steps }, call.now)
+  return presentOrder({ ...found, order: { ...order, invoice } }, call.now)
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { writeRows } from '../../database/write-rows'
+import { isBeingAsked } from './being-asked'
 import { type OrderRow, orderAt, stepConstraint, type Taken, takeSteps, writesOf } from './steps'
 import { orders } from './tables'
 
@@ -26,7 +27,10 @@ const forEachDue = async (db: Db, due: SQL | undefined, step: (order: OrderRow) 
   }
 }
 
-/** Expires what was not paid in time, and frees its place: all, or what holds a place of one product. */
+/**
+ * Expires what was not paid in time, and frees its place: all, or what holds a place of one product. What the provider has
+ * still to be asked about waits for that.
+ */
 export const expireOverdue = (
   db: Db,
   now: Date,
@@ -37,6 +41,7 @@ export const expireOverdue = (
     and(
       inArray(orders.state, ['created', 'awaitingPayment']),
       lte(orders.payBefore, now),
+      not(isBeingAsked(now) ?? sql`false`),
       product && and(eq(orders.kind, product.kind), eq(orders.productId, product.productId)),
     ),
     (order) => orderAt(order, now),

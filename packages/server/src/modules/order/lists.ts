@@ -2,6 +2,7 @@ import type { OrderState, ProductKind } from '@chuhai/contract/order'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { UserCall } from '../../http/context'
 import { presentCard } from './records'
+import { findRefunded, nothingRefunded } from './refunded'
 import { orders } from './tables'
 
 /** The state at a time: what was not paid in time is expired, also before a sweep has written that. */
@@ -46,5 +47,10 @@ export const listOrders = async (
       .offset((page - 1) * rows),
     db.$count(orders, where),
   ])
-  return { list: found.map((row) => presentCard(row, now)), total, page, rows }
+  const refunded = await findRefunded(
+    db,
+    found.map(({ number }) => number),
+  )
+  const list = found.map((row) => presentCard(row, refunded.get(row.number) ?? nothingRefunded, now))
+  return { list, total, page, rows }
 }

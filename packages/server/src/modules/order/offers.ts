@@ -5,6 +5,7 @@ import type { UserCall } from '../../http/context'
 import { placesLeft } from './places'
 import type { Product, ProductSources } from './product-source'
 import { findHeldOrder } from './records'
+import { refundDeadline, refundTable } from './refunds'
 import type { OrderRow } from './steps'
 
 /** A product, and what a user may do with it. */
@@ -45,10 +46,12 @@ export const presentOffer = async (
   call: UserCall,
 ): Promise<Offer> => {
   const { product, held, refusal } = await requireProduct(sources, ref, call)
-  const { places } = product
+  const { places, price: amount, refundTerms } = product
+  const deadline = refundDeadline({ refundTerms, amount, places, paidAt: call.now })
   const left = places === null ? null : await placesLeft(call.db, { ...ref, places }, call.now)
   return {
     product: soldAs(ref, product),
+    refundTable: refundTable(amount, deadline, call.now),
     left,
     orderNumber: held?.number ?? null,
     refusal: refusal ?? (left === 0 ? 'ORDER_SOLD_OUT' : null),

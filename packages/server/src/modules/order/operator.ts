@@ -6,25 +6,39 @@ import { deleteInBatches } from '../../database/delete-batches'
 import { findOrganisationNames } from '../organisation/service'
 import { stateAt } from './lists'
 import { findOrder } from './records'
+import { findRefunded, nothingRefunded, type Refunded } from './refunded'
 import { type OrderRow, orderAt, takeSteps } from './steps'
 import { orders } from './tables'
 import { writeStep } from './write-step'
 
 const presentOrders = async (db: Db, found: readonly OrderRow[]): Promise<ManagedOrder[]> => {
-  const names = await findOrganisationNames(
-    db,
-    found.flatMap(({ orgId }) => orgId ?? []),
+  const [names, refunded] = await Promise.all([
+    findOrganisationNames(
+      db,
+      found.flatMap(({ orgId }) => orgId ?? []),
+    ),
+    findRefunded(
+      db,
+      found.map(({ number }) => number),
+    ),
+  ])
+  return found.map((order) =>
+    present(
+      order,
+      (order.orgId && names.get(order.orgId)) ?? null,
+      refunded.get(order.number) ?? nothingRefunded,
+    ),
   )
-  return found.map((order) => present(order, (order.orgId && names.get(order.orgId)) ?? null))
 }
 
-const present = (order: OrderRow, organisation: string | null): ManagedOrder => ({
+const present = (order: OrderRow, organisation: string | null, { returned }: Refunded): ManagedOrder => ({
   number: order.number,
   state: order.state,
   userId: order.userId,
   organisation,
   product: order.product,
   amount: order.amount,
+  refunded: returned,
   termsVersion: order.termsVersion,
   invoice: order.invoice,
   paymentNumber: order.paymentNumber,
@@ -103,7 +117,11 @@ interface Verdict {
   by: string
 }
 
-/** Takes an operator's step, with who and why. A refused refund leaves an ended class fulfilled, as it was. */
+/** They end a request for a refund, and leave an ended class fulfilled, as it was. */
+const endsRequest = (decision: OrderDecision, { state }: OrderRow): boolean =>
+  state === 'refunding' && (decision === 'refuseRefund' || decision === 'refundPart')
+
+/** Takes an operator's step, with who and why. */
 export const decideOrder = (
   db: Db,
   number: string,
@@ -117,7 +135,7 @@ export const decideOrder = (
     if (!decided) return { outcome: order.state }
     const isDone = order.fulfilAfter === null || order.fulfilAfter <= now
     const settled =
-      decision === 'refuseRefund' && isDone ? takeSteps(decided.order, ['fulfil'], { at: now }) : null
+      endsRequest(decision, order) && isDone ? takeSteps(decided.order, ['fulfil'], { at: now }) : null
     const taken = settled ?? decided
     return {
       outcome: 'decided',

@@ -215,6 +215,32 @@ describe('a refund', () => {
     expect((await buyer.requestRefund(number)).status).toBe(status)
   })
 
+  it('is told before the order is placed: all of it until the last day, and nothing later', async () => {
+    const buyer = await newBuyer(server, now)
+    const until = '2026-11-30T15:59:59.000Z'
+    expect((await buyer.offer(await addCourse(server.db))).refundTable).toEqual([
+      { until, amount: price },
+      { until: null, amount: 0 },
+    ])
+    expect((await buyer.offer(await addCourse(server.db, 0))).refundTable).toEqual([])
+    at('2026-12-18', '00:00:00')
+    const late = await classFor()
+    expect((await late.buyer.offer(late.product)).refundTable).toEqual([{ until: null, amount: 0 }])
+  })
+
+  it('is told with the order for as long as it can be asked for', async () => {
+    const { product, buyer } = await classFor()
+    const { number, refundTable } = await buyer.order(product, 398_000)
+    expect(refundTable).toEqual([])
+    await pay(number, 398_000)
+    const { data } = await buyer.get(number)
+    expect(data.refundTable).toEqual([
+      { until: data.refundBefore, amount: 398_000 },
+      { until: null, amount: 0 },
+    ])
+    expect((await buyer.requestRefund(number)).data.refundTable).toEqual([])
+  })
+
   it('is asked for, accepted and carried out; the place is free only then', async () => {
     const { product, buyer } = await classFor()
     const { number } = await buyer.order(product, 398_000)

@@ -1,6 +1,7 @@
 import type { ProductKind } from '@chuhai/contract/order'
 import { and, count, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { isBeingAsked } from './being-asked'
 import { orders } from './tables'
 
 /** Returns how many places of some products are taken or held, by their ids; those held too long are free. */
@@ -13,7 +14,7 @@ export const countTaken = async (
   if (ids.length === 0) return new Map()
   const isTaken = and(
     eq(orders.isHeld, true),
-    or(ne(orders.state, 'awaitingPayment'), gt(orders.payBefore, now)),
+    or(ne(orders.state, 'awaitingPayment'), gt(orders.payBefore, now), isBeingAsked(now)),
   )
   const rows = await db
     .select({ id: orders.productId, taken: count() })

@@ -2,24 +2,34 @@ import type { Order, OrderAction, OrderCard } from '@chuhai/contract/order'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { refundDeadline } from './refunds'
+import { findRefunded, nothingRefunded, type Refunded } from './refunded'
+import { refundDeadline, refundTable } from './refunds'
 import { type OrderRow, orderAt, type StepRow, type Taken } from './steps'
 import { orderSteps, orders } from './tables'
+
+/** An order with what goes back of it. */
+type Found = Taken & { refunded: Refunded }
 
 /** Returns an order with its steps as it is now; null where there is none. */
 export const findOrder = async (
   db: Db,
   number: string,
   now: Date,
-): Promise<(Taken & { stored: OrderRow }) | null> => {
-  const [[stored], steps] = await Promise.all([
+): Promise<(Found & { stored: OrderRow }) | null> => {
+  const [[stored], steps, refunded] = await Promise.all([
     db.select().from(orders).where(eq(orders.number, number)),
     db.select().from(orderSteps).where(eq(orderSteps.number, number)).orderBy(asc(orderSteps.step)),
+    findRefunded(db, [number]),
   ])
   if (!stored) return null
   const current = orderAt(stored, now)
   // A step taken between the reads is left to the next one.
-  return { stored, order: current.order, steps: [...steps.slice(0, stored.step), ...current.steps] }
+  return {
+    stored,
+    order: current.order,
+    steps: [...steps.slice(0, stored.step), ...current.steps],
+    refunded: refunded.get(number) ?? nothingRefunded,
+  }
 }
 
 /** Returns an order of a user; another user's is not found. */
@@ -54,13 +64,14 @@ const actionsOf = (order: OrderRow, refundBefore: Date | null, now: Date): Order
   return isPaid && refundBefore && now <= refundBefore ? ['requestRefund'] : []
 }
 
-export const presentCard = (row: OrderRow, now: Date): OrderCard => {
+export const presentCard = (row: OrderRow, { returned }: Refunded, now: Date): OrderCard => {
   const { order } = orderAt(row, now)
   return {
     number: order.number,
     state: order.state,
     product: { kind: order.kind, id: order.productId, name: order.product.name },
     amount: order.amount,
+    refunded: returned,
     createdAt: order.createdAt.toISOString(),
     payBefore: order.state === 'awaitingPayment' ? order.payBefore.toISOString() : null,
   }
@@ -74,17 +85,19 @@ const presentStep = ({ action, state, at, reason }: StepRow) => ({
 })
 
 /** Returns an order for its buyer; who decided stays with the operators. */
-export const presentOrder = ({ order, steps }: Taken, now: Date): Order => {
+export const presentOrder = ({ order, steps, refunded }: Found, now: Date): Order => {
   const deadline = refundDeadline(order)
   const actions = actionsOf(order, deadline, now)
+  const isRefundable = actions.includes('requestRefund')
   return {
-    ...presentCard(order, now),
+    ...presentCard(order, refunded, now),
     product: order.product,
     termsVersion: order.termsVersion,
     invoice: order.invoice,
     paidAt: order.paidAt?.toISOString() ?? null,
     paymentNumber: order.paymentNumber,
-    refundBefore: (actions.includes('requestRefund') && deadline?.toISOString()) || null,
+    refundBefore: (isRefundable && deadline?.toISOString()) || null,
+    refundTable: isRefundable ? refundTable(order.amount - refunded.promised, deadline, now) : [],
     refundAccepted: order.isRefundAccepted,
     history: steps.map(presentStep),
     actions,

@@ -18,7 +18,7 @@ export interface Note {
 const isRefundInOrder = ({ isRefundAccepted }: OrderRow, action: OrderAction): boolean =>
   action === 'refund'
     ? isRefundAccepted
-    : !isRefundAccepted || (action !== 'acceptRefund' && action !== 'refuseRefund')
+    : !isRefundAccepted || !['acceptRefund', 'refuseRefund', 'refundPart'].includes(action)
 
 const isHeldIn = (state: OrderState, before: OrderRow): boolean => {
   if (state === 'refunding') return before.isHeld

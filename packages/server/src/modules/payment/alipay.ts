@@ -1,5 +1,6 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 import { readShanghaiTime, shanghaiTime } from './alipay-time'
+import { downloadStatement } from './download-statement'
 import { fenOf, yuanOf } from './money'
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable, type Trade } from './provider'
 import type { PaymentSettings } from './settings'
@@ -56,19 +57,26 @@ export const createAlipay = async (settings: PaymentSettings): Promise<PaymentPr
     throw new ProviderRefusal(`${answer.subCode ?? answer.code}`)
   }
 
-  /** Resolves with null where the provider knows no such trade. */
-  const callForTrade = (method: string, bizContent: Record<string, string>) =>
+  /** Resolves with null where the provider knows no such thing. */
+  const callUnless = (isMissing: RegExp, method: string, bizContent: Record<string, string>) =>
     call(method, bizContent).catch((error: unknown) => {
-      if (error instanceof ProviderRefusal && error.code === 'ACQ.TRADE_NOT_EXIST') return null
+      if (error instanceof ProviderRefusal && isMissing.test(error.code)) return null
       throw error
     })
+  const callForTrade = (method: string, bizContent: Record<string, string>) =>
+    callUnless(/TRADE_NOT_EXIST/, method, bizContent)
 
-  const hasRefunded = async (paymentNumber: string, refundNumber: string) => {
+  /** That the query has succeeded says nothing about the refund. */
+  const queryRefund: PaymentProvider['queryRefund'] = async ({ paymentNumber, refundNumber: number }) => {
     const answer = await callForTrade('alipay.trade.fastpay.refund.query', {
       out_trade_no: paymentNumber,
-      out_request_no: refundNumber,
+      out_request_no: number,
     })
-    return answer?.refundStatus === 'REFUND_SUCCESS'
+    if (answer?.refundStatus !== 'REFUND_SUCCESS') return null
+    const amount = fenOf(answer.refundAmount ?? '')
+    if (amount === null || answer.outRequestNo !== number)
+      throw new ProviderUnavailable('the answer is about another refund')
+    return { number, amount }
   }
 
   return {
@@ -124,8 +132,16 @@ export const createAlipay = async (settings: PaymentSettings): Promise<PaymentPr
         refund_reason: reason.slice(0, longestSubject),
       })
       // `N` is also the answer to a repeated request.
-      if (answer.fundChange !== 'Y' && !(await hasRefunded(paymentNumber, refundNumber)))
+      if (answer.fundChange !== 'Y' && !(await queryRefund({ paymentNumber, refundNumber })))
         throw new ProviderUnavailable('the refund is not complete yet')
+    },
+    queryRefund,
+    async statement(day) {
+      const answer = await callUnless(/bill_not_exist/i, 'alipay.data.dataservice.bill.downloadurl.query', {
+        bill_type: 'trade',
+        bill_date: day,
+      })
+      return answer && downloadStatement(answer.billDownloadUrl ?? '', day)
     },
     readNotification(fields) {
       if (fields.sign_type !== 'RSA2' || !isSigned(sdk, fields)) return null

@@ -7,6 +7,7 @@ import { startTestApp } from '../../testing/test-app'
 import { expireOverdue } from '../order/expiry'
 import { decideOrder } from '../order/operator'
 import { orderPlaces, orders } from '../order/tables'
+import { refundInPart } from './partial-refunds'
 
 const price = 398_000
 let now = new Date()
@@ -29,6 +30,7 @@ const events = [
   'cancel',
   'requestRefund',
   'acceptRefund',
+  'refundPart',
   'jobs',
   'wait',
 ] as const
@@ -75,6 +77,8 @@ const stepsOf = (
   requestRefund: ({ buyer, orders: own }) => own.length > 0 && buyer.requestRefund(own.at(-1) ?? ''),
   acceptRefund: ({ orders: own }) =>
     decideOrder(server.db, own.at(-1) ?? '', { decision: 'refund', reason: '停课', by: 'li@desk' }, now),
+  refundPart: ({ orders: own }) =>
+    refundInPart(server.db, own.at(-1) ?? '', { amount: 100_000, reason: '少两天', by: 'li@desk' }, now),
   jobs: runJobs,
   wait: () => pass(20),
 })
@@ -87,12 +91,27 @@ const keptFor = async (number: string): Promise<number> => {
   return trades.length * price - back.reduce((sum, amount) => sum + amount, 0)
 }
 
-const owedFor = ({ state, isRefundAccepted }: typeof orders.$inferSelect): number =>
-  state === 'paid' || state === 'fulfilled' || (state === 'refunding' && !isRefundAccepted) ? price : 0
+/** What of it the order says that the buyer has; the parts that went back are gone. */
+const owedFor = async ({ number, state, isRefundAccepted }: typeof orders.$inferSelect): Promise<number> => {
+  const isOwned = state === 'paid' || state === 'fulfilled' || (state === 'refunding' && !isRefundAccepted)
+  const parts = (await pay.refundsOf(number)).filter(({ isPart }) => isPart)
+  return isOwned ? parts.reduce((rest, { amount }) => rest - amount, price) : 0
+}
 
 const of = (who: number, ...happened: Event[]) => happened.map((event): [number, Event] => [who, event])
 /** What chance seldom comes to. */
 const paidTwice = of(0, 'order', 'start', 'refuse', 'start', 'pay', 'notify', 'pay')
+const refundedInParts = of(
+  0,
+  'order',
+  'start',
+  'pay',
+  'notify',
+  'refundPart',
+  'refundPart',
+  'requestRefund',
+  'acceptRefund',
+)
 const paidLateAndFull = [
   ...of(0, 'order', 'start', 'wait', 'wait'),
   ...of(1, 'order', 'start', 'pay', 'notify'),
@@ -124,12 +143,12 @@ it('keeps the money and the place of what buyers have, and nothing else, whateve
       }
       const stored = await server.db.select().from(orders).where(eq(orders.productId, product.id))
       for (const order of stored)
-        expect([order.state, await keptFor(order.number)]).toEqual([order.state, owedFor(order)])
+        expect([order.state, await keptFor(order.number)]).toEqual([order.state, await owedFor(order)])
       const held = stored.filter(({ isHeld }) => isHeld)
       const [places] = await server.db.select().from(orderPlaces).where(eq(orderPlaces.productId, product.id))
       expect(held.length).toBeLessThanOrEqual(1)
       expect(places?.taken ?? 0).toBe(held.length)
     }),
-    { numRuns: 30, examples: [[paidTwice], [paidLateAndFull]] },
+    { numRuns: 30, examples: [[paidTwice], [paidLateAndFull], [refundedInParts]] },
   )
 }, 300_000)

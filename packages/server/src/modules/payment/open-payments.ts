@@ -26,11 +26,14 @@ const claimDue = (db: Db, provider: PaymentProvider, now: Date) => {
     .limit(batch)
     .for('update', { skipLocked: true })
   const delay = sql`least(${longestDelayMs}, ${firstQueryMs} * power(2, least(${payments.queries} + 1, 10)))`
+  const at = sql`${now.toISOString()}::timestamptz`
+  const next = sql`${at} + ${delay} * interval '1 millisecond'`
   return db
     .update(payments)
     .set({
       queries: sql`${payments.queries} + 1`,
-      nextQueryAt: sql`${now.toISOString()}::timestamptz + ${delay} * interval '1 millisecond'`,
+      // When the time of the order is over, its place waits for the answer.
+      nextQueryAt: sql`case when ${payments.payBefore} > ${at} then least(${payments.payBefore}, ${next}) else ${next} end`,
     })
     .where(inArray(payments.number, due))
     .returning()

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@chuhai/contract/payment'
-import { and, asc, eq, gt, gte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { payments, refunds } from './tables'
 
@@ -21,15 +21,22 @@ export const listPayments = async (db: Db, { state, since, afterTime, after, row
         )
       : undefined
   const found = await db
-    .select({ payment: payments, refund: refunds })
+    .select()
     .from(payments)
-    .leftJoin(refunds, eq(refunds.paymentNumber, payments.number))
     .where(
       and(state && eq(payments.state, state), since ? gte(payments.openedAt, since) : undefined, isAfter),
     )
     .orderBy(asc(payments.openedAt), asc(payments.number))
     .limit(rows)
-  return found.map(({ payment, refund }) => ({
+  const numbers = found.map(({ number }) => number)
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.paymentNumber, numbers))
+    .orderBy(asc(refunds.openedAt), asc(refunds.number))
+  const refundsOf = new Map(numbers.map((number): [string, typeof back] => [number, []]))
+  for (const refund of back) refundsOf.get(refund.paymentNumber)?.push(refund)
+  return found.map((payment) => ({
     number: payment.number,
     orderNumber: payment.orderNumber,
     provider: payment.provider,
@@ -38,11 +45,12 @@ export const listPayments = async (db: Db, { state, since, afterTime, after, row
     tradeNumber: payment.tradeNumber,
     openedAt: payment.openedAt.toISOString(),
     paidAt: payment.paidAt?.toISOString() ?? null,
-    refund: refund && {
-      number: refund.number,
-      openedAt: refund.openedAt.toISOString(),
-      doneAt: refund.doneAt?.toISOString() ?? null,
-      error: refund.lastError,
-    },
+    refunds: (refundsOf.get(payment.number) ?? []).map(({ number, amount, openedAt, doneAt, lastError }) => ({
+      number,
+      amount,
+      openedAt: openedAt.toISOString(),
+      doneAt: doneAt?.toISOString() ?? null,
+      error: lastError,
+    })),
   }))
 }

@@ -9,6 +9,7 @@ import { startTestApp } from '../../testing/test-app'
 import { recordPayment, recordRefund } from '../order/payments'
 import { takeSteps, writesOf } from '../order/steps'
 import { orders } from '../order/tables'
+import { refundInPart } from './partial-refunds'
 
 const server = startTestApp()
 const pay = startTestPayments(server)
@@ -222,6 +223,92 @@ describe('a notification', () => {
   })
 })
 
+describe('part of the money goes back', () => {
+  const paidOrder = async () => {
+    const begun = await pay.begin()
+    pay.mock.pay(begun.payment)
+    await pay.notify(pay.mock.notification(begun.payment))
+    return begun
+  }
+  const giveBack = (number: string, amount: number) =>
+    refundInPart(server.db, number, { amount, reason: '少两节课', by: 'li@desk' }, new Date())
+
+  it('as often as an operator says, and the order stays its buyer’s', async () => {
+    const { buyer, order, payment } = await paidOrder()
+    expect(await giveBack(order, 28)).toBe('decided')
+    expect((await buyer.get(order)).data).toMatchObject({ state: 'fulfilled', refunded: 0 })
+    await pay.runJobs()
+    expect((await buyer.get(order)).data).toMatchObject({
+      state: 'fulfilled',
+      refunded: 28,
+      refundTable: [{ amount: 19_872 }, { amount: 0 }],
+    })
+    await giveBack(order, 5000)
+    await pay.runJobs()
+    const { data } = await buyer.get(order)
+    expect(data).toMatchObject({ refunded: 5028, actions: ['requestRefund'] })
+    expect(data.history.at(-1)).toMatchObject({ action: 'refundPart', reason: '少两节课' })
+    expect((await buyer.list()).list[0]).toMatchObject({ state: 'fulfilled', refunded: 5028 })
+    expect(pay.mock.refundsOf(payment)).toEqual([28, 5000])
+  })
+
+  it('never as much as all of it, also where two operators give it at once', async () => {
+    const { buyer, order, payment } = await paidOrder()
+    expect([await giveBack(order, 19_900), await giveBack(order, 20_000)]).toEqual(['tooMuch', 'tooMuch'])
+    const outcomes = await Promise.all([giveBack(order, 10_000), giveBack(order, 10_000)])
+    expect(outcomes.sort()).toEqual(['decided', 'tooMuch'])
+    await pay.runJobs()
+    expect(pay.mock.refundsOf(payment)).toEqual([10_000])
+    expect((await buyer.get(order)).data.refunded).toBe(10_000)
+  })
+
+  it('and what is left of it, where the rest is refunded, too', async () => {
+    const { buyer, order, payment } = await paidOrder()
+    await giveBack(order, 1)
+    await buyer.requestRefund(order)
+    await acceptRefund(order)
+    await pay.runJobs()
+    expect(pay.mock.refundsOf(payment).sort()).toEqual([1, 19_899])
+    expect((await buyer.get(order)).data).toMatchObject({ state: 'refunded', refunded: 19_900 })
+    expect(await giveBack(order, 1)).toBe('refunded')
+  })
+
+  it('in answer to a request, which it ends', async () => {
+    const { buyer, order } = await paidOrder()
+    await buyer.requestRefund(order)
+    expect(await giveBack(order, 100)).toBe('decided')
+    await pay.runJobs()
+    expect((await buyer.get(order)).data).toMatchObject({ state: 'fulfilled', refunded: 100 })
+  })
+
+  it('not of what is not paid, and not where all of it is on its way', async () => {
+    const open = await pay.begin()
+    expect(await giveBack(open.order, 1)).toBe('awaitingPayment')
+    expect(await giveBack('C20261123000000000000', 1)).toBe('unknown')
+    const { buyer, order } = await paidOrder()
+    await buyer.requestRefund(order)
+    await acceptRefund(order)
+    expect(await giveBack(order, 1)).toBe('refunding')
+  })
+
+  it('once, though the provider tells of it as of another payment', async () => {
+    const { buyer, order, payment } = await paidOrder()
+    await giveBack(order, 100)
+    await pay.runJobs()
+    const [refund] = await pay.refundsOf(order)
+    const notice = pay.mock.notification(payment, {
+      out_biz_no: refund?.number ?? '',
+      refund_fee: '1.00',
+      gmt_refund: '2026-11-23 21:30:05.123',
+    })
+    expect(notice.trade_status).toBe('TRADE_SUCCESS')
+    expect(await pay.notify(notice)).toEqual({ http: 200, text: 'success' })
+    const { data } = await buyer.get(order)
+    expect(data).toMatchObject({ state: 'fulfilled', refunded: 100 })
+    expect(data.history.filter(({ action }) => action === 'pay')).toHaveLength(1)
+  })
+})
+
 describe('money goes back', () => {
   it('once, when an operator has accepted a refund', async () => {
     const { buyer, order, payment } = await pay.begin()
@@ -252,6 +339,24 @@ describe('money goes back', () => {
     expect(await pay.stateOf(buyer, order)).toBe('refunded')
     expect(pay.mock.refundsOf(payment)).toEqual([19_900])
     expect(await pay.refundsOf(order)).toMatchObject([{ attempts: 2, lastError: null }])
+  })
+
+  it('once, where the first attempt has lost its answer and the provider refuses another one', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    await buyer.requestRefund(order)
+    await acceptRefund(order)
+    pay.mock.state.isDown = true
+    await pay.runJobs()
+    pay.mock.state.isDown = false
+    const [refund] = await pay.refundsOf(order)
+    pay.mock.refund(payment, refund?.number ?? '', 19_900)
+    pay.mock.state.refusesRefunds = true
+    await pay.runJobs(2)
+    pay.mock.state.refusesRefunds = false
+    expect(await pay.stateOf(buyer, order)).toBe('refunded')
+    expect(pay.mock.refundsOf(payment)).toEqual([19_900])
   })
 
   it('not at the provider, where an operator has returned it in another way', async () => {

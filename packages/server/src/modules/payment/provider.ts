@@ -1,3 +1,5 @@
+import type { Statement } from './statement'
+
 /** A payment as the provider knows it. */
 export interface Trade {
   /** Our number of the payment. */
@@ -36,6 +38,12 @@ export interface RefundRequest {
   reason: string
 }
 
+/** A refund as the provider has carried it out; `amount` in fen. */
+export interface ProviderRefund {
+  number: string
+  amount: number
+}
+
 /** The provider cannot be reached, or its answer is not its own. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
@@ -64,6 +72,10 @@ export interface PaymentProvider {
   close(number: string): Promise<boolean>
   /** Returns the money, once per number of the refund. */
   refund(request: RefundRequest): Promise<void>
+  /** Returns a refund that has been carried out; null where the provider has returned nothing under its number. */
+  queryRefund(request: Pick<RefundRequest, 'paymentNumber' | 'refundNumber'>): Promise<ProviderRefund | null>
   /** Returns a notification; null where the provider did not sign it. */
   readNotification(fields: Record<string, string>): ProviderNotification | null
+  /** Returns the provider's own books of a day in China, such as `2026-11-23`; null where it has none of it, or none yet. */
+  statement(day: string): Promise<Statement | null>
 }

@@ -1,7 +1,8 @@
-import type { PaymentDifference, Reconciliation } from '@chuhai/contract/admin'
+import type { DayReconciliation, PaymentDifference, Reconciliation } from '@chuhai/contract/admin'
 import { and, eq, gte, inArray, lt, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { readStatement, type StatementRow } from './statement'
+import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './provider'
+import { readStatement, type Statement, type StatementRow } from './statement'
 import { payments, refunds } from './tables'
 
 type Kind = StatementRow['kind']
@@ -106,11 +107,8 @@ const nameOrders = async (db: Db, differences: PaymentDifference[], rows: readon
     difference.orderNumber = orders.get(byTrade.get(difference.tradeNumber) ?? '') ?? null
 }
 
-/** Compares a statement of the provider with our books of the same time; null where the text is none. */
-export const reconcile = async (db: Db, text: string): Promise<Reconciliation | null> => {
-  const statement = readStatement(text)
-  if (!statement) return null
-  const { from, to, rows } = statement
+/** Compares a statement of the provider with our books of the same time. */
+const reconcile = async (db: Db, { from, to, rows }: Statement): Promise<Reconciliation> => {
   const compared = await Promise.all(
     (['payment', 'refund'] as const).map(async (kind) => {
       const theirs = rows.filter((row) => row.kind === kind)
@@ -130,5 +128,27 @@ export const reconcile = async (db: Db, text: string): Promise<Reconciliation | 
     to: to.toISOString(),
     totals: compared.map(({ totals }) => totals),
     differences,
+  }
+}
+
+/** Compares a statement that somebody has downloaded; null where the text is none. */
+export const reconcileText = async (db: Db, text: string): Promise<Reconciliation | null> => {
+  const statement = readStatement(text)
+  return statement && reconcile(db, statement)
+}
+
+/** Compares the statement that the provider has of a day; says why not where it cannot be had. */
+export const reconcileDay = async (
+  db: Db,
+  statementOf: PaymentProvider['statement'] | null,
+  day: string,
+): Promise<DayReconciliation> => {
+  if (!statementOf) return 'noProvider'
+  try {
+    const statement = await statementOf(day)
+    return statement ? await reconcile(db, statement) : 'noStatement'
+  } catch (error) {
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return 'unavailable'
+    throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db'
 import type { Logger } from '../../process/log'
 import { listRefundsDue, recordRefund } from '../order/payments'
 import { findOrder } from '../order/records'
-import type { PaymentProvider } from './provider'
+import { type PaymentProvider, ProviderRefusal, type RefundRequest } from './provider'
 import { openRefund } from './settle'
 import { payments, refunds } from './tables'
 
@@ -36,7 +36,8 @@ export const completeRefund = async (
     .set({ doneAt: now, lastError: null })
     .where(and(eq(refunds.number, number), eq(refunds.paymentNumber, paymentNumber), isNull(refunds.doneAt)))
     .returning()
-  if (done && !done.isSurplus) await recordRefund(db, { number: done.orderNumber, refundNumber: number }, now)
+  if (done && !done.isSurplus && !done.isPart)
+    await recordRefund(db, { number: done.orderNumber, refundNumber: number }, now)
   return done !== undefined
 }
 
@@ -60,13 +61,30 @@ const delayMs = (attempts: number) => Math.min(longestDelayMs, firstDelayMs * 2 
 /** An operator has returned the money in another way: the provider must not return it, too. */
 const isSettledOtherwise = async (
   db: Db,
-  { orderNumber, isSurplus }: typeof refunds.$inferSelect,
+  { orderNumber, isSurplus, isPart }: typeof refunds.$inferSelect,
   now: Date,
-): Promise<boolean> => !isSurplus && (await findOrder(db, orderNumber, now))?.order.state === 'refunded'
+): Promise<boolean> =>
+  !isSurplus && !isPart && (await findOrder(db, orderNumber, now))?.order.state === 'refunded'
 
 const settledOtherwise = {
   nextAttemptAt: new Date('9999-12-31T00:00:00Z'),
   lastError: '订单已用别的办法退款',
+}
+
+/** What the payer reads of it at the provider. */
+const reasonOf = ({ isSurplus, isPart }: typeof refunds.$inferSelect): string => {
+  if (isSurplus) return '订单已支付，退回重复付款'
+  return isPart ? '订单部分退款' : '订单退款'
+}
+
+/** Returns the money. Where the provider refuses to, an attempt whose answer was lost may have returned it. */
+const returnMoney = async (provider: PaymentProvider, request: RefundRequest): Promise<void> => {
+  try {
+    await provider.refund(request)
+  } catch (error) {
+    const isReturned = error instanceof ProviderRefusal && (await provider.queryRefund(request))
+    if (!isReturned) throw error
+  }
 }
 
 /** Carries out refunds that are due. A repeated attempt has the same number, and the provider returns the money once. */
@@ -76,14 +94,14 @@ export const carryOutRefunds = async (
 ): Promise<void> => {
   await openAcceptedRefunds(db, now)
   for (const refund of await claimDue(db, now)) {
-    const { number, paymentNumber, orderNumber, amount, attempts, isSurplus } = refund
+    const { number, paymentNumber, orderNumber, amount, attempts } = refund
     if (await isSettledOtherwise(db, refund, now)) {
       await db.update(refunds).set(settledOtherwise).where(eq(refunds.number, number))
       continue
     }
     try {
-      const reason = isSurplus ? '订单已支付，退回重复付款' : '订单退款'
-      await provider.refund({ paymentNumber, refundNumber: number, amount, reason })
+      const reason = reasonOf(refund)
+      await returnMoney(provider, { paymentNumber, refundNumber: number, amount, reason })
       await db.transaction((tx) => completeRefund(tx as unknown as Db, number, paymentNumber, now))
     } catch (err) {
       const said = { err, refund: number, order: orderNumber, attempts }

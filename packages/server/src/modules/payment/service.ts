@@ -57,7 +57,7 @@ const openPayment = async (
     payBefore,
     openedAt: now,
     queries: 0,
-    nextQueryAt: new Date(now.getTime() + firstQueryMs),
+    nextQueryAt: new Date(Math.min(now.getTime() + firstQueryMs, payBefore.getTime())),
   }
   const [opened] = await db.insert(payments).values(row).onConflictDoNothing().returning()
   const stored = opened ?? (await findOpen(db, orderNumber))

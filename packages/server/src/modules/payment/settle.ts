@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { recordPayment, recordSurplus } from '../order/payments'
 import { dateInShanghai } from '../shanghai'
@@ -29,21 +29,32 @@ const randomDigits = 12
 export const newNumber = (letter: 'P' | 'R', now: Date): string =>
   `${letter}${dateInShanghai(now).replaceAll('-', '')}${String(randomInt(10 ** randomDigits)).padStart(randomDigits, '0')}`
 
-/** Opens a refund of a payment; a payment has one at most. */
+/** Returns what is left of a payment after the parts that go back, whether they have arrived or not. */
+export const restOf = async (db: Db, { number, amount }: PaymentRow): Promise<number> => {
+  const [found] = await db
+    .select({ parts: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentNumber, number), eq(refunds.isPart, true)))
+  return amount - (found?.parts ?? 0)
+}
+
+/** A refund of a payment that is due now. */
+export const newRefund = ({ number: paymentNumber, orderNumber }: PaymentRow, amount: number, now: Date) => ({
+  number: newNumber('R', now),
+  paymentNumber,
+  orderNumber,
+  amount,
+  openedAt: now,
+  attempts: 0,
+  nextAttemptAt: now,
+})
+
+/** Opens the refund of what is left of a payment; a payment has one at most. */
 export const openRefund = async (db: Db, payment: PaymentRow, isSurplus: boolean, now: Date) => {
   await db
     .insert(refunds)
-    .values({
-      number: newNumber('R', now),
-      paymentNumber: payment.number,
-      orderNumber: payment.orderNumber,
-      amount: payment.amount,
-      isSurplus,
-      openedAt: now,
-      attempts: 0,
-      nextAttemptAt: now,
-    })
-    .onConflictDoNothing({ target: refunds.paymentNumber })
+    .values({ ...newRefund(payment, await restOf(db, payment), now), isSurplus })
+    .onConflictDoNothing({ target: refunds.paymentNumber, where: sql`not is_part` })
 }
 
 /** A trade that ends before its time without us was refused. */

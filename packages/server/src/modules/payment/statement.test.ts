@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { zip } from '../../testing/documents'
 import { readShanghaiTime, shanghaiTime } from './alipay-time'
+import { readStatementArchive } from './download-statement'
 import { fenOf, yuanOf } from './money'
 import { readStatement } from './statement'
 
@@ -15,6 +17,28 @@ const statement = `#支付宝业务明细查询
 #交易合计：1笔，商家实收共2980.00元，商家优惠共0.00元
 #导出时间：[2026年11月23日 09:30:00]
 `
+
+/** A statement of one payment of 0.28 yuan, as bytes of GBK. */
+const inGbk = Buffer.from(
+  [
+    'I9anuLaxptK1zvHD98+4sunRrwojxvDKvMjVxtqjulsyMDI2xOoxMdTCMjLI1SAwMDowMDowMF0gICDW1da5yNXG2qO6WzIw',
+    'MjbE6jEx1MIyM8jVIDAwOjAwOjAwXQrWp7i2saa9u9LXusUsycy7p7aptaW6xSzStc7xwODQzSy2qbWlvfC27qOo1KqjqSzN',
+    'y7/uxfq0zrrFL8frx/O6xQoyMDI2MTEyMjIyMDAxNDAwMDAxCSxQMjAyNjExMjIwMDAwMDAwMDAwMDEJLL270tcJLDAuMjgs',
+    'Cg==',
+  ].join(''),
+  'base64',
+)
+
+it('reads the statement in GBK out of its archive, whatever its files are called', async () => {
+  const archive = zip([
+    ['20881234_20261122_\u2592\u2261(\u2557\u03c0\u255e).csv', '#\ufffd'],
+    ['20881234_20261122_\u2592\u2261.csv', inGbk],
+  ])
+  expect((await readStatementArchive(archive))?.rows).toMatchObject([
+    { kind: 'payment', paymentNumber: 'P20261122000000000001', amount: 28 },
+  ])
+  expect(await readStatementArchive(zip([['empty.csv', '']]))).toBeNull()
+})
 
 it('reads payments and refunds of the statement’s time', () => {
   const row = { paymentNumber: 'P20261122000000000001', tradeNumber: '2026112222001400001', amount: 298_000 }

@@ -47,7 +47,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money that goes back, once for a payment. */
+/** Money that goes back: in parts, and once what is left of a payment. */
 export const refunds = pgTable(
   'payment_refund',
   {
@@ -55,12 +55,13 @@ export const refunds = pgTable(
     number: text().primaryKey(),
     paymentNumber: text('payment_number')
       .notNull()
-      .unique('payment_refund_payment')
       .references(() => payments.number),
     orderNumber: text('order_number').notNull(),
     amount: integer().notNull(),
     /** Whether the order was paid by another payment, and stays paid. */
     isSurplus: boolean('is_surplus').notNull(),
+    /** Whether it is a part, after which the order is still its buyer's. */
+    isPart: boolean('is_part').notNull().default(false),
     openedAt: time('opened_at').notNull(),
     doneAt: time('done_at'),
     attempts: integer().notNull(),
@@ -68,6 +69,8 @@ export const refunds = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
+    uniqueIndex('payment_refund_rest').on(table.paymentNumber).where(sql`not ${table.isPart}`),
+    index('payment_refund_order').on(table.orderNumber),
     index('payment_refund_due').on(table.nextAttemptAt).where(sql`${table.doneAt} is null`),
     index('payment_refund_done').on(table.doneAt),
   ],

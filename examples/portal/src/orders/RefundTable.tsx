@@ -1,0 +1,39 @@
+import type { RefundLine } from '@chuhai/contract/order'
+import { chinaMoment } from '@chuhai/core/dates'
+import { useMessages } from '../app/messages'
+import { money } from '../components/text'
+import { orderMessages } from './messages'
+import './refund-table.css'
+
+/** What comes back of a refund, in fen. */
+export const RefundSum = ({ amount = 0 }: { amount: number | undefined }) => {
+  const { nothing } = useMessages(orderMessages).refundTable
+  return amount === 0 ? nothing : money(amount)
+}
+
+/** What comes back, by when it is asked for. */
+export const RefundTable = ({ lines }: { lines: readonly RefundLine[] }) => {
+  const words = useMessages(orderMessages).refundTable
+  return (
+    <table className="refund-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.asked}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ until, amount }) => (
+          <tr key={until}>
+            <th scope="row">
+              {until ? words.until(chinaMoment(until)) : lines.length > 1 ? words.later : words.now}
+            </th>
+            <td>
+              <RefundSum amount={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,39 @@
+import type { OrderState } from '@chuhai/contract/order'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { decideOrder } from '../order/operator'
+import { findOrder } from '../order/records'
+import { newRefund, restOf } from './settle'
+import { payments, refunds } from './tables'
+
+interface Part {
+  /** Fen. */
+  amount: number
+  reason: string
+  by: string
+}
+
+/** Gives part of the money back, less than is left; the order stays its buyer's. */
+export const refundInPart = (
+  db: Db,
+  number: string,
+  { amount, reason, by }: Part,
+  now: Date,
+): Promise<'decided' | 'unknown' | 'tooMuch' | OrderState> =>
+  db.transaction(async (tx) => {
+    const within = tx as unknown as Db
+    const found = await findOrder(within, number, now)
+    if (!found) return 'unknown'
+    const { state, paymentNumber } = found.order
+    const isOfOrder = and(eq(payments.orderNumber, number), eq(payments.tradeNumber, paymentNumber ?? ''))
+    // The row's lock lets simultaneous parts wait for each other.
+    const [payment] = await within.select().from(payments).where(isOfOrder).for('update')
+    if (!payment) return state
+    if (amount >= (await restOf(within, payment))) return 'tooMuch'
+    const outcome = await decideOrder(within, number, { decision: 'refundPart', reason, by }, now)
+    if (outcome === 'decided')
+      await within
+        .insert(refunds)
+        .values({ ...newRefund(payment, amount, now), isSurplus: false, isPart: true })
+    return outcome
+  })
