@@ -219,7 +219,8 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
         )
       } catch (error) {
         const { reason } = error as ModelError
-        if (!closing.signal.aborted) log.warn({ reason }, 'the model has not answered the question at the start')
+        if (!closing.signal.aborted)
+          log.warn({ reason }, 'the model did not answer the question at the start')
       }
     },
 
