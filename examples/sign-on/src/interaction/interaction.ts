@@ -6,6 +6,8 @@ import { type FormState, writeLogIn, writeRegister } from '../pages/forms'
 import { writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
 import { errors } from '../provider/library'
+import { findLateRequest } from '../store/adapter'
+import type { Store } from '../store/store'
 import { logIn, type Outcome, register, type SignedIn } from './submissions'
 
 const maxBytes = 8192
@@ -68,8 +70,24 @@ const finish = async (
   return interaction.returnTo
 }
 
+/**
+ * Where a sign-in that took too long begins again: the application hears that nobody is signed in, and knows where the
+ * visitor was.
+ */
+const nextTry = async ({ provider, store }: Parts, uid: string): Promise<string | undefined> => {
+  const request = await findLateRequest(store, uid)
+  if (!request) return undefined
+  const { redirect_uri: address, state } = request
+  const url = new URL(String(address))
+  url.searchParams.set('error', 'login_required')
+  if (typeof state === 'string') url.searchParams.set('state', state)
+  url.searchParams.set('iss', provider.issuer)
+  return url.href
+}
+
 interface Parts {
   provider: Provider
+  store: Store
   accounts: Accounts
   limits: Limits
   pageOf: (ctx: Context, uiLocales?: unknown) => PageContext
@@ -84,7 +102,8 @@ const write = { login: writeLogIn, register: writeRegister }
  * `/interaction/{uid}` is the page that the application asked for, `/login` and `/register` below it one of the two.
  * Resolves to false for any other address.
  */
-export const createInteraction = ({ provider, accounts, limits, pageOf }: Parts) => {
+export const createInteraction = (parts: Parts) => {
+  const { provider, accounts, limits, pageOf } = parts
   const withLock = createKeyedLock()
 
   const answer = async (name: PageName, ctx: Context): Promise<Outcome> => {
@@ -130,7 +149,7 @@ export const createInteraction = ({ provider, accounts, limits, pageOf }: Parts)
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error
       ctx.status = 400
-      ctx.body = writeNotice(pageOf(ctx), 'expired')
+      ctx.body = writeNotice(pageOf(ctx), 'expired', { again: await nextTry(parts, uid) })
     }
     return true
   }

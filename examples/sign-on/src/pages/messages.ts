@@ -51,6 +51,8 @@ const zh = {
   toPortal: '返回首页',
   expired: '登录已过期',
   expiredExplained: '这一步等待得太久，或者已经在别处完成。请回到原来的页面，重新点登录。',
+  again: '重新登录',
+  againExplained: '这一步等待得太久。重新登录后，会回到原来的页面。',
   refused: '无法登录',
   refusedExplained: '发来的登录请求不正确，请回到原来的页面再试一次。',
   notFound: '页面不存在',
@@ -125,6 +127,8 @@ const en: Messages = {
   expired: 'This log-in has expired',
   expiredExplained:
     'It has waited too long, or was finished elsewhere. Go back to your page and log in again.',
+  again: 'Log in again',
+  againExplained: 'This step has waited too long. After you log in again, you are back at your page.',
   refused: 'Cannot log in',
   refusedExplained: 'The request to log in was not a correct one. Go back to your page and try again.',
   notFound: 'This page could not be found',

@@ -39,11 +39,22 @@ ${rest}
   return writePage(context, { title: text.logOutQuestion(nameOf(context)), content, script: 'form.js' })
 }
 
-/** A page with a message and the error code. */
-export const writeNotice = (context: PageContext, notice: Notice, code?: string): string => {
+interface NoticeDetails {
+  /** The error code. */
+  code?: string
+  /** Where the visitor can sign in again. */
+  again?: string
+}
+
+/** A page with a message and one way to go on. */
+export const writeNotice = (
+  context: PageContext,
+  notice: Notice,
+  { code, again }: NoticeDetails = {},
+): string => {
   const text = messages[context.locale]
-  const content = html`<p class="lead">${text[`${notice}Explained`]}</p>
+  const content = html`<p class="lead">${again ? text.againExplained : text[`${notice}Explained`]}</p>
 ${code && html`<p class="code">${text.code} <code>${code}</code></p>`}
-${toPortal(context, notice)}`
+${again ? html`<a class="button" href="${again}">${text.again}</a>` : toPortal(context, notice)}`
   return writePage(context, { title: text[notice], content })
 }

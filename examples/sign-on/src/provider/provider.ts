@@ -48,7 +48,7 @@ interface Parts {
 
 /** The provider as one request listener. */
 export const createProvider = (parts: Parts): RequestListener => {
-  const { issuer, options, accounts, files } = parts
+  const { issuer, options, store, accounts, files } = parts
 
   const pageOf = (ctx: Context, uiLocales: unknown = ctx.oidc?.params?.ui_locales ?? ctx.query.ui_locales) =>
     ({
@@ -57,9 +57,9 @@ export const createProvider = (parts: Parts): RequestListener => {
       file: files.addressOf,
     }) satisfies PageContext
 
-  const show = (ctx: Context, ...notice: [Parameters<typeof writeNotice>[1], string?]) => {
+  const show = (ctx: Context, notice: Parameters<typeof writeNotice>[1], code?: string) => {
     ctx.type = 'html'
-    ctx.body = writeNotice(pageOf(ctx), ...notice)
+    ctx.body = writeNotice(pageOf(ctx), notice, { code })
   }
 
   const provider = new Provider(
@@ -81,6 +81,7 @@ export const createProvider = (parts: Parts): RequestListener => {
 
   const interaction = createInteraction({
     provider,
+    store,
     accounts,
     limits: createLimits(options.limits),
     pageOf,

@@ -4,6 +4,14 @@ import type { Store, Write } from './store'
 
 const now = () => Math.floor(Date.now() / 1000)
 
+/** How long the page of a sign-in that took too long can lead to the next try. */
+const lateMs = 24 * 60 * 60 * 1000
+const lateKey = (uid: string) => `late:${uid}`
+
+/** Finds the request of a sign-in that took too long; undefined for one that goes on, has ended, or was never there. */
+export const findLateRequest = async (store: Store, uid: string): Promise<AdapterPayload['params']> =>
+  (await store.get(`Interaction:${uid}`)) ? undefined : store.get(lateKey(uid))
+
 /** Keeps one model of the provider (sessions, codes, grants …) in the store. */
 export const createAdapter = (store: Store) => {
   // Ids being consumed: of two exchanges of one code at the same moment only the first succeeds.
@@ -18,6 +26,8 @@ export const createAdapter = (store: Store) => {
     const write = async (id: string, payload: AdapterPayload, expiresAt?: number) => {
       const writes: Write[] = [{ key: keyOf(id), value: payload, expiresAt }]
       if (model === 'Session' && payload.uid) writes.push({ key: uidKey(payload.uid), value: id, expiresAt })
+      if (model === 'Interaction' && expiresAt)
+        writes.push({ key: lateKey(id), value: payload.params, expiresAt: expiresAt + lateMs })
       if (payload.grantId) writes.push({ key: grantKey(payload.grantId, id), value: true, expiresAt })
       await store.write(writes)
     }
@@ -48,6 +58,7 @@ export const createAdapter = (store: Store) => {
         const payload = await find(id)
         const keys = [keyOf(id)]
         if (model === 'Session' && payload?.uid) keys.push(uidKey(payload.uid))
+        if (model === 'Interaction') keys.push(lateKey(id))
         if (payload?.grantId) keys.push(grantKey(payload.grantId, id))
         await store.delete(keys)
       },

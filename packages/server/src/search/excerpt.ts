@@ -1,4 +1,5 @@
 import { isBeginning, isLatin } from './pieces'
+import { simplify } from './wording'
 
 /** A part of an excerpt; matches are hits. */
 export interface ExcerptPart {
@@ -23,12 +24,13 @@ const isHit = (text: string, piece: string, start: number): boolean =>
 
 const hitsOf = (text: string, pieces: readonly string[]): Hit[] => {
   const lower = text.toLowerCase()
-  // Some letters change their length with their case, which would shift the marks.
-  if (lower.length !== text.length) return []
+  // Some letters change their length with their case, which would shift the marks; so do a few rare characters.
+  const compared = [simplify(lower), lower].find(({ length }) => length === text.length)
+  if (compared === undefined) return []
   const hits: Hit[] = []
   for (const piece of pieces)
-    for (let start = lower.indexOf(piece); start >= 0; start = lower.indexOf(piece, start + 1))
-      if (isHit(lower, piece, start)) hits.push({ start, end: start + piece.length })
+    for (let start = compared.indexOf(piece); start >= 0; start = compared.indexOf(piece, start + 1))
+      if (isHit(compared, piece, start)) hits.push({ start, end: start + piece.length })
   return hits.sort((a, b) => a.start - b.start)
 }
 

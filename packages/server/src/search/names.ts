@@ -1,4 +1,5 @@
 import { isLatin } from './pieces'
+import { plainly } from './wording'
 
 /** Synonyms: a search for one finds the other. */
 const sameNames = [
@@ -19,8 +20,8 @@ const isIn = (text: string, name: string): boolean =>
 
 /** Returns the synonyms of names in a text. */
 export const otherNames = (text: string): string[] => {
-  const lower = text.toLowerCase()
+  const plain = plainly(text)
   return sameNames.flatMap((names) =>
-    names.some((name) => isIn(lower, name)) ? names.filter((name) => !isIn(lower, name)) : [],
+    names.some((name) => isIn(plain, name)) ? names.filter((name) => !isIn(plain, name)) : [],
   )
 }

@@ -1,3 +1,5 @@
+import { plainly } from './wording'
+
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const isHan = (run: string): boolean => /\p{Script=Han}/u.test(run)
 
@@ -8,7 +10,7 @@ export const pairsOf = (run: string): string[] => {
   return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
 }
 
-const runsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(runs) ?? []
+const runsOf = (text: string): string[] => plainly(text).match(runs) ?? []
 
 /** Question words, which carry no subject; many titles have them too. */
 const askingWords =

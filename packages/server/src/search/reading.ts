@@ -1,6 +1,7 @@
 import { otherNames } from './names'
+import { plainly } from './wording'
 
-const runsOf = (text: string): string[] => text.normalize('NFKC').match(/\p{Script=Han}+/gu) ?? []
+const runsOf = (text: string): string[] => plainly(text).match(/\p{Script=Han}+/gu) ?? []
 
 const namesIn = (title: string): string[] => runsOf([title, ...otherNames(title)].join(' '))
 

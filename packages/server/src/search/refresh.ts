@@ -10,7 +10,7 @@ import { searchEntries, searchWords } from './tables'
 import { vectorOf } from './vector'
 
 /** To be increased when the indexing changes. */
-const edition = 5
+const edition = 6
 
 /** Identifies the content of an entry. */
 const fingerprintOf = ({ title, lead, text, address, tags, publishedAt, offer }: SearchEntry): string =>

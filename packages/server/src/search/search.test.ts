@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { suggestPages } from '../modules/search/suggestions'
 import { searchSources } from '../modules/search-sources'
 import { startTestApp } from '../testing/test-app'
 import type { SearchEntry } from './entry'
@@ -135,6 +136,29 @@ describe('the index', () => {
     const found = await search(server.db, '鲸落')
     expect(found.map(({ key }) => key)).toEqual(['标题', '导语', '正文'])
     expect(found[1]?.text).toMatch(/^写着鲸落.*\n一座灯塔$/)
+    await keep([])
+  })
+
+  it.each(['关税与仓储', '關稅與倉儲'])(
+    'finds what is written in traditional characters by %s, and marks it as it is written',
+    async (question) => {
+      await keep([{ ...entry, title: '關稅與倉儲', text: '臺灣賣家的關稅與倉儲' }])
+      const [found] = await search(server.db, question, { kinds: ['trial'] })
+      expect(found?.title).toBe('關稅與倉儲')
+      expect(found?.excerpt.filter(({ isHit }) => isHit)).toEqual([{ text: '關稅與倉儲', isHit: true }])
+      expect((await suggestPages(server.db, question)).map(({ title }) => title)).toContainEqual([
+        { text: '關稅與倉儲', isHit: true },
+      ])
+      await keep([])
+    },
+  )
+
+  it('finds a name in traditional characters by its other name, and by its sound', async () => {
+    await keep([{ ...entry, title: '亞馬遜鯨落' }])
+    for (const question of ['amazon', '亚马逊', '精落'])
+      expect((await search(server.db, question, { kinds: ['trial'] })).map(({ title }) => title)).toEqual([
+        '亞馬遜鯨落',
+      ])
     await keep([])
   })
 

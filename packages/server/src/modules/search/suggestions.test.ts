@@ -25,6 +25,7 @@ describe('GET /search/suggestion', () => {
     ['amazon', '亚马逊开店'],
     ['yama', '亚马逊开店'],
     ['yiwugou', '义乌购'],
+    ['亞馬遜開', '亚马逊开店'],
   ])('offers for %s the page %s', async (typed, meant) => {
     expect(await titles(typed)).toContain(meant)
   })

@@ -168,6 +168,18 @@ describe('a sign-on that took fifteen minutes', () => {
     },
   )
 
+  it('begins again at once where the provider passes on that the visitor wants to', async () => {
+    const browser = server.newBrowser()
+    const start = await browser.open('/api/oauth2/authorization/chuhai?service=/school')
+    const state = new URL(start.headers.get('Location') ?? '').searchParams.get('state') ?? ''
+    server.pass(15 * 60_000)
+    const response = await browser.open(`${callback}?${query({ error: 'login_required', state })}`)
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      '/api/oauth2/authorization/chuhai?service=%2Fschool&locale=zh-CN',
+    ])
+  })
+
   it('begins again where the browser has lost what proves that it began', async () => {
     const browser = server.newBrowser()
     const start = await browser.open('/api/oauth2/authorization/chuhai?service=/school')

@@ -165,8 +165,12 @@ export const answerCallback = async (c: AppContext, signOn: SignOn, context: Req
   if (!flow) throw new ApiError('SIGN_ON_EXPIRED')
   const isByLink = flow.display === 'service' || flow.display === 'applet'
   if (flow.usedAt !== null && !isByLink) throw new ApiError('SIGN_ON_EXPIRED')
-  // The code of a late answer is dropped.
-  if (!isOpen(flow, context.now)) return sendExpired(c, signOn, flow, state)
+  if (!isOpen(flow, context.now)) {
+    // On the provider's page the visitor has asked for another try already.
+    if (answer.error === 'login_required' && isByLink) return c.redirect(nextTry(flow, signOn, state), 303)
+    // The code of a late answer is dropped.
+    return sendExpired(c, signOn, flow, state)
+  }
   await signOn.requireSite(flow)
   const issuer = await provider.issuerOf(iss)
   if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
