@@ -452,7 +452,7 @@ describe('the competition', () => {
     ['/kylinCup/seven', '第五届麒麟杯跨境电商创业大赛'],
   ])('describes the edition of %s to search engines as an event', async (path, name) => {
     const [about] = structuredDataIn((await open(path)).html)
-    expect(about).toMatchObject({ '@type': 'BusinessEvent', name, url: site + path })
+    expect(about).toMatchObject({ '@type': 'Event', name, url: site + path })
     expect(about?.startDate).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 

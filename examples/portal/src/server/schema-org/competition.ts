@@ -1,9 +1,9 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { brand } from '@chuhai/contract/constants'
 
-/** An edition of the competition: a business event that is held in the stores of its teams, with the final in one place. */
+/** An edition of the competition: an event that is held in the stores of its teams, with the final in one place. */
 export const asCompetition = ({ edition, lead }: Programme): object => ({
-  '@type': 'BusinessEvent',
+  '@type': 'Event',
   name: `${edition.name}麒麟杯跨境电商创业大赛`,
   description: lead,
   startDate: edition.startsOn,
