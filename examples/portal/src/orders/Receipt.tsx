@@ -41,7 +41,7 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
     [words.paidAt, chinaMoment(paidAt)],
     [words.number, number],
     [words.paymentNumber, order.paymentNumber],
-    [words.returned, refunded > 0 && money(refunded)],
+    [words.returned, refunded > 0 ? money(refunded) : null],
   ]
   return (
     <div className="receipt-page">

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { useMessages } from '../app/messages'
 import { orderProblemText } from './invoice-form'
 import { orderMessages } from './messages'
-import { RefundSum, RefundTable } from './RefundTable'
+import { RefundSum } from './RefundSum'
+import { RefundTable } from './RefundTable'
 import { useOrderCall } from './use-order-call'
 
 interface RefundDialogProps {

@@ -1,15 +1,9 @@
 import type { RefundLine } from '@chuhai/contract/order'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useMessages } from '../app/messages'
-import { money } from '../components/text'
 import { orderMessages } from './messages'
+import { RefundSum } from './RefundSum'
 import './refund-table.css'
-
-/** What comes back of a refund, in fen. */
-export const RefundSum = ({ amount = 0 }: { amount: number | undefined }) => {
-  const { nothing } = useMessages(orderMessages).refundTable
-  return amount === 0 ? nothing : money(amount)
-}
 
 /** What comes back, by when it is asked for. */
 export const RefundTable = ({ lines }: { lines: readonly RefundLine[] }) => {

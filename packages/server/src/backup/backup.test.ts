@@ -154,7 +154,12 @@ it.runIf(postgresUrl)(
     await store.put('licence.png', join(dataDir, 'arriving'), 'image/png')
     await submit()
     const before = await rowsOf(database.db)
-    const local = createLocalAdminApi({ db: database.db, store, backup: backupOf(env, database) })
+    const local = createLocalAdminApi({
+      db: database.db,
+      store,
+      backup: backupOf(env, database),
+      statementOf: null,
+    })
     const context = { call: createAdminCall(local.request), env, store, options: {} }
     const [said] = await Promise.all([backup.run([target], context), submit(), submit(), submit()])
     expect(said).toBe(`${target} written`)

@@ -69,7 +69,11 @@ const migrateAlone = async (url: string, folder: string, lockMs: number): Promis
   try {
     // The first answer shows that the database is alive. A waiting migration blocks every later query of the table, so it
     // gives up and is tried again.
-    await client.query({ text: `set lock_timeout to ${lockMs}`, query_timeout: connectMs })
+    await withTimeout(
+      client.query(`set lock_timeout to ${lockMs}`),
+      connectMs,
+      () => new Error('Query read timeout'),
+    )
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query('set client_min_messages to warning')
     await migrate(drizzle({ client }), { migrationsFolder: folder })

@@ -33,6 +33,7 @@ describe('the page that confirms an order', () => {
     await submit()
     for (const text of ['12 节录播课', '付款后 7 天内可以申请退款。', '仅剩 3 席', '（2026-11-23 版）'])
       expect(main.getByText(text, { exact: false })).toBeTruthy()
+    await main.findByRole('table')
     expect(main.getAllByText('¥399').length).toBe(4)
     expect(main.getByText('应付金额').nextElementSibling?.textContent).toBe('¥399')
   })
@@ -40,7 +41,7 @@ describe('the page that confirms an order', () => {
   it('shows before its button what comes back, and what of it today', async () => {
     const { main } = await open(offering())
     const button = await submit()
-    const [table, today] = [main.getByRole('table'), main.getByText('今天申请退款，退回')]
+    const [table, today] = [await main.findByRole('table'), main.getByText('今天申请退款，退回')]
     for (const shown of [table, today])
       expect(shown.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(main.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -54,7 +55,7 @@ describe('the page that confirms an order', () => {
   it('says where nothing comes back any more', async () => {
     const { main } = await open(offering({ refundTable: [{ until: null, amount: 0 }] }))
     await submit()
-    expect(main.getByRole('row', { name: '现在起 不退款' })).toBeTruthy()
+    expect(await main.findByRole('row', { name: '现在起 不退款' })).toBeTruthy()
     expect(main.getByText('今天申请退款，退回').nextElementSibling?.textContent).toBe('不退款')
   })
 

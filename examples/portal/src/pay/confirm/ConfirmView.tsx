@@ -7,7 +7,7 @@ import { money } from '../../components/text'
 import { orderProblemText } from '../../orders/invoice-form'
 import { orderMessages } from '../../orders/messages'
 import { productPath } from '../../orders/paths'
-import { RefundSum, RefundTable } from '../../orders/RefundTable'
+import { RefundSum } from '../../orders/RefundSum'
 import { payMessages } from '../messages'
 import { PayFrame } from '../PayFrame'
 import { Hint, Refusal } from './Refusal'
@@ -16,6 +16,10 @@ import './confirm.css'
 
 const InvoiceFields = lazy(async () => ({
   default: (await import('../../orders/InvoiceFields')).InvoiceFields,
+}))
+/** Its dates need a library; the sum of today stands at the total as well. */
+const RefundTable = lazy(async () => ({
+  default: (await import('../../orders/RefundTable')).RefundTable,
 }))
 
 /** From so few places on the number is urgent. */
@@ -103,7 +107,9 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
           <Lines title={orderWords.includes} lines={product.includes} isChecked />
           {!isFree && (
             <Lines title={orderWords.cancellation} lines={product.cancellation}>
-              <RefundTable lines={offer.refundTable} />
+              <Suspense>
+                <RefundTable lines={offer.refundTable} />
+              </Suspense>
             </Lines>
           )}
           {!isFree && !refusal && (
