@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { access, chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,17 +47,18 @@ const startReady = async (more?: Record<string, string>) => {
   return server
 }
 
+const submissionOf = (key: string) => ({
+  method: 'POST',
+  headers: {
+    Origin: 'http://127.0.0.1:4002',
+    'X-Chuhai-Client': '1',
+    'Content-Type': 'application/json',
+    'Idempotency-Key': key,
+  },
+})
+
 const submit = (server: ServerProcess, key: string) =>
-  fetch(`${server.url}/api/consultation`, {
-    method: 'POST',
-    headers: {
-      Origin: 'http://127.0.0.1:4002',
-      'X-Chuhai-Client': '1',
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-    },
-    body: JSON.stringify(lead),
-  })
+  fetch(`${server.url}/api/consultation`, { ...submissionOf(key), body: JSON.stringify(lead) })
 
 /** The lead of an idempotency key; a late database is queried again. */
 const leadBehind = (server: ServerProcess, key: string) =>
@@ -127,13 +129,21 @@ it('finishes running requests on SIGTERM, reports unready to balancers, and exit
 it('logs an uncaught exception, finishes running requests, and exits with code 1', async () => {
   const boom = 'process.on("SIGUSR2",()=>{throw new Error("boom")})'
   const server = await startReady({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURI(boom)}` })
-  // On an open connection, because the server soon accepts no new ones.
-  await (await fetch(`${server.url}/healthz`)).text()
-  const answer = submit(server, 'crash')
+  const { headers, method } = submissionOf('crash')
+  const sent = request(`${server.url}/api/consultation`, {
+    method,
+    headers: { ...headers, Expect: '100-continue' },
+  })
+  sent.flushHeaders()
+  // The server has the request, and waits for what it says.
+  await once(sent, 'continue')
   server.child.kill('SIGUSR2')
-  expect((await answer).status).toBe(200)
+  await vi.waitFor(() => expect(server.output()).toMatch(/uncaught exception/))
+  sent.end(JSON.stringify(lead))
+  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  expect(answer?.statusCode).toBe(200)
+  answer?.resume()
   expect(await server.exited).toBe(1)
-  expect(server.output()).toMatch(/uncaught exception/)
   expect(server.output()).toMatch(/boom/)
 })
 

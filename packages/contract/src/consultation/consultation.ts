@@ -7,6 +7,8 @@ import { positions, sectionValues } from './sections'
 const code = (value: ConsultationErrorCode): ConsultationErrorCode => value
 
 const customerNameMax = 100
+/** What the clock of a browser can come to. */
+const longestMs = 8.64e15
 
 /** Sections may repeat on the wire; each counts once. */
 const sections = v.pipe(
@@ -55,7 +57,8 @@ export const consultation = v.object({
   source: v.optional(v.pipe(v.string(), v.maxLength(50))),
   consentVersion: v.optional(v.pipe(v.string(), v.maxLength(50))),
   subject: v.optional(v.string()),
-  filledInMs: v.optional(v.number()),
+  // A clock that is put back meanwhile counts below zero, which loses no lead.
+  filledInMs: v.optional(v.pipe(v.number(), v.minValue(-longestMs), v.maxValue(longestMs))),
 })
 export type Consultation = v.InferOutput<typeof consultation>
 export type ConsultationBody = v.InferInput<typeof consultation>

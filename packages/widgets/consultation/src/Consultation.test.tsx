@@ -105,7 +105,6 @@ describe('the hidden field', () => {
   it('is out of the way of people, their browsers and a form of the page', () => {
     show()
     expect(hiddenField().hidden).toBe(true)
-    expect(hiddenField().tabIndex).toBe(-1)
     expect(hiddenField().getAttribute('autocomplete')).toBe('off')
     expect(hiddenField().getAttribute('form')).toBe('')
     expect(screen.getAllByRole('textbox')).not.toContain(hiddenField())

@@ -113,7 +113,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
       $state.set(filling(values, problems))
       return firstInvalid
     }
-    const body = { ...bodyOf(values, core.brand), ...(subject && { subject }) }
+    const body = { ...bodyOf(values, core.brand), subject: subject || undefined }
     submission = submissionOf(JSON.stringify(body), submission)
     // A repeat under the same key has to say the same.
     submission.filledInMs ??= Date.now() - openedAt

@@ -54,7 +54,7 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
       onFocus={store.prepare}
       aria-busy={isSending}
     >
-      <input ref={hidden} hidden form="" name="subject" autoComplete="off" tabIndex={-1} />
+      <input ref={hidden} hidden form="" name="subject" autoComplete="off" />
       <p className="ch-consultation__intro">{words.intro}</p>
       <SectionSelect
         {...bindField(fields, 'customerSource')}
