@@ -188,7 +188,7 @@ it('waits for a database that takes connections and never answers, and says so',
   await expect.poll(() => server.output()).toContain('database not available yet')
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
   await expect(operatorAt({ ...env, ...where }, 'sites', 'list')).rejects.toThrow(
-    /The database of DATABASE_URL cannot be used \(.*timeout.*\). Check that it runs/,
+    /The database of DATABASE_URL cannot be used \(.+\). Check that it runs/,
   )
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
