@@ -27,10 +27,7 @@ const project = (name: string, root: string, environment: 'node' | 'jsdom', more
     root: fileURLToPath(new URL(root, import.meta.url)),
     environment,
     include: ['src/**/*.test.{ts,tsx}', '*.test.{ts,mjs}'],
-    setupFiles: [
-      'vitest.waiting.ts',
-      ...(environment === 'jsdom' ? ['vitest.late.ts', 'vitest.setup.ts'] : []),
-    ].map(setupFile),
+    setupFiles: ['vitest.waiting.ts', ...(environment === 'jsdom' ? ['vitest.setup.ts'] : [])].map(setupFile),
     css: true,
     restoreMocks: true,
     ...timeouts,

@@ -83,10 +83,9 @@ const entriesOf = (files) => {
 }
 
 const formFields = /ui\/src\/(choice|field|phone-field|section-select|select|text-field)\//
-/** The text of every field, which the chat has as well. */
-const typedText = /ui\/src\/text-field\/(TextArea|history|use-text)/
-/** Most entries have them, the form and its panel do not. */
-const apart = /ui\/src\/(icons\/actions|upload\/use-refused-drops)/
+/** Shared by most entries, but not needed by the form. */
+const apart =
+  /ui\/src\/(icons\/actions|upload\/use-refused-drops|element\/)|core\/src\/calls\/response|contract\/src\/envelope/
 /** Each file there is an element, named as its tag without `chuhai-`. */
 const elements = (await readdir(path('./src/elements'))).map((file) => file.replace('.ts', ''))
 
@@ -106,7 +105,7 @@ const widgets = await bundle(
     output: {
       codeSplitting: {
         groups: [
-          { name: 'base', minShareCount: 8, tags: ['$initial'], test: (id) => !apart.test(id) },
+          { name: 'base', minShareCount: 6, tags: ['$initial'], test: (id) => !apart.test(id) },
           // Two small files that would be a request each.
           { name: 'base', minShareCount: 2, tags: ['$initial'], test: /contract\/src\/(list|rule)\.ts/ },
           {
@@ -115,7 +114,6 @@ const widgets = await bundle(
             tags: ['$initial'],
             test: /icons\/(actions|channels|people|things)/,
           },
-          { name: 'text', minShareCount: 2, tags: ['$initial'], test: typedText },
           { name: 'fields', minShareCount: 2, tags: ['$initial'], test: formFields },
         ],
       },

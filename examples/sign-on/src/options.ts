@@ -12,7 +12,7 @@ export interface ClientOptions {
   secret: string
   redirectUris: string[]
   postLogoutRedirectUris: string[]
-  /** Where it is told that a visitor has signed out here (OpenID Connect Back-Channel Logout). */
+  /** Receives a logout token when a visitor signs out here (OpenID Connect Back-Channel Logout). */
   backChannelLogoutUri: string
 }
 

@@ -71,8 +71,8 @@ const finish = async (
 }
 
 /**
- * Where a sign-in that took too long begins again: the application hears that nobody is signed in, and knows where the
- * visitor was.
+ * Returns the address that restarts an expired sign-in: the application's callback with the error `login_required` and the
+ * state of the request, by which the application finds the page to return to.
  */
 const nextTry = async ({ provider, store }: Parts, uid: string): Promise<string | undefined> => {
   const request = await findLateRequest(store, uid)

@@ -153,7 +153,7 @@ export const startMockAlipay = async () => {
     refuse(number: string) {
       requireTrade(number).status = 'TRADE_CLOSED'
     },
-    /** The money goes back, and nobody is told. */
+    /** Refunds a payment without a notification. */
     refund(number: string, refundNumber: string, amount: number) {
       refund(requireTrade(number), refundNumber, amount)
     },

@@ -17,7 +17,7 @@ import './confirm.css'
 const InvoiceFields = lazy(async () => ({
   default: (await import('../../orders/InvoiceFields')).InvoiceFields,
 }))
-/** Its dates need a library; the sum of today stands at the total as well. */
+/** Loaded on demand, because formatting its dates needs a library. */
 const RefundTable = lazy(async () => ({
   default: (await import('../../orders/RefundTable')).RefundTable,
 }))

@@ -1,4 +1,5 @@
 import type { Programme } from '@chuhai/contract/competition'
+import { brand } from '@chuhai/contract/constants'
 import type { PublicationDetail } from '@chuhai/contract/publication'
 import type { OpenEditionData } from '../../cup/editions'
 import { openEditionPath, slides } from '../../cup/slides'
@@ -13,7 +14,6 @@ import { asVideo } from '../../publications/video/structured-data'
 import type { ClassesData, CoursesData } from '../../school/lists/load'
 import type { OverviewData } from '../../school/overview/load'
 import { classPath, coursePath } from '../../school/paths'
-import { asCompetition } from './competition'
 import { asReading } from './reading'
 import { asClass, asCourse, asList } from './school'
 import { asService } from './service'
@@ -26,6 +26,19 @@ const ofItem =
   <Detail extends PublicationDetail>(describe: (item: Detail, origin: string) => object) =>
   ({ item }: DetailData<Detail>, origin: string) =>
     describe(item, origin)
+
+/** An edition of the competition, on the page that takes sign-ups and on its slides. */
+const asCompetition = ({ edition, lead }: Programme) => ({
+  '@type': 'Event',
+  name: `${edition.name}麒麟杯跨境电商创业大赛`,
+  description: lead,
+  startDate: edition.startsOn,
+  endDate: edition.endsOn,
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+  location: { '@type': 'Country', name: '中国' },
+  organizer: { '@type': 'Organization', name: brand },
+})
 
 /** By the paths of the rows. Only the server needs them, so no row carries its own to visitors. */
 const descriptions: Record<string, Describe> = {
