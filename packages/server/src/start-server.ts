@@ -144,7 +144,6 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       previousBuilds: { widgets: builds.widgets?.folder, portal: builds.portal?.folder },
     })
     serve(app)
-    void assistant.learn()
     undo.push(async () => {
       // A balancer has to see `/readyz` fail before connections are refused.
       await wait(drainMs)

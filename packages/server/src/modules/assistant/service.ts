@@ -7,7 +7,7 @@ import type { Logger } from '../../process/log'
 import type { Uploads } from '../../uploads/uploads'
 import { type Answer, createAnswer, type Ending, type Running, restoreAnswer } from './answer'
 import { type AnswerState, findAnswer, type MessageRow } from './history'
-import { createCircuitBreaker, type Model, type ModelError } from './model'
+import { createCircuitBreaker, type Model } from './model'
 import { createOpenAiModel } from './openai-model'
 import { endAbandonedAnswers, requestStop, saveEnding } from './progress'
 import { citedSources, createPreparation } from './prompt'
@@ -24,21 +24,12 @@ const readersMax = 20
 const stopped: Ending = { state: 'stopped', code: null }
 const cut: Ending = { state: 'broken', code: 'AI_ANSWER_CUT' }
 
-/** Takes a short thought, and has a short answer. */
-const ownQuestion = { question: '9.11 和 9.9 哪个大？只回答数字。', locale: 'zh-CN' } as const
-const ownQuestionMs = 60_000
-
 export interface Assistant {
   settings: AssistantSettings
   /** Starts an answer, or finds that of a repeated request; it continues even without a reader. */
   ask(question: Question, locale: Locale, now: Date): Promise<EventStream<AnswerChunk>>
   resume(row: MessageRow, offset: number, locale: Locale): Promise<EventStream<AnswerChunk>>
   stop(row: MessageRow, now: Date): Promise<AnswerState>
-  /**
-   * Asks the model a question of its own, so that before the first visitor's answer it is known whether its answers begin
-   * with reasoning. Never rejects.
-   */
-  learn(): Promise<void>
   /** Stops the answers of a user that this instance writes; resolves when that is saved. */
   stopAll(userId: number): Promise<void>
   /** Waits for answers to end; after the timeout they are interrupted and keep their text. */
@@ -63,7 +54,6 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
     (settings.model ? createOpenAiModel(settings.model, settings.limits.maxTokens, log) : searchModel)
   const prepareRequest = createPreparation({ db, log, uploads, seesImages: model.seesImages })
   const breaker = createCircuitBreaker(settings.limits)
-  const closing = new AbortController()
   const running = new Map<number, Running>()
   /** Answers of other instances with readers here. */
   const watched = new Map<number, Answer>()
@@ -206,26 +196,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
       await Promise.all(own.map(({ done }) => done))
     },
 
-    async learn() {
-      if (model === searchModel) return
-      const request = { ...ownQuestion, image: false, results: [], history: [] }
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ownQuestionMs)])
-      try {
-        await model.write(
-          request,
-          signal,
-          () => {},
-          () => {},
-        )
-      } catch (error) {
-        const { reason } = error as ModelError
-        if (!closing.signal.aborted)
-          log.warn({ reason }, 'the model did not answer the question at the start')
-      }
-    },
-
     async shutDown(timeoutMs) {
-      closing.abort()
       for (const answer of watched.values()) {
         answer.isDetached = true
         answer.notify()

@@ -101,20 +101,3 @@ it('that no tag opens is taken back from readers and storage, and not shown by l
   expect(later.chunks.some(({ isAnew }) => isAnew)).toBe(false)
   expect(textOf(later.chunks)).toBe('有三种。')
 })
-
-it('that no tag opens is not shown by the first answer after a start, which has asked the model before', async () => {
-  const on = app.open()
-  app.model.play(saying('九点一一', '小。</think>', '9.9'))
-  await on.assistant.learn()
-  const { chunks, kept } = await answerTo(saying('用户问', '物流。', '</think>', '有三种。'), on)
-  expect(chunks.some(({ isAnew }) => isAnew)).toBe(false)
-  expect([textOf(chunks), kept]).toEqual(['有三种。', '有三种。'])
-})
-
-it('of a model that cannot be asked at the start is no reason not to start', async () => {
-  const on = app.open()
-  app.model.play((stage) => stage.refuse(503))
-  await on.assistant.learn()
-  const { chunks } = await answerTo(saying('有三种。'), on)
-  expect(textOf(chunks)).toBe('有三种。')
-})
