@@ -12,6 +12,7 @@ import { createPostgresDatabase, postgresUrl } from './testing/database-template
 import { lead } from './testing/forms'
 import { freePort, type ServerProcess, spawnServer, untilReady } from './testing/server-process'
 import { startSilentPostgres } from './testing/silent-postgres'
+import { pageHeaders } from './testing/test-app'
 
 const run = promisify(execFile)
 let folder: string
@@ -49,12 +50,7 @@ const startReady = async (more?: Record<string, string>) => {
 
 const submissionOf = (key: string) => ({
   method: 'POST',
-  headers: {
-    Origin: 'http://127.0.0.1:4002',
-    'X-Chuhai-Client': '1',
-    'Content-Type': 'application/json',
-    'Idempotency-Key': key,
-  },
+  headers: { ...pageHeaders, 'Idempotency-Key': key },
 })
 
 const submit = (server: ServerProcess, key: string) =>

@@ -113,15 +113,8 @@ describe('a refund', () => {
 })
 
 describe('a refund in part', () => {
-  const paid = async () => {
-    const begun = await pay.begin()
-    pay.mock.pay(begun.payment)
-    await pay.notify(pay.mock.notification(begun.payment))
-    return begun
-  }
-
   it('goes back with a reason that the buyer reads, and the order is partly refunded', async () => {
-    const { buyer, order } = await paid()
+    const { buyer, order } = await pay.paid()
     expect(await manage(['refund', order, '少两节课'], { amount: '0.28' })).toMatch(/0\.28 yuan go back$/)
     await pay.runJobs()
     const { history } = (await buyer.get(order)).data
@@ -134,7 +127,7 @@ describe('a refund in part', () => {
   })
 
   it('is less than what is left, and an amount in yuan', async () => {
-    const { order } = await paid()
+    const { order } = await pay.paid()
     await expect(manage(['refund', order, '停课'], { amount: '199.00' })).rejects.toThrow(
       /or it is all of it/,
     )

@@ -45,15 +45,8 @@ const reconcile = async (bytes: string | Uint8Array) => {
   return admin.run(payments, ['reconcile', file])
 }
 
-const paid = async () => {
-  const begun = await pay.begin()
-  pay.mock.pay(begun.payment)
-  await pay.notify(pay.mock.notification(begun.payment))
-  return begun
-}
-
 it('names nothing where statement and books agree, and each difference with its order', async () => {
-  const [equal, absent, other] = [await paid(), await paid(), await paid()]
+  const [equal, absent, other] = [await pay.paid(), await pay.paid(), await pay.paid()]
   const open = await pay.begin()
   const agreed = [{ number: equal.payment }, { number: absent.payment }, { number: other.payment }]
   expect(await reconcile(statementOf(agreed))).toContain('没有差异')
@@ -121,7 +114,7 @@ it('reads GB18030, and says where a file is no statement', async () => {
 })
 
 it('lists payments with their refunds', async () => {
-  const { order } = await paid()
+  const { order } = await pay.paid()
   const { order: open } = await pay.begin()
   const output = await admin.run(payments, ['list'])
   const lineOf = (text: string) => output.split('\n').find((line) => line.includes(text))

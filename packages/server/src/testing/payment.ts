@@ -12,7 +12,7 @@ import { notifications, payments, refunds } from '../modules/payment/tables'
 import { silentLog } from '../process/log'
 import { type MockAlipay, startMockAlipay } from './mock-alipay'
 import { addCourse, newBuyer, type TestBuyer } from './order'
-import { pageHeaders, type startTestApp } from './test-app'
+import { pageHeaders, startTestApp } from './test-app'
 
 export interface Checked {
   order: Order
@@ -42,6 +42,23 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
   }
   const start = (buyer: TestBuyer, number: string, device = 'desktop') =>
     post<{ provider: string; address: string }>(buyer, `/api/order/${number}/payment`, { device })
+  /** An order of a course, and the trade that its buyer has come to. */
+  const begin = async (price = 19_900) => {
+    const course = await addCourse(server.db, price)
+    const buyer = await newBuyer(server)
+    const order = await buyer.order(course, price)
+    const { data } = await start(buyer, order.number)
+    return { course, buyer, order: order.number, payment: mock.open(data.address) }
+  }
+  /** Sends a form as the provider does: without an origin. */
+  const notify = async (fields: Record<string, string> | string[][], key = 'alipay') => {
+    const response = await app.request(`/api/payment/${key}/notify`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+    return { http: response.status, text: await response.text() }
+  }
 
   return {
     get mock() {
@@ -53,22 +70,14 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
     start,
     check: async (buyer: TestBuyer, number: string) =>
       (await post<Checked>(buyer, `/api/order/${number}/payment/check`)).data,
-    /** An order of a course, and the trade that its buyer has come to. */
-    async begin(price = 19_900) {
-      const course = await addCourse(server.db, price)
-      const buyer = await newBuyer(server)
-      const order = await buyer.order(course, price)
-      const { data } = await start(buyer, order.number)
-      return { course, buyer, order: order.number, payment: mock.open(data.address) }
-    },
-    /** Sends a form as the provider does: without an origin. */
-    notify: async (fields: Record<string, string> | string[][], key = 'alipay') => {
-      const response = await app.request(`/api/payment/${key}/notify`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields).toString(),
-      })
-      return { http: response.status, text: await response.text() }
+    begin,
+    notify,
+    /** An order that its buyer has paid, with the provider's notification. */
+    async paid() {
+      const begun = await begin()
+      mock.pay(begun.payment)
+      await notify(mock.notification(begun.payment))
+      return begun
     },
     /** Runs the jobs as they run some minutes from now. */
     runJobs: (minutes = 0) =>
@@ -85,5 +94,22 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
       ),
     paymentsOf: (order: string) => server.db.select().from(payments).where(eq(payments.orderNumber, order)),
     refundsOf: (order: string) => server.db.select().from(refunds).where(eq(refunds.orderNumber, order)),
+  }
+}
+
+/** A server with payments, on a clock that the tests of a file move. */
+export const startClockedPayments = () => {
+  let now = new Date()
+  const server = startTestApp({ clock: () => now })
+  const pay = startTestPayments(server)
+  return {
+    server,
+    pay,
+    clock: () => now,
+    pass(minutes: number) {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+    /** Runs the jobs at the time of the clock. */
+    runJobs: () => pay.runJobs((now.getTime() - Date.now()) / 60_000),
   }
 }

@@ -1,17 +1,14 @@
-import { and, gt, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { payments } from '../payment/tables'
 import { orders } from './tables'
 
-/** A provider that does not answer for so long keeps no place; what is paid all the same is late then. */
+/** How long a place waits for an answer of the provider. What is paid after that counts as late. */
 const longestMs = 10 * 60_000
 
 /**
- * Whether the provider has still to be asked about an order whose time is over: its buyer may have paid at the last moment, and
- * only an attempt that is closed there cannot be paid any more.
+ * Whether an order whose time is over still waits for the provider. Its buyer may have paid at the last moment: an attempt can
+ * be paid until the provider has closed it.
  */
-export const isBeingAsked = (now: Date): SQL | undefined =>
-  and(
-    gt(orders.payBefore, new Date(now.getTime() - longestMs)),
-    sql`exists (select 1 from ${payments}
-      where ${payments.orderNumber} = ${orders.number} and ${payments.state} = 'open')`,
-  )
+export const isBeingAsked = (now: Date): SQL =>
+  sql`(${orders.payBefore} > ${new Date(now.getTime() - longestMs).toISOString()}::timestamptz and exists (
+    select 1 from ${payments} where ${payments.orderNumber} = ${orders.number} and ${payments.state} = 'open'))`

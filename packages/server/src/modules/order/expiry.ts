@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { writeRows } from '../../database/write-rows'
@@ -41,7 +41,7 @@ export const expireOverdue = (
     and(
       inArray(orders.state, ['created', 'awaitingPayment']),
       lte(orders.payBefore, now),
-      not(isBeingAsked(now) ?? sql`false`),
+      not(isBeingAsked(now)),
       product && and(eq(orders.kind, product.kind), eq(orders.productId, product.productId)),
     ),
     (order) => orderAt(order, now),

@@ -14,6 +14,7 @@ import { type MockAlipay, startMockAlipay } from '../../testing/mock-alipay'
 import { accept, addClass } from '../../testing/order'
 import { type ServerProcess, spawnServer, untilReady } from '../../testing/server-process'
 import { signIn } from '../../testing/sign-in'
+import { pageHeaders } from '../../testing/test-app'
 import { payments, refunds } from '../payment/tables'
 import { expireOverdue } from './expiry'
 import { decideOrder } from './operator'
@@ -88,13 +89,7 @@ const post = async <T = Order>(
 ) => {
   const response = await fetch(`${url}/api/order${path}`, {
     method: 'POST',
-    headers: {
-      Origin: 'http://127.0.0.1:4002',
-      'X-Chuhai-Client': '1',
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      Cookie: cookie,
-    },
+    headers: { ...pageHeaders, 'Idempotency-Key': key, Cookie: cookie },
     body: JSON.stringify(body),
   })
   const { status, data } = (await response.json()) as { status: string; data: T | null }

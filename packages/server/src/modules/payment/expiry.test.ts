@@ -1,22 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { accept, addClass, newBuyer } from '../../testing/order'
-import { startTestPayments } from '../../testing/payment'
-import { startTestApp } from '../../testing/test-app'
+import { startClockedPayments } from '../../testing/payment'
 import { expireOverdue } from '../order/expiry'
 
 const price = 398_000
-let now = new Date()
-const server = startTestApp({ clock: () => now })
-const pay = startTestPayments(server)
-const pass = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000)
-}
-const runJobs = () => pay.runJobs((now.getTime() - Date.now()) / 60_000)
+const { server, pay, clock, pass, runJobs } = startClockedPayments()
 
 /** A buyer who is at the provider for the only place of a class, and another who wants it. */
 const begin = async () => {
-  const product = await addClass(server.db, { seats: 1, now })
-  const [buyer, other] = [await newBuyer(server, now), await newBuyer(server, now)]
+  const product = await addClass(server.db, { seats: 1, now: clock() })
+  const [buyer, other] = [await newBuyer(server, clock()), await newBuyer(server, clock())]
   for (const { userId } of [buyer, other]) await accept(server.db, userId, product)
   const { number } = await buyer.order(product, price)
   const { data } = await pay.start(buyer, number)
@@ -26,7 +19,7 @@ const begin = async () => {
     trade: pay.mock.open(data.address),
     placesLeft: async () => (await other.offer(product)).left,
     takePlace: async () => {
-      await expireOverdue(server.db, now)
+      await expireOverdue(server.db, clock())
       return (await other.create(product, price)).status
     },
   }
@@ -36,7 +29,7 @@ describe('the place of an order whose time is over while its buyer is at the pro
   it('is kept until the provider was asked, and is the buyer’s where they have paid at the last moment', async () => {
     const { buyer, number, trade, placesLeft, takePlace } = await begin()
     pass(29)
-    pay.mock.pay(trade, now)
+    pay.mock.pay(trade, clock())
     pass(2)
     expect([await placesLeft(), await takePlace()]).toEqual([0, 'ORDER_SOLD_OUT'])
     await runJobs()
@@ -57,7 +50,7 @@ describe('the place of an order whose time is over while its buyer is at the pro
   it('is the buyer’s where the provider refuses to close the attempt, because it was paid after the question', async () => {
     const { buyer, number, trade, takePlace } = await begin()
     pass(29)
-    const paidAt = now
+    const paidAt = clock()
     pass(2)
     pay.mock.state.beforeAnswer = (method) => {
       if (method !== 'alipay.trade.query') return

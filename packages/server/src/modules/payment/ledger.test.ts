@@ -2,21 +2,14 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { accept, addClass, newBuyer, type TestBuyer } from '../../testing/order'
-import { startTestPayments } from '../../testing/payment'
-import { startTestApp } from '../../testing/test-app'
+import { startClockedPayments } from '../../testing/payment'
 import { expireOverdue } from '../order/expiry'
 import { decideOrder } from '../order/operator'
 import { orderPlaces, orders } from '../order/tables'
 import { refundInPart } from './partial-refunds'
 
 const price = 398_000
-let now = new Date()
-const server = startTestApp({ clock: () => now })
-const pay = startTestPayments(server)
-const pass = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000)
-}
-const runJobs = () => pay.runJobs((now.getTime() - Date.now()) / 60_000)
+const { server, pay, clock, pass, runJobs } = startClockedPayments()
 
 const events = [
   'order',
@@ -66,7 +59,7 @@ const stepsOf = (
   // Also one that was refused, as a provider would never allow.
   pay: ({ trades }) => {
     const trade = trades.findLast((one) => !isPaid(one))
-    if (trade) pay.mock.pay(trade, now)
+    if (trade) pay.mock.pay(trade, clock())
   },
   notify: notifyAll,
   refuse: ({ trades }) => {
@@ -76,9 +69,9 @@ const stepsOf = (
   cancel: ({ buyer, orders: own }) => own.length > 0 && buyer.cancel(own.at(-1) ?? ''),
   requestRefund: ({ buyer, orders: own }) => own.length > 0 && buyer.requestRefund(own.at(-1) ?? ''),
   acceptRefund: ({ orders: own }) =>
-    decideOrder(server.db, own.at(-1) ?? '', { decision: 'refund', reason: '停课', by: 'li@desk' }, now),
+    decideOrder(server.db, own.at(-1) ?? '', { decision: 'refund', reason: '停课', by: 'li@desk' }, clock()),
   refundPart: ({ orders: own }) =>
-    refundInPart(server.db, own.at(-1) ?? '', { amount: 100_000, reason: '少两天', by: 'li@desk' }, now),
+    refundInPart(server.db, own.at(-1) ?? '', { amount: 100_000, reason: '少两天', by: 'li@desk' }, clock()),
   jobs: runJobs,
   wait: () => pass(20),
 })
@@ -125,10 +118,10 @@ it('keeps the money and the place of what buyers have, and nothing else, whateve
   })
   await fc.assert(
     fc.asyncProperty(sequence, async (happened) => {
-      const product = await addClass(server.db, { seats: 1, now })
+      const product = await addClass(server.db, { seats: 1, now: clock() })
       const actors: Actor[] = []
       for (let i = 0; i < 2; i += 1) {
-        const buyer = await newBuyer(server, now)
+        const buyer = await newBuyer(server, clock())
         await accept(server.db, buyer.userId, product)
         actors.push({ buyer, orders: [], trades: [] })
       }
@@ -138,7 +131,7 @@ it('keeps the money and the place of what buyers have, and nothing else, whateve
       for (let round = 0; round < 3; round += 1) {
         for (const actor of actors) await notifyAll(actor)
         pass(61)
-        await expireOverdue(server.db, now)
+        await expireOverdue(server.db, clock())
         await runJobs()
       }
       const stored = await server.db.select().from(orders).where(eq(orders.productId, product.id))

@@ -22,6 +22,17 @@ const acceptRefund = async (number: string) => {
   await writeRows(server.db, writesOf(taken))
 }
 
+/** A refund whose first attempt the provider has not answered. */
+const unanswered = async () => {
+  const paid = await pay.paid()
+  await paid.buyer.requestRefund(paid.order)
+  await acceptRefund(paid.order)
+  pay.mock.state.isDown = true
+  await pay.runJobs()
+  pay.mock.state.isDown = false
+  return paid
+}
+
 describe('a payment', () => {
   it('is started with amount, order and time limit, in one attempt for as long as it is open', async () => {
     const { buyer, order, payment } = await pay.begin()
@@ -224,17 +235,11 @@ describe('a notification', () => {
 })
 
 describe('part of the money goes back', () => {
-  const paidOrder = async () => {
-    const begun = await pay.begin()
-    pay.mock.pay(begun.payment)
-    await pay.notify(pay.mock.notification(begun.payment))
-    return begun
-  }
   const giveBack = (number: string, amount: number) =>
     refundInPart(server.db, number, { amount, reason: '少两节课', by: 'li@desk' }, new Date())
 
   it('as often as an operator says, and the order stays its buyer’s', async () => {
-    const { buyer, order, payment } = await paidOrder()
+    const { buyer, order, payment } = await pay.paid()
     expect(await giveBack(order, 28)).toBe('decided')
     expect((await buyer.get(order)).data).toMatchObject({ state: 'fulfilled', refunded: 0 })
     await pay.runJobs()
@@ -253,7 +258,7 @@ describe('part of the money goes back', () => {
   })
 
   it('never as much as all of it, also where two operators give it at once', async () => {
-    const { buyer, order, payment } = await paidOrder()
+    const { buyer, order, payment } = await pay.paid()
     expect([await giveBack(order, 19_900), await giveBack(order, 20_000)]).toEqual(['tooMuch', 'tooMuch'])
     const outcomes = await Promise.all([giveBack(order, 10_000), giveBack(order, 10_000)])
     expect(outcomes.sort()).toEqual(['decided', 'tooMuch'])
@@ -263,7 +268,7 @@ describe('part of the money goes back', () => {
   })
 
   it('and what is left of it, where the rest is refunded, too', async () => {
-    const { buyer, order, payment } = await paidOrder()
+    const { buyer, order, payment } = await pay.paid()
     await giveBack(order, 1)
     await buyer.requestRefund(order)
     await acceptRefund(order)
@@ -274,7 +279,7 @@ describe('part of the money goes back', () => {
   })
 
   it('in answer to a request, which it ends', async () => {
-    const { buyer, order } = await paidOrder()
+    const { buyer, order } = await pay.paid()
     await buyer.requestRefund(order)
     expect(await giveBack(order, 100)).toBe('decided')
     await pay.runJobs()
@@ -285,14 +290,14 @@ describe('part of the money goes back', () => {
     const open = await pay.begin()
     expect(await giveBack(open.order, 1)).toBe('awaitingPayment')
     expect(await giveBack('C20261123000000000000', 1)).toBe('unknown')
-    const { buyer, order } = await paidOrder()
+    const { buyer, order } = await pay.paid()
     await buyer.requestRefund(order)
     await acceptRefund(order)
     expect(await giveBack(order, 1)).toBe('refunding')
   })
 
   it('once, though the provider tells of it as of another payment', async () => {
-    const { buyer, order, payment } = await paidOrder()
+    const { buyer, order, payment } = await pay.paid()
     await giveBack(order, 100)
     await pay.runJobs()
     const [refund] = await pay.refundsOf(order)
@@ -311,9 +316,7 @@ describe('part of the money goes back', () => {
 
 describe('money goes back', () => {
   it('once, when an operator has accepted a refund', async () => {
-    const { buyer, order, payment } = await pay.begin()
-    pay.mock.pay(payment)
-    await pay.notify(pay.mock.notification(payment))
+    const { buyer, order, payment } = await pay.paid()
     await buyer.requestRefund(order)
     await pay.runJobs()
     expect(await pay.refundsOf(order)).toHaveLength(0)
@@ -326,15 +329,8 @@ describe('money goes back', () => {
   })
 
   it('again where the provider was away, with the same number', async () => {
-    const { buyer, order, payment } = await pay.begin()
-    pay.mock.pay(payment)
-    await pay.notify(pay.mock.notification(payment))
-    await buyer.requestRefund(order)
-    await acceptRefund(order)
-    pay.mock.state.isDown = true
-    await pay.runJobs()
+    const { buyer, order, payment } = await unanswered()
     expect(await pay.stateOf(buyer, order)).toBe('refunding')
-    pay.mock.state.isDown = false
     await pay.runJobs(2)
     expect(await pay.stateOf(buyer, order)).toBe('refunded')
     expect(pay.mock.refundsOf(payment)).toEqual([19_900])
@@ -342,14 +338,7 @@ describe('money goes back', () => {
   })
 
   it('once, where the first attempt has lost its answer and the provider refuses another one', async () => {
-    const { buyer, order, payment } = await pay.begin()
-    pay.mock.pay(payment)
-    await pay.notify(pay.mock.notification(payment))
-    await buyer.requestRefund(order)
-    await acceptRefund(order)
-    pay.mock.state.isDown = true
-    await pay.runJobs()
-    pay.mock.state.isDown = false
+    const { buyer, order, payment } = await unanswered()
     const [refund] = await pay.refundsOf(order)
     pay.mock.refund(payment, refund?.number ?? '', 19_900)
     pay.mock.state.refusesRefunds = true
@@ -360,14 +349,7 @@ describe('money goes back', () => {
   })
 
   it('not at the provider, where an operator has returned it in another way', async () => {
-    const { buyer, order, payment } = await pay.begin()
-    pay.mock.pay(payment)
-    await pay.notify(pay.mock.notification(payment))
-    await buyer.requestRefund(order)
-    await acceptRefund(order)
-    pay.mock.state.isDown = true
-    await pay.runJobs()
-    pay.mock.state.isDown = false
+    const { buyer, order, payment } = await unanswered()
     await recordRefund(server.db, { number: order, refundNumber: 'by hand' }, new Date())
     await pay.runJobs(2)
     expect(pay.mock.refundsOf(payment)).toEqual([])
