@@ -349,7 +349,7 @@ describe('money goes back', () => {
   })
 
   it('not at the provider, where an operator has returned it in another way', async () => {
-    const { buyer, order, payment } = await unanswered()
+    const { order, payment } = await unanswered()
     await recordRefund(server.db, { number: order, refundNumber: 'by hand' }, new Date())
     await pay.runJobs(2)
     expect(pay.mock.refundsOf(payment)).toEqual([])
