@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { logInAt, signInAtPortal, signOnDialog, signOnFrame } from './account'
 import { boxOn } from './box'
 import type { Asked } from './model/model'
+import { own } from './own'
 import { addresses } from './services'
 
 /** The assistant, in the help box or elsewhere. */
@@ -37,9 +38,12 @@ export const openChat = async (page: Page): Promise<Chat> => {
   return chatIn(box.panel('AI 助手'))
 }
 
+/** The account of an asker. */
+export const askerNamed = (asker: number): string => own(`asker${asker}`)
+
 /** Signs in on the portal as one of the askers, and opens the assistant there. */
 export const chatAtPortal = async (page: Page, asker: number): Promise<Chat> => {
-  await signInAtPortal(page, `asker${asker}`)
+  await signInAtPortal(page, askerNamed(asker))
   return openChat(page)
 }
 
@@ -47,7 +51,7 @@ export const chatAtPortal = async (page: Page, asker: number): Promise<Chat> => 
 export const chatAtPartner = async (page: Page, asker: number): Promise<Chat> => {
   await page.goto(addresses.partner)
   const chat = await openChat(page)
-  await logInAt(signOnFrame(page), `asker${asker}`)
+  await logInAt(signOnFrame(page), askerNamed(asker))
   // Closing it moves the focus.
   await expect(signOnDialog(page)).toHaveCount(0)
   await expect(chat.field).toBeEnabled()

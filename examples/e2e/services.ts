@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServices } from '../../.commands/services.mjs'
 import { startModel } from './model/model'
+import { ownOfAllTries } from './own'
 import { startWebhookReceiver } from './webhook-receiver'
 
 const firstPort = Number(process.env.E2E_PORT ?? 4100)
@@ -34,18 +35,31 @@ export const addresses = addressesOf(ports)
 
 export const webhookSecret = `whsec_${Buffer.from('a secret for the journeys only!!').toString('base64')}`
 
-/** `founder` has no organisation at first. */
-const accounts =
-  'demo:沈立群,newbie:周小满,founder:何思远,guided:方知行,subscriber:陆一鸣,appraiser:许宁,supplier1:沈亦舟,supplier2:沈亦舟,student1:陆知远,student2:陆知远'
+/** Accounts that journeys only read with. */
+const shared = ['demo:沈立群', 'newbie:周小满']
 
-/** One per journey with a team, because a user signs up once. */
-const captains = Array.from({ length: 12 }, (_, index) => `captain${index + 1}:陆一鸣`).join()
+const numbered = (kind: string, count: number, displayName: string) =>
+  Array.from({ length: count }, (_, index) => [`${kind}${index + 1}`, displayName] as const)
 
-/** One per journey with the assistant, because quota and messages belong to an account. */
-const askers = Array.from({ length: 40 }, (_, index) => `asker${index + 1}:林晚秋`).join()
+/** Accounts that belong to one journey each, because it changes them. */
+const owned = [
+  ['founder', '何思远'],
+  ['evaluator', '何思远'],
+  ['guided', '方知行'],
+  ['subscriber', '陆一鸣'],
+  ['appraiser', '许宁'],
+  ...numbered('supplier', 2, '沈亦舟'),
+  ...numbered('student', 2, '陆知远'),
+  // A user signs up once, has a quota of questions, and buys a course once.
+  ...numbered('captain', 12, '陆一鸣'),
+  ...numbered('asker', 40, '林晚秋'),
+  ...numbered('buyer', 12, '宋知夏'),
+] as const
 
-/** One per journey with an order, because a course is bought once. */
-const buyers = Array.from({ length: 12 }, (_, index) => `buyer${index + 1}:宋知夏`).join()
+const accounts = [
+  ...shared,
+  ...owned.flatMap(([name, displayName]) => ownOfAllTries(name).map((each) => `${each}:${displayName}`)),
+].join()
 
 /** Questions per account and day. */
 export const dailyQuota = 6
@@ -92,7 +106,7 @@ export default async function setUp() {
     env: {
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: webhookSecret,
-      SIGN_ON_ACCOUNTS: `${accounts},${captains},${askers},${buyers}`,
+      SIGN_ON_ACCOUNTS: accounts,
       ...assistant(model.url),
       ...limits,
     },

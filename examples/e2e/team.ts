@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { logInAt, signOnFrame } from './account'
+import { own } from './own'
 import { press, pressText } from './press'
 import { addresses } from './services'
 
@@ -40,7 +41,7 @@ export const openSignUp = async (page: Page): Promise<Locator> => {
 /** The same after signing in. Resolves to the dialog at its first step. */
 export const beginSignUp = async (page: Page, account: string): Promise<Locator> => {
   const form = await openSignUp(page)
-  await logInAt(signOnFrame(page), account)
+  await logInAt(signOnFrame(page), own(account))
   await expect(form.getByRole('tab', { name: '新星赛道' })).toBeVisible()
   return form
 }

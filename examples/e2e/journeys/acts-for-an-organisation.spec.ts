@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signInAtPartner } from '../account'
 import { boxOn, fillIn, leadOf } from '../box'
 import { expectNotices, watchNotices } from '../notices'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 
@@ -32,7 +33,7 @@ test('a company is added with its licence, and later requests carry its id', asy
   test.slow()
   const pageErrors = recordPageErrors(page, ours)
   await watchNotices(page)
-  await signInAtPartner(page, 'founder')
+  await signInAtPartner(page, own('founder'))
   await page.getByRole('button', { name: '新增主体' }).click()
   await fillCompany(page, '余姚四明灯具有限公司', '91330281MA2AF6QX31')
   const [chooser] = await Promise.all([

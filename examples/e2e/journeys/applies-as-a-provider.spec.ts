@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
 import { operator } from '../operator'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { press, pressText } from '../press'
 import { addresses } from '../services'
@@ -57,11 +58,11 @@ for (const [account, width] of [
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     const pageErrors = recordPageErrors(page, [addresses.portal, addresses.signOn])
-    const company = `宁波远帆国际物流有限公司 ${width}`
+    const company = own(`宁波远帆国际物流有限公司 ${width}`)
 
     // Signing in comes back to the page.
     await page.goto('/beServiceProvider')
-    await logInAt(signOnFrame(page), account)
+    await logInAt(signOnFrame(page), own(account))
     await expect(title(page, '公司信息')).toBeVisible()
     await form(page).getByRole('button', { name: '下一步' }).click()
     await expect(form(page).getByRole('alert')).toContainText('处需要修改')

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
 import { operator } from '../operator'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { press, pressText } from '../press'
 import { addresses } from '../services'
@@ -85,12 +86,12 @@ for (const [account, width, id] of [
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    const name = `欧洲登记小班 ${width}`
+    const name = own(`欧洲登记小班 ${width}`)
     offerClass(id, name, 20)
     const pageErrors = recordPageErrors(page, [addresses.portal, addresses.signOn])
 
     await page.goto(`/school/training/apply?id=${id}`)
-    await logInAt(signOnFrame(page), account)
+    await logInAt(signOnFrame(page), own(account))
     await expect(title(page, '学员信息')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await field(page, /姓名/).fill('陆知远')

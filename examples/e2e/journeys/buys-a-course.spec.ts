@@ -3,6 +3,7 @@ import { signInAtPortal } from '../account'
 import { expectAccessible } from '../axe'
 import { goToCashier, heading, isReady, orderCourse, pay } from '../checkout'
 import { operator } from '../operator'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { pressText } from '../press'
 import { addresses } from '../services'
@@ -15,7 +16,7 @@ for (const [index, width] of [1280, 375].entries()) {
   test.describe(`${width} px wide`, () => {
     /** Each journey has a buyer of its own, who signs in on a wide window. */
     const signIn = async (page: Page, place: number) => {
-      await signInAtPortal(page, `buyer${index * 3 + place}`)
+      await signInAtPortal(page, own(`buyer${index * 3 + place}`))
       await page.setViewportSize({ width, height: 812 })
     }
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
 import { holdRequests } from '../hold-requests'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { pressText } from '../press'
 import { addresses } from '../services'
@@ -26,7 +27,7 @@ test('a student signs in, answers across a reload, and sees the result', async (
   const start = card(page).getByRole('button', { name: '开始评测' })
   await page.locator('chuhai-evaluation').scrollIntoViewIfNeeded()
   await start.click()
-  await logInAt(signOnFrame(page), 'founder')
+  await logInAt(signOnFrame(page), own('evaluator'))
   const dialog = guideOn(page)
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   await expectAccessible(page, 'chuhai-evaluation')

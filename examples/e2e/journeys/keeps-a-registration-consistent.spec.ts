@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { operator } from '../operator'
+import { own } from '../own'
 import { pressUntil } from '../press'
 import {
   addMembers,
@@ -57,7 +58,7 @@ test('every broken rule of step one shows a message, and the first invalid field
 test('every broken rule of a team shows a message and blocks the submit', async ({ page }) => {
   test.slow()
   const form = await beginSignUp(page, 'captain6')
-  await fillStar(form, '千帆')
+  await fillStar(form, own('千帆'))
   await next(form).click()
   await expect(form.getByRole('button', { name: '添加成员' })).toBeVisible()
   await next(form).click()
@@ -93,7 +94,7 @@ test('every broken rule of a team shows a message and blocks the submit', async 
   await next(form).click()
   await expect(form.getByText('请输入正确的邮箱格式')).toBeVisible()
   await expect(form.getByText('最多 15 个字')).toBeVisible()
-  expect(listed('千帆')[0]).toContain('正在报名')
+  expect(listed(own('千帆'))[0]).toContain('正在报名')
 })
 
 test('when two browsers save one registration, the later one sees a conflict and overwrites nothing', async ({
@@ -103,7 +104,7 @@ test('when two browsers save one registration, the later one sees a conflict and
   const early = await (await browser.newContext()).newPage()
   const late = await (await browser.newContext()).newPage()
   const first = await beginSignUp(early, 'captain7')
-  await fillStar(first, '双桅')
+  await fillStar(first, own('双桅'))
   await next(first).click()
   await expect(first.getByRole('button', { name: '添加成员' })).toBeVisible()
 
@@ -120,7 +121,7 @@ test('when two browsers save one registration, the later one sees a conflict and
   await next(second).click()
   await expect(second.getByText('报名信息已在别处修改，请查看最新内容后再保存')).toBeVisible()
   await expect(second.getByLabel(/^参赛项目/)).toHaveValue('后来者写的项目')
-  expect(listed('双桅')[0]).toContain('先来者写的项目')
+  expect(listed(own('双桅'))[0]).toContain('先来者写的项目')
 
   await second.getByRole('button', { name: '查看最新内容' }).click()
   const ask = late.getByRole('dialog', { name: '查看最新内容？' })
@@ -134,7 +135,7 @@ test('when two browsers save one registration, the later one sees a conflict and
 test('a connection lost at each step loses no input and creates one registration', async ({ page }) => {
   test.slow()
   const form = await beginSignUp(page, 'captain8')
-  await fillStar(form, '断缆')
+  await fillStar(form, own('断缆'))
 
   /** The server handles the request, and its response is lost once. */
   const loseAnswerOf = (path: string) =>
@@ -151,9 +152,9 @@ test('a connection lost at each step loses no input and creates one registration
   await loseAnswerOf('registration')
   await next(form).click()
   await expect(form.getByText('没有保存成功，填写的内容都在，请检查网络后重试')).toBeVisible()
-  await expect(form.getByLabel(/^团队名称/)).toHaveValue('断缆')
+  await expect(form.getByLabel(/^团队名称/)).toHaveValue(own('断缆'))
   await pressUntil(next(form), form.getByRole('button', { name: '添加成员' }))
-  expect(listed('断缆')).toHaveLength(1)
+  expect(listed(own('断缆'))).toHaveLength(1)
 
   await addMembers(form, fiveMembers('否'))
   await next(form).click()
@@ -161,14 +162,14 @@ test('a connection lost at each step loses no input and creates one registration
   await submit(form).click()
   await expect(form.getByText('没有保存成功，填写的内容都在，请检查网络后重试')).toBeVisible()
   await pressUntil(submit(form), page.getByText('提交成功'))
-  expect(listed('断缆')).toHaveLength(1)
-  expect(listed('断缆')[0]).toContain('待审核')
+  expect(listed(own('断缆'))).toHaveLength(1)
+  expect(listed(own('断缆'))[0]).toContain('待审核')
 })
 
 test('a reload during a submit leaves one submitted registration', async ({ page }) => {
   test.slow()
   const form = await beginSignUp(page, 'captain9')
-  await fillStar(form, '夜航')
+  await fillStar(form, own('夜航'))
   await next(form).click()
   await addMembers(form, fiveMembers('是'))
   await next(form).click()
@@ -182,5 +183,5 @@ test('a reload during a submit leaves one submitted registration', async ({ page
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await openSignUp(page)
   await expect(form.getByRole('button', { name: '撤回' })).toBeVisible()
-  expect(listed('夜航')).toHaveLength(1)
+  expect(listed(own('夜航'))).toHaveLength(1)
 })

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { logInAt, signOnDialog, signOnFrame } from '../account'
-import { askedModel, chatAtPartner, chatAtPortal, openChat, places, release } from '../chat'
+import { askedModel, askerNamed, chatAtPartner, chatAtPortal, openChat, places, release } from '../chat'
+import { own } from '../own'
 import { addresses } from '../services'
 
 test.describe('a model that fails', () => {
   test('in the middle keeps what it wrote, and a retry asks it again', async ({ page }) => {
     const chat = await chatAtPortal(page, 8)
-    await chat.ask('断在中间')
+    await chat.ask(own('断在中间'))
     await expect(chat.answer.getByText('回答中断，以上内容不完整')).toBeVisible()
     await expect(chat.answer).toContainText('前半段，')
     await chat.button('重试').click()
@@ -17,7 +18,7 @@ test.describe('a model that fails', () => {
 
   test('before its first word costs no question, and a retry asks it again', async ({ page }) => {
     const chat = await chatAtPortal(page, 9)
-    await chat.ask('出错了怎么办')
+    await chat.ask(own('出错了怎么办'))
     await expect(chat.button('重试')).toBeVisible()
     await expect(chat.place.getByText('今日剩余\u00a06\u00a0次')).toBeVisible()
     await chat.button('重试').click()
@@ -27,7 +28,7 @@ test.describe('a model that fails', () => {
 
   test('to start shows a notice, then an error, and a retry asks it again', async ({ page }) => {
     const chat = await chatAtPartner(page, 29)
-    await chat.ask('不说话')
+    await chat.ask(own('不说话'))
     await expect(chat.answer.getByText('正在思考')).toBeVisible()
     await expect(chat.answer.getByText('模型还没有开始回答，请稍候…')).toBeVisible()
     await expect(chat.answer.getByText('模型服务没有回应，请稍后重试')).toBeVisible()
@@ -38,9 +39,9 @@ test.describe('a model that fails', () => {
 
 test('a slow answer shows a notice until it arrives', async ({ page }) => {
   const chat = await chatAtPortal(page, 10)
-  await chat.ask('很慢')
+  await chat.ask(own('很慢'))
   await expect(chat.answer.getByText('模型还没有开始回答，请稍候…')).toBeVisible()
-  await release('很慢')
+  await release(own('很慢'))
   await chat.expectAnswer('久等了。')
 })
 
@@ -51,7 +52,7 @@ test('characters split between chunks arrive whole', async ({ page }) => {
 })
 
 test('a reload resumes the answer and sends the question once', async ({ page }) => {
-  const question = '分两半，刷新'
+  const question = own('分两半，刷新')
   const chat = await chatAtPortal(page, 12)
   await chat.ask(question)
   await expect(chat.answer).toContainText('前半段，')
@@ -65,7 +66,7 @@ test('a reload resumes the answer and sends the question once', async ({ page })
 })
 
 test('going offline shows a notice, and the answer continues once online', async ({ page, context }) => {
-  const question = '分两半，断网'
+  const question = own('分两半，断网')
   const chat = await chatAtPartner(page, 33)
   await chat.ask(question)
   await expect(chat.answer).toContainText('前半段，')
@@ -78,7 +79,7 @@ test('going offline shows a notice, and the answer continues once online', async
 })
 
 test('a second tab follows the same answer and can stop it', async ({ page, context }) => {
-  const question = '分两半，两页'
+  const question = own('分两半，两页')
   const chat = await chatAtPortal(page, 14)
   await chat.ask(question)
   await expect(chat.answer).toContainText('前半段，')
@@ -101,7 +102,7 @@ for (const { where, open, askers } of places) {
     await chat.expectAnswer('收到：第一问')
     await context.clearCookies()
     await chat.ask('写到一半的问题')
-    await logInAt(signOnFrame(page), `asker${asker}`)
+    await logInAt(signOnFrame(page), askerNamed(asker))
     await expect(signOnDialog(page)).toHaveCount(0)
     await expect(chat.field).toHaveValue('写到一半的问题')
     await chat.field.press('Enter')
@@ -118,7 +119,7 @@ test('a session that ends before the first question keeps the question and the w
   await expect(chat.place.locator('.ch-ai-chat__greeting')).toBeVisible()
   await context.clearCookies()
   await chat.ask('写到一半的问题')
-  await logInAt(signOnFrame(page), 'asker16')
+  await logInAt(signOnFrame(page), askerNamed(16))
   await expect(signOnDialog(page)).toHaveCount(0)
   await expect(chat.field).toHaveValue('写到一半的问题')
   await expect(chat.scenes).toHaveCount(4)

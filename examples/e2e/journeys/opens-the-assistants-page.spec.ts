@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signInAtPortal, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
-import { chatIn } from '../chat'
+import { askerNamed, chatIn } from '../chat'
 import { recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 
@@ -24,14 +24,14 @@ test('a visitor who is not signed in is sent to log in, and the assistant opens 
 }) => {
   await page.goto(address)
   await expect(page).toHaveURL(/\/login\?service=/)
-  await logInAt(signOnFrame(page), 'asker13')
+  await logInAt(signOnFrame(page), askerNamed(13))
   await expect(page).toHaveURL(address)
   await expect(chatOf(page).scenes).toHaveCount(4)
 })
 
 test('a visitor opens the assistant from the personal centre, asks, and returns', async ({ page }) => {
   const pageErrors = recordPageErrors(page, [addresses.portal, addresses.signOn])
-  await signInAtPortal(page, 'asker20')
+  await signInAtPortal(page, askerNamed(20))
   await page.goto(`${addresses.portal}/user/`)
   const nav = page.getByRole('navigation', { name: '个人中心' })
   await nav.getByRole('link', { name: 'AI 助手' }).click()

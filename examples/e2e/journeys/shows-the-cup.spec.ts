@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectNotices, watchNotices } from '../notices'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 import { fillStar, next, signUpOn } from '../team'
@@ -77,7 +78,7 @@ test('a team begins its registration on the page of the open edition', async ({ 
   const pageErrors = recordPageErrors(page, ours)
   await show(page, '/kylinCup/kycup')
   await page.getByRole('button', { name: '立即报名' }).first().click()
-  await logInAt(signOnFrame(page), 'captain10')
+  await logInAt(signOnFrame(page), own('captain10'))
   const form = signUpOn(page)
   await fillStar(form, '启明')
   await next(form).click()

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
 import { operator } from '../operator'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 import {
@@ -43,7 +44,7 @@ test('a team of five signs up on 新星赛道, is rejected with a reason, correc
 }) => {
   test.slow()
   const pageErrors = recordPageErrors(page, ours)
-  const team = '布谷鸟'
+  const team = own('布谷鸟')
   const form = await beginSignUp(page, 'captain1')
 
   // A reload during step one keeps what was typed.
@@ -146,7 +147,7 @@ test('a team of five signs up on 新星赛道, is rejected with a reason, correc
 test('a company signs up on 栋梁赛道 with a marketplace that is not listed', async ({ page }) => {
   test.slow()
   const pageErrors = recordPageErrors(page, ours)
-  const company = '深圳市远帆照明有限公司'
+  const company = own('深圳市远帆照明有限公司')
   const form = await beginSignUp(page, 'captain2')
   await fillPillar(form, company)
   await expect(form.getByText('所属赛区：南部赛区')).toBeVisible()
@@ -173,7 +174,7 @@ test('a company signs up on 栋梁赛道 with a marketplace that is not listed',
 test('a plan cannot be uploaded before signing up', async ({ page }) => {
   await visitCompetition(page)
   await uploadPlan(page).click()
-  await logInAt(signOnFrame(page), 'captain3')
+  await logInAt(signOnFrame(page), own('captain3'))
   await expect(planOn(page)).toContainText('请先完成报名')
   await planOn(page).getByRole('button', { name: '立即报名' }).click()
   await expect(signUpOn(page).getByLabel(/^团队名称/)).toBeVisible()

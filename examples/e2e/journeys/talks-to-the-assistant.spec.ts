@@ -3,6 +3,7 @@ import { expectAccessible } from '../axe'
 import { askedModel, type Chat, openChat, places, release } from '../chat'
 import { titleAnswer } from '../model/answers'
 import { expectNotices, watchNotices } from '../notices'
+import { own } from '../own'
 import { type PageErrors, recordPageErrors } from '../page-errors'
 import { pressText } from '../press'
 import { addresses, dailyQuota } from '../services'
@@ -69,7 +70,7 @@ for (const { where, open, box, askers } of places) {
     })
 
     test('stopping an answer ends the request to the model and keeps the text so far', async ({ page }) => {
-      const question = `分两半，停在这里，${where}`
+      const question = own(`分两半，停在这里，${where}`)
       const chat = await open(page, askers + 3)
       await chat.ask(question)
       await expect(chat.answer).toContainText('前半段，')

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAtPortal } from '../account'
 import { boxOn } from '../box'
-import { askedModel, chatIn, compose, places, release } from '../chat'
+import { askedModel, askerNamed, chatIn, compose, places, release } from '../chat'
+import { own } from '../own'
 
 const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < 20; presses += 1) {
@@ -13,7 +14,7 @@ const tabTo = async (page: Page, target: Locator) => {
 
 for (const { where, open, askers } of places) {
   test(`Enter and Escape belong to the candidate window while pinyin is typed ${where}`, async ({ page }) => {
-    const question = `分两半，拼音，${where}`
+    const question = own(`分两半，拼音，${where}`)
     const chat = await open(page, askers + 6)
     await chat.field.focus()
     const first = await compose(page, 'kuajing')
@@ -38,8 +39,8 @@ for (const { where, open, askers } of places) {
 }
 
 test('a visitor asks, stops, asks again and gets the focus back by keyboard alone', async ({ page }) => {
-  const question = '分两半，键盘'
-  await signInAtPortal(page, 'asker7')
+  const question = own('分两半，键盘')
+  await signInAtPortal(page, askerNamed(7))
   const entry = boxOn(page).entry('AI 助手')
   await entry.focus()
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInAt, signInAtPortal, signOnFrame } from '../account'
 import { holdRequests } from '../hold-requests'
 import { expectNotices, watchNotices } from '../notices'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { pressText } from '../press'
 import { addresses } from '../services'
@@ -32,7 +33,7 @@ test('choosing the exclusive guide signs in, returns to the evaluation, and lead
   const pageErrors = recordPageErrors(page, ours)
   await open(page, '/crossBorderSiteGuide')
   await categories(page).getByRole('link', { name: '专属导航' }).click()
-  await logInAt(signOnFrame(page), 'guided')
+  await logInAt(signOnFrame(page), own('guided'))
 
   await answerAll(evaluation(page))
   const releaseResult = await holdRequests(page, '**/api/nav/home/query/assess')
@@ -45,17 +46,17 @@ test('choosing the exclusive guide signs in, returns to the evaluation, and lead
   await expect(page).toHaveURL(/\/crossBorderSiteGuide\/specialGuide\?id=\d+$/)
   await expect(page.getByRole('heading', { name: '为您挑选的站点' })).toBeVisible()
   await expect(page.getByText(/^因为您选择了/).first()).toBeVisible()
-  const own = page.url()
+  const ownGuide = page.url()
 
   // The guide's entry and the menu now lead there.
   await open(page, '/crossBorderSiteGuide')
   await categories(page).getByRole('link', { name: '专属导航' }).click()
-  await expect(page).toHaveURL(own)
+  await expect(page).toHaveURL(ownGuide)
   await open(page, '/contactUs')
   const menu = page.getByRole('navigation', { name: '主导航' })
   await menu.getByRole('button', { name: '大数据' }).hover()
   await menu.getByRole('link', { name: /^跨境导航/ }).click()
-  await expect(page).toHaveURL(own)
+  await expect(page).toHaveURL(ownGuide)
   expect(pageErrors.problems).toEqual([])
 })
 
@@ -114,7 +115,7 @@ test('a subscription continues after sign-on, outlives a reload, is undone on fa
   await page.getByRole('button', { name: '订阅17TRACK' }).click()
   // The button changes before the server responds.
   const stored = page.waitForResponse(/\/api\/nav\/subscribe\/\d+$/)
-  await logInAt(signOnFrame(page), 'subscriber')
+  await logInAt(signOnFrame(page), own('subscriber'))
   await stored
   await expect(page.getByRole('button', { name: '已订阅17TRACK，取消订阅' })).toBeVisible()
   await expect(categories(page).getByRole('link', { name: /我的订阅\s*，1 个/ })).toBeVisible()
@@ -171,7 +172,7 @@ test('a review continues after sign-on, is counted, and can be changed', async (
   await form.getByRole('radio', { name: /好用/ }).check({ force: true })
   await form.getByLabel(/说说用后的感受/).fill('选品时看类目集中度很省事')
   await form.getByRole('button', { name: '提交评价' }).click()
-  await logInAt(signOnFrame(page), 'appraiser')
+  await logInAt(signOnFrame(page), own('appraiser'))
   await expect(page.getByText('1 人评价')).toBeVisible()
   await expect(form.getByRole('button', { name: '修改评价' })).toBeVisible()
   await page.reload()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signInAtPortal } from '../account'
 import { expectAccessible } from '../axe'
 import { goToCashier, isReady, orderCourse, pay } from '../checkout'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { press, pressText } from '../press'
 import { addresses } from '../services'
@@ -35,7 +36,7 @@ for (const [width, account] of [
     await expectAccessible(page, 'main')
 
     await page.setViewportSize({ width: 1280, height: 812 })
-    await signInAtPortal(page, account)
+    await signInAtPortal(page, own(account))
     await page.setViewportSize({ width, height: 812 })
     await orderCourse(page, course)
     await pressText(page.getByRole('link', { name: '去支付', exact: true }))
@@ -54,7 +55,7 @@ for (const [width, account] of [
 
     const device = await browser.newContext({ viewport: { width: 1280, height: 812 }, locale: 'zh-CN' })
     const other = await device.newPage()
-    await signInAtPortal(other, account)
+    await signInAtPortal(other, own(account))
     await other.setViewportSize({ width, height: 812 })
     await other.goto(`${portal}/school/videoplay?id=${course}`)
     await expect(other.getByText(`上次看到 00:${String(data.seconds).padStart(2, '0')}`)).toBeVisible()
