@@ -110,7 +110,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       undo.push(() => jobs.stop(paymentJobsLimitMs))
     } else log.warn('payments are off: ALIPAY_APP_ID and the other ALIPAY variables are not set')
 
-    if (env.assistant.model) collectSooner()
+    if (env.assistant.model) tuneHeapGrowth()
     const assistant = createAssistant({ db, log, uploads, settings: env.assistant })
     const app = createApp({
       db,
@@ -160,4 +160,4 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
  * By default V8 lets the heap grow several times before it collects old objects. With thousands of answers at once
  * every piece becomes old: without this, they take more than twice the memory.
  */
-const collectSooner = (): void => setFlagsFromString('--heap-growing-percent=25')
+const tuneHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=25')

@@ -117,7 +117,7 @@ export const saveAppraisal = endpoint({
 })
 
 /** Recommendations on the page of a site. */
-const besideSite = {
+const relatedTo = {
   method: 'GET',
   access: 'anyone',
   params: idInPath(),
@@ -129,7 +129,7 @@ export const listSiteArticles = endpoint({
   summary: '站点相关文章',
   path: '/nav/detail/article/recommend/{id}',
   answer: v.array(articles.card),
-  ...besideSite,
+  ...relatedTo,
 })
 
 export const listSiteClasses = endpoint({
@@ -137,7 +137,7 @@ export const listSiteClasses = endpoint({
   summary: '站点相关培训班',
   path: '/nav/detail/class/recommend/{id}',
   answer: v.array(classCard),
-  ...besideSite,
+  ...relatedTo,
 })
 
 export const listSiteCourses = endpoint({
@@ -145,5 +145,5 @@ export const listSiteCourses = endpoint({
   summary: '站点相关课程',
   path: '/nav/detail/course/recommend/{id}',
   answer: v.array(courseCard),
-  ...besideSite,
+  ...relatedTo,
 })

@@ -3,7 +3,7 @@ import type { UserInfo } from '@chuhai/contract/user'
 import type { ReadableAtom } from 'nanostores'
 import type { InnerCall } from '../calls/call'
 import { buildRequest, type RequestInput, requestKey } from '../calls/request'
-import { createQuery, type KeptQuery, type QueryStore } from './query'
+import { type CachedQuery, createQuery, type QueryStore } from './query'
 
 /**
  * The one query of that read: the same endpoint and input give the same store to every widget.
@@ -31,8 +31,8 @@ export interface QueriesSettings {
 }
 
 export const createQueries = ({ call, $user, $orgId }: QueriesSettings): QueryOf => {
-  const queries = new Map<string, KeptQuery<unknown>>()
-  const personal = new Set<KeptQuery<unknown>>()
+  const queries = new Map<string, CachedQuery<unknown>>()
+  const personal = new Set<CachedQuery<unknown>>()
   let userId: string | undefined
   let isReloadDue = false
 

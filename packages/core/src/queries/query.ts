@@ -18,12 +18,12 @@ export interface QueryStore<T> {
 }
 
 /** A query as its keeper sees it. */
-export interface KeptQuery<T> extends QueryStore<T> {
+export interface CachedQuery<T> extends QueryStore<T> {
   /** Back to the initial state; a response that is still loading is ignored. */
   forget(): void
 }
 
-export const createQuery = <T>(ask: () => Promise<T>): KeptQuery<T> => {
+export const createQuery = <T>(ask: () => Promise<T>): CachedQuery<T> => {
   const $state = atom<QueryState<T>>({ phase: 'idle' })
   let asking: Promise<T> | undefined
 

@@ -26,7 +26,7 @@ export const acceptMessage = (
 }
 
 /** Returns whether the opened frame asks to close its dialog. Never throws. */
-export const asksToClose = (
+export const isCloseRequest = (
   event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
   { origins, source }: Pick<ExpectedMessage, 'origins' | 'source'>,
 ): boolean => {

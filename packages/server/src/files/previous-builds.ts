@@ -60,7 +60,7 @@ const hashed = {
 }
 
 export type BuildName = keyof typeof hashed
-export type KeptBuilds = Partial<Record<BuildName, ReturnType<typeof createPreviousBuilds>>>
+export type PreviousBuilds = Partial<Record<BuildName, ReturnType<typeof createPreviousBuilds>>>
 
 /** Whether a file of a build never changes under its name. */
 export const isHashed = (build: BuildName, name: string): boolean => hashed[build](name)
@@ -70,8 +70,8 @@ export const keepBuilds = async (
   folder: string,
   current: Partial<Record<BuildName, string>>,
   log: Logger,
-): Promise<KeptBuilds> => {
-  const kept: KeptBuilds = {}
+): Promise<PreviousBuilds> => {
+  const kept: PreviousBuilds = {}
   for (const name of Object.keys(hashed) as BuildName[]) {
     const served = current[name]
     if (!served) continue

@@ -48,7 +48,7 @@ export const exportPersonalData = async (
 }
 
 /** Passes the licences of organisations with other members on to one of them. */
-const passOnLicences = async (db: Db, userId: number): Promise<void> => {
+const transferLicences = async (db: Db, userId: number): Promise<void> => {
   const shared = await db
     .select({ path: organisations.licencePic, heir: sql<string>`min(${memberships.userId})` })
     .from(organisations)
@@ -73,7 +73,7 @@ export const erasePersonalData = async (
   const { userId } = subject
   if (userId !== undefined) {
     await revokeSessions(db, userId)
-    await passOnLicences(db, userId)
+    await transferLicences(db, userId)
     const own = await db.select().from(files).where(eq(files.userId, userId))
     for (const file of own) await store.delete(nameOf(file))
   }

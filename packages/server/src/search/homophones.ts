@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { type Guess, guessesOf, isLikely } from './guesses'
-import { saidAt } from './reading'
+import { findByPinyin } from './reading'
 import { searchEntries } from './tables'
 
 const titlesMax = 500
@@ -30,7 +30,7 @@ const meantBy = (guess: Guess, titles: readonly Title[], unknown: ReadonlySet<st
   const saidAs = (pattern: string): string[] | undefined => {
     const isNear = pattern !== guess.pattern
     const said = titles.flatMap(({ title, reading }) => {
-      const signs = saidAt(title, reading, pattern)
+      const signs = findByPinyin(title, reading, pattern)
       return signs && isLikely(guess, signs, isNear, unknown) ? [signs] : []
     })
     return said.sort((a, b) => kept(guess, b) - kept(guess, a))[0]
@@ -42,7 +42,7 @@ const meantBy = (guess: Guess, titles: readonly Title[], unknown: ReadonlySet<st
  * Finds words of titles that sound like unknown runs: 亚马逊 for 亚玛逊 and for yamaxun. The rest of a longer Chinese run
  * stays as it is.
  */
-export const soundingAlike = async (
+export const findHomophones = async (
   db: Db,
   runs: readonly string[],
   unknown: ReadonlySet<string>,

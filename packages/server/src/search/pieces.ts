@@ -17,7 +17,7 @@ const askingWords =
   /怎么样|怎么|怎样|如何|为什么|什么|有哪|哪些|哪几种|哪种|哪个|哪家|哪里|多少|几种|请问|吗|呢/g
 
 /** Returns the runs of a question without question words. */
-export const tellingRuns = (question: string): string[] => [
+export const significantTerms = (question: string): string[] => [
   ...new Set(runsOf(question.replace(askingWords, ' ')).filter((run) => !isSingle(run))),
 ]
 

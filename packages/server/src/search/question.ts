@@ -2,9 +2,9 @@ import { cleanWords } from '@chuhai/contract/text'
 import { arrayOverlaps, sql } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
 import { type Db, rowsOf } from '../database/db'
-import { soundingAlike } from './homophones'
+import { findHomophones } from './homophones'
 import { otherNames } from './names'
-import { isLatin, pairsOf, piecesOf, tellingRuns, trigramsOf } from './pieces'
+import { isLatin, pairsOf, piecesOf, significantTerms, trigramsOf } from './pieces'
 import { searchEntries, searchWords } from './tables'
 import { arrayOfText, queryIn } from './vector'
 import { asWritten } from './wording'
@@ -116,11 +116,11 @@ export const readQuestion = async (db: Db, typed: string): Promise<Question> => 
   const words = cleanWords(typed)
   const question = asWritten(words)
   const asked = piecesOf(question).slice(0, piecesMax)
-  const names = tellingRuns(question).filter(mayBeName)
+  const names = significantTerms(question).filter(mayBeName)
   const latin = asked.filter(isLatin)
   const candidates = [...names.filter((name) => !isLatin(name)).flatMap(pairsOf), ...latin]
   const unknown = await findUnknown(db, candidates.slice(0, piecesMax))
-  const meant = await soundingAlike(db, names, unknown)
+  const meant = await findHomophones(db, names, unknown)
   const spellings = spellingsOf(meant)
   for (const word of latin) {
     if (word.length < guessMin || !unknown.has(word) || meant.has(word)) continue

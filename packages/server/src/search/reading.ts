@@ -21,7 +21,7 @@ export const readingOf = async (title: string): Promise<string> => {
 }
 
 /** Returns the characters of a title where its reading matches a pattern. */
-export const saidAt = (title: string, reading: string, pattern: string): string[] | null => {
+export const findByPinyin = (title: string, reading: string, pattern: string): string[] | null => {
   const match = new RegExp(pattern).exec(reading)
   if (!match) return null
   const countOf = (text: string) => text.match(/\S+/g)?.length ?? 0

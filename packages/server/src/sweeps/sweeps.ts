@@ -1,5 +1,5 @@
 import type { Db } from '../database/db'
-import type { KeptBuilds } from '../files/previous-builds'
+import type { PreviousBuilds } from '../files/previous-builds'
 import { forgetExpiredKeys } from '../idempotency/answer-once'
 import { deleteOldApplications } from '../modules/application/operator'
 import { deleteOldMessages } from '../modules/assistant/history'
@@ -24,7 +24,7 @@ interface SweepOptions {
   /** With a statement timeout of its own: a sweep may take longer than an answer. */
   db: Db
   uploads: Uploads
-  builds?: KeptBuilds
+  builds?: PreviousBuilds
   retention: Retention
 }
 

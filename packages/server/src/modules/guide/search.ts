@@ -29,7 +29,7 @@ const hitsIn = (text: FoundText): number =>
   new Set(text.flatMap((part) => (part.isHit ? part.text.toLowerCase() : []))).size
 
 /** Returns the first line with the most matches. */
-const tellingLine = (text: string, marks: readonly string[]): string => {
+const bestExcerpt = (text: string, marks: readonly string[]): string => {
   let best = { line: '', hits: 0 }
   for (const line of text.split('\n')) {
     const hits = hitsIn(markedIn(line, marks))
@@ -54,7 +54,7 @@ export const findByKeyword = async (db: Db, keyword: string): Promise<Found> => 
     foundIn({ id, ...site }) {
       const name = markedIn(site.name, marks)
       const summary = markedIn(site.summary, marks)
-      const line = hitsIn([...name, ...summary]) > 0 ? '' : tellingLine(texts.get(id) ?? '', marks)
+      const line = hitsIn([...name, ...summary]) > 0 ? '' : bestExcerpt(texts.get(id) ?? '', marks)
       return { name, summary, ...(line && { text: excerptOf(line, marks, excerptLength) }) }
     },
   }

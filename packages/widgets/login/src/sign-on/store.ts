@@ -11,7 +11,7 @@ import {
   type SignOnMode,
   type SignOnRequest,
 } from '@chuhai/core'
-import { asksToClose, exchange, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
+import { exchange, isCloseRequest, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
 import { atom, type ReadableAtom } from 'nanostores'
 import { isWeChat, openWindow, type SignOnPage, watchBlockedFrames } from './page'
 import { type ProviderRequest, requestProvider } from './provider-request'
@@ -230,7 +230,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}) 
     'message',
     (event) => {
       const isShown = $state.get().phase === 'framed'
-      if (isShown && asksToClose(event, { origins, source: frameWindow() })) dismiss()
+      if (isShown && isCloseRequest(event, { origins, source: frameWindow() })) dismiss()
     },
     { signal: storeScope.signal },
   )

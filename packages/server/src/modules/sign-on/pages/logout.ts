@@ -15,7 +15,7 @@ const pathOf = (address: string, publicUrl: string): string => address.slice(pub
  * Whether the visitor followed a same-origin link or typed the address; a foreign page can do neither. Prefetching
  * does not count.
  */
-const isOwnWish = (c: AppContext): boolean =>
+const isUserInitiated = (c: AppContext): boolean =>
   ['same-origin', 'none'].includes(c.req.header('Sec-Fetch-Site') ?? '') &&
   c.req.header('Sec-Fetch-Mode') === 'navigate' &&
   c.req.header('Sec-Purpose') === undefined
@@ -49,7 +49,7 @@ export const answerLogout = async (c: AppContext, signOn: SignOn, context: Reque
   const address = ownAddress(c.req.query('service'), publicUrl)
   if (c.req.method === 'POST') {
     if (!isOwnForm(c, publicUrl)) throw new ApiError('ORIGIN_FORBIDDEN')
-  } else if (!isOwnWish(c)) return askConfirmation(c, address, publicUrl)
+  } else if (!isUserInitiated(c)) return askConfirmation(c, address, publicUrl)
   const ending = ownSession(context)
   cookies.drop('session')
   const atProvider = await signOn.leave(ending, true)
