@@ -3,7 +3,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AiChat } from './AiChat'
 import { createAiChatStore } from './store'
 import { assistant, exchange, quota, streamOf, visitor } from './testing'
@@ -87,6 +87,9 @@ describe('the field', () => {
   })
 
   it('ignores Enter and Escape that belong to the candidate window', async () => {
+    // A frozen clock: the key stays within the guard's time after the composition.
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
     const { server } = await show()
     const onKeyDown = vi.fn()
     document.addEventListener('keydown', onKeyDown)
