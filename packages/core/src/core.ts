@@ -12,6 +12,7 @@ import type { SignOn } from './sign-on/sign-on'
 import type { StorageLike } from './storage/safe-storage'
 import type { ThemeStore } from './theme/theme'
 
+/** What `createCore` takes. Only `base` is required; `fetch`, storages and clock replace those of the browser. */
 export interface CoreOptions {
   /** Origin of the server, `http://localhost:4000`; empty for the page's own. On a server it must not be empty. */
   base: string

@@ -13,9 +13,17 @@ export type LocalErrorCode =
 /** The message that stays silent (specification, section 8). */
 export const unauthorizedMessage = '401_UNAUTHORIZED'
 
+/** Why a call failed: a code of the server's table or of the client. A newer server may send one that is not listed. */
 export type CallErrorCode = ErrorCode | LocalErrorCode | (string & {})
 
-/** Why a call was rejected; `message` is meant for the visitor, in the language of the core. */
+/**
+ * Why a call was rejected; `message` is meant for the visitor, in the language of the core.
+ *
+ * @example
+ * core.call(getUserInfo).catch((error) => {
+ *   if (isCallError(error) && error.code === 'NETWORK') console.warn('offline')
+ * })
+ */
 export class CallError extends Error {
   override readonly name = 'CallError'
 
@@ -47,11 +55,15 @@ export interface FailedCall {
   orgId: string | null
 }
 
-/** By name, because two copies of this package may run on one page. */
+/**
+ * Whether a call was rejected with a `CallError`. Compares the name, because two copies of this package may run on one
+ * page.
+ */
 export const isCallError = (error: unknown): error is CallError =>
   (error as Error | undefined)?.name === 'CallError'
 
-/** The server has no session of the visitor. */
+/** Whether a call was rejected with HTTP 401: the server has no session of the visitor. */
 export const isUnauthorized = (error: unknown): boolean => isCallError(error) && error.httpStatus === 401
 
+/** Whether a call ended by its `signal` or by `core.destroy()`: not a failure to show. */
 export const isAbortError = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError'

@@ -21,6 +21,7 @@ import { resend } from './resend'
 import { readResponse } from './response'
 import { createTransport } from './transport'
 
+/** How one call is sent, beside its input. Times are in milliseconds. */
 export interface CallOptions {
   signal?: AbortSignal
   /**

@@ -12,7 +12,14 @@ const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 /** The clock of China, alike on the server and in every browser. */
 const inChina = (moment: Moment) => dayjs.utc(moment).utcOffset(chinaOffsetHours)
 
-/** The parts of a moment as a clock in China shows them. */
+/**
+ * Returns the parts of a moment as a clock in China shows them.
+ *
+ * @param moment ISO 8601, or milliseconds since 1970.
+ * @returns `month` from 1 to 12, `weekday` in Chinese (周一).
+ * @example
+ * chinaTime('2026-11-18T02:20:00Z').clock // '10:20'
+ */
 export const chinaTime = (moment: Moment) => {
   const date = inChina(moment)
   return {
@@ -25,22 +32,30 @@ export const chinaTime = (moment: Moment) => {
   }
 }
 
-/** `12 月 16 日`, of a moment or of a date such as `2026-12-16`. */
+/** Returns the day in China of a moment or of a date such as `2026-12-16`: `12 月 16 日`. */
 export const chinaDay = (moment: Moment): string => inChina(moment).format('M 月 D 日')
 
-/** `2026-11-18 10:20` */
+/** Returns the time in China, to the minute: `2026-11-18 10:20`. */
 export const chinaMoment = (moment: Moment): string => inChina(moment).format('YYYY-MM-DD HH:mm')
 
-/** `2026-11-18 10:20:05` */
+/** Returns the time in China, to the second: `2026-11-18 10:20:05`. */
 export const chinaSecond = (moment: Moment): string => inChina(moment).format('YYYY-MM-DD HH:mm:ss')
 
-/** `11 月 1 日 – 12 月 18 日`; the year where it is not this one, a month only once where both dates share it. */
+/**
+ * Returns a range of days in China: `11 月 1 日 – 12 月 18 日`, with the year where it is not this one, and a month only
+ * once where both dates share it. Without an end it is the first day.
+ *
+ * @param now The current time, in milliseconds.
+ * @example
+ * chinaRange('2026-11-01', '2026-12-18', Date.now())
+ */
 export const chinaRange = (from: Moment, to: Moment | null, now: number): string => {
   const [start, end] = [inChina(from), to === null ? null : inChina(to)]
   const first = start.format(start.year() === inChina(now).year() ? 'M 月 D 日' : 'YYYY 年 M 月 D 日')
   return end ? `${first} – ${end.format(end.month() === start.month() ? 'D 日' : 'M 月 D 日')}` : first
 }
 
+/** Words of `broadcastTime` in the language of the page: on air, today, tonight, tomorrow. */
 export interface BroadcastTexts {
   onAir: string
   today: string
@@ -49,8 +64,11 @@ export interface BroadcastTexts {
 }
 
 /**
- * When a broadcast begins: 正在直播 from its start to its end, 今晚 19:30, 今天 14:00, 明天 14:00, 11 月 28 日 09:30.
- * A text that is no date is returned as it is.
+ * Returns when a broadcast begins, in the time of China: 正在直播 from its start to its end, 今晚 19:30, 今天 14:00, 明天 14:00,
+ * 11 月 28 日 09:30. A text that is no date is returned as it is.
+ *
+ * @param now The current time: ISO 8601, or milliseconds since 1970.
+ * @param texts The words for on air, today, tonight and tomorrow; the date itself follows `locale`.
  */
 export const broadcastTime = (
   { videoTime: startsAt, videoEnd: endsAt }: { videoTime: string; videoEnd: string },

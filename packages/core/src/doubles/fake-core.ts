@@ -6,6 +6,7 @@ import { sessionHintKey } from '../session/session'
 import { createMemoryStorage } from './memory-storage'
 import { createServerDouble, type ServerDouble } from './server-double'
 
+/** What `createFakeCore` takes, beside the options of `createCore`. */
 export interface FakeCoreOptions extends Partial<Omit<CoreOptions, 'fetch'>> {
   /** The server it calls; by default one without responses. */
   server?: ServerDouble
@@ -13,9 +14,17 @@ export interface FakeCoreOptions extends Partial<Omit<CoreOptions, 'fetch'>> {
   user?: UserInfo
 }
 
+/** A core whose requests go to a server double. */
 export type FakeCore = Core & { server: ServerDouble }
 
-/** A complete core for stories and tests, with a server double and its own storages; parts can be overridden. */
+/**
+ * Creates a complete core for stories and tests, with a server double and its own storages; parts can be overridden.
+ *
+ * @param overrides Parts of the core to replace.
+ * @param options The server double, the signed-in user, and options of `createCore`.
+ * @example
+ * const core = createFakeCore({}, { server: createServerDouble().hang(getUserInfo), locale: 'en' })
+ */
 export const createFakeCore = (overrides: Partial<Core> = {}, options: FakeCoreOptions = {}): FakeCore => {
   const { server = createServerDouble(), user, localStorage = createMemoryStorage(), ...rest } = options
   const core = createCore({

@@ -11,6 +11,7 @@ export interface ReplyOptions {
   delayMs?: number
 }
 
+/** What `createServerDouble` takes: a delay of all answers, in milliseconds, and the server's clock. */
 export interface ServerDoubleOptions extends ReplyOptions {
   /** The server's clock, in milliseconds: dates the answers, which otherwise have no `Date` header. */
   clock?: () => number
@@ -65,6 +66,13 @@ const planned = (plans: readonly Plan[], request: ReceivedRequest): Plan | undef
   return plan
 }
 
+/**
+ * Creates a `fetch` that speaks the contract. A request without a planned answer gets a 404 that names the call.
+ *
+ * @returns The double; each of `answer`, `fail`, `respond`, `disconnect` and `hang` returns it again.
+ * @example
+ * const server = createServerDouble({ delayMs: 200 }).fail(getUserInfo, 'SERVICE_UNAVAILABLE')
+ */
 export const createServerDouble = ({
   delayMs: usualDelayMs = 0,
   clock,

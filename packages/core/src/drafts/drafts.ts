@@ -3,6 +3,7 @@ import type { SafeStorage } from '../storage/safe-storage'
 
 const prefix = 'chuhai.draft.'
 
+/** One stored value of the tab. It never throws: where storage is blocked, the value lives in memory. */
 export interface Draft<T> {
   /** The last written value, of any shape; null when there is none or it is unreadable. */
   read(): T | null
@@ -10,6 +11,7 @@ export interface Draft<T> {
   clear(): void
 }
 
+/** What visitors have typed, kept in the session storage of the tab. */
 export interface Drafts {
   /** The draft of that name: what a visitor has typed survives a reload, for as long as the tab lives. */
   open<T>(name: string): Draft<T>

@@ -27,6 +27,10 @@ const loadAgain = async <Module>(load: () => Promise<Module>, error: unknown): P
 
 /**
  * Imports a module, with one retry after a lost connection, under another address where one is known.
+ *
+ * @throws The error of the retry.
+ * @example
+ * const { openStream } = await importWithRetry(() => import('@chuhai/core/stream'))
  */
 export const importWithRetry = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {

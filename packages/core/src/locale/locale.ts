@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@chuhai/contract/locale'
 import { atom, type ReadableAtom } from 'nanostores'
 
+/** The language of all widgets of the page and of the server's messages. */
 export interface LocaleStore {
   $locale: ReadableAtom<Locale>
   set(locale: Locale): void

@@ -3,8 +3,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { isAbortError, isCallError, unauthorizedMessage } from '../calls/call-error'
 import type { CoreMessages } from '../locale/locale'
 
+/** What a notice tells; its kind decides how long it stays (specification, section 9). */
 export type NoticeKind = 'success' | 'warning' | 'error'
 
+/** One short message to the visitor (a toast). */
 export interface Notice {
   id: number
   kind: NoticeKind
@@ -13,6 +15,7 @@ export interface Notice {
   durationMs: number
 }
 
+/** Shows short messages. Without a text: 操作成功！, 请注意 or 系统错误，请稍后再试！ (specification, section 8). */
 export interface Notices {
   /** One at a time: a later notice takes the place of an earlier one. */
   $notice: ReadableAtom<Notice | null>

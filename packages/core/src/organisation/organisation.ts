@@ -4,6 +4,7 @@ import type { SafeStorage } from '../storage/safe-storage'
 
 export const organisationKey = 'chuhai.organisation'
 
+/** The one organisation that the user acts for (specification, section 4). */
 export interface Organisation {
   /** The selected organisation, sent as `X-Org-Id`; null without a user or an organisation. */
   $orgId: ReadableAtom<string | null>

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type CallError, isCallError } from '../calls/call-error'
 
+/** How far a query is. It starts `idle`; a failed one keeps the last data, if there was any. */
 export type QueryState<T> =
   | { phase: 'idle'; data?: undefined; error?: undefined }
   /** `data` is that of the last response while a newer one is loading. */

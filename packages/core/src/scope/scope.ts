@@ -1,3 +1,4 @@
+/** Timers, requests and listeners that end together, for example when a dialog closes. */
 export interface Scope {
   /** Aborted by `end`. */
   signal: AbortSignal
@@ -8,7 +9,14 @@ export interface Scope {
   end(): void
 }
 
-/** Returns a scope for timers, requests and listeners that end together. */
+/**
+ * Creates a scope for timers, requests and listeners that end together. After `end()` its timers do not start.
+ *
+ * @example
+ * const scope = createScope()
+ * scope.every(30_000, () => core.session.refresh())
+ * core.call(getUserInfo, {}, { signal: scope.signal }).catch(core.report)
+ */
 export const createScope = (): Scope => {
   const controller = new AbortController()
   const { signal } = controller

@@ -12,6 +12,7 @@ export const sessionHintKey = 'chuhai.session'
 /** How long a page that was returned to may show what is personal before it is known whether the session still lasts. */
 export const doubtMs = 250
 
+/** Who is signed in (specification, section 4). The session itself is an HTTP-only cookie of the server. */
 export interface Session {
   /** The signed-in user, or null. */
   $user: ReadableAtom<UserInfo | null>

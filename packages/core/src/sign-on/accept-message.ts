@@ -1,5 +1,6 @@
 import { readSignOnMessage, type SignOnMessage, signOnCloseType } from '@chuhai/contract/sign-on'
 
+/** What a message has to match to be that of one sign-on attempt. */
 export interface ExpectedMessage {
   /** Origin of the server's callback page. */
   origin: string
@@ -10,7 +11,12 @@ export interface ExpectedMessage {
   state: string
 }
 
-/** Returns the expected message, or null for anything else that a page may post. Never throws. */
+/**
+ * Returns the message of the expected sign-on attempt, or null for anything else that a page may post. Never throws.
+ *
+ * @param event The event of `window`'s `message`.
+ * @param expected Origins, source and `state` have all to match.
+ */
 export const acceptMessage = (
   event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
   { origin, origins, source, state }: ExpectedMessage,

@@ -23,7 +23,7 @@ const digest = async (text: string): Promise<Uint8Array> => {
   return sha256(bytes)
 }
 
-/** Returns an attempt that only its holder can finish, once. */
+/** Returns a sign-on attempt that only its holder can finish, once: `challenge` is the SHA-256 of `proof` (PKCE). */
 export const createAttempt = async (): Promise<SignOnAttempt> => {
   const proof = random()
   return { state: random(), proof, challenge: base64url(await digest(proof)) }

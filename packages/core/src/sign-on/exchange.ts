@@ -3,6 +3,7 @@ import type { UserInfo } from '@chuhai/contract/user'
 import type { Core } from '../core'
 import type { SignOnAttempt } from './attempt'
 
+/** What the provider has returned, with the attempt that it belongs to. */
 export interface SignOnAnswer {
   client: string
   code: string
@@ -10,7 +11,12 @@ export interface SignOnAnswer {
   attempt: Pick<SignOnAttempt, 'state' | 'proof'>
 }
 
-/** Exchanges the code for a session. Resolves to its user, or to null when the browser did not keep it (specification, section 4). */
+/**
+ * Exchanges the code for a session (specification, section 4).
+ *
+ * @returns The user, or null where the browser did not keep the session.
+ * @throws CallError, as every call.
+ */
 export const exchange = async (
   core: Core,
   { client, code, iss, attempt: { state, proof } }: SignOnAnswer,

@@ -15,6 +15,7 @@ interface Kept {
 
 const draftOf = (core: Core) => core.drafts.open<Partial<Kept>>(signOnDraft)
 
+/** A sign-on for which the whole page goes to the provider. */
 export interface Leaving {
   client: string
   mode: SignOnMode
@@ -22,7 +23,12 @@ export interface Leaving {
   returnTo: string
 }
 
-/** Returns the address that leads the whole page to the provider; the tab keeps what finishes the attempt. */
+/**
+ * Returns the address that leads the whole page to the provider; the tab keeps what finishes the attempt.
+ *
+ * @example
+ * location.href = await redirectAddress(core, { client: 'portal', mode: 'login', returnTo: location.href })
+ */
 export const redirectAddress = async (core: Core, { client, mode, returnTo }: Leaving): Promise<string> => {
   const { state, proof, challenge } = await createAttempt()
   draftOf(core).write({ client, state, proof })

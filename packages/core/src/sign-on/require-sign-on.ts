@@ -23,8 +23,13 @@ interface PendingAction<T> {
 }
 
 /**
- * Returns a function that runs an action: at once for a signed-in visitor, otherwise after the sign-on that it requests. A
- * sign-on that leaves the page keeps the action; it then runs where the same requirement is stated again.
+ * Returns a function that runs an action: at once for a signed-in visitor, otherwise after the sign-on that it
+ * requests. A sign-on that leaves the page keeps the action, as JSON; it then runs where the same requirement is stated
+ * again.
+ *
+ * @example
+ * const subscribe = requireSignOn<number>(core, { name: 'subscribe', run: (siteId) => console.log(siteId) })
+ * subscribe(7)
  */
 export const requireSignOn = <T>(
   core: Pick<Core, 'drafts' | 'session' | 'signOn'>,

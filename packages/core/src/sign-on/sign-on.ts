@@ -3,11 +3,13 @@ import { atom, type ReadableAtom } from 'nanostores'
 /** Name of the draft that keeps a sign-on which leaves the page. */
 export const signOnDraft = 'sign-on'
 
+/** Which form the provider shows. */
 export type SignOnMode = 'login' | 'register'
 
 /** What follows a sign-on: the page is reloaded, or the session is refreshed in place. */
 export type AfterSignOn = 'reload' | 'refresh'
 
+/** A widget's wish that the visitor signs in. */
 export interface SignOnRequest {
   /** Why it is requested: `unauthorized` after a 401, otherwise a name that the widget chooses. */
   reason: string
@@ -18,6 +20,7 @@ export interface SignOnRequest {
   after?: AfterSignOn | undefined
 }
 
+/** Asks for a sign-on and tells those that show it. To run an action after it, use `requireSignOn`. */
 export interface SignOn {
   /** The current request; loader and portal watch it and show the sign-on. */
   $request: ReadableAtom<SignOnRequest | null>

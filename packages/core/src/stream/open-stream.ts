@@ -17,8 +17,10 @@ import { coreMessages } from '../locale/locale'
 import { ownOptions } from '../own-options'
 import { eventsOf } from './events'
 
+/** An endpoint that answers with a stream of events. */
 export type StreamEndpoint = EndpointShape & { stream: true }
 
+/** How one stream is read. The default of `silenceMs` is 45 seconds. */
 export interface StreamOptions {
   signal?: AbortSignal
   /** A stream without any event for this time, not even a heartbeat, counts as interrupted. */
@@ -45,9 +47,13 @@ const createSilenceTimer = (ms: number, end: () => void) => {
 }
 
 /**
- * Opens a stream (specification, section 7.2) and hands on its events as they come, checked against the contract. Fails as
- * every call does: with a `CallError` where the server refuses before it begins or the network fails, with an
- * `AbortError` when it was aborted. Leaving the loop closes the connection.
+ * Opens a stream (specification, section 7.2) and yields its events as they come, checked against the contract. Leaving
+ * the loop closes the connection.
+ *
+ * @throws CallError where the server refuses, the network fails or nothing comes for `silenceMs`; AbortError after an
+ *   abort.
+ * @example
+ * for await (const { msg } of openStream(core, sendQuestion, { query: { content: '怎么写标题？' } })) console.log(msg)
  */
 export async function* openStream<E extends StreamEndpoint>(
   core: Core,

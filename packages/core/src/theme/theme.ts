@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 export type Theme = 'light' | 'dark' | 'auto'
 
+/** The theme of all elements of the page that have none of their own; `auto` follows the device. */
 export interface ThemeStore {
   $theme: ReadableAtom<Theme>
   set(theme: Theme): void

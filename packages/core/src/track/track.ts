@@ -11,6 +11,7 @@ import { ownOptions } from '../own-options'
 import { createSafeStorage, type StorageLike } from '../storage/safe-storage'
 import { visitOf } from './visit'
 
+/** One view of one page. */
 export interface PageVisit {
   /** Address of the page. Of its query only the number of a record is sent, and no fragment. */
   path: string
@@ -22,6 +23,9 @@ export interface PageVisit {
   viewId?: string
 }
 
+/**
+ * Records page views and events of a portal (specification, section 3). Its functions return at once and never throw.
+ */
 export interface Track {
   /** Records one view of one page. It may be called while the page goes away, and never fails. */
   pageView(visit: PageVisit): void
@@ -29,6 +33,7 @@ export interface Track {
   event(name: PageEventName, path: string): void
 }
 
+/** What `createTrack` uses in place of the browser's, for tests. */
 export interface TrackOptions {
   /** The browser's own unless given. */
   localStorage?: StorageLike
@@ -45,7 +50,12 @@ const isRefused = (): boolean => {
   return browser?.doNotTrack === '1' || browser?.globalPrivacyControl === true
 }
 
-/** The page of an address as it is recorded: `/news/detail?id=101`. */
+/**
+ * Returns the page of an address as it is recorded: the path and, of its query, only `id` or `tag` with a number.
+ *
+ * @example
+ * trackedPath('/news/detail?id=101&from=mail') // '/news/detail?id=101'
+ */
 export const trackedPath = (address: string): string => {
   const [path = '', query] = address.split('#')[0]?.split('?') ?? []
   const record = /(?:^|&)((?:id|tag)=\d{1,9})(?=&|$)/.exec(query ?? '')

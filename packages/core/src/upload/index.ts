@@ -9,6 +9,7 @@ import type { Core } from '../core'
 import { coreMessages } from '../locale/locale'
 import { ownOptions } from '../own-options'
 
+/** How one file is sent. */
 export interface UploadOptions {
   signal?: AbortSignal
   /** From 0 to 1, as the file leaves. */
@@ -19,8 +20,14 @@ export interface UploadOptions {
 export type FileEndpoint = EndpointShape & { file: string }
 
 /**
- * Sends a file to an endpoint that accepts one and resolves with its data; fails as every call does. Uses
- * `XMLHttpRequest`, because only that reports the progress of an upload.
+ * Sends a file to an endpoint that accepts one. Uses `XMLHttpRequest`, because only that reports the progress of an
+ * upload.
+ *
+ * @returns The data of the answer, checked against the contract.
+ * @throws CallError as every call, with `isFinal` where the file is too large or of another type; AbortError after an
+ *   abort.
+ * @example
+ * const { address } = await upload(core, uploadApplicationDocument, file)
  */
 export const upload = async <E extends FileEndpoint>(
   core: Core,
@@ -40,7 +47,13 @@ export const upload = async <E extends FileEndpoint>(
   }
 }
 
-/** Stores an image (specification 5.9, 7.2) and resolves with its address. */
+/**
+ * Stores an image of up to 10 MB, png or jpeg (specification, sections 5.9 and 7.2), and resolves with its address.
+ *
+ * @throws CallError and AbortError, as `upload`.
+ * @example
+ * const address = await uploadImage(core, file, { onProgress: (fraction) => console.log(fraction) })
+ */
 export const uploadImage = (core: Core, file: File, options?: UploadOptions): Promise<string> =>
   upload(core, uploadFile, file, options)
 
