@@ -3,58 +3,90 @@
  * measures that only styles need.
  */
 
+/** The name of the product, sent as the source of leads. */
 export const brand = '出海云'
 
+/** After this time without an answer a call fails with `TIMEOUT`. */
 export const requestTimeoutMs = 600_000
 /** A call with an idempotency key is sent again for this time at most. */
 export const resendWindowMs = 120_000
+/**
+ * The same request within this time after the first is refused with `REQUEST_TOO_FREQUENT` (specification, section 8).
+ */
 export const duplicateWindowMs = 1000
+/** How long after its end a request is remembered, so that the same one is refused. */
 export const finishedRequestPurgeMs = 300
 
+/** The header of every change. A plain form of another site cannot send it, which prevents forged requests. */
 export const clientHeader = 'X-Chuhai-Client'
+/** The header with the id of the selected organisation. */
 export const organisationHeader = 'X-Org-Id'
+/** The header with the key of a submit: the same key and content have one effect. */
 export const idempotencyHeader = 'Idempotency-Key'
 
+/** How long a notice of success stays. */
 export const successToastMs = 1000
+/** How long a warning stays. */
 export const warningToastMs = 2000
+/** How long the notice of an error stays. */
 export const errorToastMs = 2000
 
+/** How long after the pointer has left it a hover panel of the help box closes. */
 export const panelCloseDelayMs = 150
 /** A wheel gesture ends after this time without events. */
 export const wheelDebounceMs = 200
+/** How far a page is scrolled before scroll-to-top appears. */
 export const scrollToTopThresholdPx = 400
 /** Measures that styles repeat; a test of the portal holds them to these. */
 export const layoutWidthPx = 1200
+/** The header of most layouts. */
 export const headerHeightPx = 60
+/** The header of the site guide. */
 export const guideHeaderHeightPx = 56
+/** The strip above the header of the home page. */
 export const announcementHeightPx = 80
+/** How far the home page is scrolled before its header is fixed. */
 export const homeBannerStickyPx = 100
+/** How far a page of the school centre is scrolled before its header turns dark. */
 export const schoolHeaderDarkPx = 30
+/** A loading state that was shown stays at least this long, so that it does not flash. */
 export const pendingMinDisplayMs = 200
 /** Images are loaded within this many window heights. */
 export const imagePreloadWindows = 1.33
+/** How often an image is requested: once more after a failure. */
 export const imageAttempts = 2
 /** Between two checks of an image's distance. */
 export const imageThrottleMs = 500
+/** A page whose code fails to load reloads itself once within this time. */
 export const chunkReloadGuardMs = 60_000
 
+/** The phone number of customer service, as it is shown. */
 export const consultationPhone = '400-826-0571'
+/** Within how many hours a consultation is answered by a call. */
 export const consultationPromiseHours = 24
+/** Characters of a contact's name in the consultation form. */
 export const contactsNameMax = 10
 
 /** An organisation that a user adds is a company. */
 export const organisationType = 2
+/** The largest image or document of an upload, 10 MB. */
 export const uploadMaxBytes = 10_485_760
+/** File name extensions of images that can be uploaded, in lower case; upper case is accepted too. */
 export const uploadExtensions = ['png', 'jpeg', 'jpg'] as const
 /** A plan of a team in the competition. */
 export const planMaxBytes = 52_428_800
+/** File name extensions of a plan, in lower case. */
 export const planExtensions = ['pdf', 'doc', 'docx', 'ppt', 'pptx'] as const
 
-/** Limits per user, enforced by the database (`row-limits.test.ts`). */
+/** Files per user. All limits per user are enforced by the database (`row-limits.test.ts`). */
 export const userFilesMax = 500
+/** Bytes of all files of a user, 500 MB. */
 export const userFileBytesMax = 524_288_000
+/** Organisations per user. */
 export const userOrganisationsMax = 20
+/** Evaluations per user. */
 export const userEvaluationsMax = 100
+/** Subscriptions to sites of the guide per user. */
 export const userSubscriptionsMax = 200
 /** Versions of one registration. */
 export const registrationVersionsMax = 200
@@ -62,25 +94,34 @@ export const registrationVersionsMax = 200
 export const applicationVersionsMax = 200
 /** How long an order can be paid, and its place is held. */
 export const orderPaymentMinutes = 30
-/** Days after the payment of a course, and before the first day of a class, until which a refund can be asked for. */
+/** Days after the payment of a course until which a refund can be asked for. */
 export const courseRefundDays = 7
+/** Days before the first day of a class until which a refund can be asked for. */
 export const classRefundDays = 3
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
 /** A hidden frame that does not answer in this time counts as NEED_LOGIN. */
 export const signOnFrameTimeoutMs = 5000
+/** The dialog 新增主体 (specification 2.16). */
 export const organisationDialogWidthPx = 700
+/** How long after a dialog is hidden its close event follows (specification, section 4). */
 export const dialogCloseEventDelayMs = 300
 
 /** From submitting answers to reading their result. */
 export const evaluationResultDelayMs = 3000
+/** The dialog of the evaluation with its form (specification 2.16). */
 export const evaluationDialogWidthPx = 600
+/** The same dialog while the result is awaited. */
 export const evaluationLoadingWidthPx = 400
 
+/** Characters of a question to the assistant (specification 5.8). */
 export const chatInputMax = 200
+/** How many suggestions the chat requests. */
 export const sceneCount = 4
+/** Between two characters of the typed welcome of the chat. */
 export const typingSpeedMs = 50
+/** Before the first character of it. */
 export const typingStartDelayMs = 100
 
 /** Lists that are shown completely request one page of this many rows. */
@@ -91,10 +132,11 @@ export const listPageMax = 100_000
 /** Characters of a keyword in the site guide. */
 export const guideKeywordMax = 60
 
-/** Characters of a search word and of a tag in lists of publications. */
+/** Characters of a search word in lists of publications. */
 export const publicationWordMax = 50
 /** The longest text that a buyer's orders are searched for. */
 export const orderWordMax = 50
+/** Characters of a tag by which lists are narrowed down. */
 export const publicationTagMax = 20
 
 /** Characters of a question to the search of the site. */

@@ -2,11 +2,13 @@ import type * as v from 'valibot'
 import type { ErrorCode } from './errors'
 import type { OperatorRole } from './operator-role'
 
+/** The HTTP methods that calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Who may call: any visitor, signed-in users only (others get a 401 envelope), or operators. */
 export type Access = 'anyone' | 'user' | 'operator'
 
+/** What `endpoint` declares of a call. Schemas are of valibot; the answer is the `data` of the envelope. */
 export interface EndpointShape {
   /** camelCase verb + noun; the operation id of the API document. */
   name: string
@@ -44,8 +46,21 @@ export interface EndpointShape {
 }
 
 /**
- * Declares one call: the client, the server and the API document read it from here. Endpoints that a
- * widget does not call are left out of its files.
+ * Declares one call: the client, the server and the API document read it from here. Endpoints that a widget does not
+ * call are left out of its files.
+ *
+ * @returns The definition itself, with the literal types that `EndpointInput` and `EndpointAnswer` are derived from.
+ * @example
+ * const getNote = endpoint({
+ *   name: 'getNote',
+ *   summary: '便笺',
+ *   method: 'GET',
+ *   path: '/note/{id}',
+ *   access: 'user',
+ *   params: v.object({ id: v.string() }),
+ *   answer: v.string(),
+ *   errors: ['NOT_FOUND'],
+ * })
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends EndpointShape>(definition: E): E => definition

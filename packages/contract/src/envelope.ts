@@ -11,8 +11,10 @@ export interface FieldErrors {
   fields: Record<string, string>
 }
 
+/** Whether the status of an envelope is a success: `success` or `00000` (specification, section 7.5). */
 export const isSuccess = (status: unknown): boolean => status === 'success' || status === '00000'
 
+/** Whether a parsed answer has the shape of an envelope; `data` may be anything. */
 export const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' &&
   value !== null &&

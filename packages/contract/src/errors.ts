@@ -34,7 +34,9 @@ export const errorTable = {
   ...trackErrors,
 } as const satisfies ErrorTable
 
+/** A code of the server: the `status` of an envelope that is no success. */
 export type ErrorCode = keyof typeof errorTable
 
+/** Whether a value is a code of the table. A newer server may send others. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(errorTable, value)

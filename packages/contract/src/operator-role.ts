@@ -4,6 +4,7 @@
  */
 export const operatorRoles = ['viewer', 'agent', 'editor', 'admin'] as const
 
+/** What an operator may do; a user can have several. */
 export type OperatorRole = (typeof operatorRoles)[number]
 
 /** Whether a role includes a needed one: agents and editors do not see each other's work. */

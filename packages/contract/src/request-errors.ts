@@ -3,6 +3,7 @@ import type { Locale } from './locale'
 /** HTTP status and texts of a code. */
 export type ErrorEntry = { status: number } & Record<Locale, string>
 
+/** Error codes with their HTTP status and texts; each domain has one. */
 export type ErrorTable = Record<string, ErrorEntry>
 
 /** Errors of any request. */

@@ -1,3 +1,4 @@
+/** A moment: milliseconds since 1970, a text in ISO 8601, or a `Date`. */
 export type Instant = number | string | Date
 
 /** 1 before the start, 2 between, 3 after the end. */

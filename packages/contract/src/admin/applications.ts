@@ -9,7 +9,6 @@ import { operatorText } from '../text-fields'
 const kind = v.picklist(applicationKinds.map(({ key }) => key))
 const state = v.picklist(applicationStates)
 
-/** A step of an application as an operator sees it; `by` is empty for the applicant. */
 const applicationStep = v.object({
   id: v.string(),
   kind,
@@ -31,6 +30,7 @@ const applicationStep = v.object({
   submittedAt: v.string(),
   at: v.string(),
 })
+/** A step of an application as an operator sees it; `by` is empty for the applicant. */
 export type ApplicationStep = v.InferOutput<typeof applicationStep>
 
 /** The last step of each application, in a stable order, after the last one of the page before. */
@@ -62,7 +62,6 @@ export const getApplication = adminEndpoint({
   answer: v.array(applicationStep),
 })
 
-/** What an operator decides; a rejection has a reason, and may say what is wrong with a field. */
 const decision = v.variant('action', [
   v.object({ action: v.picklist(['review', 'accept']) }),
   v.object({
@@ -71,8 +70,10 @@ const decision = v.variant('action', [
     fields: v.record(v.pipe(v.string(), v.maxLength(40)), operatorText(400)),
   }),
 ])
+/** What an operator decides; a rejection has a reason, and may say what is wrong with a field. */
 export type ApplicationDecision = v.InferOutput<typeof decision>
 
+/** Decides an application; its applicant sees the reason. What was changed since `version` is not decided. */
 export const decideApplication = adminEndpoint({
   name: 'decideApplication',
   summary: '审核申请',
@@ -88,4 +89,5 @@ export const decideApplication = adminEndpoint({
   /** `decided`, or why not: unknown, changed meanwhile, or in a state that forbids it. */
   answer: v.picklist(['decided', 'unknown', 'changed', ...applicationStates]),
 })
+/** `decided`, or why an application was not: unknown, changed since the reviewed version, or the state it is in. */
 export type ApplicationOutcome = v.InferOutput<(typeof decideApplication)['answer']>

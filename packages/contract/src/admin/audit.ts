@@ -4,7 +4,6 @@ import { wholeNumber } from '../fields'
 
 const json = v.nullable(v.record(v.string(), v.unknown()))
 
-/** What an operator did. It has ids and states, and no personal data of visitors. */
 const auditEntry = v.object({
   id: v.number(),
   at: v.string(),
@@ -19,6 +18,7 @@ const auditEntry = v.object({
   before: json,
   after: json,
 })
+/** What an operator did. It has ids and states, and no personal data of visitors. */
 export type AuditEntry = v.InferOutput<typeof auditEntry>
 
 /** The audit log, the newest first, before the last entry of the page before. */

@@ -9,7 +9,6 @@ import { operatorText } from '../text-fields'
 
 const track = v.picklist(Object.values(tracks))
 
-/** A version of a registration as an operator sees it. */
 const team = v.object({
   id: v.string(),
   userId: v.number(),
@@ -25,17 +24,18 @@ const team = v.object({
   submittedAt: v.nullable(v.string()),
   savedAt: v.string(),
 })
+/** A version of a registration as an operator sees it. */
 export type Team = v.InferOutput<typeof team>
 
 const editionId = wholeNumber(1, 999_999_999)
 
-/** Filters teams; a missing field matches all. */
 const teamFilter = v.object({
   editionId: v.optional(editionId),
   contestantType: v.optional(v.pipe(v.string(), v.transform(Number), track)),
   competitionArea: v.optional(v.picklist(zones)),
   auditStatus: v.optional(v.picklist(auditStatuses)),
 })
+/** Filters teams; a missing field matches all. */
 export type TeamFilter = v.InferOutput<typeof teamFilter>
 
 /** The current version of each team, in a stable order, after the last team of the page before. */
@@ -67,18 +67,19 @@ export const getTeam = adminEndpoint({
   answer: v.array(team),
 })
 
-/** An operator's decision: with a reason it is a rejection. */
 const verdict = v.object({
   reason: v.nullable(operatorText(400)),
   /** The version that was reviewed; null for the current one. */
   version: v.nullable(wholeNumber(1, 999_999)),
 })
+/** An operator's decision: with a reason it is a rejection. */
 export type Verdict = v.InferOutput<typeof verdict>
 
-/** `judged`, or why not: unknown, changed meanwhile, or in another state. */
 const judgement = v.picklist(['judged', 'unknown', 'changed', '正在报名', '未通过', '已通过'])
+/** `judged`, or why not: unknown, changed meanwhile, or in another state. */
 export type Judgement = v.InferOutput<typeof judgement>
 
+/** Accepts or rejects a submitted registration. What was changed since the reviewed version is not judged. */
 export const judgeTeam = adminEndpoint({
   name: 'judgeTeam',
   summary: '审核报名',
@@ -113,8 +114,10 @@ export const moveWindow = adminEndpoint({
 })
 
 const school = v.object({ name: v.string(), province: v.string(), aliases: v.array(v.string()) })
+/** A school that teams can choose; a search also finds it by its `aliases`. */
 export type School = v.InferOutput<typeof school>
 
+/** All registered schools. */
 export const listSchools = adminEndpoint({
   name: 'listSchools',
   summary: '院校名录',
@@ -124,15 +127,14 @@ export const listSchools = adminEndpoint({
   answer: v.array(school),
 })
 
-/** A school of a list, with its other known names. */
 const listedSchool = v.object({
   name: v.string(),
   province: v.string(),
   aliases: v.optional(v.array(v.string())),
 })
+/** A school of a list, with its other known names. */
 export type ListedSchool = v.InferOutput<typeof listedSchool>
 
-/** What a list has changed: the unknown schools were added, and nothing else. */
 const importedSchools = v.object({
   added: v.array(v.string()),
   /** How many were registered already. */
@@ -142,8 +144,10 @@ const importedSchools = v.object({
   /** Registered, and not on the list. */
   unlisted: v.array(v.string()),
 })
+/** What a list has changed: the unknown schools were added, and nothing else. */
 export type ImportedSchools = v.InferOutput<typeof importedSchools>
 
+/** Adds the schools of a list that are not registered yet. */
 export const importSchools = adminEndpoint({
   name: 'importSchools',
   summary: '导入院校名单',

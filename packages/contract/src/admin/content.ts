@@ -9,6 +9,7 @@ const report = v.object({
   question: v.string(),
   answer: v.string(),
 })
+/** A visitor's report of an answer of the assistant, with the question and the reported answer. */
 export type Report = v.InferOutput<typeof report>
 
 /** Visitors' reports of answers, the newest first. */
@@ -22,6 +23,7 @@ export const listReports = adminEndpoint({
 })
 
 const ruleSetSummary = v.object({ id: v.number(), createdAt: v.string(), evaluations: v.number() })
+/** A version of the rules of the evaluation, and how many evaluations it has made. */
 export type RuleSetSummary = v.InferOutput<typeof ruleSetSummary>
 
 /** Rules of the evaluation, the newest first, with the number of evaluations made by each. */

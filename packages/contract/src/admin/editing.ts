@@ -2,20 +2,22 @@ import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 import { wholeNumber } from '../fields'
 
-/** A folder of content: texts by path, such as `news/ioss-guide.md`, and pictures in Base64, such as `covers/port.svg`. */
 const contentFolder = v.object({
   texts: v.record(v.string(), v.string()),
   pictures: v.record(v.string(), v.string()),
 })
+/**
+ * A folder of content: texts by path, such as `news/ioss-guide.md`, and pictures in Base64, such as `covers/port.svg`.
+ */
 export type ContentFolder = v.InferOutput<typeof contentFolder>
 
-/** What becomes of an item; `fields` names those that change. */
 const contentChange = v.object({
   kind: v.picklist(['added', 'changed', 'removed', 'reordered']),
   path: v.string(),
   key: v.string(),
   fields: v.array(v.string()),
 })
+/** What becomes of an item; `fields` names those that change. */
 export type ContentChange = v.InferOutput<typeof contentChange>
 
 /** Problems prevent every change; without a change there is no version. */
@@ -24,6 +26,7 @@ const contentResult = v.object({
   changes: v.array(contentChange),
   version: v.nullable(v.number()),
 })
+/** What an import did, or would do. Problems prevent every change; without a change there is no version. */
 export type ContentResult = v.InferOutput<typeof contentResult>
 
 /** Everything that editors change, as files. */
@@ -75,6 +78,7 @@ const contentVersion = v.object({
   changed: v.number(),
   removed: v.number(),
 })
+/** A published state of the content: when, by whom, from which folder, and how many items it changed. */
 export type ContentVersion = v.InferOutput<typeof contentVersion>
 
 /** All versions, the newest first. */

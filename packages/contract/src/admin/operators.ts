@@ -6,6 +6,7 @@ import { operatorRoles } from '../operator-role'
 const roles = v.array(v.picklist(operatorRoles))
 
 const operator = v.object({ userId: v.number(), userName: v.string(), issuer: v.string(), roles })
+/** A user with roles; `issuer` is the provider that they sign in with. */
 export type Operator = v.InferOutput<typeof operator>
 
 /** Users with a role. */

@@ -5,7 +5,6 @@ import { order, orderNumberInPath, orderStep, productKinds } from '../order/orde
 import { orderStates } from '../order/state'
 import { operatorText } from '../text-fields'
 
-/** An order as an operator sees it; `userId` is null once its buyer is erased, and `amount` is in fen. */
 const managedOrder = v.object({
   number: v.string(),
   state: v.picklist(orderStates),
@@ -24,6 +23,7 @@ const managedOrder = v.object({
   paidAt: v.nullable(v.string()),
   changedAt: v.string(),
 })
+/** An order as an operator sees it; `userId` is null once its buyer is erased, and `amount` is in fen. */
 export type ManagedOrder = v.InferOutput<typeof managedOrder>
 
 /** Orders by number, after the last one of the page before. */
@@ -50,6 +50,7 @@ const managedStep = v.object({
   by: v.string(),
   paymentNumber: v.nullable(v.string()),
 })
+/** A step of an order as an operator sees it; `by` is empty for the buyer, the provider and time. */
 export type ManagedOrderStep = v.InferOutput<typeof managedStep>
 
 /** An order with its steps, the first one first; null where the number is unknown. */
@@ -62,6 +63,7 @@ export const getManagedOrder = adminEndpoint({
   params: orderNumberInPath,
   answer: v.nullable(v.object({ ...managedOrder.entries, history: v.array(managedStep) })),
 })
+/** An order with its steps, the first one first. */
 export type ManagedOrderWithSteps = NonNullable<v.InferOutput<(typeof getManagedOrder)['answer']>>
 
 /**
@@ -70,10 +72,16 @@ export type ManagedOrderWithSteps = NonNullable<v.InferOutput<(typeof getManaged
  * an accepted one was returned by other means.
  */
 const wholeDecisions = ['refund', 'refuseRefund', 'cancel', 'fulfil', 'markRefunded'] as const
+/**
+ * What an operator does with an order. `refund` accepts a refund, also one that the buyer has not asked for; the
+ * payment goes back through its provider. `refundPart` gives less than the rest back, and the order stays as it is.
+ * `markRefunded` says that an accepted one was returned by other means.
+ */
 export type OrderDecision = (typeof wholeDecisions)[number] | 'refundPart'
 
 const reason = operatorText(400)
 
+/** Refunds, cancels or completes an order; amounts are in fen. */
 export const decideOrder = adminEndpoint({
   name: 'decideOrder',
   summary: '处理订单：退款、部分退款、取消、完成',

@@ -3,7 +3,6 @@ import { adminEndpoint } from '../endpoint'
 import { moment, wholeNumber } from '../fields'
 import { paymentStates } from '../payment'
 
-/** A payment with its refunds; amounts in fen. */
 const listedPayment = v.object({
   number: v.string(),
   orderNumber: v.string(),
@@ -24,6 +23,7 @@ const listedPayment = v.object({
     }),
   ),
 })
+/** A payment with its refunds; amounts in fen. */
 export type ListedPayment = v.InferOutput<typeof listedPayment>
 
 /** Payments in the order in which they were opened, after the last one of the page before. */
@@ -45,7 +45,6 @@ export const listPayments = adminEndpoint({
 
 const total = v.object({ count: v.number(), amount: v.number() })
 
-/** Where the provider's statement and our books do not agree; amounts in fen, null where one of the two has nothing. */
 const paymentDifference = v.object({
   difference: v.picklist(['missingHere', 'missingThere', 'amountDiffers', 'stateDiffers']),
   kind: v.picklist(['payment', 'refund']),
@@ -56,6 +55,7 @@ const paymentDifference = v.object({
   ours: v.nullable(v.number()),
   theirs: v.nullable(v.number()),
 })
+/** Where the provider's statement and our books do not agree; amounts in fen, null where one of the two has nothing. */
 export type PaymentDifference = v.InferOutput<typeof paymentDifference>
 
 const reconciliation = v.object({
@@ -65,6 +65,7 @@ const reconciliation = v.object({
   totals: v.array(v.object({ kind: v.picklist(['payment', 'refund']), ours: total, theirs: total })),
   differences: v.array(paymentDifference),
 })
+/** Totals of both sides by kind, and the differences. Moments are in ISO 8601, amounts in fen. */
 export type Reconciliation = v.InferOutput<typeof reconciliation>
 
 /** Compares a statement of the provider with our books; null where the text is no such statement. */
@@ -80,6 +81,7 @@ export const reconcilePayments = adminEndpoint({
 })
 
 const dayReconciliation = v.union([reconciliation, v.picklist(['noProvider', 'noStatement', 'unavailable'])])
+/** The comparison of a day, or why there is none. */
 export type DayReconciliation = v.InferOutput<typeof dayReconciliation>
 
 /**

@@ -4,9 +4,9 @@ import { moment, searchWords, wholeNumber } from '../fields'
 
 /** Why a lead may be of a program: it filled in what people do not see, or was faster than people are. */
 export const suspicions = ['hiddenField', 'tooFast'] as const
+/** One of the reasons in `suspicions`. */
 export type Suspicion = (typeof suspicions)[number]
 
-/** A lead as operators and the webhook's receiver see it. */
 const lead = v.object({
   id: v.string(),
   createdAt: v.string(),
@@ -23,6 +23,7 @@ const lead = v.object({
   consentedAt: v.nullable(v.string()),
   suspicion: v.nullable(v.picklist(suspicions)),
 })
+/** A lead as operators and the webhook's receiver see it. */
 export type Lead = v.InferOutput<typeof lead>
 
 /**
@@ -52,6 +53,7 @@ const foundUser = v.object({
   lastSignedInAt: v.string(),
   disabled: v.boolean(),
 })
+/** A user that `findUsers` has found; `issuer` is the provider that they sign in with. */
 export type FoundUser = v.InferOutput<typeof foundUser>
 
 /** Users whose name contains some words. */
@@ -100,15 +102,15 @@ export const setUserDisabled = adminEndpoint({
   answer: v.boolean(),
 })
 
-/** Whose data: a user's, a visitor's by the phone number they left, or both. */
 const subject = v.object({
   userId: v.optional(userId),
   phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
 })
+/** Whose data: a user's, a visitor's by the phone number they left, or both. */
 export type Subject = v.InferOutput<typeof subject>
 
-/** Rows by the name of their table. */
 const personalData = v.record(v.string(), v.array(v.record(v.string(), v.unknown())))
+/** Rows by the name of their table. */
 export type PersonalData = v.InferOutput<typeof personalData>
 
 /** Everything that is stored about a person, and the names of their files in the store. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 
 const site = v.object({ origin: v.string(), name: v.string(), enabled: v.boolean() })
+/** A website whose pages may call the API; `origin` is scheme, host and port. */
 export type Site = v.InferOutput<typeof site>
 
 /** Sites that may call the API. */

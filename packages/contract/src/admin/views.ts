@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 import { moment } from '../fields'
 
-/** How a page was used, or all pages together on a day. */
 const viewFigures = v.object({
   /** Path of the page or date in Shanghai; null for the total. */
   name: v.nullable(v.string()),
@@ -19,6 +18,7 @@ const viewFigures = v.object({
   consultations: v.number(),
   outsideLinks: v.number(),
 })
+/** How a page was used, or all pages together on a day. */
 export type ViewFigures = v.InferOutput<typeof viewFigures>
 
 /** Figures of page views by page, the most viewed first, or by day; the total comes last. */

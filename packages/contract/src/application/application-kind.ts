@@ -175,4 +175,5 @@ export const applicationKind = (declaration: Declaration) => {
 /** A kind with any fields. */
 export type ApplicationKind = ReturnType<typeof applicationKind>
 
+/** The caller's application of any kind, with its draft and history. */
 export type Application = v.InferOutput<ApplicationKind['application']>

@@ -8,6 +8,7 @@ export const applicationEvent = v.object({
   reason: v.nullable(v.string()),
   fields: v.record(v.string(), v.string()),
 })
+/** One entry of an application's history. */
 export type ApplicationEvent = v.InferOutput<typeof applicationEvent>
 
 /** What all kinds have beside their values. */

@@ -2,6 +2,7 @@ import { uploadMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
 import { attachment } from './fields'
 
+/** File name extensions of documents, in lower case. */
 export const documentExtensions = ['pdf', 'png', 'jpeg', 'jpg'] as const
 
 /**

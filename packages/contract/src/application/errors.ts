@@ -74,4 +74,5 @@ export const applicationErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `applicationErrors`. */
 export type ApplicationErrorCode = keyof typeof applicationErrors

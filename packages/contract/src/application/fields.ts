@@ -5,6 +5,7 @@ import { cleanLine, cleanText } from '../text'
 import { optionalText, phoneNumber, requiredMail, requiredText } from '../text-fields'
 import type { ApplicationErrorCode } from './errors'
 
+/** A text in each language. */
 export type Words = Record<Locale, string>
 
 /** An uploaded document: its address, and the name its file had. */
@@ -12,6 +13,7 @@ export const attachment = v.object({
   address: v.pipe(v.string(), v.maxLength(500)),
   name: v.pipe(v.string(), v.maxLength(200)),
 })
+/** An uploaded document as a field holds it; the address is relative to the server. */
 export type Attachment = v.InferOutput<typeof attachment>
 
 /** What a field holds; null for a number that is not filled in. */

@@ -14,6 +14,7 @@ import {
   year,
 } from './fields'
 
+/** What an applicant can say about the size of a company. */
 export const staffSizes = ['10 人以下', '10–49 人', '50–99 人', '100 人以上'] as const
 
 /** 服务商入驻: a company that wants to serve sellers through the portal. Prices are in fen. */

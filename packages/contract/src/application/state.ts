@@ -9,10 +9,12 @@ export const applicationStates = [
   'accepted',
   'withdrawn',
 ] as const
+/** How far an application is. */
 export type ApplicationState = (typeof applicationStates)[number]
 
 /** The applicant saves, submits and withdraws; an operator begins a review, accepts and rejects. */
 export const applicationActions = ['save', 'submit', 'withdraw', 'review', 'accept', 'reject'] as const
+/** What leads from one state to another. */
 export type ApplicationAction = (typeof applicationActions)[number]
 
 const transitions: Record<ApplicationState, Partial<Record<ApplicationAction, ApplicationState>>> = {
@@ -28,6 +30,7 @@ const transitions: Record<ApplicationState, Partial<Record<ApplicationAction, Ap
 export const stateAfter = (state: ApplicationState, action: ApplicationAction): ApplicationState | null =>
   transitions[state][action] ?? null
 
+/** What applicants and operators read of a state. */
 export const stateNames: Record<ApplicationState, Record<Locale, string>> = {
   draft: { 'zh-CN': '填写中', en: 'Draft' },
   submitted: { 'zh-CN': '待审核', en: 'Submitted' },

@@ -4,6 +4,7 @@ import { applicationEntries } from './application'
 import { applicationKind } from './application-kind'
 import { choice, choices, documents, email, longText, phone, text } from './fields'
 
+/** What an applicant for a class can say about themselves. */
 export const participantIdentities = [
   '在校学生',
   '高校教师',
@@ -13,8 +14,10 @@ export const participantIdentities = [
   '自由职业',
 ] as const
 
+/** How long an applicant has been selling abroad. */
 export const sellingExperiences = ['还没有开始', '不到 1 年', '1–3 年', '3 年以上'] as const
 
+/** Where an applicant sells. */
 export const sellingChannels = [
   '亚马逊',
   'eBay',
@@ -122,11 +125,14 @@ export const appliedClass = v.object({
   /** Whether it has a page. */
   isShown: v.boolean(),
 })
+/** The class of an application. */
 export type AppliedClass = v.InferOutput<typeof appliedClass>
 
 const classApplication = v.object({ ...applicationEntries, class: appliedClass })
+/** The caller's application for a class, with the class. */
 export type ClassApplication = v.InferOutput<typeof classApplication>
 
+/** The caller's applications for classes, the last changed first. */
 export const listClassApplications = endpoint({
   name: 'listClassApplications',
   summary: '我的全部培训班报名，最近更新的在前',

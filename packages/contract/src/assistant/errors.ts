@@ -42,6 +42,7 @@ export const assistantErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `assistantErrors`: the call was refused and there is no answer. */
 export type AssistantErrorCode = keyof typeof assistantErrors
 
 /** What can end an answer that has begun. They come in the stream, never as the status of an answer of HTTP. */
@@ -68,4 +69,5 @@ export const answerErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `answerErrors`: the answer was broken off. */
 export type AnswerErrorCode = keyof typeof answerErrors

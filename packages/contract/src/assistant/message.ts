@@ -3,10 +3,12 @@ import { optionalText } from '../text-fields'
 
 /** How an answer ends: complete, stopped by the visitor, or interrupted. */
 export const answerEnds = ['complete', 'stopped', 'broken'] as const
+/** How an answer has ended. */
 export type AnswerEnd = (typeof answerEnds)[number]
 
 /** A page of the portal that an answer rests on; the address is relative to the server. */
 export const answerSource = v.object({ title: v.string(), address: v.string() })
+/** A page to read more on. */
 export type AnswerSource = v.InferOutput<typeof answerSource>
 
 /**
@@ -33,6 +35,7 @@ export const answerChunk = v.object({
   code: v.optional(v.string()),
   text: v.optional(v.string()),
 })
+/** One event of the stream of an answer. */
 export type AnswerChunk = v.InferOutput<typeof answerChunk>
 
 const common = { id: v.string(), message: v.string(), time: v.string() }
@@ -51,16 +54,21 @@ export const chatMessage = v.variant('speaker', [
     isReported: v.boolean(),
   }),
 ])
+/** A question or an answer of a conversation; times are in ISO 8601. */
 export type ChatMessage = v.InferOutput<typeof chatMessage>
 
+/** What a visitor can report about an answer. */
 export const reportReasons = ['wrong', 'harmful', 'illegal', 'private', 'other'] as const
 
+/** A visitor's report of an answer; `note` has 200 characters at most. */
 export const answerReport = v.object({
   reason: v.picklist(reportReasons),
   note: v.optional(optionalText(200), ''),
 })
+/** A report with its note, which is empty unless given. */
 export type AnswerReport = v.InferOutput<typeof answerReport>
 
 /** Something to ask the assistant (specification, section 3); `logo` is an address, relative to the server. */
 export const scene = v.object({ id: v.number(), name: v.string(), logo: v.string(), guideWords: v.string() })
+/** A suggestion of the chat; picking it fills the input with `guideWords`. */
 export type Scene = v.InferOutput<typeof scene>

@@ -9,6 +9,7 @@ export const banner = v.object({
   image: v.nullable(v.string()),
   link: v.nullable(v.object({ text: v.string(), address: v.string() })),
 })
+/** A banner as it is shown. */
 export type Banner = v.InferOutput<typeof banner>
 
 const name = v.pipe(v.string(), v.maxLength(20))

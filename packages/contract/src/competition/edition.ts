@@ -9,6 +9,7 @@ export const edition = v.object({
   closesAt: v.string(),
   now: v.string(),
 })
+/** An edition with its sign-up window. */
 export type Edition = v.InferOutput<typeof edition>
 
 const titled = v.object({ title: v.string(), text: v.string() })
@@ -57,4 +58,5 @@ export const programme = v.object({
   ),
   notes: v.array(titled),
 })
+/** The content of the competition's slides. */
 export type Programme = v.InferOutput<typeof programme>

@@ -66,4 +66,5 @@ export const competitionErrors = {
   CUP_PLAN_TOO_LARGE: { status: 413, 'zh-CN': '文件大小不能超过50M', en: 'File size cannot exceed 50M' },
 } as const satisfies ErrorTable
 
+/** A code of `competitionErrors`. */
 export type CompetitionErrorCode = keyof typeof competitionErrors

@@ -5,6 +5,7 @@ import type { CompetitionErrorCode } from './errors'
 
 const code = (value: CompetitionErrorCode): CompetitionErrorCode => value
 
+/** Members of a team, its captain included. */
 export const teamMax = 20
 
 /** Specification 5.4. */
@@ -18,7 +19,9 @@ export const memberFields = {
 /** Whether a member is a student: asked on the Rising Star track only, and required there. */
 export const studentFlag = v.picklist([1, 0], code('CUP_CHOICE_REQUIRED'))
 
+/** Checks a member of a team (specification 5.4). */
 export const member = v.object({ ...memberFields, studentFlag: v.optional(studentFlag) })
+/** A member of a team; flags are 1 for yes and 0 for no. */
 export type Member = v.InferOutput<typeof member>
 
 /** Rules of the team as a whole (specification 5.5); null when it keeps them. */
@@ -29,6 +32,7 @@ export const brokenTeamRule = (
   return new Set(team.map(({ phoneNumber }) => phoneNumber)).size < team.length ? 'CUP_PHONE_TWICE' : null
 }
 
+/** The body of a team's submission; `version` is that of the registration that was read. */
 export const teamBody = v.object({
   editionId: rowId(),
   version: wholeNumber(1, 1_000_000),

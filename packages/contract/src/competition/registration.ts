@@ -9,12 +9,14 @@ import { zones } from './zone'
  * `待审核` until an operator has decided. A rejected one stays `未通过` until its team is submitted again.
  */
 export const auditStatuses = ['正在报名', '待审核', '未通过', '已通过'] as const
+/** The state of a registration. */
 export type AuditStatus = (typeof auditStatuses)[number]
 
 const code = (value: CompetitionErrorCode): CompetitionErrorCode => value
 
 /** `contestantType` of each track. */
 export const tracks = { risingStar: 0, pillar: 1 } as const
+/** The `contestantType` of a registration. */
 export type Track = (typeof tracks)[keyof typeof tracks]
 
 /** A platform is one of these, or another in the team's own words. */
@@ -78,6 +80,7 @@ export const registrationBody = v.variant('contestantType', [
   v.object({ ...risingStar, ...saveFields }),
   v.object({ ...pillar, ...saveFields }),
 ])
+/** A registration as it is sent. */
 export type RegistrationBody = v.InferInput<typeof registrationBody>
 
 const stored = {
@@ -97,4 +100,5 @@ export const registration = v.variant('contestantType', [
   v.object({ ...risingStar, ...stored }),
   v.object({ ...pillar, ...stored }),
 ])
+/** A registration as it is stored. */
 export type Registration = v.InferOutput<typeof registration>

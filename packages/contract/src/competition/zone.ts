@@ -1,5 +1,6 @@
 /** The four zones of the competition (specification 5.2). */
 export const zones = ['北部赛区', '南部赛区', '东部赛区', '中部赛区'] as const
+/** The name of a zone. */
 export type Zone = (typeof zones)[number]
 
 const provinces: Record<Zone, readonly string[]> = {

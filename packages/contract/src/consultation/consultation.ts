@@ -42,8 +42,11 @@ export const consultationFields = {
   mailbox: v.optional(optionalMail(254, 'CONSULTATION_MAILBOX_INVALID'), ''),
 }
 
+/** Checks what a visitor has filled in (specification 5.1). */
 export const consultationForm = v.object(consultationFields)
+/** A consultation form that keeps the rules. */
 export type ConsultationForm = v.InferOutput<typeof consultationForm>
+/** The name of a field of the consultation form. */
 export type ConsultationField = keyof ConsultationForm
 
 /**
@@ -60,5 +63,7 @@ export const consultation = v.object({
   // A clock that is put back meanwhile counts below zero, which loses no lead.
   filledInMs: v.optional(v.pipe(v.number(), v.minValue(-longestMs), v.maxValue(longestMs))),
 })
+/** A consultation as the server has checked it. */
 export type Consultation = v.InferOutput<typeof consultation>
+/** A consultation as it is sent; `position` and `mailbox` may be left out. */
 export type ConsultationBody = v.InferInput<typeof consultation>

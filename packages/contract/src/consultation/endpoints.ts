@@ -32,6 +32,7 @@ export const sentConsultation = v.object({
   contactsPhone: v.string(),
   customerName: v.string(),
 })
+/** A consultation of the signed-in visitor's list. */
 export type SentConsultation = v.InferOutput<typeof sentConsultation>
 
 /** The consultations that the signed-in visitor has sent, the newest first. */

@@ -32,4 +32,5 @@ export const leadFloodErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `consultationErrors`. */
 export type ConsultationErrorCode = keyof typeof consultationErrors

@@ -4,6 +4,7 @@ export interface Section {
   en: string
 }
 
+/** A category with its sub-options (specification 2.14). */
 export interface SectionCategory extends Section {
   options: readonly Section[]
 }

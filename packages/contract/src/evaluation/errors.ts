@@ -17,4 +17,5 @@ export const evaluationErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `evaluationErrors`. */
 export type EvaluationErrorCode = keyof typeof evaluationErrors

@@ -6,6 +6,7 @@ export const evaluationAnswer = v.object({
   fieldId: rowId(),
   fieldValueIdList: v.pipe(v.array(rowId()), v.maxLength(100)),
 })
+/** The chosen options of one question. */
 export type EvaluationAnswer = v.InferOutput<typeof evaluationAnswer>
 
 /** One answer a question, in any order. */
@@ -21,10 +22,12 @@ export const evaluationField = v.object({
   choicesType: v.picklist([choices.single, choices.multiple]),
   fcMeasureTreeVOList: v.array(v.object({ id: v.number(), measureCn: v.string() })),
 })
+/** A question as the form shows it. */
 export type EvaluationField = v.InferOutput<typeof evaluationField>
 
 /** The scores, 0 to 100 each, in the order of the chart; the weakest is marked. */
 export const abilities = v.array(v.object({ name: v.string(), score: v.number(), isWeakest: v.boolean() }))
+/** The scores of an evaluation. */
 export type Abilities = v.InferOutput<typeof abilities>
 
 /**
@@ -41,4 +44,5 @@ export const evaluationResult = v.object({
   courseCount: v.number(),
   evaluatedAt: v.nullable(v.string()),
 })
+/** The caller's latest evaluation. */
 export type EvaluationResult = v.InferOutput<typeof evaluationResult>

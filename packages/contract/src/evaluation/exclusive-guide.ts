@@ -16,6 +16,7 @@ export const exclusiveGuide = v.object({
   siteCount: v.number(),
   courseCount: v.number(),
 })
+/** The head of a personal guide; `evaluatedAt` is in ISO 8601. */
 export type ExclusiveGuide = v.InferOutput<typeof exclusiveGuide>
 
 /** The sites of a personal guide under their first-level categories, the fittest first. */
@@ -27,6 +28,7 @@ export const exclusiveCategories = v.array(
     sites: v.array(v.object({ ...guideSite.entries, reasons: v.array(v.string()) })),
   }),
 )
+/** The sites of a personal guide by category. */
 export type ExclusiveCategories = v.InferOutput<typeof exclusiveCategories>
 
 const ofExclusiveGuide = {
@@ -45,6 +47,7 @@ export const getExclusiveGuide = endpoint({
   ...ofExclusiveGuide,
 })
 
+/** The courses of a personal guide of the caller; rejects with `GUIDE_UNKNOWN` for another user's. */
 export const listExclusiveCourses = endpoint({
   name: 'listExclusiveCourses',
   summary: '专属导航的课程',
@@ -53,6 +56,7 @@ export const listExclusiveCourses = endpoint({
   ...ofExclusiveGuide,
 })
 
+/** The sites of a personal guide of the caller; rejects with `GUIDE_UNKNOWN` for another user's. */
 export const listExclusiveCategories = endpoint({
   name: 'listExclusiveCategories',
   summary: '专属导航的站点',

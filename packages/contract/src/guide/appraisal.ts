@@ -5,7 +5,9 @@ import type { GuideErrorCode } from './errors'
 
 const code = (value: GuideErrorCode): GuideErrorCode => value
 
+/** Characters of an appraisal. */
 export const appraisalContentMax = 200
+/** The scores a visitor can give, 5 is the best. */
 export const appraisalScores = [1, 2, 3, 4, 5] as const
 
 /** What a visitor thinks of a site: 1 to 5, and a few words if they like. */
@@ -19,4 +21,5 @@ export const appraisal = v.object({
   ),
   content: v.optional(optionalText(appraisalContentMax, 'APPRAISAL_TOO_LONG'), ''),
 })
+/** The appraisal of a site as the server has checked it. */
 export type Appraisal = v.InferOutput<typeof appraisal>

@@ -48,6 +48,7 @@ export const listGuideSites = endpoint({
   errors: ['GUIDE_TYPE_UNKNOWN', 'GUIDE_REGION_UNKNOWN', 'GUIDE_TAG_UNKNOWN'],
 })
 
+/** A site of the guide; rejects with `GUIDE_SITE_UNKNOWN` where there is none. */
 export const getGuideSite = endpoint({
   name: 'getGuideSite',
   summary: '跨境导航站点',
@@ -69,6 +70,7 @@ export const isHotShown = endpoint({
   answer: v.boolean(),
 })
 
+/** The sites that are recommended to all visitors, the hottest first (specification 2.10). */
 export const listHotSites = endpoint({
   name: 'listHotSites',
   summary: '热门推荐站点',
@@ -124,6 +126,7 @@ const relatedTo = {
   errors: ['GUIDE_SITE_UNKNOWN'],
 } as const
 
+/** Articles on the subjects of a site. */
 export const listSiteArticles = endpoint({
   name: 'listSiteArticles',
   summary: '站点相关文章',
@@ -132,6 +135,7 @@ export const listSiteArticles = endpoint({
   ...relatedTo,
 })
 
+/** Training classes on the subjects of a site, which can still be joined. */
 export const listSiteClasses = endpoint({
   name: 'listSiteClasses',
   summary: '站点相关培训班',
@@ -140,6 +144,7 @@ export const listSiteClasses = endpoint({
   ...relatedTo,
 })
 
+/** Courses on the subjects of a site. */
 export const listSiteCourses = endpoint({
   name: 'listSiteCourses',
   summary: '站点相关课程',

@@ -26,4 +26,5 @@ export const guideErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `guideErrors`. */
 export type GuideErrorCode = keyof typeof guideErrors

@@ -48,6 +48,7 @@ export const listSubscriptions = endpoint({
 /** Recommendations by the caller's subscriptions. */
 const bySubscriptions = { method: 'GET', access: 'user' } as const
 
+/** Articles on the subjects of the caller's subscriptions. */
 export const listSubscribedArticles = endpoint({
   name: 'listSubscribedArticles',
   summary: '按订阅推荐的文章',
@@ -56,6 +57,7 @@ export const listSubscribedArticles = endpoint({
   ...bySubscriptions,
 })
 
+/** Training classes on the subjects of the caller's subscriptions, which can still be joined. */
 export const listSubscribedClasses = endpoint({
   name: 'listSubscribedClasses',
   summary: '按订阅推荐的培训班',
@@ -64,6 +66,7 @@ export const listSubscribedClasses = endpoint({
   ...bySubscriptions,
 })
 
+/** Courses on the subjects of the caller's subscriptions. */
 export const listSubscribedCourses = endpoint({
   name: 'listSubscribedCourses',
   summary: '按订阅推荐的课程',

@@ -11,6 +11,7 @@ export const classCard = v.object({
   weeks: v.number(),
   price: v.number(),
 })
+/** A training class in lists. */
 export type ClassCard = v.InferOutput<typeof classCard>
 
 /** A course; its page is `/school/detail?id=`. `price` in fen, 0 for free; `living` null for a recorded one. */
@@ -27,4 +28,5 @@ export const courseCard = v.object({
   price: v.number(),
   tags: v.array(v.string()),
 })
+/** A course in lists. */
 export type CourseCard = v.InferOutput<typeof courseCard>

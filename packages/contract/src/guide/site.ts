@@ -2,10 +2,12 @@ import * as v from 'valibot'
 
 /** Colours of the drawn logos. */
 export const logoTints = ['blue', 'orange', 'green', 'sand', 'ink'] as const
+/** The colour of a drawn logo. */
 export type LogoTint = (typeof logoTints)[number]
 
 /** The pieces of a searched text. */
 export const foundText = v.array(v.object({ text: v.string(), isHit: v.boolean() }))
+/** A text whose found words are marked: joined, the pieces are the text. */
 export type FoundText = v.InferOutput<typeof foundText>
 
 /** A site of the guide, as lists show it. */
@@ -28,6 +30,7 @@ export const guideSite = v.object({
   /** With a keyword only: where it was found; `text` is an excerpt where neither name nor summary contains it. */
   found: v.optional(v.object({ name: foundText, summary: foundText, text: v.optional(foundText) })),
 })
+/** A site of the guide in lists. */
 export type GuideSite = v.InferOutput<typeof guideSite>
 
 const type = { id: v.number(), name: v.string() }
@@ -40,6 +43,7 @@ export const guideTree = v.array(
     children: v.array(v.object({ ...type, siteCount: v.number() })),
   }),
 )
+/** First-level categories with their second level. */
 export type GuideTree = v.InferOutput<typeof guideTree>
 
 /** What visitors think of a site: a mean of 1 to 5 with one decimal, null without any. */
@@ -49,6 +53,7 @@ export const appraisals = v.object({
   /** The caller's own. */
   own: v.nullable(v.object({ score: v.number(), content: v.string() })),
 })
+/** The mean score of a site, and the caller's own. */
 export type Appraisals = v.InferOutput<typeof appraisals>
 
 /** The page of a site: what it is, how to begin, what to know before; `body` and `note` are Markdown. */
@@ -61,4 +66,5 @@ export const guideDetail = v.object({
   /** Others of the same second-level category. */
   neighbours: v.array(guideSite),
 })
+/** A site of the guide on its page. */
 export type GuideDetail = v.InferOutput<typeof guideDetail>

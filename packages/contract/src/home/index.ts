@@ -17,14 +17,17 @@ export const announcement = v.object({
   image: v.nullable(ownImage),
   action: v.nullable(link),
 })
+/** The announcement that is shown now. */
 export type Announcement = v.InferOutput<typeof announcement>
 
 /** One dated stop of a voyage drawn on the chart. */
 const stop = v.object({ date: v.string(), text: v.string() })
 
 const figure = v.object({ figure: v.string(), unit: v.string(), label: v.string() })
+/** A number worth showing, with its unit: `{ figure: '96', unit: '天', label: '评测到首单' }`. */
 export type Figure = v.InferOutput<typeof figure>
 
+/** The head of the home page: the headline, and one voyage with its dates. */
 export const hero = v.object({
   headline: v.array(v.string()),
   lead: v.string(),
@@ -40,6 +43,7 @@ const leg = v.object({
   services: v.array(v.object({ title: v.string(), price: v.string(), path: v.string() })),
 })
 
+/** The stages of going abroad, each with its services and their prices in words. */
 export const legs = v.object({ title: v.string(), lead: v.string(), more: link, list: v.array(leg) })
 
 const offer = v.object({
@@ -51,11 +55,13 @@ const offer = v.object({
   path: v.string(),
 })
 
+/** Offers of the service market; `score` is out of 5. */
 export const market = v.object({ title: v.string(), note: v.string(), offers: v.array(offer) })
 
 const tints = ['blue', 'orange', 'green', 'sand', 'ink'] as const
 const site = v.object({ monogram: v.string(), name: v.string(), note: v.string(), url: v.string() })
 
+/** A look into the site guide: some sites by group, and the way to the evaluation. */
 export const guide = v.object({
   title: v.string(),
   lead: v.string(),
@@ -73,6 +79,7 @@ const activity = v.object({
   seats: v.nullable(v.number()),
   path: v.string(),
 })
+/** An activity that is still ahead; times are in ISO 8601, `seats` is null where there is no limit. */
 export type HomeActivity = v.InferOutput<typeof activity>
 
 /** Published activities that are still ahead, the soonest first; one of them is shown large. */
@@ -95,10 +102,12 @@ const course = v.object({
   path: v.string(),
 })
 
+/** Courses of the school that the home page shows. */
 export const school = v.object({ title: v.string(), lead: v.string(), more: link, courses: v.array(course) })
 
 const stage = v.object({ title: v.string(), from: v.string(), to: v.nullable(v.string()) })
 
+/** The student competition with the dates of its stages. */
 export const contest = v.object({
   edition: v.string(),
   headline: v.array(v.string()),
@@ -108,6 +117,7 @@ export const contest = v.object({
   stages: v.array(stage),
 })
 
+/** One client case in the client's own words, and others beside it. */
 export const cases = v.object({
   title: v.string(),
   more: link,
@@ -123,8 +133,10 @@ export const homeSections = { announcement, hero, legs, market, guide, activitie
 
 /** Everything the home page says; the operator may leave the announcement out. */
 export const home = v.object({ ...homeSections, announcement: v.nullable(announcement) })
+/** The content of the home page. */
 export type Home = v.InferOutput<typeof home>
 
+/** The content of the home page. */
 export const getHome = endpoint({
   name: 'getHome',
   summary: '首页内容',

@@ -16,6 +16,7 @@ export const livingInfo = v.object({
   videoUrl: v.string(),
   speaker: v.string(),
 })
+/** A broadcast as the teaser and lists show it. */
 export type LivingInfo = v.InferOutput<typeof livingInfo>
 
 /** A recording, or the playlist of a stream (`.m3u8`), which has no length. */
@@ -25,8 +26,10 @@ export const broadcastVideo = v.object({
   subtitles: v.nullable(v.string()),
   seconds: v.nullable(v.number()),
 })
+/** The film of a broadcast; its addresses are relative to the server. */
 export type BroadcastVideo = v.InferOutput<typeof broadcastVideo>
 
+/** A broadcast with all that its page shows. */
 export const broadcast = v.object({
   ...livingInfo.entries,
   /** What is spoken of, and how many minutes after the start. */
@@ -39,6 +42,7 @@ export const broadcast = v.object({
   /** Where it is shown instead, outside of this site. */
   address: v.nullable(v.string()),
 })
+/** A broadcast on its page. */
 export type Broadcast = v.InferOutput<typeof broadcast>
 
 /** Broadcasts that have not ended, soonest first. */

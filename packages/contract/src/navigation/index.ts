@@ -50,6 +50,7 @@ export const sectionMenu = v.object({
   pages: v.array(entry),
   search: v.optional(v.object({ path: v.string(), label: v.string(), hint: v.string() })),
 })
+/** The menu of an area's header. */
 export type SectionMenu = v.InferOutput<typeof sectionMenu>
 
 /** What a QR code is called; `image` is its address, `note` says where it leads. */
@@ -59,15 +60,16 @@ const qrCode = v.object({
   note: v.string(),
 })
 
+/** The icons that an account in the footer can have. */
 export const footerIcons = ['chat', 'broadcast', 'video', 'briefcase'] as const
 
-/** An account in a social network; without an address its name is copied. */
 const socialAccount = v.object({
   network: v.string(),
   account: v.string(),
   icon: v.picklist(footerIcons),
   address: v.optional(v.string()),
 })
+/** An account in a social network; without an address its name is copied. */
 export type SocialAccount = v.InferOutput<typeof socialAccount>
 
 /** The footer (specification 2.11). */
@@ -84,6 +86,7 @@ export const footerMenu = v.object({
   filings: v.array(entry),
   legal: v.array(entry),
 })
+/** The content of the footer. */
 export type FooterMenu = v.InferOutput<typeof footerMenu>
 
 /** The menus of headers and footer by name. */
@@ -95,7 +98,9 @@ export const menus = {
   footer: footerMenu,
 }
 
+/** All menus together. */
 export const navigation = v.object(menus)
+/** The menus of headers and footer. */
 export type Navigation = v.InferOutput<typeof navigation>
 
 /** All menus of the portal; it fills in the recommended platforms itself (specification, section 4, Page load). */

@@ -18,6 +18,7 @@ import { orderStates } from './state'
 
 const own = { access: 'user' } as const
 
+/** A product before it is bought: its price, and whether the caller can order it now. */
 export const getOffer = endpoint({
   ...own,
   name: 'getOffer',

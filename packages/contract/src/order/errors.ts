@@ -63,4 +63,5 @@ export const orderErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `orderErrors`. */
 export type OrderErrorCode = keyof typeof orderErrors

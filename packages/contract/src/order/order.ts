@@ -15,10 +15,12 @@ export const orderNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(o
 
 /** What can be bought: a recorded or live course, or a place in a training class. */
 export const productKinds = ['course', 'class'] as const
+/** One of `productKinds`. */
 export type ProductKind = (typeof productKinds)[number]
 
 /** Names a product. */
 export const productRef = v.object({ kind: v.picklist(productKinds), id: rowId() })
+/** A product by kind and id. */
 export type ProductRef = v.InferOutput<typeof productRef>
 
 /** A product as it is sold; `price` in fen. An order keeps it as it was. */
@@ -33,6 +35,7 @@ export const soldProduct = v.object({
   /** Until when and how it can be cancelled, in sentences. */
   cancellation: v.array(v.string()),
 })
+/** A product with its price and rules. */
 export type SoldProduct = v.InferOutput<typeof soldProduct>
 
 /** For whom an invoice is made out. */
@@ -52,6 +55,7 @@ export const invoice = v.variant('type', [
   v.object({ type: v.literal('person'), title: invoiceTitle }),
   v.object({ type: v.literal('company'), title: invoiceTitle, taxNumber }),
 ])
+/** The recipient of an invoice. */
 export type Invoice = v.InferOutput<typeof invoice>
 
 /** Why a buyer asks for the money back. */
@@ -62,6 +66,7 @@ export const orderTermsVersion = '2026-11-23'
 
 /** What comes back, in fen, of a refund that is asked for until then; `until` is null for any later time. */
 export const refundLine = v.object({ until: v.nullable(v.string()), amount: v.number() })
+/** One line of a table of refunds. */
 export type RefundLine = v.InferOutput<typeof refundLine>
 
 /** A step of an order, with the reason that was given for it. */
@@ -85,6 +90,7 @@ export const orderCard = v.object({
   /** Until when it can be paid; null once it cannot be. */
   payBefore: v.nullable(v.string()),
 })
+/** An order in lists. */
 export type OrderCard = v.InferOutput<typeof orderCard>
 
 /** An order of its buyer. */
@@ -109,6 +115,7 @@ export const order = v.object({
   /** The server's time, to which `payBefore` is compared. */
   now: v.string(),
 })
+/** An order on its page; amounts are in fen, times in ISO 8601. */
 export type Order = v.InferOutput<typeof order>
 
 /** Why a product cannot be ordered now. */
@@ -119,6 +126,7 @@ export const offerRefusals = [
   'ORDER_NOT_ELIGIBLE',
   'ORDER_SOLD_OUT',
 ] as const satisfies readonly OrderErrorCode[]
+/** One of `offerRefusals`. */
 export type OfferRefusal = (typeof offerRefusals)[number]
 
 /** A product before it is bought. */
@@ -134,4 +142,5 @@ export const offer = v.object({
   refusal: v.nullable(v.picklist(offerRefusals)),
   termsVersion: v.string(),
 })
+/** What a buyer confirms; the price is in fen. */
 export type Offer = v.InferOutput<typeof offer>

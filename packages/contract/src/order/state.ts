@@ -1,5 +1,6 @@
 import type { Locale } from '../locale'
 
+/** The states of an order. What was bought can be used while it is `paid` or `fulfilled`. */
 export const orderStates = [
   'created',
   'awaitingPayment',
@@ -10,6 +11,7 @@ export const orderStates = [
   'refunding',
   'refunded',
 ] as const
+/** How far an order is. */
 export type OrderState = (typeof orderStates)[number]
 
 /**
@@ -31,6 +33,7 @@ export const orderActions = [
   'refundPart',
   'refund',
 ] as const
+/** What leads from one state to another. */
 export type OrderAction = (typeof orderActions)[number]
 
 const transitions: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
@@ -66,6 +69,7 @@ export type OrderWord = OrderState | 'partlyRefunded'
 export const orderWordOf = ({ state, refunded }: { state: OrderState; refunded: number }): OrderWord =>
   refunded > 0 && (state === 'paid' || state === 'fulfilled') ? 'partlyRefunded' : state
 
+/** What the buyer reads of a state. */
 export const orderStateNames: Record<OrderWord, Record<Locale, string>> = {
   created: { 'zh-CN': '已创建', en: 'Created' },
   awaitingPayment: { 'zh-CN': '待付款', en: 'Awaiting payment' },

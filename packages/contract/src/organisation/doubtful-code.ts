@@ -23,6 +23,10 @@ export const socialCodeDoubt: Record<Locale, string> = {
   en: 'The last character does not fit the others: please check it, or submit again if it is right',
 }
 
+/**
+ * Whether a unified social credit code, as it was typed, has a check character that does not fit. It may still be
+ * genuine.
+ */
 export const isDoubtfulSocialCode = (typed: string): boolean => !hasSocialCodeCheck(cleanCode(typed))
 
 /** Returns a function that is true once for each code that a form has to ask about; the next submit sends it. */

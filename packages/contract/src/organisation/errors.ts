@@ -43,4 +43,5 @@ export const organisationErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `organisationErrors`. */
 export type OrganisationErrorCode = keyof typeof organisationErrors

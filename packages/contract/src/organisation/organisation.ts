@@ -7,6 +7,7 @@ import type { OrganisationErrorCode } from './errors'
 /** The letters I, O, S, V and Z are not used: they are easily mistaken for others. */
 export const socialCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
+/** Characters of a unified social credit code. */
 export const socialCodeLength = 18
 
 /** A letter read for a figure is the usual mistake. */
@@ -52,8 +53,11 @@ export const organisationFields = {
   licencePic: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 }
 
+/** Checks what a visitor has filled in (specification 5.6). */
 export const organisationForm = v.object(organisationFields)
+/** An organisation form that keeps the rules. */
 export type OrganisationForm = v.InferOutput<typeof organisationForm>
+/** The name of a field of the organisation form. */
 export type OrganisationField = keyof OrganisationForm
 
 /** The body of `POST /user/org/create_org`: the form, and the names that go with its codes (specification, section 3). */
@@ -67,5 +71,7 @@ export const organisation = v.object({
   countyName: v.optional(name, ''),
   orgType: v.literal(organisationType),
 })
+/** An organisation as the server has checked it. */
 export type Organisation = v.InferOutput<typeof organisation>
+/** An organisation as it is sent; county and licence may be left out. */
 export type OrganisationBody = v.InferInput<typeof organisation>

@@ -256,6 +256,9 @@ export const block = v.variant('type', [
   consultation,
 ])
 
+/** A part of a page, told apart by `type`. */
 export type Block = v.InferOutput<typeof block>
+/** The name of a type of block. */
 export type BlockType = Block['type']
+/** A block of one type: `BlockOf<'prices'>`. */
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>

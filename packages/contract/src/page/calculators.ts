@@ -97,6 +97,7 @@ const crowdfundingGoal = calculator({
   },
 })
 
+/** The formulas of the block `calculator`. A result is NaN where its inputs allow none. */
 export const calculators = {
   unitProfit,
   chargeableWeight,
@@ -106,5 +107,6 @@ export const calculators = {
   crowdfundingGoal,
 } satisfies Record<string, Calculator>
 
+/** The name of a formula. */
 export type Formula = keyof typeof calculators
 export const formulas = Object.keys(calculators) as [Formula, ...Formula[]]

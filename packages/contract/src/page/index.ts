@@ -25,8 +25,10 @@ export const page = v.object({
   price: v.nullable(v.object({ figure: v.string(), note: v.string() })),
   blocks: v.array(block),
 })
+/** A page of the portal as the server sends it. */
 export type Page = v.InferOutput<typeof page>
 
+/** A page of the portal by its key; rejects with `NOT_FOUND` for an unknown one. */
 export const getPage = endpoint({
   name: 'getPage',
   summary: '页面内容',

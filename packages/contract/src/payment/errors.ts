@@ -1,5 +1,6 @@
 import type { ErrorTable } from '../request-errors'
 
+/** Why a payment cannot be opened. */
 export const paymentErrors = {
   PAYMENT_UNAVAILABLE: {
     status: 503,
@@ -8,4 +9,5 @@ export const paymentErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `paymentErrors`. */
 export type PaymentErrorCode = keyof typeof paymentErrors

@@ -6,6 +6,7 @@ export * from './errors'
 
 /** How far the last attempt to pay went: opened at the provider, paid, refused by it, or closed without payment. */
 export const paymentStates = ['open', 'paid', 'refused', 'closed'] as const
+/** One of `paymentStates`. */
 export type PaymentState = (typeof paymentStates)[number]
 
 /** Opens a payment at the provider; the visitor goes on at `address` and comes back to `aliPay` of the pages on which the product is bought. A second call while one is open returns the same. */

@@ -39,5 +39,7 @@ export const activities = publicationType({
   },
 })
 
+/** An activity in lists. */
 export type ActivityCard = v.InferOutput<typeof activities.card>
+/** An activity on its page. */
 export type Activity = v.InferOutput<typeof activities.detail>

@@ -12,5 +12,7 @@ export const articles = publicationType({
   filters: { category: ['平台规则', '物流', '税务合规', '营销', '选品', '政策'] },
 })
 
+/** An article in lists. */
 export type ArticleCard = v.InferOutput<typeof articles.card>
+/** An article on its page. */
 export type Article = v.InferOutput<typeof articles.detail>

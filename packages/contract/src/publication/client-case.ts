@@ -26,5 +26,7 @@ export const clientCases = publicationType({
   },
 })
 
+/** A client case in lists. */
 export type ClientCaseCard = v.InferOutput<typeof clientCases.card>
+/** A client case on its page. */
 export type ClientCase = v.InferOutput<typeof clientCases.detail>

@@ -26,5 +26,7 @@ export const makerSpaces = publicationType({
   },
 })
 
+/** A maker space in lists. */
 export type MakerSpaceCard = v.InferOutput<typeof makerSpaces.card>
+/** A maker space on its page. */
 export type MakerSpace = v.InferOutput<typeof makerSpaces.detail>

@@ -20,7 +20,9 @@ const cardEntries = {
  * as it is over. A type with these has the filter `state`.
  */
 export const timed = { startsAt: v.string(), endsAt: v.string(), everyDays: v.nullable(v.number()) }
+/** Where a time is, seen from now: ahead, running, over. */
 export const timeStates = ['未开始', '进行中', '已结束'] as const
+/** One of `timeStates`. */
 export type TimeState = (typeof timeStates)[number]
 
 type Filters = Record<string, readonly [string, ...string[]]>
@@ -102,4 +104,5 @@ export type PublicationType = ReturnType<typeof publicationType<v.ObjectEntries,
 export type PublicationCard = v.InferOutput<
   ReturnType<typeof publicationType<Record<never, never>, Record<never, never>>>['card']
 >
+/** What the page of any publication has; `body` is Markdown. */
 export type PublicationDetail = PublicationCard & { body: string }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { publicationType } from './publication-type'
 
+/** What service providers offer; lists are narrowed down by it, and applicants choose from it. */
 export const providerServices = [
   '物流货代',
   '海外仓储',
@@ -14,8 +15,10 @@ export const providerServices = [
   '翻译本地化',
 ] as const
 
+/** Where the clients of service providers sell. */
 export const providerMarkets = ['欧洲', '北美', '东南亚', '拉美', '中东', '日韩'] as const
 
+/** The languages that service providers work in. */
 export const providerLanguages = [
   '英语',
   '德语',
@@ -31,6 +34,7 @@ export const providerLanguages = [
   '阿拉伯语',
 ] as const
 
+/** The cities that service providers are in. */
 export const providerCities = ['杭州', '宁波', '义乌', '上海', '深圳', '广州', '厦门', '青岛'] as const
 
 /** Companies that serve sellers; `clients` are those served so far, `responseHours` the mean first answer in working hours. */
@@ -60,5 +64,7 @@ export const serviceProviders = publicationType({
   filters: { services: providerServices, city: providerCities, markets: providerMarkets },
 })
 
+/** A service provider in lists. */
 export type ServiceProviderCard = v.InferOutput<typeof serviceProviders.card>
+/** A service provider on its page. */
 export type ServiceProvider = v.InferOutput<typeof serviceProviders.detail>

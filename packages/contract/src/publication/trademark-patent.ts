@@ -33,5 +33,7 @@ export const trademarkPatents = publicationType({
   },
 })
 
+/** A filing in lists. */
 export type TrademarkPatentCard = v.InferOutput<typeof trademarkPatents.card>
+/** A filing on its page. */
 export type TrademarkPatent = v.InferOutput<typeof trademarkPatents.detail>

@@ -23,5 +23,7 @@ export const videos = publicationType({
   filters: { category: ['物流', '合规', '税务', '开店', '营销', '经营'] },
 })
 
+/** A video in lists. */
 export type VideoCard = v.InferOutput<typeof videos.card>
+/** A video on its page. */
 export type Video = v.InferOutput<typeof videos.detail>

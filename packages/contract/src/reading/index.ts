@@ -15,6 +15,7 @@ export const reading = v.object({
   minutes: v.number(),
   articleIds: v.array(v.number()),
 })
+/** A reading list without its articles. */
 export type Reading = v.InferOutput<typeof reading>
 
 /** A list with its articles, and a sentence on why to read each. */
@@ -22,8 +23,10 @@ export const readingDetail = v.object({
   ...reading.entries,
   articles: v.array(v.object({ why: v.string(), article: articles.card })),
 })
+/** A reading list with its articles. */
 export type ReadingDetail = v.InferOutput<typeof readingDetail>
 
+/** All reading lists. */
 export const listReadings = endpoint({
   name: 'listReadings',
   summary: '专题阅读',
@@ -33,6 +36,7 @@ export const listReadings = endpoint({
   answer: v.array(reading),
 })
 
+/** A reading list; rejects with `NOT_FOUND` where there is none. */
 export const getReading = endpoint({
   name: 'getReading',
   summary: '阅读专题',

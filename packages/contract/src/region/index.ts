@@ -8,6 +8,7 @@ export interface Region {
   children?: Region[]
 }
 
+/** Checks one branch of the region tree. */
 export const region: v.GenericSchema<Region> = v.object({
   code: v.string(),
   name: v.string(),

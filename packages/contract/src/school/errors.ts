@@ -28,6 +28,8 @@ export const learningErrors = {
   },
 } as const satisfies ErrorTable
 
+/** A code of `learningErrors`. */
 export type LearningErrorCode = keyof typeof learningErrors
 
+/** A code of `classErrors`. */
 export type ClassErrorCode = keyof typeof classErrors

@@ -27,6 +27,7 @@ export const course = v.object({
   gains: v.array(v.string()),
   chapters: v.array(chapter),
 })
+/** A course on its page. */
 export type Course = v.InferOutput<typeof course>
 
 /** A training class with a beginning and an end; `body` is Markdown, `startsOn` a date, `price` in fen, and `includes` what it includes. */
@@ -48,8 +49,10 @@ export const trainingClass = v.object({
   suits: v.array(v.string()),
   plan: v.array(v.object({ title: v.string(), text: v.string() })),
 })
+/** A training class on its page. */
 export type TrainingClass = v.InferOutput<typeof trainingClass>
 
+/** A course; rejects with `NOT_FOUND` where there is none. */
 export const getCourse = endpoint({
   name: 'getCourse',
   summary: '课程',
@@ -61,6 +64,7 @@ export const getCourse = endpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** A training class; rejects with `NOT_FOUND` where there is none. */
 export const getTrainingClass = endpoint({
   name: 'getTrainingClass',
   summary: '培训班',

@@ -12,6 +12,7 @@ const lessonKey = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/))
 
 /** What is needed before a lesson can be watched; `granted` when nothing is, `coming` while its film is not made yet. */
 export const lessonAccess = ['granted', 'signIn', 'purchase', 'coming'] as const
+/** One of `lessonAccess`. */
 export type LessonAccess = (typeof lessonAccess)[number]
 
 /** A film to watch: signed addresses relative to the server, which are valid for some time and for this visitor. */
@@ -21,10 +22,12 @@ export const lessonStream = v.object({
   poster: v.string(),
   expiresAt: v.string(),
 })
+/** The addresses of a film, valid until `expiresAt`. */
 export type LessonStream = v.InferOutput<typeof lessonStream>
 
 /** How far a lesson was watched; a finished one stays finished. */
 export const lessonProgress = v.object({ key: v.string(), seconds: v.number(), isFinished: v.boolean() })
+/** How far one lesson was watched, in seconds from its start. */
 export type LessonProgress = v.InferOutput<typeof lessonProgress>
 
 /** What a visitor has watched of a course. */
@@ -35,6 +38,7 @@ export const courseProgress = v.object({
   /** The lesson that was watched last. */
   lastKey: v.nullable(v.string()),
 })
+/** How far a course was watched. */
 export type CourseProgress = v.InferOutput<typeof courseProgress>
 
 const inCourse = v.object({ ...idInPath().entries, key: lessonKey })
@@ -100,6 +104,7 @@ export const learning = v.object({
   next: v.nullable(v.object({ key: v.string(), title: v.string(), seconds: v.number() })),
   watchedAt: v.nullable(v.string()),
 })
+/** A course of 我的学习. */
 export type Learning = v.InferOutput<typeof learning>
 
 /** What the caller learns, the last watched first, then what was bought and not begun. */

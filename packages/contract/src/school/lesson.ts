@@ -7,13 +7,17 @@ export const lesson = v.object({
   seconds: v.number(),
   isFree: v.boolean(),
 })
+/** A lesson of a course. */
 export type Lesson = v.InferOutput<typeof lesson>
 
+/** Lessons of a course under one title. */
 export const chapter = v.object({ title: v.string(), lessons: v.array(lesson) })
+/** A chapter of a course. */
 export type Chapter = v.InferOutput<typeof chapter>
 
 /** A recorded course is watched at any time; a living one is broadcast at a time, and its recording watched afterwards. */
 export const courseTypes = ['recorded', 'living'] as const
+/** Recorded or living. */
 export type CourseType = (typeof courseTypes)[number]
 
 /** When a living course is on air, in ISO 8601 and UTC; of a series the one on air, or else the next. */
@@ -23,4 +27,5 @@ export const livingTime = v.object({
   /** Days from one broadcast of a series to the next; null for a single one. */
   repeatDays: v.nullable(v.number()),
 })
+/** When a living course is on air. */
 export type LivingTime = v.InferOutput<typeof livingTime>

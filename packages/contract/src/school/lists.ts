@@ -15,12 +15,15 @@ const choice = v.object({ name: v.string(), total: v.number() })
 
 /** Prices that the list of courses is narrowed down by; `below` and `above` part at `priceStep`. */
 export const priceRanges = ['free', 'below', 'above'] as const
+/** A range of prices; `priceStep` parts `below` from `above`. */
 export type PriceRange = (typeof priceRanges)[number]
 
 /** 300 yuan in fen. */
 export const priceStep = 30_000
 
+/** Orders of the list of courses by price: rising and falling. */
 export const courseOrders = ['price', 'priceDown'] as const
+/** One of `courseOrders`. */
 export type CourseOrder = (typeof courseOrders)[number]
 
 /**
@@ -50,6 +53,7 @@ export const listCourses = endpoint({
     ...searchNotes,
   }),
 })
+/** A page of the list of courses, and what it can be narrowed down by. */
 export type CourseList = v.InferOutput<typeof listCourses.answer>
 
 /** A training class with the places that are left; nobody can apply for one that has begun. */
@@ -60,6 +64,7 @@ export const listedClass = v.object({
   seats: v.number(),
   left: v.number(),
 })
+/** A training class of the list, with the places that are left. */
 export type ListedClass = v.InferOutput<typeof listedClass>
 
 /** A month, `2026-12`. */
@@ -89,4 +94,5 @@ export const listTrainingClasses = endpoint({
     tags: v.array(choice),
   }),
 })
+/** A page of the list of training classes, and what it can be narrowed down by. */
 export type ClassList = v.InferOutput<typeof listTrainingClasses.answer>

@@ -32,6 +32,7 @@ export const searchSite = endpoint({
     ...searchNotes,
   }),
 })
+/** A page of what was found, and the counts of all kinds. */
 export type SearchResults = v.InferOutput<typeof searchSite.answer>
 
 /** Pages whose title has what is typed, or sounds like it, while it is typed: those that begin with it first. */
@@ -45,9 +46,12 @@ export const suggestPages = endpoint({
   answer: v.array(suggestedPage),
 })
 
+/** Orders of the list of services: the lowest price first, or the shortest duration. */
 export const serviceOrders = ['price', 'duration'] as const
+/** One of `serviceOrders`. */
 export type ServiceOrder = (typeof serviceOrders)[number]
 
+/** A service that can be ordered or asked for, with the found words marked. */
 export const serviceItem = v.object({
   kind: v.string(),
   path: v.string(),
@@ -55,6 +59,7 @@ export const serviceItem = v.object({
   summary: foundText,
   offer,
 })
+/** A service of the list. */
 export type ServiceItem = v.InferOutput<typeof serviceItem>
 
 /**
@@ -79,6 +84,7 @@ export const listServiceItems = endpoint({
     ...searchNotes,
   }),
 })
+/** A page of the list of services, and the counts of all categories. */
 export type ServiceItems = v.InferOutput<typeof listServiceItems.answer>
 
 /** All topics that something is about, by group of the vocabulary. */
@@ -95,6 +101,7 @@ export const listTags = endpoint({
     }),
   ),
 })
+/** Topics by group, each with the number of pages about it. */
 export type TagGroups = v.InferOutput<typeof listTags.answer>
 
 /**
@@ -118,6 +125,7 @@ export const listTagged = endpoint({
   }),
   errors: ['NOT_FOUND'],
 })
+/** A page of what is about a topic. */
 export type Tagged = v.InferOutput<typeof listTagged.answer>
 
 /** The address of every page that is a row of the database, for search engines; `lastModified` is a date. */

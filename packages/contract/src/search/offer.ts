@@ -12,7 +12,9 @@ export const offerCategories = [
   '培训',
 ] as const
 
+/** The units of durations. */
 export const durationUnits = ['工作日', '天', '周', '个月', '年'] as const
+/** One of `durationUnits`. */
 export type DurationUnit = (typeof durationUnits)[number]
 
 /** How long something takes, e.g. 3–15 工作日 until 注册号下发; `to` is null for a single figure. */
@@ -22,6 +24,7 @@ export const duration = v.object({
   unit: v.picklist(durationUnits),
   until: v.string(),
 })
+/** How long a service takes. */
 export type Duration = v.InferOutput<typeof duration>
 
 /** What can be ordered or asked for: `price` is in fen, 0 for free, null where it is named on request. */
@@ -36,4 +39,5 @@ export const offer = v.object({
   note: v.string(),
   duration: v.nullable(duration),
 })
+/** Price and duration of a service. */
 export type Offer = v.InferOutput<typeof offer>

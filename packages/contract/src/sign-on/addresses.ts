@@ -1,4 +1,6 @@
+/** What the provider shows: nothing, its login form, or its register form. */
 export type SignOnMode = 'silent' | 'login' | 'register'
+/** Where the provider's page is: in a frame, in a popup, or in place of the whole page. */
 export type SignOnDisplay = 'frame' | 'popup' | 'page'
 
 /** How a page starts a sign-on. */
@@ -18,7 +20,9 @@ export interface SignOnStart {
   locale?: string
 }
 
+/** Where a sign-on starts, followed by the client. */
 export const signOnPath = '/api/oauth2/authorization'
+/** Where signing out leads. */
 export const logoutPath = '/api/logout'
 
 /** `GET /oauth2/authorization/{client}` (specification 7.1) with what the page says of itself. */

@@ -1,5 +1,6 @@
 import type { ErrorTable } from '../request-errors'
 
+/** Why a sign-on fails. */
 export const signOnErrors = {
   SIGN_ON_EXPIRED: {
     status: 400,

@@ -10,8 +10,10 @@ export const serviceContact = v.object({
   /** Whether the code adds customer service in WeChat; otherwise it leads to the contact page. */
   isWeChat: v.boolean(),
 })
+/** Phone, hours and QR code of customer service. */
 export type ServiceContact = v.InferOutput<typeof serviceContact>
 
+/** How visitors reach customer service. */
 export const getServiceContact = endpoint({
   name: 'getServiceContact',
   summary: '客服联系方式',

@@ -1,5 +1,6 @@
 import type { ErrorTable } from '../request-errors'
 
+/** Refusals of page views. */
 export const trackErrors = {
   PAGE_VIEW_DATES_INVALID: {
     status: 422,

@@ -48,8 +48,10 @@ export const pageView = v.pipe(
     ['endDate'],
   ),
 )
+/** A page view as it is recorded. */
 export type PageView = v.InferOutput<typeof pageView>
 
+/** Records a page view, or extends the one with the same `viewId`. */
 export const recordPageView = endpoint({
   name: 'recordPageView',
   summary: '页面浏览记录',
@@ -64,6 +66,7 @@ export const recordPageView = endpoint({
 
 /** What visitors do on a page that shows whether it is of use. */
 export const pageEventNames = ['consultationSubmitted', 'outsideLinkFollowed'] as const
+/** One of `pageEventNames`. */
 export type PageEventName = (typeof pageEventNames)[number]
 
 /** A tracking event carries a user id with unionId (specification, section 3). */
@@ -73,8 +76,10 @@ export const pageEvent = v.object({
   name: v.picklist(pageEventNames),
   path: pagePath,
 })
+/** A tracking event as it is recorded. */
 export type PageEvent = v.InferOutput<typeof pageEvent>
 
+/** Records what a visitor did on a page. */
 export const recordPageEvent = endpoint({
   name: 'recordPageEvent',
   summary: '页面事件记录',
