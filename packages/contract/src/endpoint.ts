@@ -68,6 +68,16 @@ export const endpoint = <const E extends EndpointShape>(definition: E): E => def
 /**
  * Declares one call of an operator. The local socket serves it to the command line as an admin; over HTTP it answers operators
  * with its role on pages of the portal's origin, and is not there for anybody else.
+ *
+ * @example
+ * const countNotes = adminEndpoint({
+ *   name: 'countNotes',
+ *   summary: '便笺数',
+ *   role: 'viewer',
+ *   method: 'GET',
+ *   path: '/admin/notes',
+ *   answer: v.number(),
+ * })
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const adminEndpoint = <
@@ -116,6 +126,11 @@ export type EndpointRequest<E extends EndpointShape> = PartOutput<E, 'params'> &
 /** The `data` of a successful envelope, or of one event of a stream. */
 export type EndpointAnswer<E extends EndpointShape> = v.InferOutput<E['answer']>
 
-/** Fills `{name}` parts of a path: `/nav/detail/{id}` with `{id: 7}` is `/nav/detail/7`. */
+/**
+ * Fills `{name}` parts of a path: `/nav/detail/{id}` with `{id: 7}` is `/nav/detail/7`.
+ *
+ * @example
+ * fillPath('/nav/detail/{id}', { id: 7 }) // '/nav/detail/7'
+ */
 export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

@@ -21,30 +21,50 @@ const trimEnds = (text: string, stray: RegExp): string => {
 /** Compatibility forms become plain ones, and everything invisible goes. */
 const toPlain = (text: string): string => text.replace(anyInvisible, '').normalize('NFKC')
 
-/** A text in the visitor's words: nothing invisible, plain letters and digits, no space around it. */
+/** Returns a text in the visitor's words: nothing invisible, plain letters and digits, no space around it. */
 export const cleanText = (text: string): string =>
   plainWidths(text.replace(invisible, (_, joined: string | undefined) => joined ?? '')).trim()
 
-/** A name, title or address: one line without stray separators around it; brackets, dots and variants stay. */
+/**
+ * Returns a name, title or address on one line, without stray separators around it; brackets, dots and variants stay.
+ *
+ * @example
+ * cleanLine(' 陈静怡， ') // '陈静怡'
+ */
 export const cleanLine = (text: string): string =>
   trimEnds(cleanText(text).replace(/[\t\n\v\f\r\u2028\u2029]+/g, ' '), /[\s,;，；、。]/)
 
 const aroundMail = /[\s,;:.。、<>()[\]{}"'“”‘’《》【】]/
 
-/** A mail address without `mailto:` or another label in front. */
+/**
+ * Returns a mail address without `mailto:` or another label in front.
+ *
+ * @example
+ * cleanMail('邮箱：chen@example.com') // 'chen@example.com'
+ */
 export const cleanMail = (text: string): string => {
   const plain = trimEnds(toPlain(text), aroundMail)
   const address = /^mailto:/i.test(plain) ? plain.replace(/\?.*$/s, '') : plain
   return trimEnds(address.replace(/^[^@]*:/, ''), aroundMail).replaceAll('。', '.')
 }
 
-/** A phone number without label, separators and the country code of China. */
+/**
+ * Returns a phone number without label, separators and the country code of China.
+ *
+ * @example
+ * cleanPhone('电话：+86 138 0013 8000') // '13800138000'
+ */
 export const cleanPhone = (text: string): string =>
   trimEnds(toPlain(text).replace(/^[^:]*:/, ''), /[\s,;.。、]/)
     .replace(/[\s\p{Pd}.()+]/gu, '')
     .replace(/^(?:00)?86(?=1\d{10}$)/, '')
 
-/** A code of capitals and digits without label, spaces and separators; a text without either stays as it is. */
+/**
+ * Returns a code of capitals and digits without label, spaces and separators; a text without either stays as it is.
+ *
+ * @example
+ * cleanCode('9135 0100 m000 100y 43') // '91350100M000100Y43'
+ */
 export const cleanCode = (text: string): string => {
   const plain = toPlain(text).toUpperCase()
   const labelled = plain.slice(plain.lastIndexOf(':') + 1)
@@ -52,6 +72,9 @@ export const cleanCode = (text: string): string => {
   return trimEnds(start, /[^0-9A-Z]/).replace(/[\s\p{P}]/gu, '') || plain.trim()
 }
 
-/** Words to search for: plain, on one line, without punctuation around them; what is nothing else stays, and finds nothing. */
+/**
+ * Returns words to search for: plain, on one line, without punctuation around them; what is nothing else stays, and
+ * finds nothing.
+ */
 export const cleanWords = (text: string): string =>
   trimEnds(toPlain(text).replace(/\s+/g, ' '), /[\s,;:.。、!?…]/) || text.trim()

@@ -3,6 +3,9 @@ const hasProtocol = /^(?!(?:javascript|vbscript|data):)[a-z][a-z\d+.-]*:\/\/|^(?
 /**
  * An outside link with its protocol: `www.example.com` is `http://www.example.com` (specification 5.10). Paths within the
  * site stay as they are; an address that would run a script becomes one that leads nowhere.
+ *
+ * @example
+ * withProtocol('www.example.com') // 'http://www.example.com'
  */
 export const withProtocol = (address: string): string => {
   const link = address.trim()

@@ -18,6 +18,10 @@ const loadScreen = () => import('./screen/Screen')
  *   │        (▶)        │      │ ───────o───────── │         │   [重试] 打开文件   │
  *   │              0:37 │      │ ▶ 🔊 0:12 / 0:37 ⛶ │         │                   │
  *   └───────────────────┘      └───────────────────┘         └───────────────────┘
+ *
+ * @example
+ * const player = usePlayer({ title: '看懂体积重', src: '/weight.mp4', poster: '/weight.webp' })
+ * return <VideoPlayer player={player} />
  */
 export const VideoPlayer = ({ player }: { player: Player }) => {
   useStyles(css)

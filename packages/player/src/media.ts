@@ -1,3 +1,4 @@
+/** A part of the video that begins at a second; the seek bar marks it. */
 export interface Chapter {
   /** Seconds from the start. */
   at: number

@@ -11,6 +11,7 @@ export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 /** A recording in step with the clock may be this far off before it is moved. */
 const driftS = 2
 
+/** What a page around the player may show. Times are in seconds, `volume` is from 0 to 1. */
 export interface PlayerState extends EngineState {
   /** `cover` until it is first played, `failed` until it is tried again. */
   phase: 'cover' | 'shown' | 'failed'
@@ -21,6 +22,7 @@ export interface PlayerState extends EngineState {
   lines: readonly string[]
 }
 
+/** What `createPlayer` takes beside its media; `load` replaces video.js in tests. */
 export interface PlayerOptions {
   /** A broadcast: seeking is disabled. `position` returns the current time of a recording that is synchronised with the clock. */
   live?: { position?: (duration: number) => number }
@@ -29,7 +31,14 @@ export interface PlayerOptions {
 
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
-/** A video, from its cover to its end; the view and the page around it read and steer it. */
+/**
+ * A video, from its cover to its end; the view and the page around it read and steer it.
+ *
+ * @param media What it shows; a player keeps its video.
+ * @example
+ * const player = createPlayer({ title: '看懂体积重', src: '/weight.mp4', poster: '/weight.webp', seconds: 37 })
+ * player.playFrom(9)
+ */
 export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOptions = {}) => {
   const $state = map<PlayerState>({
     phase: 'cover',
@@ -173,4 +182,7 @@ export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOp
   }
 }
 
+/**
+ * A video that a view shows and a page controls: `$state`, `play`, `pause`, `seek`, `playFrom`, `setRate` and the rest.
+ */
 export type Player = ReturnType<typeof createPlayer>

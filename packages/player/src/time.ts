@@ -3,7 +3,7 @@ const parts = (seconds: number) => {
   return { minutes: Math.floor(whole / 60), seconds: whole % 60 }
 }
 
-/** `0:07`, `12:30`, `1:02:30`. */
+/** Returns seconds as a clock shows them: `0:07`, `12:30`, `1:02:30`. */
 export const clockText = (time: number): string => {
   const { minutes, seconds } = parts(time)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -26,7 +26,12 @@ const transitions: Record<ApplicationState, Partial<Record<ApplicationAction, Ap
   withdrawn: { save: 'draft', submit: 'submitted' },
 }
 
-/** Returns the state after an action; null where the action is not possible. */
+/**
+ * Returns the state after an action; null where the action is not possible.
+ *
+ * @example
+ * stateAfter('draft', 'submit') // 'submitted'
+ */
 export const stateAfter = (state: ApplicationState, action: ApplicationAction): ApplicationState | null =>
   transitions[state][action] ?? null
 

@@ -24,7 +24,13 @@ export const member = v.object({ ...memberFields, studentFlag: v.optional(studen
 /** A member of a team; flags are 1 for yes and 0 for no. */
 export type Member = v.InferOutput<typeof member>
 
-/** Rules of the team as a whole (specification 5.5); null when it keeps them. */
+/**
+ * Returns which rule a team breaks as a whole (specification 5.5): not exactly one captain, or a phone number twice;
+ * null when it keeps them.
+ *
+ * @example
+ * brokenTeamRule([{ captainFlag: 0, phoneNumber: '13800138000' }]) // 'CUP_ONE_CAPTAIN'
+ */
 export const brokenTeamRule = (
   team: readonly Pick<Member, 'captainFlag' | 'phoneNumber'>[],
 ): CompetitionErrorCode | null => {

@@ -10,12 +10,17 @@ const provinces: Record<Zone, readonly string[]> = {
   中部赛区: ['四川', '湖南', '湖北', '重庆', '贵州', '云南', '青海', '甘肃', '西藏', '新疆'],
 }
 
-/** The provinces of a zone, in the order of the specification. */
+/** Returns the provinces of a zone, in the order of the specification. */
 export const provincesOf = (zone: Zone): readonly string[] => provinces[zone]
 
 /** Between the names of province, city and district in `area`. */
 export const areaSeparator = '/'
 
-/** The zone that a province lies in: `浙江省` is 东部赛区; null for a name that is no province. */
+/**
+ * Returns the zone that a province lies in (specification 5.2); null for a name that is no province.
+ *
+ * @example
+ * zoneOf('浙江省') // '东部赛区'
+ */
 export const zoneOf = (province: string): Zone | null =>
   zones.find((zone) => provinces[zone].some((name) => province.startsWith(name))) ?? null

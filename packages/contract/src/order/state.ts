@@ -58,7 +58,12 @@ const transitions: Record<OrderState, Partial<Record<OrderAction, OrderState>>> 
   refunded: { paySurplus: 'refunded' },
 }
 
-/** Returns the state after an action; null where the action is not possible. */
+/**
+ * Returns the state after an action; null where the action is not possible.
+ *
+ * @example
+ * orderStateAfter('awaitingPayment', 'pay') // 'paid'
+ */
 export const orderStateAfter = (state: OrderState, action: OrderAction): OrderState | null =>
   transitions[state][action] ?? null
 

@@ -29,7 +29,13 @@ export const socialCodeDoubt: Record<Locale, string> = {
  */
 export const isDoubtfulSocialCode = (typed: string): boolean => !hasSocialCodeCheck(cleanCode(typed))
 
-/** Returns a function that is true once for each code that a form has to ask about; the next submit sends it. */
+/**
+ * Creates a function that is true once for each code that a form has to ask about; the next submit sends it.
+ *
+ * @example
+ * const needsCheck = createSocialCodeQuestion()
+ * needsCheck('91350100M000100Y44') // true, and false the next time
+ */
 export const createSocialCodeQuestion = () => {
   let asked: string | undefined
   return (typed: string): boolean => {

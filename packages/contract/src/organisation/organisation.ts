@@ -10,7 +10,7 @@ export const socialCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 /** Characters of a unified social credit code. */
 export const socialCodeLength = 18
 
-/** A letter read for a figure is the usual mistake. */
+/** Whether a code has none of the letters I, O, S, V and Z. A letter read for a digit is the usual mistake. */
 export const hasNoExcludedLetter = (code: string): boolean => !/[IOSVZ]/.test(code)
 
 /** Whether a code is made of the alphabet. */

@@ -1,6 +1,6 @@
 import type { Instant } from '../time-window'
 
-/** The lessons of all chapters, in their order. */
+/** Returns the lessons of all chapters, in their order. */
 export const lessonsOf = <L>({ chapters }: { chapters: readonly { lessons: readonly L[] }[] }): L[] =>
   chapters.flatMap(({ lessons }) => lessons)
 
@@ -9,7 +9,7 @@ interface Timed {
   living: { startsAt: Instant; endsAt: Instant } | null
 }
 
-/** How long a course takes, in whole minutes: a living one as long as it is on air. */
+/** Returns how long a course takes, in whole minutes: a living one as long as it is on air. */
 export const courseMinutes = (course: Timed): number => {
   const { living } = course
   const seconds = living

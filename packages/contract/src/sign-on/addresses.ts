@@ -25,10 +25,22 @@ export const signOnPath = '/api/oauth2/authorization'
 /** Where signing out leads. */
 export const logoutPath = '/api/logout'
 
-/** `GET /oauth2/authorization/{client}` (specification 7.1) with what the page says of itself. */
+/**
+ * Returns where a page goes for a sign-on: `GET /oauth2/authorization/{client}` (specification 7.1) with what the page
+ * says of itself.
+ *
+ * @param base The server's address; `''` on the portal's own pages.
+ * @param client The name of the provider.
+ */
 export const signOnAddress = (base: string, client: string, start: SignOnStart): string =>
   `${base}${signOnPath}/${encodeURIComponent(client)}?${new URLSearchParams({ ...start })}`
 
-/** Where signing out leads: ends the session here and at the provider, then comes back to `service`, a path of ours. */
+/**
+ * Returns where signing out leads: it ends the session here and at the provider, then comes back to `service`, a path
+ * of the portal.
+ *
+ * @example
+ * logoutAddress('https://portal.example.com', '/school') // 'https://portal.example.com/api/logout?service=%2Fschool'
+ */
 export const logoutAddress = (base: string, service = '/'): string =>
   `${base}${logoutPath}?${new URLSearchParams({ service })}`

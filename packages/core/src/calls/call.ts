@@ -64,7 +64,8 @@ type CallWith<O> = <E extends EndpointShape>(
  * @throws CallError with `code`, `httpStatus` (0 without an answer) and a message for the visitor; AbortError where `signal` or
  *   `destroy()` ended it.
  * @example
- * const { id } = await core.call(createConsultation, { body }, { idempotencyKey: randomKey() })
+ * const input = { params: { number: 'C20261123406719285503' } }
+ * const order = await core.call(cancelOrder, input, { idempotencyKey: randomKey() })
  */
 export type Call = CallWith<CallOptions>
 export type InnerCall = CallWith<InnerCallOptions>

@@ -1,6 +1,11 @@
 import type { StorageLike } from '../storage/safe-storage'
 
-/** A storage for one test. Like the real one it lists its keys. */
+/**
+ * Creates a storage for one test. Like the real one it lists its keys.
+ *
+ * @example
+ * const core = createFakeCore({}, { sessionStorage: createMemoryStorage() })
+ */
 export const createMemoryStorage = (): StorageLike => {
   const storage: StorageLike & Record<string, unknown> = {
     getItem: (key) => (Object.hasOwn(storage, key) ? String(storage[key]) : null),

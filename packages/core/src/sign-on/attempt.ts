@@ -23,7 +23,12 @@ const digest = async (text: string): Promise<Uint8Array> => {
   return sha256(bytes)
 }
 
-/** Returns a sign-on attempt that only its holder can finish, once: `challenge` is the SHA-256 of `proof` (PKCE). */
+/**
+ * Creates a sign-on attempt that only its holder can finish, once: `challenge` is the SHA-256 of `proof` (PKCE).
+ *
+ * @example
+ * const { state, proof, challenge } = await createAttempt()
+ */
 export const createAttempt = async (): Promise<SignOnAttempt> => {
   const proof = random()
   return { state: random(), proof, challenge: base64url(await digest(proof)) }

@@ -56,6 +56,9 @@ const readReturn = (core: Core) => {
 /**
  * Finishes a sign-on that has left the page and returned with `code`, `state` and `iss` in the address, and removes them
  * from it. Resolves to the user, or to null; a failure is reported. A page's own parameters of these names are kept.
+ *
+ * @example
+ * const user = await completeRedirect(core)
  */
 export const completeRedirect = async (core: Core): Promise<UserInfo | null> => {
   const back = readReturn(core)

@@ -9,6 +9,7 @@ import { useText } from '../text-field/use-text'
 import type { Suggestion } from './Suggestions'
 import { useSuggestions } from './use-suggestions'
 
+/** What `Autocomplete` takes beside the props of every field. */
 export interface AutocompleteProps extends FieldProps {
   /** Any text; a suggestion only saves typing. */
   value: string
@@ -26,7 +27,16 @@ export interface AutocompleteProps extends FieldProps {
 const loadSuggestions = () => import('./Suggestions')
 const opens = ['ArrowDown', 'ArrowUp']
 
-/** A line of text with suggestions: a combobox whose list picks nothing by itself, so that free text stays as typed. */
+/**
+ * A line of text with suggestions: a combobox whose list picks nothing by itself, so that free text stays as typed.
+ * Arrows move in the list, Enter takes the active suggestion, Escape closes it.
+ *
+ * @example
+ * const [school, setSchool] = useState('')
+ * const [found, setFound] = useState<Suggestion[] | null>([])
+ * const search = (text: string) => setFound([{ value: text }])
+ * return <Autocomplete label="学校" value={school} onChange={setSchool} suggestions={found} onAsk={search} />
+ */
 export const Autocomplete = (props: AutocompleteProps) => {
   const { value, onChange, suggestions, onAsk, onBlur, maxLength, emptyText, busy, disabled } = props
   const { loading, found } = useMessages()

@@ -5,6 +5,7 @@ import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
 import css from './button.css?inline'
 
+/** What `Button` takes; with `href` it is a link. */
 export interface ButtonProps {
   children?: ReactNode
   /** `action` is the orange one: at most one on a screen. `danger` is outlined in red. */
@@ -38,7 +39,13 @@ export interface ButtonProps {
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | boolean
 }
 
-/** A button, or a link that looks like one. */
+/**
+ * A button, or with `href` a link that looks like one. Use one `primary` or `action` button for what a screen is about,
+ * `secondary` and `quiet` ones beside it.
+ *
+ * @example
+ * <Button type="submit" variant="action" busy={false} block>提交</Button>
+ */
 export const Button = (props: ButtonProps) => {
   const {
     children,

@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon'
 import { useStyles } from '../styling/use-styles'
 import css from './icon-button.css?inline'
 
+/** What `IconButton` takes; `size` is that of the drawing, in px. */
 export interface IconButtonProps {
   /** A path of `@chuhai/ui/icons`. */
   icon: string
@@ -15,7 +16,12 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A square button with a drawing only: close, back, copy. */
+/**
+ * A square button with a drawing only: close, back, copy. Its label is read out and shown as a tooltip.
+ *
+ * @example
+ * <IconButton icon={iconClose} label="关闭" onClick={() => console.log('closed')} />
+ */
 export const IconButton = ({ icon, label, size = 20, className, ...rest }: IconButtonProps) => {
   useStyles(css)
   const name = className ? `ch-icon-button ${className}` : 'ch-icon-button'

@@ -13,6 +13,7 @@ import css from './cascader.css?inline'
 import { cascaderMessages } from './messages'
 import { type CascaderOption, pathOf, pathText } from './tree'
 
+/** What `Cascader` takes beside the props of every field. */
 export interface CascaderProps extends FieldProps {
   /** Codes from the top level down; an optional level that is skipped is left out. */
   value: readonly string[]
@@ -32,9 +33,14 @@ const loadPanel = () => import('./CascaderPanel')
 const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
 
 /**
- * A path through a tree of a few levels, such as province, city and county (section 3, orgLocation). Each level is a
+ * A path through a tree of a few levels, such as province, city and county (specification, section 3). Each level is a
  * list box of one combobox: the focus never leaves the field, so that typing, with an input method too, filters at any
- * time, and screen readers, which know list boxes better than trees in a combobox, read the active option.
+ * time, and screen readers read the active option.
+ *
+ * @example
+ * const [region, setRegion] = useState<string[]>([])
+ * const options: CascaderOption[] = [{ value: '330000', label: '浙江省', children: [{ value: '330200', label: '宁波市' }] }]
+ * return <Cascader label="所在地区" options={options} value={region} onChange={setRegion} />
  */
 export const Cascader = (props: CascaderProps) => {
   const { value, options, onChange, onBlur, optionalFrom = Number.POSITIVE_INFINITY, skipLabel } = props

@@ -1,3 +1,4 @@
+/** What `ChartBorder` takes. */
 export interface ChartBorderProps {
   className?: string
 }

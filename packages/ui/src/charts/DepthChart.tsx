@@ -10,6 +10,7 @@ export interface Chart {
   soundings?: readonly (readonly [x: number, y: number, depth: number])[]
 }
 
+/** The colours of a chart: on white, on dark blue, on sand. */
 export type ChartTone = 'light' | 'navy' | 'sand'
 
 const tones = {
@@ -33,6 +34,7 @@ const tones = {
   },
 } as const
 
+/** What `DepthChart` takes; it fills its container. */
 export interface DepthChartProps {
   chart: Chart
   /** `light` is drawn without a ground, so that the page's own shows where the levels fall off. */
@@ -46,7 +48,12 @@ export interface DepthChartProps {
 
 const alignments = { left: 'xMinYMid slice', middle: 'xMidYMid slice', right: 'xMaxYMid slice' } as const
 
-/** Depth lines as a ground: fills every other level, lines at all; decoration, so hidden from screen readers. */
+/**
+ * Depth lines as a background: fills every other level, lines at all; decoration, so hidden from screen readers.
+ *
+ * @example
+ * <DepthChart chart={heroChart} tone="navy" align="right" />
+ */
 export function DepthChart({
   chart,
   tone = 'light',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** What `Route` takes. */
 export interface RouteProps {
   /** Where the stops lie along the line: pixels, or shares such as `'25%'`. */
   points: readonly (number | string)[]
@@ -20,7 +21,12 @@ const accent = '#F0641E'
 /** Half of the line's box: a stop of 14 with its halo of 6. */
 const half = 13
 
-/** The route: passed part and current stop in orange, the rest waiting. It fills the length of its box. */
+/**
+ * The route: passed part and current stop in orange, the rest waiting. It fills the length of its box.
+ *
+ * @example
+ * <Route points={['0%', '50%', '100%']} current={1} />
+ */
 export function Route(props: RouteProps) {
   const { points, current = -1, orientation = 'horizontal', open, tone = 'light', className } = props
   const paint = tones[tone]

@@ -13,6 +13,7 @@ import { useFormOwner, useReader } from '../form/owner'
 import { useStyles } from '../styling/use-styles'
 import css from './choice.css?inline'
 
+/** What `CheckSign` and `RadioSign` take: the attributes of an input, controlled by `checked` and `onChange`. */
 export interface SignProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   /** Some, but not all, of its options are chosen. */
   indeterminate?: boolean | undefined
@@ -38,7 +39,12 @@ export const useShownTick = (
     },
   )
 
-/** The box of a checkbox alone, without a label. */
+/**
+ * The box of a checkbox alone, for a tile with a label of its own.
+ *
+ * @example
+ * <label><CheckSign checked indeterminate onChange={() => undefined} /> 全选</label>
+ */
 export const CheckSign = ({ indeterminate, ref, ...props }: SignProps) => {
   useStyles(css)
   const input = useRef<HTMLInputElement>(null)
@@ -51,6 +57,7 @@ export const CheckSign = ({ indeterminate, ref, ...props }: SignProps) => {
   return <input form={useFormOwner()} {...props} ref={input} className="ch-sign" type="checkbox" />
 }
 
+/** What `Checkbox` takes; `error` is a sentence below it. */
 export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
@@ -65,7 +72,13 @@ export interface CheckboxProps {
   error?: string | undefined
 }
 
-/** A box to tick, with its sentence beside it. */
+/**
+ * A box to tick, with its sentence beside it, which ticks it too.
+ *
+ * @example
+ * const [agreed, setAgreed] = useState(false)
+ * return <Checkbox checked={agreed} onChange={setAgreed} required>我同意隐私政策</Checkbox>
+ */
 export const Checkbox = (props: CheckboxProps) => {
   const { checked, onChange, children, name, partly, required, disabled, error } = props
   const own = useId()

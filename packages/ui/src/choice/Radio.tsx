@@ -5,7 +5,7 @@ import { type SignProps, useShownTick } from './Checkbox'
 import css from './choice.css?inline'
 import radioCss from './radio.css?inline'
 
-/** The ring of a radio button alone, without a label. */
+/** The ring of a radio button alone, for a tile with a label of its own. */
 export const RadioSign = (props: Omit<SignProps, 'ref'>) => {
   useStyles(css)
   useStyles(radioCss)
@@ -14,6 +14,7 @@ export const RadioSign = (props: Omit<SignProps, 'ref'>) => {
   return <input form={useFormOwner()} {...props} ref={input} className="ch-sign" type="radio" />
 }
 
+/** What `Radio` takes. */
 export interface RadioProps {
   checked: boolean
   /** It has been chosen. */
@@ -29,7 +30,14 @@ export interface RadioProps {
   problemId?: string | undefined
 }
 
-/** One of several exclusive options, with its label beside it. */
+/**
+ * One of several exclusive options, with its label beside it. Radios of one `name` are a group: one stop of the
+ * keyboard, whose arrows choose.
+ *
+ * @example
+ * const [pay, setPay] = useState('cash')
+ * return <Radio name="pay" value="cash" checked={pay === 'cash'} onChange={() => setPay('cash')}>现金</Radio>
+ */
 export const Radio = ({ onChange, children, problemId, ...rest }: RadioProps) => {
   const own = useId()
   const id = rest.id ?? own

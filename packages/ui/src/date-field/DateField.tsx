@@ -14,6 +14,7 @@ import css from './date-field.css?inline'
 import { dateMessages } from './messages'
 import { longTermDate, useDraft } from './use-draft'
 
+/** What `DateField` takes beside the props of every field. Dates are `yyyy-MM-dd`. */
 export interface DateFieldProps extends FieldProps {
   /** yyyy-MM-dd, or `''`. */
   value: string
@@ -32,7 +33,14 @@ export interface DateFieldProps extends FieldProps {
 
 const loadCalendar = () => import('./Calendar')
 
-/** A day (section 3, operatePeriod): typed in any usual form, or chosen from a calendar that is fetched on demand. */
+/**
+ * A day, typed in any usual form (20380630, 2038/6/30, 2038年6月30日) or chosen from a calendar that is fetched on demand.
+ * Arrow down opens it, Escape closes it.
+ *
+ * @example
+ * const [term, setTerm] = useState('')
+ * return <DateField label="营业期限至" value={term} onChange={setTerm} min="2026-01-01" longTerm />
+ */
 export const DateField = (props: DateFieldProps) => {
   const { value, onChange, onBlur, onProblem, min, max, longTerm, busy, disabled, required } = props
   useStyles(css)

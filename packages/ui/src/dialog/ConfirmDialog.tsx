@@ -3,6 +3,7 @@ import { useMessages } from '../locale/locale'
 import type { ModalFlags } from '../modal/Modal'
 import { Dialog, type DialogProps } from './Dialog'
 
+/** What `ConfirmDialog` takes. */
 export interface ConfirmDialogProps
   extends Pick<ModalFlags, 'open' | 'onClose' | 'onClosed'>,
     Pick<DialogProps, 'title' | 'children'> {
@@ -13,7 +14,14 @@ export interface ConfirmDialogProps
   onConfirm: () => void
 }
 
-/** Asks before something is lost; the focus starts on 取消. */
+/**
+ * Asks before something is lost; the focus starts on 取消.
+ *
+ * @example
+ * const [isOpen, setIsOpen] = useState(true)
+ * const close = () => setIsOpen(false)
+ * return <ConfirmDialog open={isOpen} title="删除草稿？" confirm="删除" onConfirm={close} onClose={close} />
+ */
 export const ConfirmDialog = ({ confirm, busy, onConfirm, ...dialog }: ConfirmDialogProps) => {
   const { cancel } = useMessages()
   return (

@@ -39,6 +39,7 @@ export const DialogPanel = (props: DialogPanelProps) => {
   )
 }
 
+/** What `Dialog` takes. */
 export interface DialogProps extends ModalFlags {
   title: ReactNode
   children?: ReactNode
@@ -50,7 +51,13 @@ export interface DialogProps extends ModalFlags {
   layout?: 'compact' | 'screen'
 }
 
-/** A modal dialog: title, content that scrolls, actions. */
+/**
+ * A modal dialog: title, content that scrolls, actions. The focus stays inside and returns to where it was.
+ *
+ * @example
+ * const [isOpen, setIsOpen] = useState(true)
+ * return <Dialog open={isOpen} title="新增主体" width={700} onClose={() => setIsOpen(false)}>…</Dialog>
+ */
 export const Dialog = ({ title, children, footer, width = 400, layout, ...flags }: DialogProps) => {
   const id = useId()
   return (

@@ -6,6 +6,7 @@ export type Attribute =
   | { kind: 'choice'; about: string; choices: readonly string[] }
   | { kind: 'url'; about: string }
 
+/** The attributes of an element by name; the props, story controls and the list in the README derive from it. */
 export type Attributes = Readonly<Record<string, Attribute>>
 
 type Value<A extends Attribute> = A extends { kind: 'boolean' }
@@ -89,7 +90,12 @@ const control = (attribute: Attribute) => {
   return { control: 'text' as const }
 }
 
-/** Storybook's `argTypes` of an element: its attributes, each with its control and its sentence. */
+/**
+ * Storybook's `argTypes` of an element: its attributes, each with its control and its sentence.
+ *
+ * @example
+ * const argTypes = storyControls(commonAttributes)
+ */
 export const storyControls = (attributes: Attributes) =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => [

@@ -37,7 +37,16 @@ export interface ElementDefinition<A extends Attributes, E extends Readonly<Reco
 
 /**
  * Registers a custom element: a thin shell around a component, in an open shadow root. Does nothing on a server, and
- * nothing when the tag is defined already. The callbacks return `false` when a listener called `preventDefault()`.
+ * nothing when the tag is defined already.
+ *
+ * @param tag Begins with `chuhai-`.
+ * @param given The component with its attributes, events and styles. Callbacks return `false` when a listener called
+ *   `preventDefault()`.
+ * @example
+ * defineElement('chuhai-hello', {
+ *   component: ({ size }) => <b>{size}</b>,
+ *   attributes: { size: { kind: 'choice', choices: ['small', 'large'], about: 'Size of the text.' } },
+ * })
  */
 export const defineElement = <
   const A extends Attributes = Attributes,

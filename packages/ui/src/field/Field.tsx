@@ -55,7 +55,12 @@ export interface FieldControlProps {
   'aria-busy': true | undefined
 }
 
-/** The frame of every field: label above, the control, error or hint below. */
+/**
+ * The frame of every field: label above, the control, error or hint below. Use it for a control of your own.
+ *
+ * @example
+ * <Field label="颜色">{(control) => <input {...control} type="color" />}</Field>
+ */
 export const Field = (props: FieldProps & { children: (control: FieldControlProps) => ReactNode }) => {
   const { label, labelHidden, required, optional, error, hint, busy, disabled, className, children } = props
   useStyles(css)

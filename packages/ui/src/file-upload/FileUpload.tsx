@@ -70,6 +70,7 @@ const Kept = ({ file, rules, disabled, replaceText, onReplace, onRemove }: KeptP
   )
 }
 
+/** What `FileUpload` takes; `value` is what is kept of the file, or null. */
 export interface FileUploadProps<File extends KeptFile> extends UploadProps<File | null, File> {
   /** Without deletion the file may only be replaced. */
   isFinal?: boolean
@@ -80,6 +81,11 @@ export interface FileUploadProps<File extends KeptFile> extends UploadProps<File
 /**
  * One document: chosen, dropped or pasted, sent at once, shown with name and size. Another may take its place; until
  * that has arrived the first one stays.
+ *
+ * @example
+ * const [plan, setPlan] = useState<KeptFile | null>(null)
+ * const upload: Upload<KeptFile> = async (file) => ({ name: file.name, bytes: file.size })
+ * return <FileUpload label="计划书" value={plan} onChange={setPlan} upload={upload} maxBytes={52_428_800} extensions={['pdf']} />
  */
 export const FileUpload = <File extends KeptFile>(props: FileUploadProps<File>) => {
   const { value, onChange, isFinal, words, ...rest } = props

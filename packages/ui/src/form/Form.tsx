@@ -10,13 +10,21 @@ import {
 import { flushSync } from 'react-dom'
 import { type FormOwner, Owner } from './owner'
 
-/** An id that no other form of the page has; empty until it is mounted: nothing can be sent before. */
+/**
+ * Returns an id that no other form of the page has; empty until it is mounted: nothing can be sent before.
+ *
+ * @example
+ * const id = useFormId()
+ * const send = () => console.log('send')
+ * return <><Form id={id} onSubmit={send} /><Button type="submit" form={id}>提交</Button></>
+ */
 export const useFormId = (): string => {
   const [id, setId] = useState('')
   useLayoutEffect(() => setId(`ch-form-${Math.random().toString(36).slice(2)}`), [])
   return id
 }
 
+/** What `Form` takes: the attributes of a `div`, and what to do on submit. */
 export interface FormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id' | 'onSubmit'> {
   /** From `useFormId`, where a button outside of the form submits it. */
   id?: string
@@ -25,8 +33,12 @@ export interface FormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id' | '
 }
 
 /**
- * A form that may be inside a form of the page. Forms cannot be nested, and browsers keep the submit of an inner one from
- * React: so this is a plain element, and its controls name a form of ours at the end of the page, which never leads anywhere.
+ * A form that may be inside a form of the page. Forms cannot be nested, and browsers keep the submit of an inner one
+ * from React: so this is a plain element, and its controls name a form of ours at the end of the page, which never
+ * leads anywhere.
+ *
+ * @example
+ * <Form onSubmit={() => console.log('send')}><Button type="submit">提交</Button></Form>
  */
 export const Form = ({ id: given, onSubmit, ref, children, ...rest }: FormProps) => {
   const own = useFormId()

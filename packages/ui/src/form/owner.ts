@@ -14,7 +14,7 @@ export interface FormOwner {
 
 export const Owner = createContext<FormOwner>({ id: undefined, readers: new Set() })
 
-/** What every control carries as `form`, so that it never belongs to a form of the page around a widget. */
+/** Returns what every control carries as `form`, so that it never belongs to a form of the page around a widget. */
 export const useFormOwner = (): string | undefined => useContext(Owner).id
 
 /**

@@ -1,3 +1,4 @@
+/** What `Icon` takes; `size` is in px. */
 export interface IconProps {
   /** One of the path constants of `@chuhai/ui/icons`. */
   path: string
@@ -8,7 +9,12 @@ export interface IconProps {
   className?: string
 }
 
-/** A line icon in the current text colour. */
+/**
+ * A line icon in the current text colour.
+ *
+ * @example
+ * <Icon path={iconSearch} size={18} label="搜索" />
+ */
 export function Icon({ path, size = 20, label, className }: IconProps) {
   return (
     <svg

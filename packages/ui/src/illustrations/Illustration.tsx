@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type IllustrationTone, type Paint, paints } from './paint'
 
+/** What every illustration takes. */
 export interface IllustrationProps {
   /** The background behind it. */
   tone?: IllustrationTone

@@ -63,12 +63,18 @@ const { light } = paints
 // The container on the hook is the one orange part; door and cargo step back.
 const calm = { ...light, accent: light.mid }
 
+/** What `QuayScene` takes; without a label it is decoration. */
 export interface QuaySceneProps {
   label?: string
   className?: string
 }
 
-/** From the shop over the quay onto the ship: the picture of the activities, 520×268. */
+/**
+ * From the shop over the quay onto the ship: the picture of the activities, 520×268.
+ *
+ * @example
+ * <QuayScene label="货物从店铺到船上" />
+ */
 export function QuayScene({ label, className }: QuaySceneProps) {
   return (
     <svg

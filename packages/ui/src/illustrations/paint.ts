@@ -1,3 +1,4 @@
+/** The background that an illustration is drawn for: white and tints, or dark blue. */
 export type IllustrationTone = 'light' | 'navy'
 
 /** The colours of one illustration; `accent` paints exactly one part. */

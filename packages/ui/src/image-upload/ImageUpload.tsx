@@ -109,7 +109,15 @@ export interface ImageUploadProps
 const defaultMaxBytes = 10_485_760
 const defaultExtensions = ['png', 'jpeg', 'jpg']
 
-/** One image (sections 4 and 5.9): chosen, dropped or pasted, sent at once, shown with zoom and delete. */
+/**
+ * One image (specification, sections 4 and 5.9): chosen, dropped or pasted, sent at once, shown with zoom and delete.
+ * By default png and jpeg up to 10 MB.
+ *
+ * @example
+ * const [licence, setLicence] = useState('')
+ * const upload: Upload = async (file) => `/files/${file.name}`
+ * return <ImageUpload label="营业执照" value={licence} onChange={setLicence} upload={upload} />
+ */
 export const ImageUpload = ({ value, onChange, ...props }: ImageUploadProps) => {
   const { label, disabled, maxBytes = defaultMaxBytes, extensions = defaultExtensions } = props
   useStyles(css)

@@ -8,6 +8,7 @@ import { type ViewerImage, ViewerPanel } from './ViewerPanel'
 /** Section 9: above everything where a browser has no top layer. */
 export const imageViewerZIndex = 100000
 
+/** What `ImageViewer` takes; `start` counts from 0. */
 export interface ImageViewerProps {
   open: boolean
   /** Called for Escape, the button, and a phone's back gesture; the owner then sets `open` to false. */
@@ -17,7 +18,14 @@ export interface ImageViewerProps {
   start?: number
 }
 
-/** Images over the whole window (section 2.13): zoomed, turned, moved, one after the other. */
+/**
+ * Images over the whole window (specification, section 2.13): zoomed, turned, moved, one after the other. Keys: `+`,
+ * `-`, `0`, `R`, arrows and Escape.
+ *
+ * @example
+ * const [isOpen, setIsOpen] = useState(true)
+ * return <ImageViewer open={isOpen} onClose={() => setIsOpen(false)} images={[{ src: '/a.png', alt: '营业执照' }]} />
+ */
 export const ImageViewer = ({ open, onClose, images, start = 0 }: ImageViewerProps) => {
   useStyles(css)
   const { viewer } = viewerMessages[useLocale()]

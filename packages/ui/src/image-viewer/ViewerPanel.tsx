@@ -14,6 +14,7 @@ import { useView } from './use-view'
 import { ViewerPicture } from './ViewerPicture'
 import { maxScale, minScale } from './view'
 
+/** An image of the viewer. */
 export interface ViewerImage {
   src: string
   /** What the image shows, for those who do not see it. */

@@ -13,7 +13,14 @@ export interface ImeGuard {
 /** Safari ends a composition before it dispatches the Enter that ended it. */
 const settleMs = 80
 
-/** One guard for every field: Enter, Escape and arrows stay with the candidate window while it is open. */
+/**
+ * Creates a guard that keeps Enter, Escape and arrows with the candidate window of an input method while it is open.
+ * One guard serves a whole form or shadow root.
+ *
+ * @example
+ * const ime = createImeGuard()
+ * const end = ime.watch(document)
+ */
 export const createImeGuard = (now: () => number = () => performance.now()): ImeGuard => {
   let composing = false
   let endedAt = Number.NEGATIVE_INFINITY
@@ -51,7 +58,14 @@ export const createImeGuard = (now: () => number = () => performance.now()): Ime
   }
 }
 
-/** A guard that watches the element of `ref` while it is mounted. */
+/**
+ * Returns a guard that watches the element of `ref` while it is mounted.
+ *
+ * @example
+ * const box = useRef<HTMLDivElement>(null)
+ * const ime = useImeGuard(box)
+ * return <div ref={box}><input onKeyDown={(event) => ime.owns(event) && event.preventDefault()} /></div>
+ */
 export const useImeGuard = (ref: RefObject<HTMLElement | null>): ImeGuard => {
   const [guard] = useState(() => createImeGuard())
   useLayoutEffect(() => (ref.current ? guard.watch(ref.current) : undefined), [guard, ref])

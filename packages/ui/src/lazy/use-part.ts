@@ -40,8 +40,16 @@ export const importWithRetry = async <Module>(load: () => Promise<Module>): Prom
 }
 
 /**
- * A part of a component that is fetched when it is wanted, so that a closed field stays small. A fetch that
- * fails is retried once; `onFailed` then resets what the part was wanted for. Another truthy `wanted` fetches it again.
+ * Fetches a part of a component when it is wanted, so that a closed field stays small. A fetch that fails is retried
+ * once; then another truthy `wanted` fetches it again.
+ *
+ * @param load Has to be the same function at each render: define it outside of the component.
+ * @param onFailed Resets what the part was wanted for.
+ * @returns The part, or undefined until it is there.
+ *
+ * @example
+ * const loadViewer = () => import('@chuhai/ui/image-viewer')
+ * const viewer = usePart(loadViewer, true)
  */
 export const usePart = <Part>(
   load: () => Promise<Part>,

@@ -3,11 +3,17 @@ import { StyleRoot } from '../styling/use-styles'
 import { followTexts } from '../translation/follow-texts'
 import { type Messages, messages } from './messages'
 
+/** The languages of components: Chinese, and English. */
 export type Locale = 'zh-CN' | 'en'
 
 const Context = createContext<Locale>('zh-CN')
 
-/** The language of everything below; without `locale` it stays what it is above. A translator freezes no text of it. */
+/**
+ * The language of everything below; without `locale` it stays what it is above. A translator freezes no text of it.
+ *
+ * @example
+ * <LocaleProvider locale="en"><Spinner /></LocaleProvider>
+ */
 export const LocaleProvider = ({
   locale,
   children,
@@ -22,8 +28,8 @@ export const LocaleProvider = ({
   return createElement(Context.Provider, { value: locale ?? above }, children)
 }
 
-/** The language asked for: Chinese unless somebody above says otherwise. */
+/** Returns the language asked for: Chinese unless a `LocaleProvider` above says otherwise. */
 export const useLocale = (): Locale => useContext(Context)
 
-/** The components' own texts in that language. */
+/** Returns the components' own texts in that language. */
 export const useMessages = (): Messages => messages[useLocale()]

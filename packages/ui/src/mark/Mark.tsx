@@ -1,5 +1,6 @@
 export type MarkTone = 'light' | 'navy'
 
+/** What `Mark` takes; `size` is in px. */
 export interface MarkProps {
   size?: number
   /** The background behind it: `light` is white and tints, `navy` the dark blue. */
@@ -14,7 +15,12 @@ const paints = {
   navy: { cloud: '#FFFFFF', hull: '#8ABAE5', text: '#FFFFFF' },
 } as const
 
-/** 云作帆: the cloud is the sail, the water line parts it from the hull, the orange dot is the lamp. */
+/**
+ * 云作帆: the cloud is the sail, the water line parts it from the hull, the orange dot is the lamp.
+ *
+ * @example
+ * <Mark size={32} tone="navy" label="出海云" />
+ */
 export function Mark({ size = 28, tone = 'light', label, className }: MarkProps) {
   return (
     <svg

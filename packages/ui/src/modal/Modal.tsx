@@ -41,6 +41,10 @@ const usePresence = (isOpen: boolean): 'absent' | 'open' | 'leaving' => {
   return isOpen ? 'open' : isHere ? 'leaving' : 'absent'
 }
 
+/**
+ * What every modal takes; the owner keeps `open` and is asked to change it. Escape closes unless forbidden, a press
+ * outside only where allowed; a `Sheet` allows it by itself.
+ */
 export interface ModalFlags {
   open: boolean
   /** Called when the visitor wants it closed; the owner then sets `open` to false. */
@@ -57,7 +61,14 @@ interface ModalProps extends ModalFlags, Omit<DialogHTMLAttributes<HTMLDialogEle
   panel?: RefObject<HTMLDialogElement | null>
 }
 
-/** A native modal dialog in the top layer; the browser holds the focus inside and gives it back. */
+/**
+ * A native modal dialog in the top layer; the browser holds the focus inside and gives it back. For a panel of one's
+ * own; otherwise use `Dialog` or `Sheet`.
+ *
+ * @example
+ * const [isOpen, setIsOpen] = useState(true)
+ * return <Modal open={isOpen} aria-label="图片" onClose={() => setIsOpen(false)}>…</Modal>
+ */
 export const Modal = (props: ModalProps) => {
   const presence = usePresence(props.open)
   return presence === 'absent' ? null : <ShownModal {...props} isLeaving={presence === 'leaving'} />

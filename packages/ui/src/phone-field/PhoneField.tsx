@@ -9,6 +9,7 @@ import { useText } from '../text-field/use-text'
 import { caretAfter, digitsOf, grouped, readEdit } from './digits'
 import css from './phone-field.css?inline'
 
+/** What `PhoneField` takes beside the props of every field. `prefix` is +86 unless given, `maxLength` 11 digits. */
 export interface PhoneFieldProps extends FieldProps {
   /** Digits only. */
   value: string
@@ -20,7 +21,13 @@ export interface PhoneFieldProps extends FieldProps {
   autoComplete?: string
 }
 
-/** A mobile number: any text may be typed or pasted, digits remain, shown in groups of 3, 4 and 4. */
+/**
+ * A mobile number: any text may be typed or pasted, digits remain, shown in groups of 3, 4 and 4.
+ *
+ * @example
+ * const [phone, setPhone] = useState('')
+ * return <PhoneField label="手机号" required value={phone} onChange={setPhone} />
+ */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { value, onChange, onBlur, prefix = '+86', maxLength = 11, autoComplete = 'tel-national' } = props
   useStyles(css)

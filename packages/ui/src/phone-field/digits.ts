@@ -4,10 +4,10 @@ export interface Edit {
   before: number
 }
 
-/** The digits of a text; full-width ones (１３８) count as digits too. */
+/** Returns the digits of a text; full-width ones (１３８) count as digits too. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
-/** Shown in groups as numbers are read out: 138 6810 5527. */
+/** Returns digits in groups as numbers are read out: 138 6810 5527. */
 export const grouped = (digits: string): string =>
   [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
 

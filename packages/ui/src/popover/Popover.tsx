@@ -3,6 +3,7 @@ import { Floating, type Placement, useFloatingPanel } from '../floating/Floating
 import { useStyles } from '../styling/use-styles'
 import css from './popover.css?inline'
 
+/** What `Popover` takes. */
 export interface PopoverProps {
   open: boolean
   /** Called for Escape and for a press beside it. */
@@ -17,7 +18,13 @@ export interface PopoverProps {
   className?: string
 }
 
-/** A small panel beside its anchor, above everything, without a scrim. */
+/**
+ * A small panel beside its anchor, above everything, without a scrim.
+ *
+ * @example
+ * const anchor = useRef<HTMLDivElement>(null)
+ * return <div ref={anchor}><Popover open anchor={anchor} label="说明" onClose={() => undefined}>…</Popover></div>
+ */
 export const Popover = ({ open, ...props }: PopoverProps) => (open ? <OpenPopover {...props} /> : null)
 
 const OpenPopover = (props: Omit<PopoverProps, 'open'>) => {

@@ -9,6 +9,9 @@ import { useStyles } from '../styling/use-styles'
 import css from './section-select.css?inline'
 import { chosenOptions, type Section } from './selection'
 
+/**
+ * What `SectionSelect` takes beside the props of every field; `value` has the chosen options in the order of the list.
+ */
 export interface SectionSelectProps extends FieldProps {
   value: readonly string[]
   sections: readonly Section[]
@@ -18,7 +21,15 @@ export interface SectionSelectProps extends FieldProps {
 const loadPanel = () => import('./SectionPanel')
 const loadTags = () => import('./ChosenTags')
 
-/** Any number of sub-options out of categories; the closed field shows them as tags. */
+/**
+ * Any number of sub-options out of categories; the closed field shows them as tags. Arrows, Enter and the space bar
+ * open it.
+ *
+ * @example
+ * const [chosen, setChosen] = useState<string[]>([])
+ * const sections = [{ value: '平台开店', label: '平台开店', options: [{ value: '亚马逊开店', label: '亚马逊开店' }] }]
+ * return <SectionSelect label="咨询内容" sections={sections} value={chosen} onChange={setChosen} />
+ */
 export const SectionSelect = (props: SectionSelectProps) => {
   const { value, sections, onChange, busy, disabled, placeholder } = props
   useStyles(css)

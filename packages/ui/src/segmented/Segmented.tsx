@@ -6,6 +6,7 @@ import type { Option } from '../select/Listbox'
 import { useStyles } from '../styling/use-styles'
 import css from './segmented.css?inline'
 
+/** What `Segmented` takes beside the props of every field. */
 export interface SegmentedProps extends FieldProps {
   /** The value of an option, or `''` while none is chosen. */
   value: string
@@ -25,7 +26,14 @@ const Part = ({ label, ...props }: InputHTMLAttributes<HTMLInputElement> & { lab
   )
 }
 
-/** One of two or three short options, all of them visible: 是 or 否. */
+/**
+ * One of two or three short options, all of them visible: 是 or 否. A group of radio buttons: one stop of the keyboard,
+ * whose arrows choose.
+ *
+ * @example
+ * const [isStudent, setIsStudent] = useState('')
+ * return <Segmented label="在校学生" options={[{ value: '1', label: '是' }]} value={isStudent} onChange={setIsStudent} />
+ */
 export const Segmented = (props: SegmentedProps) => {
   const { value, options, onChange, onBlur, disabled, busy } = props
   useStyles(css)

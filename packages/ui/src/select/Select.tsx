@@ -9,6 +9,7 @@ import { useStyles } from '../styling/use-styles'
 import type { Option } from './Listbox'
 import css from './select.css?inline'
 
+/** What `Select` takes beside the props of every field; `value` is that of an option, or `''`. */
 export interface SelectProps extends FieldProps {
   value: string
   options: readonly Option[]
@@ -22,7 +23,14 @@ const opens = (key: string) => ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', 
 const isTyped = (event: KeyboardEvent) =>
   event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
 
-/** One of a list. The list itself is fetched when the field is pointed at or focused. */
+/**
+ * One of a list. Arrows, Home, End, Enter and letters open it; the list itself is fetched when the field is pointed at
+ * or focused.
+ *
+ * @example
+ * const [size, setSize] = useState('')
+ * return <Select label="团队规模" options={[{ value: 'small', label: '10 人以下' }]} value={size} onChange={setSize} />
+ */
 export const Select = (props: SelectProps) => {
   const { value, options, onChange, busy, disabled, name, placeholder } = props
   useStyles(css)

@@ -64,13 +64,21 @@ const useKeyboardRoom = (panel: RefObject<HTMLElement | null>, isOpen: boolean):
   }, [panel, isOpen])
 }
 
+/** What `Sheet` takes; a press beside it closes it unless `closeOnOutside` is false. */
 export interface SheetProps extends ModalFlags {
   title: ReactNode
   subtitle?: ReactNode
   children?: ReactNode
 }
 
-/** A panel that comes up from the bottom edge of a phone; pulled down, it closes. */
+/**
+ * A modal panel that comes up from the bottom edge of a phone; pulled down, it closes. It stays above the software
+ * keyboard.
+ *
+ * @example
+ * const [isOpen, setIsOpen] = useState(true)
+ * return <Sheet open={isOpen} title="在线咨询" onClose={() => setIsOpen(false)}>…</Sheet>
+ */
 export const Sheet = ({ title, subtitle, children, closeOnOutside = true, ...flags }: SheetProps) => {
   useStyles(css)
   const id = useId()

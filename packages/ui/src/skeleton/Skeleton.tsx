@@ -2,6 +2,7 @@ import { useMessages } from '../locale/locale'
 import { useStyles } from '../styling/use-styles'
 import css from './skeleton.css?inline'
 
+/** What `Skeleton` takes; it has 3 lines unless told otherwise. */
 export interface SkeletonProps {
   /** Lines of text to come. */
   lines?: number
@@ -11,7 +12,12 @@ export interface SkeletonProps {
   height?: number
 }
 
-/** A placeholder for content that is loading; it appears only after 200 ms. */
+/**
+ * A placeholder for content that is loading; it appears only after 200 ms.
+ *
+ * @example
+ * <Skeleton lines={4} picture height={160} />
+ */
 export const Skeleton = ({ lines = 3, picture, height }: SkeletonProps) => {
   useStyles(css)
   const { loading } = useMessages()

@@ -2,7 +2,12 @@ import { useMessages } from '../locale/locale'
 import { useStyles } from '../styling/use-styles'
 import css from './spinner.css?inline'
 
-/** A turning arc. With `label` (or `label=""` for none) it says what is being waited for. */
+/**
+ * A turning arc, `size` px wide. With `label` (or `label=""` for none) it says what is being waited for; without, 载入中.
+ *
+ * @example
+ * <Spinner size={18} label="正在登录" />
+ */
 export const Spinner = ({ size = 16, label }: { size?: number; label?: string }) => {
   useStyles(css)
   const { loading } = useMessages()

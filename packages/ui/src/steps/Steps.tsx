@@ -18,6 +18,7 @@ const en = {
 
 const stepsMessages: Record<'zh-CN' | 'en', StepsMessages> = { 'zh-CN': zhCN, en }
 
+/** What `Steps` takes. */
 export interface StepsProps {
   /** What the steps lead to. */
   label: string
@@ -26,7 +27,12 @@ export interface StepsProps {
   current: number
 }
 
-/** Where a visitor is on a way of a few steps. */
+/**
+ * Where a visitor is on a way of a few steps.
+ *
+ * @example
+ * <Steps label="报名步骤" steps={['填写信息', '添加成员', '提交审核']} current={0} />
+ */
 export const Steps = ({ label, steps, current }: StepsProps) => {
   useStyles(css)
   useStyles(hidden)

@@ -20,8 +20,12 @@ const sheetOf = (document: Document, css: string) => {
 const textsOfRoot = new WeakMap<StyleTarget, Set<string>>()
 
 /**
- * Makes `root` wear these stylesheets, in this order, each at most once. A root keeps what it has adopted: a shadow
+ * Makes `root` adopt these stylesheets, in this order, each at most once. A root keeps what it has adopted: a shadow
  * root goes with its element, and a page gains one sheet per stylesheet, however often components come and go.
+ *
+ * @param texts Stylesheets as text.
+ * @example
+ * adoptStyles(document, tokens, '.note { color: var(--chuhai-text) }')
  */
 export const adoptStyles = (root: StyleTarget, ...texts: string[]): void => {
   const worn = textsOfRoot.get(root) ?? new Set()

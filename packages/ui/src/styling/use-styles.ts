@@ -15,7 +15,12 @@ export const hidden: string = hiddenCss
  */
 export const StyleRoot = createContext<StyleTarget | null | undefined>(undefined)
 
-/** Adopts a component's stylesheet and the tokens before the first paint. */
+/**
+ * Adopts a component's stylesheet and the tokens before the first paint.
+ *
+ * @example
+ * useStyles('.note { color: var(--chuhai-text) }')
+ */
 export const useStyles = (css: string): void => {
   const given = useContext(StyleRoot)
   useInsertionEffect(() => {

@@ -5,6 +5,7 @@ import { useMessages } from '../locale/locale'
 import { useStyles } from '../styling/use-styles'
 import css from './tag.css?inline'
 
+/** What `Tag` takes. */
 export interface TagProps {
   children: ReactNode
   tone?: 'brand' | 'accent' | 'success' | 'warning' | 'error' | 'neutral'
@@ -12,7 +13,12 @@ export interface TagProps {
   onRemove?: () => void
 }
 
-/** A short word in a tinted box. */
+/**
+ * A short word in a tinted box; with `onRemove` it has a button that takes it away.
+ *
+ * @example
+ * <Tag tone="success">已通过</Tag>
+ */
 export const Tag = ({ children, tone = 'brand', onRemove }: TagProps) => {
   useStyles(css)
   const { remove } = useMessages()

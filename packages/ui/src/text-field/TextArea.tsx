@@ -3,13 +3,20 @@ import { useFormOwner } from '../form/owner'
 import { useImeGuard } from '../input-method/ime-guard'
 import { useText } from './use-text'
 
+/** The attributes of a `textarea`, with `value` and an `onChange` that gets the text. */
 export interface TextAreaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue' | 'onChange'> {
   value: string
   onChange: (value: string) => void
 }
 
-/** The control of a field for several lines. */
+/**
+ * The control of a field for several lines.
+ *
+ * @example
+ * const [note, setNote] = useState('')
+ * return <Field label="说明">{(control) => <TextArea {...control} rows={4} value={note} onChange={setNote} />}</Field>
+ */
 export const TextArea = ({ value, onChange, ...rest }: TextAreaProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const ime = useImeGuard(area)

@@ -7,6 +7,7 @@ import { useText } from './use-text'
 
 type Input = InputHTMLAttributes<HTMLInputElement>
 
+/** What `TextField` takes beside the props of every field; `maxLength` is in UTF-16 code units, as browsers count. */
 export interface TextFieldProps extends FieldProps {
   value: string
   onChange: (value: string) => void
@@ -18,7 +19,13 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
+/**
+ * One line of text. Enter stays with an input method that is composing.
+ *
+ * @example
+ * const [name, setName] = useState('')
+ * return <TextField label="姓名" required value={name} onChange={setName} error={name ? undefined : '请输入'} />
+ */
 export const TextField = (props: TextFieldProps) => {
   const { value, onChange, onBlur, type = 'text', maxLength, autoComplete, inputMode, ref } = props
   const box = useRef<HTMLDivElement>(null)

@@ -55,12 +55,19 @@ export const Toast = ({ kind, text, ...hover }: ToastProps) => {
   )
 }
 
+/** What `Toasts` takes; the owner keeps the notice and takes it away on `onDismiss`. */
 export interface ToastsProps {
   notice: Notice | null
   onDismiss: (id: Notice['id']) => void
 }
 
-/** One message at a time, above everything; it leaves by itself and waits while it is pointed at. */
+/**
+ * One message at a time, above everything; it leaves by itself and waits while it is pointed at.
+ *
+ * @example
+ * const [notice, setNotice] = useState<Notice | null>({ id: 1, kind: 'success', text: '已保存', durationMs: 1000 })
+ * return <Toasts notice={notice} onDismiss={() => setNotice(null)} />
+ */
 export const Toasts = ({ notice, onDismiss }: ToastsProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const hover = useNoticeTimer(notice, onDismiss)

@@ -3,7 +3,12 @@ import { type ForeignKind, kindOfExtension } from './foreign-kind'
 const kilo = 1024
 const mega = kilo * kilo
 
-/** A size as visitors read it (section 5.9): 10M, 2.4M, and 512k under one megabyte. */
+/**
+ * Returns a size as visitors read it (specification 5.9): 10M, 2.4M, and 512k under one megabyte.
+ *
+ * @example
+ * sizeText(10_485_760) // '10M'
+ */
 export const sizeText = (bytes: number): string =>
   bytes < mega ? `${Math.min(kilo - 1, Math.ceil(bytes / kilo))}k` : `${Number((bytes / mega).toFixed(1))}M`
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+/** What an upload is given beside its file; the signal is aborted when the visitor gives up or the field goes away. */
 export interface UploadControl {
   signal: AbortSignal
   /** How much has arrived, from 0 to 1. */

@@ -22,6 +22,7 @@ import { MessageLog } from './parts/MessageLog'
 import { type AiChatStore, createAiChatStore } from './store'
 import css from './styles.css?inline'
 
+/** What `AiChat` takes; only `core` is required. */
 export interface AiChatProps {
   core: Core
   /** The language of this chat alone; the core's when not given. */
@@ -56,6 +57,9 @@ const loadDialogs = () => import('./parts/Dialogs')
  *   │ │ 输入问题          0/200 ↑ │ │  Composer
  *   │ └──────────────────────────┘ │
  *   └──────────────────────────────┘
+ *
+ * @example
+ * <AiChat core={core} heading framed />
  */
 export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiChatProps) => {
   useStyles(css)

@@ -2,6 +2,7 @@ import type { AnswerSource } from '@chuhai/contract/assistant'
 import { submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 
+/** What the visitor has asked; `image` is the address of a picture, or null. */
 export interface Question {
   speaker: 'user'
   key: string
@@ -27,6 +28,7 @@ export type AnswerPhase =
   | 'interrupted'
   | 'quotaUsed'
 
+/** What the assistant answers, from waiting to its end. */
 export interface Answer {
   speaker: 'assistant'
   key: string
@@ -46,6 +48,7 @@ export interface Answer {
   isReported: boolean
 }
 
+/** One entry of the conversation, told apart by `speaker`. */
 export type Item = Question | Answer
 
 const runningPhases = new Set<AnswerPhase>(['waiting', 'streaming', 'stopping'])

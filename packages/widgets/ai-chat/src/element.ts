@@ -5,6 +5,7 @@ import { type AttributeProps, type Attributes, defineElement, draftName } from '
 import { createElement } from 'react'
 import { AiChat, type AiChatProps } from './index'
 
+/** The tag of the chat. */
 export const aiChatTag = 'chuhai-ai-chat'
 
 /** Attributes of the element: its props, its story controls and the table of the README. */
@@ -16,6 +17,7 @@ export const aiChatAttributes = {
   'hide-heading': { kind: 'boolean', about: '不显示标题“AI 助手”。' },
 } as const satisfies Attributes
 
+/** Events of the element by the callback that dispatches them. `chuhai-consultation-requested` has no detail. */
 export const aiChatEvents = { onConsult: 'chuhai-consultation-requested' } as const
 
 type ElementProps = AttributeProps<typeof aiChatAttributes> &
@@ -29,7 +31,13 @@ const AiChatElement = ({ consult, hideHeading, onConsult, ...props }: ElementPro
     onConsult: consult ? () => void onConsult?.() : undefined,
   })
 
-/** Registers `<chuhai-ai-chat>`; `core` is asked each time an element enters the page. */
+/**
+ * Registers `<chuhai-ai-chat>`; `core` is asked each time an element enters the page.
+ *
+ * @example
+ * const core = createCore({ base: 'https://portal.example.com' })
+ * defineAiChat(() => core)
+ */
 export const defineAiChat = (core: () => Core): void =>
   defineElement(aiChatTag, {
     component: AiChatElement,

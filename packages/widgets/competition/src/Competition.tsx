@@ -9,6 +9,7 @@ import { RegistrationStatus } from './parts/RegistrationStatus'
 import type { CompetitionDialog } from './store'
 import css from './styles.css?inline'
 
+/** What `Competition` takes; `core` and `editionId` are required. */
 export interface CompetitionProps
   extends Pick<CompetitionDialogsProps, 'core' | 'editionId' | 'draft' | 'onSubmitted'> {
   /** The language of this card alone; the core's when not given. */
@@ -17,7 +18,12 @@ export interface CompetitionProps
   buttonOnly?: boolean
 }
 
-/** The card of an edition: its sign-up window, the visitor's own registration and both buttons (specification 2.15, 4). */
+/**
+ * The card of an edition: its sign-up window, the visitor's own registration and both buttons (specification 2.15, 4).
+ *
+ * @example
+ * <Competition core={core} editionId={6} />
+ */
 export const Competition = ({ buttonOnly, ...props }: CompetitionProps) => {
   const { core, editionId } = props
   useStyles(css)

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { competitionMessages } from './messages'
 import { type CompetitionDialog, createAccessStore } from './store'
 
+/** What `CompetitionDialogs` takes; the owner keeps which dialog is open. */
 export interface CompetitionDialogsProps {
   core: Core
   /** The edition that is signed up for. */
@@ -28,7 +29,14 @@ export interface CompetitionDialogsProps {
 const loadSignUp = () => import('./sign-up/SignUpDialog')
 const loadPlan = () => import('./plan/PlanDialog')
 
-/** The dialogs behind 立即报名 and 上传计划书 (specification 2.15, 4), each fetched when it is first opened. */
+/**
+ * The dialogs behind 立即报名 and 上传计划书 (specification 2.15, 4), each fetched when it is first opened.
+ *
+ * @example
+ * const [opened, setOpened] = useState<CompetitionDialog | null>('sign-up')
+ * const close = () => setOpened(null)
+ * return <CompetitionDialogs core={core} editionId={6} opened={opened} onOpen={setOpened} onClose={close} />
+ */
 export const CompetitionDialogs = (props: CompetitionDialogsProps) => {
   const { core, editionId, opened, onOpen, onClose, onSubmitted } = props
   const pageLocale = useStore(core.locale.$locale)

@@ -7,6 +7,7 @@ import { createElement, useEffect } from 'react'
 import { editionQuery } from './edition'
 import { Competition, type CompetitionProps } from './index'
 
+/** The tag of the competition's card. */
 export const competitionTag = 'chuhai-competition'
 
 /** Attributes of the element: its props, story controls and the table of the README. */
@@ -15,6 +16,10 @@ export const competitionAttributes = {
   'button-only': { kind: 'boolean', about: '只显示按钮，不显示卡片。' },
 } as const satisfies Attributes
 
+/**
+ * Events of the element by the callback that dispatches them. The detail of `chuhai-registered` is `{ editionId,
+ * auditStatus }`.
+ */
 export const competitionEvents = { onSubmitted: 'chuhai-registered' } as const
 
 interface CardProps extends Omit<CompetitionProps, 'onSubmitted'> {
@@ -53,7 +58,13 @@ const CompetitionElement = ({ edition, ...props }: ElementProps) => {
 const draftName = (host: HTMLElement): string =>
   host.id || String([...host.ownerDocument.querySelectorAll(competitionTag)].indexOf(host))
 
-/** Registers `<chuhai-competition>`; `core` is called each time an element enters the page. */
+/**
+ * Registers `<chuhai-competition>`; `core` is called each time an element enters the page.
+ *
+ * @example
+ * const core = createCore({ base: 'https://portal.example.com' })
+ * defineCompetition(() => core)
+ */
 export const defineCompetition = (core: () => Core): void =>
   defineElement(competitionTag, {
     component: CompetitionElement,

@@ -9,6 +9,7 @@ import { ConsultationForm } from './parts/ConsultationForm'
 import { type ConsultationStore, openConsultationStore } from './store'
 import css from './styles.css?inline'
 
+/** What `Consultation` takes; only `core` is required. */
 export interface ConsultationProps {
   core: Core
   /** The language of this form alone; the core's when not given. */
@@ -30,7 +31,12 @@ export interface ConsultationProps {
   onSubmitted?(detail: { id: string }): void
 }
 
-/** The consultation form (specification 2.14, 4, 5.1). */
+/**
+ * The consultation form (specification 2.14, 4, 5.1). What is typed survives a reload of the page.
+ *
+ * @example
+ * <Consultation core={core} heading sections={['亚马逊开店']} onSubmitted={({ id }) => console.log(id)} />
+ */
 export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: ConsultationProps) => {
   useStyles(css)
   const pageLocale = useStore(core.locale.$locale)

@@ -7,6 +7,7 @@ import { createElement, useMemo } from 'react'
 import { withoutUnknownSections } from './form'
 import { Consultation, type ConsultationProps } from './index'
 
+/** The tag of the consultation form. */
 export const consultationTag = 'chuhai-consultation'
 
 /** Attributes of the element: its props, its story controls and the table of the README. */
@@ -17,6 +18,10 @@ export const consultationAttributes = {
   'hide-heading': { kind: 'boolean', about: '不显示标题“在线咨询”。' },
 } as const satisfies Attributes
 
+/**
+ * Events of the element by the callback that dispatches them. The detail of `chuhai-submitted` is `{ id }`, that of the
+ * lead.
+ */
 export const consultationEvents = { onSubmitted: 'chuhai-submitted' } as const
 
 type ElementProps = Omit<AttributeProps<typeof consultationAttributes>, 'sections'> &
@@ -47,7 +52,13 @@ const ConsultationElement = ({ sections, hideHeading, onSubmitted, ...props }: E
     onSubmitted: (detail) => void onSubmitted?.(detail),
   })
 
-/** Registers `<chuhai-consultation>`; `core` is asked each time an element enters the page. */
+/**
+ * Registers `<chuhai-consultation>`; `core` is asked each time an element enters the page.
+ *
+ * @example
+ * const core = createCore({ base: 'https://portal.example.com' })
+ * defineConsultation(() => core)
+ */
 export const defineConsultation = (core: () => Core): void =>
   defineElement(consultationTag, {
     component: ConsultationElement,

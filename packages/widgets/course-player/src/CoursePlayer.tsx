@@ -12,6 +12,7 @@ import { Notice } from './parts/Notice'
 import { type CourseState, createCourseStore } from './store'
 import css from './styles.css?inline'
 
+/** What `CoursePlayer` takes; `core` and `courseId` are required. `price` of a detail is in fen. */
 export interface CoursePlayerProps {
   core: Core
   courseId: number
@@ -40,6 +41,9 @@ const isForeign = (href: string) => new URL(href, location.href).origin !== loca
  *   │ 上次看到 00:12 [继续播放] │  ▶ 平台怎么分         0:37
  *   └─────────────────────────┘ 迈出第一步
  *   平台怎么分                    🔒 首单之后          0:40
+ *
+ * @example
+ * <CoursePlayer core={core} courseId={101} isContinuous />
  */
 export const CoursePlayer = (props: CoursePlayerProps) => {
   useStyles(css)

@@ -5,6 +5,7 @@ import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/
 import { createElement, useEffect } from 'react'
 import { CoursePlayer, type CoursePlayerProps } from './index'
 
+/** The tag of the course player. */
 export const coursePlayerTag = 'chuhai-course-player'
 
 /** Attributes of the element: its props, story controls and the table of the README. */
@@ -14,6 +15,10 @@ export const coursePlayerAttributes = {
   autoplay: { kind: 'boolean', about: '一节看完自动播放下一节。' },
 } as const satisfies Attributes
 
+/**
+ * Events of the element by the callback that dispatches them. Details are `{ courseId, lesson }`, and `{ courseId,
+ * price }` in fen for a purchase.
+ */
 export const coursePlayerEvents = {
   onLessonOpened: 'chuhai-lesson-opened',
   onLessonFinished: 'chuhai-lesson-finished',
@@ -42,7 +47,13 @@ const CoursePlayerElement = ({ courseId, autoplay = false, ...props }: ElementPr
   })
 }
 
-/** Registers `<chuhai-course-player>`; `core` is called each time an element enters the page. */
+/**
+ * Registers `<chuhai-course-player>`; `core` is called each time an element enters the page.
+ *
+ * @example
+ * const core = createCore({ base: 'https://portal.example.com' })
+ * defineCoursePlayer(() => core)
+ */
 export const defineCoursePlayer = (core: () => Core): void =>
   defineElement(coursePlayerTag, {
     component: CoursePlayerElement,

@@ -10,6 +10,7 @@ import { linkProps, type PortalLinks, portalLinks } from './links'
 import { evaluationMessages } from './messages'
 import css from './styles.css?inline'
 
+/** What `Evaluation` takes; only `core` is required. */
 export interface EvaluationProps extends Partial<PortalLinks> {
   core: Core
   /** The language of this card alone; the core's when not given. */
@@ -22,7 +23,12 @@ export interface EvaluationProps extends Partial<PortalLinks> {
   onRated?(result: EvaluationResult): void
 }
 
-/** The card that starts the evaluation, or leads to its result and the exclusive guide (specification 2.10, 4). */
+/**
+ * The card that starts the evaluation, or leads to its result and the exclusive guide (specification 2.10, 4).
+ *
+ * @example
+ * <Evaluation core={core} onRated={({ rating }) => console.log(rating)} />
+ */
 export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props }: EvaluationProps) => {
   useStyles(css)
   const pageLocale = useStore(core.locale.$locale)

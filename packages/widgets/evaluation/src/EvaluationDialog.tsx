@@ -8,6 +8,10 @@ const loadDialog = () => import('./dialog/GuideDialog')
 /**
  * 建立跨境专属导航 (specification 2.10, 2.16, 4, 5.7): questions, evaluating, result. A visitor who is not signed in is
  * asked to sign in first. Loaded when opened.
+ *
+ * @example
+ * const [isOpen, setIsOpen] = useState(true)
+ * return <EvaluationDialog core={core} isOpen={isOpen} onClose={() => setIsOpen(false)} />
  */
 export const EvaluationDialog = (props: EvaluationDialogProps) => {
   const { core, isOpen, onClose } = props

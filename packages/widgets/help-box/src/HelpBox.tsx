@@ -5,6 +5,7 @@ import { Panels } from './panels/Panels'
 import { createRail, type Rail, railMessages, railStyles } from './rail'
 import { createHelpBoxStore, type HelpBoxStore } from './store'
 
+/** What `HelpBox` takes; only `core` is required. */
 export interface HelpBoxProps {
   core: Core
   /** Opens panels from elsewhere on the page: `store.open('consultation')`. */
@@ -13,7 +14,14 @@ export interface HelpBoxProps {
   onSubmitted?(detail: { id: string }): void
 }
 
-/** The floating help box (specification 2.12). */
+/**
+ * The floating help box (specification 2.12), at the edge of the window. A page needs it once.
+ *
+ * @example
+ * const [store] = useState(() => createHelpBoxStore(core))
+ * const ask = () => store.open('consultation')
+ * return <><button type="button" onClick={ask}>在线咨询</button><HelpBox core={core} store={store} /></>
+ */
 export const HelpBox = ({ core, store: given, side = 'right', onSubmitted }: HelpBoxProps) => {
   useStyles(railStyles)
   const own = useMemo(() => (given ? null : createHelpBoxStore(core)), [core, given])

@@ -6,6 +6,7 @@ import { type Attributes, defineElement } from '@chuhai/ui/element'
 import { createElement, useEffect } from 'react'
 import { HelpBox, type HelpBoxProps } from './HelpBox'
 
+/** The tag of the help box. */
 export const helpBoxTag = 'chuhai-help-box'
 
 /** Attributes of the element: its props, its story controls and the table of the README. */
@@ -13,6 +14,10 @@ export const helpBoxAttributes = {
   side: { kind: 'choice', about: '停靠在页面的哪一边。', choices: ['right', 'left'] },
 } as const satisfies Attributes
 
+/**
+ * Events of the element by the callback that dispatches them. The detail of `chuhai-submitted` is `{ id }`, that of the
+ * lead.
+ */
 export const helpBoxEvents = { onSubmitted: 'chuhai-submitted' } as const
 
 type ElementProps = Pick<HelpBoxProps, 'core' | 'side'> & {
@@ -28,7 +33,13 @@ const HelpBoxElement = ({ locale, onSubmitted, ...props }: ElementProps) => {
   return createElement(HelpBox, { ...props, onSubmitted: (detail) => void onSubmitted?.(detail) })
 }
 
-/** Registers `<chuhai-help-box>` for pages that bundle the widgets themselves; the loader has a lighter one. */
+/**
+ * Registers `<chuhai-help-box>` for pages that bundle the widgets themselves; the loader has a lighter one.
+ *
+ * @example
+ * const core = createCore({ base: 'https://portal.example.com' })
+ * defineHelpBox(() => core)
+ */
 export const defineHelpBox = (core: () => Core): void =>
   defineElement(helpBoxTag, {
     component: HelpBoxElement,

@@ -1,6 +1,7 @@
 /** The panels of the box (specification 2.12). */
 export type Panel = 'live' | 'consultation' | 'scan' | 'phone' | 'chat'
 
+/** All panels, in the order of the rail. */
 export const panels: readonly Panel[] = ['live', 'consultation', 'scan', 'phone', 'chat']
 
 /** Returns whether a panel opens while its entry is hovered; the others open with a press. */

@@ -15,6 +15,7 @@ interface SessionListeners {
   onSignedOut?: (() => void) | undefined
 }
 
+/** What `LoginArea` takes. */
 export interface LoginAreaProps extends SessionListeners {
   /** Undefined on a server; the area then keeps its place. */
   core: Core | undefined
@@ -34,7 +35,13 @@ export interface LoginAreaProps extends SessionListeners {
   block?: boolean
 }
 
-/** 登录 and 注册, or the avatar with its menu (specification 2.8); keeps its place until the session is known. */
+/**
+ * 登录 and 注册, or the avatar with its menu (specification 2.8); keeps its place until the session is known. It only
+ * requests sign-on: render `SignOn` once beside it.
+ *
+ * @example
+ * <header><LoginArea core={core} personalCentre="/user/" /><SignOn core={core} /></header>
+ */
 export const LoginArea = ({ core, ...props }: LoginAreaProps) => {
   useStyles(css)
   return core ? <Connected {...props} core={core} /> : <Placeholder {...props} />

@@ -13,6 +13,9 @@ const loadDialogs = () => import('./sign-on/SignOnDialogs')
 /**
  * Shows the dialogs for every `core.signOn.request()` of a page (specification 2.16, 4), and completes a sign-on that has
  * left the page. A page needs it once. The dialogs are loaded with the first request.
+ *
+ * @example
+ * <SignOn core={core} after="reload" />
  */
 export const SignOn = (props: SignOnProps) => {
   const { core } = props

@@ -7,7 +7,9 @@ import { LoginArea, type LoginAreaProps } from './LoginArea'
 import { SignOn } from './SignOn'
 import type { SignOnProps } from './sign-on/SignOnDialogs'
 
+/** The tag of 登录 and 注册. */
 export const loginTag = 'chuhai-login'
+/** The tag that shows the sign-on of the page. */
 export const signOnTag = 'chuhai-sign-on'
 
 /** Attributes of the element: its props, its story controls and the table of the README. */
@@ -20,6 +22,10 @@ export const loginAttributes = {
   'personal-centre': { kind: 'url', about: '“个人中心”的地址，默认是门户的 /user/。' },
 } as const satisfies Attributes
 
+/**
+ * Events of `<chuhai-login>` by the callback that dispatches them. The detail of `chuhai-signed-in` is `{ id }`, that
+ * of the user.
+ */
 export const loginEvents = {
   onSignedIn: 'chuhai-signed-in',
   onSignedOut: 'chuhai-signed-out',
@@ -43,6 +49,10 @@ const LoginElement = ({ afterLogin, onSignedIn, onSignedOut, ...props }: Element
 /**
  * Registers `<chuhai-login>`; `core` is asked each time an element enters the page. The dialogs belong to the page: the
  * loader, `<SignOn>` or one `<chuhai-sign-on>` shows them.
+ *
+ * @example
+ * const core = createCore({ base: 'https://portal.example.com' })
+ * defineLogin(() => core)
  */
 export const defineLogin = (core: () => Core): void =>
   defineElement(loginTag, {
@@ -59,7 +69,13 @@ type SignOnElementProps = Pick<AttributeProps<typeof loginAttributes>, 'afterLog
 const SignOnElement = ({ afterLogin, ...props }: SignOnElementProps) =>
   createElement(SignOn, { ...props, after: afterLogin as AfterSignOn | undefined })
 
-/** Registers `<chuhai-sign-on>`, which answers the sign-on requests of a page that bundles the widgets itself; one is enough. */
+/**
+ * Registers `<chuhai-sign-on>`, which answers the sign-on requests of a page that bundles the widgets itself; one is enough.
+ *
+ * @example
+ * const core = createCore({ base: 'https://portal.example.com' })
+ * defineSignOn(() => core)
+ */
 export const defineSignOn = (core: () => Core): void =>
   defineElement(signOnTag, {
     component: SignOnElement,

@@ -32,8 +32,12 @@ const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
   })
 
 /**
- * Ends the session here and at the provider without leaving the page (specification, section 4). The visitor is signed out
- * when both have ended, so that a new sign-on cannot use the old session. Rejects when the server does not answer.
+ * Ends the session here and at the provider without leaving the page (specification, section 4). The visitor is signed
+ * out when both have ended, so that a new sign-on cannot use the old session; the provider has 5 seconds for it.
+ *
+ * @throws CallError where the server does not answer; the visitor is still signed in then.
+ * @example
+ * signOutHere(core).catch(core.report)
  */
 export const signOutHere = async (core: Core): Promise<void> => {
   const { logoutUrl } = await core.call(signOut, { body: {} })

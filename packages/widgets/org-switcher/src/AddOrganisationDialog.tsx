@@ -7,7 +7,13 @@ import { switcherMessages } from './messages'
 
 const loadDialog = () => import('./dialog/OrganisationDialog')
 
-/** 新增主体 (specification 2.16, 4, 5.6): 700 px wide; clicks outside and Escape do not close it. Loaded when opened. */
+/**
+ * 新增主体 (specification 2.16, 4, 5.6): 700 px wide; clicks outside and Escape do not close it. Loaded when opened.
+ *
+ * @example
+ * const [isOpen, setIsOpen] = useState(true)
+ * return <AddOrganisationDialog core={core} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+ */
 export const AddOrganisationDialog = ({ onClosed, ...props }: AddOrganisationDialogProps) => {
   const { core, isOpen, onClose } = props
   const pageLocale = useStore(core.locale.$locale)

@@ -10,6 +10,7 @@ import { Switcher } from './parts/Switcher'
 import { createSwitcherStore } from './store'
 import css from './styles.css?inline'
 
+/** What `OrgSwitcher` takes; only `core` is required. */
 export interface OrgSwitcherProps {
   core: Core
   /** The language of this switcher alone; the core's when not given. */
@@ -29,7 +30,12 @@ export interface OrgSwitcherProps {
   onDialogClosed?(): void
 }
 
-/** Shows and switches the organisation that the visitor acts for (specification 2.9, 4). */
+/**
+ * Shows and switches the organisation that the visitor acts for (specification 2.9, 4).
+ *
+ * @example
+ * <OrgSwitcher core={core} onChanged={({ orgName }) => console.log(orgName)} />
+ */
 export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherProps) => {
   useStyles(css)
   useStyles(hidden)

@@ -5,6 +5,7 @@ import { type AttributeProps, type Attributes, defineElement, draftName } from '
 import { createElement } from 'react'
 import { OrgSwitcher, type OrgSwitcherProps } from './index'
 
+/** The tag of the organisation switcher. */
 export const orgSwitcherTag = 'chuhai-org-switcher'
 
 /** Attributes of the element: its props, its story controls and the table of the README. */
@@ -12,6 +13,10 @@ export const orgSwitcherAttributes = {
   'verify-url': { kind: 'url', about: '“去认证”打开的地址；不写则打开“新增主体”对话框。' },
 } as const satisfies Attributes
 
+/**
+ * Events of the element by the callback that dispatches them. Details are the organisation, `{ orgId, orgName }`; a
+ * closed dialog has none.
+ */
 export const orgSwitcherEvents = {
   onChanged: 'chuhai-organisation-changed',
   onCreated: 'chuhai-organisation-created',
@@ -32,7 +37,13 @@ const OrgSwitcherElement = ({ onChanged, onCreated, onDialogClosed, ...props }: 
     onDialogClosed: () => void onDialogClosed?.(),
   })
 
-/** Registers `<chuhai-org-switcher>`; `core` is asked each time an element enters the page. */
+/**
+ * Registers `<chuhai-org-switcher>`; `core` is asked each time an element enters the page.
+ *
+ * @example
+ * const core = createCore({ base: 'https://portal.example.com' })
+ * defineOrgSwitcher(() => core)
+ */
 export const defineOrgSwitcher = (core: () => Core): void =>
   defineElement(orgSwitcherTag, {
     component: OrgSwitcherElement,

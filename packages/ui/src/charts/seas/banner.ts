@@ -1,5 +1,6 @@
 import type { Chart } from '../DepthChart'
 
+/** A sea of 1280 × 80 px, for a strip above the header. */
 export const bannerChart: Chart = {
   width: 1280,
   height: 80,

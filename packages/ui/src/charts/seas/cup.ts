@@ -1,5 +1,6 @@
 import type { Chart } from '../DepthChart'
 
+/** A sea of 1600 × 1000 px, for the pages of the competition. */
 export const cupChart: Chart = {
   width: 1600,
   height: 1000,

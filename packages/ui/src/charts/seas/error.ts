@@ -1,5 +1,6 @@
 import type { Chart } from '../DepthChart'
 
+/** A sea of 1280 × 560 px with soundings, for the error page. */
 export const errorChart: Chart = {
   width: 1280,
   height: 560,

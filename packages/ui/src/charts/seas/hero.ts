@@ -1,5 +1,6 @@
 import type { Chart } from '../DepthChart'
 
+/** A sea of 760 × 560 px with soundings, for the head of the home page; `heroRoute` lies on it. */
 export const heroChart: Chart = {
   width: 760,
   height: 560,

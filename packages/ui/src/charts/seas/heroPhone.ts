@@ -1,5 +1,6 @@
 import type { Chart } from '../DepthChart'
 
+/** A sea of 375 × 250 px with soundings, for the head of the home page on a phone; `heroPhoneRoute` lies on it. */
 export const heroPhoneChart: Chart = {
   width: 375,
   height: 250,

@@ -1,5 +1,6 @@
 import type { Chart } from '../DepthChart'
 
+/** A sea of 588 × 394 px, for a panel. */
 export const panelChart: Chart = {
   width: 588,
   height: 394,

@@ -1,5 +1,6 @@
 import type { Chart } from '../DepthChart'
 
+/** A sea of 150 × 98 px, for a picture in a list. */
 export const reefChart: Chart = {
   width: 150,
   height: 98,

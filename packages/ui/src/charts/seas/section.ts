@@ -1,5 +1,6 @@
 import type { Chart } from '../DepthChart'
 
+/** A sea of 1280 × 425 px, for a section of a page. */
 export const sectionChart: Chart = {
   width: 1280,
   height: 425,

@@ -17,6 +17,7 @@ import type { EvaluationState } from './state'
 import { createEvaluationStore } from './store'
 import css from './styles.css?inline'
 
+/** What `EvaluationDialog` takes; the owner keeps `isOpen`. */
 export interface EvaluationDialogProps extends Partial<PortalLinks> {
   core: Core
   isOpen: boolean

@@ -22,6 +22,7 @@ const zhCN = {
   problem: '面板没有载入，请检查网络后再点一次',
 }
 
+/** The texts of the rail: names, short names and its message. */
 export type RailMessages = typeof zhCN
 
 const en: RailMessages = {
@@ -38,4 +39,5 @@ const en: RailMessages = {
   problem: 'The panel did not load. Check the network and try again',
 }
 
+/** The texts of the rail in each language. */
 export const railMessages = { 'zh-CN': zhCN, en }

@@ -3,6 +3,7 @@ import { iconCompass, iconConsultation, iconLive, iconPhone, iconScan, iconToTop
 import { opensOnHover, type Panel, panels, type RailIntent } from '../entries'
 import type { RailMessages } from './messages'
 
+/** What `createRail` takes. */
 export interface RailOptions {
   /** The container: the box's shadow root, or an element of a React page. */
   root: ShadowRoot | HTMLElement
@@ -10,6 +11,7 @@ export interface RailOptions {
   onIntent(intent: RailIntent): void
 }
 
+/** What the rail shows; `show` changes the given parts. */
 export interface RailState {
   open: Panel | null
   /** The panel whose files are loading. */
@@ -19,6 +21,7 @@ export interface RailState {
   hasProblem: boolean
 }
 
+/** The rail in a page, until `destroy` removes it. */
 export interface Rail {
   element: HTMLElement
   /** Returns the visible control of a panel: its entry, or the round button of small screens. */
@@ -72,6 +75,13 @@ const icons = {
 /**
  * Creates the rail of the help box in plain DOM, so that a page loads no framework before the visitor shows intent. It
  * reports intents and shows states; the store decides what they mean.
+ *
+ * @example
+ * const rail = createRail({
+ *   root: document.body,
+ *   messages: railMessages.en,
+ *   onIntent: ({ panel }) => rail.show({ open: panel }),
+ * })
  */
 export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
   const view = root.ownerDocument.defaultView as Window

@@ -9,6 +9,7 @@ import { SignOnDialog } from './SignOnDialog'
 import { createSignOnStore, type SignOnStore } from './store'
 import css from './styles.css?inline'
 
+/** What `SignOn` takes; only `core` is required. */
 export interface SignOnProps {
   core: Core
   /** The language of the dialogs alone; the core's when not given. */

@@ -34,4 +34,5 @@ export type SignOnState =
   | { phase: 'exchanging'; isFramed: boolean }
   | { phase: 'failed'; problem: SignOnProblem }
 
+/** The name of a phase. */
 export type SignOnPhase = SignOnState['phase']

@@ -10,6 +10,7 @@ import { OrganisationForm } from './OrganisationForm'
 import { createOrganisationFormStore, type OrganisationFormOptions } from './store'
 import css from './styles.css?inline'
 
+/** What `AddOrganisationDialog` takes; the owner keeps `isOpen`. */
 export interface AddOrganisationDialogProps {
   core: Core
   isOpen: boolean
