@@ -78,7 +78,7 @@ const contentVersion = v.object({
   changed: v.number(),
   removed: v.number(),
 })
-/** A published state of the content: when, by whom, from which folder, and how many items it changed. */
+/** A change of the content that was published: `source` is the imported folder, or `restore` with the id of a version. */
 export type ContentVersion = v.InferOutput<typeof contentVersion>
 
 /** All versions, the newest first. */

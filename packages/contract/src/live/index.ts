@@ -26,7 +26,7 @@ export const broadcastVideo = v.object({
   subtitles: v.nullable(v.string()),
   seconds: v.nullable(v.number()),
 })
-/** The film of a broadcast; its addresses are relative to the server. */
+/** The film of a broadcast; relative addresses are to the server. */
 export type BroadcastVideo = v.InferOutput<typeof broadcastVideo>
 
 /** A broadcast with all that its page shows. */
