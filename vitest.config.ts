@@ -42,7 +42,7 @@ const database = { globalSetup: ['src/testing/shared-databases.ts'] }
 /** These start processes or replace modules of Node. */
 const processTests = [
   'src/main.test.ts',
-  'src/modules/order/killed.test.ts',
+  'src/**/killed.test.ts',
   'src/uploads/{redraw,receive-file}.test.ts',
 ]
 

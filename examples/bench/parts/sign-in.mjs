@@ -28,5 +28,5 @@ export async function signIn(databaseUrl, name = 'bench') {
     [createHash('sha256').update(value).digest('base64url'), name],
   )
   await client.end()
-  return `__Host-chuhai_session=${value}`
+  return `__Host-Http-chuhai_session=${value}`
 }

@@ -11,7 +11,7 @@ import { createNotices, createReport } from './notices/notices'
 import { createOrganisation, organisationKey } from './organisation/organisation'
 import { ownOptions } from './own-options'
 import { createQueries } from './queries/queries'
-import { createSession, type Session } from './session/session'
+import { createSession, type Session, sessionHintKey, signedOutHint } from './session/session'
 import { createSignOn } from './sign-on/sign-on'
 import { createSafeStorage } from './storage/safe-storage'
 import { createTheme } from './theme/theme'
@@ -78,8 +78,16 @@ export const createCore = (given: CoreOptions): Core => {
     now,
   )
   const session: Session = {
-    ...createSession({ call, storage: stored, base, ended: lifetime.signal, now }),
+    ...createSession({
+      call,
+      storage: stored,
+      base,
+      ended: lifetime.signal,
+      now,
+      onSignedOut: () => drafts.clear(),
+    }),
     clear() {
+      stored.set(sessionHintKey, signedOutHint)
       session.expire()
       stored.remove(organisationKey)
       drafts.clear()

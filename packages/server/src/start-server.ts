@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { createApp } from './app'
+import { compareClocks } from './database/compare-clocks'
 import { backupOf, dataDirOf, makeDataDir, openDatabase } from './database/open-database'
 import { createPool, openForSweeps } from './database/open-postgres'
 import { untilAvailable } from './database/until-available'
@@ -70,6 +71,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       universityPort: env.UNIVERSITY_PORT,
     }
     await untilAvailable(() => seed(db, addresses, new Date()), log)
+    if (env.DATABASE_URL) await untilAvailable(() => compareClocks(db, log), log)
     const pool = env.DATABASE_URL
       ? createPool({ url: env.DATABASE_URL, log, poolSize: 2 }, countTimeoutMs)
       : undefined

@@ -48,3 +48,23 @@ export const createBackup = adminEndpoint({
   body: v.object({ folder: v.string() }),
   answer: v.null_(),
 })
+
+const waitingMessage = v.object({
+  id: v.string(),
+  type: v.string(),
+  createdAt: v.string(),
+  attempts: v.number(),
+  nextAttemptAt: v.string(),
+  lastError: v.nullable(v.string()),
+})
+export type WaitingMessage = v.InferOutput<typeof waitingMessage>
+
+/** Webhook messages that were not delivered yet, the longest waiting first, without what they tell; at most 500, and how many there are. */
+export const listWaitingMessages = adminEndpoint({
+  name: 'listWaitingMessages',
+  summary: '未送达的通知',
+  role: 'admin',
+  method: 'GET',
+  path: '/admin/messages',
+  answer: v.object({ list: v.array(waitingMessage), total: v.number() }),
+})

@@ -57,6 +57,20 @@ describe('a draft', () => {
     ])
   })
 
+  it('tells those who show it when all are cleared, until they ask for no more', () => {
+    const { drafts } = setUp()
+    let told = 0
+    const end = drafts.onCleared(() => {
+      told += 1
+    })
+    drafts.clear('sign-on')
+    expect(told).toBe(0)
+    drafts.clear()
+    end()
+    drafts.clear()
+    expect(told).toBe(1)
+  })
+
   it('is gone when it is cleared', () => {
     const { drafts, inner } = setUp()
     const draft = drafts.open('form')

@@ -17,24 +17,37 @@ export interface Drafts {
   open<T>(name: string): Draft<T>
   /** Clears the tab's drafts whose name starts so; all of them when not given. */
   clear(nameStart?: string): void
+  /**
+   * Calls a listener after all drafts were cleared, as at a sign-out, so that mounted forms forget what was typed, too. Returns the
+   * function that ends this.
+   */
+  onCleared(listener: () => void): () => void
 }
 
-export const createDrafts = (storage: SafeStorage): Drafts => ({
-  open<T>(name: string): Draft<T> {
-    const key = prefix + name
-    return {
-      read() {
-        try {
-          return JSON.parse(storage.get(key) ?? 'null') as T | null
-        } catch {
-          return null
-        }
-      },
-      write: (value) => storage.set(key, encodeJson(value)),
-      clear: () => storage.remove(key),
-    }
-  },
-  clear(nameStart = '') {
-    for (const key of storage.keysFrom(prefix + nameStart)) storage.remove(key)
-  },
-})
+export const createDrafts = (storage: SafeStorage): Drafts => {
+  const listeners = new Set<() => void>()
+  return {
+    open<T>(name: string): Draft<T> {
+      const key = prefix + name
+      return {
+        read() {
+          try {
+            return JSON.parse(storage.get(key) ?? 'null') as T | null
+          } catch {
+            return null
+          }
+        },
+        write: (value) => storage.set(key, encodeJson(value)),
+        clear: () => storage.remove(key),
+      }
+    },
+    clear(nameStart = '') {
+      for (const key of storage.keysFrom(prefix + nameStart)) storage.remove(key)
+      if (!nameStart) for (const listener of listeners) listener()
+    },
+    onCleared(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

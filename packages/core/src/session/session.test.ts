@@ -166,6 +166,25 @@ describe('another tab', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  it('that signs out takes along what was typed here, and one whose session has ended does not', async () => {
+    const { core, localStorage } = setUp()
+    await core.session.refresh()
+    const draft = core.drafts.open<string>('consultation.form')
+    const cleared = vi.fn()
+    core.drafts.onCleared(cleared)
+    draft.write('陈静怡')
+    hear('chuhai.session', null)
+    expect([draft.read(), cleared.mock.calls.length]).toEqual(['陈静怡', 0])
+    // What the other tab says is what this one says when it signs out itself.
+    const said = vi.spyOn(localStorage, 'setItem')
+    core.session.clear()
+    const [, value] = said.mock.calls.find(([key]) => key === 'chuhai.session') ?? []
+    draft.write('陈静怡')
+    hear('chuhai.session', value ?? null)
+    hear('chuhai.session', null)
+    expect([draft.read(), cleared.mock.calls.length]).toEqual([null, 2])
+  })
+
   it('that signs in is asked about', async () => {
     const { core, localStorage } = setUp({ hint: false })
     await core.session.refresh()

@@ -9,6 +9,9 @@ import { watchReturn } from './watch-return'
 /** The stored hint that there may be a session; says nothing about it. */
 export const sessionHintKey = 'chuhai.session'
 
+/** What the hint says for a moment when somebody signs out, so that other tabs forget what was typed, too. */
+export const signedOutHint = '0'
+
 /** How long a page that was returned to may show what is personal before it is known whether the session still lasts. */
 export const doubtMs = 250
 
@@ -41,6 +44,8 @@ export interface SessionSettings {
   base: string
   ended: AbortSignal
   now: () => number
+  /** Called when somebody has signed out in another tab. */
+  onSignedOut: () => void
 }
 
 /** Returns the one-time token of the address, on the portal's own pages only: other sites may use the name differently. */
@@ -50,7 +55,7 @@ const tokenInQuery = (base: string): string | null => {
 }
 
 export const createSession = (settings: SessionSettings): Omit<Session, 'clear'> => {
-  const { call, storage, base, ended, now } = settings
+  const { call, storage, base, ended, now, onSignedOut } = settings
   const $user = atom<UserInfo | null>(null)
   const $isKnown = atom(false)
   const $isInDoubt = atom(false)
@@ -85,7 +90,8 @@ export const createSession = (settings: SessionSettings): Omit<Session, 'clear'>
     isListening = true
     const handleStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== sessionHintKey && key !== null) return
-      if (newValue === null) settle(null)
+      if (newValue === signedOutHint) onSignedOut()
+      else if (newValue === null) settle(null)
       else refresh()
     }
     window.addEventListener('storage', handleStorage)

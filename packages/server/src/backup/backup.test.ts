@@ -1,22 +1,29 @@
-import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { ClassicLevel } from 'classic-level'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp } from '../app'
 import type { Database, Db } from '../database/db'
-import { backupOf } from '../database/open-database'
+import { requireMigrated } from '../database/migration-history'
+import { backupOf, openDatabase } from '../database/open-database'
 import { openPglite } from '../database/open-pglite'
 import { dumpPostgres } from '../database/postgres-tools'
+import { createLimiter } from '../limits/create-limiter'
 import { createAdminCall, fetchThrough } from '../operator/admin-client'
 import { adminSocketPath, createLocalAdminApi, openAdminSocket } from '../operator/admin-socket'
 import { backup, restore } from '../operator/backup'
 import { readEnv } from '../process/env'
+import { silentLog } from '../process/log'
 import { createPostgresDatabase, openPatiently, postgresUrl } from '../testing/database-template'
+import { makeFirstRelease } from '../testing/first-release'
 import { lead } from '../testing/forms'
 import { pageHeaders } from '../testing/test-app'
+import { bucketKeys, startBuckets } from '../testing/test-bucket'
 import { seedTest } from '../testing/test-database'
+import { bucketOf } from '../uploads/s3-store'
 import { createUploads } from '../uploads/uploads'
 import { createBackup } from './backup'
 
@@ -48,7 +55,7 @@ it.skipIf(postgresUrl)(
     const database: Database = await openPglite(old)
     await database.migrate()
     await seedTest(database)
-    const app = createApp({ db: database.db })
+    const app = createApp({ db: database.db, limiter: createLimiter({ read: 0, write: 0, page: 0, upload: 0 }) })
     const submit = async (): Promise<string> => {
       const response = await app.request('/api/consultation', {
         method: 'POST',
@@ -124,6 +131,24 @@ it.skipIf(postgresUrl)(
   180_000,
 )
 
+it.skipIf(postgresUrl)(
+  'of the first release restores into this version, which brings it up to date',
+  async () => {
+    const [old, fresh] = [join(folder, 'first-release'), join(folder, 'first-release-fresh')]
+    const target = join(folder, 'backups', 'first-release')
+    const database = await openPglite(old)
+    await makeFirstRelease(database)
+    await backupOf(readEnv({ DATA_DIR: old }), database)(target)
+    await database.close()
+    const env = readEnv({ DATA_DIR: fresh })
+    await restore(env, [target])
+    const restored = await openDatabase(env, silentLog)
+    await requireMigrated(restored.db)
+    expect((await rowsOf(restored.db))['public.consultation']?.join()).toContain('13800138000')
+    await restored.close()
+  },
+)
+
 it('leaves no backup folder when it fails', async () => {
   const target = join(folder, 'broken')
   const snapshot = () => Promise.reject(new Error('the disk is full'))
@@ -185,6 +210,65 @@ it.runIf(postgresUrl)(
   },
   180_000,
 )
+
+it('brings the files of a bucket into another one, also those that are there already', async () => {
+  const buckets = await startBuckets(folder, 'chuhai', 'chuhai-fresh')
+  const envOf = (S3_BUCKET: string, dataDir: string) =>
+    readEnv({
+      DATA_DIR: join(folder, dataDir),
+      S3_ENDPOINT: buckets.endpoint,
+      S3_BUCKET,
+      S3_REGION: bucketKeys.region,
+      S3_ACCESS_KEY_ID: bucketKeys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
+    })
+  const storeOf = (env: ReturnType<typeof readEnv>) =>
+    bucketOf(env) as NonNullable<ReturnType<typeof bucketOf>>
+  const [env, freshEnv] = [envOf('chuhai', 'with-bucket'), envOf('chuhai-fresh', 'with-fresh-bucket')]
+  const put = async (one: typeof env, name: string, bytes: string) => {
+    const path = join(folder, 'arriving-in-bucket')
+    await writeFile(path, bytes)
+    await storeOf(one).put(name, path, 'image/png')
+  }
+  const names = Array.from({ length: 30 }, (_, index) => `licence-${index}.png`)
+  for (const name of names) await put(env, name, `bytes of ${name}`)
+  const target = join(folder, 'backups', 'with-bucket')
+  // Added while the database is copied: its row may be in the copy.
+  const snapshot = async (to: string) => {
+    await mkdir(to)
+    await put(env, 'late.png', 'late')
+  }
+  await backupOf(env, { snapshot } as Database)(target)
+  expect((await readdir(join(target, 'uploads/files'))).toSorted()).toEqual([...names, 'late.png'].toSorted())
+
+  await put(freshEnv, 'licence-0.png', 'bytes of licence-0.png')
+  expect(await restore(freshEnv, [target])).toMatch(/^the bucket and .* restored as of 20/)
+  for (const name of names) {
+    const file = await storeOf(freshEnv).get(name)
+    expect(file && (await text(file))).toBe(`bytes of ${name}`)
+  }
+  await expect(
+    backupOf(envOf('nothing', 'with-bucket'), { snapshot } as Database)(`${target}-2`),
+  ).rejects.toThrow(/There is no bucket/)
+  await buckets.close()
+})
+
+it('is on the disk in whole before it has its name', async () => {
+  const target = join(folder, 'flushed')
+  const handle = await open(folder)
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync')
+  await handle.close()
+  onTestFinished(() => sync.mockRestore())
+  let written = 0
+  const snapshot = async (to: string) => {
+    await mkdir(join(to, 'base'), { recursive: true })
+    await Promise.all(['a', 'base/b'].map((name) => writeFile(join(to, name), name)))
+    written = sync.mock.calls.length
+  }
+  await createBackup({ dataDir: join(folder, 'no-files'), target, snapshot })
+  // Two files and the manifest; the folders database, base, uploads, files and their own, and the one that has the backup.
+  expect(sync.mock.calls.length - written).toBe(3 + 5 + 1)
+})
 
 it.each([
   ['postgres', {}, /is a backup of PostgreSQL. Name an empty database/],

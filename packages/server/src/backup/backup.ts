@@ -1,10 +1,17 @@
-import { access, copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { access, cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import { createDiskStore } from '../uploads/disk-store'
+import type { FileStore } from '../uploads/file-store'
 
 const manifestName = 'backup.json'
 const attempts = 50
 const pauseMs = 100
+/** Files of a bucket that are on their way at the same time. */
+const atOnce = 8
 
 /** The parts of the data folder that a backup has. */
 export const backedUp = { database: 'database', uploads: 'uploads/files', signOn: 'sign-on' }
@@ -15,15 +22,21 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
+/** Names of all files of a store, in pages. */
+const allOf = (store: FileStore) => store.list(new Date(8.64e15))
+
 /** Uploaded files are complete as soon as they have their name, and never change. */
-const copyUploads = async (source: string, target: string): Promise<void> => {
+const copyUploads = async (store: FileStore, target: string): Promise<void> => {
   await mkdir(target, { recursive: true })
-  for (const name of await readdir(source).catch(() => [])) {
-    if (await exists(join(target, name))) continue
-    await copyFile(join(source, name), join(target, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
+  const known = new Set(await readdir(target))
+  const limit = pLimit(atOnce)
+  const copy = async (name: string) => {
+    const file = await store.get(name)
+    // Deleted since it was listed.
+    if (file) await pipeline(file, createWriteStream(join(target, name)))
   }
+  for await (const page of allOf(store))
+    await Promise.all(page.filter((name) => !known.has(name)).map((name) => limit(copy, name)))
 }
 
 /** Tables of a LevelDB never change, and its manifest grows whenever one is added or removed. */
@@ -53,12 +66,28 @@ const copyLevel = async (source: string, target: string): Promise<void> => {
   }
 }
 
+const flush = async (path: string): Promise<void> => {
+  const handle = await open(path)
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Waits until files and folders are on the disk: what the memory alone has is lost with the machine's power. */
+const flushAll = async (folder: string): Promise<void> => {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    await (entry.isDirectory() ? flushAll(path) : flush(path))
+  }
+  await flush(folder)
+}
+
 /** Which database a backup is of. */
 export type DatabaseKind = 'embedded' | 'postgres'
 
 interface BackupOptions {
   dataDir: string
   kind?: DatabaseKind
+  /** The uploaded files, where they are not in the data folder. */
+  uploads?: FileStore | undefined
   /** The target, a folder that does not exist yet. */
   target: string
   /** Writes a copy of the database into a folder. */
@@ -69,11 +98,12 @@ interface BackupOptions {
 export const createBackup = async ({
   dataDir,
   kind = 'embedded',
+  uploads = createDiskStore(join(dataDir, backedUp.uploads)),
   target,
   snapshot,
 }: BackupOptions): Promise<void> => {
   const draft = `${target}.partial`
-  const [uploads, signOn] = [join(dataDir, backedUp.uploads), join(dataDir, backedUp.signOn)]
+  const signOn = join(dataDir, backedUp.signOn)
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
   // Twice, so that the files of all rows are in the backup, whatever changes while the database is copied.
@@ -83,7 +113,9 @@ export const createBackup = async ({
   if (await exists(join(signOn, 'CURRENT'))) await copyLevel(signOn, join(draft, backedUp.signOn))
   const manifest = { form: 1, kind, madeAt: new Date().toISOString() }
   await writeFile(join(draft, manifestName), JSON.stringify(manifest))
+  await flushAll(draft)
   await rename(draft, target)
+  await flush(dirname(target))
 }
 
 /** Returns when a backup was made and of which database; null for any other folder. */
@@ -110,16 +142,39 @@ const copyPart = async (source: string, target: string): Promise<void> => {
   await rename(`${target}.new`, target)
 }
 
+/** Puts the uploaded files of a backup into a bucket that has not all of them. */
+const putUploads = async (folder: string, store: FileStore): Promise<void> => {
+  const known = new Set<string>()
+  for await (const page of allOf(store)) for (const name of page) known.add(name)
+  const limit = pLimit(atOnce)
+  const names = (await exists(folder)) ? await readdir(folder) : []
+  const missing = names.filter((name) => !known.has(name))
+  // The type of a file is read from its row, never from the bucket.
+  await Promise.all(
+    missing.map((name) => limit(() => store.put(name, join(folder, name), 'application/octet-stream'))),
+  )
+}
+
+interface RestoreOptions {
+  dataDir: string
+  /** Where uploaded files belong, where that is not the data folder. */
+  uploads?: FileStore | undefined
+  /** Restores a database that is not in the data folder. */
+  restoreDatabase?: ((source: string) => Promise<void>) | undefined
+}
+
 /**
- * Copies a backup into a data folder without any of its parts; the database is last, so that an incomplete copy never starts.
- * One that is not in the data folder is restored by `restoreDatabase`.
+ * Copies a backup into a data folder without any of its parts, and into bucket and database where those are apart. The database is
+ * last, so that an incomplete copy never starts.
  */
 export const restoreBackup = async (
   folder: string,
-  dataDir: string,
-  restoreDatabase = (source: string) => copyPart(source, join(dataDir, backedUp.database)),
+  { dataDir, uploads, restoreDatabase }: RestoreOptions,
 ): Promise<void> => {
-  for (const part of [backedUp.uploads, backedUp.signOn])
-    await copyPart(join(folder, part), join(dataDir, part))
-  await restoreDatabase(join(folder, backedUp.database))
+  const copy = (part: string) => copyPart(join(folder, part), join(dataDir, part))
+  await copy(backedUp.signOn)
+  if (uploads) await putUploads(join(folder, backedUp.uploads), uploads)
+  else await copy(backedUp.uploads)
+  if (restoreDatabase) await restoreDatabase(join(folder, backedUp.database))
+  else await copy(backedUp.database)
 }

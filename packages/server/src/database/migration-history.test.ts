@@ -1,9 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
-import { migrationsDir, packageDir } from '../process/folders'
+import { makeFirstRelease } from '../testing/first-release'
 import { openEmptyDatabase, openTestDatabase, seedTest } from '../testing/test-database'
 import { type Database, rowsOf } from './db'
 import { requireKnownHistory, requireMigrated } from './migration-history'
@@ -34,25 +31,10 @@ it('refuses a database of another line of versions, and says what to do', async 
   await expect(requireMigrated(db)).rejects.toThrow(/another line of versions/)
 })
 
-/** The migrations of the first release, in a folder of their own. */
-const firstRelease = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'chuhai-first-release-'))
-  await cp(migrationsDir, folder, { recursive: true })
-  const path = join(folder, 'meta', '_journal.json')
-  const journal = JSON.parse(await readFile(path, 'utf8'))
-  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
-  return folder
-}
-
 it('brings a database of the first release up to date, with rows in every table', async () => {
   database = await openEmptyDatabase()
   const { db, migrate } = database
-  const folder = await firstRelease()
-  await migrate(folder)
-  await rm(folder, { recursive: true })
-  const rows = await readFile(join(packageDir, 'src/testing/first-release.sql'), 'utf8')
-  for (const statement of rows.split(/;\n/).filter((one) => one.includes('insert into')))
-    await db.execute(sql.raw(statement))
+  await makeFirstRelease(database)
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,

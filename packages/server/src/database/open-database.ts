@@ -4,29 +4,37 @@ import type { Env } from '../process/env'
 import { fromProject, makePrivateFolder } from '../process/folders'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
+import { bucketOf } from '../uploads/s3-store'
 import type { Database } from './db'
 import { reasonOf } from './errors'
 import { requireKnownHistory, requireMigrated } from './migration-history'
 import { databaseDirOf, openPglite } from './open-pglite'
 import { openPostgres } from './open-postgres'
+import { roleOf } from './serving-role'
 import { untilAvailable } from './until-available'
 
 /** Where the embedded database, uploads and the operator's socket are. */
 export const dataDirOf = (env: Env): string => fromProject(env.DATA_DIR)
 
-/** Backs up an open database and the data folder. */
+/** Backs up an open database, the files of the bucket where there is one, and the data folder. */
 export const backupOf =
   (env: Env, { snapshot }: Database) =>
   async (target: string): Promise<void> => {
     if (!snapshot) throw new Error('[chuhai] this database has no copy of itself')
     const kind = env.DATABASE_URL ? 'postgres' : 'embedded'
-    await createBackup({ dataDir: dataDirOf(env), target, snapshot, kind })
+    await createBackup({ dataDir: dataDirOf(env), target, snapshot, kind, uploads: bucketOf(env) })
   }
 
 const cannotBeUsed = (error: unknown): StartError =>
   new StartError(
     `The database of DATABASE_URL cannot be used (${reasonOf(error)}). Check that it runs and that user and password are right.`,
   )
+
+/** The database as its owner, who migrates it, where DATABASE_OWNER_URL names another role than the one that serves. */
+const openAsOwner = ({ DATABASE_URL = '', DATABASE_OWNER_URL }: Env, log: Logger): Database | null =>
+  DATABASE_OWNER_URL
+    ? openPostgres({ url: DATABASE_OWNER_URL, log, poolSize: 1, serving: roleOf(DATABASE_URL) })
+    : null
 
 /** The database of the environment, not migrated: PostgreSQL where DATABASE_URL names one, else the embedded one. */
 const open = async (env: Env, log: Logger): Promise<Database> =>
@@ -48,11 +56,13 @@ const prepare = async (env: Env, database: Database, work: () => Promise<void>):
 /** For the server: migrates the database, and waits until it is available. */
 export const openDatabase = async (env: Env, log: Logger): Promise<Database> => {
   const database = await open(env, log)
+  const owner = openAsOwner(env, log)
   const migrate = async () => {
-    await requireKnownHistory(database.db)
-    await database.migrate()
+    const { db, migrate } = owner ?? database
+    await requireKnownHistory(db)
+    await migrate()
   }
-  return prepare(env, database, () => untilAvailable(migrate, log))
+  return prepare(env, database, () => untilAvailable(migrate, log)).finally(() => owner?.close())
 }
 
 /** For a command: never migrates, and requires a database that a server has created. */

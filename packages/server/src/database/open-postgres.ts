@@ -6,6 +6,7 @@ import type { Logger } from '../process/log'
 import { withTimeout } from '../process/with-timeout'
 import type { Database, Db } from './db'
 import { dumpPostgres } from './postgres-tools'
+import { grantRowAccess, requireRestrictedRole } from './serving-role'
 
 /** Any number that no other program on the same database uses. */
 const migrationLock = 7_262_001
@@ -25,6 +26,8 @@ interface PostgresOptions {
   url: string
   log: Logger
   poolSize?: number
+  /** Another role, which may read and write rows of what this one owns and migrates. */
+  serving?: string | undefined
 }
 
 /** A pool that survives its database: errors of idle connections are logged, waiting is bounded. */
@@ -56,7 +59,11 @@ const migrationStatementMs = 600_000
 const connectMs = 5000
 
 /** Two instances may start at once: one migrates, the other waits, then finds nothing to do. */
-const migrateAlone = async (url: string, folder: string, lockMs: number): Promise<void> => {
+const migrateAlone = async (
+  { url, serving }: PostgresOptions,
+  folder: string,
+  lockMs: number,
+): Promise<void> => {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectMs,
@@ -76,7 +83,9 @@ const migrateAlone = async (url: string, folder: string, lockMs: number): Promis
     )
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query('set client_min_messages to warning')
+    if (serving !== undefined) await requireRestrictedRole(client, serving)
     await migrate(drizzle({ client }), { migrationsFolder: folder })
+    if (serving !== undefined) await grantRowAccess(client, serving)
   } finally {
     // A frozen database closes no connection.
     await withTimeout(client.end(), connectMs, () => new Error('the connection is not closed')).catch(
@@ -93,7 +102,7 @@ export const openPostgres = (
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     deadlineMs: answerMs,
-    migrate: (folder = migrationsDir) => migrateAlone(options.url, folder, migrationLockMs),
+    migrate: (folder = migrationsDir) => migrateAlone(options, folder, migrationLockMs),
     snapshot: (folder) => dumpPostgres(options.url, folder),
     close: () => pool.end(),
   }

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
+import { EventEmitter, once } from 'node:events'
+import { createServer, get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type EventStream, writeEvents } from './event-stream'
@@ -178,5 +178,32 @@ it('sends a comment after fifteen seconds without an event', async () => {
   expect(await body).toBe(
     'data:{"msg":"一"}\n\ndata:{"msg":"二"}\n\ndata:{"msg":"三"}\n\n:\n\n:\n\ndata:{"msg":"四"}\n\n',
   )
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('lets a reader go that reads nothing for a minute, and keeps one that reads again before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const open = () => {
+    const { events, say } = createEvents()
+    const outgoing = Object.assign(new EventEmitter(), {
+      writableNeedDrain: true,
+      destroyed: false,
+      writeHead: vi.fn(),
+      flushHeaders: vi.fn(),
+      write: vi.fn(),
+      destroy: vi.fn(() => outgoing.emit('close')),
+    })
+    writeEvents(events, outgoing as unknown as ServerResponse, head())
+    say({ msg: '一' })
+    return { events, outgoing }
+  }
+  const [gone, slow] = [open(), open()]
+  vi.advanceTimersByTime(59_000)
+  slow.outgoing.emit('drain')
+  vi.advanceTimersByTime(1000)
+  expect([gone.outgoing.destroy.mock.calls.length, gone.events.isClosed]).toEqual([1, true])
+  expect([slow.outgoing.destroy.mock.calls.length, slow.events.isClosed]).toEqual([0, false])
+  vi.advanceTimersByTime(60_000)
+  expect(slow.outgoing.destroy).toHaveBeenCalledOnce()
   expect(vi.getTimerCount()).toBe(0)
 })

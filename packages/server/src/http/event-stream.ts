@@ -13,6 +13,8 @@ export interface EventStream<T> {
 
 /** Proxies cut connections that are silent for about a minute. */
 const heartbeatMs = 15_000
+/** A reader that reads nothing for so many of these times, a minute, is let go; one that is there comes back. */
+const unreadMax = 4
 /** A comment, which readers of event streams skip. */
 const heartbeat = ':\n\n'
 
@@ -33,9 +35,12 @@ export const writeEvents = (events: EventStream<unknown>, outgoing: ServerRespon
     outgoing.write(text)
     silence.refresh()
   }
+  let unread = 0
   const silence = setTimeout(() => {
-    if (outgoing.writableNeedDrain) silence.refresh()
-    else write(heartbeat)
+    if (!outgoing.writableNeedDrain) return write(heartbeat)
+    unread += 1
+    if (unread === unreadMax) outgoing.destroy()
+    else silence.refresh()
   }, heartbeatMs).unref()
 
   const leave = () => {
@@ -63,7 +68,10 @@ export const writeEvents = (events: EventStream<unknown>, outgoing: ServerRespon
   outgoing.flushHeaders()
   outgoing.once('close', leave)
   outgoing.once('error', leave)
-  outgoing.on('drain', send)
+  outgoing.on('drain', () => {
+    unread = 0
+    send()
+  })
   events.onReady(send)
   send()
 }

@@ -218,7 +218,7 @@ describe('rate limits', () => {
     for (const expected of [200, 200]) expect(await ask('1.1.1.1', { Cookie: one.cookie })).toBe(expected)
     expect(await ask('2.2.2.2', { Cookie: one.cookie })).toBe(429)
     expect(await ask('1.1.1.1', { Cookie: other.cookie })).toBe(200)
-    expect(await ask('1.1.1.1', { Cookie: '__Host-chuhai_session=forged' })).toBe(429)
+    expect(await ask('1.1.1.1', { Cookie: '__Host-Http-chuhai_session=forged' })).toBe(429)
   })
 
   it('give a range of addresses a higher limit', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { type Capacity, capacitiesOf, isHeapNearlyFull } from './capacity'
 import type { EventStream } from './event-stream'
 import { createOpenStreams } from './open-streams'
 
@@ -15,7 +16,7 @@ const eventsOf = () => {
 }
 
 /** Open streams whose checks the test runs. */
-const setUp = (capacity = { total: 10, each: 10 }) => {
+const setUp = (capacity: Capacity = { total: 10, each: 10 }) => {
   const ended = vi.fn<(values: readonly string[]) => Promise<ReadonlySet<string>>>(async () => new Set())
   const stop = vi.fn()
   let check = () => {}
@@ -78,10 +79,32 @@ describe('an open stream', () => {
     await expect(open('4', 'f')).rejects.toThrow('SERVICE_UNAVAILABLE')
   })
 
+  it('is refused with 503 while memory is short, and goes on where it has begun', async () => {
+    let isMemoryLow = false
+    const { open } = setUp({ total: 9, each: 9, isMemoryLow: () => isMemoryLow })
+    const first = await open('1', 'a')
+    isMemoryLow = true
+    await expect(open('1', 'b')).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      details: { headers: { 'Retry-After': '5' } },
+    })
+    expect(first.isClosed).toBe(false)
+    isMemoryLow = false
+    await open('1', 'b')
+  })
+
   it('that could not begin counts no more', async () => {
     const { streams, open } = setUp({ total: 1, each: 1 })
     const failing = () => Promise.reject(new Error('no'))
     await expect(streams.open(failing, '1', 'a')).rejects.toThrow('no')
     await open('1', 'a')
   })
+})
+
+it('counts memory as short above 85 % of the heap, for streams and uploads', () => {
+  const heap = (used_heap_size: number) => isHeapNearlyFull({ used_heap_size, heap_size_limit: 1000 })
+  expect([heap(850), heap(851)]).toEqual([false, true])
+  expect(isHeapNearlyFull()).toBe(false)
+  const { streams, uploads } = capacitiesOf(1, 1)
+  expect([streams.isMemoryLow, uploads.isMemoryLow]).toEqual([isHeapNearlyFull, isHeapNearlyFull])
 })

@@ -27,6 +27,7 @@ import { revokeSessions } from '../modules/sign-on/sessions'
 import { addSite, listSites, setSiteEnabled } from '../modules/site/service'
 import { listViewFigures } from '../modules/track/figures'
 import { setUserDisabled } from '../modules/user/service'
+import { listWaiting } from '../outbox/waiting'
 import { erasePersonalData, exportPersonalData, findUsers } from '../personal-data/personal-data'
 import type { FileStore } from '../uploads/file-store'
 import { type AdminImplementation, type Caller, implementAdmin } from './admin-endpoint'
@@ -160,6 +161,7 @@ export const adminRoutes = ({
     { detail: ({ params, body }) => ({ ...params, ...body }), state: states.content },
   ),
   implementAdmin(admin.listReports, (_, { db }) => listReports(db)),
+  implementAdmin(admin.listWaitingMessages, (_, { db }) => listWaiting(db)),
   implementAdmin(admin.listRuleSets, (_, { db }) => listRuleSets(db)),
   implementAdmin(admin.listSites, (_, { db }) => listSites(db)),
   implementAdmin(

@@ -6,6 +6,7 @@ import { consultations } from './consultations'
 import { content } from './content'
 import { editions } from './editions'
 import { evaluation } from './evaluation'
+import { messages } from './messages'
 import { orders } from './orders'
 import { payments } from './payments'
 import { registrations } from './registrations'
@@ -33,6 +34,7 @@ export const commands: Record<string, Command> = {
   roles,
   audit,
   backup,
+  messages,
   reports,
   evaluation,
 }

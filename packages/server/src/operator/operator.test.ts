@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { adminEndpoints } from '@chuhai/contract'
-import { type Lead, listLeads, listReports, listSites } from '@chuhai/contract/admin'
+import { type Lead, listLeads, listReports, listSites, listWaitingMessages } from '@chuhai/contract/admin'
 import { fillPath } from '@chuhai/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { reports } from '../modules/assistant/tables'
+import { outboxMessages } from '../outbox/tables'
 import { startTestAdminApi } from '../testing/admin-api'
 import { lead } from '../testing/forms'
 import { signIn } from '../testing/sign-in'
@@ -14,6 +16,7 @@ import { adminRoutes } from './admin-api'
 import { fetchThrough, isSocketOpen } from './admin-client'
 import { adminSocketPath } from './admin-socket'
 import { leadColumns } from './consultations'
+import { messages } from './messages'
 import { asText, csvRow, csvStream, textTable } from './output'
 import { reports as reportsCommand } from './reports'
 import { sites } from './sites'
@@ -100,6 +103,22 @@ describe('the admin socket of a running server', () => {
       { answerId: 7, reason: 'wrong', note: '变了', question: '税率' },
     ])
     expect(await at.run(reportsCommand, ['list'])).toMatch(/wrong.*变了.*税率.*不对/)
+  })
+
+  it('lists the webhook messages that wait, with why and without whom they are about', async () => {
+    const now = new Date('2026-11-26T02:00:00Z')
+    const one = { type: 'consultation.created', payload: { data: lead }, createdAt: now, nextAttemptAt: now }
+    await server.db.insert(outboxMessages).values([
+      { ...one, id: randomUUID(), attempts: 3, lastError: 'ECONNREFUSED' },
+      { ...one, id: randomUUID(), deliveredAt: now },
+    ])
+    const { list } = await at.call(listWaitingMessages)
+    expect(list.filter(({ createdAt }) => createdAt === now.toISOString())).toMatchObject([{ attempts: 3 }])
+    const said = await at.run(messages, ['list'])
+    expect(said).toMatch(
+      /2026-11-26T02:00:00.000Z +consultation.created +3 +2026-11-26T02:00:00.000Z +ECONNREFUSED/,
+    )
+    expect(said).not.toContain(lead.contactsPhone)
   })
 
   it('ends the sessions of a user', async () => {

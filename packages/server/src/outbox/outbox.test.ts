@@ -80,6 +80,18 @@ it('retries after a failure, later each time, with the same id, until it succeed
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
+it('follows no redirect, so that a receiver sends nothing on to another server', async () => {
+  const { received, url } = await receive()
+  const redirecting = createServer((_, answer) => answer.writeHead(307, { Location: url }).end())
+  await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve))
+  await submit()
+  await outboxAt(`http://127.0.0.1:${(redirecting.address() as AddressInfo).port}/`).deliverDue()
+  redirecting.closeAllConnections()
+  redirecting.close()
+  expect(received).toEqual([])
+  expect(await only()).toMatchObject({ deliveredAt: null, attempts: 1 })
+})
+
 it('waits longer after each failure, an hour at most', () => {
   expect([1, 2, 3, 40].map((attempts) => retryDelayMs(attempts, 0.5))).toEqual([2000, 4000, 8000, 3_600_000])
 })

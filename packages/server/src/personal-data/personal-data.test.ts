@@ -1,31 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import * as admin from '@chuhai/contract/admin'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { idempotencyKeys } from '../idempotency/tables'
-import { messages, reports, usage } from '../modules/assistant/tables'
 import { consultations } from '../modules/consultation/tables'
-import { exclusiveGuides } from '../modules/evaluation/tables'
-import { pathOf } from '../modules/file/service'
-import { files } from '../modules/file/tables'
-import { appraisals, subscriptions } from '../modules/guide/tables'
 import { orders } from '../modules/order/tables'
-import { memberships, organisations } from '../modules/organisation/tables'
-import { lessonProgress } from '../modules/school/learning/tables'
-import { signOnTokens } from '../modules/sign-on/tables'
-import { pageEvents, pageViews } from '../modules/track/tables'
-import { operatorRoles } from '../operator/tables'
+import { organisations } from '../modules/organisation/tables'
 import { users as usersCommand } from '../operator/users'
 import { startTestAdminApi } from '../testing/admin-api'
-import { applicantOf } from '../testing/application'
 import { lead } from '../testing/forms'
 import { addCourse, buyerOf } from '../testing/order'
+import { addOrganisationOf, addOwnFile, makePerson } from '../testing/person'
 import { signIn } from '../testing/sign-in'
-import { addEdition, teamOf } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
 import { erasePersonalData } from './personal-data'
@@ -74,113 +62,10 @@ const impersonal: Record<string, string> = {
   sign_on_flow: 'unfinished sign-ons, for a day',
 }
 
-const addFile = async (userId: number) => {
-  const id = randomUUID().replaceAll('-', '').padEnd(43, 'x')
-  const [file] = await server.db
-    .insert(files)
-    .values({ id, userId, mediaType: 'image/png', bytes: 3, createdAt: new Date() })
-    .returning()
-  if (!file) throw new Error('not written')
-  const source = join(tmpdir(), id)
-  await writeFile(source, 'png')
-  await uploads.store.put(`${id}.png`, source, 'image/png')
-  return { name: `${id}.png`, path: pathOf(file) }
-}
-
-const addOrganisation = async (createdBy: number, licencePic: string, members: number[]) => {
-  const id = randomUUID()
-  const place = {
-    provinceCode: '',
-    provinceName: '',
-    cityCode: '',
-    cityName: '',
-    countyCode: '',
-    countyName: '',
-  }
-  await server.db.insert(organisations).values({
-    id,
-    orgName: '远帆',
-    socialCode: id,
-    ...place,
-    orgAddress: '',
-    licencePic,
-    orgType: 2,
-    createdBy,
-    createdAt: new Date(),
-  })
-  await server.db
-    .insert(memberships)
-    .values(members.map((userId) => ({ userId, orgId: id, joinedAt: new Date() })))
-  return id
-}
-
-/** A user with rows in every table. */
-const newPerson = async () => {
-  const who = await signIn(server.db)
-  const userId = Number(who.user.id)
-  const now = new Date()
-  const headers = { Cookie: who.cookie, 'Idempotency-Key': randomUUID() }
-  await server.post('/api/consultation', lead, headers)
-  const team = teamOf(server, who, await addEdition(server.db))
-  await team.save(0)
-  await team.submit(1)
-  const applicant = applicantOf(server, who)
-  await applicant.submit(0)
-  await applicant.withdraw(1)
-  await applicant.save(2, 0, { company: '远帆' })
-  const buyer = buyerOf(server, { userId, cookie: who.cookie })
-  await buyer.order(await addCourse(server.db), 19_900)
-  await server.db.insert(pageViews).values({
-    id: randomUUID(),
-    userId: who.user.id,
-    path: '/',
-    siteOrigin: '',
-    startedAt: now,
-    endedAt: now,
-  })
-  await server.db.insert(pageEvents).values({
-    id: randomUUID(),
-    userId: who.user.id,
-    name: 'consultationSubmitted',
-    path: '/',
-    siteOrigin: '',
-    at: now,
-  })
-  const [question] = await server.db
-    .insert(messages)
-    .values({ userId, speaker: 'user', text: '我的问题', createdAt: now })
-    .returning()
-  const [answer] = await server.db
-    .insert(messages)
-    .values({ userId, speaker: 'assistant', text: '答', questionId: question?.id ?? 0, createdAt: now })
-    .returning()
-  const said = { question: '', answer: '', reason: 'wrong', note: '' }
-  await server.db.insert(reports).values({ answerId: answer?.id ?? 0, userId, ...said, createdAt: now })
-  await server.db.insert(usage).values({ userId, day: '2026-11-01', used: 1 })
-  const abilities = {} as never
-  await server.db
-    .insert(exclusiveGuides)
-    .values({ userId, ruleSetId: 1, answers: [], abilities, sites: [], courseIds: [], createdAt: now })
-  await server.db
-    .insert(lessonProgress)
-    .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 12, isFinished: false, watchedAt: now })
-  await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
-  await server.db
-    .insert(appraisals)
-    .values({ userId, siteId: 30401, score: 5, content: '好', createdAt: now, updatedAt: now })
-  await server.db.insert(signOnTokens).values({
-    tokenHash: randomUUID(),
-    userId,
-    client: 'chuhai',
-    challenge: 'c',
-    idToken: 'id',
-    expiresAt: now,
-  })
-  await server.db.insert(operatorRoles).values({ userId, role: 'viewer' })
-  const licence = await addFile(userId)
-  await addOrganisation(userId, licence.path, [userId])
-  return { ...who, userId, licence }
-}
+const newPerson = () => makePerson(server, uploads)
+const addFile = (userId: number) => addOwnFile(server.db, uploads, userId)
+const addOrganisation = (createdBy: number, licencePic: string, members: number[]) =>
+  addOrganisationOf(server.db, { createdBy, licencePic, members })
 
 const countsOf = async (userId: number) =>
   Object.fromEntries(

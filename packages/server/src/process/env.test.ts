@@ -26,6 +26,14 @@ it.each([
   [{ PORT: 'http' }, /PORT must be a port number/],
   [{ PUBLIC_URL: 'www.example.com' }, /PUBLIC_URL must be an address such as/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be an address such as postgres/],
+  [
+    { DATABASE_OWNER_URL: 'postgres://owner@db/chuhai' },
+    /DATABASE_OWNER_URL needs a DATABASE_URL with another/,
+  ],
+  [
+    { DATABASE_OWNER_URL: 'postgres://owner@db/chuhai', DATABASE_URL: 'postgres://owner:x@db/chuhai' },
+    /Name both, or DATABASE_URL alone/,
+  ],
   [{ WECHAT_SERVICE_URL: 'chuhai-service' }, /WECHAT_SERVICE_URL must be an address such as https/],
   [{ COURSE_URL: '/school' }, /COURSE_URL must be an address such as https/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],

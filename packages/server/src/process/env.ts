@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
+import { roleOf } from '../database/serving-role'
 import { readRanges } from '../limits/address-ranges'
 import { type AssistantSettings, defaultAssistantSettings } from '../modules/assistant/settings'
 import type { PaymentSettings } from '../modules/payment/settings'
@@ -44,6 +45,8 @@ const address = (schemes: string[], example: string) =>
       return schemes.includes(scheme)
     }, `must be an address such as ${example}`),
   )
+
+const databaseAddress = address(['postgres', 'postgresql'], 'postgres://user:password@localhost:5432/chuhai')
 
 /** An address that receives personal data or keys: https, unless it is local. */
 const secureAddress = (example: string) =>
@@ -92,9 +95,8 @@ const schema = v.object({
   CASHIER_PORT: port(4004),
   PUBLIC_URL: v.optional(address(['http', 'https'], 'https://www.example.com')),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
-  DATABASE_URL: v.optional(
-    address(['postgres', 'postgresql'], 'postgres://user:password@localhost:5432/chuhai'),
-  ),
+  DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_OWNER_URL: v.optional(databaseAddress),
   DATABASE_POOL: count(10, 2),
   WEBHOOK_URL: v.optional(secureAddress('https://crm.example.com/hooks/leads')),
   WEBHOOK_SECRET: v.optional(webhookSecret),
@@ -219,6 +221,9 @@ const readAssistant = (env: Values): AssistantSettings => {
   }
 }
 
+const isOtherRole = (owner: string, serving: string | undefined): boolean =>
+  serving !== undefined && roleOf(serving) !== '' && roleOf(serving) !== roleOf(owner)
+
 /** Reads the settings; throws a StartError that names each wrong value. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const set = withoutEmpty(source)
@@ -229,6 +234,11 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET) {
     throw new StartError(
       'WEBHOOK_URL is set but WEBHOOK_SECRET is not; receivers could not verify the leads. Set both.',
+    )
+  }
+  if (env.DATABASE_OWNER_URL && !isOtherRole(env.DATABASE_OWNER_URL, env.DATABASE_URL)) {
+    throw new StartError(
+      'DATABASE_OWNER_URL needs a DATABASE_URL with another user: the first owns the tables and migrates, the second serves. Name both, or DATABASE_URL alone.',
     )
   }
   const s3 = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY]

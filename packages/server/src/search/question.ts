@@ -53,6 +53,8 @@ const guessMin = 4
 /** From this length on two mistakes are corrected, before it one. */
 const longWord = 6
 const nearMax = 5000
+/** Each guess compares a word with all that share some of its letters. */
+const guessesMax = 4
 const piecesMax = 200
 /** Longer Chinese runs are sentences, whose pairs are mostly no words. */
 const nameMax = 8
@@ -122,8 +124,8 @@ export const readQuestion = async (db: Db, typed: string): Promise<Question> => 
   const unknown = await findUnknown(db, candidates.slice(0, piecesMax))
   const meant = await findHomophones(db, names, unknown)
   const spellings = spellingsOf(meant)
-  for (const word of latin) {
-    if (word.length < guessMin || !unknown.has(word) || meant.has(word)) continue
+  const unsure = latin.filter((word) => word.length >= guessMin && unknown.has(word) && !meant.has(word))
+  for (const word of unsure.slice(0, guessesMax)) {
     const right = await guess(db, word)
     if (right !== null) meant.set(word, right)
   }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { type Logger, NoopLogger } from 'drizzle-orm/logger'
+import { describe, expect, it, vi } from 'vitest'
 import { suggestPages } from '../modules/search/suggestions'
 import { searchSources } from '../modules/search-sources'
 import { startTestApp } from '../testing/test-app'
@@ -66,6 +67,14 @@ describe('the search', () => {
 
   it('weighs rare pieces more than common ones', async () => {
     expect((await search(server.db, '我想在欧洲注册VAT需要准备什么', { share: 0.1 }))[0]?.text).toMatch(/VAT/)
+  })
+
+  it('looks for what is meant by a few unknown words only, however many there are', async () => {
+    const statements = vi.spyOn(NoopLogger.prototype as Logger, 'logQuery')
+    const words = Array.from({ length: 20 }, (_, index) => `qzx${'abcdefghijklmnopqrst'[index]}`)
+    await readQuestion(server.db, words.join(' '))
+    const guesses = statements.mock.calls.filter(([statement]) => statement.includes('"search_word"'))
+    expect(guesses).toHaveLength(4)
   })
 
   it('finds nothing for an empty question, punctuation or quotes', async () => {

@@ -28,11 +28,11 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Runs `src/main.ts` as a process of its own. */
-export const spawnServer = async (env: Record<string, string>): Promise<ServerProcess> => {
+/** Runs `src/main.ts` of this package, or of a copy, as a process of its own. */
+export const spawnServer = async (env: Record<string, string>, cwd = packageDir): Promise<ServerProcess> => {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'src/main.ts'], {
-    cwd: packageDir,
+    cwd,
     env: { PATH: process.env.PATH, ...noLimits, ...env, PORT: port },
   })
   let output = ''

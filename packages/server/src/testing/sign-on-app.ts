@@ -8,8 +8,8 @@ import { partner, startTestApp } from './test-app'
 
 export const portal = 'http://localhost:4000'
 export const callback = '/api/login/oauth2/callback/chuhai'
-export const sessionName = '__Host-chuhai_session'
-export const proofName = '__Host-chuhai_sign_on'
+export const sessionName = '__Host-Http-chuhai_session'
+export const proofName = '__Host-Http-chuhai_sign_on'
 
 export const query = (values: Record<string, string>): string => new URLSearchParams(values).toString()
 

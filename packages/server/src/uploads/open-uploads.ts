@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { dataDirOf } from '../database/open-database'
 import type { Env } from '../process/env'
-import { createS3Store, s3SettingsOf } from './s3-store'
+import { bucketOf } from './s3-store'
 import { createUploads, type Uploads } from './uploads'
 
 /** Uploads where the environment says: in the data folder, or in a bucket. */
@@ -9,5 +9,5 @@ export const openUploads = (env: Env): Uploads =>
   createUploads({
     folder: join(dataDirOf(env), 'uploads'),
     keepFreeBytes: env.UPLOADS_KEEP_FREE_MB * 1024 * 1024,
-    store: env.S3_BUCKET ? createS3Store(s3SettingsOf(env)) : undefined,
+    store: bucketOf(env),
   })

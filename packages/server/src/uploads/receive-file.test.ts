@@ -6,7 +6,7 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { createAdaptorServer } from '@hono/node-server'
@@ -94,6 +94,31 @@ it('removes the file of an interrupted connection', async () => {
 
 it('refuses a slow sender, and removes the file', async () => {
   expect(await text(await begin(50_000))).toContain('FILE_TOO_SLOW')
+})
+
+it('refuses who sends next to nothing for half a minute, and waits for who sends steadily', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  try {
+    const body = new PassThrough()
+    const headers = new Headers({ 'Content-Type': 'multipart/form-data; boundary=x' })
+    const patient = { ...options, maxBytes: 1_000_000, limitMs: 570_000 }
+    const received = receiveFile({ headers, body }, patient).catch((error: Error) => error.message)
+    let isOver = false
+    void received.then(() => {
+      isOver = true
+    })
+    body.write(head)
+    for (let halfMinutes = 0; halfMinutes < 4; halfMinutes += 1) {
+      body.write('a'.repeat(66_000))
+      await vi.advanceTimersByTimeAsync(30_000)
+    }
+    expect(isOver).toBe(false)
+    body.write('a'.repeat(1000))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await received).toBe('FILE_TOO_SLOW')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('answers early to an announced size far beyond the limit', async () => {

@@ -72,12 +72,31 @@ const reasonAgainst = (
   return isAccepted ? undefined : accepted.refusals.forbidden
 }
 
+/** Who sends less than so many bytes in so much time holds a place that others need. */
+const minimum = { bytes: 65_536, everyMs: 30_000 }
+
+/** Calls a function as soon as too little comes; returns what counts bytes, and what ends the watch. */
+const createRateCheck = (tooSlow: () => void) => {
+  let bytes = 0
+  const timer = setInterval(() => {
+    if (bytes < minimum.bytes) tooSlow()
+    bytes = 0
+  }, minimum.everyMs)
+  return {
+    count: (more: number) => {
+      bytes += more
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
 /** Passes data through, up to a limit. */
-const passUpTo = (limit: number, tooLarge: ErrorCode): Transform => {
+const passUpTo = (limit: number, tooLarge: ErrorCode, count: (bytes: number) => void): Transform => {
   let bytes = 0
   return new Transform({
     transform(chunk: Uint8Array, _, done) {
       bytes += chunk.byteLength
+      count(chunk.byteLength)
       if (bytes > limit) done(new ApiError(tooLarge))
       else done(null, chunk)
     },
@@ -116,7 +135,9 @@ export const receiveFile = async (
 
   const path = join(folder, randomUUID())
   const discard = () => rm(path, { force: true })
-  const flow = passUpTo(farEnd, refusals.tooLarge)
+  const tooSlow = () => flow.destroy(new ApiError('FILE_TOO_SLOW'))
+  const rate = createRateCheck(tooSlow)
+  const flow = passUpTo(farEnd, refusals.tooLarge, rate.count)
   let count = 0
   let name = ''
   let refusal: ErrorCode | undefined
@@ -142,7 +163,7 @@ export const receiveFile = async (
     })
   })
 
-  const clock = setTimeout(() => flow.destroy(new ApiError('FILE_TOO_SLOW')), limitMs)
+  const clock = setTimeout(tooSlow, limitMs)
   const leave = tap(body, flow)
   try {
     await pipeline(flow, parser)
@@ -159,6 +180,7 @@ export const receiveFile = async (
     throw error instanceof ApiError ? error : new ApiError(refusals.broken)
   } finally {
     clearTimeout(clock)
+    rate.stop()
     leave()
   }
 }

@@ -6,30 +6,22 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bucketKeys as keys, startBuckets } from '../testing/test-bucket'
 import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import { createS3Store } from './s3-store'
 
 let folder: string
-let server: S3rver
+let server: Awaited<ReturnType<typeof startBuckets>>
 let stores: Record<string, FileStore>
 
 const bucket = 'licences'
-const keys = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chuhai-store-'))
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: bucket, configs: [] }],
-  })
-  const { port } = await server.run()
-  const endpoint = `http://127.0.0.1:${port}`
+  server = await startBuckets(folder, bucket)
+  const { endpoint } = server
   stores = {
     disk: createDiskStore(join(folder, 'disk')),
     s3: createS3Store({ endpoint: `${endpoint}/`, bucket, ...keys }),
@@ -96,6 +88,12 @@ it('lists a bucket with several pages of URL-encoded names', async () => {
   expect(await pagesOf(store, Date.now())).toEqual([['a.png', 'b &.png'], ['c.png']])
   paged.closeAllConnections()
   paged.close()
+})
+
+it('does not take a bucket that does not exist for an empty one', async () => {
+  await expect(pagesOf(storeOf('no such bucket'), Date.now())).rejects.toThrow(
+    /There is no bucket at .*nothing/,
+  )
 })
 
 it.each(['disk', 's3'])('%s has no file that was never stored', async (kind) => {

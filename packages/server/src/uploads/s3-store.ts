@@ -17,15 +17,6 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-/** The settings of the environment; all of them are set where one is. */
-export const s3SettingsOf = (env: Env): S3Settings => ({
-  endpoint: env.S3_ENDPOINT ?? '',
-  bucket: env.S3_BUCKET ?? '',
-  region: env.S3_REGION,
-  accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-  secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-})
-
 /** Some services need the bucket as the first part of the host, which the endpoint then contains. */
 const addressOf = ({ endpoint, bucket }: S3Settings): string => {
   const base = endpoint.replace(/\/+$/, '')
@@ -108,7 +99,11 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     async *list(before) {
       for (let after = ''; ; ) {
         const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', 'start-after': after })
-        const xml = await (await send(`?${query}`, { method: 'GET' })).text()
+        const response = await send(`?${query}`, { method: 'GET' })
+        const xml = await response.text()
+        // A backup of no bucket would be empty, and would look like one of an empty bucket.
+        if (!response.ok)
+          throw new Error(`[chuhai] There is no bucket at ${base}. Check S3_ENDPOINT and S3_BUCKET.`)
         const page = storedIn(xml)
         yield page.filter(({ at }) => at < before).map(({ name }) => name)
         after = page.at(-1)?.name ?? ''
@@ -117,3 +112,15 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     },
   }
 }
+
+/** The bucket of the environment, or none; all of its settings are set where one is. */
+export const bucketOf = (env: Env): FileStore | undefined =>
+  env.S3_BUCKET
+    ? createS3Store({
+        endpoint: env.S3_ENDPOINT ?? '',
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+      })
+    : undefined

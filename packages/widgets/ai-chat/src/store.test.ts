@@ -62,6 +62,13 @@ describe('a question', () => {
     expect(sent?.query.requestId).toMatch(/^\w{8,64}$/)
   })
 
+  it('leaves the field and the tab as its writer signs out', async () => {
+    const { core, store } = await open()
+    store.changeText('公司的私事')
+    core.session.clear()
+    expect([store.$draft.get().text, core.drafts.open('ai-chat.chat').read()]).toEqual(['', null])
+  })
+
   it('is ignored while an answer is running', async () => {
     const { store, server } = await open(assistant().hang(sendQuestion))
     ask(store)

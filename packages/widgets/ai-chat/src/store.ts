@@ -143,6 +143,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
       stops = [
         core.session.$user.listen(updateUser),
         core.session.$isKnown.listen(updateUser),
+        core.drafts.onCleared(() => $draft.set(emptyDraft)),
         refreshWhenRenewed(quota, core.clock.now),
       ]
       updateUser()

@@ -64,6 +64,20 @@ describe('a signed-in visitor', () => {
     expect(stateOf(store).problems.contactsPhone).toBe('CONSULTATION_PHONE_REQUIRED')
   })
 
+  it('who signs out leaves nothing that was typed, neither in the form nor in the tab', async () => {
+    const { core, store } = await signedIn()
+    store.change('contactsName', '周岚')
+    store.change('contactsPhone', '13900001111')
+    core.session.clear()
+    expect(valuesOf(store)).toMatchObject({ contactsName: '', contactsPhone: '', customerName: '' })
+    expect(valuesOf(createConsultationStore(core))).toMatchObject({ contactsName: '', contactsPhone: '' })
+    store.change('mailbox', 'z@lan.example')
+    expect(valuesOf(createConsultationStore(core))).toMatchObject({
+      contactsPhone: '',
+      mailbox: 'z@lan.example',
+    })
+  })
+
   it('may change or clear both; changed values stay', async () => {
     const { core, store } = await signedIn()
     store.change('contactsName', '周岚')

@@ -171,7 +171,11 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     /** Fills in name and company as the visitor signs in or out; returns a function that stops this. */
     connect: () => {
       updatePrefill()
-      const stops = [core.session.$user.listen(updatePrefill), core.organisation.$orgId.listen(updatePrefill)]
+      const stops = [
+        core.session.$user.listen(updatePrefill),
+        core.organisation.$orgId.listen(updatePrefill),
+        core.drafts.onCleared(() => $state.get().phase === 'filling' && reset()),
+      ]
       return () => {
         for (const stop of stops) stop()
       }

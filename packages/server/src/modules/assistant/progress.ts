@@ -109,9 +109,21 @@ export const findReadElsewhere = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-export const requestStop = async (db: Db, id: number, now: Date): Promise<void> => {
+/** Asks the instance that writes an answer of a user to stop. */
+export const requestStop = async (
+  db: Db,
+  { id, userId }: { id: number; userId: number },
+  now: Date,
+): Promise<void> => {
   await db
     .update(messages)
     .set({ stopAskedAt: now })
-    .where(and(eq(messages.id, id), eq(messages.state, 'running'), isNull(messages.stopAskedAt)))
+    .where(
+      and(
+        eq(messages.id, id),
+        eq(messages.userId, userId),
+        eq(messages.state, 'running'),
+        isNull(messages.stopAskedAt),
+      ),
+    )
 }

@@ -186,7 +186,7 @@ export const createAssistant = (options: AssistantOptions): Assistant => {
         await entry.done
         return entry.ending?.state ?? 'stopped'
       }
-      if (row.state === 'running') await requestStop(db, row.id, now)
+      if (row.state === 'running') await requestStop(db, row, now)
       return row.state ?? 'broken'
     },
 

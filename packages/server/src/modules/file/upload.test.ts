@@ -300,6 +300,16 @@ describe('many uploads at once', () => {
   })
 })
 
+it('is refused with 503 before its bytes are read while memory is short', async () => {
+  const isMemoryLow = () => true
+  const app = server.another({
+    capacity: { streams: { total: 1, each: 1 }, uploads: { total: 9, each: 9, isMemoryLow } },
+  })
+  const body = watchedBody()
+  expect(await send(body.stream, {}, app as never)).toMatchObject({ http: 503, retryAfter: '5' })
+  expect(body.pulls).toBe(0)
+})
+
 describe('a disk that is nearly full', () => {
   const floorOf = (keepFreeBytes: number) => {
     const app = server.another({ uploads: createUploads({ folder: uploads.folder, keepFreeBytes }) })

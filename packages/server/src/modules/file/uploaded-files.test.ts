@@ -98,7 +98,7 @@ describe('an uploaded image', () => {
   it.each([
     ['a visitor', () => undefined],
     ['another user', () => stranger],
-    ['an invented session', () => ({ ...owner, cookie: '__Host-chuhai_session=guess' })],
+    ['an invented session', () => ({ ...owner, cookie: '__Host-Http-chuhai_session=guess' })],
   ])('does not exist for %s', async (_, who) => {
     const response = await look(image, who())
     expect(response.status).toBe(404)

@@ -55,7 +55,7 @@ export const saveInvoice = async (
     ? await call.db
         .update(orders)
         .set({ invoice })
-        .where(and(eq(orders.number, number), isOpen, gt(orders.amount, 0)))
+        .where(and(eq(orders.number, number), eq(orders.userId, call.userId), isOpen, gt(orders.amount, 0)))
         .returning({ number: orders.number })
     : []
   if (saved.length === 0) throw new ApiError('ORDER_STATE_CHANGED')

@@ -10,14 +10,19 @@ import { orderSteps, orders } from './tables'
 /** An order with what goes back of it. */
 type Found = Taken & { refunded: Refunded }
 
-/** Returns an order with its steps as it is now; null where there is none. */
+/** Returns an order with its steps as it is now; null where there is none, or none of the given user. */
 export const findOrder = async (
   db: Db,
   number: string,
   now: Date,
+  userId?: number,
 ): Promise<(Found & { stored: OrderRow }) | null> => {
+  const isOwn = userId === undefined ? undefined : eq(orders.userId, userId)
   const [[stored], steps, refunded] = await Promise.all([
-    db.select().from(orders).where(eq(orders.number, number)),
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.number, number), isOwn)),
     db.select().from(orderSteps).where(eq(orderSteps.number, number)).orderBy(asc(orderSteps.step)),
     findRefunded(db, [number]),
   ])
@@ -38,8 +43,8 @@ export const requireOrder = async (
   number: string,
   { userId, now }: { userId: number; now: Date },
 ) => {
-  const found = await findOrder(db, number, now)
-  if (found?.order.userId !== userId) throw new ApiError('NOT_FOUND')
+  const found = await findOrder(db, number, now, userId)
+  if (!found) throw new ApiError('NOT_FOUND')
   return found
 }
 

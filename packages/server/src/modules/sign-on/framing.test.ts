@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { mayFrame } from './framing'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { createLoginPage, mayFrame } from './framing'
 
 const asking = 'https://shop.example.com'
 const login = new URL('https://id.example.com/login')
@@ -51,4 +54,30 @@ it('distinguishes hosts and ports of one machine', () => {
 
 it.each(['', 'null', 'nonsense'])('lets %j frame nothing', (origin) => {
   expect(allows({}, origin)).toBe(false)
+})
+
+it('brings cookies back to the host that set them only', async () => {
+  const listen = async (respond: RequestListener) => {
+    const server = createServer(respond).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const received: [host: string, cookie: string | undefined][] = []
+  const other = await listen(({ headers }, answer) => {
+    received.push(['other', headers.cookie])
+    answer.writeHead(200, { 'X-Frame-Options': 'DENY' }).end()
+  })
+  const first = await listen(({ headers, url }, answer) => {
+    received.push(['first', headers.cookie])
+    const Location = url === '/' ? '/login' : other
+    answer.writeHead(302, { Location, 'Set-Cookie': 'login=1; HttpOnly' }).end()
+  })
+  const mayBeFramed = await createLoginPage(async () => new URL(first)).get()
+  expect(mayBeFramed(asking)).toBe(false)
+  expect(received).toEqual([
+    ['first', undefined],
+    ['first', 'login=1'],
+    ['other', undefined],
+  ])
 })

@@ -49,28 +49,36 @@ const retryMs = 30 * 1000
 
 type MayFrame = (origin: string) => boolean
 
-const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
-  for (const cookie of headers.getSetCookie()) {
-    const [pair = ''] = cookie.split(';')
-    const end = pair.indexOf('=')
-    if (end > 0) jar.set(pair.slice(0, end).trim(), pair.slice(end + 1).trim())
+/** Cookies by their hosts: none is sent to another one. */
+const createJar = () => {
+  const hosts = new Map<string, Map<string, string>>()
+  return {
+    headerFor: ({ host }: URL): Record<string, string> => {
+      const pairs = [...(hosts.get(host) ?? [])].map((pair) => pair.join('='))
+      return pairs.length > 0 ? { Cookie: pairs.join('; ') } : {}
+    },
+    keep({ host }: URL, headers: Headers) {
+      const own = hosts.get(host) ?? new Map<string, string>()
+      hosts.set(host, own)
+      for (const cookie of headers.getSetCookie()) {
+        const [pair = ''] = cookie.split(';')
+        const end = pair.indexOf('=')
+        if (end > 0) own.set(pair.slice(0, end).trim(), pair.slice(end + 1).trim())
+      }
+    },
   }
 }
 
 /** Follows redirects as a browser does, and reads the frame policy of the last page. Throws where there is no page. */
 const readFramePolicy = async (address: URL): Promise<MayFrame> => {
-  const jar = new Map<string, string>()
+  const jar = createJar()
   const signal = AbortSignal.timeout(timeoutMs)
   let next = address
   for (let hop = 0; hop < maxRedirects; hop += 1) {
-    const Cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const response = await fetch(next, {
-      redirect: 'manual',
-      signal,
-      headers: { Accept: 'text/html', ...(Cookie ? { Cookie } : {}) },
-    })
+    const headers = { Accept: 'text/html', ...jar.headerFor(next) }
+    const response = await fetch(next, { redirect: 'manual', signal, headers })
     await response.body?.cancel()
-    keepCookies(jar, response.headers)
+    jar.keep(next, response.headers)
     const location = response.headers.get('Location')
     if (response.status < 300 || response.status >= 400 || !location) {
       const page = next

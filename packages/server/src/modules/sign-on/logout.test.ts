@@ -62,7 +62,7 @@ describe('the session cookie', () => {
   it('is HttpOnly, Secure, of one host and one site, and stored as a hash only', async () => {
     const { exchanged, browser } = await server.signInAtPage()
     const [pair, ...attributes] = (exchanged.cookie ?? '').split('; ')
-    expect(pair).toMatch(/^__Host-chuhai_session=[\w-]{43}$/)
+    expect(pair).toMatch(/^__Host-Http-chuhai_session=[\w-]{43}$/)
     expect(attributes.sort()).toEqual(
       ['HttpOnly', 'Max-Age=2592000', 'Partitioned', 'Path=/', 'SameSite=None', 'Secure'].sort(),
     )
@@ -78,5 +78,22 @@ describe('the session cookie', () => {
     for (const attribute of ['Max-Age=0', 'Path=/', 'Secure', 'HttpOnly', 'SameSite=None', 'Partitioned'])
       expect(gone).toContain(attribute)
     expect(browser.cookies.has(sessionName)).toBe(false)
+  })
+
+  it('of the version before, whose name scripts could set, still counts, and goes with a sign-out or a new one', async () => {
+    const former = '__Host-chuhai_session'
+    const renamed = async () => {
+      const { browser } = await server.signInAtPage()
+      browser.cookies.set(former, browser.cookies.get(sessionName) ?? '')
+      browser.cookies.delete(sessionName)
+      return browser
+    }
+    const leaving = await renamed()
+    expect(await server.nameOf(leaving)).not.toBeNull()
+    await leaving.open('/api/logout')
+    expect([leaving.cookies.has(former), await server.nameOf(leaving)]).toEqual([false, null])
+    const again = await renamed()
+    await server.signInAtPage(again)
+    expect([again.cookies.has(former), again.cookies.has(sessionName)]).toEqual([false, true])
   })
 })

@@ -60,7 +60,8 @@ it('redirects only to itself or a provider, fails with a page, and runs nothing 
     fc.asyncProperty(hostile, async ({ address, query, cookies }) => {
       const asked = Object.entries(query).map(([name, text]) => `${name}=${escaped(text)}`)
       const browser = server.newBrowser()
-      for (const text of cookies) browser.cookies.set('__Host-chuhai_sign_on', text.replace(/[;=,\s]/g, ''))
+      for (const text of cookies)
+        browser.cookies.set('__Host-Http-chuhai_sign_on', text.replace(/[;=,\s]/g, ''))
       const response = await browser.open(`${address}?${asked.join('&')}`)
       expect(response.status).toBeLessThan(500)
       expect(response.headers.get('Cache-Control')).toBe('no-store')

@@ -50,7 +50,7 @@ describe('an open redirect', () => {
 
   it.each(evil)('fails with a planted cookie of %j', async (service) => {
     const browser = server.newBrowser()
-    browser.cookies.set('__Host-chuhai_service', encodeURIComponent(service))
+    browser.cookies.set('__Host-Http-chuhai_service', encodeURIComponent(service))
     const done = await browser.open('/api/logout/done')
     const isPage = done.status === 200
     expect(isPage || isOurs(done.headers.get('Location'))).toBe(true)

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+import type { Logger } from '../process/log'
+import { startTestApp } from '../testing/test-app'
+import { compareClocks } from './compare-clocks'
+
+const server = startTestApp()
+const minuteMs = 60_000
+
+it.each([
+  ['a minute ahead', minuteMs, 1],
+  ['a minute behind', -minuteMs, 1],
+  ['right', 0, 0],
+])('says when the clock of this machine is %s of that of the database', async (_, aheadMs, warnings) => {
+  const warn = vi.fn()
+  await compareClocks(server.db, { warn } as unknown as Logger, () => Date.now() + aheadMs)
+  expect(warn).toHaveBeenCalledTimes(warnings)
+})

@@ -1,0 +1,124 @@
+import { type EndpointShape, endpoints, fillPath } from '@chuhai/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { exportPersonalData } from '../personal-data/personal-data'
+import { personalTablesOf } from '../personal-data/personal-tables'
+import { makePerson } from '../testing/person'
+import { signIn } from '../testing/sign-in'
+import { pageHeaders, startTestApp } from '../testing/test-app'
+import { startTestUploads } from '../testing/upload'
+
+const uploads = startTestUploads()
+const server = startTestApp({ uploads })
+
+/** By which of their values the rows of a user are known in an answer. */
+const identifying: Record<string, string> = {
+  consultation: 'id',
+  application: 'id',
+  competition_registration: 'form.project',
+  purchase_order: 'number',
+  assistant_message: 'text',
+  guide_appraisal: 'content',
+  lesson_progress: 'seconds',
+  organisation: 'id',
+  uploaded_file: 'id',
+  user_account: 'unionId',
+}
+
+/** Tables of which no answer has a value that tells whose it is, and why. */
+const unidentified: Record<string, string> = {
+  application_draft: 'comes with its application',
+  assistant_report: 'read by operators',
+  assistant_usage: 'a number of questions',
+  guide_exclusive: 'ids of content, read by the id of the guide',
+  guide_subscription: 'ids of content',
+  idempotency_key: 'found by the secret key of its caller',
+  membership: 'comes with its organisation',
+  operator_role: 'read by operators',
+  order_step: 'comes with its order',
+  outbox_message: 'sent to the operator',
+  page_event: 'counted for operators',
+  page_view: 'counted for operators',
+  session: 'found by its secret',
+  sign_on_token: 'found by its secret',
+}
+
+const valueAt = (row: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], row)
+
+type Person = Awaited<ReturnType<typeof makePerson>>
+let owner: Person
+let marks: [table: string, value: string][]
+let stranger: string
+
+beforeAll(async () => {
+  owner = await makePerson(server, uploads)
+  stranger = (await signIn(server.db)).cookie
+  const { data } = await exportPersonalData(server.db, owner)
+  marks = Object.entries(identifying).flatMap(([table, column]) =>
+    ((data[table] ?? []) as Record<string, unknown>[])
+      .map((row) => String(valueAt(row, column)))
+      .filter((value) => value.length > 4)
+      .map((value): [string, string] => [table, value]),
+  )
+})
+
+it('says of every table with rows of a user how they are known', () => {
+  const personal = personalTablesOf(server.db, {}).map(({ name }) => name)
+  expect([...Object.keys(identifying), ...Object.keys(unidentified)].toSorted()).toEqual(personal.toSorted())
+  expect([...new Set(marks.map(([table]) => table))].toSorted()).toEqual(Object.keys(identifying).toSorted())
+})
+
+const isRead = ({ method, changes, stream }: EndpointShape) => !(changes ?? method !== 'GET') && !stream
+const reads = endpoints.filter((endpoint: EndpointShape) => isRead(endpoint)) as readonly EndpointShape[]
+
+/** All inputs that could lead to rows of the owner. */
+const inputsOf = ({ path, query }: EndpointShape): [path: string, query: string][] => {
+  const { edition, course, order, guide, answer } = owner.ids
+  const ids = path.includes('{number}')
+    ? [order]
+    : path.includes('{')
+      ? [edition, course, guide, answer, 101, 30_401]
+      : ['']
+  const asked = query
+    ? new URLSearchParams({
+        editionId: String(edition),
+        kind: 'course',
+        id: String(course),
+        subject: '',
+        q: '远帆',
+      })
+    : ''
+  return ids.map((id) => [fillPath(path, { id, number: order, key: '1-1' } as never), String(asked)])
+}
+
+/** What an endpoint answers to somebody, whatever they ask for. */
+const answersTo = async (endpoint: EndpointShape, headers: Record<string, string>): Promise<string> => {
+  const answers = inputsOf(endpoint).map(async ([path, query]) => {
+    const response = await server.request(`/api${path}?${query}`, {
+      method: endpoint.method,
+      headers: { ...pageHeaders, ...headers },
+      ...(endpoint.method !== 'GET' && { body: '{}' }),
+    })
+    return response.text()
+  })
+  return (await Promise.all(answers)).join('\n')
+}
+
+const tablesIn = (text: string) => marks.filter(([, value]) => text.includes(value)).map(([table]) => table)
+
+describe.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+  it('shows rows of a user to nobody else', async () => {
+    const org = { 'X-Org-Id': owner.ids.orgId }
+    for (const caller of [{}, { Cookie: stranger }, { Cookie: stranger, ...org }, org])
+      expect(tablesIn(await answersTo(endpoint, caller as Record<string, string>))).toEqual([])
+  })
+})
+
+it('shows every kind of row to the user whose it is', async () => {
+  const found = new Set<string>()
+  for (const endpoint of reads)
+    for (const more of [{} as Record<string, string>, { 'X-Org-Id': owner.ids.orgId }])
+      for (const table of tablesIn(await answersTo(endpoint, { Cookie: owner.cookie, ...more })))
+        found.add(table)
+  expect([...found].toSorted()).toEqual(Object.keys(identifying).toSorted())
+})

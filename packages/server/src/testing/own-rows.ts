@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Logger, NoopLogger } from 'drizzle-orm/logger'
+import type { Db } from '../database/db'
+import { personalTablesOf } from '../personal-data/personal-tables'
+
+/** Tables of users that are not read by their user, and why. */
+const foundOtherwise: Record<string, string> = {
+  session: 'by a secret',
+  sign_on_token: 'by a secret',
+  idempotency_key: 'by a secret key and the caller',
+  outbox_message: 'by the job that sends it',
+  page_view: 'by operators',
+  page_event: 'by operators',
+  organisation: 'by its members',
+  order_step: 'by the number of an order, which is read with its user',
+  guide_appraisal: 'by everybody, as the average of a site',
+  user_account: 'by the session',
+}
+
+/** Statements that need no user, and why. */
+const allowed: [pattern: RegExp, why: string][] = [
+  [/from "purchase_order" where "purchase_order"\."number" = \$1$/, 'a step that the provider has caused'],
+  [
+    /from "purchase_order" where \("purchase_order"\."state" in /,
+    'what was not paid in time, whose place is freed',
+  ],
+  [/^select "product_id", count\(\*\) from "purchase_order"/, 'how many places are taken'],
+  [/from "uploaded_file" where "uploaded_file"\."id" = \$1$/, 'named by 256 random bits'],
+  [/coalesce\(sum\(used\), 0\) from "assistant_usage" where day = /, 'questions of all users on a day'],
+]
+
+const calls = new AsyncLocalStorage<string[]>()
+
+const logger: Logger = NoopLogger.prototype
+logger.logQuery = (statement) => void calls.getStore()?.push(statement)
+
+const reading = /\b(?:from|join|update|delete from)\s+"(\w+)"/gi
+const namesUser = /"?user_id"?\s*(?:=|in\b)/i
+
+let known: Set<string> | undefined
+
+const tablesOf = (db: Db): Set<string> => {
+  known ??= new Set(personalTablesOf(db, {}).flatMap(({ name }) => (name in foundOtherwise ? [] : name)))
+  return known
+}
+
+/** Runs a call of a visitor; throws where one of its statements reads or changes rows of users without saying whose. */
+export const requireOwnRows = async <T>(db: Db, call: () => PromiseLike<T>): Promise<T> => {
+  const statements: string[] = []
+  const result = await calls.run(statements, async () => call())
+  const own = tablesOf(db)
+  const found = statements.filter(
+    (statement) =>
+      [...statement.matchAll(reading)].some(([, table = '']) => own.has(table)) &&
+      !namesUser.test(statement) &&
+      !allowed.some(([pattern]) => pattern.test(statement)),
+  )
+  if (found.length > 0) throw new Error(`Rows of users without the user: ${found.join('\n')}`)
+  return result
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Db } from '../database/db'
+import { messages, reports, usage } from '../modules/assistant/tables'
+import { exclusiveGuides } from '../modules/evaluation/tables'
+import { pathOf } from '../modules/file/service'
+import { files } from '../modules/file/tables'
+import { appraisals, subscriptions } from '../modules/guide/tables'
+import { memberships, organisations } from '../modules/organisation/tables'
+import { lessonProgress } from '../modules/school/learning/tables'
+import { signOnTokens } from '../modules/sign-on/tables'
+import { pageEvents, pageViews } from '../modules/track/tables'
+import { operatorRoles } from '../operator/tables'
+import type { Uploads } from '../uploads/uploads'
+import { applicantOf } from './application'
+import { lead } from './forms'
+import { addCourse, buyerOf } from './order'
+import { signIn } from './sign-in'
+import { addEdition, star, teamOf } from './team'
+import type { startTestApp } from './test-app'
+
+export const addOwnFile = async (db: Db, { store }: Uploads, userId: number) => {
+  const id = randomUUID().replaceAll('-', '').padEnd(43, 'x')
+  const [file] = await db
+    .insert(files)
+    .values({ id, userId, mediaType: 'image/png', bytes: 3, createdAt: new Date() })
+    .returning()
+  if (!file) throw new Error('not written')
+  const source = join(tmpdir(), id)
+  await writeFile(source, 'png')
+  await store.put(`${id}.png`, source, 'image/png')
+  return { name: `${id}.png`, path: pathOf(file) }
+}
+
+export const addOrganisationOf = async (
+  db: Db,
+  { createdBy, licencePic, members }: { createdBy: number; licencePic: string; members: number[] },
+) => {
+  const id = randomUUID()
+  const place = {
+    provinceCode: '',
+    provinceName: '',
+    cityCode: '',
+    cityName: '',
+    countyCode: '',
+    countyName: '',
+  }
+  await db.insert(organisations).values({
+    id,
+    orgName: '远帆',
+    socialCode: id,
+    ...place,
+    orgAddress: '',
+    licencePic,
+    orgType: 2,
+    createdBy,
+    createdAt: new Date(),
+  })
+  await db.insert(memberships).values(members.map((userId) => ({ userId, orgId: id, joinedAt: new Date() })))
+  return id
+}
+
+/** A user with rows in every table. */
+export const makePerson = async (server: ReturnType<typeof startTestApp>, uploads: Uploads) => {
+  const who = await signIn(server.db)
+  const userId = Number(who.user.id)
+  const now = new Date()
+  const headers = { Cookie: who.cookie, 'Idempotency-Key': randomUUID() }
+  await server.post('/api/consultation', lead, headers)
+  const edition = await addEdition(server.db)
+  const team = teamOf(server, who, edition)
+  await team.save(0, { ...star, project: `竹家具出海 ${randomUUID().slice(0, 8)}` })
+  await team.submit(1)
+  const applicant = applicantOf(server, who)
+  await applicant.submit(0)
+  await applicant.withdraw(1)
+  await applicant.save(2, 0, { company: '远帆' })
+  const buyer = buyerOf(server, { userId, cookie: who.cookie })
+  const course = await addCourse(server.db)
+  const order = await buyer.order(course, 19_900)
+  await server.db.insert(pageViews).values({
+    id: randomUUID(),
+    userId: who.user.id,
+    path: '/',
+    siteOrigin: '',
+    startedAt: now,
+    endedAt: now,
+  })
+  await server.db.insert(pageEvents).values({
+    id: randomUUID(),
+    userId: who.user.id,
+    name: 'consultationSubmitted',
+    path: '/',
+    siteOrigin: '',
+    at: now,
+  })
+  const [question] = await server.db
+    .insert(messages)
+    .values({ userId, speaker: 'user', text: `我的问题 ${randomUUID()}`, createdAt: now })
+    .returning()
+  const [answer] = await server.db
+    .insert(messages)
+    .values({ userId, speaker: 'assistant', text: '答', questionId: question?.id ?? 0, createdAt: now })
+    .returning()
+  const said = { question: '', answer: '', reason: 'wrong', note: '' }
+  await server.db.insert(reports).values({ answerId: answer?.id ?? 0, userId, ...said, createdAt: now })
+  await server.db.insert(usage).values({ userId, day: '2026-11-01', used: 1 })
+  const abilities = {} as never
+  const [guide] = await server.db
+    .insert(exclusiveGuides)
+    .values({ userId, ruleSetId: 1, answers: [], abilities, sites: [], courseIds: [], createdAt: now })
+    .returning()
+  await server.db
+    .insert(lessonProgress)
+    .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 76_543, isFinished: false, watchedAt: now })
+  await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
+  await server.db.insert(appraisals).values({
+    userId,
+    siteId: 30401,
+    score: 5,
+    content: `好 ${randomUUID()}`,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await server.db.insert(signOnTokens).values({
+    tokenHash: randomUUID(),
+    userId,
+    client: 'chuhai',
+    challenge: 'c',
+    idToken: 'id',
+    expiresAt: now,
+  })
+  await server.db.insert(operatorRoles).values({ userId, role: 'viewer' })
+  const licence = await addOwnFile(server.db, uploads, userId)
+  const orgId = await addOrganisationOf(server.db, {
+    createdBy: userId,
+    licencePic: licence.path,
+    members: [userId],
+  })
+  const ids = { edition, course: course.id, order: order.number, answer: answer?.id, guide: guide?.id, orgId }
+  return { ...who, userId, licence, ids }
+}
