@@ -114,6 +114,10 @@ const framed = '^packages/widgets/(consultation|ai-chat)/src/index\\.ts$'
 const widgets = arrows.find(({ name }) => name === 'layer-widgets')
 widgets.from.pathNot = '^packages/widgets/help-box/'
 
+/** The provider's conformance tests also run against the cashier. */
+const server = arrows.find(({ name }) => name === 'layer-server')
+server.from.pathNot = '^packages/server/src/testing/cashier-gateway\\.ts$'
+
 export default {
   forbidden: [
     ...arrows,
@@ -130,6 +134,12 @@ export default {
       name: 'layer-help-box',
       from: { path: '^(packages/widgets/help-box)/' },
       to: { ...widgets.to, pathNot: [...widgets.to.pathNot, framed] },
+    },
+    {
+      ...server,
+      name: 'layer-server-cashier',
+      from: { path: '^(packages/server)/src/testing/cashier-gateway\\.ts$' },
+      to: { ...server.to, pathNot: [...server.to.pathNot, '^examples/cashier/'] },
     },
     {
       name: 'framed-lazily',

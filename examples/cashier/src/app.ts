@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import type { Cashier } from './cashier'
-import { deliveries } from './delivery'
+import type { Clock } from './clock'
 import { type createGateway, pageMethods } from './gateway'
+import { deliveries } from './notifier'
 import { indexPage, payPage, problemPage, resultPage } from './page'
-import type { Signer } from './signer'
+import { shanghaiTime } from './protocol'
+import type { Signer } from './signature'
 import { archiveOf, statementOf } from './statement'
 import type { Store } from './store'
-import { shanghaiTime } from './time'
 import type { Trade } from './trade'
 
 interface AppOptions {
@@ -16,6 +17,7 @@ interface AppOptions {
   gateway: ReturnType<typeof createGateway>
   signer: Signer
   appId: string
+  clock: Clock
 }
 
 /** Sources and bundle both lie one level below the package. */
@@ -30,7 +32,7 @@ const textsOf = (form: Record<string, unknown>) =>
     Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-export const createApp = ({ store, cashier, gateway, signer, appId }: AppOptions) => {
+export const createApp = ({ store, cashier, gateway, signer, appId, clock }: AppOptions) => {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -50,7 +52,7 @@ export const createApp = ({ store, cashier, gateway, signer, appId }: AppOptions
 
   app.get('/healthz', (c) => c.text('ok'))
 
-  app.get('/', (c) => c.html(indexPage(store.trades, shanghaiTime(Date.now()).slice(0, 10))))
+  app.get('/', (c) => c.html(indexPage(store.trades, shanghaiTime(clock.now()).slice(0, 10))))
 
   const requestOf = async (c: Context) => ({
     ...c.req.query(),
@@ -98,7 +100,7 @@ export const createApp = ({ store, cashier, gateway, signer, appId }: AppOptions
     const day = file.slice(0, 10)
     const type = file.endsWith('.zip') ? 'zip' : 'csv'
     if (Number.isNaN(Date.parse(day))) return c.notFound()
-    return c.body(statements[type](store.trades, appId, day), 200, {
+    return c.body(statements[type]({ trades: store.trades, appId, day, now: clock.now() }), 200, {
       'Content-Type': types[type],
       'Content-Disposition': `attachment; filename="statement-${file}"`,
     })

@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Delivery } from './delivery'
-import { yuanOf } from './money'
-import type { Notifier } from './notifier'
-import type { Signer } from './signer'
+import type { Clock } from './clock'
+import type { Delivery, Notifier } from './notifier'
+import { shanghaiTime, yuanOf } from './protocol'
+import type { Signer } from './signature'
 import type { Store } from './store'
-import { shanghaiTime } from './time'
 import { type Refund, refundedOf, type Trade } from './trade'
 
 export type NewTrade = Pick<
@@ -16,22 +15,27 @@ interface CashierOptions {
   store: Store
   notifier: Notifier
   signer: Signer
-  /** How long a late notification waits. */
-  lateMs: number
+  clock: Clock
 }
+
+/** How long a late notification waits. */
+const lateMs = 30_000
+
+/** How long a paid trade can be refunded; after that it is finished. */
+const refundableMs = 90 * 24 * 60 * 60 * 1000
 
 const newNumber = (now: number) =>
   `${shanghaiTime(now).replace(/\D/g, '').slice(0, 8)}22001${String(randomInt(1e14)).padStart(15, '0')}`
 
 /** Opens, pays, refuses, closes and refunds trades, and tells the application of each change. */
-export const createCashier = ({ store, notifier, signer, lateMs }: CashierOptions) => {
+export const createCashier = ({ store, notifier, signer, clock }: CashierOptions) => {
   const notify = async (trade: Trade, delivery: Delivery = 'normal', refund?: Refund) => {
     if (delivery === 'lost' || trade.notifyUrl === '') return
     const body = signer.form({
       ...tradeFields(trade),
       app_id: trade.appId,
       notify_id: randomUUID().replaceAll('-', ''),
-      notify_time: shanghaiTime(Date.now()),
+      notify_time: shanghaiTime(clock.now()),
       notify_type: 'trade_status_sync',
       charset: 'utf-8',
       version: '1.0',
@@ -44,30 +48,41 @@ export const createCashier = ({ store, notifier, signer, lateMs }: CashierOption
         gmt_refund: shanghaiTime(refund.at),
       }),
     })
+    const sent = delivery === 'altered' ? altered(body) : body
     const times = delivery === 'repeated' ? 3 : 1
     for (let time = 0; time < times; time += 1)
-      await notifier.send(trade.notifyUrl, body, delivery === 'late' ? lateMs : 0)
+      await notifier.send(trade.notifyUrl, sent, delivery === 'late' ? lateMs : 0)
   }
 
   const close = async (trade: Trade, isRefused: boolean, delivery: Delivery = 'normal') => {
     if (trade.status !== 'WAIT_BUYER_PAY') return
-    Object.assign(trade, { status: 'TRADE_CLOSED', closedAt: Date.now(), isRefused })
+    Object.assign(trade, { status: 'TRADE_CLOSED', closedAt: clock.now(), isRefused })
     await store.save()
     if (trade.isPhone) await notify(trade, delivery)
   }
 
-  /** Returns the trade as it is now: one that has waited too long is closed. */
+  /** It ends by itself, and can no longer be refunded. */
+  const finish = async (trade: Trade) => {
+    trade.status = 'TRADE_FINISHED'
+    await store.save()
+    if (trade.isPhone) await notify(trade)
+  }
+
+  /** Returns the trade as it is now: one that has waited too long is closed, one that was paid long ago is finished. */
   const current = async (trade: Trade): Promise<Trade> => {
-    if (trade.expiresAt !== null && trade.expiresAt <= Date.now()) await close(trade, false)
+    const { status, expiresAt, paidAt } = trade
+    if (status === 'TRADE_SUCCESS' && paidAt !== null && paidAt + refundableMs <= clock.now())
+      await finish(trade)
+    if (expiresAt !== null && expiresAt <= clock.now()) await close(trade, false)
     return trade
   }
 
   return {
-    /** Opens a trade; the same number of an application is the same trade. */
-    async open(order: NewTrade): Promise<Trade> {
+    /** Opens a trade; the same number of an application is the same trade. Null where it has another amount. */
+    async open(order: NewTrade): Promise<Trade | null> {
       const existing = store.findByOutNumber(order.appId, order.outNumber)
-      if (existing) return current(existing)
-      const now = Date.now()
+      if (existing) return existing.amount === order.amount ? current(existing) : null
+      const now = clock.now()
       const trade: Trade = {
         ...order,
         number: newNumber(now),
@@ -93,22 +108,23 @@ export const createCashier = ({ store, notifier, signer, lateMs }: CashierOption
     },
     async pay(trade: Trade, delivery: Delivery) {
       if ((await current(trade)).status !== 'WAIT_BUYER_PAY') return
-      Object.assign(trade, { status: 'TRADE_SUCCESS', paidAt: Date.now() })
+      Object.assign(trade, { status: 'TRADE_SUCCESS', paidAt: clock.now() })
       await store.save()
       await notify(trade, delivery)
     },
     refuse: (trade: Trade, delivery: Delivery) => close(trade, true, delivery),
     close: (trade: Trade) => close(trade, false),
-    /** Returns a refund; the same number is the same refund. Null where it is more than what was paid. */
+    /** Returns a refund; the same number is the same refund. Null where it is more than is left of what was paid. */
     async refund(trade: Trade, number: string, amount: number): Promise<{ isNew: boolean } | null> {
       if (trade.refunds.some((refund) => refund.number === number)) return { isNew: false }
-      if (trade.paidAt === null || refundedOf(trade) + amount > trade.amount) return null
-      const refund = { number, amount, at: Date.now() }
+      if (trade.status !== 'TRADE_SUCCESS' || refundedOf(trade) + amount > trade.amount) return null
+      const refund = { number, amount, at: clock.now() }
       trade.refunds.push(refund)
       if (refundedOf(trade) === trade.amount)
         Object.assign(trade, { status: 'TRADE_CLOSED', closedAt: refund.at })
       await store.save()
-      await notify(trade, 'normal', refund)
+      // On the desktop's page a part is told as another success, and the rest not at all.
+      if (trade.isPhone || trade.status === 'TRADE_SUCCESS') await notify(trade, 'normal', refund)
       return { isNew: true }
     },
     /** Where the payer goes on at the application; signed once the trade is paid. */
@@ -123,6 +139,13 @@ export const createCashier = ({ store, notifier, signer, lateMs }: CashierOption
 }
 
 export type Cashier = ReturnType<typeof createCashier>
+
+/** A message as somebody on the way has changed it: under a signature of something else. */
+const altered = (body: string): string => {
+  const fields = new URLSearchParams(body)
+  fields.set('total_amount', '0.01')
+  return fields.toString()
+}
 
 /** A trade in the words of the protocol. */
 export const tradeFields = (trade: Trade) => ({

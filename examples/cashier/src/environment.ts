@@ -62,6 +62,5 @@ export const readEnvironment = (source: Record<string, string | undefined>): Cas
     appId: env.CASHIER_APP_ID,
     appPublicKey: env.CASHIER_APP_PUBLIC_KEY,
     privateKey: env.CASHIER_PRIVATE_KEY,
-    lateMs: defaults.lateMs,
   }
 }

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import * as v from 'valibot'
 import { type Cashier, tradeFields } from './cashier'
-import { fenOf, yuanOf } from './money'
+import type { Clock } from './clock'
+import { fenOf, readShanghaiTime, shanghaiTime, yuanOf } from './protocol'
 import { isSigned, textToSign } from './signature'
-import { readShanghaiTime, shanghaiTime } from './time'
 import { refundedOf, type Trade } from './trade'
 
 type Content = Record<string, string | undefined>
@@ -13,6 +13,7 @@ interface GatewayOptions {
   appId: string
   appPublicKey: KeyObject
   address: string
+  clock: Clock
 }
 
 /** Why a request is not carried out, in the words of the protocol. */
@@ -26,6 +27,9 @@ const refusal = (code: string, subCode: string, text: string) => ({
 const success = { code: '10000', msg: 'Success' }
 const unknownTrade = refusal('40004', 'ACQ.TRADE_NOT_EXIST', '交易不存在')
 const wrongStatus = refusal('40004', 'ACQ.TRADE_STATUS_ERROR', '交易状态不合法')
+const paid = refusal('40004', 'ACQ.TRADE_HAS_SUCCESS', '交易已被支付')
+const finished = refusal('40004', 'ACQ.TRADE_HAS_FINISHED', '交易已完结')
+const tooMuch = refusal('40004', 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL', '退款金额超限')
 
 const contentSchema = v.record(v.string(), v.string())
 
@@ -37,7 +41,7 @@ const readContent = (text: string): Content | null => {
   }
 }
 
-export const createGateway = ({ cashier, appId, appPublicKey, address }: GatewayOptions) => {
+export const createGateway = ({ cashier, appId, appPublicKey, address, clock }: GatewayOptions) => {
   const findTrade = ({ out_trade_no: number = '' }: Content) => cashier.find(appId, number)
 
   const query = async (content: Content) => {
@@ -54,6 +58,7 @@ export const createGateway = ({ cashier, appId, appPublicKey, address }: Gateway
   const close = async (content: Content) => {
     const trade = await findTrade(content)
     if (!trade) return unknownTrade
+    if (trade.status === 'TRADE_SUCCESS') return paid
     if (trade.status !== 'WAIT_BUYER_PAY') return wrongStatus
     await cashier.close(trade)
     return { ...success, trade_no: trade.number, out_trade_no: trade.outNumber }
@@ -65,7 +70,8 @@ export const createGateway = ({ cashier, appId, appPublicKey, address }: Gateway
     if (!trade) return unknownTrade
     if (!amount || !content.out_request_no) return refusal('40002', 'isv.invalid-parameter', '参数无效')
     const done = await cashier.refund(trade, content.out_request_no, amount)
-    if (!done) return trade.paidAt === null ? wrongStatus : tooMuch
+    if (!done)
+      return trade.paidAt === null ? wrongStatus : trade.status === 'TRADE_FINISHED' ? finished : tooMuch
     return {
       ...success,
       trade_no: trade.number,
@@ -74,7 +80,6 @@ export const createGateway = ({ cashier, appId, appPublicKey, address }: Gateway
       refund_fee: yuanOf(refundedOf(trade)),
     }
   }
-  const tooMuch = refusal('40004', 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL', '退款金额超限')
 
   const queryRefund = async (content: Content) => {
     const trade = await findTrade(content)
@@ -93,7 +98,7 @@ export const createGateway = ({ cashier, appId, appPublicKey, address }: Gateway
 
   /** A day has its statement once it is over. */
   const bill = async ({ bill_type: type, bill_date: day = '' }: Content) => {
-    const isOver = /^\d{4}-\d\d-\d\d$/.test(day) && day < shanghaiTime(Date.now()).slice(0, 10)
+    const isOver = /^\d{4}-\d\d-\d\d$/.test(day) && day < shanghaiTime(clock.now()).slice(0, 10)
     return type === 'trade' && isOver && !Number.isNaN(Date.parse(day))
       ? { ...success, bill_download_url: `${address}/statement/${day}.zip` }
       : refusal('40004', 'isp.bill_not_exist', '账单不存在')
@@ -135,7 +140,7 @@ export const createGateway = ({ cashier, appId, appPublicKey, address }: Gateway
       const addresses = [request.return_url ?? '', request.notify_url ?? '']
       if (!content?.out_trade_no || !content.subject || !amount || !addresses.every(isWebAddress))
         return '订单信息有误'
-      return cashier.open({
+      const trade = await cashier.open({
         appId,
         outNumber: content.out_trade_no,
         subject: content.subject,
@@ -145,6 +150,7 @@ export const createGateway = ({ cashier, appId, appPublicKey, address }: Gateway
         notifyUrl: request.notify_url ?? '',
         expiresAt: readShanghaiTime(content.time_expire ?? ''),
       })
+      return trade ?? '订单号已用于另一笔金额的交易'
     },
   }
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { Clock } from './clock'
 import type { Notification, Store } from './store'
 
-/** Like the provider's own 4 minutes to 15 hours, but shorter. */
-const retryDelaysMs = [2_000, 5_000, 15_000, 60_000, 300_000, 900_000, 3_600_000]
+/** What happens to the notification of a payment: the test controls of the page. */
+export const deliveries = ['normal', 'repeated', 'late', 'lost', 'altered'] as const
+export type Delivery = (typeof deliveries)[number]
+
+const minuteMs = 60_000
+/** As the provider repeats what was not acknowledged: eight times in all, within 25 hours. */
+const pausesMs = [4, 10, 10, 60, 120, 360, 900].map((minutes) => minutes * minuteMs)
 const timeoutMs = 5_000
 
 interface NotifierOptions {
   store: Store
-  retryDelays?: readonly number[]
+  clock: Clock
 }
 
 const isAcknowledged = async ({ url, body }: Notification): Promise<boolean> => {
@@ -22,8 +28,8 @@ const isAcknowledged = async ({ url, body }: Notification): Promise<boolean> => 
 }
 
 /** Sends notifications until the application answers `success`, also after a restart. */
-export const createNotifier = ({ store, retryDelays = retryDelaysMs }: NotifierOptions) => {
-  const timers = new Map<string, NodeJS.Timeout>()
+export const createNotifier = ({ store, clock }: NotifierOptions) => {
+  const planned = new Map<string, () => void>()
 
   const forget = (notification: Notification) => {
     store.notifications.splice(store.notifications.indexOf(notification), 1)
@@ -31,32 +37,34 @@ export const createNotifier = ({ store, retryDelays = retryDelaysMs }: NotifierO
   }
 
   const deliver = async (notification: Notification) => {
-    timers.delete(notification.id)
+    planned.delete(notification.id)
     if (await isAcknowledged(notification).catch(() => false)) return forget(notification)
-    const delay = retryDelays[notification.failures]
-    if (delay === undefined) return forget(notification)
+    const pause = pausesMs[notification.failures]
+    if (pause === undefined) return forget(notification)
     notification.failures += 1
-    notification.dueAt = Date.now() + delay
+    notification.dueAt = clock.now() + pause
     schedule(notification)
     return store.save()
   }
 
   const schedule = (notification: Notification) => {
-    const timer = setTimeout(() => void deliver(notification), Math.max(0, notification.dueAt - Date.now()))
-    timers.set(notification.id, timer)
+    planned.set(
+      notification.id,
+      clock.at(notification.dueAt, () => deliver(notification)),
+    )
   }
 
   for (const notification of store.notifications) schedule(notification)
 
   return {
     async send(url: string, body: string, delayMs = 0) {
-      const notification = { id: randomUUID(), url, body, failures: 0, dueAt: Date.now() + delayMs }
+      const notification = { id: randomUUID(), url, body, failures: 0, dueAt: clock.now() + delayMs }
       store.notifications.push(notification)
       await store.save()
       schedule(notification)
     },
     stop() {
-      for (const timer of timers.values()) clearTimeout(timer)
+      for (const callOff of planned.values()) callOff()
     },
   }
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
 import { createCashier } from './cashier'
+import { systemClock } from './clock'
 import { createGateway } from './gateway'
 import { createNotifier } from './notifier'
 import { type CashierSettings, StartError } from './settings'
-import { readPrivateKey, readPublicKey } from './signature'
-import { createSigner } from './signer'
+import { createSigner, readPrivateKey, readPublicKey } from './signature'
 import { openStore } from './store'
 
 export interface RunningCashier {
@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
 
 /** Opens the cashier on its port; port 0 is any free one. */
 export const openCashier = async (settings: CashierSettings): Promise<RunningCashier> => {
-  const { port, dataDir, appId, retryDelays, lateMs } = settings
+  const { port, dataDir, appId, clock = systemClock } = settings
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) })
   server.listen(port)
   try {
@@ -36,11 +36,11 @@ export const openCashier = async (settings: CashierSettings): Promise<RunningCas
   const address = settings.address ?? `http://localhost:${(server.address() as AddressInfo).port}`
   const signer = createSigner(readPrivateKey(settings.privateKey))
   const store = await openStore(dataDir && join(dataDir, 'trades.json'))
-  const notifier = createNotifier({ store, retryDelays })
-  const cashier = createCashier({ store, notifier, signer, lateMs })
+  const notifier = createNotifier({ store, clock })
+  const cashier = createCashier({ store, notifier, signer, clock })
   const appPublicKey = readPublicKey(settings.appPublicKey)
-  const gateway = createGateway({ cashier, appId, appPublicKey, address })
-  const app = createApp({ store, cashier, gateway, signer, appId })
+  const gateway = createGateway({ cashier, appId, appPublicKey, address, clock })
+  const app = createApp({ store, cashier, gateway, signer, appId, clock })
   return {
     address,
     async close() {

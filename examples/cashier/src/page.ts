@@ -1,7 +1,6 @@
-import { type Delivery, deliveries, deliveryNames } from './delivery'
-import { yuanOf } from './money'
-import { shanghaiTime } from './time'
-import type { Trade } from './trade'
+import { type Delivery, deliveries } from './notifier'
+import { shanghaiTime, yuanOf } from './protocol'
+import { refundedOf, type Trade } from './trade'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
@@ -39,6 +38,14 @@ const factsOf = (trade: Trade) => {
   return `<dl>${rows.join('')}</dl>`
 }
 
+const deliveryNames: Record<Delivery, [name: string, meaning: string]> = {
+  normal: ['正常', '立即通知商家一次'],
+  repeated: ['重复', '同一通知连发三次'],
+  late: ['延迟', '三十秒后才通知，退款的通知可能先到'],
+  lost: ['丢失', '不通知，由商家查询'],
+  altered: ['篡改', '金额在途中被改，签名不符'],
+}
+
 const testOptions = (chosen: Delivery) => {
   const options = deliveries.map((delivery) => {
     const [name, meaning] = deliveryNames[delivery]
@@ -73,7 +80,7 @@ const results = {
 } as const
 
 const resultOf = (trade: Trade): keyof typeof results => {
-  if (trade.status === 'TRADE_SUCCESS') return 'paid'
+  if (trade.status === 'TRADE_SUCCESS' || trade.status === 'TRADE_FINISHED') return 'paid'
   if (trade.paidAt !== null) return 'refunded'
   return trade.isRefused ? 'refused' : 'closed'
 }
@@ -110,7 +117,17 @@ export const problemPage = (text: string) =>
 <h1>无法打开收银台</h1><p class="limit">${escaped(text)}。请返回商家，重新发起支付。</p></section>`,
   )
 
-const statusNames = { WAIT_BUYER_PAY: '待支付', TRADE_SUCCESS: '已支付', TRADE_CLOSED: '已关闭' }
+const statusNames = {
+  WAIT_BUYER_PAY: '待支付',
+  TRADE_SUCCESS: '已支付',
+  TRADE_FINISHED: '已完结',
+  TRADE_CLOSED: '已关闭',
+}
+const refundWord = (trade: Trade): string | null => {
+  if (trade.refunds.length === 0) return null
+  return refundedOf(trade) === trade.amount ? '已退款' : '部分退款'
+}
+
 const shownTrades = 50
 
 /** The last trades, and today's statement. */
@@ -119,7 +136,7 @@ export const indexPage = (trades: readonly Trade[], today: string) => {
     .slice(-shownTrades)
     .reverse()
     .map((trade) => {
-      const status = trade.refunds.length > 0 ? '已退款' : statusNames[trade.status]
+      const status = refundWord(trade) ?? statusNames[trade.status]
       return `<tr><td>${shanghaiTime(trade.createdAt)}</td><td>${escaped(trade.subject)}<small>${escaped(trade.outNumber)}</small></td><td class="number">¥${yuanOf(trade.amount)}</td><td>${status}</td></tr>`
     })
   const table =

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { systemClock } from './clock'
 import { createNotifier } from './notifier'
 import { openStore } from './store'
 
@@ -9,7 +10,7 @@ it('keeps trades and notifications that were not acknowledged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cashier-'))
   const file = join(folder, 'trades.json')
   const store = await openStore(file)
-  const notifier = createNotifier({ store, retryDelays: [60_000] })
+  const notifier = createNotifier({ store, clock: systemClock })
   await notifier.send('http://127.0.0.1:1/notify', 'a=1')
   await expect.poll(() => store.notifications[0]?.failures).toBe(1)
   notifier.stop()

@@ -1,7 +1,5 @@
 import { zipSync } from 'fflate'
-import { encodeGb18030 } from './gb18030'
-import { yuanOf } from './money'
-import { shanghaiTime } from './time'
+import { shanghaiTime, yuanOf } from './protocol'
 import type { Trade } from './trade'
 
 const titles = [
@@ -21,7 +19,15 @@ const titles = [
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : `${text}\t`)
 
-const textOf = (trades: readonly Trade[], appId: string, day: string): string => {
+interface StatementRequest {
+  trades: readonly Trade[]
+  appId: string
+  /** `2026-11-23`. */
+  day: string
+  now: number
+}
+
+const textOf = ({ trades, appId, day, now }: StatementRequest): string => {
   const isOfDay = (at: number) => shanghaiTime(at).startsWith(day)
   const rows = trades.flatMap((trade) => {
     const row = (kind: string, at: number, fen: number, request = '') => [
@@ -53,21 +59,46 @@ const textOf = (trades: readonly Trade[], appId: string, day: string): string =>
     titles.join(','),
     ...rows.map((row) => row.map(cell).join(',')),
     '#-----------------------------------------业务明细列表结束------------------------------------',
-    `#导出时间：[${shanghaiTime(Date.now())}]`,
+    `#导出时间：[${shanghaiTime(now)}]`,
     '',
   ].join('\r\n')
 }
 
+const decoder = new TextDecoder('gb18030')
+
+/** The characters of two bytes and their codes; those of four bytes do not occur in a statement's words. */
+const readCodes = (): Map<string, number> => {
+  const codes = new Map<string, number>()
+  for (let first = 0x81; first <= 0xfe; first += 1)
+    for (let second = 0x40; second <= 0xfe; second += 1) {
+      if (second === 0x7f) continue
+      const text = decoder.decode(Uint8Array.of(first, second))
+      if (text.length === 1 && text !== '\ufffd') codes.set(text, (first << 8) | second)
+    }
+  return codes
+}
+
+/** Writes a text as the provider's statements are written; a character that has no code becomes `?`. */
+const encodeGb18030 = (text: string): Uint8Array<ArrayBuffer> => {
+  const codes = readCodes()
+  const bytes = [...text].flatMap((character) => {
+    if (character < '\x80') return [character.charCodeAt(0)]
+    const code = codes.get(character)
+    return code === undefined ? [0x3f] : [code >> 8, code & 0xff]
+  })
+  return Uint8Array.from(bytes)
+}
+
 /** The trades and refunds of a day in China, in the format of the provider's own statements. */
-export const statementOf = (trades: readonly Trade[], appId: string, day: string): Uint8Array<ArrayBuffer> =>
-  encodeGb18030(textOf(trades, appId, day))
+export const statementOf = (request: StatementRequest): Uint8Array<ArrayBuffer> =>
+  encodeGb18030(textOf(request))
 
 /** The statement as applications download it: in an archive, beside another table. */
-export const archiveOf = (trades: readonly Trade[], appId: string, day: string): Uint8Array<ArrayBuffer> => {
-  const name = `${appId}_${day.replaceAll('-', '')}`
+export const archiveOf = (request: StatementRequest): Uint8Array<ArrayBuffer> => {
+  const name = `${request.appId}_${request.day.replaceAll('-', '')}`
   return zipSync({
     [`${name}_业务明细(汇总).csv`]: encodeGb18030('#支付宝业务汇总查询\r\n'),
-    [`${name}_业务明细.csv`]: statementOf(trades, appId, day),
+    [`${name}_业务明细.csv`]: statementOf(request),
   })
 }
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +7,18 @@ import { AlipaySdk } from 'alipay-sdk'
 import { afterAll, beforeAll } from 'vitest'
 import { openCashier, type RunningCashier } from '../open-cashier'
 import { type CashierSettings, defaults } from '../settings'
-import { appPrivateKey, appPublicKey, cashierPrivateKey, cashierPublicKey } from './keys'
+import { createTestClock } from './clock'
+
+const pair = () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return {
+    publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+  }
+}
+
+const { publicKey: appPublicKey, privateKey: appPrivateKey } = pair()
+export const { publicKey: cashierPublicKey, privateKey: cashierPrivateKey } = pair()
 
 /** The shop's side of the protocol, by the library of the real provider. */
 const createShop = (address: string, appId: string = defaults.appId) =>
@@ -45,10 +57,11 @@ let numbers = 0
 export const setUpCashier = (settings: Partial<CashierSettings> = {}) => {
   let cashier: RunningCashier
   let server: Awaited<ReturnType<typeof startShopServer>>
+  const clock = createTestClock()
   const options = { ...defaults, appPublicKey, privateKey: cashierPrivateKey, port: 0, dataDir: null }
 
   beforeAll(async () => {
-    cashier = await openCashier({ ...options, lateMs: 300, retryDelays: [10, 10, 10], ...settings })
+    cashier = await openCashier({ ...options, clock, ...settings })
     server = await startShopServer()
   })
   afterAll(async () => {
@@ -72,6 +85,10 @@ export const setUpCashier = (settings: Partial<CashierSettings> = {}) => {
 
   return {
     shop,
+    /** Lets minutes pass for the cashier. */
+    pass: (minutes: number) => clock.turn(Math.round(minutes * 60_000)),
+    /** The day in China. */
+    today: () => new Date(clock.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10),
     server: () => server,
     address: () => cashier.address,
     addressOf,
@@ -85,6 +102,8 @@ export const setUpCashier = (settings: Partial<CashierSettings> = {}) => {
     },
     query: (number: string) =>
       shop().exec('alipay.trade.query', { bizContent: { out_trade_no: number } }, { validateSign: true }),
+    close: (number: string) =>
+      shop().exec('alipay.trade.close', { bizContent: { out_trade_no: number } }, { validateSign: true }),
     refund: (number: string, request: string, yuan = '199.00') =>
       shop().exec(
         'alipay.trade.refund',

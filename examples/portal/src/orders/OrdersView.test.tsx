@@ -59,6 +59,16 @@ describe('the list', () => {
     expect(main.getByRole('link', { name: '待付款' }).getAttribute('aria-current')).toBe('true')
   })
 
+  it('has orders of which part has come back among the refunds', async () => {
+    const server = listing(orderCardDouble({ state: 'fulfilled', refunded: 100 }))
+    await open(server, '?state=refund')
+    await waitFor(() =>
+      expect(server.requests.at(-1)?.body).toMatchObject({
+        states: ['refunding', 'partlyRefunded', 'refunded'],
+      }),
+    )
+  })
+
   it('is searched for a number or a name, and keeps its state', async () => {
     const server = listing(orderCardDouble())
     const { main } = await open(server, '?state=paid&q=广告')

@@ -1,12 +1,12 @@
-import type { OrderState } from '@chuhai/contract/order'
+import type { OrderWord } from '@chuhai/contract/order'
 
 /** What the list is narrowed down by: `?state=unpaid`. */
 export const orderFilters = {
   unpaid: ['created', 'awaitingPayment'],
   paid: ['paid', 'fulfilled'],
-  refund: ['refunding', 'refunded'],
+  refund: ['refunding', 'partlyRefunded', 'refunded'],
   closed: ['cancelled', 'expired'],
-} as const satisfies Record<string, readonly OrderState[]>
+} as const satisfies Record<string, readonly OrderWord[]>
 
 export type OrderFilter = keyof typeof orderFilters
 

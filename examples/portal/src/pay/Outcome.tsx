@@ -8,7 +8,7 @@ interface OutcomeProps {
   title: string
   text: string
   /** Facts of the order, below. */
-  facts: readonly { term: string; text: ReactNode }[]
+  facts?: readonly { term: string; text: ReactNode }[]
   actions: ReactNode
   children?: ReactNode
 }
@@ -22,7 +22,7 @@ interface OutcomeProps {
  *   term   fact
  *   (action) (action)
  */
-export const Outcome = ({ icon, tone, title, text, facts, actions, children }: OutcomeProps) => {
+export const Outcome = ({ icon, tone, title, text, facts = [], actions, children }: OutcomeProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(title)
   // What has changed while the page is shown is read out.
@@ -40,14 +40,16 @@ export const Outcome = ({ icon, tone, title, text, facts, actions, children }: O
       </h1>
       <p className="outcome__text">{text}</p>
       {children}
-      <dl className="outcome__facts">
-        {facts.map(({ term, text: fact }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="outcome__facts">
+          {facts.map(({ term, text: fact }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="outcome__actions">{actions}</div>
     </section>
   )

@@ -98,6 +98,13 @@ const zhCN = {
     check: '再查一次',
     unpaid: '没有付款？返回支付',
   },
+  withoutSession: {
+    title: '支付结果',
+    text: '这个浏览器没有登录下单的账号。登录后可以查看订单和支付结果。',
+    paid: '付款已收到',
+    paidText: '可以回到下单的浏览器继续，也可以在这里登录查看订单。',
+    signIn: '登录查看订单',
+  },
   unsuccessful: {
     title: '支付没有成功',
     closedTitle: { cancelled: '订单已取消', expired: '订单已过期' },
@@ -240,6 +247,13 @@ export const payMessages: Messages<typeof zhCN> = {
       failedText: 'We try again. Nothing is lost, please do not pay again.',
       check: 'Check again',
       unpaid: 'Not paid? Back to the payment',
+    },
+    withoutSession: {
+      title: 'Your payment',
+      text: 'Nobody is signed in here as the buyer. Sign in to see the order and its payment.',
+      paid: 'Your payment has arrived',
+      paidText: 'Go on in the browser that you ordered in, or sign in here to see your order.',
+      signIn: 'Sign in to see the order',
     },
     unsuccessful: {
       title: 'The payment did not succeed',

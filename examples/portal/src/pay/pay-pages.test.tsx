@@ -1,5 +1,5 @@
 import { cancelOrder, getOrder, type Order } from '@chuhai/contract/order'
-import { checkPayment, startPayment } from '@chuhai/contract/payment'
+import { checkPayment, checkReturnedPayment, startPayment } from '@chuhai/contract/payment'
 import { getTrainingClass } from '@chuhai/contract/school'
 import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -174,5 +174,31 @@ describe('the other pages', () => {
     })
     await open('aliPay', server)
     await isAt('/pay/school/orderPaySuccess')
+  })
+
+  it.each([
+    ['nobody is signed in', { user: undefined }],
+    ['another account is signed in', {}],
+  ])('the page that the provider returns to says only whether it is paid where %s', async (_, options) => {
+    const server = createServerDouble().fail(checkPayment, 'NOT_FOUND')
+    server.answer(checkReturnedPayment, { isPaid: true })
+    const token = 'a'.repeat(43)
+    await openPage(`/pay/school/aliPay?number=${number}&token=${token}`, { server, ...options })
+    expect(await screen.findByRole('heading', { level: 1, name: '付款已收到' })).toBeDefined()
+    expect(screen.getByRole('link', { name: '登录查看订单' })).toBeDefined()
+    expect(screen.getByRole('main').textContent).not.toContain(number)
+    expect(server.requests.at(-1)).toMatchObject({ path: '/payment/return', body: { number, token } })
+  })
+
+  it('the page that the provider returns to goes on asking without a session', async () => {
+    const server = createServerDouble().answer(checkReturnedPayment, { isPaid: false })
+    const address = `/pay/school/aliPay?number=${number}&token=${'a'.repeat(43)}`
+    await openPage(address, { server, user: undefined })
+    expect(await screen.findByRole('heading', { level: 1, name: '正在确认支付结果' })).toBeDefined()
+  })
+
+  it('the page that the provider returns to asks to sign in where its address is incomplete', async () => {
+    await openPage(`/pay/school/aliPay?number=${number}`, { server: createServerDouble(), user: undefined })
+    expect(await screen.findByRole('link', { name: '登录查看订单' })).toBeDefined()
   })
 })

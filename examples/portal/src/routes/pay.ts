@@ -38,11 +38,12 @@ const payPages = (base: PayData['base'], layout: LayoutName): Row[] => [
     query: ['number'],
     page: () => import('../pay/PayPage'),
   }),
+  // The provider may return to a browser without a session; the page itself says what that one may know.
   row<PayData>({
     path: `${base}/aliPay`,
     title: '支付结果',
     layout,
-    ...common,
+    unlisted: true,
     query: ['number'],
     page: () => import('../pay/return/ReturnPage'),
     load: async () => ({ base }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 import { moment, wholeNumber } from '../fields'
+import { moneyStates } from '../order/money'
 import { order, orderNumberInPath, orderStep, productKinds } from '../order/order'
-import { orderStates } from '../order/state'
+import { orderStates, orderWords } from '../order/state'
 import { operatorText } from '../text-fields'
 
 const managedOrder = v.object({
@@ -13,6 +14,8 @@ const managedOrder = v.object({
   organisation: v.nullable(v.string()),
   product: order.entries.product,
   amount: v.number(),
+  /** How its money stands, by the rows of its attempts and refunds. */
+  money: v.picklist(moneyStates),
   /** What the provider has returned of it. */
   refunded: v.number(),
   termsVersion: v.string(),
@@ -34,7 +37,7 @@ export const listManagedOrders = adminEndpoint({
   method: 'GET',
   path: '/admin/orders',
   query: v.object({
-    state: v.optional(v.picklist(orderStates)),
+    state: v.optional(v.picklist(orderWords)),
     kind: v.optional(v.picklist(productKinds)),
     from: v.optional(moment()),
     to: v.optional(moment()),

@@ -97,3 +97,39 @@ export const reconcileDay = adminEndpoint({
   query: v.object({ day: v.pipe(v.string(), v.isoDate()) }),
   answer: dayReconciliation,
 })
+
+/**
+ * What somebody has to look at. `refundOverdue`: money does not arrive; `paymentUnanswered`: nobody knows whether an attempt was
+ * paid; `noticeRejected`: the provider has signed what does not fit our books; `refundUnknown`: money was returned at the provider
+ * without us; `booksDiffer`: what was received and returned is not what the order says.
+ */
+export const oddityKinds = [
+  'refundOverdue',
+  'paymentUnanswered',
+  'noticeRejected',
+  'refundUnknown',
+  'booksDiffer',
+] as const
+
+const oddity = v.object({
+  kind: v.picklist(oddityKinds),
+  orderNumber: v.nullable(v.string()),
+  /** Of the payment or the refund; that of the order where it is about all of its money. */
+  number: v.string(),
+  /** Fen; null where none is known. */
+  amount: v.nullable(v.number()),
+  at: v.string(),
+  /** What the provider or we have said of it. */
+  detail: v.string(),
+})
+export type Oddity = v.InferOutput<typeof oddity>
+
+/** Flagged payments, refunds and notifications, the oldest first; those of notifications for a month. */
+export const listOddities = adminEndpoint({
+  name: 'listOddities',
+  summary: '需要核对的支付与退款',
+  role: 'agent',
+  method: 'GET',
+  path: '/admin/payments/oddities',
+  answer: v.array(oddity),
+})

@@ -14,7 +14,7 @@ import {
   productRef,
   refundReason,
 } from './order'
-import { orderStates } from './state'
+import { orderWords } from './state'
 
 const own = { access: 'user' } as const
 
@@ -84,7 +84,8 @@ export const listOrders = endpoint({
   body: v.object({
     ...pageRequest.entries,
     kinds: v.optional(v.array(v.picklist(productKinds))),
-    states: v.optional(v.array(v.picklist(orderStates))),
+    /** An order of which part has come back is found by the word of its state, too. */
+    states: v.optional(v.array(v.picklist(orderWords))),
     id: v.optional(rowId()),
     /** Part of the number or of the product's name. */
     word: v.optional(searchWords(orderWordMax)),

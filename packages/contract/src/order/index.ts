@@ -1,4 +1,5 @@
 export * from './endpoints'
 export * from './errors'
+export * from './money'
 export * from './order'
 export * from './state'

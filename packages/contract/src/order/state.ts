@@ -14,10 +14,7 @@ export const orderStates = [
 /** How far an order is. */
 export type OrderState = (typeof orderStates)[number]
 
-/**
- * The buyer creates, submits, cancels and asks for a refund; the provider's notification pays, reopens and refunds; time expires and
- * fulfils; an operator accepts or refuses a refund, or gives part of the money back.
- */
+/** What happens to an order; who may take which action, and what it does, is declared in the server's table of transitions. */
 export const orderActions = [
   'create',
   'submit',
@@ -36,39 +33,10 @@ export const orderActions = [
 /** What leads from one state to another. */
 export type OrderAction = (typeof orderActions)[number]
 
-const transitions: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
-  // What is free is paid without waiting.
-  created: { submit: 'awaitingPayment', pay: 'paid', cancel: 'cancelled', expire: 'expired' },
-  awaitingPayment: { pay: 'paid', cancel: 'cancelled', expire: 'expired' },
-  // What is paid a second time goes back, and changes nothing else.
-  // Who gets part of the money back keeps what they have bought.
-  paid: { fulfil: 'fulfilled', requestRefund: 'refunding', refundPart: 'paid', paySurplus: 'paid' },
-  fulfilled: { requestRefund: 'refunding', refundPart: 'fulfilled', paySurplus: 'fulfilled' },
-  cancelled: { pay: 'refunding' },
-  // What is paid late is accepted where a place is left, and returned where it is somebody else's by now.
-  expired: { reopen: 'awaitingPayment', pay: 'refunding' },
-  // The money is on its way once the refund is accepted; a refused one leaves the order as it was.
-  refunding: {
-    acceptRefund: 'refunding',
-    refund: 'refunded',
-    refuseRefund: 'paid',
-    refundPart: 'paid',
-    paySurplus: 'refunding',
-  },
-  refunded: { paySurplus: 'refunded' },
-}
-
-/**
- * Returns the state after an action; null where the action is not possible.
- *
- * @example
- * orderStateAfter('awaitingPayment', 'pay') // 'paid'
- */
-export const orderStateAfter = (state: OrderState, action: OrderAction): OrderState | null =>
-  transitions[state][action] ?? null
-
+/** What the buyer reads of an order: its state, or that part of the money came back. */
+export const orderWords = [...orderStates, 'partlyRefunded'] as const
 /** What the buyer reads of an order in one word. */
-export type OrderWord = OrderState | 'partlyRefunded'
+export type OrderWord = (typeof orderWords)[number]
 
 /** Returns the word for an order of which some money has come back, in fen. */
 export const orderWordOf = ({ state, refunded }: { state: OrderState; refunded: number }): OrderWord =>

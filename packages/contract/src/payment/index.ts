@@ -42,3 +42,21 @@ export const checkPayment = endpoint({
   }),
   errors: ['NOT_FOUND'],
 })
+
+/**
+ * Whether an order is paid, and nothing else of it, for a browser without its buyer's session: a payment may come back to another
+ * browser than the one it began in. `token` is that of the address which the provider returns to.
+ */
+export const checkReturnedPayment = endpoint({
+  name: 'checkReturnedPayment',
+  summary: '支付返回页：只说是否已付款',
+  method: 'POST',
+  path: '/payment/return',
+  access: 'anyone',
+  body: v.object({
+    number: orderNumberInPath.entries.number,
+    token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  }),
+  answer: v.object({ isPaid: v.boolean() }),
+  errors: ['NOT_FOUND'],
+})

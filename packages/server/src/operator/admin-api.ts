@@ -19,6 +19,7 @@ import { importContent } from '../modules/editing/publish'
 import { findVersion, listVersions, restoreVersion } from '../modules/editing/versions'
 import { listRuleSets } from '../modules/evaluation/rule-sets'
 import { decideOrder, findManagedOrder, listManagedOrders } from '../modules/order/operator'
+import { listOddities } from '../modules/payment/oddities'
 import { listPayments } from '../modules/payment/operator'
 import { refundInPart } from '../modules/payment/partial-refunds'
 import type { PaymentProvider } from '../modules/payment/provider'
@@ -95,6 +96,7 @@ export const adminRoutes = ({
     },
   ),
   implementAdmin(admin.listPayments, ({ query }, { db }) => listPayments(db, query)),
+  implementAdmin(admin.listOddities, (_, { db, now }) => listOddities(db, now)),
   implementAdmin(admin.reconcilePayments, ({ body }, { db }) => reconcileText(db, body.statement)),
   implementAdmin(admin.reconcileDay, ({ query }, { db }) => reconcileDay(db, statementOf, query.day)),
   implementAdmin(admin.listEditions, async (_, { db, now }) =>

@@ -1,5 +1,11 @@
 import type { ManagedOrder, ManagedOrderStep } from '@chuhai/contract/admin'
-import { orderActionNames, orderStateNames, orderWordOf, type ProductKind } from '@chuhai/contract/order'
+import {
+  moneyStateNames,
+  orderActionNames,
+  orderStateNames,
+  orderWordOf,
+  type ProductKind,
+} from '@chuhai/contract/order'
 import { type Column, inShanghai } from './output'
 
 export const productKindNames: Record<ProductKind, string> = { course: '课程', class: '培训班' }
@@ -32,6 +38,7 @@ export const allColumns: readonly Column<ManagedOrder>[] = [
   { title: '主体', value: ({ organisation }) => organisation ?? '' },
   { title: '付款时间', value: ({ paidAt }) => moment(paidAt) },
   { title: '支付单号', value: ({ paymentNumber }) => paymentNumber ?? '' },
+  { title: '款项', value: ({ money }) => moneyStateNames[money]['zh-CN'] },
   { title: '已退款（元）', value: ({ refunded }) => (refunded > 0 ? yuan(refunded) : '') },
   { title: '发票抬头', value: ({ invoice }) => invoice?.title ?? '' },
   { title: '税号', value: ({ invoice }) => (invoice?.type === 'company' ? invoice.taxNumber : '') },

@@ -61,7 +61,7 @@ describe('the list', () => {
     expect((await stat(out)).mode & 0o777).toBe(0o600)
     const [head, ...rows] = (await readFile(out, 'utf8')).trimEnd().split('\r\n')
     expect(head).toBe(
-      '\ufeff订单号,状态,类型,商品,金额（元）,用户,下单时间,主体,付款时间,支付单号,已退款（元）,发票抬头,税号,须知版本,更新时间',
+      '\ufeff订单号,状态,类型,商品,金额（元）,用户,下单时间,主体,付款时间,支付单号,款项,已退款（元）,发票抬头,税号,须知版本,更新时间',
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]).toContain(`${done},已完成,课程,`)
@@ -119,8 +119,11 @@ describe('a refund in part', () => {
     await pay.runJobs()
     const { history } = (await buyer.get(order)).data
     expect(history.at(-1)).toMatchObject({ action: 'refundPart', reason: '少两节课' })
+    const listed = await manage(['list'], { status: '部分退款' })
+    expect(listed.split('\n').slice(1)).toEqual([expect.stringContaining(order)])
     const shown = await manage(['show', order])
     expect(shown).toMatch(/^状态 +部分退款$/m)
+    expect(shown).toMatch(/^款项 +部分退款$/m)
     expect(shown).toMatch(/^已退款（元） +0\.28$/m)
     expect(shown).toMatch(/部分退款，原路退回 +已完成 +\S+@\S+ +少两节课/)
     expect(await at.run(payments, ['list'])).toMatch(new RegExp(`${order} .*已退 0\\.28 `))

@@ -8,7 +8,7 @@ import {
   type ManagedOrderWithSteps,
   type OrderDecision,
 } from '@chuhai/contract/admin'
-import { orderStateNames, orderStates, productKinds } from '@chuhai/contract/order'
+import { orderStateNames, orderWords, productKinds } from '@chuhai/contract/order'
 import { fenOf } from '../modules/payment/money'
 import { dayMs, momentInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
@@ -20,10 +20,10 @@ import { csvRow, csvStream, outputTo, tableOf, textTable } from './output'
 
 const readState = (text: string | undefined) => {
   if (text === undefined) return undefined
-  const state = orderStates.find((one) => one === text || orderStateNames[one]['zh-CN'] === text)
+  const state = orderWords.find((one) => one === text || orderStateNames[one]['zh-CN'] === text)
   if (!state)
     throw new StartError(
-      `--status ${text} is not known. Use ${orderStates.map((one) => orderStateNames[one]['zh-CN']).join(', ')}.`,
+      `--status ${text} is not known. Use ${orderWords.map((one) => orderStateNames[one]['zh-CN']).join(', ')}.`,
     )
   return state
 }

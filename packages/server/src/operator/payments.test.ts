@@ -1,12 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { yuanOf } from '../modules/payment/money'
+import { payments as attempts, refunds } from '../modules/payment/tables'
 import { startTestAdminApi } from '../testing/admin-api'
 import { zip } from '../testing/documents'
 import { startTestPayments } from '../testing/payment'
 import { startTestApp } from '../testing/test-app'
+import { orders } from './orders'
 import { payments } from './payments'
 
 const server = startTestApp()
@@ -111,6 +114,66 @@ it('reads GB18030, and says where a file is no statement', async () => {
   // 支付宝 and the rest in GB18030 is what Alipay sends; these bytes are 中文 and no UTF-8.
   await expect(reconcile(Uint8Array.of(0xd6, 0xd0, 0xce, 0xc4))).rejects.toThrow('is no statement of trades')
   await expect(admin.run(payments, ['reconcile'])).rejects.toThrow('Name the file or the day')
+})
+
+describe('what needs somebody to look at', () => {
+  const list = () => admin.run(payments, ['oddities'])
+  const lineOf = async (text: string) => (await list()).split('\n').find((line) => line.includes(text))
+
+  it('is nothing of what was paid, returned in part, paid twice or not paid at all', async () => {
+    const [{ order }, part, open] = [await pay.paid(), await pay.paid(), await pay.begin()]
+    await admin.run(orders, ['refund', part.order, '少两节课'], { amount: '0.28' })
+    await admin.run(orders, ['refund', order, '停课'])
+    const twice = await pay.paidTwice()
+    const before = await list()
+    await pay.runJobs()
+    for (const text of [before, await list()])
+      for (const number of [order, part.order, open.order, twice.order]) expect(text).not.toContain(number)
+  })
+
+  it('is a refund that has not arrived within an hour, unless it was returned by other means', async () => {
+    const { order } = await pay.paid()
+    await admin.run(orders, ['refund', order, '停课'])
+    pay.mock.state.refusesRefunds = true
+    await pay.runJobs()
+    pay.mock.state.refusesRefunds = false
+    expect(await lineOf(order)).toBeUndefined()
+    await server.db
+      .update(refunds)
+      .set({ openedAt: new Date(Date.now() - 61 * 60_000) })
+      .where(eq(refunds.orderNumber, order))
+    expect(await lineOf(order)).toMatch(/退款没有退成 .* 199\.00 .*TRADE_STATUS_ERROR/)
+    await admin.run(orders, ['refunded', order, '线下转账'])
+    await pay.runJobs(2)
+    expect(await lineOf(order)).toBeUndefined()
+  })
+
+  it('is an attempt whose result nobody knows an hour after its time', async () => {
+    const { order } = await pay.begin()
+    await server.db
+      .update(attempts)
+      .set({ payBefore: new Date(Date.now() - 61 * 60_000) })
+      .where(eq(attempts.orderNumber, order))
+    expect(await lineOf(order)).toMatch(/支付结果查不到 .* 199\.00 +alipay/)
+  })
+
+  it('is what the provider has signed and our books do not have', async () => {
+    const { order, payment } = await pay.paid()
+    await pay.notify({ ...pay.mock.notification(payment), sign: 'Zm9yZ2Vk' })
+    expect(await lineOf(order)).toBeUndefined()
+    await pay.notify(pay.mock.notification(payment, { total_amount: '0.01' }))
+    expect(await lineOf(order)).toMatch(/通知与记录不符 .* 0\.01 +金额不同/)
+    const other = await pay.paid()
+    const refund = { gmt_refund: '2026-11-23 21:30:05', refund_fee: '5.00', out_biz_no: 'R-at-the-provider' }
+    await pay.notify(pay.mock.notification(other.payment, refund))
+    expect(await lineOf(other.order)).toMatch(/渠道直接退款 .* 5\.00 +R-at-the-provider/)
+  })
+
+  it('is an order that says something else than its payments', async () => {
+    const { order } = await pay.paid()
+    await server.db.update(attempts).set({ state: 'closed' }).where(eq(attempts.orderNumber, order))
+    expect(await lineOf(order)).toMatch(/款项与订单不符 .* 0\.00 +已完成/)
+  })
 })
 
 it('lists payments with their refunds', async () => {

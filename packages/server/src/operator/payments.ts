@@ -1,12 +1,15 @@
 import {
   type DayReconciliation,
   type ListedPayment,
+  listOddities,
   listPayments,
+  type Oddity,
   type PaymentDifference,
   type Reconciliation,
   reconcileDay,
   reconcilePayments,
 } from '@chuhai/contract/admin'
+import { orderStateNames } from '@chuhai/contract/order'
 import { type PaymentState, paymentStates } from '@chuhai/contract/payment'
 import { decodeStatement } from '../modules/payment/statement'
 import { momentInShanghai } from '../modules/shanghai'
@@ -61,6 +64,37 @@ const differenceColumns: readonly Column<PaymentDifference>[] = [
   { title: '我方（元）', value: ({ ours }) => yuanOrNone(ours) },
   { title: '账单（元）', value: ({ theirs }) => yuanOrNone(theirs) },
 ]
+
+const oddityNames: Record<Oddity['kind'], string> = {
+  refundOverdue: '退款没有退成',
+  paymentUnanswered: '支付结果查不到',
+  noticeRejected: '通知与记录不符',
+  refundUnknown: '渠道直接退款',
+  booksDiffer: '款项与订单不符',
+}
+
+/** What is said in codes, in words. */
+const details: Record<string, string> = {
+  foreign: '其他应用的通知',
+  unknown: '没有这笔支付',
+  amountDiffers: '金额不同',
+  tradeDiffers: '交易号不同',
+  ...Object.fromEntries(Object.entries(orderStateNames).map(([state, names]) => [state, names['zh-CN']])),
+}
+
+const oddityColumns: readonly Column<Oddity>[] = [
+  { title: '时间', value: ({ at }) => inShanghai(at) },
+  { title: '问题', value: ({ kind }) => oddityNames[kind] },
+  { title: '订单号', value: ({ orderNumber }) => orderNumber ?? '未知' },
+  { title: '支付或退款单号', value: ({ number }) => number },
+  { title: '金额（元）', value: ({ amount }) => yuanOrNone(amount) },
+  { title: '说明', value: ({ detail }) => details[detail] ?? detail },
+]
+
+const oddities = async (_: string[], { call }: CommandContext): Promise<string> => {
+  const found = await call(listOddities, {})
+  return found.length > 0 ? tableOf(oddityColumns, found) : '没有需要核对的'
+}
 
 const readState = (text: string | undefined): PaymentState | undefined => {
   if (text === undefined) return undefined
@@ -136,5 +170,7 @@ const reconcile = async ([word = '']: string[], context: CommandContext): Promis
 /** What was paid and returned, and whether the provider says the same. */
 export const payments = commandOf('payments', {
   'list [--status STATUS] [--since DATE]': list,
+  /** What needs somebody to look at. */
+  oddities,
   'reconcile FILE|DATE': reconcile,
 })

@@ -18,6 +18,11 @@ interface MockTrade {
 
 type Fields = Record<string, string>
 
+const refundedOf = ({ refunds }: MockTrade): number =>
+  [...refunds.values()].reduce((total, amount) => total + amount, 0)
+
+const refundableMs = 90 * 24 * 60 * 60 * 1000
+
 const newPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /** A gateway that speaks Alipay's protocol, whose trades a test moves by hand. */
@@ -45,8 +50,7 @@ export const startMockAlipay = async () => {
   /** A trade is closed once all of it has gone back. */
   const refund = (trade: MockTrade, number: string, amount: number) => {
     trade.refunds.set(number, amount)
-    const sum = [...trade.refunds.values()].reduce((total, one) => total + one, 0)
-    if (sum >= trade.amount) trade.status = 'TRADE_CLOSED'
+    if (refundedOf(trade) >= trade.amount) trade.status = 'TRADE_CLOSED'
   }
 
   const refundOf = ({ refunds }: MockTrade, number: string): object => {
@@ -71,15 +75,20 @@ export const startMockAlipay = async () => {
         ...(trade.paidAt && { send_pay_date: shanghaiTime(trade.paidAt) }),
       }
     if (method === 'alipay.trade.close') {
+      if (trade.status === 'TRADE_SUCCESS') return { ...refused, sub_code: 'ACQ.TRADE_HAS_SUCCESS' }
       if (trade.status !== 'WAIT_BUYER_PAY') return refused
       trade.status = 'TRADE_CLOSED'
       return done
     }
     if (method === 'alipay.trade.fastpay.refund.query') return { ...done, ...refundOf(trade, request) }
     if (trade.paidAt === null || state.refusesRefunds) return refused
-    const isNew = !trade.refunds.has(request)
-    refund(trade, request, fenOf(content.refund_amount ?? '') ?? 0)
-    return { ...done, fund_change: isNew ? 'Y' : 'N' }
+    if (trade.refunds.has(request)) return { ...done, fund_change: 'N' }
+    const amount = fenOf(content.refund_amount ?? '') ?? 0
+    if (trade.status === 'TRADE_FINISHED') return { ...refused, sub_code: 'ACQ.TRADE_HAS_FINISHED' }
+    if (refundedOf(trade) + amount > trade.amount)
+      return { ...refused, sub_code: 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL' }
+    refund(trade, request, amount)
+    return { ...done, fund_change: 'Y' }
   }
 
   const server = createServer(async (request, answer) => {
@@ -153,11 +162,21 @@ export const startMockAlipay = async () => {
     refuse(number: string) {
       requireTrade(number).status = 'TRADE_CLOSED'
     },
+    /** Ends the trades that were paid 90 days before a time: they can no longer be refunded. */
+    finish(now: Date) {
+      for (const trade of trades.values())
+        if (
+          trade.status === 'TRADE_SUCCESS' &&
+          (trade.paidAt?.getTime() ?? 0) + refundableMs <= now.getTime()
+        )
+          trade.status = 'TRADE_FINISHED'
+    },
     /** Refunds a payment without a notification. */
     refund(number: string, refundNumber: string, amount: number) {
       refund(requireTrade(number), refundNumber, amount)
     },
     refundsOf: (number: string) => [...requireTrade(number).refunds.values()],
+    refundNumbersOf: (number: string) => [...requireTrade(number).refunds],
     tradeNumberOf: (number: string) => requireTrade(number).tradeNumber,
     /** A notification of a trade as it is now, signed after `changes` were made. */
     notification(number: string, changes: Fields = {}): Fields {

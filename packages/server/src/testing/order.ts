@@ -17,6 +17,12 @@ import { pageHeaders, type startTestApp } from './test-app'
 type Server = ReturnType<typeof startTestApp>
 type Headers = Record<string, string>
 
+/** Every order in which some different things can happen. */
+export const permutations = <T>(list: readonly T[]): T[][] =>
+  list.length === 0
+    ? [[]]
+    : list.flatMap((one) => permutations(list.filter((other) => other !== one)).map((rest) => [one, ...rest]))
+
 /** Adds a course of its own, copied from a seeded one. */
 export const addCourse = async (db: Db, price = 19_900): Promise<ProductRef> => {
   const [seeded] = await db.select().from(courses).limit(1)

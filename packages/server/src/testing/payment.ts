@@ -32,12 +32,13 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
   })
   afterAll(() => mock.close())
 
-  const post = async <T>(buyer: TestBuyer, path: string, body: object = {}): Promise<Envelope<T>> => {
-    const response = await app.request(path, {
-      method: 'POST',
-      headers: { ...pageHeaders, Cookie: buyer.cookie, 'Idempotency-Key': randomUUID() },
-      body: JSON.stringify(body),
-    })
+  const post = async <T>(buyer: TestBuyer | null, path: string, body: object = {}): Promise<Envelope<T>> => {
+    const headers = {
+      ...pageHeaders,
+      ...(buyer && { Cookie: buyer.cookie }),
+      'Idempotency-Key': randomUUID(),
+    }
+    const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
     return (await response.json()) as Envelope<T>
   }
   const start = (buyer: TestBuyer, number: string, device = 'desktop') =>
@@ -48,17 +49,19 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
     const buyer = await newBuyer(server)
     const order = await buyer.order(course, price)
     const { data } = await start(buyer, order.number)
-    return { course, buyer, order: order.number, payment: mock.open(data.address) }
+    const back = new URL(data.address).searchParams.get('return_url') ?? ''
+    const token = new URL(back).searchParams.get('token') ?? ''
+    return { course, buyer, order: order.number, payment: mock.open(data.address), token }
   }
-  /** Sends a form as the provider does: without an origin. */
-  const notify = async (fields: Record<string, string> | string[][], key = 'alipay') => {
-    const response = await app.request(`/api/payment/${key}/notify`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    })
+  /** Sends anything to the address of notifications, without an origin. */
+  const send = async (body: string | Uint8Array<ArrayBuffer>, type: string, key = 'alipay') => {
+    const address = `/api/payment/${key}/notify`
+    const response = await app.request(address, { method: 'POST', headers: { 'Content-Type': type }, body })
     return { http: response.status, text: await response.text() }
   }
+  /** Sends a form as the provider does. */
+  const notify = (fields: Record<string, string> | string[][], key?: string) =>
+    send(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded', key)
 
   return {
     get mock() {
@@ -70,13 +73,28 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
     start,
     check: async (buyer: TestBuyer, number: string) =>
       (await post<Checked>(buyer, `/api/order/${number}/payment/check`)).data,
+    /** What a browser without a session hears. */
+    checkReturn: (number: string, token: string) =>
+      post<{ isPaid: boolean }>(null, '/api/payment/return', { number, token }),
     begin,
+    send,
     notify,
     /** An order that its buyer has paid, with the provider's notification. */
     async paid() {
       const begun = await begin()
       mock.pay(begun.payment)
       await notify(mock.notification(begun.payment))
+      return begun
+    },
+    /** An order whose buyer has paid the attempt that was refused, as a provider would never allow, and the next one. */
+    async paidTwice() {
+      const begun = await begin()
+      mock.refuse(begun.payment)
+      const { data } = await start(begun.buyer, begun.order)
+      for (const payment of [mock.open(data.address), begun.payment]) {
+        mock.pay(payment)
+        await notify(mock.notification(payment))
+      }
       return begun
     },
     /** Runs the jobs as they run some minutes from now. */

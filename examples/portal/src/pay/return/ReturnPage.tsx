@@ -1,9 +1,8 @@
 import type { PayBase } from '@chuhai/contract/constants'
 import type { Core } from '@chuhai/core'
-import { Button, EmptyState, Spinner } from '@chuhai/ui'
+import { Button, EmptyState } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { orderMessages } from '../../orders/messages'
@@ -12,8 +11,9 @@ import type { PageProps } from '../../routes/row'
 import { payMessages } from '../messages'
 import { pathOfState, Replace } from '../OrderGate'
 import { PayFrame } from '../PayFrame'
+import { Asking, NotYet } from './Asking'
 import { createPaymentPoll, type PaymentAnswer } from './poll'
-import './return-page.css'
+import { WithoutSession } from './WithoutSession'
 
 /** Where a known result leads. */
 const resultPath = ({ order }: PaymentAnswer): string =>
@@ -37,58 +37,34 @@ const Missing = () => {
   )
 }
 
-const Polling = ({ core, number, base }: { core: Core; number: string; base: string }) => {
-  const texts = useMessages(payMessages)
-  const words = texts.waiting
-  const [poll, setPoll] = useState<ReturnType<typeof createPaymentPoll>>()
-  useEffect(() => {
-    const created = createPaymentPoll(core, number)
-    setPoll(created)
-    void created.ask()
-    return created.end
-  }, [core, number])
-  return poll ? <Result poll={poll} number={number} base={base} /> : <p>{words.title}</p>
-}
-
-interface ResultProps {
-  poll: ReturnType<typeof createPaymentPoll>
+interface OwnResultProps {
+  core: Core
   number: string
   base: string
+  /** For an order that is not the visitor's. */
+  missing: ReactNode
 }
 
-const Result = ({ poll, number, base }: ResultProps) => {
+/** Asks for the visitor's order until its result is known, and goes on. */
+const OwnResult = ({ core, number, base, missing }: OwnResultProps) => {
   const texts = useMessages(payMessages)
-  const words = texts.waiting
-  const state = useStore(poll.$state)
-  if (state.phase === 'missing') return <Missing />
-  if (state.phase === 'known') return <Replace path={resultPath(state.answer)} />
-  const [title, text] = {
-    waiting: [words.title, words.text],
-    slow: [words.slow, words.slowText],
-    offline: [words.offline, words.offlineText],
-    failing: [words.failed, words.failedText],
-  }[state.phase]
+  const start = useCallback(() => createPaymentPoll(core, number), [core, number])
   return (
-    <section className="pay-return" aria-busy="true">
-      <Spinner size={40} label="" />
-      <div role="status">
-        <h1>{title}</h1>
-        <p>{text}</p>
-      </div>
-      <div className="pay-return__actions" data-shown={state.phase !== 'waiting' || undefined}>
-        {state.phase !== 'waiting' && (
-          <>
-            <Button onClick={() => void poll.ask()}>{words.check}</Button>
-            <Button variant="secondary" href={orderPath(number)}>
-              {texts.details}
-            </Button>
-            <Button variant="text" href={`${base}/orderPay?number=${number}`}>
-              {words.unpaid}
-            </Button>
-          </>
-        )}
-      </div>
-    </section>
+    <Asking
+      start={start}
+      missing={missing}
+      known={(answer) => <Replace path={resultPath(answer)} />}
+      actions={
+        <>
+          <Button variant="secondary" href={orderPath(number)}>
+            {texts.details}
+          </Button>
+          <Button variant="text" href={`${base}/orderPay?number=${number}`}>
+            {texts.waiting.unpaid}
+          </Button>
+        </>
+      }
+    />
   )
 }
 
@@ -96,15 +72,25 @@ export interface PayData {
   base: PayBase
 }
 
-/** Where the provider sends the visitor back to: asks for the result until it is known, and goes on. */
+/**
+ * Where the provider sends the visitor back to. It may be another browser than the one that the purchase began in: without its
+ * buyer's session the address alone says whether the order is paid.
+ */
 export default function ReturnPage({ query, data }: PageProps<PayData>) {
   const { client } = useApp()
   const { phase } = useVisitor()
   const number = numberIn(query)
-  if (!client || phase !== 'in') return null
-  return (
-    <PayFrame step={1}>
-      {number ? <Polling key={number} core={client.core} number={number} base={data.base} /> : <Missing />}
-    </PayFrame>
-  )
+  const signed = number && query.token ? { number, token: query.token } : null
+  const result = () => {
+    if (!client || phase === 'asking') return <NotYet />
+    const { core } = client
+    if (phase === 'out') return <WithoutSession core={core} signed={signed} />
+    const missing = signed ? <WithoutSession core={core} signed={signed} /> : <Missing />
+    return number ? (
+      <OwnResult key={number} core={core} number={number} base={data.base} missing={missing} />
+    ) : (
+      missing
+    )
+  }
+  return <PayFrame step={1}>{result()}</PayFrame>
 }

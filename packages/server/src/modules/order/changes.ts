@@ -12,10 +12,10 @@ import { orders } from './tables'
 const takeStep = (
   found: Awaited<ReturnType<typeof requireOrder>>,
   action: OrderAction,
-  note: Note,
+  note: Omit<Note, 'actor'>,
 ): Effect<Order> => {
   const changed = new ApiError('ORDER_STATE_CHANGED')
-  const taken = takeSteps(found.order, [action], note)
+  const taken = takeSteps(found.order, [action], { ...note, actor: 'buyer' })
   if (!taken) throw changed
   return {
     answer: presentOrder({ ...found, ...taken, steps: [...found.steps, ...taken.steps] }, note.at),

@@ -52,5 +52,5 @@ export const fulfilDue = (db: Db, now: Date): Promise<void> =>
   forEachDue(
     db,
     and(eq(orders.state, 'paid'), or(isNull(orders.fulfilAfter), lte(orders.fulfilAfter, now))),
-    (order) => takeSteps(order, ['fulfil'], { at: now }) ?? { order, steps: [] },
+    (order) => takeSteps(order, ['fulfil'], { actor: 'time', at: now }) ?? { order, steps: [] },
   )

@@ -1,20 +1,30 @@
-import type { OrderState, ProductKind } from '@chuhai/contract/order'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { OrderState, OrderWord, ProductKind } from '@chuhai/contract/order'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { UserCall } from '../../http/context'
 import { presentCard } from './records'
-import { findRefunded, nothingRefunded } from './refunded'
+import { findRefunded, isPartlyRefunded, nothingRefunded } from './refunded'
 import { orders } from './tables'
 
 /** The state at a time: what was not paid in time is expired, also before a sweep has written that. */
-export const stateAt = (now: Date): SQL<OrderState> =>
+const stateAt = (now: Date): SQL<OrderState> =>
   sql`case when ${orders.state} = 'awaitingPayment' and ${orders.payBefore} <= ${now.toISOString()}::timestamptz
     then 'expired' else ${orders.state} end`
+
+/** Whether one of some words fits an order at a time. */
+export const isAnyOf = (words: readonly OrderWord[], now: Date): SQL | undefined =>
+  or(
+    inArray(
+      stateAt(now),
+      words.filter((word) => word !== 'partlyRefunded'),
+    ),
+    words.includes('partlyRefunded') ? isPartlyRefunded : undefined,
+  )
 
 interface OrderFilter {
   page: number
   rows: number
   kinds?: ProductKind[] | undefined
-  states?: OrderState[] | undefined
+  states?: OrderWord[] | undefined
   id?: number | undefined
   word?: string | undefined
 }
@@ -33,7 +43,7 @@ export const listOrders = async (
   const where = and(
     eq(orders.userId, userId),
     kinds && inArray(orders.kind, kinds),
-    states && inArray(stateAt(now), states),
+    states && isAnyOf(states, now),
     id === undefined ? undefined : eq(orders.productId, id),
     word ? contains(word) : undefined,
   )

@@ -1,44 +1,56 @@
 import type { ManagedOrder, ManagedOrderWithSteps, OrderDecision } from '@chuhai/contract/admin'
-import type { OrderAction, OrderState, ProductKind } from '@chuhai/contract/order'
+import {
+  type MoneyState,
+  moneyStateOf,
+  type OrderAction,
+  type OrderState,
+  type OrderWord,
+  type ProductKind,
+} from '@chuhai/contract/order'
 import { and, asc, eq, gt, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { findOrganisationNames } from '../organisation/service'
-import { stateAt } from './lists'
+import { isAnyOf } from './lists'
+import { findMoney } from './money'
 import { findOrder } from './records'
-import { findRefunded, nothingRefunded, type Refunded } from './refunded'
+import { findRefunded, nothingRefunded } from './refunded'
 import { type OrderRow, orderAt, takeSteps } from './steps'
 import { orders } from './tables'
 import { writeStep } from './write-step'
 
 const presentOrders = async (db: Db, found: readonly OrderRow[]): Promise<ManagedOrder[]> => {
-  const [names, refunded] = await Promise.all([
+  const numbers = found.map(({ number }) => number)
+  const [names, refunded, moneyOf] = await Promise.all([
     findOrganisationNames(
       db,
       found.flatMap(({ orgId }) => orgId ?? []),
     ),
-    findRefunded(
-      db,
-      found.map(({ number }) => number),
-    ),
+    findRefunded(db, numbers),
+    findMoney(db, numbers),
   ])
   return found.map((order) =>
-    present(
-      order,
-      (order.orgId && names.get(order.orgId)) ?? null,
-      refunded.get(order.number) ?? nothingRefunded,
-    ),
+    present(order, {
+      organisation: (order.orgId && names.get(order.orgId)) ?? null,
+      money: moneyStateOf({ amount: order.amount, ...moneyOf(order.number) }),
+      refunded: (refunded.get(order.number) ?? nothingRefunded).returned,
+    }),
   )
 }
 
-const present = (order: OrderRow, organisation: string | null, { returned }: Refunded): ManagedOrder => ({
+interface Facts {
+  organisation: string | null
+  money: MoneyState
+  refunded: number
+}
+
+const present = (order: OrderRow, facts: Facts): ManagedOrder => ({
   number: order.number,
   state: order.state,
   userId: order.userId,
-  organisation,
   product: order.product,
   amount: order.amount,
-  refunded: returned,
+  ...facts,
   termsVersion: order.termsVersion,
   invoice: order.invoice,
   paymentNumber: order.paymentNumber,
@@ -49,7 +61,7 @@ const present = (order: OrderRow, organisation: string | null, { returned }: Ref
 })
 
 interface OrderPage {
-  state?: OrderState | undefined
+  state?: OrderWord | undefined
   kind?: ProductKind | undefined
   from?: Date | undefined
   to?: Date | undefined
@@ -69,7 +81,7 @@ export const listManagedOrders = async (
     .from(orders)
     .where(
       and(
-        state && eq(stateAt(now), state),
+        state && isAnyOf([state], now),
         kind && eq(orders.kind, kind),
         from && gte(orders.createdAt, from),
         to && lt(orders.createdAt, to),
@@ -131,11 +143,13 @@ export const decideOrder = (
   writeStep<'decided' | 'unknown' | OrderState>(db, number, (stored) => {
     if (!stored) return { outcome: 'unknown' }
     const { order, steps } = orderAt(stored, now)
-    const decided = takeSteps(order, actionsOf(decision, order), { at: now, by, reason })
+    const decided = takeSteps(order, actionsOf(decision, order), { actor: 'operator', at: now, by, reason })
     if (!decided) return { outcome: order.state }
     const isDone = order.fulfilAfter === null || order.fulfilAfter <= now
     const settled =
-      endsRequest(decision, order) && isDone ? takeSteps(decided.order, ['fulfil'], { at: now }) : null
+      endsRequest(decision, order) && isDone
+        ? takeSteps(decided.order, ['fulfil'], { actor: 'time', at: now })
+        : null
     const taken = settled ?? decided
     return {
       outcome: 'decided',

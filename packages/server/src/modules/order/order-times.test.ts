@@ -3,7 +3,7 @@ import type { ProductRef } from '@chuhai/contract/order'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outboxMessages } from '../../outbox/tables'
-import { accept, addClass, addCourse, newBuyer } from '../../testing/order'
+import { accept, addClass, addCourse, newBuyer, permutations } from '../../testing/order'
 import { startTestApp } from '../../testing/test-app'
 import { trainingClasses } from '../school/tables'
 import { momentInShanghai } from '../shanghai'
@@ -307,12 +307,6 @@ it('fulfils a class when it has ended', async () => {
 describe('the five events in every order', () => {
   const events = ['create', 'notify', 'return', 'cancel', 'expire'] as const
   type Event = (typeof events)[number]
-  const permutations = (list: readonly Event[]): Event[][] =>
-    list.length === 0
-      ? [[]]
-      : list.flatMap((one) =>
-          permutations(list.filter((other) => other !== one)).map((rest) => [one, ...rest]),
-        )
 
   /** What the books must say: money for a cancelled order goes back, that for an expired one is accepted. */
   const expected = (order: readonly Event[]) => {

@@ -24,6 +24,8 @@ export interface ReceivedPayment {
  */
 export type PaymentOutcome = 'paid' | 'late' | 'repeated' | 'surplus' | 'amountDiffers' | 'unknown'
 
+const actor = 'provider'
+
 interface Recording {
   now: Date
   alsoWrite: (outcome: 'paid' | 'late') => Write[]
@@ -46,7 +48,8 @@ const writePayment = (
     const isLate = isClosed && !isReopened
     const paid: OrderAction[] = isLate ? ['pay'] : paymentActions(order, now)
     const actions: OrderAction[] = isReopened ? ['reopen', ...paid] : paid
-    const taken = stored.paymentNumber === null && takeSteps(order, actions, { at: now, paymentNumber })
+    const taken =
+      stored.paymentNumber === null && takeSteps(order, actions, { actor, at: now, paymentNumber })
     if (!taken) return { outcome: 'surplus' }
     const outcome = isLate ? 'late' : 'paid'
     return { outcome, taken: { ...taken, steps: [...steps, ...taken.steps] }, also: alsoWrite(outcome) }
@@ -81,7 +84,7 @@ export const recordSurplus = (
   now: Date,
 ): Promise<null> =>
   writeStep<null>(db, number, (order) => {
-    const taken = order && takeSteps(order, ['paySurplus'], { at: now, paymentNumber })
+    const taken = order && takeSteps(order, ['paySurplus'], { actor, at: now, paymentNumber })
     return { outcome: null, ...(taken && { taken }) }
   })
 
@@ -98,7 +101,7 @@ export const recordRefund = (
   writeStep<RefundOutcome>(db, number, (order) => {
     if (!order) return { outcome: 'unknown' }
     if (order.state === 'refunded') return { outcome: 'repeated' }
-    const taken = takeSteps(order, ['refund'], { at: now, paymentNumber: refundNumber })
+    const taken = takeSteps(order, ['refund'], { actor, at: now, paymentNumber: refundNumber })
     return taken ? { outcome: 'refunded', taken, also: alsoWrite() } : { outcome: 'notAccepted' }
   })
 

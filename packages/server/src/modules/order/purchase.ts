@@ -62,7 +62,7 @@ export const createOrder = async (
     paymentNumber: null,
   }
   const actions: OrderAction[] = ['create', ...(isFree ? paymentActions(row, now) : ['submit' as const])]
-  const taken = takeSteps(row, actions, { at: now })
+  const taken = takeSteps(row, actions, { actor: 'buyer', at: now })
   if (!taken) throw new Error('[chuhai] a new order cannot take its first steps')
   const changed = new ApiError('ORDER_STATE_CHANGED')
   return {

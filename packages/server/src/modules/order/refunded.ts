@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { refunds } from '../payment/tables'
+import { orders } from './tables'
 
 /** What goes back of an order, in fen: what has arrived, and all that was promised. A second payment does not count. */
 export interface Refunded {
@@ -25,3 +26,8 @@ export const findRefunded = async (db: Db, numbers: readonly string[]): Promise<
     .groupBy(refunds.orderNumber)
   return new Map(rows.map(({ number, ...money }) => [number, money]))
 }
+
+/** Whether part of the money has come back of an order that is its buyer's. */
+export const isPartlyRefunded: SQL = sql`(${orders.state} in ('paid', 'fulfilled') and exists (
+  select 1 from ${refunds}
+  where ${refunds.orderNumber} = ${orders.number} and not ${refunds.isSurplus} and ${refunds.doneAt} is not null))`

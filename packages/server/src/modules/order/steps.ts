@@ -1,45 +1,42 @@
-import { type OrderAction, type OrderState, orderStateAfter } from '@chuhai/contract/order'
+import type { OrderAction } from '@chuhai/contract/order'
 import { type Write, write } from '../../database/write-rows'
 import { message } from '../../outbox/message'
 import { orderSteps, type orders } from './tables'
+import { type OrderActor, type Transition, transitions } from './transitions'
 
 export type OrderRow = typeof orders.$inferSelect
 export type StepRow = typeof orderSteps.$inferSelect
 
 /** Who did it, when and why. */
 export interface Note {
+  actor: OrderActor
   at: Date
+  /** The name of the operator. */
   by?: string
   reason?: string | null
   paymentNumber?: string | null
 }
 
-/** A refund is accepted or refused once, and carried out only after it was accepted. */
-const isRefundInOrder = ({ isRefundAccepted }: OrderRow, action: OrderAction): boolean =>
-  action === 'refund'
-    ? isRefundAccepted
-    : !isRefundAccepted || !['acceptRefund', 'refuseRefund', 'refundPart'].includes(action)
+/** Any call takes the steps that are due by time. */
+const mayTake = ({ by }: Transition, actor: OrderActor): boolean => by.includes(actor) || by.includes('time')
 
-const isHeldIn = (state: OrderState, before: OrderRow): boolean => {
-  if (state === 'refunding') return before.isHeld
-  return state === 'awaitingPayment' || state === 'paid' || state === 'fulfilled'
-}
+const isInOrder = ({ needs }: Transition, { isRefundAccepted }: OrderRow): boolean =>
+  needs === undefined || isRefundAccepted === (needs === 'accepted')
+
+const transitionOf = (order: OrderRow, action: OrderAction): Transition | undefined =>
+  transitions[order.step === 0 ? 'none' : order.state][action]
 
 const stepAfter = (order: OrderRow, action: OrderAction, note: Note): StepRow | null => {
-  const state = action === 'create' && order.step === 0 ? 'created' : orderStateAfter(order.state, action)
-  if (!state || !isRefundInOrder(order, action)) return null
+  const transition = transitionOf(order, action)
+  if (!transition || !mayTake(transition, note.actor) || !isInOrder(transition, order)) return null
+  const { to, place, acceptsRefund = false } = transition
   return {
     number: order.number,
     step: order.step + 1,
     action,
-    state,
-    isHeld: isHeldIn(state, order),
-    // What is paid too late goes back without a request; a second payment leaves the first as it is.
-    isRefundAccepted:
-      action === 'acceptRefund' ||
-      action === 'refund' ||
-      (action === 'pay' && state === 'refunding') ||
-      (action === 'paySurplus' && order.isRefundAccepted),
+    state: to,
+    isHeld: place ? place === 'taken' : order.isHeld,
+    isRefundAccepted: acceptsRefund || order.isRefundAccepted,
     paymentNumber: note.paymentNumber ?? null,
     by: note.by ?? '',
     reason: note.reason ?? null,
@@ -72,17 +69,23 @@ const isOver = ({ state, payBefore }: OrderRow, now: Date): boolean =>
 
 /** Returns the order as it is at a time: one that was not paid in time is expired, also before a sweep has written that. */
 export const orderAt = (order: OrderRow, now: Date): Taken =>
-  (isOver(order, now) && takeSteps(order, ['expire'], { at: order.payBefore })) || { order, steps: [] }
+  (isOver(order, now) && takeSteps(order, ['expire'], { actor: 'time', at: order.payBefore })) || {
+    order,
+    steps: [],
+  }
 
 /** The actions of a payment: what has nothing to wait for is fulfilled at once. */
 export const paymentActions = ({ fulfilAfter }: OrderRow, now: Date): OrderAction[] =>
   fulfilAfter === null || fulfilAfter <= now ? ['pay', 'fulfil'] : ['pay']
 
-const announced = (order: OrderRow, { action, state, at }: StepRow): Write[] => {
-  const type =
-    action === 'refund' ? 'order.refunded' : state === 'paid' && action === 'pay' ? 'order.paid' : null
+/** What the operator's systems are told of a step. */
+const messagesOf = (
+  { number, kind, productId, product, amount }: OrderRow,
+  { action, state, at }: StepRow,
+): Write[] => {
+  const made = Object.values(transitions).map((from) => from[action])
+  const type = made.find((transition) => transition?.to === state)?.message
   if (!type) return []
-  const { number, kind, productId, product, amount } = order
   return [
     message({ type, data: { number, product: { kind, id: productId, name: product.name }, amount } }, at),
   ]
@@ -90,7 +93,7 @@ const announced = (order: OrderRow, { action, state, at }: StepRow): Write[] => 
 
 /** The rows of steps, with the messages for the operator's systems. */
 export const writesOf = ({ order, steps }: Taken): Write[] =>
-  steps.flatMap((step) => [write(orderSteps, step), ...announced(order, step)])
+  steps.flatMap((step) => [write(orderSteps, step), ...messagesOf(order, step)])
 
 /** The constraint that refuses a second step from one state. */
 export const stepConstraint = 'order_step_number'

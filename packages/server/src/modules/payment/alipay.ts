@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 import { readShanghaiTime, shanghaiTime } from './alipay-time'
 import { downloadStatement } from './download-statement'
@@ -83,6 +84,7 @@ export const createAlipay = async (settings: PaymentSettings): Promise<PaymentPr
     key: settings.key,
     name: settings.name,
     appId: settings.appId,
+    returnKey: new Uint8Array(hkdfSync('sha256', settings.privateKey, '', 'chuhai payment return', 32)),
     start({ number, amount, subject, device, payBefore, returnUrl, notifyUrl }) {
       const isPhone = device === 'phone'
       return sdk.pageExecute(isPhone ? 'alipay.trade.wap.pay' : 'alipay.trade.page.pay', 'GET', {

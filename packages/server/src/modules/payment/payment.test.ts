@@ -17,7 +17,8 @@ const pay = startTestPayments(server)
 /** What an operator does. */
 const acceptRefund = async (number: string) => {
   const [order] = await server.db.select().from(orders).where(eq(orders.number, number))
-  const taken = order && takeSteps(order, ['acceptRefund'], { at: new Date(), by: 'li@desk' })
+  const taken =
+    order && takeSteps(order, ['acceptRefund'], { actor: 'operator', at: new Date(), by: 'li@desk' })
   if (!taken) throw new Error('no refund to accept')
   await writeRows(server.db, writesOf(taken))
 }
@@ -46,7 +47,9 @@ describe('a payment', () => {
     expect(again[0].data.provider).toBe('支付宝')
     expect(JSON.parse(query.get('biz_content') ?? '{}')).toMatchObject({ total_amount: '199.00' })
     expect(query.get('notify_url')).toBe('http://localhost:4000/api/payment/alipay/notify')
-    expect(query.get('return_url')).toBe(`http://localhost:4000/pay/school/aliPay?number=${order}`)
+    const back = new URL(query.get('return_url') ?? '')
+    expect(back.origin + back.pathname).toBe('http://localhost:4000/pay/school/aliPay')
+    expect(back.searchParams.get('number')).toBe(order)
   })
 
   it.each(['UTC', 'America/New_York'])(
@@ -71,7 +74,7 @@ describe('a payment', () => {
     const { data } = await pay.start(buyer, order)
     vi.restoreAllMocks()
     const address = new URL(data.address).searchParams.get('return_url')
-    expect(address).toBe(`http://localhost:4000/pay/aliPay?number=${order}`)
+    expect(address).toContain(`http://localhost:4000/pay/aliPay?number=${order}&`)
   })
 
   it('is in the books once, however often its notification comes', async () => {
@@ -105,6 +108,23 @@ describe('a payment', () => {
     expect(payment).not.toBe(other.payment)
   })
 
+  it('that comes back to a browser without a session tells it whether it is paid, and nothing else', async () => {
+    const [{ order, token, payment }, other] = [await pay.begin(), await pay.begin()]
+    expect(await pay.checkReturn(order, token)).toMatchObject({ status: 'success', data: { isPaid: false } })
+    pay.mock.pay(payment)
+    await pay.notify(pay.mock.notification(payment))
+    expect((await pay.checkReturn(order, token)).data).toEqual({ isPaid: true })
+    const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
+    for (const [number, said] of [
+      [order, forged],
+      [order, other.token],
+      [other.order, token],
+      ['C20261123000000000000', token],
+    ] as const)
+      expect((await pay.checkReturn(number, said)).status).toBe('NOT_FOUND')
+    expect((await pay.checkReturn(order, `${token}=`)).status).not.toBe('success')
+  })
+
   it('whose notification is lost is found by the job, after a minute', async () => {
     const { buyer, order, payment } = await pay.begin()
     pay.mock.pay(payment)
@@ -130,6 +150,17 @@ describe('a payment', () => {
       order: { state: 'fulfilled' },
       payment: { state: 'paid' },
     })
+  })
+
+  it('is not undone by what the provider says later of an earlier attempt', async () => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.refuse(payment)
+    const second = pay.mock.open((await pay.start(buyer, order)).data.address)
+    pay.mock.pay(second)
+    await pay.notify(pay.mock.notification(second))
+    expect(await pay.notify(pay.mock.notification(payment))).toEqual({ http: 200, text: 'success' })
+    expect(await pay.stateOf(buyer, order)).toBe('fulfilled')
+    expect((await pay.paymentsOf(order)).map(({ state }) => state).sort()).toEqual(['paid', 'refused'])
   })
 
   it('that was refused unheard is followed by a second attempt at once', async () => {
@@ -201,6 +232,19 @@ describe('a notification', () => {
     expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
   })
 
+  it.each([
+    ['no form', 'application/json', '{"trade_status":"TRADE_SUCCESS"}'],
+    [
+      'broken',
+      'application/x-www-form-urlencoded',
+      'sign=%E0%A4%A&sign_type=RSA2&out_trade_no=%00P&trade_status',
+    ],
+    ['no text', 'application/octet-stream', new Uint8Array([0xff, 0xfe, 0x00, 0x80])],
+    ['empty', 'text/plain', ''],
+  ])('that is %s is refused, and is no fault of ours', async (_, type, body) => {
+    expect(await pay.send(body, type)).toEqual({ http: 400, text: 'failure' })
+  })
+
   it('about an unknown payment changes nothing, and is recorded', async () => {
     const { payment } = await pay.begin()
     const fields = pay.mock.notification(payment, { out_trade_no: 'P20261123999999999999' })
@@ -254,6 +298,9 @@ describe('part of the money goes back', () => {
     expect(data).toMatchObject({ refunded: 5028, actions: ['requestRefund'] })
     expect(data.history.at(-1)).toMatchObject({ action: 'refundPart', reason: '少两节课' })
     expect((await buyer.list()).list[0]).toMatchObject({ state: 'fulfilled', refunded: 5028 })
+    const listed = async (...states: string[]) => (await buyer.list({ states })).total
+    expect([await listed('partlyRefunded'), await listed('fulfilled')]).toEqual([1, 1])
+    expect([await listed('refunding', 'refunded'), await listed()]).toEqual([0, 0])
     expect(pay.mock.refundsOf(payment)).toEqual([28, 5000])
   })
 

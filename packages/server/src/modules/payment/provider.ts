@@ -64,6 +64,8 @@ export interface PaymentProvider {
   /** What visitors see it called. */
   name: string
   appId: string
+  /** Our own secret beside it, which signs the addresses that it returns to. */
+  returnKey: Uint8Array
   /** Returns the address at which the buyer pays. */
   start(order: PaymentOrder): string
   /** Returns a trade; null where the buyer has not come to the provider yet. */

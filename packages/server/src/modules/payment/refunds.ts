@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Logger } from '../../process/log'
 import { listRefundsDue, recordRefund } from '../order/payments'
@@ -70,6 +70,9 @@ const settledOtherwise = {
   nextAttemptAt: new Date('9999-12-31T00:00:00Z'),
   lastError: '订单已用别的办法退款',
 }
+
+/** Whether a refund is still one that the provider is to carry out. */
+export const isForProvider = lt(refunds.nextAttemptAt, settledOtherwise.nextAttemptAt)
 
 /** What the payer reads of it at the provider. */
 const reasonOf = ({ isSurplus, isPart }: typeof refunds.$inferSelect): string => {

@@ -3,13 +3,14 @@ import type { PaymentState } from '@chuhai/contract/payment'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import type { UserCall } from '../../http/context'
+import type { RequestContext, UserCall } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
 import type { Logger } from '../../process/log'
 import { presentOrder, requireOrder } from '../order/records'
 import type { OrderRow } from '../order/steps'
 import { askProvider } from './ask-provider'
 import type { PaymentProvider } from './provider'
+import { isReturnToken, returnTokenOf } from './return-token'
 import { findPayment, markClosed, newNumber, type PaymentRow, type Verdict } from './settle'
 import { payments } from './tables'
 
@@ -100,7 +101,7 @@ export const startPayment = async (
     subject: payment.subject,
     device,
     payBefore: payment.payBefore,
-    returnUrl: `${publicUrl}${payBases[order.kind]}/aliPay?number=${number}`,
+    returnUrl: `${publicUrl}${payBases[order.kind]}/aliPay?number=${number}&token=${returnTokenOf(provider.returnKey, number)}`,
     notifyUrl: `${publicUrl}/api/payment/${provider.key}/notify`,
   })
   return { answer: { provider: provider.name, address }, writes: [] }
@@ -116,8 +117,8 @@ const findLast = async (db: Db, orderNumber: string): Promise<PaymentRow | undef
   return found.find(({ state }) => state === 'paid') ?? found[0]
 }
 
-/** Returns an order with its payment, after asking the provider where nothing is known yet. */
-export const createCheck = ({ log, provider }: PaymentOptions) => {
+/** Looks up what has become of payments, after asking the provider where nothing is known yet. */
+export const createChecks = ({ log, provider }: PaymentOptions) => {
   const asked = new Map<string, number>()
   /** One of several waiting pages makes us ask. */
   const mayAsk = (number: string, now: number): boolean => {
@@ -126,20 +127,37 @@ export const createCheck = ({ log, provider }: PaymentOptions) => {
     asked.set(number, now)
     return true
   }
-  return async (number: string, call: UserCall) => {
-    const { db, now } = call
-    await requireOrder(db, number, call)
-    let payment = await findLast(db, number)
-    if (payment?.state === 'open' && payment.provider === provider?.key) {
-      if (mayAsk(payment.number, now.getTime()))
-        // A provider that does not answer leaves it open; the page asks again.
-        await askProvider({ db, log, provider }, payment, now).catch((err: unknown) =>
-          log.warn({ err, payment: number }, 'the provider does not answer'),
-        )
-      payment = await findPayment(db, payment.number)
-    }
-    const order = await requireOrder(db, number, call)
-    return { order: presentOrder(order, now), payment: payment ? presentPayment(payment, provider) : null }
+
+  const lookUp = async (
+    orderNumber: string,
+    { db, now }: RequestContext,
+  ): Promise<PaymentRow | undefined> => {
+    const payment = await findLast(db, orderNumber)
+    if (payment?.state !== 'open' || payment.provider !== provider?.key) return payment
+    if (mayAsk(payment.number, now.getTime()))
+      // A provider that does not answer leaves it open; the page asks again.
+      await askProvider({ db, log, provider }, payment, now).catch((err: unknown) =>
+        log.warn({ err, payment: payment.number }, 'the provider does not answer'),
+      )
+    return findPayment(db, payment.number)
+  }
+
+  return {
+    /** An order of its buyer, with its payment. */
+    async ofOrder(number: string, call: UserCall) {
+      await requireOrder(call.db, number, call)
+      const payment = await lookUp(number, call)
+      const order = await requireOrder(call.db, number, call)
+      return {
+        order: presentOrder(order, call.now),
+        payment: payment ? presentPayment(payment, provider) : null,
+      }
+    },
+    /** For whoever has the address that the provider returned to. */
+    async ofReturn({ number, token }: { number: string; token: string }, call: RequestContext) {
+      if (!provider || !isReturnToken(provider.returnKey, number, token)) throw new ApiError('NOT_FOUND')
+      return { isPaid: (await lookUp(number, call))?.state === 'paid' }
+    },
   }
 }
 
