@@ -30,7 +30,8 @@ export interface PlayerOptions {
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
 /** A video, from its cover to its end; the view and the page around it read and steer it. */
-export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOptions = {}) => {
+export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOptions = {}) => {
+  let media = given
   const $state = map<PlayerState>({
     phase: 'cover',
     problem: null,
@@ -94,7 +95,12 @@ export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOp
     try {
       const create = await preload()
       if (place !== target || engine) return
-      engine = create(target, media, { onState, onSubtitles: (lines) => set({ lines }), onProblem: fail })
+      engine = create(target, media, {
+        onState,
+        onSubtitles: (lines) => set({ lines }),
+        onProblem: fail,
+        onRefused: () => set({ isAwaited: false, isWaiting: false }),
+      })
       if ($state.get().isAwaited) engine.play()
     } catch (error) {
       console.error(
@@ -119,7 +125,9 @@ export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOp
   }
 
   return {
-    media,
+    get media() {
+      return media
+    },
     isLive: live !== undefined,
     $state: $state as ReadableAtom<PlayerState>,
     preload,
@@ -167,8 +175,17 @@ export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOp
         isWaiting: true,
       })
       if (!live) startAt = $state.get().time
-      if (engine) engine.reload()
+      if (engine) engine.reload(media.src, true)
       else if (place) void start(place)
+    },
+    /** Goes on from a new address at the same second, unseen; what had failed is tried again. */
+    renew(src: string) {
+      media = { ...media, src }
+      const { phase, isPlaying, time, isAwaited } = $state.get()
+      if (!engine) return
+      if (!live && phase !== 'cover') startAt = time
+      if (phase === 'failed') set({ phase: time > 0 ? 'shown' : 'cover', problem: null, isWaiting: true })
+      engine.reload(src, isPlaying || isAwaited || phase === 'failed')
     },
   }
 }
