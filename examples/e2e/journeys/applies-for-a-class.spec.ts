@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
+import { goToCashier, isReady } from '../checkout'
 import { operator } from '../operator'
 import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
@@ -76,6 +77,85 @@ const noOverflow = (page: Page) =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     )
     .toBe(0)
+
+/** Fills in everything up to the confirmation. */
+const fillIn = async (page: Page) => {
+  await expect(title(page, '学员信息')).toBeVisible()
+  await field(page, /姓名/).fill('陆知远')
+  await field(page, /手机号/).fill('13757114620')
+  await field(page, /邮箱/).fill('lu@zju.example')
+  await choose(page, /身份/, '在校学生')
+  await field(page, /学校或单位/).fill('浙江工商大学')
+  await next(page, '学习基础')
+  await choose(page, /经验/, '还没有开始')
+  await pressText(form(page).getByText('还没有店铺', { exact: true }))
+  await field(page, /主营产品/).fill('宠物用品')
+  await field(page, /学习目标/).fill('想在毕业前把第一个店铺开起来。')
+  await next(page, '证明材料')
+  await upload(page, '学生证.pdf')
+  await next(page, '确认提交')
+}
+
+/** The application for a class, as the operators' list names it. */
+const applicationOf = (name: string) => {
+  const lines = operator('applications', 'list', '--kind', '培训班报名')
+    .split('\n')
+    .filter((one) => one.includes(name))
+  expect(lines).toHaveLength(1)
+  return /[\da-f-]{36}/.exec(lines[0] ?? '')?.[0] ?? ''
+}
+
+for (const [account, width, id] of [
+  ['student3', 1280, 9813],
+  ['student4', 375, 9814],
+] as const) {
+  test(`a student waits for a place of a full class, gets it and pays, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    const name = own(`候补小班 ${width}`)
+    offerClass(id, name, 0)
+    const pageErrors = recordPageErrors(page, [addresses.portal, addresses.signOn, addresses.cashier])
+    await page.goto(`/school/training/detail?id=${id}`)
+    await isReady(page)
+    await pressText(page.getByRole('link', { name: '报名候补' }).first())
+    await logInAt(signOnFrame(page), own(account))
+    await fillIn(page)
+    await agree(page)
+    await form(page).getByRole('button', { name: '提交并加入候补' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '报名已提交' })).toBeVisible()
+    await expect(page.getByText('您排在候补第 1 位')).toBeVisible()
+    await expectAccessible(page, 'main')
+    await noOverflow(page)
+
+    operator('applications', 'accept', applicationOf(name))
+    await page.goto('/schoolCenter/class')
+    await expect(page.getByText(/^候补第 1 位/)).toBeVisible()
+    await expect(page.getByText('候补', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: '去付款' })).toHaveCount(0)
+    await expectAccessible(page, 'main')
+
+    // Somebody has cancelled.
+    offerClass(id, name, 1)
+    await page.reload()
+    await expect(page.getByText(/^席位为您保留到/)).toBeVisible()
+    await expectAccessible(page, 'main')
+    await noOverflow(page)
+    await pressText(page.getByRole('link', { name: '去付款' }))
+    await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
+    await page.getByRole('checkbox', { name: /购买须知/ }).check()
+    await pressText(page.getByRole('button', { name: '提交订单' }))
+    await pressText(page.getByRole('link', { name: '去支付', exact: true }))
+    await goToCashier(page)
+    await page.getByRole('button', { name: /^支付 / }).click()
+    await page.getByRole('link', { name: '返回商家' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible()
+    await page.goto('/schoolCenter/class')
+    await expect(page.getByText('已付款')).toBeVisible()
+    expect(pageErrors.problems).toEqual([])
+  })
+}
 
 for (const [account, width, id] of [
   ['student1', 1280, 9811],

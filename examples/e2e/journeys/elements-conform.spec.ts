@@ -21,6 +21,7 @@ const forMembers = new Set(['chuhai-org-switcher'])
 const required: Record<string, Record<string, string>> = {
   'chuhai-class-application': { 'class-id': '6' },
   'chuhai-competition': { edition: '6' },
+  'chuhai-course-player': { 'course-id': '101' },
 }
 /** Elements with a field for visitors who are not signed in. */
 const withField = new Set(['chuhai-consultation'])

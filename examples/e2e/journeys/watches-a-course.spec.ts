@@ -65,3 +65,26 @@ for (const [width, account] of [
     await device.close()
     expect(pageErrors.problems).toEqual([])
   })
+
+test('a lesson that was paused past the life of its address goes on at the same second', async ({ page }) => {
+  await page.clock.install()
+  const signatures: string[] = []
+  page.on('request', (request) => {
+    const [, signature] = /\/api\/school\/film\/[^/]+\/([^/]+)\/index/.exec(request.url()) ?? []
+    if (signature) signatures.push(signature)
+  })
+  await page.goto(`${portal}/school/videoplay?id=${course}&lesson=1-1`)
+  await isReady(page)
+  await press(page.getByRole('link', { name: /^播放：/ }))
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(1)
+  await press(page.getByRole('button', { name: '暂停' }))
+  const pausedAt = await timeOf(page)
+  const [first = ''] = signatures
+
+  await page.route(`**/${first}/**`, (route) => route.fulfill({ status: 403, body: '' }))
+  await page.clock.fastForward('03:00:00')
+  await press(page.getByRole('button', { name: '播放' }))
+  await expect.poll(() => signatures.some((signature) => signature !== first)).toBe(true)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(pausedAt + 0.5)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -50,7 +50,7 @@ describe('a strict static site', () => {
       const { headers } = await fetch(origin + path)
       expect(headers.get('content-security-policy')).toBe(
         "default-src 'self'; script-src 'self' https://portal.example.com; style-src 'self'; " +
-          "img-src 'self' https://portal.example.com; connect-src 'self' https://portal.example.com; " +
+          "img-src 'self' https://portal.example.com; media-src 'self' https://portal.example.com; connect-src 'self' https://portal.example.com; " +
           "frame-src https://portal.example.com https://login.example.com; object-src 'none'; " +
           "base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
       )

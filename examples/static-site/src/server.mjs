@@ -17,6 +17,7 @@ function contentSecurityPolicy({ portalOrigin, signOnOrigin }) {
     `script-src 'self' ${portalOrigin}`,
     "style-src 'self'",
     `img-src 'self' ${portalOrigin}`,
+    `media-src 'self' ${portalOrigin}`,
     `connect-src 'self' ${portalOrigin}`,
     `frame-src ${portalOrigin} ${signOnOrigin}`,
     "object-src 'none'",

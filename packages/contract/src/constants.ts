@@ -98,6 +98,8 @@ export const orderPaymentMinutes = 30
 export const courseRefundDays = 7
 /** Days before the first day of a class until which a refund can be asked for. */
 export const classRefundDays = 3
+/** How long the place of an accepted applicant is kept until it is paid, and of a rejected one until they submit again. */
+export const classPlaceHours = 48
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 

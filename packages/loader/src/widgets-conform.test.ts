@@ -128,12 +128,9 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The box comes with the launcher; streams need workers from `blob:`, which pages with Trusted Types forbid. */
-const exceptions = ['course-player', 'help-box']
-
-it('the loader has every widget as an element, except the box and the player of courses', () => {
+it('the loader has every widget as an element, except the box, which comes with the launcher', () => {
   const elements = Object.keys(import.meta.glob('./elements/*.ts'))
-  const wanted = widgets.map(({ name }) => name).filter((name) => !exceptions.includes(name))
+  const wanted = widgets.map(({ name }) => name).filter((name) => name !== 'help-box')
   expect(elements.sort()).toEqual(wanted.map((name) => `./elements/${name}.ts`).sort())
 })
 

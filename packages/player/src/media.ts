@@ -10,6 +10,8 @@ export interface Media {
   title: string
   /** The address of the video: MP4, WebM, or a playlist of HLS (`.m3u8`). */
   src: string
+  /** Whether it is only for whoever is signed in at its address, which may be another site's. */
+  needsSession?: boolean | undefined
   /** The picture before it starts, 16:9. */
   poster: string
   /** How long it is, shown before anything of it is loaded. */

@@ -53,7 +53,7 @@ describe('after a failure', () => {
     change({ isPlaying: false, time: 0 })
     expect(state()).toMatchObject({ phase: 'failed', problem: 'network', time: 21 })
     player.retry()
-    expect(engine.reload).toHaveBeenCalledOnce()
+    expect(engine.reload).toHaveBeenCalledExactlyOnceWith(mediaDouble.src, true)
     expect(engine.seek).toHaveBeenLastCalledWith(21)
     expect(state()).toMatchObject({ phase: 'shown', problem: null, time: 21, isPlaying: true })
   })
@@ -68,6 +68,32 @@ describe('after a failure', () => {
     player.retry()
     await vi.waitFor(() => expect(player.$state.get().isPlaying).toBe(true))
     expect(fetch).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('an address that ends', () => {
+  it('is replaced at the same second, while it plays and while it is paused', async () => {
+    const { player, engine, state, change } = await open()
+    player.play()
+    change({ time: 21 })
+    player.renew('/new/index.m3u8')
+    expect(engine.reload).toHaveBeenLastCalledWith('/new/index.m3u8', true)
+    expect(engine.seek).toHaveBeenLastCalledWith(21)
+    expect([player.media.src, state().time]).toEqual(['/new/index.m3u8', 21])
+    player.pause()
+    player.renew('/newer/index.m3u8')
+    expect(engine.reload).toHaveBeenLastCalledWith('/newer/index.m3u8', false)
+    expect(state()).toMatchObject({ phase: 'shown', time: 21 })
+  })
+
+  it('takes what has failed with it', async () => {
+    const { player, engine, state, change, fail } = await open()
+    player.play()
+    change({ time: 12 })
+    fail('network')
+    player.renew('/new/index.m3u8')
+    expect(engine.reload).toHaveBeenLastCalledWith('/new/index.m3u8', true)
+    expect(state()).toMatchObject({ phase: 'shown', problem: null, time: 12 })
   })
 })
 

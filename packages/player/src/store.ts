@@ -34,12 +34,13 @@ const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 /**
  * A video, from its cover to its end; the view and the page around it read and steer it.
  *
- * @param media What it shows; a player keeps its video.
+ * @param given What it shows at first; its address may be renewed.
  * @example
  * const player = createPlayer({ title: '看懂体积重', src: '/weight.mp4', poster: '/weight.webp', seconds: 37 })
  * player.playFrom(9)
  */
-export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOptions = {}) => {
+export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOptions = {}) => {
+  let media = given
   const $state = map<PlayerState>({
     phase: 'cover',
     problem: null,
@@ -103,7 +104,12 @@ export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOp
     try {
       const create = await preload()
       if (place !== target || engine) return
-      engine = create(target, media, { onState, onSubtitles: (lines) => set({ lines }), onProblem: fail })
+      engine = create(target, media, {
+        onState,
+        onSubtitles: (lines) => set({ lines }),
+        onProblem: fail,
+        onRefused: () => set({ isAwaited: false, isWaiting: false }),
+      })
       if ($state.get().isAwaited) engine.play()
     } catch (error) {
       console.error(
@@ -128,7 +134,9 @@ export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOp
   }
 
   return {
-    media,
+    get media() {
+      return media
+    },
     isLive: live !== undefined,
     $state: $state as ReadableAtom<PlayerState>,
     preload,
@@ -176,8 +184,17 @@ export const createPlayer = (media: Media, { live, load = loadEngine }: PlayerOp
         isWaiting: true,
       })
       if (!live) startAt = $state.get().time
-      if (engine) engine.reload()
+      if (engine) engine.reload(media.src, true)
       else if (place) void start(place)
+    },
+    /** Goes on from a new address at the same second, unseen; what had failed is tried again. */
+    renew(src: string) {
+      media = { ...media, src }
+      const { phase, isPlaying, time, isAwaited } = $state.get()
+      if (!engine) return
+      if (!live && phase !== 'cover') startAt = time
+      if (phase === 'failed') set({ phase: time > 0 ? 'shown' : 'cover', problem: null, isWaiting: true })
+      engine.reload(src, isPlaying || isAwaited || phase === 'failed')
     },
   }
 }

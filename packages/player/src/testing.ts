@@ -44,7 +44,7 @@ export const createEngineDouble = () => {
     setRate: vi.fn((rate: number) => change({ rate })),
     togglePictureInPicture: vi.fn(() => change({ isPictureInPicture: !state.isPictureInPicture })),
     // A video that is loaded again begins at its start.
-    reload: vi.fn(() => change({ time: 0, isPlaying: true })),
+    reload: vi.fn((_src: string, plays: boolean) => change({ time: 0, isPlaying: plays })),
     enterNativeFullscreen: vi.fn(),
     destroy: vi.fn(),
   }

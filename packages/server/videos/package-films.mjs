@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Packs films as playlists of HLS, which lessons are watched by: each in a folder of its own, with its subtitles. */
+/** Packs films as playlists of HLS, which lessons are watched by: each in a folder of its own, with its subtitles and as one file. */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const source = here('../media/videos')
 
@@ -29,6 +29,8 @@ const pack = (name) => {
     { cwd: folder },
   )
   copyFileSync(join(source, `${name}.vtt`), join(folder, 'subtitles.vtt'))
+  // The film as one file, for pages that forbid what puts streams together.
+  copyFileSync(film, join(folder, 'video.mp4'))
 }
 
 const wanted = process.argv.slice(2)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { applicationKinds } from '../application'
+import { classPlace } from '../application/application'
 import { attachment } from '../application/fields'
 import { applicationStates } from '../application/state'
 import { adminEndpoint } from '../endpoint'
@@ -19,6 +20,8 @@ const applicationStep = v.object({
   organisation: v.nullable(v.string()),
   version: v.number(),
   state,
+  /** Where the applicant stands now with the places of a training class; null for other kinds, and once it is paid. */
+  place: v.nullable(classPlace),
   values: v.record(
     v.string(),
     v.nullable(v.union([v.string(), v.number(), v.array(v.string()), v.array(attachment)])),

@@ -140,6 +140,8 @@ export const applicationKind = (declaration: Declaration) => {
         version,
         termsVersion: v.literal(termsVersion, 'APPLICATION_TERMS_REQUIRED' satisfies ErrorCode),
         values: form,
+        /** Where no place is free: whether to wait for one instead of being refused. */
+        waits: v.optional(v.boolean(), false),
       }),
       answer: application,
       errors: [

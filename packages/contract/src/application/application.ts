@@ -11,6 +11,17 @@ export const applicationEvent = v.object({
 /** One entry of an application's history. */
 export type ApplicationEvent = v.InferOutput<typeof applicationEvent>
 
+/** Where an applicant of a training class stands with its places. */
+export const classPlace = v.object({
+  /** Kept for them, waited for in order, or kept for too short a time. */
+  state: v.picklist(['kept', 'waiting', 'lapsed']),
+  /** Until when it is kept; null while the application is reviewed. */
+  keepUntil: v.nullable(v.string()),
+  /** How many wait before them. */
+  ahead: v.number(),
+})
+export type ClassPlace = v.InferOutput<typeof classPlace>
+
 /** What all kinds have beside their values. */
 export const applicationEntries = {
   /** For asking about it; null before it is submitted. */
@@ -25,6 +36,8 @@ export const applicationEntries = {
   savedAt: v.nullable(v.string()),
   /** Why it cannot be submitted now: a code such as `CLASS_FULL`. */
   refusal: v.nullable(v.string()),
+  /** Of a training class; not before it is submitted, nor once the place is paid. */
+  place: v.optional(classPlace),
   /** The first step first. */
   history: v.array(applicationEvent),
 }

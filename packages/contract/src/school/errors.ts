@@ -21,6 +21,11 @@ export const learningErrors = {
     'zh-CN': '购买课程后才能观看这一节',
     en: 'Buy the course to watch this lesson',
   },
+  LESSON_POSITION_INVALID: {
+    status: 400,
+    'zh-CN': '播放位置不在这一节之内',
+    en: 'This position is not within the lesson',
+  },
   LESSON_LINK_INVALID: {
     status: 403,
     'zh-CN': '播放地址已失效，请刷新页面后继续',

@@ -17,7 +17,10 @@ export type LessonAccess = (typeof lessonAccess)[number]
 
 /** A film to watch: signed addresses relative to the server, which are valid for some time and for this visitor. */
 export const lessonStream = v.object({
+  /** A playlist of HLS. */
   src: v.string(),
+  /** The film as one file, for pages that allow no worker to put a stream together. */
+  file: v.string(),
   subtitles: v.string(),
   poster: v.string(),
   expiresAt: v.string(),
@@ -25,7 +28,7 @@ export const lessonStream = v.object({
 /** The addresses of a film, valid until `expiresAt`. */
 export type LessonStream = v.InferOutput<typeof lessonStream>
 
-/** How far a lesson was watched; a finished one stays finished. */
+/** Where a lesson was left; a finished one stays finished. */
 export const lessonProgress = v.object({ key: v.string(), seconds: v.number(), isFinished: v.boolean() })
 /** How far one lesson was watched, in seconds from its start. */
 export type LessonProgress = v.InferOutput<typeof lessonProgress>
@@ -74,7 +77,13 @@ export const getLesson = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Saves how far a lesson was watched. A save that was made earlier than the stored one, and arrives later, changes nothing. */
+/** A second of a film; whether the film has it is decided by its length. */
+const second = wholeNumber(-86_400, 86_400)
+
+/**
+ * Saves where a lesson was left and what was watched of it. A position from before the stored one changes nothing, however late
+ * it arrives; what was watched always counts.
+ */
 export const saveProgress = endpoint({
   name: 'saveProgress',
   summary: '保存学习进度',
@@ -84,13 +93,17 @@ export const saveProgress = endpoint({
   noRedirect: true,
   params: inCourse,
   body: v.object({
-    seconds: wholeNumber(0, 86_400),
-    isFinished: v.boolean(),
+    seconds: second,
+    /** What was watched since the last save, from second to second. */
+    watched: v.optional(v.pipe(v.array(v.tuple([second, second])), v.maxLength(100)), []),
     /** How long ago it was watched, so that the clocks of devices do not count. */
     agoMs: wholeNumber(0, 604_800_000),
   }),
   answer: lessonProgress,
-  errors: ['NOT_FOUND', 'LESSON_LOCKED' satisfies LearningErrorCode],
+  errors: ['NOT_FOUND', 'LESSON_LOCKED', 'LESSON_POSITION_INVALID'] satisfies (
+    | 'NOT_FOUND'
+    | LearningErrorCode
+  )[],
 })
 
 /** A course that the caller has bought or begun. */

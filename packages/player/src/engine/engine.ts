@@ -23,6 +23,8 @@ export interface EngineListener {
   /** The lines of the subtitles that belong to the present moment. */
   onSubtitles(lines: readonly string[]): void
   onProblem(problem: Problem): void
+  /** The browser plays only after a press, which there was not. */
+  onRefused(): void
 }
 
 /** What plays a video. The player knows no more of the library behind it. */
@@ -34,8 +36,8 @@ export interface Engine {
   setMuted(isMuted: boolean): void
   setRate(rate: number): void
   togglePictureInPicture(): void
-  /** Loads the video again, and plays it. */
-  reload(): void
+  /** Loads the video, from an address that may be new, and plays it where that is wanted. */
+  reload(src: string, plays: boolean): void
   /** Phones show the video alone on the whole screen, where a page may not. */
   enterNativeFullscreen(): void
   destroy(): void

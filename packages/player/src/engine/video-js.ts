@@ -27,21 +27,24 @@ const finite = (value: number | undefined): number => (Number.isFinite(value) ? 
 /** Plays with video.js, without any of its controls: those are the player's own. */
 export const engineOf =
   (library: typeof videojs): CreateEngine =>
-  (place, { src, subtitles }, listener) => {
+  (place, { src, needsSession, subtitles }, listener) => {
     // What goes wrong is shown in the player.
     library.log.level('off')
     const element = document.createElement('video')
     element.playsInline = true
+    // The browser of WeChat on Android goes to full screen without it.
+    element.setAttribute('x5-playsinline', '')
     element.preload = 'none'
+    // Also for the subtitles; streams have an option of their own.
+    if (needsSession) element.crossOrigin = 'use-credentials'
     place.append(element)
-    const source = { src, type: typeOf(src) }
     const player = library(element, {
       children: ['mediaLoader'],
       controls: false,
       inactivityTimeout: 0,
       userActions: { click: false, doubleClick: false, hotkeys: false },
       notSupportedMessage: noSource,
-      sources: [source],
+      sources: [{ src, type: typeOf(src) }],
       // Signed addresses belong to a session, also on another site's page.
       html5: { vhs: { withCredentials: true } },
     })
@@ -49,12 +52,14 @@ export const engineOf =
     for (const name of ['role', 'aria-label', 'tabindex']) player.el().removeAttribute(name)
 
     let isWaiting = false
+    /** Until the new source is known, what can be read is of the old one. */
+    let isReloading = false
     const read = (): EngineState => ({
       isPlaying: !player.paused(),
       isWaiting,
       hasEnded: Boolean(player.ended()),
-      time: finite(player.currentTime()),
-      duration: finite(player.duration()),
+      time: isReloading ? 0 : finite(player.currentTime()),
+      duration: isReloading ? 0 : finite(player.duration()),
       buffered: finite(player.bufferedEnd()),
       volume: finite(player.volume()),
       isMuted: Boolean(player.muted()),
@@ -62,6 +67,7 @@ export const engineOf =
       isPictureInPicture: Boolean(player.isInPictureInPicture()),
     })
     player.on(changes, ({ type }: { type: string }) => {
+      if (type === 'loadedmetadata') isReloading = false
       if (type === 'waiting' || type === 'seeking') isWaiting = true
       if (['playing', 'canplay', 'seeked', 'pause', 'timeupdate'].includes(type)) isWaiting = false
       listener.onState(read())
@@ -74,6 +80,13 @@ export const engineOf =
       // Browsers take a lost connection for a format that they do not know.
       listener.onProblem(problem === 'unsupported' && !navigator.onLine ? 'network' : problem)
     })
+
+    // Without keys such a file waits for ever. The event does not bubble, and the element may be another one by then.
+    const onEncrypted = () => {
+      isWaiting = false
+      listener.onProblem('encrypted')
+    }
+    place.addEventListener('encrypted', onEncrypted, true)
 
     const addSubtitles = () => {
       const added = player.addRemoteTextTrack(
@@ -92,7 +105,10 @@ export const engineOf =
 
     const play = () => {
       // A browser that refuses to play leaves the video paused, with the button to play it.
-      player.play()?.catch(() => listener.onState(read()))
+      player.play()?.catch(({ name }: DOMException) => {
+        if (name === 'NotAllowedError') listener.onRefused()
+        listener.onState(read())
+      })
     }
     return {
       play,
@@ -107,10 +123,13 @@ export const engineOf =
           : player.requestPictureInPicture()
         change?.catch(() => {})
       },
-      reload() {
+      reload(src, plays) {
+        const rate = player.playbackRate() ?? 1
+        isReloading = true
         player.error(null as never)
-        player.src(source)
-        play()
+        player.src({ src, type: typeOf(src) })
+        player.one('loadedmetadata', () => void player.playbackRate(rate))
+        if (plays) play()
       },
       enterNativeFullscreen() {
         const video = place.querySelector('video') as
@@ -118,6 +137,9 @@ export const engineOf =
           | null
         video?.webkitEnterFullscreen?.()
       },
-      destroy: () => player.dispose(),
+      destroy() {
+        place.removeEventListener('encrypted', onEncrypted, true)
+        player.dispose()
+      },
     }
   }

@@ -64,7 +64,7 @@ export const Screen = ({ player, frame }: ScreenProps) => {
         <span className="ch-screen__waiting" role="status" aria-label={words.waiting} />
       )}
       {isShown && hasSubtitles && lines.length > 0 && (
-        <p className="ch-screen__subtitles">
+        <p className="ch-screen__subtitles" lang="zh-CN">
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -72,8 +72,8 @@ export const adminRoutes = ({
   implementAdmin(admin.judgeTeam, ({ params, body }, { db, now }) => judgeTeam(db, params.id, body, now), {
     state: (db, { params }) => states.team(db, params.id),
   }),
-  implementAdmin(admin.listApplications, ({ query }, { db }) => listApplications(db, query)),
-  implementAdmin(admin.getApplication, ({ params }, { db }) => findSteps(db, params.id)),
+  implementAdmin(admin.listApplications, ({ query }, { db, now }) => listApplications(db, query, now)),
+  implementAdmin(admin.getApplication, ({ params }, { db, now }) => findSteps(db, params.id, now)),
   implementAdmin(
     admin.decideApplication,
     ({ params, body }, { db, now, caller }) =>

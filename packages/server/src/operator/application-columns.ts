@@ -49,6 +49,14 @@ const fieldReasons: Column<ApplicationStep> = {
       .join('；'),
 }
 
+/** Who has a place, and who waits for one in which order; empty where places are not limited. */
+const placeOf = ({ place }: ApplicationStep): string => {
+  if (!place) return ''
+  if (place.state === 'waiting') return `候补 ${place.ahead + 1}`
+  if (place.state === 'lapsed') return '席位已放出'
+  return place.keepUntil ? `留到 ${inShanghai(place.keepUntil)}` : '席位已留'
+}
+
 const common: readonly Column<ApplicationStep>[] = [
   { title: '编号', value: ({ id }) => id },
   { title: '类型', value: ({ kind }) => kindOf(kind).label },
@@ -65,7 +73,14 @@ const subject: Column<ApplicationStep> = { title: '申请项目', value: ({ subj
 
 /** The columns that fit a terminal. */
 export const listColumns: readonly Column<ApplicationStep>[] = [
-  ...common,
+  ...common.map((column) =>
+    column === state
+      ? {
+          ...state,
+          value: (step: ApplicationStep) => [state.value(step), placeOf(step)].filter(Boolean).join('，'),
+        }
+      : column,
+  ),
   { title: '名称', value: titleOf },
   subject,
   ...times,
@@ -77,7 +92,12 @@ export const kindColumns = ({
   subject: applied,
 }: ApplicationKind): readonly Column<ApplicationStep>[] => [
   ...common,
-  ...(applied ? [{ ...subject, title: applied.label }] : []),
+  ...(applied
+    ? [
+        { ...subject, title: applied.label },
+        { title: '席位', value: placeOf },
+      ]
+    : []),
   reason,
   fieldReasons,
   ...Object.entries(fields).map(([name, field]) => ({

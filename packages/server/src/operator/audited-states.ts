@@ -20,7 +20,8 @@ const factsOf = <T extends object>(row: T | undefined | null, names: readonly (k
 /** What the audit log tells of a thing before and after a change. */
 export const auditedStates = {
   team: async (db: Db, id: string) => factsOf((await findTeam(db, id))[0], ['version', 'auditStatus']),
-  application: async (db: Db, id: string) => factsOf((await findSteps(db, id))[0], ['version', 'state']),
+  application: async (db: Db, id: string) =>
+    factsOf((await findSteps(db, id, new Date()))[0], ['version', 'state']),
   order: async (db: Db, number: string, now = new Date()) =>
     factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
   signUpWindow: async (db: Db, id: number) => {

@@ -14,6 +14,7 @@ import { detachOrders } from '../modules/order/erasure'
 import { orderSteps, orders } from '../modules/order/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
+import { classPlaces } from '../modules/school/tables'
 import { sessions, signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { users } from '../modules/user/tables'
@@ -80,6 +81,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: orders, isOf: eq(orders.userId, userId), detach: (tx) => detachOrders(tx, userId) },
     { table: registrations, isOf: eq(registrations.userId, userId) },
     { table: exclusiveGuides, isOf: eq(exclusiveGuides.userId, userId) },
+    { table: classPlaces, isOf: eq(classPlaces.userId, userId) },
     { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
     { table: subscriptions, isOf: eq(subscriptions.userId, userId) },
     { table: appraisals, isOf: eq(appraisals.userId, userId) },

@@ -10,6 +10,7 @@ import { forgetOldContent } from '../modules/editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from '../modules/file/cleanup'
 import { expireOverdue, fulfilDue } from '../modules/order/expiry'
 import { deleteOldOrders } from '../modules/order/operator'
+import { offerPlaces } from '../modules/school/place-offers'
 import { searchSources } from '../modules/search-sources'
 import { deleteExpiredSignOns } from '../modules/sign-on/service'
 import { forgetOldPageViews } from '../modules/track/service'
@@ -43,6 +44,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
   'overdue orders': (now) => expireOverdue(db, now),
+  'class places': (now) => offerPlaces(db, now),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
   'ended products': (now) => fulfilDue(db, now),
   // Its length is fixed, because nothing may shorten it.

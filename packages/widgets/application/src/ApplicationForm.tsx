@@ -64,9 +64,11 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
     if (target !== form.step) store.goTo(target)
     setWanted(name)
   }
-  const submit = async () => {
+  const join = store.shown.words[locale].places?.join
+  const canWait = !step && application.refusal === 'CLASS_FULL' && join !== undefined
+  const submit = async (waits = false) => {
     if (form.isSending) return
-    const isDone = step ? store.next() : await store.submit()
+    const isDone = step ? store.next() : await store.submit(waits)
     if (!isDone) setRefusals((count) => count + 1)
   }
 
@@ -75,7 +77,7 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
       ref={element}
       className="ch-application-form"
       aria-busy={form.isSending}
-      onSubmit={submit}
+      onSubmit={() => submit()}
       onCompositionEnd={(event) => {
         const { name, value } = event.target as HTMLInputElement
         if (kind.fields[name]) store.change(name, value)
@@ -126,6 +128,16 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
         <Button type="submit" size="large" variant={step ? 'primary' : 'action'} busy={form.isSending}>
           {step ? words.next : words.submit}
         </Button>
+        {canWait && (
+          <Button
+            size="large"
+            variant="secondary"
+            disabled={form.isSending}
+            onClick={() => void submit(true)}
+          >
+            {join}
+          </Button>
+        )}
       </footer>
     </Form>
   )

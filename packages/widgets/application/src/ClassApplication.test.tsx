@@ -65,6 +65,40 @@ describe('the application for a class', () => {
     expect(onChanged).not.toHaveBeenCalled()
   })
 
+  it('joins the waiting list of a full class when asked to, and says at which place', async () => {
+    const waiting = { state: 'waiting', keepUntil: null, ahead: 2 } as const
+    const { server } = show({
+      application: draft,
+      serve: (double) => double.fail(classApplications.submit, 'CLASS_FULL'),
+    })
+    await confirmAndSubmit()
+    server
+      .answer(classApplications.submit, applied('submitted'))
+      .answer(classApplications.get, { ...applied('submitted'), place: waiting })
+    await press('提交并加入候补')
+    await heading('报名已提交，等待审核')
+    expect(await screen.findByText(/候补第 3 位/)).toBeTruthy()
+    expect([screen.getByText('待审核'), screen.getByText('候补')]).toHaveLength(2)
+    const sent = server.requests.filter(
+      ({ method, path }) => method === 'POST' && /trainingClass$/.test(path),
+    )
+    expect(sent.map(({ body }) => (body as { waits: boolean }).waits)).toEqual([false, true])
+  })
+
+  it.each([
+    ['accepted', 'kept', /席位为您保留到 .*请在此之前付款/, true],
+    ['rejected', 'kept', /席位为您保留到 .*重新提交/, false],
+    ['reviewing', 'waiting', /候补第 1 位/, false],
+    ['accepted', 'waiting', /候补第 1 位/, false],
+    ['accepted', 'lapsed', /保留时间已过/, true],
+  ] as const)('tells whose place it is: %s, %s', async (state, place, text, isPayable) => {
+    const keepUntil = place === 'waiting' ? null : '2026-11-30T10:00:00.000Z'
+    show({ application: { ...applied('submitted', state), place: { state: place, keepUntil, ahead: 0 } } })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '去付款' }) !== null).toBe(isPayable)
+    expect(screen.queryByText('候补') !== null).toBe(place === 'waiting')
+  })
+
   it.each([
     ['CLASS_FULL', '这个班的名额已满'],
     ['CLASS_BEGUN', '这个班已经开课，不再接受报名'],

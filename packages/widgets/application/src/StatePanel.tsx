@@ -3,6 +3,7 @@ import { chinaMoment } from '@chuhai/core/dates'
 import { Button, ConfirmDialog, Tag, type TagProps, useLocale, useStyles } from '@chuhai/ui'
 import { useEffect, useRef, useState } from 'react'
 import { applicationMessages } from './messages'
+import type { KindWords } from './shown-kind'
 import css from './state-panel.css?inline'
 import type { ApplicationStore } from './store'
 import { ValueList } from './ValueList'
@@ -14,6 +15,17 @@ const tones: Record<ApplicationState, NonNullable<TagProps['tone']>> = {
   rejected: 'error',
   accepted: 'success',
   withdrawn: 'neutral',
+}
+
+/** What an applicant has to know of their place; null where there is nothing. */
+const placeTextOf = ({ place, state }: Application, words: KindWords['places']): string | null => {
+  if (!place || !words) return null
+  if (place.state === 'waiting') return words.waiting(place.ahead)
+  if (place.state === 'lapsed') return words.lapsed
+  if (place.keepUntil === null) return words.kept
+  return state === 'accepted' || state === 'rejected'
+    ? words.keptUntil[state](chinaMoment(place.keepUntil))
+    : null
 }
 
 /** What happened when, the last step first in sight; while it is waited for, the next one is open. */
@@ -94,11 +106,14 @@ export const StatePanel = ({ application, isSending, store }: StatePanelProps) =
   }, [state])
   const said = store.shown.words[locale]
   const texts = said.states[state === 'draft' ? 'withdrawn' : state]
+  const placeText = placeTextOf(application, said.places)
+  const isOnList = application.place?.state === 'waiting'
   return (
     <div className="ch-application-state">
       <header>
         <p className="ch-application-state__line">
           <Tag tone={tones[state]}>{stateNames[state][locale]}</Tag>
+          {isOnList && <Tag tone="accent">{said.places?.tag}</Tag>}
           {id && (
             <span>
               {words.number} <code>{id.slice(0, 8).toUpperCase()}</code>
@@ -109,13 +124,14 @@ export const StatePanel = ({ application, isSending, store }: StatePanelProps) =
           {texts.title}
         </h2>
         <p>{texts.text}</p>
+        {placeText && <p>{placeText}</p>}
         <div className="ch-application-state__actions">
           {(state === 'rejected' || state === 'withdrawn') && (
             <Button size="large" variant="action" disabled={isSending} onClick={store.edit}>
               {state === 'rejected' ? words.mend : words.again}
             </Button>
           )}
-          {state === 'accepted' && (
+          {state === 'accepted' && !isOnList && (
             <Button
               size="large"
               variant={store.subject ? 'action' : 'primary'}

@@ -1,4 +1,5 @@
 import { classApplications } from '@chuhai/contract/application'
+import { classPlaceHours } from '@chuhai/contract/constants'
 import type { KindWords, ShownKind } from './shown-kind'
 
 const zhCN: KindWords = {
@@ -6,7 +7,7 @@ const zhCN: KindWords = {
   states: {
     submitted: {
       title: '报名已提交，等待审核',
-      text: '班主任会在 2 个工作日内审核，并按您留的手机号联系。审核前可以撤回修改。提交报名不占名额，通过后付款才确定席位。',
+      text: '班主任会在 2 个工作日内审核，并按您留的手机号联系。审核前可以撤回修改。',
     },
     reviewing: {
       title: '正在审核您的报名',
@@ -15,7 +16,7 @@ const zhCN: KindWords = {
     rejected: { title: '报名没有通过', text: '请按下面的意见修改后重新提交，已填写的内容都在。' },
     accepted: {
       title: '报名已通过，请付款确定席位',
-      text: '席位按付款先后确定，下单后为您保留 30 分钟。',
+      text: '下单后请在 30 分钟内付款。',
     },
     withdrawn: { title: '报名已撤回', text: '填写的内容都在，可以修改后重新提交。' },
   },
@@ -23,13 +24,24 @@ const zhCN: KindWords = {
   closed: {
     CLASS_FULL: {
       title: '这个班的名额已满',
-      text: '填写的内容已保存。有人取消时名额会放出，届时可以直接提交；也可以改报其他班次。',
+      text: '填写的内容已保存。可以提交并加入候补，有人取消时按提交先后补位；也可以改报其他班次。',
     },
     CLASS_BEGUN: {
       title: '这个班已经开课，不再接受报名',
       text: '填写的内容已保存，可以看看下一期或其他班次。',
     },
     NOT_FOUND: { title: '这个班已停止招生', text: '报名记录仍为您保留，如有疑问请联系客服。' },
+  },
+  places: {
+    tag: '候补',
+    join: '提交并加入候补',
+    waiting: (ahead) => `您排在候补第 ${ahead + 1} 位。有名额时按先后为您保留，开课后不再补位。`,
+    kept: `席位已为您留下，审核通过后保留 ${classPlaceHours} 小时等待付款。`,
+    keptUntil: {
+      accepted: (time) => `席位为您保留到 ${time}，请在此之前付款。`,
+      rejected: (time) => `席位为您保留到 ${time}，请在此之前修改并重新提交。`,
+    },
+    lapsed: '席位的保留时间已过，已经放出。还有名额时仍可继续。',
   },
 }
 
@@ -38,7 +50,7 @@ const en: KindWords = {
   states: {
     submitted: {
       title: 'Submitted, waiting for review',
-      text: 'We review it within 2 working days and call the number you left. Until then you can withdraw it. A place is yours once it is paid.',
+      text: 'We review it within 2 working days and call the number you left. Until then you can withdraw it.',
     },
     reviewing: {
       title: 'Your application is in review',
@@ -50,7 +62,7 @@ const en: KindWords = {
     },
     accepted: {
       title: 'Accepted: pay to secure your place',
-      text: 'Places go to those who pay first; an order keeps yours for 30 minutes.',
+      text: 'Please pay within 30 minutes of the order.',
     },
     withdrawn: {
       title: 'Withdrawn',
@@ -61,7 +73,7 @@ const en: KindWords = {
   closed: {
     CLASS_FULL: {
       title: 'No places are left in this class',
-      text: 'What you filled in is kept. When somebody cancels you can submit it; or choose another class.',
+      text: 'What you filled in is kept. Submit it to join the waiting list, which is served in order; or choose another class.',
     },
     CLASS_BEGUN: {
       title: 'This class has begun and takes no more applications',
@@ -71,6 +83,19 @@ const en: KindWords = {
       title: 'This class is not offered any more',
       text: 'Your application is kept; please ask us.',
     },
+  },
+  places: {
+    tag: 'Waiting list',
+    join: 'Submit and join the waiting list',
+    waiting: (ahead) =>
+      `You are number ${ahead + 1} on the waiting list. A free place is kept for you in turn, until the class begins.`,
+    kept: `A place is kept for you, and for ${classPlaceHours} hours after the acceptance until you pay.`,
+    keptUntil: {
+      accepted: (time) => `Your place is kept until ${time}; please pay before that.`,
+      rejected: (time) => `Your place is kept until ${time}; please mend it and submit it again before that.`,
+    },
+    lapsed:
+      'Your place was kept until its time was over, and is free again. You can go on while there are places.',
   },
 }
 

@@ -16,6 +16,16 @@ export interface KindWords {
   accepted: string
   /** Why what is applied for takes nobody now, by its code. */
   closed?: Record<string, StateWords>
+  /** Where places are limited: who waits for one, and until when one is kept. */
+  places?: {
+    tag: string
+    join: string
+    waiting: (ahead: number) => string
+    /** While it is reviewed. */
+    kept: string
+    keptUntil: Record<'accepted' | 'rejected', (time: string) => string>
+    lapsed: string
+  }
 }
 
 /** What the form of a kind needs beside its declaration. */

@@ -230,8 +230,20 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     if (/^APPLICATION_(UNDER_REVIEW|ACCEPTED|NOT_SUBMITTED|CHANGED_ELSEWHERE)$/.test(refusal)) void load()
   }
 
-  /** Submits everything; returns whether it was accepted. */
-  const submit = async (): Promise<boolean> => {
+  /** Where the server decides about a place with a step, its answer does not tell yet which. */
+  const readPlace = async (version: number): Promise<void> => {
+    try {
+      const application = await core.query(kind.get, { query: { subject } }).refresh()
+      const view = $view.get()
+      if (view.phase === 'shown' && view.application.version === version)
+        $view.set({ ...view, application: { ...view.application, place: application.place } })
+    } catch {
+      // Where it stands is shown all the same; the place with the next visit.
+    }
+  }
+
+  /** Submits everything, also for the waiting list where that is wanted; returns whether it was accepted. */
+  const submit = async (waits = false): Promise<boolean> => {
     const view = filling()
     if (!view || view.form.isSending) return false
     const { values, hasAgreed } = view.form
@@ -246,13 +258,18 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
       return false
     }
     const { version } = view.application
-    const body = { subject, version, termsVersion: kind.termsVersion, values }
+    const body = { subject, version, termsVersion: kind.termsVersion, values, waits }
     submission = submissionOf(JSON.stringify(body), submission)
     keepLocally()
     setForm({ isSending: true, problems: {} })
     autosave.pause()
     try {
-      show(await core.call(kind.submit, { body } as never, { idempotencyKey: submission.key, signal }))
+      const application = await core.call(kind.submit, { body } as never, {
+        idempotencyKey: submission.key,
+        signal,
+      })
+      show(application)
+      if (shown.words['zh-CN'].places) void readPlace(application.version)
       return true
     } catch (error) {
       setForm({ isSending: false })

@@ -68,10 +68,10 @@ describe('progress', () => {
     const store = createCourseStore(core, 102, { now: () => now })
     await store.load()
     now = 6000
-    store.save('1-2', 20.7, false, 1000)
+    store.save('1-2', 20, [[0, 20]], 1000)
     await waitFor(() => {
       const sent = core.server.requests.find(({ method }) => method === saveProgress.method)
-      expect(sent?.body).toEqual({ seconds: 20, isFinished: false, agoMs: 5000 })
+      expect(sent?.body).toEqual({ seconds: 20, watched: [[0, 20]], agoMs: 5000 })
     })
     expect(store.$state.get()).toMatchObject({ progress: { lastKey: '1-2', lessons: [{ seconds: 20 }] } })
   })
@@ -80,17 +80,62 @@ describe('progress', () => {
     const core = createTestCore()
     const store = createCourseStore(core, 102)
     await store.load()
-    store.save('1-1', 20, true)
+    store.save('1-1', 20, [[0, 20]])
     expect(core.server.requests.some(({ method }) => method === saveProgress.method)).toBe(false)
   })
 
   it('keeps a finished lesson finished', async () => {
     const store = createCourseStore(createTestCore({ isOwned: true, user: learner }), 102)
     await store.load()
-    store.save('1-2', 35, true)
-    store.save('1-2', 3, false)
+    store.save('1-2', 20, [[0, 20]])
+    expect(store.$state.get()).toMatchObject({ progress: { lessons: [{ key: '1-2', isFinished: false }] } })
+    store.save('1-2', 35, [[20, 35]])
+    store.save('1-2', 3, [])
     expect(store.$state.get()).toMatchObject({
       progress: { lessons: [{ key: '1-2', seconds: 3, isFinished: true }] },
     })
+  })
+
+  it('that was lost on its way is sent with the next save', async () => {
+    const core = createTestCore({ isOwned: true, user: learner })
+    const store = createCourseStore(core, 102)
+    await store.load()
+    core.server.disconnect(saveProgress)
+    store.save('1-2', 10, [[0, 10]])
+    const sent = () => core.server.requests.filter(({ method }) => method === saveProgress.method)
+    await waitFor(() => expect(sent()).not.toHaveLength(0))
+    core.server.answer(saveProgress, { key: '1-2', seconds: 20, isFinished: false })
+    await waitFor(() => {
+      store.save('1-2', 20, [[10, 20]])
+      expect(sent().at(-1)?.body).toMatchObject({ seconds: 20, watched: [[0, 20]] })
+    })
+  })
+})
+
+describe('the address of a film', () => {
+  it('is renewed without opening the lesson anew', async () => {
+    const core = createTestCore({ isOwned: true, user: learner })
+    const store = createCourseStore(core, 102)
+    await store.load()
+    const before = store.$state.get()
+    const phases: string[] = []
+    store.$state.listen((state) => {
+      if (state.phase === 'shown') phases.push(state.lesson.phase)
+    })
+    await store.renew()
+    const after = store.$state.get()
+    if (before.phase !== 'shown' || after.phase !== 'shown') throw new Error('not shown')
+    expect([...new Set(phases)]).toEqual(['ready'])
+    expect(after.lesson).toMatchObject({ opened: before.lesson.phase === 'ready' && before.lesson.opened })
+  })
+
+  it('stays as it is while there is no answer', async () => {
+    const core = createTestCore({ isOwned: true, user: learner })
+    const store = createCourseStore(core, 102)
+    await store.load()
+    const before = store.$state.get()
+    core.server.disconnect(getLesson)
+    await store.renew()
+    expect(store.$state.get()).toEqual(before)
   })
 })

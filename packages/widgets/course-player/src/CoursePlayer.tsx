@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { coursePlayerMessages } from './messages'
 import { After } from './parts/After'
-import { LessonList } from './parts/LessonList'
+import { contentLanguage, LessonList } from './parts/LessonList'
 import { LessonVideo } from './parts/LessonVideo'
 import { Notice } from './parts/Notice'
 import { type CourseState, createCourseStore } from './store'
@@ -20,6 +20,8 @@ export interface CoursePlayerProps {
   lesson?: string | undefined
   /** Goes on with the next lesson by itself. */
   isContinuous?: boolean | undefined
+  /** False on pages that allow neither workers nor media from `blob:`, which HLS needs: films are then played as files. */
+  playsStreams?: boolean | undefined
   /** The language of this player alone; the core's when not given. */
   locale?: Locale | undefined
   onLessonOpened?(detail: { courseId: number; lesson: string }): void
@@ -111,7 +113,16 @@ interface ShownProps extends CoursePlayerProps {
   words: (typeof coursePlayerMessages)['zh-CN']
 }
 
-const Shown = ({ core, courseId, state, store, words, isContinuous = false, ...on }: ShownProps) => {
+const Shown = ({
+  core,
+  courseId,
+  state,
+  store,
+  words,
+  isContinuous = false,
+  playsStreams = true,
+  ...on
+}: ShownProps) => {
   const { course, progress, key, lesson: stage } = state
   const lessons = lessonsOf(course)
   const lesson = lessons.find((one) => one.key === key) ?? lessons[0]
@@ -142,7 +153,7 @@ const Shown = ({ core, courseId, state, store, words, isContinuous = false, ...o
   const wayIn = () => (course.price === 0 ? signIn() : buy())
 
   return (
-    <>
+    <div className="ch-course-player__columns">
       <div className="ch-course-player__stage">
         <div className="ch-course-player__frame">
           {stage.phase === 'opening' && (
@@ -161,17 +172,18 @@ const Shown = ({ core, courseId, state, store, words, isContinuous = false, ...o
           )}
           {stage.phase === 'ready' && (
             <LessonVideo
-              key={stage.stream.src}
+              key={stage.opened}
               lesson={lesson}
               stream={stage.stream}
               base={core.base}
+              playsStreams={playsStreams}
               now={core.clock.now}
               resumeAt={stage.resumeAt}
               startsAtOnce={stage.startsAtOnce}
               words={words}
-              onProgress={(seconds, isFinished) => store.save(key, seconds, isFinished)}
+              onProgress={(seconds, parts) => store.save(key, seconds, parts)}
               onEnded={() => on.onLessonFinished?.({ courseId, lesson: key })}
-              onExpired={store.renew}
+              onExpiring={() => void store.renew()}
               after={(replay) => (
                 <After
                   next={next && isOpen(next) ? next : null}
@@ -185,7 +197,7 @@ const Shown = ({ core, courseId, state, store, words, isContinuous = false, ...o
             />
           )}
         </div>
-        <h2>{lesson.title}</h2>
+        <h2 lang={contentLanguage}>{lesson.title}</h2>
       </div>
       <LessonList
         course={course}
@@ -194,6 +206,6 @@ const Shown = ({ core, courseId, state, store, words, isContinuous = false, ...o
         words={words}
         onChoose={(chosen) => void store.choose(chosen)}
       />
-    </>
+    </div>
   )
 }

@@ -44,6 +44,8 @@ const CoursePlayerElement = ({ courseId, autoplay = false, ...props }: ElementPr
     key: courseId,
     courseId: courseId as number,
     isContinuous: autoplay,
+    // Any page may have this element, also one whose policy forbids workers from blobs.
+    playsStreams: false,
   })
 }
 

@@ -1,9 +1,10 @@
-import type { LessonAccess } from '@chuhai/contract/school'
+import { type LessonAccess, lessonFinishedPercent } from '@chuhai/contract/school'
 
 const zhCN = {
   region: (course: string) => `课程：${course}`,
   lessons: '课程目录',
   count: (finished: number, all: number) => `已学 ${finished}/${all} 节`,
+  rule: `看满一节的 ${lessonFinishedPercent}% 记为已学完：按实际看过的秒数算，快放不影响，跳过的不算，重看不重复算。`,
   loading: '正在载入课程',
   loadFailed: '课程没有载入',
   missing: '这门课不存在，或者已经下架',
@@ -42,6 +43,7 @@ const en: CoursePlayerMessages = {
   region: (course) => `Course: ${course}`,
   lessons: 'Lessons',
   count: (finished, all) => `${finished} of ${all} finished`,
+  rule: `A lesson is finished once you have watched ${lessonFinishedPercent}% of its seconds: at any speed, without what you skipped, and once however often.`,
   loading: 'Loading the course',
   loadFailed: 'The course could not be loaded',
   missing: 'This course does not exist or is no longer offered',

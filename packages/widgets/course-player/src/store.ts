@@ -4,10 +4,14 @@ import {
   getCourse,
   getCourseProgress,
   getLesson,
+  isFinishedBy,
   type LessonAccess,
+  type LessonProgress,
   type LessonStream,
   lessonsOf,
   saveProgress,
+  uniteParts,
+  type WatchedPart,
 } from '@chuhai/contract/school'
 import { type Core, isCallError } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
@@ -15,7 +19,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 /** What stands on the stage. */
 export type LessonState =
   | { phase: 'opening' }
-  | { phase: 'ready'; stream: LessonStream; resumeAt: number; startsAtOnce: boolean }
+  | { phase: 'ready'; opened: number; stream: LessonStream; resumeAt: number; startsAtOnce: boolean }
   | { phase: 'locked'; access: Exclude<LessonAccess, 'granted'> }
   | { phase: 'failed'; message: string }
 
@@ -32,7 +36,7 @@ interface CourseOptions {
   now?: () => number
 }
 
-/** Watching the last seconds is finishing; resuming within the first ones is starting. */
+/** Who stopped within the last seconds begins again, and within the first ones as well. */
 const edgeS = 3
 
 const messageOf = (error: unknown): string => (isCallError(error) ? error.message : '')
@@ -60,11 +64,7 @@ export const createCourseStore = (
     return all[all.findIndex(({ key }) => key === shown()?.key) + 1]?.key ?? null
   }
 
-  /** Opens a lesson; `at` goes on at a second, as after an address has expired. */
-  const open = async (
-    key: string,
-    { at, startsAtOnce = false }: { at?: number; startsAtOnce?: boolean } = {},
-  ) => {
+  const open = async (key: string, { startsAtOnce = false } = {}) => {
     opened += 1
     const turn = opened
     change({ key, lesson: { phase: 'opening' } })
@@ -76,8 +76,8 @@ export const createCourseStore = (
           lesson: { phase: 'locked', access: answer.access === 'granted' ? 'coming' : answer.access },
         })
       const isWithin = answer.seconds > edgeS && answer.seconds < answer.lesson.seconds - edgeS
-      const resumeAt = at ?? (isWithin ? answer.seconds : 0)
-      change({ lesson: { phase: 'ready', stream: answer.stream, resumeAt, startsAtOnce } })
+      const resumeAt = isWithin ? answer.seconds : 0
+      change({ lesson: { phase: 'ready', opened: turn, stream: answer.stream, resumeAt, startsAtOnce } })
     } catch (error) {
       if (turn === opened) change({ lesson: { phase: 'failed', message: messageOf(error) } })
     }
@@ -103,24 +103,43 @@ export const createCourseStore = (
     }
   }
 
-  /** Keeps the second of a lesson here and on the server; visitors without a session have no progress. */
-  const save = (key: string, seconds: number, isFinished: boolean, watchedAt = now()) => {
-    const state = shown()
-    if (!state) return
-    const { progress } = state
-    const before = progress.lessons.find((one) => one.key === key)
-    const one = { key, seconds: Math.floor(seconds), isFinished: isFinished || Boolean(before?.isFinished) }
-    const others = progress.lessons.filter((other) => other.key !== key)
-    change({ progress: { ...progress, lastKey: key, lessons: [one, ...others] } })
+  /** What was watched since the page was opened, by lesson, and what of it no answer has confirmed. */
+  const watched = new Map<string, WatchedPart[]>()
+  const unsent = new Map<string, WatchedPart[]>()
+  const add = (to: Map<string, WatchedPart[]>, key: string, parts: readonly WatchedPart[]) =>
+    to.set(key, uniteParts([...(to.get(key) ?? []), ...parts]))
+
+  const keep = (one: LessonProgress) => {
+    const progress = shown()?.progress
+    if (!progress) return
+    const before = progress.lessons.find(({ key }) => key === one.key)
+    const others = progress.lessons.filter(({ key }) => key !== one.key)
+    const isFinished = one.isFinished || Boolean(before?.isFinished)
+    change({ progress: { ...progress, lastKey: one.key, lessons: [{ ...one, isFinished }, ...others] } })
+  }
+
+  /** Keeps where a lesson was left and what was watched of it; visitors without a session have no progress on the server. */
+  const save = (key: string, seconds: number, parts: readonly WatchedPart[], watchedAt = now()) => {
+    const length = lessons().find((lesson) => lesson.key === key)?.seconds
+    if (length === undefined) return
+    add(watched, key, parts)
+    keep({ key, seconds, isFinished: isFinishedBy(watched.get(key) ?? [], length) })
     if (!core.session.$user.get()) return
-    const body = { seconds: one.seconds, isFinished, agoMs: Math.max(0, now() - watchedAt) }
-    // A save that is lost is made up for by the next one.
+    const sent = add(unsent, key, parts).get(key) ?? []
+    unsent.delete(key)
+    const body = { seconds, watched: sent, agoMs: Math.max(0, now() - watchedAt) }
     core
       .call(saveProgress, { ...(params(key) as object), body } as never, {
         keepalive: true,
         noRedirect: true,
       })
-      .catch(() => {})
+      .then(({ isFinished }) => {
+        // Where it was left may have changed since.
+        const current = shown()?.progress.lessons.find((one) => one.key === key)
+        if (current && isFinished && !current.isFinished) keep({ ...current, isFinished })
+      })
+      // What was lost is sent with the next save.
+      .catch(() => add(unsent, key, sent))
   }
 
   return {
@@ -131,10 +150,20 @@ export const createCourseStore = (
       const state = shown()
       return state ? open(state.key) : load()
     },
-    /** Asks for new addresses and goes on at a second. */
-    renew: (at: number) => {
-      const state = shown()
-      if (state) void open(state.key, { at, startsAtOnce: true })
+    /** Asks for new addresses of the lesson that is shown; without an answer it stays as it is. */
+    renew: async () => {
+      const turn = opened
+      const before = shown()
+      if (before?.lesson.phase !== 'ready') return
+      try {
+        const { access, stream } = await core.query(getLesson, params(before.key)).refresh()
+        const lesson = shown()?.lesson
+        if (turn !== opened || lesson?.phase !== 'ready') return
+        if (stream) return change({ lesson: { ...lesson, stream } })
+        change({ lesson: { phase: 'locked', access: access === 'granted' ? 'coming' : access } })
+      } catch {
+        // The player asks again while it is watched.
+      }
     },
     save,
     nextKey,

@@ -36,6 +36,7 @@ export const courseDouble: Course = {
 
 const stream = {
   src: '/api/school/film/store-documents/0.1.x/index.m3u8',
+  file: '/api/school/film/store-documents/0.1.x/video.mp4',
   subtitles: '/api/school/film/store-documents/0.1.x/subtitles.vtt',
   poster: '/media/videos/store-documents.webp',
   expiresAt: '2099-01-01T00:00:00.000Z',

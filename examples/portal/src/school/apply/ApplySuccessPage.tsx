@@ -18,7 +18,7 @@ interface ResultProps {
   trainingClass: TrainingClass
 }
 
-const Result = ({ application: { id, state }, trainingClass }: ResultProps) => {
+const Result = ({ application: { id, state, place }, trainingClass }: ResultProps) => {
   const { success } = useMessages(applyMessages)
   const { name } = trainingClass
   const toClasses = <Button href="/schoolCenter/class">{success.classes}</Button>
@@ -54,6 +54,7 @@ const Result = ({ application: { id, state }, trainingClass }: ResultProps) => {
         </>
       }
     >
+      {place?.state === 'waiting' && <p>{success.waitingList(place.ahead + 1)}</p>}
       <p className="apply-success__number">
         {success.number} <code>{id.slice(0, 8).toUpperCase()}</code>
       </p>

@@ -1,3 +1,4 @@
+import { classPlaceHours } from '@chuhai/contract/constants'
 import type { Messages } from '../../app/messages'
 
 const zhCN = {
@@ -12,12 +13,13 @@ const zhCN = {
   success: {
     title: '报名已提交',
     text: (name: string) => `我们已收到您对“${name}”的报名，班主任会在 2 个工作日内审核。`,
+    waitingList: (place: number) => `名额已满，您排在候补第 ${place} 位，有名额时按先后为您保留。`,
     number: '报名编号',
     next: '接下来',
     steps: [
       { title: '提交报名', text: '已完成，审核前可以撤回修改。' },
       { title: '审核', text: '2 个工作日内，按您留的手机号联系。' },
-      { title: '付款', text: '通过后在“我的班级”付款，按付款先后定席位。' },
+      { title: '付款', text: `通过后席位保留 ${classPlaceHours} 小时，请在“我的班级”付款。` },
       { title: '开课', text: '开课前 3 天发出课表、地点和入群方式。' },
     ],
     classes: '查看我的班级',
@@ -49,12 +51,17 @@ export const applyMessages: Messages<typeof zhCN> = {
     success: {
       title: 'Submitted',
       text: (name) => `We have received your application for “${name}” and review it within 2 working days.`,
+      waitingList: (place) =>
+        `The class is full: you are number ${place} on the waiting list, which is served in order.`,
       number: 'Number',
       next: 'What happens next',
       steps: [
         { title: 'Submitted', text: 'Done. You can withdraw it until it is reviewed.' },
         { title: 'Review', text: 'Within 2 working days; we call the number you left.' },
-        { title: 'Payment', text: 'Pay under My classes once it is accepted: that secures your place.' },
+        {
+          title: 'Payment',
+          text: `Once accepted, your place is kept for ${classPlaceHours} hours: pay under My classes.`,
+        },
         { title: 'Beginning', text: 'Timetable and place come 3 days before.' },
       ],
       classes: 'My classes',

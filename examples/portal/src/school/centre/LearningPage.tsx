@@ -6,7 +6,9 @@ import { Podium } from '@chuhai/ui/illustrations'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { QueryView } from '../../components/QueryView'
+import type { PageProps } from '../../routes/row'
 import { coursePath, coursesPath, watchPath } from '../paths'
+import { LiveReminders } from './LiveReminders'
 import { learningMessages } from './messages'
 import './student-centre.css'
 import './learning.css'
@@ -30,7 +32,7 @@ const Entry = ({ item: { course, finished, percent, next } }: { item: Learning }
   )
 }
 
-const Courses = ({ core }: { core: Core }) => {
+const Courses = ({ core, now }: { core: Core; now: number }) => {
   const words = useMessages(learningMessages)
   return (
     <QueryView query={core.query(listLearning)} refresh failed={words.failed} lines={8}>
@@ -43,19 +45,24 @@ const Courses = ({ core }: { core: Core }) => {
             action={<Button href={coursesPath}>{words.empty.action}</Button>}
           />
         ) : (
-          <ol>
-            {list.map((item) => (
-              <Entry key={item.course.id} item={item} />
-            ))}
-          </ol>
+          <>
+            <LiveReminders list={list} now={now} />
+            <ol>
+              {list
+                .filter(({ course }) => !course.living)
+                .map((item) => (
+                  <Entry key={item.course.id} item={item} />
+                ))}
+            </ol>
+          </>
         )
       }
     </QueryView>
   )
 }
 
-/** 我的学习 (specification 2.9): courses that were bought or begun, and where to go on. */
-export default function LearningPage() {
+/** 我的学习 (specification 2.9): when living courses are on air, courses that were bought or begun, and where to go on. */
+export default function LearningPage({ now }: PageProps) {
   const { client } = useApp()
   const words = useMessages(learningMessages)
   const { phase } = useVisitor()
@@ -63,7 +70,7 @@ export default function LearningPage() {
   return (
     <div className="student-centre portal-width">
       <h1>{words.title}</h1>
-      <Courses core={client.core} />
+      <Courses core={client.core} now={now} />
     </div>
   )
 }

@@ -8,6 +8,16 @@ const zhCN = {
   fresh: '还没有开始学',
   finished: (n: number, all: number) => `已学完 ${n} 课时，共 ${all} 课时`,
   progress: (course: string) => `${course}的进度`,
+  live: {
+    title: '直播提醒',
+    onAir: '正在直播',
+    left: (days: number, hours: number, minutes: number) =>
+      `距离开播还有 ${[days > 0 && `${days} 天`, (days > 0 || hours > 0) && `${hours} 小时`, `${minutes} 分钟`].filter(Boolean).join(' ')}`,
+    ended: '已结束，可以回看。',
+    wait: '进入等候室',
+    enter: '进入直播间',
+    replay: '回看',
+  },
   failed: '课程没有载入',
   empty: {
     title: '还没有课程',
@@ -26,6 +36,16 @@ export const learningMessages: Messages<typeof zhCN> = {
     fresh: 'Not begun yet',
     finished: (n, all) => `${n} of ${all} lessons finished`,
     progress: (course) => `Progress of ${course}`,
+    live: {
+      title: 'Live lessons',
+      onAir: 'On air now',
+      left: (days, hours, minutes) =>
+        `Starts in ${[days > 0 && `${days} d`, (days > 0 || hours > 0) && `${hours} h`, `${minutes} min`].filter(Boolean).join(' ')}`,
+      ended: 'Ended; it can be watched again.',
+      wait: 'Waiting room',
+      enter: 'Enter',
+      replay: 'Watch again',
+    },
     failed: 'The courses could not be loaded',
     empty: {
       title: 'No course yet',

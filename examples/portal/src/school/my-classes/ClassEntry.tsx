@@ -27,7 +27,7 @@ export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
   const words = useMessages(myClassesMessages)
   const locale = useLocale()
   const { class: applied, state, history, submittedAt, savedAt } = application
-  const { tag, tone, note, actions, hasPlace } = standingOf(application, order, locale)
+  const { tag, also, tone, note, actions, hasPlace } = standingOf(application, order, locale)
   const rejection = state === 'rejected' ? history.findLast((step) => step.state === 'rejected') : undefined
   const time = state === 'draft' ? savedAt : submittedAt
   return (
@@ -57,6 +57,7 @@ export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
       <div className="class-entry__next">
         <p>
           <Tag tone={tone}>{tag}</Tag>
+          {also && <Tag tone="accent">{also}</Tag>}
           {time && (
             <time dateTime={time}>
               {state === 'draft' ? words.saved(chinaMoment(time)) : words.submitted(chinaMoment(time))}

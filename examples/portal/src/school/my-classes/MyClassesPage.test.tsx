@@ -95,6 +95,30 @@ describe('one’s own classes', () => {
     expect(await targetOf('去付款')).toBe('/pay/school/orderConfirm?kind=class&id=6')
   })
 
+  it.each([
+    ['submitted', '待审核'],
+    ['reviewing', '审核中'],
+    ['accepted', null],
+  ] as const)('say in another word than the review’s that one waits for a place: %s', async (state, tag) => {
+    await open([application(state, { place: { state: 'waiting', keepUntil: null, ahead: 2 } })])
+    expect(await screen.findByText('候补')).toBeTruthy()
+    expect(screen.getByText(/候补第 3 位/)).toBeTruthy()
+    expect(tag === null || screen.getByText(tag)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '去付款' })).toBeNull()
+  })
+
+  it('say until when a place is kept, and when that is over', async () => {
+    const keepUntil = '2026-11-25T10:00:00.000Z'
+    const { unmount } = await open([
+      application('accepted', { place: { state: 'kept', keepUntil, ahead: 0 } }),
+    ])
+    expect(await screen.findByText(/席位为您保留到 .*18:00/)).toBeTruthy()
+    expect(await targetOf('去付款')).toBe('/pay/school/orderConfirm?kind=class&id=6')
+    unmount()
+    await open([application('accepted', { place: { state: 'lapsed', keepUntil, ahead: 0 } })])
+    expect(await screen.findByText(/保留时间已过/)).toBeTruthy()
+  })
+
   it('lead to the order that waits for its payment', async () => {
     await open([application('accepted')], [order('expired'), order('awaitingPayment')])
     expect(await targetOf('继续付款')).toBe('/pay/school/orderPay?number=C20261123406719285503')

@@ -3,6 +3,7 @@ import { stateNames } from '@chuhai/contract/application'
 import type { Locale } from '@chuhai/contract/locale'
 import type { OrderCard } from '@chuhai/contract/order'
 import { orderStateNames } from '@chuhai/contract/order'
+import { chinaMoment } from '@chuhai/core/dates'
 import type { TagProps } from '@chuhai/ui'
 import { confirmPath, payPath } from '../../orders/paths'
 import { applyPath } from '../paths'
@@ -13,6 +14,8 @@ type Words = (typeof myClassesMessages)['zh-CN']
 /** Where somebody stands with a class, and what to do next. */
 export interface Standing {
   tag: string
+  /** A second word beside it: under review and on the waiting list are two things. */
+  also?: string
   tone: NonNullable<TagProps['tone']>
   note: string
   /** What leads on; the first one is the main one. */
@@ -34,7 +37,7 @@ export const standingOf = (
   locale: Locale,
 ): Standing => {
   const words = myClassesMessages[locale]
-  const { state, refusal } = application
+  const { state, refusal, place } = application
   const { id } = application.class
   const form = applyPath(id)
   const closed = refusal ? words.notes[refusal as 'CLASS_FULL'] : undefined
@@ -67,11 +70,25 @@ export const standingOf = (
       hasPlace: false,
     }
   const tag = stateNames[state][locale]
+  const waiting = place?.state === 'waiting' ? words.notes.waiting(place.ahead + 1) : undefined
+  // The review goes on meanwhile; nothing is to be paid before there is a place.
+  if (waiting && state === 'accepted')
+    return {
+      tag: words.waiting,
+      tone: 'accent',
+      note: closed ?? waiting,
+      actions: toForm('view'),
+      hasPlace: false,
+    }
+  const kept =
+    place?.state === 'kept' && place.keepUntil
+      ? words.notes.keptUntil(chinaMoment(place.keepUntil))
+      : place?.state === 'lapsed' && words.notes.lapsed
   if (state === 'accepted')
     return {
       tag,
       tone: 'success',
-      note: closed ?? (order ? words.notes.refunded : words.notes.accepted),
+      note: closed ?? (kept || (order ? words.notes.refunded : words.notes.accepted)),
       actions: closed ? toForm('view') : [{ label: 'pay', href: confirmPath({ kind: 'class', id }) }],
       hasPlace: false,
     }
@@ -86,7 +103,8 @@ export const standingOf = (
   return {
     tag,
     tone: state === 'rejected' ? 'error' : isOpen ? 'brand' : 'neutral',
-    note: (isOpen ? undefined : closed) ?? words.notes[state],
+    note: (isOpen ? waiting : closed) ?? words.notes[state],
+    ...(waiting && isOpen && { also: words.waiting }),
     actions: toForm(labels[state]),
     hasPlace: false,
   }

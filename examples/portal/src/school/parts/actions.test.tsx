@@ -116,7 +116,7 @@ describe('the next step with a training class', () => {
       '查看我的班级',
       '/schoolCenter/class',
     ],
-    ['asks for the next one when it is full', { left: 0 }, { isSignedIn: false }, '预约下一期', askForNext],
+    ['joins the waiting list when it is full', { left: 0 }, { isSignedIn: false }, '报名候补', apply],
     [
       'asks for the next one when it has begun',
       { startsOn: '2026-11-20' },

@@ -27,7 +27,7 @@ export const ClassActions = ({ item, now }: { item: TrainingClass; now: number }
         text: words.pay,
         note: words.unpaid,
       }
-    if (left === 0) return { href: '#consultation', text: words.actionNext, note: words.full }
+    if (left === 0) return { href: applyPath(id), text: words.wait, note: words.waitNote }
     if (offer && offer.refusal === null)
       return { href: confirmPath(product), text: words.buy, note: words.accepted }
     return { href: applyPath(id), text: words.apply, note: words.steps }

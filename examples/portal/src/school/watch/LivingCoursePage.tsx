@@ -27,6 +27,8 @@ export interface LivingData {
   now: string
 }
 
+const clockDifferenceMs = 1000
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 const mediaOf = ({ name }: CourseCard, { src, subtitles, poster }: LessonStream): Media => ({
@@ -51,9 +53,11 @@ const Room = ({ course, access, stream, now, living }: RoomProps) => {
   const address = `/school/videoplay/live?id=${course.id}`
   const isDue = state > 1 && access === 'granted' && timeWindow(now, startsAt, endsAt) === 1
 
-  // The film is handed out from the start on.
+  // The film is handed out from the start on; the server's clock and what is known of it may differ by a second.
   useEffect(() => {
-    if (isDue) void navigator.go(address)
+    if (!isDue) return
+    const timer = setTimeout(() => void navigator.go(address), clockDifferenceMs)
+    return () => clearTimeout(timer)
   }, [isDue, navigator, address])
 
   const refresh = (
@@ -75,7 +79,7 @@ const Room = ({ course, access, stream, now, living }: RoomProps) => {
           </Button>
         </NoticeStage>
       )
-    if (state === 1)
+    if (state === 1 || isDue)
       return (
         <NoticeStage
           illustration={<Podium tone="navy" size={150} />}

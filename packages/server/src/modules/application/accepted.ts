@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { applications } from './tables'
 
@@ -19,3 +19,16 @@ export const hasAccepted = async (db: Db, { kind, subject, userId }: Sought): Pr
       eq(applications.state, 'accepted'),
     ),
   )) > 0
+
+/** Returns whether an application of the user waits for a decision. */
+export const isBeingReviewed = async (db: Db, { kind, subject, userId }: Sought): Promise<boolean> => {
+  const [newest] = await db
+    .select({ state: applications.state })
+    .from(applications)
+    .where(
+      and(eq(applications.kind, kind), eq(applications.subject, subject), eq(applications.userId, userId)),
+    )
+    .orderBy(desc(applications.version))
+    .limit(1)
+  return newest?.state === 'submitted' || newest?.state === 'reviewing'
+}

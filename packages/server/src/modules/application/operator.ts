@@ -1,5 +1,5 @@
 import type { ApplicationDecision, ApplicationOutcome, ApplicationStep } from '@chuhai/contract/admin'
-import { type ApplicationState, stateAfter } from '@chuhai/contract/application'
+import { type ApplicationState, classApplications, stateAfter } from '@chuhai/contract/application'
 import { and, asc, desc, eq, gt, inArray, lt, max } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
@@ -7,17 +7,20 @@ import { violatedConstraint } from '../../database/errors'
 import { write, writeRows } from '../../database/write-rows'
 import { findOrganisationNames } from '../organisation/service'
 import type { Version } from './records'
-import { nameSubjects } from './subjects'
+import { nameSubjects, placesOf } from './subjects'
 import { applicationDrafts, applications } from './tables'
 
-const presentSteps = async (db: Db, versions: readonly Version[]): Promise<ApplicationStep[]> => {
+const presentSteps = async (db: Db, versions: readonly Version[], now: Date): Promise<ApplicationStep[]> => {
   const names = await findOrganisationNames(
     db,
     versions.flatMap(({ orgId }) => orgId ?? []),
   )
   const nameOf = await nameSubjects(db, versions)
+  const subjects = versions.flatMap(({ kind, subject }) => (kind === classApplications.key ? [subject] : []))
+  const placeOf = await placesOf(db, classApplications.key, [...new Set(subjects)], now)
   return versions.map(({ orgId, documents: _, submittedAt, at, ...version }) => ({
     ...version,
+    place: (version.kind === classApplications.key && placeOf(version)) || null,
     subjectName: nameOf(version),
     organisation: (orgId && names.get(orgId)) ?? null,
     submittedAt: submittedAt.toISOString(),
@@ -37,6 +40,7 @@ interface ApplicationPage {
 export const listApplications = async (
   db: Db,
   { kind, state, after, rows }: ApplicationPage,
+  now: Date,
 ): Promise<ApplicationStep[]> => {
   const { id, version } = applications
   const newest = db
@@ -53,14 +57,15 @@ export const listApplications = async (
     .where(state && eq(newest.state, state))
     .orderBy(asc(newest.id))
     .limit(rows)
-  return presentSteps(db, found)
+  return presentSteps(db, found, now)
 }
 
 /** Every step of an application, the last one first; none where there is no such application. */
-export const findSteps = async (db: Db, id: string): Promise<ApplicationStep[]> =>
+export const findSteps = async (db: Db, id: string, now: Date): Promise<ApplicationStep[]> =>
   presentSteps(
     db,
     await db.select().from(applications).where(eq(applications.id, id)).orderBy(desc(applications.version)),
+    now,
   )
 
 interface Verdict {

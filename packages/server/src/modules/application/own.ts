@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { findAppliedClasses } from '../school/applied-classes'
 import { findEntry, ownerOf, presentApplication } from './records'
-import { refusalOfSubject } from './subjects'
+import { ownPlaces, refusalOfSubject } from './subjects'
 import { applicationDrafts, applications } from './tables'
 
 /** Returns the caller's application; throws for an unknown subject, unless it was applied for while it was there. */
@@ -18,12 +18,13 @@ export const readApplication = async (
   subject: string,
   call: UserCall,
 ): Promise<Application> => {
+  const placeOf = await ownPlaces(kind, [subject], call)
   const [entry, refusal] = await Promise.all([
     findEntry(call.db, ownerOf(kind, subject, call)),
     refusalOfSubject(kind, subject, call),
   ])
   if (refusal === 'NOT_FOUND' && !entry.current) throw new ApiError('NOT_FOUND')
-  return presentApplication(entry, refusal)
+  return presentApplication(entry, refusal, placeOf(subject))
 }
 
 /** Returns the caller's applications for training classes, drafts too; the last changed first. */
@@ -39,6 +40,7 @@ export const listOwnClassApplications = async (call: UserCall): Promise<ClassApp
   )
   const ids = new Set(rows.flat().map(({ subject }) => Number(subject)))
   const classes = await findAppliedClasses(db, [...ids])
+  const placeOf = await ownPlaces(classApplications, [...ids].map(String), call)
   const found = await Promise.all(
     [...classes.values()].map(async (applied) => {
       const subject = String(applied.id)
@@ -46,7 +48,7 @@ export const listOwnClassApplications = async (call: UserCall): Promise<ClassApp
         findEntry(db, ownerOf(classApplications, subject, call)),
         refusalOfSubject(classApplications, subject, call),
       ])
-      const { submitted: _, draft: __, ...application } = presentApplication(entry, refusal)
+      const { submitted: _, draft: __, ...application } = presentApplication(entry, refusal, placeOf(subject))
       return { ...application, class: applied }
     }),
   )

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@chuhai/contract'
-import type { Application, ApplicationKind, ApplicationState } from '@chuhai/contract/application'
+import type { Application, ApplicationKind, ApplicationState, ClassPlace } from '@chuhai/contract/application'
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { UserCall } from '../../http/context'
@@ -67,7 +67,11 @@ export const stateOf = (entry: Entry): ApplicationState => {
 }
 
 /** Returns an application for its owner; who decided stays with the operators. */
-export const presentApplication = (entry: Entry, refusal: ErrorCode | null = null): Application => {
+export const presentApplication = (
+  entry: Entry,
+  refusal: ErrorCode | null = null,
+  place?: ClassPlace,
+): Application => {
   const { current, steps, draft } = entry
   const saved = draftOf(entry)
   return {
@@ -78,6 +82,7 @@ export const presentApplication = (entry: Entry, refusal: ErrorCode | null = nul
     revision: draft?.revision ?? 0,
     savedAt: saved?.savedAt.toISOString() ?? null,
     refusal,
+    ...(place && { place }),
     history: steps.map(({ state, at, reason, fields }) => ({ state, at: at.toISOString(), reason, fields })),
     submitted: current?.values ?? null,
     draft: saved?.values ?? null,

@@ -73,12 +73,13 @@ interface Submitted {
   version: number
   termsVersion: string
   values: Values
+  waits: boolean
 }
 
 /** Submits a complete form, together with the message for the operator's systems. */
 export const submitApplication = async (
   kind: ApplicationKind,
-  { subject, version, termsVersion, values }: Submitted,
+  { subject, version, termsVersion, values, waits }: Submitted,
   call: UserCall,
 ): Promise<Effect<Application>> => {
   const { db, now } = call
@@ -91,7 +92,8 @@ export const submitApplication = async (
   ])
   const id = entry.current?.id ?? randomUUID()
   // As with the state, the repetition of a submission is not judged by what has happened since.
-  if (closed && version === (entry.current?.version ?? 0)) throw new ApiError(closed)
+  const isRefused = closed && !(closed === 'CLASS_FULL' && waits)
+  if (isRefused && version === (entry.current?.version ?? 0)) throw new ApiError(closed)
   const effect = takeStep(entry, version, 'submit', {
     ...owner,
     id,

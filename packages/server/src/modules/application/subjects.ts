@@ -1,14 +1,27 @@
 import type { ErrorCode } from '@chuhai/contract'
-import { type ApplicationKind, classApplications } from '@chuhai/contract/application'
+import { type ApplicationKind, type ClassPlace, classApplications } from '@chuhai/contract/application'
 import type { Db } from '../../database/db'
 import { classRefusal, findAppliedClasses } from '../school/applied-classes'
+import { offerPlaces } from '../school/place-offers'
+import { findPlaces } from '../school/places'
 
 /** What a kind is applied for. */
 interface SubjectSource {
   /** Returns the names of subjects, also of hidden ones. */
   names(db: Db, subjects: readonly string[]): Promise<Map<string, string>>
-  /** Returns why nobody can apply now: `NOT_FOUND` for one that is hidden or does not exist. */
-  refusal(db: Db, subject: string, now: Date): Promise<ErrorCode | null>
+  /** Returns why a user cannot apply now: `NOT_FOUND` for one that is hidden or does not exist. */
+  refusal(db: Db, subject: string, who: Applicant): Promise<ErrorCode | null>
+  /** Gives what is free to whoever waits for it; only where one user waits, if that is given. */
+  offerPlaces(db: Db, now: Date, userId?: number): Promise<void>
+  /** Returns where applicants stand with the places of subjects. */
+  places(db: Db, subjects: readonly string[], now: Date): Promise<PlaceOf>
+}
+
+type PlaceOf = (applied: { subject: string; userId: number }) => ClassPlace | undefined
+
+interface Applicant {
+  userId: number
+  now: Date
 }
 
 const sources: Partial<Record<string, SubjectSource>> = {
@@ -17,16 +30,42 @@ const sources: Partial<Record<string, SubjectSource>> = {
       const found = await findAppliedClasses(db, subjects.map(Number))
       return new Map([...found].map(([id, { name }]) => [String(id), name]))
     },
-    refusal: (db, subject, now) => classRefusal(db, Number(subject), now),
+    refusal: (db, subject, who) => classRefusal(db, Number(subject), who),
+    offerPlaces,
+    async places(db, subjects, now) {
+      const placeOf = await findPlaces(db, subjects.map(Number), now)
+      return ({ subject, userId }) => placeOf(Number(subject), userId)
+    },
   },
 }
+
+type Caller = Applicant & { db: Db }
 
 /** Returns why a kind cannot be applied for now; null where it can. */
 export const refusalOfSubject = async (
   { key }: Pick<ApplicationKind, 'key'>,
   subject: string,
-  { db, now }: { db: Db; now: Date },
-): Promise<ErrorCode | null> => (await sources[key]?.refusal(db, subject, now)) ?? null
+  caller: Caller,
+): Promise<ErrorCode | null> => (await sources[key]?.refusal(caller.db, subject, caller)) ?? null
+
+/** Returns where applicants of a kind stand with the places of some subjects. */
+export const placesOf = async (
+  db: Db,
+  kind: string,
+  subjects: readonly string[],
+  now: Date,
+): Promise<PlaceOf> => (await sources[kind]?.places(db, subjects, now)) ?? (() => undefined)
+
+/** What became free meanwhile is offered before the caller hears that they still wait. */
+export const ownPlaces = async (
+  { key }: Pick<ApplicationKind, 'key'>,
+  subjects: readonly string[],
+  { db, userId, now }: Caller,
+): Promise<(subject: string) => ClassPlace | undefined> => {
+  await sources[key]?.offerPlaces(db, now, userId)
+  const placeOf = await placesOf(db, key, subjects, now)
+  return (subject) => placeOf({ subject, userId })
+}
 
 /** Returns the name of what each application applies for; empty for kinds of one thing. */
 export const nameSubjects = async (

@@ -39,6 +39,20 @@ export const soldAs = (
   { name, summary, price, includes, cancellation }: Product,
 ): SoldProduct => ({ kind, id, name, summary, price, includes, cancellation })
 
+/** Returns how many places a buyer could take. */
+const leftFor = async (
+  sources: ProductSources,
+  ref: ProductRef & { places: number },
+  call: UserCall,
+): Promise<number> => {
+  const { db, now } = call
+  const [left, kept = 0] = await Promise.all([
+    placesLeft(db, ref, now),
+    sources[ref.kind].keptForOthers?.(db, ref.id, call),
+  ])
+  return Math.max(0, left - kept)
+}
+
 /** A product as its buyer confirms it. */
 export const presentOffer = async (
   sources: ProductSources,
@@ -48,7 +62,7 @@ export const presentOffer = async (
   const { product, held, refusal } = await requireProduct(sources, ref, call)
   const { places, price: amount, refundTerms } = product
   const deadline = refundDeadline({ refundTerms, amount, places, paidAt: call.now })
-  const left = places === null ? null : await placesLeft(call.db, { ...ref, places }, call.now)
+  const left = places === null ? null : await leftFor(sources, { ...ref, places }, call)
   return {
     product: soldAs(ref, product),
     refundTable: refundTable(amount, deadline, call.now),

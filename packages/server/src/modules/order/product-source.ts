@@ -25,6 +25,8 @@ export interface ProductSource {
   kind: ProductKind
   /** Null for what is hidden or does not exist. */
   find(db: Db, id: number): Promise<Product | null>
+  /** Returns how many places are kept for others although no order holds them; infinite where others wait for the next one. */
+  keptForOthers?(db: Db, id: number, buyer: { userId: number; now: Date }): Promise<number>
   /** Returns why a user cannot order it, whatever is left; null where they can. */
   refusalFor(
     db: Db,

@@ -2,8 +2,8 @@ import type { AppliedClass } from '@chuhai/contract/application'
 import type { ClassErrorCode } from '@chuhai/contract/school'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { placesLeft } from '../order/places'
 import { dateInShanghai } from '../shanghai'
+import { countLeft, findPlaces } from './places'
 import { trainingClasses } from './tables'
 
 /** Returns classes by id, also hidden ones and those that have begun. */
@@ -29,11 +29,11 @@ export const findAppliedClasses = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Returns why nobody can apply for a class now; null where somebody can. */
+/** Returns why a user cannot apply for a class now; null where they can, also because they have a place or wait for one. */
 export const classRefusal = async (
   db: Db,
   id: number,
-  now: Date,
+  { userId, now }: { userId: number; now: Date },
 ): Promise<ClassErrorCode | 'NOT_FOUND' | null> => {
   const { startsOn, seats, isShown } = trainingClasses
   const [found] = await db
@@ -42,5 +42,8 @@ export const classRefusal = async (
     .where(eq(trainingClasses.id, id))
   if (!found?.isShown) return 'NOT_FOUND'
   if (found.startsOn <= dateInShanghai(now)) return 'CLASS_BEGUN'
-  return (await placesLeft(db, { kind: 'class', id, places: found.seats }, now)) > 0 ? null : 'CLASS_FULL'
+  const own = (await findPlaces(db, [id], now))(id, userId)
+  if (own && own.state !== 'lapsed') return null
+  const left = await countLeft(db, [{ id, seats: found.seats }], now, userId)
+  return (left.get(id) ?? 0) > 0 ? null : 'CLASS_FULL'
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { hasAccepted } from '../application/accepted'
 import type { ProductSource } from '../order/product-source'
 import { dateInShanghai, dayMs, momentInShanghai } from '../shanghai'
+import { countKept } from './places'
 import { courses, trainingClasses } from './tables'
 
 /** A course can be watched as soon as it is paid. */
@@ -60,6 +61,9 @@ export const classProducts: ProductSource = {
       places: seats,
       fulfilAfter: new Date(firstDay.getTime() + weeks * 7 * dayMs),
     }
+  },
+  async keptForOthers(db, id, { userId, now }) {
+    return (await countKept(db, [id], now, userId)).get(id) ?? 0
   },
   async refusalFor(db, id, { userId, now }) {
     const [found] = await db

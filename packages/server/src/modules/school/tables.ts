@@ -1,5 +1,18 @@
 import type { Lesson, TrainingClass } from '@chuhai/contract/school'
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from '../user/tables'
 
 const taught = {
   name: text().notNull(),
@@ -57,5 +70,31 @@ export const trainingClasses = pgTable(
   (table) => [
     index('school_class_start').on(table.startsOn),
     index('school_class_tags').using('gin', table.tags),
+  ],
+)
+
+/**
+ * Places of applicants: kept, or waited for in the order of the numbers. A trigger of the database takes, keeps and frees them
+ * with the steps of an application, and frees them once the order is paid that holds the place from then on.
+ */
+export const classPlaces = pgTable(
+  'class_place',
+  {
+    classId: integer('class_id')
+      .notNull()
+      .references(() => trainingClasses.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Grows with every arrival. */
+    number: integer().notNull(),
+    /** False on the waiting list. */
+    isKept: boolean('is_kept').notNull(),
+    /** Null while the application is reviewed; a place that is kept no longer is free. */
+    keepUntil: timestamp('keep_until', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.classId, table.userId] }),
+    uniqueIndex('class_place_number').on(table.classId, table.number),
   ],
 )

@@ -4,6 +4,9 @@ import { Icon } from '@chuhai/ui'
 import { iconLock, iconPlay, iconSuccess } from '@chuhai/ui/icons'
 import type { CoursePlayerMessages } from '../messages'
 
+/** Courses are told in Chinese, whatever language the player speaks. */
+export const contentLanguage = 'zh-CN'
+
 interface LessonListProps {
   course: Course
   progress: CourseProgress
@@ -28,9 +31,10 @@ export const LessonList = ({ course, progress, current, words, onChoose }: Lesso
         <b>{words.lessons}</b>
         <span>{words.count(all.filter(({ key }) => finished.has(key)).length, all.length)}</span>
       </header>
+      <p>{words.rule}</p>
       {course.chapters.map((chapter) => (
         <div key={chapter.lessons[0]?.key ?? chapter.title} role="group" aria-label={chapter.title}>
-          <p>{chapter.title}</p>
+          <p lang={contentLanguage}>{chapter.title}</p>
           <ol>
             {chapter.lessons.map(({ key, title, seconds, isFree }) => {
               const mark = markOf(key, isFree)
@@ -45,7 +49,7 @@ export const LessonList = ({ course, progress, current, words, onChoose }: Lesso
                     <span className="ch-course-player__mark" title={mark.text || undefined}>
                       {mark.icon && <Icon path={mark.icon} size={16} />}
                     </span>
-                    <span>{title}</span>
+                    <span lang={contentLanguage}>{title}</span>
                     {isFree && course.price > 0 && !progress.isOwned && <em>{words.free}</em>}
                     <time>{clockText(seconds)}</time>
                     {mark.text && <span className="ch-course-player__said">{mark.text}</span>}

@@ -1,25 +1,34 @@
-import type { Lesson, LessonStream } from '@chuhai/contract/school'
+import type { Lesson, LessonStream, WatchedPart } from '@chuhai/contract/school'
 import { clockText, usePlayer, VideoPlayer } from '@chuhai/player'
 import { Button } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CoursePlayerMessages } from '../messages'
+import { createWatchedParts } from '../watched-parts'
 
 const saveEveryMs = 10_000
+/** Longer than the slider is held still on its way. */
+const afterSeekMs = 1000
+/** A new address is asked for so long before the old one ends, and again while there is none. */
+const renewBeforeMs = 60_000
+const renewEveryMs = 10_000
+const longestTimerMs = 2_147_483_647
 
 interface LessonVideoProps {
   lesson: Lesson
   stream: LessonStream
   base: string
+  /** Whether the page may put streams together. */
+  playsStreams: boolean
   /** The server's clock. */
   now(): number
   resumeAt: number
   startsAtOnce: boolean
   words: CoursePlayerMessages
-  onProgress(seconds: number, isFinished: boolean): void
+  onProgress(seconds: number, parts: WatchedPart[]): void
   onEnded(): void
-  /** The address has expired at this second. */
-  onExpired(seconds: number): void
+  /** The address ends soon, or has ended. */
+  onExpiring(): void
   /** What follows the lesson. */
   after(replay: () => void): ReactNode
 }
@@ -29,15 +38,18 @@ export const LessonVideo = ({
   lesson,
   stream,
   base,
+  playsStreams,
   now,
   resumeAt,
   startsAtOnce,
   words,
   ...on
 }: LessonVideoProps) => {
+  const src = base + (playsStreams ? stream.src : stream.file)
   const player = usePlayer({
     title: lesson.title,
-    src: base + stream.src,
+    src,
+    needsSession: true,
     subtitles: base + stream.subtitles,
     poster: base + stream.poster,
     seconds: lesson.seconds,
@@ -54,12 +66,17 @@ export const LessonVideo = ({
 
   useEffect(() => {
     let saved = resumeAt
-    const save = (isFinished = false) => {
+    const parts = createWatchedParts()
+    const save = () => {
       const { time, phase } = player.$state.get()
-      const second = Math.floor(time)
-      if (phase === 'cover' || (second === saved && !isFinished)) return
+      const second = Math.min(Math.floor(time), lesson.seconds)
+      const watched = parts
+        .take()
+        .map(([from, to]): WatchedPart => [from, Math.min(to, lesson.seconds)])
+        .filter(([from, to]) => from < to)
+      if (phase === 'cover' || (second === saved && watched.length === 0)) return
       saved = second
-      latest.current.onProgress(time, isFinished)
+      latest.current.onProgress(second, watched)
     }
     const onHidden = () => {
       if (document.visibilityState === 'hidden') save()
@@ -67,32 +84,49 @@ export const LessonVideo = ({
     const timer = setInterval(() => {
       if (player.$state.get().isPlaying) save()
     }, saveEveryMs)
+    let sought: ReturnType<typeof setTimeout> | undefined
     let before = player.$state.get()
     const stop = player.$state.subscribe((state) => {
       const isPaused = before.isPlaying && !state.isPlaying && !state.hasEnded
       const isOver = state.hasEnded && !before.hasEnded
       before = state
-      if (isPaused) save()
-      if (isOver) {
-        save(true)
-        latest.current.onEnded()
+      if (parts.follow(state.time) && state.phase === 'shown') {
+        clearTimeout(sought)
+        sought = setTimeout(save, afterSeekMs)
       }
+      if (isPaused || isOver) save()
+      if (isOver) latest.current.onEnded()
     })
-    const leave = () => save()
     document.addEventListener('visibilitychange', onHidden)
-    window.addEventListener('pagehide', leave)
+    window.addEventListener('pagehide', save)
     return () => {
       clearInterval(timer)
+      clearTimeout(sought)
       stop()
       document.removeEventListener('visibilitychange', onHidden)
-      window.removeEventListener('pagehide', leave)
-      if (!player.$state.get().hasEnded) save()
+      window.removeEventListener('pagehide', save)
+      save()
     }
-  }, [player, resumeAt])
+  }, [player, resumeAt, lesson])
 
   useEffect(() => {
-    if (problem && now() >= Date.parse(stream.expiresAt)) latest.current.onExpired(player.$state.get().time)
-  }, [problem, stream, player, now])
+    if (src !== player.media.src) player.renew(src)
+  }, [player, src])
+
+  // While it is paused no address is needed: a lesson may wait for days.
+  const isWanted = isPlaying || problem !== null
+  useEffect(() => {
+    if (!isWanted) return
+    const renewAt = Date.parse(stream.expiresAt) - renewBeforeMs
+    let timer: ReturnType<typeof setTimeout>
+    const check = () => {
+      const left = renewAt - now()
+      if (left <= 0) latest.current.onExpiring()
+      timer = setTimeout(check, Math.min(Math.max(left, renewEveryMs), longestTimerMs))
+    }
+    check()
+    return () => clearTimeout(timer)
+  }, [isWanted, stream, now])
 
   const playFrom = (second: number) => {
     setAsking(false)

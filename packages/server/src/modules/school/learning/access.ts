@@ -52,6 +52,7 @@ export const streamOf = async (
   const folder = `/api/school/film/${film}/${signature}`
   return {
     src: `${folder}/index.m3u8`,
+    file: `${folder}/video.mp4`,
     subtitles: `${folder}/subtitles.vtt`,
     poster: `/media/videos/${film}.webp`,
     expiresAt: expiresAt.toISOString(),

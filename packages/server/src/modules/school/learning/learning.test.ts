@@ -96,12 +96,28 @@ describe('the addresses of a film', () => {
     expect(await (await file(subtitles, owner)).text()).toContain('WEBVTT')
   })
 
+  it('serve the film as one file, to another site’s page with the session that it has there', async () => {
+    const { file: film } = await paidStream()
+    const Origin = 'http://127.0.0.1:4002'
+    const part = await file(film, owner, { Origin, Range: 'bytes=4-7' })
+    expect([part.status, part.headers.get('Content-Type'), await part.text()]).toEqual([
+      206,
+      'video/mp4',
+      'ftyp',
+    ])
+    expect(part.headers.get('Access-Control-Allow-Origin')).toBe(Origin)
+    expect(part.headers.get('Access-Control-Allow-Credentials')).toBe('true')
+  })
+
   it('are refused alike to others, after two hours, when altered, and for what does not exist', async () => {
     const { src, expiresAt } = await paidStream()
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(2 * hourMs)
     const [, film, signature] = /film\/([^/]+)\/([^/]+)\//.exec(src) as unknown as [string, string, string]
     const [user, expiry, digest] = signature.split('.')
     const later = server.another({ clock: () => new Date(Date.parse(expiresAt) + 1000) })
+    // With the address of a free lesson, no part of a paid one opens.
+    const free = /film\/[^/]+\/([^/]+)\//.exec((await open('1-1'))?.stream?.src ?? '')?.[1] ?? ''
+    const forged = (name: string) => file(src.replace(signature, free).replace('index.m3u8', name), owner)
     const responses = [
       await file(src),
       await file(src, other),
@@ -113,6 +129,7 @@ describe('the addresses of a film', () => {
       await file(src.replace(String(digest), 'x'.repeat(43)), owner),
       await file(src.replace(film, 'no-such-film'), owner),
       await file(src.replace('index.m3u8', '99.m4s'), owner),
+      ...(await Promise.all(['video.mp4', 'init.mp4', '0.m4s', 'subtitles.vtt'].map(forged))),
     ]
     const answers = await Promise.all(
       responses.map(async (response) => [response.status, (await response.json()).status]),
@@ -145,16 +162,19 @@ describe('the films', () => {
           0,
         )
         expect(Math.round(length), `${course.name} ${key}`).toBe(seconds)
+        expect(readdirSync(join(lessonsDir, video)), `${course.name} ${key}`).toContain('video.mp4')
       }
   })
 })
 
 describe('progress', () => {
   it('is kept per user, never goes back by a save from before, and a finished lesson stays finished', async () => {
-    expect((await save('1-2', { seconds: 20, isFinished: false, agoMs: 0 }, owner)).data.seconds).toBe(20)
-    expect((await save('1-2', { seconds: 4, isFinished: false, agoMs: 60_000 }, owner)).data.seconds).toBe(20)
-    expect((await save('1-2', { seconds: 35, isFinished: true, agoMs: 0 }, owner)).data.isFinished).toBe(true)
-    expect((await save('1-2', { seconds: 8, isFinished: false, agoMs: 0 }, owner)).data).toMatchObject({
+    expect((await save('1-2', { seconds: 20, watched: [[0, 20]], agoMs: 0 }, owner)).data.seconds).toBe(20)
+    expect((await save('1-2', { seconds: 4, agoMs: 60_000 }, owner)).data.seconds).toBe(20)
+    expect((await save('1-2', { seconds: 35, watched: [[20, 35]], agoMs: 0 }, owner)).data.isFinished).toBe(
+      true,
+    )
+    expect((await save('1-2', { seconds: 8, agoMs: 0 }, owner)).data).toMatchObject({
       seconds: 8,
       isFinished: true,
     })
@@ -171,13 +191,35 @@ describe('progress', () => {
   })
 
   it('is saved for lessons only that the user may watch, and no longer than they are', async () => {
-    expect(await save('1-3', { seconds: 5, isFinished: false, agoMs: 0 }, other)).toMatchObject({
+    expect(await save('1-3', { seconds: 5, agoMs: 0 }, other)).toMatchObject({
       http: 403,
       status: 'LESSON_LOCKED',
     })
-    const { data } = await save('1-1', { seconds: 5000, isFinished: false, agoMs: 0 }, other)
-    expect(data.seconds).toBe(35)
-    expect((await save('9-9', { seconds: 1, isFinished: false, agoMs: 0 }, other)).http).toBe(404)
+    for (const body of [
+      { seconds: 36 },
+      { seconds: -1 },
+      { seconds: 5, watched: [[30, 36]] },
+      { seconds: 5, watched: [[-1, 5]] },
+      { seconds: 5, watched: [[5, 4]] },
+    ])
+      expect(await save('1-1', { ...body, agoMs: 0 }, other)).toMatchObject({
+        http: 400,
+        status: 'LESSON_POSITION_INVALID',
+      })
+    expect((await save('1-1', { seconds: 35, agoMs: 0 }, other)).data.seconds).toBe(35)
+    expect((await save('9-9', { seconds: 1, agoMs: 0 }, other)).http).toBe(404)
+  })
+
+  it('finishes a lesson by the union of what was watched, in any order and from any device', async () => {
+    const learner = await newBuyer(server)
+    const watch = async (...watched: [number, number][]) =>
+      (await save('1-1', { seconds: 35, watched, agoMs: 0 }, learner)).data.isFinished
+    expect(await watch()).toBe(false)
+    expect(await watch([20, 35])).toBe(false)
+    expect(await watch([20, 35], [25, 35])).toBe(false)
+    const parts = [0, 5, 10].map((from) => watch([from, from + 5]))
+    expect(new Set(await Promise.all(parts))).toEqual(new Set([false]))
+    expect(await watch([15, 19])).toBe(true)
   })
 
   it('makes the list of what is learned, with where to go on', async () => {
@@ -185,7 +227,7 @@ describe('progress', () => {
     const list = async (who: TestBuyer) =>
       (await server.get<Learning[]>('/api/school/learning', as(who))).envelope.data
     expect(await list(learner)).toEqual([])
-    await save('1-1', { seconds: 36, isFinished: true, agoMs: 0 }, learner, 101)
+    await save('1-1', { seconds: 36, watched: [[0, 36]], agoMs: 0 }, learner, 101)
     expect(await list(learner)).toMatchObject([
       {
         course: { id: 101 },

@@ -1,4 +1,13 @@
-import { type CourseProgress, type Learning, type LessonProgress, lessonsOf } from '@chuhai/contract/school'
+import {
+  type CourseProgress,
+  isFinishedBy,
+  type Learning,
+  type Lesson,
+  type LessonProgress,
+  lessonFinishedPercent,
+  lessonsOf,
+  type WatchedPart,
+} from '@chuhai/contract/school'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { listOwned } from '../../order/ownership'
@@ -49,27 +58,41 @@ export const findLessonProgress = async (
 
 interface Watched {
   seconds: number
-  isFinished: boolean
+  parts: WatchedPart[]
   watchedAt: Date
 }
 
-/** Saves the second that was watched last; one from earlier changes nothing, and a finished lesson stays finished. */
+/**
+ * Saves the second that was watched last, where it is not from before the stored one, and all that was watched: a lesson is
+ * finished by the union of it, and stays so.
+ */
 export const saveLessonProgress = async (
   db: Db,
   userId: number,
   courseId: number,
-  key: string,
-  { seconds, isFinished, watchedAt }: Watched,
+  { key, seconds: length }: Lesson,
+  { seconds, parts, watchedAt }: Watched,
 ): Promise<LessonProgress> => {
+  const united = sql`${lessonProgress.watched} + excluded.watched`
+  const watched = sql`(select coalesce(sum(upper(part) - lower(part)), 0) from unnest(${united}) as part)`
   const isNewer = sql`excluded.watched_at >= ${lessonProgress.watchedAt}`
   await db
     .insert(lessonProgress)
-    .values({ userId, courseId, lessonKey: key, seconds, isFinished, watchedAt })
+    .values({
+      userId,
+      courseId,
+      lessonKey: key,
+      seconds,
+      isFinished: isFinishedBy(parts, length),
+      watched: parts,
+      watchedAt,
+    })
     .onConflictDoUpdate({
       target: [lessonProgress.userId, lessonProgress.courseId, lessonProgress.lessonKey],
       set: {
         seconds: sql`case when ${isNewer} then excluded.seconds else ${lessonProgress.seconds} end`,
-        isFinished: sql`${lessonProgress.isFinished} or excluded.is_finished`,
+        watched: united,
+        isFinished: sql`${lessonProgress.isFinished} or ${watched} * 100 >= ${length * lessonFinishedPercent}`,
         watchedAt: sql`greatest(excluded.watched_at, ${lessonProgress.watchedAt})`,
       },
     })

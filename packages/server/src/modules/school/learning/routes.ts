@@ -37,9 +37,13 @@ export const learningRoutes = [
     const course = await requireCourseRow(call.db, params.id)
     const lesson = requireLesson(course, params.key)
     if ((await accessTo(call, course, lesson)) !== 'granted') throw new ApiError('LESSON_LOCKED')
-    return saveLessonProgress(call.db, call.userId, course.id, lesson.key, {
-      seconds: Math.min(body.seconds, lesson.seconds),
-      isFinished: body.isFinished,
+    const parts = body.watched.filter(([from, to]) => from !== to)
+    const isWithin = (second: number) => second >= 0 && second <= lesson.seconds
+    if (![body.seconds, ...parts.flat()].every(isWithin) || parts.some(([from, to]) => from > to))
+      throw new ApiError('LESSON_POSITION_INVALID')
+    return saveLessonProgress(call.db, call.userId, course.id, lesson, {
+      seconds: body.seconds,
+      parts,
       watchedAt: new Date(call.now.getTime() - body.agoMs),
     })
   }),

@@ -1,6 +1,25 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { WatchedPart } from '@chuhai/contract/school'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { users } from '../../user/tables'
 import { courses } from '../tables'
+
+/** Parts of a film; their union is `+`. */
+const watchedParts = customType<{ data: WatchedPart[]; driverData: string }>({
+  dataType: () => 'int4multirange',
+  fromDriver: (text) =>
+    [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)]),
+  toDriver: (parts) => `{${parts.map(([from, to]) => `[${from},${to})`).join(',')}}`,
+})
 
 /** How far users have watched lessons. */
 export const lessonProgress = pgTable(
@@ -15,6 +34,8 @@ export const lessonProgress = pgTable(
     lessonKey: text('lesson_key').notNull(),
     seconds: integer().notNull(),
     isFinished: boolean('is_finished').notNull(),
+    /** All that was ever watched of it. */
+    watched: watchedParts().notNull().default([]),
     /** When this second was watched, by the server's clock: an older one never replaces it. */
     watchedAt: timestamp('watched_at', { withTimezone: true }).notNull(),
   },
