@@ -21,7 +21,7 @@ export type { QueryState, QueryStore } from './queries/query'
 export { randomKey } from './random-key'
 export { createScope, type Scope } from './scope/scope'
 export type { Session } from './session/session'
-export { requireSignOn, type SignOnRequirement } from './sign-on/require-sign-on'
+export type { SignOnRequirement } from './sign-on/require-sign-on'
 export {
   type AfterSignOn,
   type SignOn,

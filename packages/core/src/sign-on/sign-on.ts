@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { SignOnRequirement } from './require-sign-on'
 
 /** Name of the draft that keeps a sign-on which leaves the page. */
 export const signOnDraft = 'sign-on'
@@ -18,7 +19,7 @@ export interface SignOnRequest {
   after?: AfterSignOn | undefined
 }
 
-export interface SignOn {
+export interface SignOnRequests {
   /** The current request; loader and portal watch it and show the sign-on. */
   $request: ReadableAtom<SignOnRequest | null>
   /** `returnTo` is an absolute address; the current page when not given. */
@@ -33,10 +34,18 @@ export interface SignOn {
   addHandler(): () => void
 }
 
+export interface SignOn extends SignOnRequests {
+  /**
+   * Returns a function that runs an action: at once for a signed-in visitor, otherwise after the sign-on that it requests. A
+   * sign-on that leaves the page keeps the action; it then runs where the same requirement is stated again.
+   */
+  require<T>(requirement: SignOnRequirement<T>): (action: T) => void
+}
+
 const unanswered =
   '[chuhai] Sign-on was requested and nothing on this page shows it: render <SignOn core={core} /> of @chuhai/login once.'
 
-export const createSignOn = (): SignOn => {
+export const createSignOn = (): SignOnRequests => {
   const $request = atom<SignOnRequest | null>(null)
   let handlers = 0
   return {

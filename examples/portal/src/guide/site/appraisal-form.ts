@@ -7,7 +7,7 @@ import {
 } from '@chuhai/contract/guide'
 import type { Locale } from '@chuhai/contract/locale'
 import { brokenRule } from '@chuhai/contract/rule'
-import { type Core, createScope, isCallError, isUnauthorized, requireSignOn } from '@chuhai/core'
+import { type Core, createScope, isCallError, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 
 const isKnown = (code: string): code is GuideErrorCode => Object.hasOwn(guideErrors, code)
@@ -90,7 +90,7 @@ export const createAppraisalForm = ({ core, siteId, onSaved }: AppraisalFormOpti
   }
 
   const scope = createScope()
-  const sendSignedIn = requireSignOn<'send'>(core, {
+  const sendSignedIn = core.signOn.require<'send'>({
     name: `guide-appraise.${siteId}`,
     reason: 'guide-appraise',
     run: () => void send(),

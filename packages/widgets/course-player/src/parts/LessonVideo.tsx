@@ -1,4 +1,5 @@
 import type { Lesson, LessonStream } from '@chuhai/contract/school'
+import { createScope, ownOptions } from '@chuhai/core'
 import { clockText, usePlayer, VideoPlayer } from '@chuhai/player'
 import { Button } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
@@ -64,11 +65,12 @@ export const LessonVideo = ({
     const onHidden = () => {
       if (document.visibilityState === 'hidden') save()
     }
-    const timer = setInterval(() => {
+    const { signal, every, add, end } = createScope()
+    every(saveEveryMs, () => {
       if (player.$state.get().isPlaying) save()
-    }, saveEveryMs)
+    })
     let before = player.$state.get()
-    const stop = player.$state.subscribe((state) => {
+    const watch = (state: ReturnType<typeof player.$state.get>) => {
       const isPaused = before.isPlaying && !state.isPlaying && !state.hasEnded
       const isOver = state.hasEnded && !before.hasEnded
       before = state
@@ -77,15 +79,12 @@ export const LessonVideo = ({
         save(true)
         latest.current.onEnded()
       }
-    })
-    const leave = () => save()
-    document.addEventListener('visibilitychange', onHidden)
-    window.addEventListener('pagehide', leave)
+    }
+    add(player.$state.subscribe(watch))
+    document.addEventListener('visibilitychange', onHidden, ownOptions({ signal }))
+    window.addEventListener('pagehide', () => save(), ownOptions({ signal }))
     return () => {
-      clearInterval(timer)
-      stop()
-      document.removeEventListener('visibilitychange', onHidden)
-      window.removeEventListener('pagehide', leave)
+      end()
       if (!player.$state.get().hasEnded) save()
     }
   }, [player, resumeAt])
