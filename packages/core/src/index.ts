@@ -11,6 +11,13 @@ export type { Core, CoreOptions } from './core'
 export { createCore } from './create-core'
 export type { Draft, Drafts } from './drafts/drafts'
 export { openUserDraft } from './drafts/user-draft'
+export {
+  createFormFields,
+  type FormFields,
+  type FormFieldsOptions,
+  findProblems,
+  firstInvalid,
+} from './form/form-fields'
 export { importWithRetry } from './lazy/import-with-retry'
 export type { LocaleStore } from './locale/locale'
 export type { Notice, NoticeKind, Notices } from './notices/notices'
