@@ -11,6 +11,13 @@ export type { Core, CoreOptions } from './core'
 export { createCore } from './create-core'
 export type { Draft, Drafts } from './drafts/drafts'
 export { openUserDraft } from './drafts/user-draft'
+export {
+  createFormFields,
+  type FormFields,
+  type FormFieldsOptions,
+  findProblems,
+  firstInvalid,
+} from './form/form-fields'
 export { importWithRetry } from './lazy/import-with-retry'
 export type { LocaleStore } from './locale/locale'
 export type { Notice, NoticeKind, Notices } from './notices/notices'
@@ -21,7 +28,7 @@ export type { QueryState, QueryStore } from './queries/query'
 export { randomKey } from './random-key'
 export { createScope, type Scope } from './scope/scope'
 export type { Session } from './session/session'
-export { requireSignOn, type SignOnRequirement } from './sign-on/require-sign-on'
+export type { SignOnRequirement } from './sign-on/require-sign-on'
 export {
   type AfterSignOn,
   type SignOn,

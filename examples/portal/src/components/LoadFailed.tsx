@@ -1,43 +1,7 @@
-import { Button, EmptyState } from '@chuhai/ui'
-import { iconRefresh } from '@chuhai/ui/icons'
+import { type LoadFailedProps, LoadFailed as Status } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
-import { type Messages, useMessages } from '../app/messages'
 
-const zhCN = { later: '请稍后重试。', retry: '重试' }
-const messages: Messages<typeof zhCN> = {
-  'zh-CN': zhCN,
-  en: { later: 'Please try again later.', retry: 'Retry' },
-}
-
-interface LoadFailedProps {
-  title: string
-  /** The reason; asks for patience where it is not known. */
-  text?: string
-  isRetrying?: boolean
-  /** Without illustration, for a narrow column. */
-  isSmall?: boolean | undefined
-  onRetry(): void
-}
-
-/** The error state of a list, with a retry. */
-export const LoadFailed = ({ title, text, isRetrying, isSmall, onRetry }: LoadFailedProps) => {
-  const { later, retry } = useMessages(messages)
-  return (
-    <EmptyState
-      illustration={isSmall ? undefined : <Buoy />}
-      title={title}
-      text={text ?? later}
-      action={
-        <Button
-          variant="secondary"
-          size={isSmall ? 'small' : undefined}
-          icon={iconRefresh}
-          busy={isRetrying}
-          onClick={onRetry}
-        >
-          {retry}
-        </Button>
-      }
-    />
-  )
-}
+/** The error state of a list or a page, with a retry; in a narrow column without illustration. */
+export const LoadFailed = (props: Omit<LoadFailedProps, 'illustration'>) => (
+  <Status {...props} illustration={!props.isSmall && <Buoy />} />
+)

@@ -1,5 +1,6 @@
 import { searchQuestionMax } from '@chuhai/contract/constants'
 import type { SuggestedPage } from '@chuhai/contract/search'
+import { createScope } from '@chuhai/core'
 import { createImeGuard } from '@chuhai/ui'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app'
@@ -69,9 +70,9 @@ export const SuggestionList = ({ field }: { field: HTMLInputElement }) => {
   current.current = { ask, press }
 
   useEffect(() => {
-    const ended = new AbortController()
+    const { signal, add, end } = createScope()
     const ime = createImeGuard()
-    const endWatch = ime.watch(field)
+    add(ime.watch(field))
     const type = () => {
       if (!ime.isComposing()) current.current.ask(field.value)
     }
@@ -82,17 +83,13 @@ export const SuggestionList = ({ field }: { field: HTMLInputElement }) => {
       // Escape closes the list, not the drawer around it.
       event.stopPropagation()
     }
-    const { signal } = ended
     for (const name of ['input', 'compositionend']) field.addEventListener(name, type, { signal })
     field.addEventListener('keydown', pressKey, { signal })
     field.addEventListener('blur', leave, { signal })
     field.form?.addEventListener('submit', leave, { signal })
     // What was typed while this code was being loaded.
     if (field.value !== field.defaultValue) type()
-    return () => {
-      endWatch()
-      ended.abort()
-    }
+    return end
   }, [field])
 
   // With the list itself, so that no one meets the one without the other.

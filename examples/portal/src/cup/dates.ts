@@ -1,4 +1,4 @@
-import { chinaDay } from '@chuhai/core/dates'
+import { chinaDay, chinaMidnight } from '@chuhai/core/dates'
 
 /** Returns `2026.11` for `2026-11-02`. */
 export const formatMonth = (date: string): string => date.slice(0, 7).replace('-', '.')
@@ -10,9 +10,6 @@ export const formatDays = (startsOn: string, endsOn?: string): string => {
   return `${chinaDay(startsOn)} – ${isOneMonth ? `${Number(endsOn.slice(8))} 日` : chinaDay(endsOn)}`
 }
 
-/** Returns midnight in China at the beginning of a date. */
-const startOfDay = (date: string): number => Date.parse(`${date}T00:00:00+08:00`)
-
 interface Days {
   startsOn: string
   endsOn?: string
@@ -20,4 +17,4 @@ interface Days {
 
 /** Returns the index of the last stage that has begun, -1 before the first. */
 export const currentStage = (schedule: readonly Days[], now: number): number =>
-  schedule.findLastIndex(({ startsOn }) => startOfDay(startsOn) <= now)
+  schedule.findLastIndex(({ startsOn }) => chinaMidnight(startsOn) <= now)

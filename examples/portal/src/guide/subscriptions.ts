@@ -1,6 +1,6 @@
 import { listRowsMax } from '@chuhai/contract/constants'
 import type { GuideSite } from '@chuhai/contract/guide'
-import { type Core, createScope, isUnauthorized, requireSignOn } from '@chuhai/core'
+import { type Core, createScope, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Visitor } from '../account/visitor'
 
@@ -83,14 +83,15 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
   const refresh = () =>
     read().catch((error) => console.error('[chuhai] the subscriptions could not be loaded:', error))
 
-  const stop = $visitor.subscribe((visitor) => {
+  const watchVisitor = (visitor: Visitor) => {
     const userId = visitor.phase === 'in' ? visitor.user.id : null
     if (visitor.phase === 'asking' || userId === reader) return
     reader = userId
     $ids.set(null)
     if (userId) refresh()
-  })
-  const subscribe = requireSignOn<number>(core, {
+  }
+  scope.add($visitor.subscribe(watchVisitor))
+  const subscribe = core.signOn.require<number>({
     name: 'guide-subscribe',
     run: (siteId) => change(siteId, true),
     signal: scope.signal,
@@ -106,10 +107,7 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
       if (has(siteId)) change(siteId, false)
       else subscribe(siteId)
     },
-    destroy() {
-      stop()
-      scope.end()
-    },
+    destroy: scope.end,
   }
 }
 

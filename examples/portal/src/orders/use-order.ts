@@ -1,5 +1,5 @@
 import { getOrder, type Order } from '@chuhai/contract/order'
-import { type Core, isAbortError, isCallError } from '@chuhai/core'
+import { type Core, createScope, isAbortError, isCallError } from '@chuhai/core'
 import { useCallback, useEffect, useState } from 'react'
 
 export type OrderReading =
@@ -44,14 +44,11 @@ export const useOrder = (core: Core, number: string | null): OpenOrder => {
     const whenVisible = () => document.visibilityState === 'visible' && void refresh()
     // A page that the browser has kept whole shows itself again without being loaded.
     const whenKept = (event: PageTransitionEvent) => event.persisted && void refresh()
-    document.addEventListener('visibilitychange', whenVisible)
-    window.addEventListener('pageshow', whenKept)
-    window.addEventListener('online', refresh)
-    return () => {
-      document.removeEventListener('visibilitychange', whenVisible)
-      window.removeEventListener('pageshow', whenKept)
-      window.removeEventListener('online', refresh)
-    }
+    const { signal, end } = createScope()
+    document.addEventListener('visibilitychange', whenVisible, { signal })
+    window.addEventListener('pageshow', whenKept, { signal })
+    window.addEventListener('online', refresh, { signal })
+    return end
   }, [refresh])
 
   return { reading, refresh, show }

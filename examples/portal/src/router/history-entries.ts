@@ -1,4 +1,4 @@
-import { randomKey } from '@chuhai/core'
+import { createScope, randomKey } from '@chuhai/core'
 import type { View } from './view'
 
 /** What the page of an entry of the browser's history keeps while others are shown. */
@@ -73,17 +73,16 @@ export const createHistoryEntries = (options: HistoryEntriesOptions): HistoryEnt
   /** Scrolls again while the page grows, until the visitor scrolls. */
   const returnTo = (top: number) => {
     const reach = () => page.scrollTo(0, top)
-    const ending = new AbortController()
+    const { signal, later, add, end } = createScope()
     const growth = new ResizeObserver(reach)
-    const timer = setTimeout(() => endReturn?.(), returnMs)
-    endReturn = () => {
+    add(() => {
       endReturn = null
-      ending.abort()
       growth.disconnect()
-      clearTimeout(timer)
-    }
+    })
+    endReturn = end
+    later(returnMs, end)
     for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-      page.addEventListener(name, endReturn, { signal: ending.signal, passive: true })
+      page.addEventListener(name, end, { signal, passive: true })
     growth.observe(document.body)
     reach()
   }

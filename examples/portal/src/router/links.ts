@@ -1,3 +1,5 @@
+import { createScope } from '@chuhai/core'
+
 type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /** Whether a click asks for a new tab or window: then the browser handles the link. */
@@ -50,20 +52,16 @@ export const watchLinks = (document: Document, { owns, follow, prefetch }: LinkH
     const href = ownPath(event)
     if (href) prefetch(href)
   }
-  let hoverTimer: ReturnType<typeof setTimeout> | undefined
+  const { signal, later, end } = createScope()
+  let cancelHover = () => {}
   const onPointer = (event: Event) => {
-    clearTimeout(hoverTimer)
+    cancelHover()
     const href = ownPath(event)
-    if (href) hoverTimer = setTimeout(prefetch, hoverMs, href)
+    if (href) cancelHover = later(hoverMs, () => prefetch(href))
   }
   const intents = ['mousedown', 'focusin', 'touchstart'] as const
-  document.addEventListener('click', onClick)
-  document.addEventListener('mouseover', onPointer, { passive: true })
-  for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
-  return () => {
-    clearTimeout(hoverTimer)
-    document.removeEventListener('click', onClick)
-    document.removeEventListener('mouseover', onPointer)
-    for (const name of intents) document.removeEventListener(name, onIntent)
-  }
+  document.addEventListener('click', onClick, { signal })
+  document.addEventListener('mouseover', onPointer, { passive: true, signal })
+  for (const name of intents) document.addEventListener(name, onIntent, { passive: true, signal })
+  return end
 }

@@ -1,4 +1,4 @@
-import { randomKey, type Track, trackedPath } from '@chuhai/core'
+import { createScope, randomKey, type Track, trackedPath } from '@chuhai/core'
 import type { ReadableAtom } from 'nanostores'
 import { afterPaint } from '../app/rendering'
 import type { View } from './view'
@@ -59,23 +59,19 @@ export const watchPageViews = ({ $view, track, document, now = Date.now }: PageV
     else if (open) open.shownAt ??= now()
   }
   start(pathOf($view.get()))
-  const stop = $view.listen((view) => {
+  const { signal, add, end } = createScope()
+  const watchView = (view: View) => {
     const path = pathOf(view)
     if (path === open?.path) return
     hide()
     start(path)
     cancelSend()
     cancelSend = afterPaint(send)
-  })
-  document.addEventListener('visibilitychange', onVisibility)
-  // Some browsers leave a page without hiding it first.
-  window?.addEventListener('pagehide', leave)
-  window?.addEventListener('pageshow', onVisibility)
-  return () => {
-    stop()
-    leave()
-    document.removeEventListener('visibilitychange', onVisibility)
-    window?.removeEventListener('pagehide', leave)
-    window?.removeEventListener('pageshow', onVisibility)
   }
+  add($view.listen(watchView), leave)
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  // Some browsers leave a page without hiding it first.
+  window?.addEventListener('pagehide', leave, { signal })
+  window?.addEventListener('pageshow', onVisibility, { signal })
+  return end
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { broadcastTime, chinaDay, chinaMoment, chinaRange, chinaSecond, chinaTime } from '.'
+import {
+  broadcastTime,
+  chinaDate,
+  chinaDay,
+  chinaMidnight,
+  chinaMoment,
+  chinaRange,
+  chinaSecond,
+  chinaTime,
+  daysBetween,
+  laterDate,
+} from '.'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 
@@ -14,6 +25,17 @@ it('reads a moment as a clock in China shows it, wherever this runs', () => {
   expect(chinaMoment('2026-12-18T15:59:00.000Z')).toBe('2026-12-18 23:59')
   expect(chinaSecond('2026-12-18T15:59:07.000Z')).toBe('2026-12-18 23:59:07')
   expect(chinaMoment('2026-11-01T16:00:00.000Z')).toBe('2026-11-02 00:00')
+})
+
+it('knows the date of a moment in China, and when that date begins there', () => {
+  expect(chinaDate('2026-11-23T16:30:00Z')).toBe('2026-11-24')
+  expect(chinaMidnight('2026-11-24')).toBe(at('2026-11-24T00:00:00'))
+})
+
+it('counts days and months of the calendar', () => {
+  expect(laterDate('2026-12-28', 7)).toBe('2027-01-04')
+  expect(laterDate('2027-01-31', 1, 'month')).toBe('2027-02-28')
+  expect(daysBetween('2026-11-24', '2026-12-01')).toBe(7)
 })
 
 it('names month and day of a moment and of a date without leading zeros', () => {

@@ -32,6 +32,19 @@ export const chinaTime = (moment: Moment) => {
   }
 }
 
+/** Returns the day in China: `2026-11-18`. */
+export const chinaDate = (moment: Moment): string => inChina(moment).format('YYYY-MM-DD')
+
+/** Returns the beginning of a date such as `2026-12-16` in China, in milliseconds. */
+export const chinaMidnight = (date: string): number => Date.parse(`${date}T00:00:00+08:00`)
+
+/** Returns the date some days or months later; the last day of a month that is shorter. */
+export const laterDate = (date: string, count: number, unit: 'day' | 'month' = 'day'): string =>
+  dayjs.utc(date).add(count, unit).format('YYYY-MM-DD')
+
+/** Returns the whole days from one date to another. */
+export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day')
+
 /** Returns the day in China of a moment or of a date such as `2026-12-16`: `12 月 16 日`. */
 export const chinaDay = (moment: Moment): string => inChina(moment).format('M 月 D 日')
 
@@ -79,12 +92,12 @@ export const broadcastTime = (
   const [start, current] = [inChina(startsAt), inChina(now)]
   if (!start.isValid()) return startsAt
   if (!current.isBefore(start) && current.isBefore(inChina(endsAt))) return texts.onAir
-  const dayOf = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD')
+  const today = chinaDate(now)
   const days: Record<string, string> = {
-    [dayOf(current)]: start.hour() >= eveningHour ? texts.tonight : texts.today,
-    [dayOf(current.add(1, 'day'))]: texts.tomorrow,
+    [today]: start.hour() >= eveningHour ? texts.tonight : texts.today,
+    [laterDate(today, 1)]: texts.tomorrow,
   }
   // Non-breaking spaces keep figure and unit on one line.
-  const day = days[dayOf(start)] ?? start.format(locale === 'en' ? 'MMM D' : 'M\u00a0月 D\u00a0日')
+  const day = days[chinaDate(startsAt)] ?? start.format(locale === 'en' ? 'MMM D' : 'M\u00a0月 D\u00a0日')
   return `${day} ${start.format('HH:mm')}`
 }

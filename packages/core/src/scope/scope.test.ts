@@ -19,3 +19,13 @@ it('runs timers until they are cancelled or the scope ends', () => {
   expect(scope.signal.aborted).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
 })
+
+it('calls what was added to it once, at its end', () => {
+  const scope = createScope()
+  const stop = vi.fn()
+  scope.add(stop)
+  expect(stop).not.toHaveBeenCalled()
+  scope.end()
+  scope.end()
+  expect(stop).toHaveBeenCalledOnce()
+})

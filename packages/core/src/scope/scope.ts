@@ -6,6 +6,8 @@ export interface Scope {
   later(delayMs: number, run: () => void): () => void
   /** Runs again and again. */
   every(intervalMs: number, run: () => void): void
+  /** Calls functions that stop something, such as those of `listen`, when the scope ends. */
+  add(...stops: (() => void)[]): void
   end(): void
 }
 
@@ -24,8 +26,14 @@ export const createScope = (): Scope => {
     signal,
     later(delayMs, run) {
       if (signal.aborted) return () => undefined
-      const timer = setTimeout(run, delayMs)
-      const cancel = () => clearTimeout(timer)
+      const cancel = () => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', cancel)
+      }
+      const timer = setTimeout(() => {
+        cancel()
+        run()
+      }, delayMs)
       signal.addEventListener('abort', cancel)
       return cancel
     },
@@ -33,6 +41,12 @@ export const createScope = (): Scope => {
       if (signal.aborted) return
       const timer = setInterval(run, intervalMs)
       signal.addEventListener('abort', () => clearInterval(timer))
+    },
+    add(...stops) {
+      for (const stop of stops) {
+        if (signal.aborted) stop()
+        else signal.addEventListener('abort', stop)
+      }
     },
     end: () => controller.abort(),
   }

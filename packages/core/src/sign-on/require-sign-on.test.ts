@@ -1,7 +1,6 @@
 import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeCore, createMemoryStorage } from '../testing'
-import { requireSignOn } from './require-sign-on'
 
 const visitor: UserInfo = { id: '7', userName: '陈静怡', unionId: '', userAvatar: null, userOrgInfoList: [] }
 
@@ -14,7 +13,7 @@ const setUp = ({
   const onDeclined = vi.fn()
   const scope = new AbortController()
   const requirement = { name: 'subscribe', run, onDeclined, signal: scope.signal }
-  const subscribe = requireSignOn<number>(core, requirement)
+  const subscribe = core.signOn.require<number>(requirement)
   const signIn = async (signedIn = visitor) => {
     core.server.answer(getUserInfo, signedIn)
     await core.session.enter()
@@ -80,7 +79,7 @@ describe('an action that needs a user', () => {
   it('runs in the part of the page that has started it', async () => {
     const { core, requirement, subscribe, run, signIn } = setUp()
     const other = vi.fn()
-    requireSignOn(core, { ...requirement, run: other })
+    core.signOn.require({ ...requirement, run: other })
     subscribe(3)
     await signIn()
     expect(run).toHaveBeenCalledOnce()

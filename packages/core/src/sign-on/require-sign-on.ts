@@ -1,5 +1,6 @@
-import type { Core } from '../core'
-import { signOnDraft } from './sign-on'
+import type { Drafts } from '../drafts/drafts'
+import type { Session } from '../session/session'
+import { type SignOnRequests, signOnDraft } from './sign-on'
 
 /** Actions of one kind that need a user. */
 export interface SignOnRequirement<T> {
@@ -22,22 +23,18 @@ interface PendingAction<T> {
   userId?: string | undefined
 }
 
-/**
- * Returns a function that runs an action: at once for a signed-in visitor, otherwise after the sign-on that it
- * requests. A sign-on that leaves the page keeps the action, as JSON; it then runs where the same requirement is stated
- * again.
- *
- * @example
- * const subscribe = requireSignOn<number>(core, { name: 'subscribe', run: (siteId) => console.log(siteId) })
- * subscribe(7)
- */
+interface RequirementParts {
+  drafts: Drafts
+  session: Pick<Session, '$user'>
+  signOn: Pick<SignOnRequests, '$request' | 'request'>
+}
+
+/** See `SignOn.require`. */
 export const requireSignOn = <T>(
-  core: Pick<Core, 'drafts' | 'session' | 'signOn'>,
+  { drafts, session: { $user }, signOn: { $request, request } }: RequirementParts,
   { name, reason = name, returnTo, run, onDeclined, signal }: SignOnRequirement<T>,
 ): ((action: T) => void) => {
-  const { $user } = core.session
-  const { $request, request } = core.signOn
-  const draft = core.drafts.open<PendingAction<T>>(`${signOnDraft}.${name}`)
+  const draft = drafts.open<PendingAction<T>>(`${signOnDraft}.${name}`)
   /** At the start: whether sign-on has left the page for such an action. */
   let isWaiting = draft.read() !== null
   let userId: string | undefined

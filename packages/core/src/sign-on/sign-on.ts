@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { SignOnRequirement } from './require-sign-on'
 
 /** Name of the draft that keeps a sign-on which leaves the page. */
 export const signOnDraft = 'sign-on'
@@ -20,8 +21,8 @@ export interface SignOnRequest {
   after?: AfterSignOn | undefined
 }
 
-/** Asks for a sign-on and tells those that show it. To run an action after it, use `requireSignOn`. */
-export interface SignOn {
+/** Asks for a sign-on and tells those that show it. */
+export interface SignOnRequests {
   /** The current request; loader and portal watch it and show the sign-on. */
   $request: ReadableAtom<SignOnRequest | null>
   /** `returnTo` is an absolute address; the current page when not given. */
@@ -36,10 +37,24 @@ export interface SignOn {
   addHandler(): () => void
 }
 
+/** Asks for a sign-on, and runs what needs a signed-in visitor. */
+export interface SignOn extends SignOnRequests {
+  /**
+   * Returns a function that runs an action: at once for a signed-in visitor, otherwise after the sign-on that it
+   * requests. A sign-on that leaves the page keeps the action, as JSON; it then runs where the same requirement is stated
+   * again.
+   *
+   * @example
+   * const subscribe = core.signOn.require<number>({ name: 'subscribe', run: (siteId) => console.log(siteId) })
+   * subscribe(7)
+   */
+  require<T>(requirement: SignOnRequirement<T>): (action: T) => void
+}
+
 const unanswered =
   '[chuhai] Sign-on was requested and nothing on this page shows it: render <SignOn core={core} /> of @chuhai/login once.'
 
-export const createSignOn = (): SignOn => {
+export const createSignOn = (): SignOnRequests => {
   const $request = atom<SignOnRequest | null>(null)
   let handlers = 0
   return {

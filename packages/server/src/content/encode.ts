@@ -1,4 +1,5 @@
 import { type GenericSchema, is } from 'valibot'
+import { timeInShanghai } from '../modules/shanghai'
 
 interface Shape {
   type: string
@@ -9,14 +10,8 @@ interface Shape {
   default?: unknown
 }
 
-const shanghai = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
 /** `2026-11-15T09:00:00+08:00`, the time that editors know. */
-const inShanghai = (moment: Date): string => `${shanghai.format(moment).replace(' ', 'T')}+08:00`
+const inShanghai = (moment: Date): string => `${timeInShanghai(moment).replace(' ', 'T')}+08:00`
 
 /** Returns JSON that is the same for equal values, whatever the order of their keys. */
 export const canonical = (value: unknown): string =>

@@ -1,6 +1,17 @@
 export const dayMs = 24 * 60 * 60 * 1000
 /** China has no daylight saving time. */
-export const shanghaiOffsetMs = 8 * 60 * 60 * 1000
+const shanghaiOffsetMs = 8 * 60 * 60 * 1000
+
+/** Returns a moment as clocks in Shanghai show it: `2026-11-20 19:30:05`. */
+export const timeInShanghai = (moment: Date): string =>
+  new Date(moment.getTime() + shanghaiOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
+
+/** Reads such a time; null where it is none. */
+export const readTimeInShanghai = (text: string): Date | null => {
+  const [, date = '', time = ''] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text) ?? []
+  const moment = momentInShanghai(date, time)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
 
 /** Returns the date in Shanghai some days after a moment. */
 export const dateInShanghai = (now: Date, days = 0): string =>

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Stringifier, stringify } from 'csv-stringify'
+import { timeInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
 
 /** A column of a table or an export. */
@@ -11,8 +12,7 @@ export interface Column<T> {
 }
 
 /** `2026-11-20 19:30:05`, the time in Shanghai. */
-export const inShanghai = (iso: string): string =>
-  new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai', hour12: false })
+export const inShanghai = (iso: string): string => timeInShanghai(new Date(iso))
 
 /** A file that the operator names, from where `pnpm` was called and not from where it runs its script. */
 export const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { shanghaiTime } from '../modules/payment/alipay-time'
 import { fenOf, yuanOf } from '../modules/payment/money'
 import type { PaymentSettings } from '../modules/payment/settings'
+import { timeInShanghai } from '../modules/shanghai'
 
 interface MockTrade {
   number: string
@@ -72,7 +72,7 @@ export const startMockAlipay = async () => {
         ...done,
         trade_status: trade.status,
         total_amount: yuanOf(trade.amount),
-        ...(trade.paidAt && { send_pay_date: shanghaiTime(trade.paidAt) }),
+        ...(trade.paidAt && { send_pay_date: timeInShanghai(trade.paidAt) }),
       }
     if (method === 'alipay.trade.close') {
       if (trade.status === 'TRADE_SUCCESS') return { ...refused, sub_code: 'ACQ.TRADE_HAS_SUCCESS' }
@@ -183,7 +183,7 @@ export const startMockAlipay = async () => {
       const { tradeNumber, amount, status, paidAt } = requireTrade(number)
       return sealed({
         notify_id: `${number}-${status}`,
-        notify_time: shanghaiTime(new Date()),
+        notify_time: timeInShanghai(new Date()),
         notify_type: 'trade_status_sync',
         app_id: settings.appId,
         out_trade_no: number,
@@ -191,7 +191,7 @@ export const startMockAlipay = async () => {
         trade_status: status,
         total_amount: yuanOf(amount),
         subject: '出海课程',
-        ...(paidAt && { gmt_payment: shanghaiTime(paidAt) }),
+        ...(paidAt && { gmt_payment: timeInShanghai(paidAt) }),
         ...changes,
       })
     },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/Button'
-import { iconRefresh } from '../icons/paths'
 import { Buoy, Parcel, Sail } from '../illustrations'
 import { EmptyState } from './EmptyState'
+import { LoadFailed } from './LoadFailed'
 
 const meta = {
   title: '组件/空与错',
@@ -37,14 +37,13 @@ export const NothingFound: Story = {
   },
 }
 export const NotLoaded: Story = {
-  args: {
-    illustration: <Buoy />,
-    title: '列表没有载入',
-    text: '网络可能断开，已填的内容还在。',
-    action: (
-      <Button variant="secondary" size="small" icon={iconRefresh}>
-        重试
-      </Button>
-    ),
-  },
+  render: () => (
+    <LoadFailed
+      illustration={<Buoy />}
+      title="列表没有载入"
+      text="网络可能断开，已填的内容还在。"
+      isSmall
+      onRetry={() => undefined}
+    />
+  ),
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import * as illustrations from './index'
 
-const { QuayScene, ...pictures } = illustrations
+const { QuayScene, ThemedIllustration: _, ...pictures } = illustrations
 const accent = /#F0641E/g
 
 describe('illustrations', () => {

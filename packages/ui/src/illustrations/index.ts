@@ -4,3 +4,4 @@ export { Buoy, Growth, Lighthouse, Parcel, Podium, Sail, Screen, Seal, Trophy } 
 export type { IllustrationProps } from './Illustration'
 export type { IllustrationTone } from './paint'
 export { Crane, QuayScene, type QuaySceneProps, Ship, Shop } from './QuayScene'
+export { ThemedIllustration } from './ThemedIllustration'

@@ -13,8 +13,8 @@ export interface AnswerStreamOptions {
   conversation: Conversation
   /** The server has accepted the question. */
   onAccepted(): void
-  /** The session is over: the question was not accepted. */
-  onUnauthorized(answer: Answer): void
+  /** The session is over, and the question was not accepted. */
+  onUnauthorized(): void
   onEnded(): void
 }
 
@@ -93,7 +93,7 @@ export const createAnswerStream = (options: AnswerStreamOptions) => {
         result = { phase: last.state, reason: last.text ?? null }
       } catch (error) {
         result = scope.signal.aborted ? { phase: 'stopped' } : failureOf(error)
-        if (current === own && isUnauthorized(error)) onUnauthorized(own.answer)
+        if (isUnauthorized(error) && own.answer.phase === 'waiting') onUnauthorized()
       }
       scope.end()
       if (current !== own) return

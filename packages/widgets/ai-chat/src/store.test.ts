@@ -8,6 +8,7 @@ import {
   sendQuestion,
   stopAnswer,
 } from '@chuhai/contract/assistant'
+import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from './conversation'
@@ -110,6 +111,22 @@ describe('a question', () => {
     expect(store.$draft.get().text).toBe('别丢了我')
     expect(core.signOn.$request.get()).toMatchObject({ reason: 'unauthorized', after: 'refresh' })
     expect(core.notices.$notice.get()).toBeNull()
+  })
+
+  it.each([
+    ['is sent after the sign-on that an expired session has required', true],
+    ['stays in the field when that sign-on is closed', false],
+  ])('%s', async (_, isSent) => {
+    const { store, core, server } = await open()
+    server.fail(sendQuestion, 'UNAUTHORIZED')
+    ask(store, '别丢了我')
+    await until(store, (phase) => phase === 'signedOut')
+    server.answer(getUserInfo, visitor).respond(sendQuestion, () => streamOf(inPieces('好', 1)))
+    if (!isSent) core.signOn.dismiss()
+    await core.session.enter()
+    await until(store, (phase) => phase === (isSent ? 'answered' : 'welcome'))
+    expect(store.$draft.get().text).toBe(isSent ? '' : '别丢了我')
+    expect(asked(server, '/ai_assistant/send')).toHaveLength(isSent ? 2 : 1)
   })
 
   it('ends with the used-up quota on a 429', async () => {

@@ -7,7 +7,7 @@ import {
   type Scene,
 } from '@chuhai/contract/assistant'
 import { sceneCount } from '@chuhai/contract/constants'
-import type { Core } from '@chuhai/core'
+import { type Core, createScope, type Scope } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createAnswerStream } from './answer-stream'
 import { type Answer, createConversation, createExchange, isRunning } from './conversation'
@@ -33,7 +33,8 @@ const stringFrom = (value: unknown): string => (typeof value === 'string' ? valu
 
 /** The chat with the assistant (specification 2.13, 4, 5.8, 8). */
 export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
-  const draft = core.drafts.open<ChatDraft>(`ai-chat.${options.draft ?? 'chat'}`)
+  const name = `ai-chat.${options.draft ?? 'chat'}`
+  const draft = core.drafts.open<ChatDraft>(name)
   const stored = draft.read()
   const $draft = atom<ChatDraft>({ text: stringFrom(stored?.text), image: stringFrom(stored?.image) })
   const conversation = createConversation()
@@ -43,12 +44,14 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
   const scenes = core.query(listScenes, { query: { count: sceneCount } })
   /** Undefined until it is known who is signed in, null without a user. */
   let userId: string | null | undefined
-  /** Aborted as another user signs in, and with the chat. */
-  let userScope = new AbortController()
+  /** From `connect` to `destroy`. */
+  let scope: Scope | null = null
+  /** Ends as another user signs in, and with the chat. */
+  let userScope = createScope()
   let questionCount = 0
   /** The question is sent when the history has been loaded. */
   let sendsAfterLoading = false
-  let stops: (() => void)[] = []
+  let requireUser: (action: 'send') => void = () => undefined
 
   const edit = (change: Partial<ChatDraft>) => {
     const next = { ...$draft.get(), ...change }
@@ -71,10 +74,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     core,
     conversation,
     onAccepted: clearStoredDraft,
-    onUnauthorized(answer) {
-      answerStream.abandon()
-      restoreQuestion(answer)
-    },
+    onUnauthorized: () => requireUser('send'),
     onEnded: () => void quota.refresh().catch(logError),
   })
 
@@ -124,8 +124,8 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     userId = id
     const unfinished = answerStream.current()
     answerStream.abandon()
-    userScope.abort()
-    userScope = new AbortController()
+    userScope.end()
+    userScope = createScope()
     if (unfinished?.phase === 'waiting') restoreQuestion(unfinished)
     if (id === null) conversation.setState({ phase: 'signedOut' })
     else void load()
@@ -139,14 +139,14 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     typing,
     /** Follows who is signed in, and loads the history. */
     connect(): void {
-      if (stops.length) return
-      stops = [
-        core.session.$user.listen(updateUser),
-        core.session.$isKnown.listen(updateUser),
-        core.drafts.onCleared(() => $draft.set(emptyDraft)),
-        refreshWhenRenewed(quota, core.clock.now),
-      ]
+      if (scope) return
+      scope = createScope()
+      scope.add(core.session.$user.listen(updateUser), core.session.$isKnown.listen(updateUser), core.drafts.onCleared(() => $draft.set(emptyDraft)))
+      refreshWhenRenewed(quota, core.clock.now, scope)
       updateUser()
+      // After the user is known here: a question that was waiting for the sign-on is sent once the history is loaded.
+      const { signal } = scope
+      requireUser = core.signOn.require<'send'>({ name, reason: 'chat', run: () => void send(), signal })
     },
     loadScenes: () => void scenes.load().catch(logError),
     changeText(text: string): void {
@@ -181,12 +181,12 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     },
     signIn: () => core.signOn.request({ reason: 'chat' }),
     destroy(): void {
-      for (const stop of stops) stop()
-      stops = []
+      scope?.end()
+      scope = null
       userId = undefined
       typing.stop()
       answerStream.abandon()
-      userScope.abort()
+      userScope.end()
     },
   }
 }

@@ -1,7 +1,16 @@
 import type { Application as Applied } from '@chuhai/contract/application'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Button, EmptyState, ownEvents, Skeleton, usePart, useStyles, WidgetScope } from '@chuhai/ui'
+import {
+  Button,
+  EmptyState,
+  LoadFailed,
+  ownEvents,
+  Skeleton,
+  usePart,
+  useStyles,
+  WidgetScope,
+} from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { applicationMessages } from './messages'
@@ -65,15 +74,7 @@ export const Application = ({
         )}
         {user && !panel && !hasFailed && <Skeleton lines={10} />}
         {user && hasFailed && (
-          <EmptyState
-            title={words.loadFailed}
-            text={words.partFailed}
-            action={
-              <Button variant="secondary" onClick={() => setHasFailed(false)}>
-                {words.retry}
-              </Button>
-            }
-          />
+          <LoadFailed title={words.loadFailed} text={words.partFailed} onRetry={() => setHasFailed(false)} />
         )}
         {!user && !isKnown && <Skeleton lines={10} />}
         {!user && isKnown && (

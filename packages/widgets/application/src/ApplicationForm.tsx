@@ -5,11 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ClosedNotice } from './ClosedNotice'
 import { ConfirmStep } from './ConfirmStep'
 import { FieldView, fieldId } from './fields/FieldView'
-import { stepOf, termsField } from './form'
+import { openReasons, stepOf, termsField } from './form'
 import { applicationMessages } from './messages'
 import { ProblemSummary } from './ProblemSummary'
 import { SaveStatus } from './SaveStatus'
-import type { ApplicationStore, FormState } from './store'
+import type { FormState } from './state'
+import type { ApplicationStore } from './store'
 
 interface ApplicationFormProps {
   application: Application
@@ -40,7 +41,8 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
   const [wanted, setWanted] = useState<string | null>(null)
   const labels = [...kind.steps.map(({ label }) => label[locale]), words.confirm]
   const step = kind.steps[form.step]
-  const reasonCount = Object.keys(form.reasons).length
+  const reasons = openReasons(application, form.values)
+  const reasonCount = Object.keys(reasons).length
   const hasProblems = Object.values(form.problems).some(Boolean)
   const shownStep = useRef(form.step)
 
@@ -109,6 +111,7 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
                   name={name}
                   field={field}
                   form={form}
+                  reason={reasons[name]}
                   store={store}
                   isComposing={ime.isComposing}
                 />

@@ -1,7 +1,6 @@
 import type { Application } from '@chuhai/contract/application'
 import type { Core } from '@chuhai/core'
-import { Button, EmptyState, Skeleton, useLocale } from '@chuhai/ui'
-import { iconRefresh } from '@chuhai/ui/icons'
+import { EmptyState, LoadFailed, Skeleton, useLocale } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApplicationForm } from './ApplicationForm'
@@ -17,15 +16,7 @@ const LoadedApplication = ({ store }: { store: ApplicationStore }) => {
   if (view.phase === 'unknown') return <EmptyState {...words.unknown} />
   if (view.phase === 'failed')
     return (
-      <EmptyState
-        title={words.loadFailed}
-        text={words.loadFailedText}
-        action={
-          <Button variant="secondary" icon={iconRefresh} onClick={() => void store.load()}>
-            {words.retry}
-          </Button>
-        }
-      />
+      <LoadFailed title={words.loadFailed} text={words.loadFailedText} onRetry={() => void store.load()} />
     )
   if (view.phase === 'filling')
     return <ApplicationForm application={view.application} form={view.form} store={store} />

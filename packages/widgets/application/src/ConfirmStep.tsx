@@ -2,7 +2,8 @@ import { Button, Checkbox, useLocale } from '@chuhai/ui'
 import { fieldId } from './fields/FieldView'
 import { problemText, termsField } from './form'
 import { applicationMessages } from './messages'
-import type { ApplicationStore, FormState } from './store'
+import type { FormState } from './state'
+import type { ApplicationStore } from './store'
 import { ValueList } from './ValueList'
 
 /** Everything once more, and the terms. */

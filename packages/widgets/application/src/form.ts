@@ -12,7 +12,7 @@ import { organisationErrors, socialCodeDoubt } from '@chuhai/contract/organisati
 import type { CallError } from '@chuhai/core'
 
 /** A broken rule, a code to be checked, an unfinished upload, or the server's message. */
-export type Problem = { code: string } | { message: string }
+export type Problem = string | { message: string }
 export type FormProblems = { [field in string]?: Problem }
 
 export const uploading = 'UPLOADING'
@@ -27,7 +27,7 @@ const texts: Record<string, Record<Locale, string>> = {
 }
 
 export const problemText = (problem: Problem | undefined, locale: Locale): string | undefined =>
-  problem && ('code' in problem ? (texts[problem.code]?.[locale] ?? problem.code) : problem.message)
+  typeof problem === 'object' ? problem.message : problem && (texts[problem]?.[locale] ?? problem)
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -38,18 +38,6 @@ export const valuesOf = (
   known: Partial<Values>,
 ): Values => ({ ...emptyValues(kind), ...((draft ?? submitted ?? known) as Values) })
 
-/** Returns the broken rules of some fields. */
-export const brokenRules = (
-  kind: ApplicationKind,
-  values: Values,
-  names: readonly string[] = Object.keys(kind.fields),
-): FormProblems =>
-  Object.fromEntries(
-    Object.entries(problemsOf(kind, values, names)).flatMap(([name, code]) =>
-      code ? [[name, { code }]] : [],
-    ),
-  )
-
 /** Returns the problems that are left once a field has changed; new ones wait until their field is left. */
 export const remainingProblems = (
   kind: ApplicationKind,
@@ -57,10 +45,10 @@ export const remainingProblems = (
   problems: FormProblems,
   changed: string,
 ): FormProblems => {
-  const rules = brokenRules(kind, values)
+  const rules = problemsOf(kind, values)
   const left = Object.entries(problems).flatMap(([name, problem]) => {
     const isRule =
-      problem && 'code' in problem && ![uploading, doubtful].includes(problem.code) && name in kind.fields
+      typeof problem === 'string' && ![uploading, doubtful].includes(problem) && name in kind.fields
     if (!isRule) return name === changed ? [] : [[name, problem] as const]
     return rules[name] ? [[name, rules[name]] as const] : []
   })

@@ -6,7 +6,6 @@ const zhCN = {
   confirm: '确认提交',
   loading: '正在载入申请',
   loadFailed: '申请没有载入',
-  retry: '重试',
   loadFailedText: '请检查网络后重试，填写过的内容都在。',
   partFailed: '页面没有加载完整，请检查网络后重试',
   signIn: {
@@ -15,6 +14,7 @@ const zhCN = {
     action: '登录',
   },
   unknown: { title: '没有找到', text: '它可能已经下线，请返回看看其他的。' },
+  signInFirst: '请登录后重试',
   enter: '请输入',
   select: '请选择',
   multiple: '可多选',
@@ -79,7 +79,6 @@ export const applicationMessages: Record<Locale, ApplicationMessages> = {
     confirm: 'Confirm',
     loading: 'Loading your application',
     loadFailed: 'Your application could not be loaded',
-    retry: 'Retry',
     loadFailedText: 'Please check your network and retry. What you typed is kept.',
     partFailed: 'This part could not be loaded, please check your network and try again',
     signIn: {
@@ -88,6 +87,7 @@ export const applicationMessages: Record<Locale, ApplicationMessages> = {
       action: 'Log in',
     },
     unknown: { title: 'Not found', text: 'It may not be offered any more.' },
+    signInFirst: 'Please log in and try again',
     enter: 'Required',
     select: 'Please select',
     multiple: 'Choose any number',

@@ -1,70 +1,18 @@
-import {
-  type Application,
-  type Attachment,
-  type FieldValue,
-  uploadApplicationDocument,
-  type Values,
-} from '@chuhai/contract/application'
-import { createSocialCodeQuestion } from '@chuhai/contract/organisation'
+import type { Application, Values } from '@chuhai/contract/application'
 import {
   type Core,
   createScope,
   isAbortError,
   isCallError,
-  isUnauthorized,
-  openUserDraft,
   type Submission,
   submissionOf,
 } from '@chuhai/core'
-import { upload as send, type UploadOptions } from '@chuhai/core/upload'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createAutosave } from './autosave'
-import {
-  brokenRules,
-  doubtful,
-  type FormProblems,
-  isSame,
-  openReasons,
-  problemsFromServer,
-  remainingProblems,
-  stepOf,
-  termsField,
-  uploading,
-  valuesOf,
-} from './form'
+import { createFilling } from './filling'
+import { isSame, openReasons, problemsFromServer, stepOf, valuesOf } from './form'
 import type { ShownKind } from './shown-kind'
-
-export interface FormState {
-  /** Beyond the steps of the kind everything is confirmed. */
-  step: number
-  values: Values
-  problems: FormProblems
-  /** What an operator has found wrong, until it is changed. */
-  reasons: Record<string, string>
-  hasAgreed: boolean
-  isSending: boolean
-}
-
-export type ApplicationView =
-  | { phase: 'loading' }
-  | { phase: 'failed' }
-  /** There is nothing to apply for. */
-  | { phase: 'unknown' }
-  /** Where it stands; nothing is being filled in. */
-  | { phase: 'shown'; application: Application; isSending: boolean }
-  | { phase: 'filling'; application: Application; form: FormState }
-
-/** What the browser keeps beside the draft of the server. */
-interface LocalDraft {
-  values: Values
-  version: number
-  revision: number
-  step: number
-  submission?: Submission | undefined
-}
-
-const isLocalDraft = (stored: unknown): stored is LocalDraft =>
-  typeof (stored as LocalDraft | null)?.values === 'object' && typeof (stored as LocalDraft).step === 'number'
+import { type ApplicationView, type FormState, openLocalDraft } from './state'
 
 interface StoreOptions {
   /** Which of several things is applied for. */
@@ -81,10 +29,8 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
   const scope = createScope()
   const { signal } = scope
   const orgId = (kind.isPersonal ? null : core.organisation.$orgId.get()) ?? 'own'
-  const local = openUserDraft(core, `application.${kind.key}.${subject}.${orgId}.${draft}`, isLocalDraft)
+  const local = openLocalDraft(core, `application.${kind.key}.${subject}.${orgId}.${draft}`)
   const $view = atom<ApplicationView>({ phase: 'loading' })
-  const uploads = new Map<string, number>()
-  const needsCheck = createSocialCodeQuestion()
   let submission: Submission | undefined
 
   const filling = () => {
@@ -116,11 +62,20 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
       setForm({ problems: { ...filling()?.form.problems, ...problems } })
     },
   })
+  const { isComplete, ...form } = createFilling(core, {
+    kind,
+    read: () => filling()?.form ?? null,
+    write: setForm,
+    keep: keepLocally,
+    onChange() {
+      keepLocally()
+      autosave.touch()
+    },
+  })
 
   const fill = (application: Application, step: number, values: Values) => {
-    const reasons = openReasons(application, values)
-    const form: FormState = { step, values, problems: {}, reasons, hasAgreed: false, isSending: false }
-    $view.set({ phase: 'filling', application, form })
+    const empty: FormState = { step, values, problems: {}, hasAgreed: false, isSending: false }
+    $view.set({ phase: 'filling', application, form: empty })
   }
   const show = (application: Application) => {
     local.clear()
@@ -158,60 +113,6 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     }
   }
 
-  const change = (name: string, value: FieldValue, isComposing = false): void => {
-    const view = filling()
-    if (!view || view.form.isSending) return
-    const values = { ...view.form.values, [name]: value }
-    const problems = isComposing
-      ? view.form.problems
-      : remainingProblems(kind, values, view.form.problems, name)
-    setForm({ values, problems, reasons: openReasons(view.application, values) })
-    keepLocally()
-    autosave.touch()
-  }
-
-  const validate = (name: string): void => {
-    const view = filling()
-    if (!view || view.form.isSending || view.form.problems[name]) return
-    const { [name]: problem } = brokenRules(kind, view.form.values, [name])
-    if (problem) setForm({ problems: { ...view.form.problems, [name]: problem } })
-  }
-
-  const unfinishedUploads = (): FormProblems =>
-    Object.fromEntries(
-      [...uploads].flatMap(([name, count]) => (count > 0 ? [[name, { code: uploading }]] : [])),
-    )
-
-  /** Codes to be checked by the visitor, each asked about once. */
-  const codesToCheck = (values: Values, names: readonly string[] = Object.keys(kind.fields)): FormProblems =>
-    Object.fromEntries(
-      names
-        .filter((name) => kind.fields[name]?.type === 'code' && needsCheck(String(values[name])))
-        .map((name) => [name, { code: doubtful }]),
-    )
-
-  const goTo = (step: number): void => {
-    setForm({ step, problems: {} })
-    keepLocally()
-  }
-
-  /** Goes on to the next step, or stays and says what is missing; returns whether it went on. */
-  const next = (): boolean => {
-    const view = filling()
-    const step = view && kind.steps[view.form.step]
-    if (!step) return false
-    const names = Object.keys(step.fields)
-    const busy = Object.entries(unfinishedUploads()).filter(([name]) => names.includes(name))
-    const broken = { ...brokenRules(kind, view.form.values, names), ...Object.fromEntries(busy) }
-    const problems = Object.keys(broken).length > 0 ? broken : codesToCheck(view.form.values, names)
-    if (Object.keys(problems).length > 0) {
-      setForm({ problems })
-      return false
-    }
-    goTo(view.form.step + 1)
-    return true
-  }
-
   const handleFailure = (error: unknown): void => {
     if (signal.aborted || isAbortError(error)) return
     const problems = isCallError(error) ? problemsFromServer(error) : {}
@@ -245,20 +146,9 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
   /** Submits everything, also for the waiting list where that is wanted; returns whether it was accepted. */
   const submit = async (waits = false): Promise<boolean> => {
     const view = filling()
-    if (!view || view.form.isSending) return false
-    const { values, hasAgreed } = view.form
-    const broken: FormProblems = {
-      ...brokenRules(kind, values),
-      ...unfinishedUploads(),
-      ...(!hasAgreed && { [termsField]: { code: 'APPLICATION_TERMS_REQUIRED' } }),
-    }
-    const problems = Object.keys(broken).length > 0 ? broken : codesToCheck(values)
-    if (Object.keys(problems).length > 0) {
-      setForm({ problems })
-      return false
-    }
+    if (!view || view.form.isSending || !isComplete(view.form)) return false
     const { version } = view.application
-    const body = { subject, version, termsVersion: kind.termsVersion, values, waits }
+    const body = { subject, version, termsVersion: kind.termsVersion, values: view.form.values, waits }
     submission = submissionOf(JSON.stringify(body), submission)
     keepLocally()
     setForm({ isSending: true, problems: {} })
@@ -293,24 +183,6 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     }
   }
 
-  /** Uploads a document; the step cannot be left meanwhile. */
-  const upload = async (name: string, file: File, control: UploadOptions): Promise<Attachment> => {
-    const count = (by: number) => uploads.set(name, (uploads.get(name) ?? 0) + by)
-    count(1)
-    try {
-      return await send(core, uploadApplicationDocument, file, control)
-    } catch (error) {
-      // Sign-on has been requested; the field says so in place of an error code.
-      throw isUnauthorized(error) ? new Error(signInFirst[core.locale.$locale.get()]) : error
-    } finally {
-      count(-1)
-      const { problems } = filling()?.form ?? {}
-      const problem = problems?.[name]
-      if (problem && 'code' in problem && problem.code === uploading)
-        setForm({ problems: { ...problems, [name]: undefined } })
-    }
-  }
-
   return {
     core,
     shown,
@@ -319,17 +191,7 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     $view: $view as ReadableAtom<ApplicationView>,
     $saving: autosave.$state,
     load,
-    change,
-    validate,
-    next,
-    goTo,
-    back: () => goTo(Math.max(0, (filling()?.form.step ?? 0) - 1)),
-    agree: (hasAgreed: boolean) => {
-      const view = filling()
-      if (!view) return
-      const { [termsField]: _, ...problems } = view.form.problems
-      setForm({ hasAgreed, problems })
-    },
+    ...form,
     submit,
     withdraw,
     /** Opens the form again: to mend what was rejected, or to begin after a withdrawal. */
@@ -341,11 +203,8 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
       fill(view.application, places.length > 0 ? Math.min(...places) : 0, values)
       keepLocally()
     },
-    upload,
     end: scope.end,
   }
 }
-
-const signInFirst = { 'zh-CN': '请登录后重试', en: 'Please log in and try again' }
 
 export type ApplicationStore = ReturnType<typeof createApplicationStore>

@@ -1,6 +1,6 @@
 import { competitionErrors, getRegistration } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
-import { type Core, createScope, requireSignOn } from '@chuhai/core'
+import { type Core, createScope } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { editionQuery, signUpPhase } from './edition'
 
@@ -51,8 +51,8 @@ export const createAccessStore = (core: Core, { editionId, draft, owner }: Acces
      * closes it.
      */
     connect(opened: CompetitionDialog | null): () => void {
-      const { signal, end } = createScope()
-      const requireUser = requireSignOn<CompetitionDialog>(core, {
+      const { signal, add, end } = createScope()
+      const requireUser = core.signOn.require<CompetitionDialog>({
         name: draft,
         reason: 'competition',
         signal,
@@ -75,15 +75,14 @@ export const createAccessStore = (core: Core, { editionId, draft, owner }: Acces
         })
       }
       // A session that ends while the dialog is open: the sign-in may leave the page.
-      const stopListening = core.signOn.$request.listen((request) => {
-        const admitted = $admitted.get()
-        if (request && admitted) requireUser(admitted)
-      })
-      return () => {
-        end()
-        stopListening()
-        $admitted.set(null)
-      }
+      add(
+        core.signOn.$request.listen((request) => {
+          const admitted = $admitted.get()
+          if (request && admitted) requireUser(admitted)
+        }),
+        () => $admitted.set(null),
+      )
+      return end
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Core, isCallError } from '@chuhai/core'
+import { type Core, createScope, isCallError, ownOptions } from '@chuhai/core'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 
@@ -33,12 +33,10 @@ export const useDialogStore = <Store extends DialogStore>(
   useEffect(() => {
     if (!isOpen) return
     store.open()
-    const stopListening = core.session.$user.listen((signedIn) => signedIn && store.retry())
-    window.addEventListener('online', store.retry)
-    return () => {
-      stopListening()
-      window.removeEventListener('online', store.retry)
-    }
+    const { signal, add, end } = createScope()
+    add(core.session.$user.listen((signedIn) => signedIn && store.retry()))
+    addEventListener('online', store.retry, ownOptions({ signal }))
+    return end
   }, [core, isOpen, store])
   return store
 }

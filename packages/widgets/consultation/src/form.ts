@@ -42,26 +42,17 @@ export const emptyValues = (sections: readonly string[] = []): ConsultationValue
   hasConsented: false,
 })
 
-const formFields = Object.keys(emptyValues()) as FormField[]
+export const formFields = Object.keys(emptyValues()) as FormField[]
 
 /** Choosing the training course hides the contact fields (specification, section 4). */
 export const isTrainingCourse = (values: ConsultationValues): boolean =>
   values.customerSource.includes(trainingCourse)
 
-/** Returns the first broken rule of one field, or undefined. */
+/** Returns the first broken rule of specification 5.1 of one field, or undefined. */
 export const problemOf = (values: ConsultationValues, field: FormField) => {
   if (field === 'hasConsented') return values.hasConsented ? undefined : ('CONSENT_REQUIRED' as const)
   return brokenRule(consultationFields[field], values[field]) as ConsultationErrorCode | undefined
 }
-
-/** Returns every broken rule of specification 5.1, by field. */
-export const problemsOf = (values: ConsultationValues): ConsultationProblems =>
-  Object.fromEntries(
-    formFields.flatMap((field) => {
-      const problem = problemOf(values, field)
-      return problem ? [[field, problem]] : []
-    }),
-  )
 
 /** Returns what is sent: the cleaned form, its sections joined by commas, the product brand as source, and the consent. */
 export const bodyOf = (values: ConsultationValues, brand: string) => {

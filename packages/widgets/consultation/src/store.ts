@@ -1,6 +1,6 @@
 import { contactsNameMax, resendWindowMs } from '@chuhai/contract/constants'
 import { createConsultation } from '@chuhai/contract/consultation'
-import { type Core, submissionOf } from '@chuhai/core'
+import { type Core, createFormFields, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import {
   bodyOf,
@@ -9,10 +9,10 @@ import {
   type ConsultationValues,
   emptyValues,
   type FormField,
+  formFields,
   isTrainingCourse,
   type LeadSubmission,
   problemOf,
-  problemsOf,
   readDraft,
 } from './form'
 
@@ -82,22 +82,15 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
 
   const saveDraft = (values: ConsultationValues) => draft.write({ values, submission })
 
-  const change = <F extends FormField>(field: F, value: ConsultationValues[F]) => {
-    const state = $state.get()
-    if (state.phase !== 'filling') return
-    const values = { ...state.values, [field]: value }
-    // A message is removed as soon as its rule is kept; another one does not appear while the visitor is typing.
-    const isUnchanged = state.problems[field] === problemOf(values, field)
-    $state.set(filling(values, isUnchanged ? state.problems : { ...state.problems, [field]: undefined }))
-    saveDraft(values)
-  }
-
-  /** Checks one field as the visitor leaves it; an empty one waits for the submit. */
-  const validate = (field: FormField) => {
-    const state = $state.get()
-    if (state.phase !== 'filling' || !state.values[field]?.toString()) return
-    $state.set(filling(state.values, { ...state.problems, [field]: problemOf(state.values, field) }))
-  }
+  const { change, validate, check } = createFormFields<ConsultationValues, ConsultationProblems>({
+    read() {
+      const state = $state.get()
+      return state.phase === 'filling' ? state : null
+    },
+    write: ({ values, problems }) => $state.set(filling(values, problems)),
+    problemOf,
+    onChange: saveDraft,
+  })
 
   /**
    * Resolves to the first invalid field, or null. Failure is silent (specification, section 8): the form goes on sending for
@@ -107,12 +100,8 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     const state = $state.get()
     if (state.phase !== 'filling' || isTrainingCourse(state.values)) return null
     const { values } = state
-    const problems = problemsOf(values)
-    const firstInvalid = Object.keys(problems)[0] as FormField | undefined
-    if (firstInvalid) {
-      $state.set(filling(values, problems))
-      return firstInvalid
-    }
+    const firstInvalid = check(formFields)
+    if (firstInvalid) return firstInvalid
     const body = { ...bodyOf(values, core.brand), subject: subject || undefined }
     submission = submissionOf(JSON.stringify(body), submission)
     // A repeat under the same key has to say the same.

@@ -1,6 +1,6 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { UserInfo } from '@chuhai/contract/user'
-import type { AfterSignOn, Core } from '@chuhai/core'
+import { type AfterSignOn, type Core, createScope } from '@chuhai/core'
 import { LocaleProvider, useLocale, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
@@ -97,10 +97,9 @@ const Connected = ({ core, ...props }: Rest & { core: Core }) => {
 const useUser = ({ session: { $user, $isKnown } }: Core): UserInfo | null | undefined => {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const stops = [$user.listen(changed), $isKnown.listen(changed)]
-      return () => {
-        for (const stop of stops) stop()
-      }
+      const { add, end } = createScope()
+      add($user.listen(changed), $isKnown.listen(changed))
+      return end
     },
     [$user, $isKnown],
   )

@@ -1,5 +1,5 @@
 import { signOut } from '@chuhai/contract/sign-on'
-import type { Core } from '@chuhai/core'
+import { type Core, createScope, ownOptions } from '@chuhai/core'
 
 /** The longest wait for the provider to end its session. */
 const providerLogoutMs = 5000
@@ -13,20 +13,15 @@ const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
     frame.hidden = true
     frame.title = ''
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
-    let settled: ReturnType<typeof setTimeout> | undefined
-    const end = () => {
-      clearTimeout(limit)
-      clearTimeout(settled)
-      ended.removeEventListener('abort', end)
-      frame.remove()
-      resolve()
-    }
-    const limit = setTimeout(end, providerLogoutMs)
+    const { signal, later, add, end } = createScope()
+    let cancelSettled = () => {}
+    add(() => frame.remove(), resolve)
+    later(providerLogoutMs, end)
     frame.addEventListener('load', () => {
-      clearTimeout(settled)
-      settled = setTimeout(end, settledMs)
+      cancelSettled()
+      cancelSettled = later(settledMs, end)
     })
-    ended.addEventListener('abort', end)
+    ended.addEventListener('abort', end, ownOptions({ signal }))
     frame.src = address
     document.body.append(frame)
   })

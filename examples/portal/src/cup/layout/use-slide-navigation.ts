@@ -1,3 +1,4 @@
+import { createScope } from '@chuhai/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/app'
 import type { Move } from '../slides'
@@ -98,13 +99,12 @@ export const useSlideNavigation = (isOn: boolean, onMove: (move: Move) => void):
     const onTouchCancel = () => {
       start = null
     }
-    const listening = new AbortController()
-    const { signal } = listening
+    const { signal, end } = createScope()
     window.addEventListener('wheel', onWheel, { passive: false, signal })
     window.addEventListener('keydown', onKeyDown, { signal })
     window.addEventListener('touchstart', onTouchStart, { passive: true, signal })
     window.addEventListener('touchend', onTouchEnd, { passive: true, signal })
     window.addEventListener('touchcancel', onTouchCancel, { passive: true, signal })
-    return () => listening.abort()
+    return end
   }, [isOn, gestures])
 }

@@ -1,15 +1,9 @@
 import type { Edition } from '@chuhai/contract/competition'
 import { timeWindow, type WindowPhase } from '@chuhai/contract/time-window'
-import { chinaDay } from '@chuhai/core/dates'
+import { chinaDate, chinaDay, daysBetween } from '@chuhai/core/dates'
 import { useMessages } from '../../app/messages'
 import './sign-up-window.css'
 import { openEditionMessages } from './messages'
-
-const dayMs = 24 * 3600 * 1000
-/** China keeps one time all year. */
-const chinaOffsetMs = 8 * 3600 * 1000
-
-const dayOf = (moment: string): number => Math.floor((Date.parse(moment) + chinaOffsetMs) / dayMs)
 
 interface WindowState {
   phase: WindowPhase
@@ -30,7 +24,7 @@ export const windowState = ({ opensAt, closesAt, now }: Edition): WindowState =>
   const share = Math.min(1, Math.max(0, (at - from) / (to - from || 1)))
   return {
     phase,
-    days: Math.max(0, dayOf(phase === 1 ? opensAt : closesAt) - dayOf(now)),
+    days: Math.max(0, daysBetween(chinaDate(now), chinaDate(phase === 1 ? opensAt : closesAt))),
     passed: Math.round(share * 100),
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@chuhai/contract/guide'
 import type { Locale } from '@chuhai/contract/locale'
 import { brokenRule } from '@chuhai/contract/rule'
-import { type Core, createScope, isCallError, isUnauthorized, requireSignOn } from '@chuhai/core'
+import { type Core, createFormFields, createScope, isCallError, isUnauthorized } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 
 const isKnown = (code: string): code is GuideErrorCode => Object.hasOwn(guideErrors, code)
@@ -57,18 +57,26 @@ export const createAppraisalForm = ({ core, siteId, onSaved }: AppraisalFormOpti
   let isBegun = isDraft(kept)
   const $state = atom<AppraisalState>(isDraft(kept) ? { ...emptyAppraisal, values: kept } : emptyAppraisal)
 
-  const problemOf = (field: AppraisalField, values: AppraisalValues) => {
-    const value = field === 'score' ? (values.score ?? undefined) : values[field]
-    return problemText(brokenRule(appraisal.entries[field], value), core.locale.$locale.get())
-  }
-  const problemsOf = (values: AppraisalValues): AppraisalState['problems'] =>
-    Object.fromEntries(
-      fields.map((field) => [field, problemOf(field, values)]).filter(([, problem]) => problem),
-    )
+  const { change, check } = createFormFields<AppraisalValues, AppraisalState['problems']>({
+    read() {
+      const state = $state.get()
+      return state.phase === 'filling' ? state : null
+    },
+    write: (changed) => $state.set({ phase: 'filling', ...changed }),
+    problemOf: (values, field) =>
+      problemText(
+        brokenRule(appraisal.entries[field], values[field] ?? undefined),
+        core.locale.$locale.get(),
+      ),
+    onChange(values) {
+      isBegun = true
+      draft.write(values)
+    },
+  })
 
   const send = async () => {
     const { phase, values } = $state.get()
-    if (phase === 'sending' || Object.keys(problemsOf(values)).length > 0) return
+    if (phase === 'sending' || check(fields)) return
     $state.set({ phase: 'sending', values, problems: {} })
     try {
       const body = { navInfoId: siteId, score: values.score as number, content: values.content }
@@ -90,7 +98,7 @@ export const createAppraisalForm = ({ core, siteId, onSaved }: AppraisalFormOpti
   }
 
   const scope = createScope()
-  const sendSignedIn = requireSignOn<'send'>(core, {
+  const sendSignedIn = core.signOn.require<'send'>({
     name: `guide-appraise.${siteId}`,
     reason: 'guide-appraise',
     run: () => void send(),
@@ -103,26 +111,13 @@ export const createAppraisalForm = ({ core, siteId, onSaved }: AppraisalFormOpti
     begin(own: AppraisalValues) {
       if (!isBegun && $state.get().phase === 'filling') $state.set({ ...emptyAppraisal, values: own })
     },
-    change<F extends AppraisalField>(field: F, value: AppraisalValues[F]) {
-      const { phase, ...state } = $state.get()
-      if (phase === 'sending') return
-      isBegun = true
-      const values = { ...state.values, [field]: value }
-      const holds = state.problems[field] && state.problems[field] === problemOf(field, values)
-      const problems = holds ? state.problems : { ...state.problems, [field]: undefined }
-      $state.set({ phase, values, problems })
-      draft.write(values)
-    },
+    change,
     /** Returns the first invalid field, or null and sends the form. */
     submit(): AppraisalField | null {
-      const { phase, values } = $state.get()
-      if (phase === 'sending') return null
-      const problems = problemsOf(values)
-      $state.set({ phase, values, problems })
-      const first = fields.find((field) => problems[field])
-      if (first) return first
-      sendSignedIn('send')
-      return null
+      if ($state.get().phase === 'sending') return null
+      const first = check(fields)
+      if (!first) sendSignedIn('send')
+      return first
     },
     destroy: scope.end,
   }

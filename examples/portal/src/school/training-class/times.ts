@@ -1,5 +1,5 @@
 import type { TrainingClass } from '@chuhai/contract/school'
-import { chinaRange, chinaTime } from '@chuhai/core/dates'
+import { chinaMidnight, chinaRange, chinaTime } from '@chuhai/core/dates'
 
 /** A meeting as a step: the text before the colon is its time. */
 export const stopOf = ({ title, text }: TrainingClass['plan'][number]) => {
@@ -8,8 +8,7 @@ export const stopOf = ({ title, text }: TrainingClass['plan'][number]) => {
 }
 
 /** When the class begins: the start of its first day in China. */
-export const startOf = ({ startsOn }: Pick<TrainingClass, 'startsOn'>): number =>
-  Date.parse(`${startsOn}T00:00:00+08:00`)
+export const startOf = ({ startsOn }: Pick<TrainingClass, 'startsOn'>): number => chinaMidnight(startsOn)
 
 /** `12 月 7 日（周一）`; the year where it is not this one. */
 export const startText = ({ startsOn }: Pick<TrainingClass, 'startsOn'>, now: number): string =>

@@ -4,15 +4,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Db, rowsOf } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { ApiError } from '../../http/api-error'
-import { dateInShanghai, dayMs, shanghaiOffsetMs } from '../shanghai'
+import { dateInShanghai, momentInShanghai } from '../shanghai'
 import type { AnswerIds } from './answer'
 import { messages, usage } from './tables'
 
 /** When the next day of Shanghai begins. */
-export const renewalAfter = (now: Date): Date => {
-  const local = now.getTime() + shanghaiOffsetMs
-  return new Date((Math.floor(local / dayMs) + 1) * dayMs - shanghaiOffsetMs)
-}
+export const renewalAfter = (now: Date): Date => momentInShanghai(dateInShanghai(now, 1), '00:00:00')
 
 /** How many questions a user has asked today. */
 export const usedToday = async (db: Db, userId: number, now: Date): Promise<number> => {

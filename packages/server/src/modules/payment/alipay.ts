@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
-import { readShanghaiTime, shanghaiTime } from './alipay-time'
+import { readTimeInShanghai, timeInShanghai } from '../shanghai'
 import { downloadStatement } from './download-statement'
 import { fenOf, yuanOf } from './money'
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable, type Trade } from './provider'
@@ -22,12 +22,12 @@ const readTrade = (fields: Record<string, string | undefined>, paidAt: string | 
   const amount = fenOf(yuan ?? '')
   if (!number || !tradeNumber || !status || amount === null) return null
   const wasPaid = Boolean(paidAt) || fields.refund_fee !== undefined
-  const time = paidAt ? readShanghaiTime(paidAt) : null
+  const time = paidAt ? readTimeInShanghai(paidAt) : null
   return { number, tradeNumber, state: stateOf(status, wasPaid), amount, paidAt: time }
 }
 
 /** The library would send the time of the machine's own zone. */
-const sentNow = () => ({ timestamp: shanghaiTime(new Date()) })
+const sentNow = () => ({ timestamp: timeInShanghai(new Date()) })
 
 /** Characters that the provider refuses in a subject. */
 const subjectOf = (text: string) => text.replace(/[/=&]/g, ' ').slice(0, longestSubject)
@@ -96,7 +96,7 @@ export const createAlipay = async (settings: PaymentSettings): Promise<PaymentPr
           total_amount: yuanOf(amount),
           subject: subjectOf(subject),
           product_code: isPhone ? 'QUICK_WAP_WAY' : 'FAST_INSTANT_TRADE_PAY',
-          time_expire: shanghaiTime(payBefore),
+          time_expire: timeInShanghai(payBefore),
           ...(isPhone && { quit_url: returnUrl }),
         },
       })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { zip } from '../../testing/documents'
-import { readShanghaiTime, shanghaiTime } from './alipay-time'
+import { readTimeInShanghai, timeInShanghai } from '../shanghai'
 import { readStatementArchive } from './download-statement'
 import { fenOf, yuanOf } from './money'
 import { readStatement } from './statement'
@@ -81,7 +81,7 @@ it('writes fen as yuan without rounding', () => {
 
 it('reads and writes times of China, with and without parts of a second', () => {
   const time = new Date('2026-11-22T16:30:05Z')
-  expect(shanghaiTime(time)).toBe('2026-11-23 00:30:05')
-  expect(readShanghaiTime('2026-11-23 00:30:05.123')).toEqual(time)
-  expect(readShanghaiTime('yesterday')).toBeNull()
+  expect(timeInShanghai(time)).toBe('2026-11-23 00:30:05')
+  expect(readTimeInShanghai('2026-11-23 00:30:05.123')).toEqual(time)
+  expect(readTimeInShanghai('yesterday')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { readShanghaiTime } from './alipay-time'
+import { readTimeInShanghai } from '../shanghai'
 import { fenOf } from './money'
 
 export interface StatementRow {
@@ -33,7 +33,9 @@ const period = /起始日期：\[([^\]]+)\]\s*终止日期：\[([^\]]+)\]/
 
 /** `2026年11月23日 00:00:00`. */
 const readDate = (text = '') =>
-  readShanghaiTime(text.replace(/^(\d+)年(\d+)月(\d+)日/, (_, year, month, day) => `${year}-${month}-${day}`))
+  readTimeInShanghai(
+    text.replace(/^(\d+)年(\d+)月(\d+)日/, (_, year, month, day) => `${year}-${month}-${day}`),
+  )
 
 const isOtherText = (line: string) => line.startsWith('#') || line.trim() === ''
 

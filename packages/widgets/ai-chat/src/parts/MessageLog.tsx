@@ -1,8 +1,8 @@
-import { Button, Skeleton, usePart } from '@chuhai/ui'
+import { Skeleton, usePart } from '@chuhai/ui'
 import { useRef, useState } from 'react'
 import type { ChatState } from '../conversation'
 import { useChat } from './chat-context'
-import { Welcome } from './Welcome'
+import { NotLoaded, Welcome } from './Welcome'
 
 const loadMessages = () => import('./Messages')
 
@@ -39,14 +39,7 @@ export const MessageLog = ({ state }: { state: ChatState }) => {
               <messages.Messages state={state} log={log} content={content} onAnnounce={setAnnouncement} />
             </messages.ChatProvider>
           )}
-          {hasMessages && hasFailed && (
-            <p className="ch-ai-chat__quiet">
-              {words.history}
-              <Button variant="text" size="small" onClick={() => setHasFailed(false)}>
-                {words.retry}
-              </Button>
-            </p>
-          )}
+          {hasMessages && hasFailed && <NotLoaded text={words.history} onRetry={() => setHasFailed(false)} />}
         </div>
       </div>
       <p className="ch-hidden" role="status">

@@ -33,16 +33,21 @@ export const Welcome = ({ state }: { state: ChatState }) => {
       </p>
       {typed > letters.length && <Suggestions isSignedOut={state.phase === 'signedOut'} />}
       {state.phase === 'welcome' && state.isIncomplete && (
-        <p className="ch-ai-chat__quiet">
-          {words.history}
-          <Button variant="text" size="small" onClick={store.reload}>
-            {words.retry}
-          </Button>
-        </p>
+        <NotLoaded text={words.history} onRetry={store.reload} />
       )}
     </div>
   )
 }
+
+/** One line in the log about what is missing there. */
+export const NotLoaded = ({ text, onRetry }: { text: string; onRetry(): void }) => (
+  <p className="ch-ai-chat__quiet">
+    {text}
+    <Button variant="text" size="small" onClick={onRetry}>
+      {useChat().words.retry}
+    </Button>
+  </p>
+)
 
 /** Focuses the field of the composer in the same chat. */
 const focusField = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -59,15 +64,7 @@ const Suggestions = ({ isSignedOut }: { isSignedOut: boolean }) => {
   const { core, store, words, onSignOn } = useChat()
   const { phase, data: scenes } = useStore(store.$scenes)
   const id = useId()
-  if (phase === 'failed')
-    return (
-      <p className="ch-ai-chat__quiet">
-        {words.noSuggestions}
-        <Button variant="text" size="small" onClick={store.loadScenes}>
-          {words.retry}
-        </Button>
-      </p>
-    )
+  if (phase === 'failed') return <NotLoaded text={words.noSuggestions} onRetry={store.loadScenes} />
   if (!scenes) return <Skeleton lines={4} height={308} />
   if (!scenes.length) return null
   return (

@@ -2,7 +2,8 @@ import type { Attachment, Field, FieldValue } from '@chuhai/contract/application
 import { PhoneField, Select, TextField, useLocale } from '@chuhai/ui'
 import { problemText } from '../form'
 import { applicationMessages } from '../messages'
-import type { ApplicationStore, FormState } from '../store'
+import type { FormState } from '../state'
+import type { ApplicationStore } from '../store'
 import { ChoicesField } from './ChoicesField'
 import { DocumentsField } from './DocumentsField'
 import { LongTextField } from './LongTextField'
@@ -14,6 +15,8 @@ interface FieldViewProps {
   name: string
   field: Field
   form: FormState
+  /** What an operator has found wrong, until it is changed. */
+  reason: string | undefined
   store: ApplicationStore
   isComposing(): boolean
 }
@@ -28,7 +31,7 @@ const numberOf = (text: string): number | null => {
 }
 
 /** A field by its type; what an operator has found wrong is said until it is changed. */
-export const FieldView = ({ name, field, form, store, isComposing }: FieldViewProps) => {
+export const FieldView = ({ name, field, form, reason, store, isComposing }: FieldViewProps) => {
   const locale = useLocale()
   const words = applicationMessages[useLocale()]
   const value = form.values[name]
@@ -38,7 +41,7 @@ export const FieldView = ({ name, field, form, store, isComposing }: FieldViewPr
     name,
     label: field.label[locale],
     hint: field.hint?.[locale],
-    error: problemText(form.problems[name], locale) ?? form.reasons[name],
+    error: problemText(form.problems[name], locale) ?? reason,
     disabled: form.isSending,
     ...(field.isOptional ? { optional: true } : { required: true }),
   }

@@ -2,7 +2,7 @@ import type { Core } from '@chuhai/core'
 import { Button, ConfirmDialog, Dialog, Skeleton, useLocale, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { LoadFailed } from '../parts/LoadFailed'
+import { RegistrationFailed } from '../parts/RegistrationFailed'
 import { useDialogStore } from '../use-dialog-store'
 import { planMessages } from './messages'
 import { nextAction, PlanBlocked } from './parts/PlanBlocked'
@@ -67,7 +67,7 @@ export const PlanDialog = (props: PlanDialogProps) => {
           {state.phase === 'blocked' && <PlanBlocked registration={state.registration} />}
         </div>
         {state.phase === 'loading' && <Skeleton lines={4} height={232} />}
-        {state.phase === 'loadFailed' && <LoadFailed onRetry={store.retry} />}
+        {state.phase === 'loadFailed' && <RegistrationFailed onRetry={store.retry} />}
         {state.phase === 'accepted' && <PlanUpload {...state} core={core} store={store} />}
       </Dialog>
       <ConfirmDialog

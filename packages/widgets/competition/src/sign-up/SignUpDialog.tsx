@@ -3,7 +3,7 @@ import type { Core } from '@chuhai/core'
 import { ConfirmDialog, Dialog, Skeleton, useFormId, useLocale, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useId, useRef, useState } from 'react'
-import { LoadFailed } from '../parts/LoadFailed'
+import { RegistrationFailed } from '../parts/RegistrationFailed'
 import { useDialogStore } from '../use-dialog-store'
 import { signUpMessages } from './messages'
 import { FormView } from './parts/FormView'
@@ -85,7 +85,7 @@ export const SignUpDialog = (props: SignUpDialogProps) => {
           }
         >
           {state.phase === 'loading' && <Skeleton lines={8} height={320} />}
-          {state.phase === 'loadFailed' && <LoadFailed onRetry={store.retry} />}
+          {state.phase === 'loadFailed' && <RegistrationFailed onRetry={store.retry} />}
           {state.phase === 'filling' && (
             <FormView {...shared} state={state} onLatest={() => setConfirming('latest')} />
           )}

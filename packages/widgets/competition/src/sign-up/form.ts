@@ -1,7 +1,6 @@
 import { type Member, type Registration, type Track, tracks } from '@chuhai/contract/competition'
 import type { SignUpDraft } from './draft'
-import { emptyInfo, type InfoField, infoOf, isSaved } from './info'
-import { findInfoProblems, findProblem } from './info-rules'
+import { emptyInfo, infoOf, isSaved } from './info'
 import { createTeam, type DraftMember } from './members/team'
 import { findTeamProblems, isSound, noProblems, remainingProblems } from './members/team-rules'
 import type { FormState, Step } from './state'
@@ -51,32 +50,6 @@ export const createFormOf = (
 }
 
 export const refuse = (form: FormState): FormState => ({ ...form, refusals: form.refusals + 1 })
-
-/** A message disappears once its rule is kept; no other appears during typing or composing. */
-export const changeInfo = (form: FormState, field: InfoField, value: string): FormState => {
-  const { track, problems } = form
-  const info = { ...form.info[track], [field]: value }
-  const remains = problems[field] !== undefined && problems[field] === findProblem(info, field)
-  return {
-    ...form,
-    info: { ...form.info, [track]: info },
-    problems: remains ? problems : { ...problems, [field]: undefined },
-  }
-}
-
-/** Checks one field as the visitor leaves it; an empty one waits for 下一步, and the server's message stays. */
-export const checkField = (form: FormState, field: InfoField): FormState => {
-  const info = form.info[form.track]
-  if (!info[field] || form.problems[field]) return form
-  const problem = findProblem(info, field)
-  return problem ? { ...form, problems: { ...form.problems, [field]: problem } } : form
-}
-
-/** Returns the form with the messages of step one, the same form where every rule is kept. */
-export const checkInfo = (form: FormState): FormState => {
-  const problems = findInfoProblems(form.track, form.info[form.track])
-  return Object.keys(problems).length ? refuse({ ...form, problems }) : form
-}
 
 /** Switches the track until step one is saved; keeps the values of the fields that both tracks share. */
 export const changeTrack = (form: FormState, track: Track): FormState => {

@@ -1,11 +1,13 @@
-import { tracks } from '@chuhai/contract/competition'
+import { type Track, tracks } from '@chuhai/contract/competition'
+import { findProblems } from '@chuhai/core'
 import { describe, expect, it } from 'vitest'
 import { jiahe } from '../testing/registrations'
-import { emptyInfo, infoOf } from './info'
-import { findInfoProblems } from './info-rules'
+import { emptyInfo, type Info, infoFields, infoOf } from './info'
+import { findProblem } from './info-rules'
 
 const { risingStar, pillar } = tracks
 const company = infoOf(jiahe)
+const findInfoProblems = (track: Track, info: Info) => findProblems(info, infoFields[track], findProblem)
 
 describe('step one (specification 5.2, 5.3)', () => {
   it('says what is missing on either track', () => {

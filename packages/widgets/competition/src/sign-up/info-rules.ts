@@ -41,15 +41,6 @@ const brokenBy = ({ marketplace, ...info }: Info, field: InfoField) => {
 export const findProblem = (info: Info, field: InfoField) =>
   brokenBy(info, field) as CompetitionErrorCode | undefined
 
-/** Returns every broken rule of a track by field. */
-export const findInfoProblems = (track: Track, info: Info): InfoProblems =>
-  Object.fromEntries(
-    infoFields[track].flatMap((field) => {
-      const problem = findProblem(info, field)
-      return problem ? [[field, problem]] : []
-    }),
-  )
-
 const fieldAt = (path: string, track: Track, info: Info): InfoField | undefined => {
   if (path === 'platform') return info.marketplace === otherMarketplace ? 'otherPlatform' : 'marketplace'
   return infoFields[track].find((field) => field === path)

@@ -5,7 +5,6 @@ import {
   isAbortError,
   isCallError,
   isUnauthorized,
-  requireSignOn,
 } from '@chuhai/core'
 import type { WritableAtom } from 'nanostores'
 import { isConnectionError } from '../use-dialog-store'
@@ -55,7 +54,7 @@ export const createRequestRunner = (core: Core, $state: WritableAtom<SignUpState
     /** Lets requests run until the returned function is called. */
     connect(actions: Record<SignUpAction, () => void>): () => void {
       scope = createScope()
-      requireUser = requireSignOn<SignUpAction>(core, {
+      requireUser = core.signOn.require<SignUpAction>({
         name: `${name}.request`,
         reason: 'competition',
         run: (action) => actions[action](),

@@ -1,23 +1,20 @@
 import type { AuditStatus, Registration, Track } from '@chuhai/contract/competition'
 import { getRegionTree } from '@chuhai/contract/region'
-import type { CallError, Core } from '@chuhai/core'
+import { type CallError, type Core, createFormFields } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { editionQuery } from '../edition'
 import { openDraft } from './draft'
 import {
   applySaved,
-  changeInfo,
   changeMembers,
   changeTrack,
-  checkField,
-  checkInfo,
   checkMembers,
   createForm,
   createFormOf,
   refuse,
 } from './form'
-import { type InfoField, isSaved } from './info'
-import { infoProblemsOf } from './info-rules'
+import { type Info, infoFields, isSaved } from './info'
+import { findProblem, type InfoProblems, infoProblemsOf } from './info-rules'
 import { createTeam, type DraftMember, membersBody } from './members/team'
 import { isSound, teamProblemsOf } from './members/team-rules'
 import { createRequestRunner } from './request-runner'
@@ -77,6 +74,16 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
     const form = editableForm()
     if (form) show(change(form))
   }
+  /** The fields of step one, those of the chosen track. */
+  const fields = createFormFields<Info, InfoProblems>({
+    read() {
+      const form = editableForm()
+      return form && { values: form.info[form.track], problems: form.problems }
+    },
+    write: ({ values, problems }) =>
+      edit((form) => ({ ...form, info: { ...form.info, [form.track]: values }, problems })),
+    problemOf: findProblem,
+  })
   const showSaved = ({ registration, members }: Saved): void => {
     if (!registration) show(createForm(draft.read()))
     else if (lockedStatuses.includes(registration.auditStatus)) {
@@ -121,9 +128,8 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
   const saveInfo = (form: FormState): void => {
     const { track, registration, isOutdated } = form
     const info = form.info[track]
-    const checked = checkInfo(form)
-    if (checked !== form) {
-      show(checked)
+    if (fields.check(infoFields[track])) {
+      edit(refuse)
       return
     }
     if (!isOutdated && isSaved(registration, track, info)) {
@@ -216,8 +222,8 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
     },
     loadLatest,
     chooseTrack: (track: Track) => edit((form) => changeTrack(form, track)),
-    change: (field: InfoField, value: string) => edit((form) => changeInfo(form, field, value)),
-    leave: (field: InfoField) => edit((form) => checkField(form, field)),
+    change: fields.change,
+    leave: fields.validate,
     changeMembers: (members: readonly DraftMember[]) => edit((form) => changeMembers(form, members)),
     next,
     back: () => edit((form) => ({ ...form, step: stepBefore[form.step] })),

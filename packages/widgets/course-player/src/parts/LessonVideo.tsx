@@ -1,4 +1,5 @@
 import type { Lesson, LessonStream, WatchedPart } from '@chuhai/contract/school'
+import { createScope, ownOptions } from '@chuhai/core'
 import { clockText, usePlayer, VideoPlayer } from '@chuhai/player'
 import { Button } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
@@ -81,30 +82,28 @@ export const LessonVideo = ({
     const onHidden = () => {
       if (document.visibilityState === 'hidden') save()
     }
-    const timer = setInterval(() => {
+    const { signal, every, later, add, end } = createScope()
+    every(saveEveryMs, () => {
       if (player.$state.get().isPlaying) save()
-    }, saveEveryMs)
-    let sought: ReturnType<typeof setTimeout> | undefined
+    })
+    let cancelSave = () => {}
     let before = player.$state.get()
-    const stop = player.$state.subscribe((state) => {
+    const watch = (state: ReturnType<typeof player.$state.get>) => {
       const isPaused = before.isPlaying && !state.isPlaying && !state.hasEnded
       const isOver = state.hasEnded && !before.hasEnded
       before = state
       if (parts.follow(state.time) && state.phase === 'shown') {
-        clearTimeout(sought)
-        sought = setTimeout(save, afterSeekMs)
+        cancelSave()
+        cancelSave = later(afterSeekMs, save)
       }
       if (isPaused || isOver) save()
       if (isOver) latest.current.onEnded()
-    })
-    document.addEventListener('visibilitychange', onHidden)
-    window.addEventListener('pagehide', save)
+    }
+    add(player.$state.subscribe(watch))
+    document.addEventListener('visibilitychange', onHidden, ownOptions({ signal }))
+    window.addEventListener('pagehide', save, ownOptions({ signal }))
     return () => {
-      clearInterval(timer)
-      clearTimeout(sought)
-      stop()
-      document.removeEventListener('visibilitychange', onHidden)
-      window.removeEventListener('pagehide', save)
+      end()
       save()
     }
   }, [player, resumeAt, lesson])

@@ -1,7 +1,7 @@
 import { evaluationResultDelayMs } from '@chuhai/contract/constants'
 import { type EvaluationResult, getEvaluationResult, listEvaluationFields } from '@chuhai/contract/evaluation'
 import type { UserInfo } from '@chuhai/contract/user'
-import { type Core, createScope, isAbortError, isUnauthorized, ownOptions, requireSignOn } from '@chuhai/core'
+import { type Core, createScope, isAbortError, isUnauthorized, ownOptions } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createFormStore } from './form-store'
 import { type Comparison, type EvaluationState, openEvaluationDraft, type SignedInStep } from './state'
@@ -178,9 +178,9 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
       listeners = given
       restartScope()
       const connection = createScope()
-      const stopListening = core.session.$user.subscribe(handleUser)
+      connection.add(core.session.$user.subscribe(handleUser), () => scope.end())
       const steps = { start: () => isOpen && start(), send: form.send, retry }
-      requireUser = requireSignOn<SignedInStep>(core, {
+      requireUser = core.signOn.require<SignedInStep>({
         name: `evaluation.${name}`,
         reason: 'evaluation',
         returnTo,
@@ -192,11 +192,7 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
       const state = $state.get()
       if (state.phase === 'evaluating') evaluate(state.comparison)
       if (state.phase === 'sending') form.show()
-      return () => {
-        scope.end()
-        connection.end()
-        stopListening()
-      }
+      return connection.end
     },
   }
 }

@@ -219,13 +219,13 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}) 
     } else if (before.mode !== request.mode && $state.get().phase !== 'choosing') restart()
   }
 
-  const stopListening = [
+  storeScope.add(
     $request.subscribe(handleRequest),
     core.signOn.addHandler(),
     core.session.$user.listen((user) => {
       if (user && $request.get() && $state.get().phase !== 'exchanging') finish(user)
     }),
-  ]
+  )
   page.window.addEventListener(
     'message',
     (event) => {
@@ -244,7 +244,6 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}) 
   )
   const destroy = () => {
     storeScope.end()
-    for (const stop of stopListening) stop()
     end()
   }
   core.ended.addEventListener('abort', destroy, ownOptions({ signal: storeScope.signal }))

@@ -49,7 +49,7 @@ export const emptyValues = (): OrganisationValues => ({
   licencePic: '',
 })
 
-/** Returns the first broken rule of one field, or undefined. */
+/** Returns the first broken rule of specification 5.6 of one field, or undefined. */
 export const problemOf = (values: OrganisationValues, field: OrganisationField) =>
   brokenRule(organisationFields[field], values[field]) as OrganisationErrorCode | undefined
 
@@ -59,18 +59,6 @@ export const problemWhileTyping = (values: OrganisationValues, field: Organisati
   const isUnfinished = cleanCode(values.socialCode).length < socialCodeLength
   return problem === 'ORG_SOCIAL_CODE_LENGTH' && isUnfinished ? undefined : problem
 }
-
-/** Returns every broken rule of specification 5.6, by field. */
-export const problemsOf = (values: OrganisationValues): Problems =>
-  Object.fromEntries(
-    formFields.flatMap((field) => {
-      const problem = problemOf(values, field)
-      return problem ? [[field, problem]] : []
-    }),
-  )
-
-export const firstInvalid = (problems: Problems): OrganisationField | null =>
-  formFields.find((field) => problems[field]) ?? null
 
 export interface OrganisationDraft {
   values: OrganisationValues

@@ -5,19 +5,26 @@ import {
 } from '@chuhai/contract/organisation'
 import { getRegionTree } from '@chuhai/contract/region'
 import type { UserOrganisation } from '@chuhai/contract/user'
-import { type Core, isCallError, isUnauthorized, submissionOf } from '@chuhai/core'
+import {
+  type Core,
+  createFormFields,
+  createScope,
+  firstInvalid,
+  isCallError,
+  isUnauthorized,
+  submissionOf,
+} from '@chuhai/core'
 import { uploadImage as sendImage, type UploadOptions } from '@chuhai/core/upload'
 import { atom, type ReadableAtom } from 'nanostores'
 import {
   bodyOf,
   emptyValues,
-  firstInvalid,
+  formFields,
   type OrganisationValues,
   openOrganisationDraft,
   type Problems,
   problemOf,
   problemsFromServer,
-  problemsOf,
   problemWhileTyping,
 } from './form'
 import { organisationMessages } from './messages'
@@ -42,7 +49,7 @@ export const createOrganisationFormStore = (core: Core, options: OrganisationFor
   const stored = draft.read()
   const { uploadImage = sendImage } = options
   let submission = stored?.submission
-  let sending: AbortController | undefined
+  let sending = createScope()
   let uploads = 0
   const needsCheck = createSocialCodeQuestion()
   const $state = atom<OrganisationFormState>({
@@ -73,25 +80,20 @@ export const createOrganisationFormStore = (core: Core, options: OrganisationFor
     }
   }
 
-  /** Sets a value and checks it, unless it is still being composed. */
-  const change = <F extends OrganisationField>(
-    field: F,
-    value: OrganisationValues[F],
-    isComposing = false,
-  ): void => {
-    const { phase, values: before, problems } = $state.get()
-    if (phase !== 'filling') return
-    const values = { ...before, [field]: value }
-    fill(values, isComposing ? problems : { ...problems, [field]: problemWhileTyping(values, field) })
-    draft.write({ values, submission })
-  }
-
-  /** Checks one field as the visitor leaves it. A message of the server stays until the value changes. */
-  const validate = (field: OrganisationField): void => {
-    const { phase, values, problems } = $state.get()
-    const problem = problemOf(values, field)
-    if (phase === 'filling' && !problems[field] && problem) fill(values, { ...problems, [field]: problem })
-  }
+  const fields = createFormFields<OrganisationValues, Problems>({
+    read() {
+      const state = $state.get()
+      return state.phase === 'filling' ? state : null
+    },
+    write: ({ values, problems }) => fill(values, problems),
+    problemOf,
+    checksEmpty: true,
+    problemsAfterChange: ({ values, problems }, field) => ({
+      ...problems,
+      [field]: problemWhileTyping(values, field),
+    }),
+    onChange: (values) => draft.write({ values, submission }),
+  })
 
   const send = async (values: OrganisationValues, signal: AbortSignal): Promise<void> => {
     const body = bodyOf(values, await regions.load())
@@ -110,24 +112,13 @@ export const createOrganisationFormStore = (core: Core, options: OrganisationFor
   const submit = async (): Promise<OrganisationField | null> => {
     const { phase, values } = $state.get()
     if (phase !== 'filling') return null
-    const problems: Problems = {
-      ...problemsOf(values),
-      ...(uploads > 0 && { licencePic: 'LICENCE_UPLOADING' as const }),
-    }
-    const invalid = firstInvalid(problems)
-    if (invalid) {
-      fill(values, problems)
-      return invalid
-    }
-    if (needsCheck(values.socialCode)) {
-      fill(values, { socialCode: 'SOCIAL_CODE_DOUBTFUL' })
-      return 'socialCode'
-    }
-    sending = new AbortController()
-    const { signal } = sending
+    const invalid = fields.check(formFields, uploads > 0 ? { licencePic: 'LICENCE_UPLOADING' } : {})
+    if (invalid) return invalid
+    if (needsCheck(values.socialCode)) return fields.show({ socialCode: 'SOCIAL_CODE_DOUBTFUL' })
+    sending = createScope()
     $state.set({ phase: 'sending', values, problems: {} })
     try {
-      await send(values, signal)
+      await send(values, sending.signal)
     } catch (error) {
       // The next submit of the same values uses the same key.
       const serverProblems = isCallError(error) ? problemsFromServer(error) : {}
@@ -144,14 +135,12 @@ export const createOrganisationFormStore = (core: Core, options: OrganisationFor
     loadRegions(): void {
       regions.load().catch(() => undefined)
     },
-    change,
-    validate,
+    change: fields.change,
+    validate: fields.validate,
     submit,
     upload,
     /** Cancels the request; draft and idempotency key stay. */
-    cancel(): void {
-      sending?.abort()
-    },
+    cancel: () => sending.end(),
   }
 }
 

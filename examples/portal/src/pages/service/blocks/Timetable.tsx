@@ -1,7 +1,7 @@
-import { chinaTime } from '@chuhai/core/dates'
+import { chinaDate, chinaTime, daysBetween } from '@chuhai/core/dates'
 import { Heading } from '../../../components/Heading'
 import type { BlockProps } from './block'
-import { type Appointment, appointments, daysBetween, todayOf } from './dates'
+import { type Appointment, appointments } from './dates'
 
 const monthOf = ({ date }: Appointment) => date.slice(0, 7)
 
@@ -21,7 +21,7 @@ const repeatNames = { weekly: '每周', monthly: '每月', quarterly: '每季度
 
 /** Dates to come by month; the next one is lit, and says how far off it is. */
 export default function Timetable({ block: { title, lead, list, note }, id, now }: BlockProps<'timetable'>) {
-  const today = todayOf(now)
+  const today = chinaDate(now)
   const found = appointments(list, today)
   return (
     <section className="portal-section portal-width timetable" id={id}>

@@ -1,7 +1,6 @@
 import type { AuditStatus, Registration } from '@chuhai/contract/competition'
 import { type ButtonProps, EmptyState, useLocale } from '@chuhai/ui'
-import { Sail, Ship } from '@chuhai/ui/illustrations'
-import { Picture } from '../../parts/Picture'
+import { Sail, Ship, ThemedIllustration } from '@chuhai/ui/illustrations'
 import { StatusTag } from '../../parts/StatusTag'
 import { type PlanMessages, planMessages } from '../messages'
 
@@ -33,7 +32,7 @@ export const PlanBlocked = ({ registration }: { registration: Registration | nul
   return (
     <>
       <EmptyState
-        illustration={status !== '未通过' && <Picture of={status === '待审核' ? Ship : Sail} />}
+        illustration={status !== '未通过' && <ThemedIllustration of={status === '待审核' ? Ship : Sail} />}
         title={
           <span className="ch-plan__status">
             {registration && <StatusTag status={status} />}

@@ -1,8 +1,7 @@
 import type { Registration } from '@chuhai/contract/competition'
 import { Button, useLocale, useStyles } from '@chuhai/ui'
-import { Trophy } from '@chuhai/ui/illustrations'
+import { ThemedIllustration, Trophy } from '@chuhai/ui/illustrations'
 import { useLayoutEffect, useRef } from 'react'
-import { Picture } from '../../parts/Picture'
 import { infoOf, teamName } from '../info'
 import { signUpMessages } from '../messages'
 import css from '../review.css?inline'
@@ -23,7 +22,7 @@ export const Submitted = ({ registration, onShow, onClose }: SubmittedProps) => 
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="ch-submitted">
-      <Picture of={Trophy} />
+      <ThemedIllustration of={Trophy} />
       <h3 ref={heading} tabIndex={-1} className="ch-submitted__title">
         {submitted.title}
       </h3>

@@ -1,6 +1,6 @@
 import type { EvaluationField } from '@chuhai/contract/evaluation'
-import { Button, EmptyState, Form, useStyles } from '@chuhai/ui'
-import { Buoy, Sail } from '@chuhai/ui/illustrations'
+import { Button, EmptyState, Form, LoadFailed, useStyles } from '@chuhai/ui'
+import { Buoy, Sail, ThemedIllustration } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
 import { linkProps } from '../../links'
@@ -9,7 +9,6 @@ import { useGuide } from '../guide-context'
 import type { PhaseOf } from '../state'
 import { Question } from './Question'
 import css from './questions.css?inline'
-import { ThemedIllustration } from './StatusView'
 
 type FormState = PhaseOf<'filling' | 'sending'>
 
@@ -36,15 +35,10 @@ export const Questions = ({ state }: { state: FormState }) => {
   if (!fields.data) {
     if (fields.phase !== 'failed') return <QuestionsPlaceholder label={words.loadingFields} />
     return (
-      <EmptyState
+      <LoadFailed
+        {...words.fieldsFailed}
         illustration={<ThemedIllustration of={Buoy} />}
-        title={words.fieldsFailed.title}
-        text={words.fieldsFailed.text}
-        action={
-          <Button variant="secondary" onClick={store.loadFields}>
-            {words.retry}
-          </Button>
-        }
+        onRetry={store.loadFields}
       />
     )
   }
@@ -52,8 +46,7 @@ export const Questions = ({ state }: { state: FormState }) => {
     return (
       <EmptyState
         illustration={<ThemedIllustration of={Sail} />}
-        title={words.noFields.title}
-        text={words.noFields.text}
+        {...words.noFields}
         action={<Button {...linkProps(homeHref)}>{words.toHome}</Button>}
       />
     )

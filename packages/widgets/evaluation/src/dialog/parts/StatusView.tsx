@@ -1,4 +1,4 @@
-import type { IllustrationProps } from '@chuhai/ui/illustrations'
+import { type IllustrationProps, ThemedIllustration } from '@chuhai/ui/illustrations'
 import { type ComponentType, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Moves the focus to the heading of a new view, because the view that had it is gone. */
@@ -7,14 +7,6 @@ export const useInitialFocus = <T extends HTMLElement>(): RefObject<T | null> =>
   useLayoutEffect(() => heading.current?.focus(), [])
   return heading
 }
-
-/** An illustration for both themes; the stylesheet shows one of the two. */
-export const ThemedIllustration = ({ of: Drawing }: { of: ComponentType<IllustrationProps> }) => (
-  <>
-    <Drawing className="ch-evaluation-dialog__by-day" />
-    <Drawing className="ch-evaluation-dialog__by-night" tone="navy" />
-  </>
-)
 
 interface StatusViewProps {
   picture: ComponentType<IllustrationProps>

@@ -1,0 +1,34 @@
+import { Button } from '../button/Button'
+import { iconRefresh } from '../icons/paths'
+import { useLocale } from '../locale/locale'
+import { EmptyState, type EmptyStateProps } from './EmptyState'
+import { loadFailedMessages } from './messages'
+
+export interface LoadFailedProps extends Omit<EmptyStateProps, 'action'> {
+  isRetrying?: boolean | undefined
+  /** For a narrow column. */
+  isSmall?: boolean | undefined
+  onRetry(): void
+}
+
+/** What could not be loaded, why, and 重试; it asks for patience where the reason is not known. */
+export const LoadFailed = ({ text, isRetrying, isSmall, onRetry, ...rest }: LoadFailedProps) => {
+  const { later, retry } = loadFailedMessages[useLocale()]
+  return (
+    <EmptyState
+      {...rest}
+      text={text ?? later}
+      action={
+        <Button
+          variant="secondary"
+          size={isSmall ? 'small' : undefined}
+          icon={iconRefresh}
+          busy={isRetrying}
+          onClick={onRetry}
+        >
+          {retry}
+        </Button>
+      }
+    />
+  )
+}
