@@ -141,7 +141,11 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
     connect(): void {
       if (scope) return
       scope = createScope()
-      scope.add(core.session.$user.listen(updateUser), core.session.$isKnown.listen(updateUser), core.drafts.onCleared(() => $draft.set(emptyDraft)))
+      scope.add(
+        core.session.$user.listen(updateUser),
+        core.session.$isKnown.listen(updateUser),
+        core.drafts.onCleared(() => $draft.set(emptyDraft)),
+      )
       refreshWhenRenewed(quota, core.clock.now, scope)
       updateUser()
       // After the user is known here: a question that was waiting for the sign-on is sent once the history is loaded.
