@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inShanghai } from '../../operator/output'
-import { readShanghaiTime, shanghaiTime } from '../payment/alipay-time'
 import { newNumber } from '../payment/settle'
 import { readStatement } from '../payment/statement'
+import { readTimeInShanghai, timeInShanghai } from '../shanghai'
 import { newOrderNumber } from './order-number'
 import { refundDeadline } from './refunds'
 
@@ -31,8 +31,8 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
       from: new Date('2026-11-23T16:00:00Z'),
       to: new Date('2026-11-24T16:00:00Z'),
     })
-    expect(shanghaiTime(late)).toBe('2026-11-24 00:30:00')
-    expect(readShanghaiTime('2026-11-24 00:30:00')).toEqual(late)
+    expect(timeInShanghai(late)).toBe('2026-11-24 00:30:00')
+    expect(readTimeInShanghai('2026-11-24 00:30:00')).toEqual(late)
     expect(inShanghai(late.toISOString())).toContain('2026-11-24 00:30')
   })
 })
