@@ -175,30 +175,46 @@ describe('the other pages', () => {
     await open('aliPay', server)
     await isAt('/pay/school/orderPaySuccess')
   })
+})
+
+describe('the page that the provider returns to, in another browser', () => {
+  const token = 'a'.repeat(43)
+  const signed = `/pay/school/aliPay?number=${number}&token=${token}`
+  const openSignedOut = async (address: string, server: ServerDouble) => {
+    const { core } = await openPage(address, { server, user: undefined })
+    await act(async () => void (await core.session.load()))
+  }
 
   it.each([
-    ['nobody is signed in', { user: undefined }],
-    ['another account is signed in', {}],
-  ])('the page that the provider returns to says only whether it is paid where %s', async (_, options) => {
+    ['nobody is signed in', openSignedOut],
+    [
+      'another account is signed in',
+      (address: string, server: ServerDouble) => openPage(address, { server }),
+    ],
+  ])('says that it is paid, and nothing of the order, where %s', async (_, openIt) => {
     const server = createServerDouble().fail(checkPayment, 'NOT_FOUND')
     server.answer(checkReturnedPayment, { isPaid: true })
-    const token = 'a'.repeat(43)
-    await openPage(`/pay/school/aliPay?number=${number}&token=${token}`, { server, ...options })
-    expect(await screen.findByRole('heading', { level: 1, name: '付款已收到' })).toBeDefined()
-    expect(screen.getByRole('link', { name: '登录查看订单' })).toBeDefined()
+    await openIt(signed, server)
+    expect(await screen.findByRole('heading', { level: 1, name: '付款已收到' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '登录查看订单' })).toBeTruthy()
     expect(screen.getByRole('main').textContent).not.toContain(number)
-    expect(server.requests.at(-1)).toMatchObject({ path: '/payment/return', body: { number, token } })
+    const asked = server.requests.findLast(({ path }) => path === checkReturnedPayment.path)
+    expect(asked?.body).toEqual({ number, token })
   })
 
-  it('the page that the provider returns to goes on asking without a session', async () => {
+  it('goes on asking where it is not paid yet', async () => {
     const server = createServerDouble().answer(checkReturnedPayment, { isPaid: false })
-    const address = `/pay/school/aliPay?number=${number}&token=${'a'.repeat(43)}`
-    await openPage(address, { server, user: undefined })
-    expect(await screen.findByRole('heading', { level: 1, name: '正在确认支付结果' })).toBeDefined()
+    await openSignedOut(signed, server)
+    await screen.findByText('通常几秒钟就有结果，请不要关闭页面，也不要重复付款。')
+    expect(screen.getByRole('heading', { level: 1, name: '正在确认支付结果' })).toBeTruthy()
+    expect(server.requests.map(({ path }) => path)).toContain(checkReturnedPayment.path)
   })
 
-  it('the page that the provider returns to asks to sign in where its address is incomplete', async () => {
-    await openPage(`/pay/school/aliPay?number=${number}`, { server: createServerDouble(), user: undefined })
-    expect(await screen.findByRole('link', { name: '登录查看订单' })).toBeDefined()
+  it('asks to sign in where its address is incomplete, or somebody else’s', async () => {
+    await openSignedOut(`/pay/school/aliPay?number=${number}`, createServerDouble())
+    expect(await screen.findByRole('link', { name: '登录查看订单' })).toBeTruthy()
+    cleanup()
+    await openSignedOut(signed, createServerDouble().fail(checkReturnedPayment, 'NOT_FOUND'))
+    expect(await screen.findByRole('heading', { level: 1, name: '支付结果' })).toBeTruthy()
   })
 })
