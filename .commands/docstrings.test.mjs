@@ -10,14 +10,10 @@ const published = packages.filter(({ manifest }) => manifest.exports && !manifes
 const exported = new Map(published.map((one) => [one, publishedExports(one)]))
 const all = [...exported.values()].flat()
 
-/** Declarations without a docstring so far. */
-const undescribed =
-  /^packages\/widgets\/(application\/|[\w-]+\/src\/(dialog\/|sign-on\/)?store\.ts|help-box\/src\/panels\/)/
-
 test.each(published)('every export of $name has a docstring', (one) => {
   const missing = exported.get(one).filter(({ docstring }) => !docstring)
   const names = missing.map(({ name, file }) => `${relative(root, file)}: ${name}`)
-  expect(names.filter((name) => !undescribed.test(name))).toEqual([])
+  expect(names).toEqual([])
 })
 
 const exampleIn = (docstring = '') =>

@@ -28,12 +28,13 @@ export type { QueryState, QueryStore } from './queries/query'
 export { randomKey } from './random-key'
 export { createScope, type Scope } from './scope/scope'
 export type { Session } from './session/session'
-export type { SignOnRequirement } from './sign-on/require-sign-on'
 export {
   type AfterSignOn,
   type SignOn,
   type SignOnMode,
   type SignOnRequest,
+  type SignOnRequests,
+  type SignOnRequirement,
   signOnDraft,
 } from './sign-on/sign-on'
 export type { StorageLike } from './storage/safe-storage'

@@ -1,21 +1,6 @@
 import type { Drafts } from '../drafts/drafts'
 import type { Session } from '../session/session'
-import { type SignOnRequests, signOnDraft } from './sign-on'
-
-/** Actions of one kind that need a user. */
-export interface SignOnRequirement<T> {
-  /** Names the action that is kept in the tab while sign-on may leave the page. */
-  name: string
-  /** The reason of the request; the name when not given. */
-  reason?: string
-  /** Where a sign-on that has to leave the page comes back to. */
-  returnTo?: string | undefined
-  run(action: T): void
-  /** The visitor has closed the sign-on; the action is dropped. */
-  onDeclined?(): void
-  /** Stops waiting for the sign-on. */
-  signal?: AbortSignal
-}
+import { type SignOnRequests, type SignOnRequirement, signOnDraft } from './sign-on'
 
 interface PendingAction<T> {
   action: T

@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { SignOnRequirement } from './require-sign-on'
 
 /** Name of the draft that keeps a sign-on which leaves the page. */
 export const signOnDraft = 'sign-on'
@@ -35,6 +34,21 @@ export interface SignOnRequests {
   dismiss(): void
   /** Registers something on the page that handles requests, until the returned function is called. */
   addHandler(): () => void
+}
+
+/** Actions of one kind that need a user. */
+export interface SignOnRequirement<T> {
+  /** Names the action that is kept in the tab while sign-on may leave the page. */
+  name: string
+  /** The reason of the request; the name when not given. */
+  reason?: string
+  /** Where a sign-on that has to leave the page comes back to. */
+  returnTo?: string | undefined
+  run(action: T): void
+  /** The visitor has closed the sign-on; the action is dropped. */
+  onDeclined?(): void
+  /** Stops waiting for the sign-on. */
+  signal?: AbortSignal
 }
 
 /** Asks for a sign-on, and runs what needs a signed-in visitor. */

@@ -17,11 +17,13 @@ import { refreshWhenRenewed } from './quota'
 import { limitText } from './text-limit'
 import { createTyping } from './typing'
 
+/** What `createAiChatStore` takes beside the core. */
 export interface AiChatOptions {
   /** Name of the draft: two chats on a page must not share one. */
   draft?: string
 }
 
+/** What the visitor has typed and attached, and not sent yet. */
 export interface ChatDraft {
   text: string
   /** Address of an attached image, or `''`. */
@@ -31,7 +33,14 @@ export interface ChatDraft {
 const emptyDraft: ChatDraft = { text: '', image: '' }
 const stringFrom = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The chat with the assistant (specification 2.13, 4, 5.8, 8). */
+/**
+ * The chat with the assistant (specification 2.13, 4, 5.8, 8).
+ *
+ * @returns The store; give it to `AiChat`, and call `destroy()` when it is no longer needed.
+ * @example
+ * const store = createAiChatStore(core, { draft: 'help' })
+ * return <AiChat core={core} store={store} />
+ */
 export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
   const name = `ai-chat.${options.draft ?? 'chat'}`
   const draft = core.drafts.open<ChatDraft>(name)
@@ -195,4 +204,5 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
   }
 }
 
+/** What controls a chat; `$state` tells what it shows. */
 export type AiChatStore = ReturnType<typeof createAiChatStore>

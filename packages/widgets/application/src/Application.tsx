@@ -17,6 +17,7 @@ import { applicationMessages } from './messages'
 import type { ShownKind } from './shown-kind'
 import css from './styles.css?inline'
 
+/** What `Application` takes; `core` and `shown` are required. */
 export interface ApplicationProps {
   core: Core
   shown: ShownKind

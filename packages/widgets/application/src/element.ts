@@ -6,6 +6,7 @@ import { type AttributeProps, type Attributes, defineElement, draftName } from '
 import { createElement, useEffect } from 'react'
 import { ClassApplication, type ClassApplicationProps } from './index'
 
+/** The tag of the application for a class. */
 export const classApplicationTag = 'chuhai-class-application'
 
 /** Attributes of the element: its props, story controls and the table of the README. */
@@ -13,6 +14,7 @@ export const classApplicationAttributes = {
   'class-id': { kind: 'number', about: '哪个班，门户里的编号，例如 6；必填。', min: 1, max: 999_999_999 },
 } as const satisfies Attributes
 
+/** Events of the element by the callback that dispatches them. The detail of both is `{ classId, id, state }`. */
 export const classApplicationEvents = {
   onSubmitted: 'chuhai-class-submitted',
   onCancelled: 'chuhai-class-cancelled',
@@ -40,7 +42,13 @@ const ClassApplicationElement = ({ classId, onSubmitted, onCancelled, ...props }
   return createElement(ClassApplication, { ...props, classId: classId as number, onChanged: tell })
 }
 
-/** Registers `<chuhai-class-application>`; `core` is called each time an element enters the page. */
+/**
+ * Registers `<chuhai-class-application>`; `core` is called each time an element enters the page.
+ *
+ * @example
+ * const core = createCore({ base: 'https://portal.example.com' })
+ * defineClassApplication(() => core)
+ */
 export const defineClassApplication = (core: () => Core): void =>
   defineElement(classApplicationTag, {
     component: ClassApplicationElement,

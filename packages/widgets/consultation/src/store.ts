@@ -16,6 +16,7 @@ import {
   readDraft,
 } from './form'
 
+/** What the form shows: its values with what is wrong with them, or that it was sent. */
 export type ConsultationState =
   | {
       phase: 'filling' | 'sending'
@@ -26,6 +27,7 @@ export type ConsultationState =
     }
   | { phase: 'submitted'; id: string }
 
+/** What `createConsultationStore` takes beside the core. */
 export interface ConsultationOptions {
   /** Name of the draft: two forms on a page must not share one. */
   draft?: string
@@ -59,7 +61,13 @@ const applyPrefill = (values: ConsultationValues, before: Prefill, now: Prefill)
 /** The stores whose submit is in flight, by the name of their draft. */
 const sendingStores = new WeakMap<Core, Map<string, ConsultationStore>>()
 
-/** The consultation form (specification, sections 4 and 5.1): filling, sending, submitted, and back by `reset`. */
+/**
+ * The consultation form (specification, sections 4 and 5.1): filling, sending, submitted, and back by `reset`.
+ *
+ * @example
+ * const store = createConsultationStore(core, { sections: ['亚马逊开店'] })
+ * return <Consultation core={core} store={store} />
+ */
 export const createConsultationStore = (core: Core, options: ConsultationOptions = {}) => {
   const { draft: name = 'form' } = options
   const draft = core.drafts.open<ConsultationDraft>(`consultation.${name}`)
@@ -181,6 +189,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
   return store
 }
 
+/** What controls a consultation form; `$state` tells what it shows. */
 export type ConsultationStore = ReturnType<typeof createConsultationStore>
 
 /** Returns the store whose submit is in flight, so that a form that is mounted again sends nothing twice, or a new one. */

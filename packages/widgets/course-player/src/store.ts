@@ -23,6 +23,7 @@ export type LessonState =
   | { phase: 'locked'; access: Exclude<LessonAccess, 'granted'> }
   | { phase: 'failed'; message: string }
 
+/** What the player shows: the course with the lesson on the stage, or why there is none. */
 export type CourseState =
   | { phase: 'loading' }
   | { phase: 'failed'; message: string; isMissing: boolean }
@@ -170,4 +171,5 @@ export const createCourseStore = (
   }
 }
 
+/** What controls a course player; `$state` tells what it shows. */
 export type CourseStore = ReturnType<typeof createCourseStore>

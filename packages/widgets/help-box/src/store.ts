@@ -76,4 +76,5 @@ export const createHelpBoxStore = (core: Core) => {
   }
 }
 
+/** What opens and closes the panels of a help box: `open('consultation')`, `close()`. */
 export type HelpBoxStore = ReturnType<typeof createHelpBoxStore>

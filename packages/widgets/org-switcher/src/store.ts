@@ -2,6 +2,7 @@ import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
 import { computed, type ReadableAtom } from 'nanostores'
 
+/** What the switcher shows. */
 export type SwitcherState =
   | { phase: 'signedOut' }
   /** The user belongs to no organisation yet. */
@@ -42,4 +43,5 @@ export const createSwitcherStore = ({ session, organisation }: Core) => {
   }
 }
 
+/** What an organisation switcher reads, and how it chooses another organisation. */
 export type SwitcherStore = ReturnType<typeof createSwitcherStore>

@@ -8,6 +8,7 @@ import { type Comparison, type EvaluationState, openEvaluationDraft, type Signed
 
 const slowResultMs = 5000
 
+/** What `createEvaluationStore` takes beside the core. */
 export interface EvaluationOptions {
   /** Name of the draft. */
   draft?: string | undefined
@@ -197,4 +198,5 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
   }
 }
 
+/** What controls an evaluation; `$state` tells its phase. */
 export type EvaluationStore = ReturnType<typeof createEvaluationStore>

@@ -11,6 +11,7 @@ import { PopoverPanels } from './PopoverPanels'
 
 const importSheet = () => import('./SheetPanels')
 
+/** What `Panels` takes: the rail with the store of its panels. */
 export interface PanelsProps {
   core: Core
   store: HelpBoxStore

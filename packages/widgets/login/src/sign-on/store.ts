@@ -25,6 +25,7 @@ const closedCheckMs = 500
 
 type AuthCode = Extract<SignOnMessage, { type: 'AUTH_CODE' }>
 
+/** What `createSignOnStore` takes beside the core. */
 export interface SignOnStoreOptions {
   page?: SignOnPage
   /** The visitor has signed in, here or in another tab, and the dialog is closed. */
@@ -276,4 +277,5 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}) 
   }
 }
 
+/** What controls the sign-on of a page; `$state` tells its phase. */
 export type SignOnStore = ReturnType<typeof createSignOnStore>
