@@ -26,13 +26,17 @@ const stillness = (element: Element) => {
   })
 }
 
-/** Waits until nothing in the story has changed for some frames. */
+/** It may fail yet, and take controls with it. */
+const isLoading = (element: HTMLElement) =>
+  element instanceof HTMLImageElement && !element.complete && element.loading !== 'lazy'
+
+/** Waits until the images of the story have come or failed, and nothing in it has changed for some frames. */
 const quiet = (story: HTMLElement) => {
   let before = ''
   let frames = 0
   return until(() => {
     const shown = story.innerHTML
-    frames = shown === before ? frames + 1 : 0
+    frames = shown === before && !elementsIn(story).some(isLoading) ? frames + 1 : 0
     before = shown
     return frames > 6
   })
