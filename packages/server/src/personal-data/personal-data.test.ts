@@ -16,6 +16,7 @@ import { appraisals, subscriptions } from '../modules/guide/tables'
 import { orders } from '../modules/order/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
+import { classPlaces } from '../modules/school/tables'
 import { signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { operatorRoles } from '../operator/tables'
@@ -23,7 +24,7 @@ import { users as usersCommand } from '../operator/users'
 import { startTestAdminApi } from '../testing/admin-api'
 import { applicantOf } from '../testing/application'
 import { lead } from '../testing/forms'
-import { addCourse, buyerOf } from '../testing/order'
+import { addClass, addCourse, buyerOf } from '../testing/order'
 import { signIn } from '../testing/sign-in'
 import { addEdition, teamOf } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
@@ -164,6 +165,8 @@ const newPerson = async () => {
   await server.db
     .insert(lessonProgress)
     .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 12, isFinished: false, watchedAt: now })
+  const { id: classId } = await addClass(server.db)
+  await server.db.insert(classPlaces).values({ classId, userId, number: 1, isKept: true })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db
     .insert(appraisals)
