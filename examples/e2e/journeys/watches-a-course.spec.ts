@@ -77,13 +77,13 @@ test('a lesson that was paused past the life of its address goes on at the same 
   await isReady(page)
   await press(page.getByRole('link', { name: /^播放：/ }))
   await expect.poll(() => timeOf(page)).toBeGreaterThan(1)
-  await press(page.getByRole('button', { name: '暂停' }))
+  await press(page.getByRole('button', { name: '暂停', exact: true }))
   const pausedAt = await timeOf(page)
   const [first = ''] = signatures
 
   await page.route(`**/${first}/**`, (route) => route.fulfill({ status: 403, body: '' }))
   await page.clock.fastForward('03:00:00')
-  await press(page.getByRole('button', { name: '播放' }))
+  await press(page.getByRole('button', { name: '播放', exact: true }))
   await expect.poll(() => signatures.some((signature) => signature !== first)).toBe(true)
   await expect.poll(() => timeOf(page)).toBeGreaterThan(pausedAt + 0.5)
   await expect(page.getByRole('alert')).toHaveCount(0)

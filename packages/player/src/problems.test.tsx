@@ -44,6 +44,10 @@ const play = async (locale: 'zh-CN' | 'en', src = mediaDouble.src) => {
   return container.querySelector('video') as HTMLVideoElement
 }
 
+/** Waits until video.js has given the element its source, and listens to it. */
+const hasSource = (video: HTMLVideoElement) =>
+  vi.waitFor(() => expect(video.getAttribute('src')).toBe(mediaDouble.src))
+
 const expectNotice = async (locale: 'zh-CN' | 'en', problem: string) => {
   const { title, text } = playerMessages[locale].problems[problem as 'network']
   const notice = await screen.findByRole('alert')
@@ -54,6 +58,7 @@ const expectNotice = async (locale: 'zh-CN' | 'en', problem: string) => {
 describe.each(['zh-CN', 'en'] as const)('in %s a viewer reads', (locale) => {
   it.each(Object.keys(faults))('why a video does not play: %s', async (problem) => {
     const video = await play(locale)
+    await hasSource(video)
     await act(async () => faults[problem]?.(video))
     await expectNotice(locale, problem)
   })
@@ -69,6 +74,7 @@ describe('a browser that plays only after a press', () => {
     const refused = vi.spyOn(HTMLMediaElement.prototype, 'play')
     refused.mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'))
     const video = await play('zh-CN')
+    await hasSource(video)
     // From then on video.js plays.
     await act(async () => video.dispatchEvent(new Event('loadstart')))
     const button = () => screen.getByRole('link', { name: /^播放：看懂体积重/ })

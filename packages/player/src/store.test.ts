@@ -86,6 +86,17 @@ describe('an address that ends', () => {
     expect(state()).toMatchObject({ phase: 'shown', time: 21 })
   })
 
+  it('is played from where the viewer seeks to while the new one loads', async () => {
+    const { player, engine, change } = await open()
+    player.play()
+    change({ time: 21 })
+    engine.reload.mockImplementation(() => change({ time: 0, duration: 0 }))
+    player.renew('/new/index.m3u8')
+    player.seek(30)
+    change({ duration: 37 })
+    expect(engine.seek).toHaveBeenLastCalledWith(30)
+  })
+
   it('takes what has failed with it', async () => {
     const { player, engine, state, change, fail } = await open()
     player.play()

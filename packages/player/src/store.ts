@@ -129,8 +129,8 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
     if (live) return
     const time = clamp(seconds, $state.get().duration || Number.POSITIVE_INFINITY)
     set({ time })
-    if (!engine || $state.get().phase === 'cover') startAt = time
-    if (engine && startAt === null) engine.seek(time)
+    if (!engine || startAt !== null || $state.get().phase === 'cover') startAt = time
+    else engine.seek(time)
   }
 
   return {

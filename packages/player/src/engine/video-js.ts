@@ -103,13 +103,15 @@ export const engineOf =
     // Before that there is nothing to add them to.
     if (subtitles) player.ready(addSubtitles)
 
-    const play = () => {
+    const playNow = () => {
       // A browser that refuses to play leaves the video paused, with the button to play it.
       player.play()?.catch(({ name }: DOMException) => {
         if (name === 'NotAllowedError') listener.onRefused()
         listener.onState(read())
       })
     }
+    // Asked earlier, video.js waits for the start of a load that may be over by then.
+    const play = () => void player.ready(() => player.tech(true).ready(playNow))
     return {
       play,
       pause: () => player.pause(),

@@ -11,6 +11,7 @@ interface Schema {
   options?: unknown[]
   wrapped?: Schema
   item?: Schema
+  items?: Schema[]
   literal?: unknown
   requirement?: unknown
 }
@@ -94,7 +95,7 @@ const textOf = (steps: Schema[]) =>
 export const extremesOf = (schema: GenericSchema): fc.Arbitrary<unknown> => walk(schema as unknown as Schema)
 
 const walk = (schema: Schema): fc.Arbitrary<unknown> => {
-  const { type, pipe: steps = [], entries = {}, options = [], wrapped, item, literal } = schema
+  const { type, pipe: steps = [], entries = {}, options = [], wrapped, item, items = [], literal } = schema
   const [first] = steps
   if (limitsOf(steps).length > 0 && type !== 'string') return numberOf(steps)
   if (first?.pipe) return walk(first)
@@ -114,6 +115,8 @@ const walk = (schema: Schema): fc.Arbitrary<unknown> => {
       return fc.constantFrom(...options)
     case 'array':
       return fc.array(walk(item as Schema), { minLength: 1, maxLength: 3 })
+    case 'tuple':
+      return fc.tuple(...items.map(walk))
     case 'literal':
       return fc.constant(literal)
     case 'boolean':

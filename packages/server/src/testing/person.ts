@@ -10,13 +10,14 @@ import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
+import { classPlaces } from '../modules/school/tables'
 import { signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { operatorRoles } from '../operator/tables'
 import type { Uploads } from '../uploads/uploads'
 import { applicantOf } from './application'
 import { lead } from './forms'
-import { addCourse, buyerOf } from './order'
+import { addClass, addCourse, buyerOf } from './order'
 import { signIn } from './sign-in'
 import { addEdition, star, teamOf } from './team'
 import type { startTestApp } from './test-app'
@@ -115,6 +116,8 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.db
     .insert(lessonProgress)
     .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 76_543, isFinished: false, watchedAt: now })
+  const { id: classId } = await addClass(server.db)
+  await server.db.insert(classPlaces).values({ classId, userId, number: 1, isKept: true })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db.insert(appraisals).values({
     userId,

@@ -88,7 +88,7 @@ describe('the waiting room of a live lesson', () => {
     await pass(900)
     expect(go).toHaveBeenCalledTimes(1)
     expect(screen.getByText('距离开播')).toBeTruthy()
-    await pass(1100)
+    await pass(2100)
     expect(go).toHaveBeenCalledTimes(2)
   })
 

@@ -13,7 +13,7 @@ import { recordPayment } from '../order/payments'
 import { offerPlaces } from '../school/place-offers'
 import { classPlaces, trainingClasses } from '../school/tables'
 import { dateInShanghai } from '../shanghai'
-import { decideApplication } from './operator'
+import { decideApplication, listApplications } from './operator'
 
 const server = startTestApp({ uploads: startTestUploads() })
 const hourMs = 3_600_000
@@ -200,6 +200,15 @@ describe('the waiting list', () => {
       ...kept,
       keepUntil: new Date(`${tomorrow}T00:00:00+08:00`).toISOString(),
     })
+  })
+
+  it('is what operators see beside each application', async () => {
+    const [one, two] = [await newStudent(), await newStudent()]
+    await one.submit(0, true)
+    await two.submit(0, true)
+    const steps = await listApplications(server.db, { kind: 'trainingClass', rows: 1000 }, new Date())
+    const placeOf = ({ userId }: Student) => steps.find((step) => step.userId === userId)?.place
+    expect([placeOf(one), placeOf(two)]).toEqual([kept, waiting(0)])
   })
 
   it('makes the places that the lists show none, also when one has just become free', async () => {
