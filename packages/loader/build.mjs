@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -11,6 +12,7 @@ import { preactAlias } from './preact.mjs'
  * Builds what is served under /widgets:
  *
  *   loader.js, help-box.js     classic scripts with lasting names; they know the names of the entries below
+ *   [hash]/loader.js, …        the same under addresses that never change, listed in pinned.json with the hashes of their content
  *   parts/launcher-[hash].js   the rail of the help box for pages that use loader.js; help-box.js contains it
  *   parts/[name]-[hash].js     panels and elements as modules in shared chunks, listed in dist/manifest.json
  *   base-[hash].js             what they all import; beside their folder, so that it stays where they are tried again
@@ -134,6 +136,17 @@ for (const name of ['loader', 'help-box'])
   await bundle({ [name]: path(`./src/${name}.ts`) }, { format: 'iife', fileName: '[name].js', define })
 
 const folder = path('./dist/widgets/')
+// For pages that load nothing but what they have checked: both tags at addresses that never have another content.
+const pinned = {}
+for (const name of ['loader.js', 'help-box.js']) {
+  const text = await readFile(folder + name)
+  const digest = createHash('sha384').update(text).digest()
+  const version = digest.toString('hex').slice(0, 16)
+  await mkdir(folder + version)
+  await writeFile(`${folder}${version}/${name}`, text)
+  pinned[name] = { src: `/widgets/${version}/${name}`, integrity: `sha384-${digest.toString('base64')}` }
+}
+await writeFile(`${folder}pinned.json`, JSON.stringify(pinned))
 const names = await readdir(folder, { recursive: true })
 for (const name of names.filter((name) => name.endsWith('.js'))) {
   const text = await readFile(folder + name)

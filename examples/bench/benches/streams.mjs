@@ -2,13 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../.commands/ports.mjs'
-import { startProcess } from '../../../.commands/process.mjs'
+import { part, withAnswers } from '../parts/answers.mjs'
 import { watchMemory } from '../parts/memory.mjs'
-import { signIn } from '../parts/sign-in.mjs'
 import { openStreams } from '../parts/streams.mjs'
-import { withPostgres, withServer } from '../setup.mjs'
 
 const count = Number(process.env.BENCH_STREAMS ?? 2000)
 const seconds = Number(process.env.BENCH_SECONDS ?? 15)
@@ -53,37 +49,12 @@ async function measure({ origin, pid, cookies, loopFile }) {
   ]
 }
 
-const part = (name) => new URL(`../parts/${name}.mjs`, import.meta.url)
-
 /** What the server needs while many visitors are being answered, on PostgreSQL. */
-export default () =>
-  withPostgres(async (url) => {
-    const folder = mkdtempSync(join(tmpdir(), 'chuhai-event-loop-'))
-    const loopFile = join(folder, 'event-loop.json')
-    const port = await freePort()
-    const model = startProcess('model', [fileURLToPath(part('model')), String(port), String(perSecond)])
-    const env = {
-      DATABASE_URL: url,
-      LOG_LEVEL: 'warn',
-      READS_PER_MINUTE: '0',
-      WRITES_PER_MINUTE: '0',
-      AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
-      AI_MODEL: 'bench',
-      AI_DAILY_QUOTA: '999999999',
-      AI_DAILY_BUDGET: '0',
-      AI_MAX_TOKENS: '999999999',
-      NODE_OPTIONS: `--import ${part('event-loop').href}`,
-      EVENT_LOOP_FILE: loopFile,
-    }
-    try {
-      return await withServer(env, async ({ origin, pid }) => {
-        // A user has two answers at once.
-        const cookies = []
-        while (cookies.length * 2 < count) cookies.push(await signIn(url, `bench ${cookies.length}`))
-        return measure({ origin, pid, cookies, loopFile })
-      })
-    } finally {
-      await model.stop()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+export default () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chuhai-event-loop-'))
+  const loopFile = join(folder, 'event-loop.json')
+  const env = { NODE_OPTIONS: `--import ${part('event-loop').href}`, EVENT_LOOP_FILE: loopFile }
+  return withAnswers({ count, perSecond, env }, (place) => measure({ ...place, loopFile })).finally(() =>
+    rmSync(folder, { recursive: true, force: true }),
+  )
+}

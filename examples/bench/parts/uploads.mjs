@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 
 const fileBytes = 10_485_760
-const bytesPerSecond = 2_000_000
+const usualBytesPerSecond = 2_000_000
 const stepMs = 100
 const boundary = 'chuhai-bench'
 
@@ -51,8 +51,8 @@ const bodyOf = ({ name, bytes }) => {
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
 }
 
-/** Uploads a file over its own connection. Resolves with status and seconds. */
-export async function upload(origin, cookie, file) {
+/** Uploads a file over its own connection; what is not sent when `signal` aborts is left. Resolves with status and seconds. */
+export async function upload(origin, cookie, file, { bytesPerSecond = usualBytesPerSecond, signal } = {}) {
   const body = bodyOf(file)
   const start = performance.now()
   const outgoing = request(origin + file.path, {
@@ -73,7 +73,10 @@ export async function upload(origin, cookie, file) {
       response.once('end', () => resolve(response.statusCode))
     })
   })
-  for (let sent = 0; sent < body.length; ) {
+  // The caller hears of it at the end.
+  answered.catch(() => {})
+  signal?.addEventListener('abort', () => outgoing.destroy())
+  for (let sent = 0; sent < body.length && !signal?.aborted; ) {
     const due = Math.min(body.length, Math.ceil(((performance.now() - start) / 1000) * bytesPerSecond) + 1)
     if (due > sent && !outgoing.write(body.subarray(sent, due))) {
       await Promise.race([new Promise((resolve) => outgoing.once('drain', resolve)), answered])

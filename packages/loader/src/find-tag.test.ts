@@ -41,6 +41,12 @@ describe('our tag', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
+  it('is known under the address of its hash, and has the other files where those of all versions are', () => {
+    const script = run(`${portal}/widgets/0123456789abcdef/help-box.js`)
+    expect(findTag(document, 'help-box.js', warn)).toBe(script)
+    expect(filesOf(script, 'help-box.js', portal)).toBe(`${portal}/widgets/`)
+  })
+
   it('is found when it is not the script that runs, as tag managers have it', () => {
     const script = run(`${portal}/widgets/help-box.js`)
     run('https://shop.test/manager.js')

@@ -54,6 +54,17 @@ it('still serves the hashed files of the builds of the last thirty days, and no 
   expect((await load('panels-a1b2c3d4.js')).status).toBe(404)
 })
 
+it('serves a tag under the address of its hash for ever the same, also that of an earlier build', async () => {
+  await build({ 'help-box.js': 'old', '0123456789abcdef/help-box.js': 'old' })
+  const { load } = await build({ 'help-box.js': 'new', 'fedcba9876543210/help-box.js': 'new' })
+  const old = await load('0123456789abcdef/help-box.js')
+  expect([await old.text(), old.headers.get('Cache-Control')]).toEqual([
+    'old',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(await (await load('fedcba9876543210/help-box.js')).text()).toBe('new')
+})
+
 it('counts the thirty days from the last time a build was served', async () => {
   const { kept } = await build({ 'panels-11111111.js': 'long in use' })
   const later = Date.now() + 200 * dayMs

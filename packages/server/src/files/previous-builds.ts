@@ -55,7 +55,7 @@ export const createPreviousBuilds = ({ current, folder, isHashed }: BuildOptions
 
 /** Builds that are served, and which of their names have hashes. */
 const hashed = {
-  widgets: (name: string) => /[-.][\w-]{8,}\.\w+(\.map)?$/.test(name),
+  widgets: (name: string) => /[-.][\w-]{8,}\.\w+(\.map)?$|^\/[\da-f]{16}\//.test(name),
   portal: (name: string) => name.startsWith('/assets/'),
 }
 
