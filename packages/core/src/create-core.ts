@@ -12,7 +12,6 @@ import { createOrganisation, organisationKey } from './organisation/organisation
 import { ownOptions } from './own-options'
 import { createQueries } from './queries/queries'
 import { createSession, type Session, sessionHintKey, signedOutHint } from './session/session'
-import { requireSignOn } from './sign-on/require-sign-on'
 import { createSignOn } from './sign-on/sign-on'
 import { createSafeStorage } from './storage/safe-storage'
 import { createTheme } from './theme/theme'
@@ -107,7 +106,7 @@ export const createCore = (given: CoreOptions): Core => {
     query: createQueries({ call, $user: session.$user, $orgId: organisation.$orgId }),
     session,
     organisation,
-    signOn: { ...signOn, require: (requirement) => requireSignOn({ drafts, session, signOn }, requirement) },
+    signOn,
     locale,
     theme: createTheme(),
     drafts,

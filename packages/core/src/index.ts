@@ -17,7 +17,9 @@ export {
   type FormFieldsOptions,
   findProblems,
   firstInvalid,
-} from './form/form-fields'
+  type Submission,
+  submissionOf,
+} from './form/form'
 export { importWithRetry } from './lazy/import-with-retry'
 export type { LocaleStore } from './locale/locale'
 export type { Notice, NoticeKind, Notices } from './notices/notices'
@@ -28,16 +30,14 @@ export type { QueryState, QueryStore } from './queries/query'
 export { randomKey } from './random-key'
 export { createScope, type Scope } from './scope/scope'
 export type { Session } from './session/session'
+export { requireSignOn, type SignOnRequirement } from './sign-on/require-sign-on'
 export {
   type AfterSignOn,
   type SignOn,
   type SignOnMode,
   type SignOnRequest,
-  type SignOnRequests,
-  type SignOnRequirement,
   signOnDraft,
 } from './sign-on/sign-on'
 export type { StorageLike } from './storage/safe-storage'
-export { type Submission, submissionOf } from './submission/submission'
 export type { ThemeStore } from './theme/theme'
 export { createTrack, type PageVisit, type Track, type TrackOptions, trackedPath } from './track/track'

@@ -1,4 +1,4 @@
-import { type Core, createScope, isUnauthorized } from '@chuhai/core'
+import { type Core, createScope, isUnauthorized, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { exclusiveGuidePath } from './paths'
 
@@ -31,7 +31,7 @@ export const createExclusive = ({ core, navigate }: ExclusiveOptions) => {
       else core.report(error)
     }
   }
-  const go = core.signOn.require<Wanted>({
+  const go = requireSignOn<Wanted>(core, {
     name: 'guide-exclusive',
     run: (wanted) => void (wanted === 'open' ? open() : show(wanted === 'again')),
     signal: scope.signal,

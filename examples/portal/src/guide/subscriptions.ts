@@ -1,6 +1,6 @@
 import { listRowsMax } from '@chuhai/contract/constants'
 import type { GuideSite } from '@chuhai/contract/guide'
-import { type Core, createScope, isUnauthorized } from '@chuhai/core'
+import { type Core, createScope, isUnauthorized, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Visitor } from '../account/visitor'
 
@@ -91,7 +91,7 @@ export const createSubscriptions = (core: Core, $visitor: ReadableAtom<Visitor>)
     if (userId) refresh()
   }
   scope.add($visitor.subscribe(watchVisitor))
-  const subscribe = core.signOn.require<number>({
+  const subscribe = requireSignOn<number>(core, {
     name: 'guide-subscribe',
     run: (siteId) => change(siteId, true),
     signal: scope.signal,

@@ -122,6 +122,7 @@ const oddity = v.object({
   /** What the provider or we have said of it. */
   detail: v.string(),
 })
+/** A payment, refund or notification that somebody should look at. */
 export type Oddity = v.InferOutput<typeof oddity>
 
 /** Flagged payments, refunds and notifications, the oldest first; those of notifications for a month. */

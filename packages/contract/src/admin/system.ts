@@ -57,6 +57,7 @@ const waitingMessage = v.object({
   nextAttemptAt: v.string(),
   lastError: v.nullable(v.string()),
 })
+/** A webhook message that was not delivered yet; times in ISO 8601. */
 export type WaitingMessage = v.InferOutput<typeof waitingMessage>
 
 /** Webhook messages that were not delivered yet, the longest waiting first, without what they tell; at most 500, and how many there are. */

@@ -20,6 +20,7 @@ export const classPlace = v.object({
   /** How many wait before them. */
   ahead: v.number(),
 })
+/** Where an applicant of a training class stands with its places; times in ISO 8601. */
 export type ClassPlace = v.InferOutput<typeof classPlace>
 
 /** What all kinds have beside their values. */

@@ -2,6 +2,7 @@ import type { Locale } from '../locale'
 
 /** How the money of an order stands. */
 export const moneyStates = ['none', 'part', 'paid', 'over', 'partlyRefunded', 'refunded'] as const
+/** How the money of an order stands, derived by `moneyStateOf`. */
 export type MoneyState = (typeof moneyStates)[number]
 
 /** In fen: what the order costs, and the sums of its paid attempts and of the refunds that were carried out. */
@@ -21,6 +22,7 @@ export const moneyStateOf = ({ amount, received, returned }: OrderMoney): MoneyS
   return returned > 0 ? 'partlyRefunded' : 'part'
 }
 
+/** How operators read it, by language. */
 export const moneyStateNames: Record<MoneyState, Record<Locale, string>> = {
   none: { 'zh-CN': '未收款', en: 'Nothing received' },
   part: { 'zh-CN': '部分收款', en: 'Received in part' },

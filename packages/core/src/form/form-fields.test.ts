@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createFormFields, type FormFields, type FormFieldsOptions } from './form-fields'
+import { createFormFields, type FormFields, type FormFieldsOptions } from './form'
 
 interface Values {
   name: string

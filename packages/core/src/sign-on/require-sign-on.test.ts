@@ -1,6 +1,7 @@
 import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeCore, createMemoryStorage } from '../testing'
+import { requireSignOn } from './require-sign-on'
 
 const visitor: UserInfo = { id: '7', userName: '陈静怡', unionId: '', userAvatar: null, userOrgInfoList: [] }
 
@@ -13,7 +14,7 @@ const setUp = ({
   const onDeclined = vi.fn()
   const scope = new AbortController()
   const requirement = { name: 'subscribe', run, onDeclined, signal: scope.signal }
-  const subscribe = core.signOn.require<number>(requirement)
+  const subscribe = requireSignOn<number>(core, requirement)
   const signIn = async (signedIn = visitor) => {
     core.server.answer(getUserInfo, signedIn)
     await core.session.enter()
@@ -79,7 +80,7 @@ describe('an action that needs a user', () => {
   it('runs in the part of the page that has started it', async () => {
     const { core, requirement, subscribe, run, signIn } = setUp()
     const other = vi.fn()
-    core.signOn.require({ ...requirement, run: other })
+    requireSignOn(core, { ...requirement, run: other })
     subscribe(3)
     await signIn()
     expect(run).toHaveBeenCalledOnce()

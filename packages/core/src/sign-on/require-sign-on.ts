@@ -1,6 +1,20 @@
-import type { Drafts } from '../drafts/drafts'
-import type { Session } from '../session/session'
-import { type SignOnRequests, type SignOnRequirement, signOnDraft } from './sign-on'
+import type { Core } from '../core'
+import { signOnDraft } from './sign-on'
+
+/** Actions of one kind that need a user. */
+export interface SignOnRequirement<T> {
+  /** Names the action that is kept in the tab while sign-on may leave the page. */
+  name: string
+  /** The reason of the request; the name when not given. */
+  reason?: string
+  /** Where a sign-on that has to leave the page comes back to. */
+  returnTo?: string | undefined
+  run(action: T): void
+  /** The visitor has closed the sign-on; the action is dropped. */
+  onDeclined?(): void
+  /** Stops waiting for the sign-on. */
+  signal?: AbortSignal
+}
 
 interface PendingAction<T> {
   action: T
@@ -8,18 +22,22 @@ interface PendingAction<T> {
   userId?: string | undefined
 }
 
-interface RequirementParts {
-  drafts: Drafts
-  session: Pick<Session, '$user'>
-  signOn: Pick<SignOnRequests, '$request' | 'request'>
-}
-
-/** See `SignOn.require`. */
+/**
+ * Returns a function that runs an action: at once for a signed-in visitor, otherwise after the sign-on that it
+ * requests. A sign-on that leaves the page keeps the action, as JSON; it then runs where the same requirement is stated
+ * again.
+ *
+ * @example
+ * const subscribe = requireSignOn<number>(core, { name: 'subscribe', run: (siteId) => console.log(siteId) })
+ * subscribe(7)
+ */
 export const requireSignOn = <T>(
-  { drafts, session: { $user }, signOn: { $request, request } }: RequirementParts,
+  core: Pick<Core, 'drafts' | 'session' | 'signOn'>,
   { name, reason = name, returnTo, run, onDeclined, signal }: SignOnRequirement<T>,
 ): ((action: T) => void) => {
-  const draft = drafts.open<PendingAction<T>>(`${signOnDraft}.${name}`)
+  const { $user } = core.session
+  const { $request, request } = core.signOn
+  const draft = core.drafts.open<PendingAction<T>>(`${signOnDraft}.${name}`)
   /** At the start: whether sign-on has left the page for such an action. */
   let isWaiting = draft.read() !== null
   let userId: string | undefined

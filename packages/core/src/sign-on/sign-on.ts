@@ -20,8 +20,8 @@ export interface SignOnRequest {
   after?: AfterSignOn | undefined
 }
 
-/** Asks for a sign-on and tells those that show it. */
-export interface SignOnRequests {
+/** Asks for a sign-on and tells those that show it. To run an action after it, use `requireSignOn`. */
+export interface SignOn {
   /** The current request; loader and portal watch it and show the sign-on. */
   $request: ReadableAtom<SignOnRequest | null>
   /** `returnTo` is an absolute address; the current page when not given. */
@@ -36,39 +36,10 @@ export interface SignOnRequests {
   addHandler(): () => void
 }
 
-/** Actions of one kind that need a user. */
-export interface SignOnRequirement<T> {
-  /** Names the action that is kept in the tab while sign-on may leave the page. */
-  name: string
-  /** The reason of the request; the name when not given. */
-  reason?: string
-  /** Where a sign-on that has to leave the page comes back to. */
-  returnTo?: string | undefined
-  run(action: T): void
-  /** The visitor has closed the sign-on; the action is dropped. */
-  onDeclined?(): void
-  /** Stops waiting for the sign-on. */
-  signal?: AbortSignal
-}
-
-/** Asks for a sign-on, and runs what needs a signed-in visitor. */
-export interface SignOn extends SignOnRequests {
-  /**
-   * Returns a function that runs an action: at once for a signed-in visitor, otherwise after the sign-on that it
-   * requests. A sign-on that leaves the page keeps the action, as JSON; it then runs where the same requirement is stated
-   * again.
-   *
-   * @example
-   * const subscribe = core.signOn.require<number>({ name: 'subscribe', run: (siteId) => console.log(siteId) })
-   * subscribe(7)
-   */
-  require<T>(requirement: SignOnRequirement<T>): (action: T) => void
-}
-
 const unanswered =
   '[chuhai] Sign-on was requested and nothing on this page shows it: render <SignOn core={core} /> of @chuhai/login once.'
 
-export const createSignOn = (): SignOnRequests => {
+export const createSignOn = (): SignOn => {
   const $request = atom<SignOnRequest | null>(null)
   let handlers = 0
   return {

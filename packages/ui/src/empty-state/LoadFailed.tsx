@@ -4,6 +4,7 @@ import { useLocale } from '../locale/locale'
 import { EmptyState, type EmptyStateProps } from './EmptyState'
 import { loadFailedMessages } from './messages'
 
+/** What `LoadFailed` takes beside the heading and the picture of an `EmptyState`. */
 export interface LoadFailedProps extends Omit<EmptyStateProps, 'action'> {
   isRetrying?: boolean | undefined
   /** For a narrow column. */

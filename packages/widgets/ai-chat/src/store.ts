@@ -7,7 +7,7 @@ import {
   type Scene,
 } from '@chuhai/contract/assistant'
 import { sceneCount } from '@chuhai/contract/constants'
-import { type Core, createScope, type Scope } from '@chuhai/core'
+import { type Core, createScope, requireSignOn, type Scope } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createAnswerStream } from './answer-stream'
 import { type Answer, createConversation, createExchange, isRunning } from './conversation'
@@ -159,7 +159,7 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
       updateUser()
       // After the user is known here: a question that was waiting for the sign-on is sent once the history is loaded.
       const { signal } = scope
-      requireUser = core.signOn.require<'send'>({ name, reason: 'chat', run: () => void send(), signal })
+      requireUser = requireSignOn<'send'>(core, { name, reason: 'chat', run: () => void send(), signal })
     },
     loadScenes: () => void scenes.load().catch(logError),
     changeText(text: string): void {

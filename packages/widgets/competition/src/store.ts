@@ -1,6 +1,6 @@
 import { competitionErrors, getRegistration } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
-import { type Core, createScope } from '@chuhai/core'
+import { type Core, createScope, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { editionQuery, signUpPhase } from './edition'
 
@@ -52,7 +52,7 @@ export const createAccessStore = (core: Core, { editionId, draft, owner }: Acces
      */
     connect(opened: CompetitionDialog | null): () => void {
       const { signal, add, end } = createScope()
-      const requireUser = core.signOn.require<CompetitionDialog>({
+      const requireUser = requireSignOn<CompetitionDialog>(core, {
         name: draft,
         reason: 'competition',
         signal,

@@ -1,6 +1,6 @@
 import { type EvaluationResult, getEvaluationResult } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
-import { type Core, createScope } from '@chuhai/core'
+import { type Core, createScope, requireSignOn } from '@chuhai/core'
 import { Button, Icon, LocaleProvider, useStyles } from '@chuhai/ui'
 import { iconCompass } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
@@ -108,7 +108,7 @@ const useDialogState = (core: Core, name: string) => {
 
   useEffect(() => {
     const { signal, end } = createScope()
-    requireUser.current = core.signOn.require({
+    requireUser.current = requireSignOn(core, {
       name: `evaluation.${name}.dialog`,
       reason: 'evaluation',
       run: () => setIsOpen(true),

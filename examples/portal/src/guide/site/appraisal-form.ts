@@ -7,7 +7,14 @@ import {
 } from '@chuhai/contract/guide'
 import type { Locale } from '@chuhai/contract/locale'
 import { brokenRule } from '@chuhai/contract/rule'
-import { type Core, createFormFields, createScope, isCallError, isUnauthorized } from '@chuhai/core'
+import {
+  type Core,
+  createFormFields,
+  createScope,
+  isCallError,
+  isUnauthorized,
+  requireSignOn,
+} from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 
 const isKnown = (code: string): code is GuideErrorCode => Object.hasOwn(guideErrors, code)
@@ -98,7 +105,7 @@ export const createAppraisalForm = ({ core, siteId, onSaved }: AppraisalFormOpti
   }
 
   const scope = createScope()
-  const sendSignedIn = core.signOn.require<'send'>({
+  const sendSignedIn = requireSignOn<'send'>(core, {
     name: `guide-appraise.${siteId}`,
     reason: 'guide-appraise',
     run: () => void send(),

@@ -5,6 +5,7 @@ import {
   isAbortError,
   isCallError,
   isUnauthorized,
+  requireSignOn,
 } from '@chuhai/core'
 import type { WritableAtom } from 'nanostores'
 import { isConnectionError } from '../use-dialog-store'
@@ -54,7 +55,7 @@ export const createRequestRunner = (core: Core, $state: WritableAtom<SignUpState
     /** Lets requests run until the returned function is called. */
     connect(actions: Record<SignUpAction, () => void>): () => void {
       scope = createScope()
-      requireUser = core.signOn.require<SignUpAction>({
+      requireUser = requireSignOn<SignUpAction>(core, {
         name: `${name}.request`,
         reason: 'competition',
         run: (action) => actions[action](),

@@ -1,7 +1,7 @@
 import { evaluationResultDelayMs } from '@chuhai/contract/constants'
 import { type EvaluationResult, getEvaluationResult, listEvaluationFields } from '@chuhai/contract/evaluation'
 import type { UserInfo } from '@chuhai/contract/user'
-import { type Core, createScope, isAbortError, isUnauthorized, ownOptions } from '@chuhai/core'
+import { type Core, createScope, isAbortError, isUnauthorized, ownOptions, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createFormStore } from './form-store'
 import { type Comparison, type EvaluationState, openEvaluationDraft, type SignedInStep } from './state'
@@ -181,7 +181,7 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
       const connection = createScope()
       connection.add(core.session.$user.subscribe(handleUser), () => scope.end())
       const steps = { start: () => isOpen && start(), send: form.send, retry }
-      requireUser = core.signOn.require<SignedInStep>({
+      requireUser = requireSignOn<SignedInStep>(core, {
         name: `evaluation.${name}`,
         reason: 'evaluation',
         returnTo,

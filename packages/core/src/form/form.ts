@@ -1,9 +1,12 @@
+import { randomKey } from '../random-key'
+
 /** What a form holds: what is filled in and, by field, what is wrong with it. */
 export interface FormFields<Values, Problems> {
   values: Values
   problems: Problems
 }
 
+/** What `createFormFields` takes: where the fields are kept, and their rules. */
 export interface FormFieldsOptions<Values, Problems extends object> {
   /** Returns the fields, or null while they cannot be changed. */
   read(): FormFields<Values, Problems> | null
@@ -87,3 +90,20 @@ export const createFormFields = <Values extends object, Problems extends object>
     },
   }
 }
+
+/** What a submit was sent under: a repeat of the same content carries the same key, so that it makes one lead. */
+export interface Submission {
+  key: string
+  content: string
+}
+
+/**
+ * Returns the last submission while its content is the same, otherwise one with a new key.
+ *
+ * @param content What is submitted, as text, for example JSON.
+ * @param last The submission before; undefined for the first.
+ * @example
+ * const submission = submissionOf(JSON.stringify({ phone: '13800138000' }), undefined)
+ */
+export const submissionOf = (content: string, last: Submission | undefined): Submission =>
+  last?.content === content ? last : { key: randomKey(), content }

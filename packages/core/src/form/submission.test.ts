@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { submissionOf } from './submission'
+import { submissionOf } from './form'
 
 describe('a submission', () => {
   it('has a unique key', () => {
