@@ -1,4 +1,5 @@
 import type { WatchedPart } from '@chuhai/contract/school'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -35,7 +36,7 @@ export const lessonProgress = pgTable(
     seconds: integer().notNull(),
     isFinished: boolean('is_finished').notNull(),
     /** All that was ever watched of it. */
-    watched: watchedParts().notNull().default([]),
+    watched: watchedParts().notNull().default(sql`'{}'`),
     /** When this second was watched, by the server's clock: an older one never replaces it. */
     watchedAt: timestamp('watched_at', { withTimezone: true }).notNull(),
   },
