@@ -1,3 +1,4 @@
+export { loadOnce, ownOptions } from '@chuhai/host-page'
 export type { Call, CallOptions } from './calls/call'
 export {
   CallError,
@@ -11,11 +12,9 @@ export type { Core, CoreOptions } from './core'
 export { createCore } from './create-core'
 export type { Draft, Drafts } from './drafts/drafts'
 export { openUserDraft } from './drafts/user-draft'
-export { importWithRetry } from './lazy/import-with-retry'
 export type { LocaleStore } from './locale/locale'
 export type { Notice, NoticeKind, Notices } from './notices/notices'
 export type { Organisation } from './organisation/organisation'
-export { ownOptions } from './own-options'
 export type { QueryOf } from './queries/queries'
 export type { QueryState, QueryStore } from './queries/query'
 export { randomKey } from './random-key'
