@@ -9,15 +9,21 @@ const layers = {
     libraries: ['valibot'],
     remedy: 'The contract only describes what travels: browser, server and API document read it.',
   },
+  'host-page': {
+    folder: 'packages/host-page',
+    mayImport: [],
+    libraries: [],
+    remedy: 'It is what core and ui stand on, and knows neither data nor views.',
+  },
   core: {
     folder: 'packages/core',
-    mayImport: ['contract'],
+    mayImport: ['contract', 'host-page'],
     libraries: ['@noble/hashes', 'dayjs', 'ky', 'nanostores', 'valibot'],
     remedy: 'Core has no views and no framework: let a widget read its store.',
   },
   ui: {
     folder: 'packages/ui',
-    mayImport: [],
+    mayImport: ['host-page'],
     libraries: ['@floating-ui/react', 'react', 'react-dom'],
     remedy: 'ui knows neither data nor calls: take props and callbacks instead.',
   },
@@ -126,7 +132,10 @@ export default {
       name: 'undeclared',
       severity: 'error',
       comment: 'Name the library in the package.json of the package that imports it.',
-      from: { path: '^packages/(contract|core|ui|player|server|widgets/[^/]+)/src/', pathNot: notShipped },
+      from: {
+        path: '^packages/(contract|host-page|core|ui|player|server|widgets/[^/]+)/src/',
+        pathNot: notShipped,
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

@@ -53,6 +53,7 @@ export default defineConfig({
     projects: [
       project('commands', '.commands', 'node', { include: ['**/*.test.mjs'] }),
       project('contract', 'packages/contract', 'node'),
+      project('host-page', 'packages/host-page', 'node'),
       project('core', 'packages/core', 'jsdom', together),
       project('ui', 'packages/ui', 'jsdom', together),
       project('player', 'packages/player', 'jsdom', together),

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { build } from 'vite'
+import { modules, ownMembers, ownProperties, react } from './own-members.mjs'
 import packageJson from './package.json' with { type: 'json' }
 import { preactAlias } from './preact.mjs'
 
@@ -25,20 +26,23 @@ const shared = ['base', 'rolldown-runtime']
 
 const bundle = async (
   entry,
-  { format = 'es', define, plugins, fileName = 'parts/[name]-[hash].js', output } = {},
+  { format = 'es', define, plugins, inject, fileName = 'parts/[name]-[hash].js', output } = {},
 ) => {
   const result = await build({
     root: path('.'),
     configFile: false,
     logLevel: 'error',
-    plugins,
+    plugins: [react, ownMembers, plugins],
     define: {
       'process.env.NODE_ENV': '"production"',
       // nanostores shares a counter between its copies in a page; here is one copy, and the page gets no global name.
       'globalThis.nanostoresGlobal': 'chuhaiStores',
       ...define,
     },
-    resolve: { alias: preactAlias, conditions: ['source', 'module', 'browser', 'import', 'default'] },
+    resolve: {
+      alias: [...modules, ...preactAlias.filter(({ find }) => !find.test('react'))],
+      conditions: ['source', 'module', 'browser', 'import', 'default'],
+    },
     build: {
       outDir: path('./dist'),
       emptyOutDir: false,
@@ -50,6 +54,7 @@ const bundle = async (
       reportCompressedSize: false,
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
+        transform: { inject },
         output: {
           minify: true,
           comments: false,
@@ -84,10 +89,26 @@ const entriesOf = (files) => {
   )
 }
 
-const formFields = /ui\/src\/(choice|field|phone-field|section-select|select|text-field)\//
-/** Shared by most entries, but not needed by the form. */
-const apart =
-  /ui\/src\/(icons\/actions|upload\/use-refused-drops|element\/)|core\/src\/calls\/response|contract\/src\/envelope/
+/** What the form shares with few others, beside its widget: it opens with `panels`, `form` and `base`. */
+const ofForm =
+  /ui\/src\/(field\/use-leave|phone-field|section-select|select|text-field\/TextField)|widgets\/consultation\/src\/(?!element)/
+/** Shared by some entries, but not needed by the form. */
+const apart = new RegExp(
+  [
+    'ui/src/(element|empty-state|tag)/',
+    'ui/src/icons/(actions|channels|things)',
+    'core/src/(calls/(deadline|explain-on-need|response)|dates/)',
+    'contract/src/(competition|envelope)',
+    'widgets/competition/',
+    'node_modules/dayjs/',
+  ].join('|'),
+)
+/** Small files that would be a request each. */
+const small = [
+  ['element', /ui\/src\/element\/|core\/src\/sign-on\/require-sign-on/],
+  ['answers', /core\/src\/calls\/(deadline|explain-on-need|response)/],
+  ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard/],
+]
 /** Each file there is an element, named as its tag without `chuhai-`. */
 const elements = (await readdir(path('./src/elements'))).map((file) => file.replace('.ts', ''))
 
@@ -103,27 +124,27 @@ const widgets = await bundle(
   },
   {
     define: sharedFile,
-    // What most entries import at once comes as one file, the fields of the form as another; the rest is shared as it is imported.
+    inject: ownProperties,
+    // What most entries import at once comes as one file, the form with its fields as another; the rest is shared as it is imported.
     output: {
       codeSplitting: {
         groups: [
-          { name: 'base', minShareCount: 6, tags: ['$initial'], test: (id) => !apart.test(id) },
-          // Two small files that would be a request each.
-          { name: 'base', minShareCount: 2, tags: ['$initial'], test: /contract\/src\/(list|rule)\.ts/ },
           {
-            name: 'icons',
-            minShareCount: 2,
+            name: 'base',
+            minShareCount: 3,
             tags: ['$initial'],
-            test: /icons\/(actions|channels|people|things)/,
+            test: (id) => !apart.test(id) && !ofForm.test(id),
           },
-          { name: 'fields', minShareCount: 2, tags: ['$initial'], test: formFields },
+          { name: 'form', tags: ['$initial'], test: ofForm },
+          ...small.map(([name, test]) => ({ name, minShareCount: 2, tags: ['$initial'], test })),
         ],
       },
       // Browsers that know this line compile all functions while they download the file.
       postBanner: '//# allFunctionsCalledOnLoad',
     },
-    plugins: options.analyze && [
-      visualizer({ filename: path('./dist/analyze.html'), brotliSize: true, title: 'Chuhai widgets' }),
+    plugins: [
+      options.analyze &&
+        visualizer({ filename: path('./dist/analyze.html'), brotliSize: true, title: 'Chuhai widgets' }),
     ],
   },
 )

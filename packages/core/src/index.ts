@@ -1,3 +1,4 @@
+export { loadOnce, ownOptions } from '@chuhai/host-page'
 export type { Call, CallOptions } from './calls/call'
 export {
   CallError,
@@ -20,11 +21,9 @@ export {
   type Submission,
   submissionOf,
 } from './form/form'
-export { importWithRetry } from './lazy/import-with-retry'
 export type { LocaleStore } from './locale/locale'
 export type { Notice, NoticeKind, Notices } from './notices/notices'
 export type { Organisation } from './organisation/organisation'
-export { ownOptions } from './own-options'
 export type { QueryOf } from './queries/queries'
 export type { QueryState, QueryStore } from './queries/query'
 export { randomKey } from './random-key'

@@ -34,6 +34,16 @@ it('paints the rail and fetches nothing before somebody shows interest', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
+it('fetches panels and form as a key focuses the entry of the form, and mounts them with the press', async () => {
+  entry('consultation').focus()
+  expect(load.mock.calls).toEqual([['panels'], ['form']])
+  await Promise.all(load.mock.results.map(({ value }) => value))
+  expect(mountPanels).not.toHaveBeenCalled()
+  fireEvent.click(entry('consultation'))
+  await vi.waitFor(() => expect(mountPanels).toHaveBeenCalled())
+  expect(mountPanels.mock.calls[0]?.[0].first).toEqual({ kind: 'press', panel: 'consultation' })
+})
+
 it('loads the panels and the part that is asked for with the first press', async () => {
   fireEvent.click(entry('phone'))
   expect(load.mock.calls).toEqual([['panels'], ['quick']])

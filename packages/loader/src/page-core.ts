@@ -1,4 +1,4 @@
-import { type Core, createCore, importWithRetry, ownOptions, signOnDraft } from '@chuhai/core'
+import { type Core, createCore, loadOnce, ownOptions, signOnDraft } from '@chuhai/core'
 import type { Context } from './context'
 import { onNextFrame } from './host-page'
 
@@ -49,19 +49,16 @@ const askAfterPaint = ({ session, ended }: Core) => {
 
 /** The dialogs' files come with the first request, or with a page that comes back from a sign-on it began. */
 const watchSignOn = (core: Core, context: Context) => {
-  let isAsked = false
+  const mount = loadOnce(
+    () => import('./sign-on'),
+    ({ mountSignOn }) => context.ended.aborted || mountSignOn(core, context),
+  )
   const ask = () => {
-    if (isAsked) return
-    isAsked = true
     core.prepare()
-    importWithRetry(() => import('./sign-on')).then(
-      ({ mountSignOn }) => context.ended.aborted || mountSignOn(core, context),
-      (error) => {
-        isAsked = false
-        core.signOn.dismiss()
-        core.report(error)
-      },
-    )
+    mount().catch((error) => {
+      core.signOn.dismiss()
+      core.report(error)
+    })
   }
   core.signOn.addHandler()
   if (core.drafts.open(signOnDraft).read()) ask()
@@ -74,15 +71,11 @@ const watchSignOn = (core: Core, context: Context) => {
 
 /** The toasts' files come with the first notice; where they do not, the next notice asks for them again. */
 const watchNotices = (core: Core, context: Context) => {
-  let isAsked = false
+  const mount = loadOnce(
+    () => import('./toasts'),
+    ({ mountToasts }) => context.ended.aborted || mountToasts(core, context),
+  )
   return core.notices.$notice.subscribe((notice) => {
-    if (!notice || isAsked) return
-    isAsked = true
-    importWithRetry(() => import('./toasts')).then(
-      ({ mountToasts }) => context.ended.aborted || mountToasts(core, context),
-      () => {
-        isAsked = false
-      },
-    )
+    if (notice) mount().catch(() => {})
   })
 }

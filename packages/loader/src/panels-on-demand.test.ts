@@ -86,6 +86,24 @@ it('hands everything on once the panels are there', async () => {
   expect(panels.close).toHaveBeenCalledTimes(1)
 })
 
+it('fetches the files of a panel that is approached, and shows nothing', async () => {
+  awaited.handle({ kind: 'near', panel: 'consultation' })
+  await vi.advanceTimersByTimeAsync(1000)
+  await arrive()
+  expect(load.mock.calls).toEqual([['consultation']])
+  expect(mount).not.toHaveBeenCalled()
+  expect(show).not.toHaveBeenCalled()
+})
+
+it('opens a panel that is pressed after an approach, whose files came or failed', async () => {
+  awaited.handle({ kind: 'near', panel: 'consultation' })
+  await fail()
+  expect(show).not.toHaveBeenCalled()
+  press('consultation')
+  await arrive()
+  expect(mount.mock.calls).toEqual([[{ kind: 'press', panel: 'consultation' }]])
+})
+
 it('says at the rail that files did not come, and asks again at the next press', async () => {
   press('phone')
   await fail()

@@ -14,7 +14,7 @@ const busyAfterMs = 200
 
 /**
  * Loads the panels with the first intent. The last intent before they arrive is carried out then; a failure is shown on
- * the rail, and the next intent loads again.
+ * the rail, and the next intent loads again. What is only approached is fetched, so that the intent finds it.
  */
 export const createPanelsOnDemand = (
   rail: Rail,
@@ -41,6 +41,8 @@ export const createPanelsOnDemand = (
   return {
     handle: (intent) => {
       if (panels) return panels.handle(intent)
+      // Only fetched, not shown: nobody waits for it, and an intent that follows takes the same files.
+      if (intent.kind === 'near') return void load(intent.panel).catch(() => {})
       if (intent.kind !== 'leave') waiting = intent
       else if (waiting?.kind === 'enter') waiting = null
       rail.show({ hasProblem: false })

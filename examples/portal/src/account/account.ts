@@ -1,4 +1,4 @@
-import type { Core } from '@chuhai/core'
+import { type Core, loadOnce } from '@chuhai/core'
 import { createLazyModule } from '../app/lazy'
 import { createVisitor } from './visitor'
 
@@ -8,16 +8,19 @@ export type OrganisationParts = Pick<
   'AddOrganisationDialog' | 'OrgSwitcher'
 >
 
+const loadLogin = loadOnce<LoginParts>(async () => {
+  const { LoginArea, SignOn } = await import('@chuhai/login')
+  return { LoginArea, SignOn }
+})
+const loadOrganisations = loadOnce<OrganisationParts>(async () => {
+  const { AddOrganisationDialog, OrgSwitcher } = await import('@chuhai/org-switcher')
+  return { AddOrganisationDialog, OrgSwitcher }
+})
+
 /** The visitor, and the code of sign-on and account. A visitor who only reads loads none of it. */
 export const createAccount = (core: Core) => {
-  const login = createLazyModule<LoginParts>(async () => {
-    const { LoginArea, SignOn } = await import('@chuhai/login')
-    return { LoginArea, SignOn }
-  })
-  const organisations = createLazyModule<OrganisationParts>(async () => {
-    const { AddOrganisationDialog, OrgSwitcher } = await import('@chuhai/org-switcher')
-    return { AddOrganisationDialog, OrgSwitcher }
-  })
+  const login = createLazyModule(loadLogin)
+  const organisations = createLazyModule(loadOrganisations)
   return {
     $visitor: createVisitor(core),
     /** Loaded with a session, a sign-on or the intent of one. */

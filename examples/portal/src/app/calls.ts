@@ -1,4 +1,4 @@
-import { loadOnce } from './lazy'
+import { loadOnce } from '@chuhai/core'
 
 /** The endpoints of the contract by area; an area is loaded with the first page that calls it. */
 export const calls = {

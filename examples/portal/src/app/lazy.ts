@@ -2,22 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect } from 'react'
 
-/**
- * Loads something once. Once loaded it resolves within the same turn of the browser, where `import()` would wait for
- * the next; a failed load is tried again by the next call.
- */
-export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loading: Promise<T> | undefined
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-}
-
-/** Code that is loaded when it is first needed; null until then. */
+/** What a `loadOnce` brings as a store, for code that one place asks for and another shows; null until it is there. */
 export interface LazyModule<T> {
   $module: ReadableAtom<T | null>
   load(): Promise<T>
@@ -27,11 +12,11 @@ export const createLazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
   const $module = atom<T | null>(null)
   return {
     $module,
-    load: loadOnce(async () => {
+    async load() {
       const module = await load()
       $module.set(module)
       return module
-    }),
+    },
   }
 }
 

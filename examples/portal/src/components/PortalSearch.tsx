@@ -1,6 +1,6 @@
 import { searchQuestionMax } from '@chuhai/contract/constants'
+import { loadOnce } from '@chuhai/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { loadOnce } from '../app/lazy'
 import { SearchForm, type SearchFormProps } from './SearchForm'
 
 const loadSuggestions = loadOnce(() => import('./SuggestionList'))

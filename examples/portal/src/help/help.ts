@@ -1,4 +1,4 @@
-import type { Core, Track } from '@chuhai/core'
+import { type Core, loadOnce, type Track } from '@chuhai/core'
 import type { HelpBoxStore, Panel } from '@chuhai/help-box'
 import type { ComponentType } from 'react'
 import { createLazyModule } from '../app/lazy'
@@ -11,10 +11,14 @@ export interface LoadedBox {
 
 /** One store for the box and for every button of the portal that opens it; the code comes when it is first needed. */
 export const createHelp = (core: Core, track: Track) => {
-  const box = createLazyModule<LoadedBox>(async () => {
-    const { HelpBox, createHelpBoxStore } = await import('@chuhai/help-box')
-    return { HelpBox, store: createHelpBoxStore(core) }
-  })
+  const loadBox = loadOnce(
+    async () => {
+      const { HelpBox, createHelpBoxStore } = await import('@chuhai/help-box')
+      return { HelpBox, createHelpBoxStore }
+    },
+    ({ HelpBox, createHelpBoxStore }): LoadedBox => ({ HelpBox, store: createHelpBoxStore(core) }),
+  )
+  const box = createLazyModule(loadBox)
 
   return {
     $box: box.$module,

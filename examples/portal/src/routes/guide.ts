@@ -1,6 +1,6 @@
 import type { GuideDetail } from '@chuhai/contract/guide'
+import { loadOnce } from '@chuhai/core'
 import { calls } from '../app/calls'
-import { loadOnce } from '../app/lazy'
 import { firstParagraph } from '../components/text'
 import { type GuideHomeData, loadGuideHome } from '../guide/home/load'
 import { type GuideSearchData, loadGuideSearch } from '../guide/search/load'

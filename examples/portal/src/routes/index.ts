@@ -1,4 +1,4 @@
-import { loadOnce } from '../app/lazy'
+import { loadOnce } from '@chuhai/core'
 import { withMiddleware } from '../router/middleware'
 import { accountRows } from './account'
 import { applicationRows } from './applications'

@@ -1,5 +1,5 @@
 import type { Programme } from '@chuhai/contract/competition'
-import { loadOnce } from '../app/lazy'
+import { loadOnce } from '@chuhai/core'
 import { loadEnded, loadOpen, type OpenEditionData } from '../cup/editions'
 import { openEditionPath, type SlideName, slides } from '../cup/slides'
 import { type Row, row } from './row'

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
+import { loadOnce } from '@chuhai/core'
 import type { ComponentType, ReactNode } from 'react'
-import { loadOnce } from '../app/lazy'
 import type { LayoutName } from '../layout/layouts'
 
 /** Reads one call of the contract: through core in the browser, through the server's own fetch when rendering. */

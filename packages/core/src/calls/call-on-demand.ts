@@ -1,5 +1,5 @@
-import { importWithRetry } from '../lazy/import-with-retry'
-import type { CallSettings, InnerCall, TimedCall } from './call'
+import { loadOnce } from '@chuhai/host-page'
+import type { CallSettings, InnerCall } from './call'
 import { CallError } from './call-error'
 
 export interface CallOnDemand {
@@ -14,14 +14,7 @@ export const createCallOnDemand = (
   now: () => number,
   importCall: () => Promise<typeof import('./call')> = () => import('./call'),
 ): CallOnDemand => {
-  let loading: Promise<TimedCall> | undefined
-  const load = (): Promise<TimedCall> => {
-    loading ??= importWithRetry(importCall).then(({ createCall }) => createCall(settings))
-    loading.catch(() => {
-      loading = undefined
-    })
-    return loading
-  }
+  const load = loadOnce(importCall, ({ createCall }) => createCall(settings))
   const fail = (cause: unknown): never => {
     throw new CallError('NETWORK', 0, settings.messages().systemError, undefined, cause)
   }

@@ -10,8 +10,8 @@ import {
   type EndpointShape,
   isChange,
 } from '@chuhai/contract/endpoint'
+import { ownOptions } from '@chuhai/host-page'
 import type { CoreMessages } from '../locale/locale'
-import { ownOptions } from '../own-options'
 import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'

@@ -1,4 +1,4 @@
-import { ownOptions } from '../own-options'
+import { ownOptions } from '@chuhai/host-page'
 import { encodeQuery } from './encode'
 import { explainUnregisteredSite } from './unregistered-site'
 

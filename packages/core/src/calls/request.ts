@@ -1,7 +1,7 @@
 import { organisationHeader } from '@chuhai/contract/constants'
 import { type EndpointShape, fillPath, type Method } from '@chuhai/contract/endpoint'
 import type { Locale } from '@chuhai/contract/locale'
-import { ownOptions } from '../own-options'
+import { ownOptions } from '@chuhai/host-page'
 import { encodeJson, encodeQuery } from './encode'
 
 /** An endpoint and its input as an HTTP request. */

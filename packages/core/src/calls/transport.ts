@@ -1,5 +1,5 @@
+import { ownOptions } from '@chuhai/host-page'
 import ky, { type Options } from 'ky'
-import { ownOptions } from '../own-options'
 import { type ApiRequest, noCacheHeaders } from './request'
 import { type ApiResponse, parseJson } from './response'
 

@@ -1,4 +1,4 @@
-import { importWithRetry } from '../lazy/import-with-retry'
+import { loadOnce } from '@chuhai/host-page'
 
 /** One attempt to sign in: `state` and `challenge` are sent, `proof` is kept until the code is exchanged. */
 export interface SignOnAttempt {
@@ -13,13 +13,15 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
+const loadDigest = loadOnce(() => import('./sha256'))
+
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
 /** SHA-256; on pages without https, which have no `crypto.subtle`, the function is loaded. */
 const digest = async (text: string): Promise<Uint8Array> => {
   const bytes = new TextEncoder().encode(text)
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const { sha256 } = await importWithRetry(() => import('./sha256'))
+  const { sha256 } = await loadDigest()
   return sha256(bytes)
 }
 

@@ -6,6 +6,7 @@ import {
   isChange,
 } from '@chuhai/contract/endpoint'
 import { isEnvelope } from '@chuhai/contract/envelope'
+import { ownOptions } from '@chuhai/host-page'
 import { CallError, isCallError } from '../calls/call-error'
 import { createDeadline } from '../calls/deadline'
 import { explainOnNeed } from '../calls/explain-on-need'
@@ -14,7 +15,6 @@ import { buildRequest, noCacheHeaders, type RequestInput, visitorHeaders } from 
 import { parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
 import { coreMessages } from '../locale/locale'
-import { ownOptions } from '../own-options'
 import { eventsOf } from './events'
 
 /** An endpoint that answers with a stream of events. */

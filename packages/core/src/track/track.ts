@@ -6,8 +6,8 @@ import type {
   recordPageEvent,
   recordPageView,
 } from '@chuhai/contract/track'
+import { ownOptions } from '@chuhai/host-page'
 import type { Core } from '../core'
-import { ownOptions } from '../own-options'
 import { createSafeStorage, type StorageLike } from '../storage/safe-storage'
 import { visitOf } from './visit'
 

@@ -1,13 +1,13 @@
 import { clientHeader, requestTimeoutMs } from '@chuhai/contract/constants'
 import type { EndpointAnswer, EndpointShape } from '@chuhai/contract/endpoint'
 import { uploadFile } from '@chuhai/contract/file'
+import { ownOptions } from '@chuhai/host-page'
 import { CallError, type CallErrorCode, isCallError } from '../calls/call-error'
 import { handleCallError } from '../calls/handle-call-error'
 import { noCacheHeaders, visitorHeaders } from '../calls/request'
 import { type ApiResponse, parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
 import { coreMessages } from '../locale/locale'
-import { ownOptions } from '../own-options'
 
 /** How one file is sent. */
 export interface UploadOptions {

@@ -1,3 +1,4 @@
+import { ownOptions } from '@chuhai/host-page'
 import { type ComponentType, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Locale, LocaleProvider } from '../locale/locale'
@@ -6,7 +7,6 @@ import { StyleRoot, tokens } from '../styling/use-styles'
 import { type AttributeProps, type Attributes, commonAttributes, propName, readAttribute } from './attributes'
 import elementCss from './element.css?inline'
 import { isolateEvents, scrollsItself } from './isolate-events'
-import { ownOptions } from './own-options'
 
 type Theme = 'light' | 'dark' | 'auto'
 

@@ -1,5 +1,6 @@
 'use client'
 
+export { ownOptions } from '@chuhai/host-page'
 export {
   type Attribute,
   type AttributeProps,
@@ -10,4 +11,3 @@ export {
 export { defineElement, type ElementDefinition } from './define-element'
 export { draftName } from './draft-name'
 export { isolateEvents, scrollsItself } from './isolate-events'
-export { ownOptions } from './own-options'

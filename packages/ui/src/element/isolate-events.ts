@@ -1,4 +1,4 @@
-import { ownOptions } from './own-options'
+import { ownOptions } from '@chuhai/host-page'
 
 /** What a page may listen to on its document: hotkeys, copy protection, focus traps, and closing by a press outside. */
 const isolated = [

@@ -1,5 +1,5 @@
+import { ownOptions } from '@chuhai/host-page'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ownOptions } from '../element/own-options'
 import { watchGestures } from './gestures'
 import {
   doubleTapScale,

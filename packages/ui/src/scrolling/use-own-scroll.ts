@@ -1,6 +1,6 @@
+import { ownOptions } from '@chuhai/host-page'
 import { type RefObject, useEffect } from 'react'
 import { scrollsItself } from '../element/isolate-events'
-import { ownOptions } from '../element/own-options'
 
 const scrolling = ['wheel', 'touchmove'] as const
 

@@ -146,6 +146,17 @@ describe('the box', () => {
     expect(openPanels()).toEqual([])
   })
 
+  it('fetches the assistant when its entry is touched, and opens it with the press alone', async () => {
+    const { store } = show((server) => server.answer(listScenes, []))
+    await act(async () => void fireEvent.pointerDown(entry('AI 助手'), { pointerType: 'touch' }))
+    expect(store.$approached.get()).toBe('chat')
+    await act(() => vi.dynamicImportSettled())
+    expect(openPanels()).toEqual([])
+    await press('AI 助手')
+    expect(openPanels()).toEqual([await panel('AI 助手')])
+    expect(document.querySelector('.ch-panel__awaited')).toBeNull()
+  })
+
   it('keeps what was typed into the form while another panel is open', async () => {
     const { user } = show()
     await press('在线咨询')

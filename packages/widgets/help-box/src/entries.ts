@@ -8,9 +8,12 @@ export const panels: readonly Panel[] = ['live', 'consultation', 'scan', 'phone'
 export const opensOnHover = (panel: Panel): boolean =>
   panel === 'live' || panel === 'scan' || panel === 'phone'
 
-/** What a visitor does with an entry of the rail; `open` comes from the page and never closes. */
+/**
+ * What a visitor does with an entry of the rail. `near` fetches what the panel needs and opens nothing: a pointer comes near, a
+ * finger touches the entry or a key focuses it. `open` comes from the page and never closes.
+ */
 export interface RailIntent {
-  kind: 'enter' | 'leave' | 'press' | 'open'
+  kind: 'near' | 'enter' | 'leave' | 'press' | 'open'
   panel: Panel
 }
 

@@ -99,6 +99,12 @@ describe('the form', () => {
     expect(store.$isFormPrepared.get()).toBe(true)
     expect(open()).toBeNull()
   })
+
+  it('is prepared when a key focuses its entry or a finger touches it, without opening', () => {
+    store.handle({ kind: 'near', panel: 'consultation' })
+    expect(store.$isFormPrepared.get()).toBe(true)
+    expect(open()).toBeNull()
+  })
 })
 
 describe('a destroyed store', () => {

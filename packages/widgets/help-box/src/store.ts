@@ -15,6 +15,7 @@ export interface OpenPanel {
 export const createHelpBoxStore = (core: Core) => {
   const $open = atom<OpenPanel | null>(null)
   const $isFormPrepared = atom(false)
+  const $approached = atom<Panel | null>(null)
   let closeTimer: ReturnType<typeof setTimeout> | undefined
 
   const cancelClose = () => clearTimeout(closeTimer)
@@ -31,9 +32,13 @@ export const createHelpBoxStore = (core: Core) => {
     cancelClose()
     closeTimer = setTimeout(close, panelCloseDelayMs)
   }
+  const near = (panel: Panel) => {
+    if (panel === 'consultation') $isFormPrepared.set(true)
+    $approached.set(panel)
+  }
   const enter = (panel: Panel) => {
     const open = $open.get()
-    if (panel === 'consultation') $isFormPrepared.set(true)
+    near(panel)
     // A pointer that crosses the rail does not close a form.
     if (open?.phase === 'pinned') return
     if (opensOnHover(panel)) show(panel, 'peeking')
@@ -51,13 +56,15 @@ export const createHelpBoxStore = (core: Core) => {
 
   return {
     $open: $open as ReadableAtom<OpenPanel | null>,
-    /** The form's entry has been hovered: the form is rendered invisibly, so that a press only shows it. */
+    /** The form's entry has been approached: the form is rendered invisibly, so that a press only shows it. */
     $isFormPrepared: $isFormPrepared as ReadableAtom<boolean>,
+    /** The panel whose entry was approached last: its module is fetched, so that a press finds it. */
+    $approached: $approached as ReadableAtom<Panel | null>,
     living,
     contact,
     /** Loads a panel's data; a failure goes to the global handler (specification, section 8). */
     load: (query: { load(): Promise<unknown> }) => query.load().catch(core.report),
-    handle: (intent: RailIntent) => ({ enter, leave, press, open })[intent.kind](intent.panel),
+    handle: (intent: RailIntent) => ({ near, enter, leave, press, open })[intent.kind](intent.panel),
     open,
     close,
     /** The pointer is over the open panel. */

@@ -15,14 +15,22 @@ export interface PanelModules {
   chat?: typeof import('@chuhai/ai-chat') | undefined
 }
 
-/** Imports the modules of panels as they are opened; each opening imports again what has failed to load. */
+/**
+ * Imports the modules of panels as their entries are approached or opened. What has failed to load is imported again by the
+ * opening, whose failure alone is reported: nobody waits for an approach.
+ */
 export const usePanelModules = (core: Core, store: HelpBoxStore, loaded: PanelModules = {}): PanelModules => {
   const open = useStore(store.$open)
+  const approached = useStore(store.$approached)
   const isFormPrepared = useStore(store.$isFormPrepared)
-  const wanted = open && moduleOf(open.panel)
-  const wantsForm = wanted === 'form' ? open : isFormPrepared
-  const form = usePart(importForm, !loaded.form && wantsForm, core.report)
-  const quick = usePart(importQuick, !loaded.quick && wanted === 'quick' && open, core.report)
-  const chat = usePart(importChat, !loaded.chat && wanted === 'chat' && open, core.report)
+  const report = (error: unknown) => store.$open.get() && core.report(error)
+  const wants = (part: keyof PanelModules) => {
+    if (loaded[part]) return null
+    if (open && moduleOf(open.panel) === part) return open
+    return (part === 'form' && isFormPrepared) || (approached && moduleOf(approached) === part)
+  }
+  const form = usePart(importForm, wants('form'), report)
+  const quick = usePart(importQuick, wants('quick'), report)
+  const chat = usePart(importChat, wants('chat'), report)
   return { form, quick, chat, ...loaded }
 }

@@ -35,6 +35,21 @@ describe('the rail', () => {
     ])
   })
 
+  it('reports that a key focuses an entry, and that a finger touches one before it presses', () => {
+    entry('扫码咨询').focus()
+    fireEvent.pointerDown(entry('AI 助手'), { pointerType: 'touch' })
+    expect(onIntent.mock.calls.map(([intent]) => intent)).toEqual([
+      { kind: 'near', panel: 'scan' },
+      { kind: 'near', panel: 'chat' },
+    ])
+  })
+
+  it('reports for the form that a pointer comes near', () => {
+    const event = new MouseEvent('pointermove', { clientX: 10, clientY: 10, bubbles: true })
+    document.body.dispatchEvent(event)
+    expect(onIntent.mock.calls).toEqual([[{ kind: 'near', panel: 'consultation' }]])
+  })
+
   it('marks the open panel with aria-expanded', () => {
     rail.show({ open: 'phone' })
     expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('true')
@@ -71,5 +86,6 @@ describe('the rail', () => {
     rail.destroy()
     expect(document.querySelector('.ch-rail')).toBeNull()
     expect(remove).toHaveBeenCalledWith('scroll', expect.any(Function))
+    expect(remove).toHaveBeenCalledWith('pointermove', expect.any(Function), true)
   })
 })

@@ -2,6 +2,7 @@ import { scrollToTopThresholdPx } from '@chuhai/contract/constants'
 import { iconCompass, iconConsultation, iconLive, iconPhone, iconScan, iconToTop } from '@chuhai/ui/icons'
 import { opensOnHover, type Panel, panels, type RailIntent } from '../entries'
 import type { RailMessages } from './messages'
+import { whenNear } from './near'
 
 /** What `createRail` takes. */
 export interface RailOptions {
@@ -109,6 +110,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     button.setAttribute('aria-haspopup', 'dialog')
     button.setAttribute('aria-expanded', 'false')
     button.onclick = () => onIntent({ kind: 'press', panel: name })
+    button.onfocus = button.onpointerdown = () => onIntent({ kind: 'near', panel: name })
     for (const kind of ['enter', 'leave'] as const) {
       // Touch also fires pointerenter before the click; only a real hover opens a panel.
       button[`onpointer${kind}`] = (event) => {
@@ -167,6 +169,8 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
     positionTimer = view.setTimeout(updatePosition)
   })
   view.addEventListener('scroll', updatePosition)
+  // Most visitors come for the form.
+  const stopWatching = whenNear(view, element, () => onIntent({ kind: 'near', panel: 'consultation' }))
 
   return {
     element,
@@ -181,6 +185,7 @@ export const createRail = ({ root, messages, onIntent }: RailOptions): Rail => {
       view.cancelAnimationFrame(firstFrame)
       view.clearTimeout(positionTimer)
       view.removeEventListener('scroll', updatePosition)
+      stopWatching()
       // Pages may have replaced `remove`.
       element.parentNode?.removeChild(element)
     },

@@ -1,5 +1,5 @@
 import type { BlockType } from '@chuhai/contract/page'
-import { loadOnce } from '../../../app/lazy'
+import { loadOnce } from '@chuhai/core'
 
 /** Blocks that visitors work with, or that bring a library along: loaded by pages that have them. */
 export const lazyBlocks = {

@@ -3,7 +3,7 @@
  * and the browser, a library and a destructuring would take them for options.
  *
  * @example
- * const { locale } = ownOptions<{ locale?: Locale }>({}) // undefined, whatever the page has added to every object
+ * element.addEventListener('wheel', stop, ownOptions({ passive: true }))
  */
 export const ownOptions = <Options extends object>(options: Options): Options =>
   Object.assign(Object.create(null), options)

@@ -11,24 +11,19 @@ let retries = 0
  * Browsers remember a file that failed, also where another file imports it. The parts of our tags are taken from another
  * folder, with all that they import; elsewhere only the address of the module itself can change.
  */
-const loadAgain = async <Module>(load: () => Promise<Module>, error: unknown): Promise<Module> => {
+const anotherAddress = (part: string | undefined, error: unknown): string | undefined => {
   retries += 1
-  if (typeof chuhaiSharedFile === 'string') {
-    const [, part, member] = importedPart.exec(String(load)) ?? []
-    if (part) {
-      const { href } = new URL(`parts~c${retries}/${part}`, chuhaiSharedFile)
-      const file = await import(/* @vite-ignore */ /* webpackIgnore: true */ href)
-      return member ? file[member] : file
-    }
-  }
+  if (part && typeof chuhaiSharedFile === 'string')
+    return new URL(`parts~r${retries}/${part}`, chuhaiSharedFile).href
   const [, address] = failedAddress.exec((error as Error | undefined)?.message ?? '') ?? []
-  return address ? import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?retry=${retries}`) : load()
+  return address && `${address}?retry=${retries}`
 }
 
 /**
  * Imports a module, with one retry after a lost connection, under another address where one is known.
  *
- * @throws The error of the retry.
+ * @param load The import itself: `() => import('./part')`. Its text names the file that the retry takes.
+ * @throws What the second import failed with.
  * @example
  * const { openStream } = await importWithRetry(() => import('@chuhai/core/stream'))
  */
@@ -36,6 +31,10 @@ export const importWithRetry = async <Module>(load: () => Promise<Module>): Prom
   try {
     return await load()
   } catch (error) {
-    return loadAgain(load, error)
+    const [, part, member] = importedPart.exec(String(load)) ?? []
+    const address = anotherAddress(part, error)
+    if (!address) return load()
+    const file = await import(/* @vite-ignore */ /* webpackIgnore: true */ address)
+    return member ? file[member] : file
   }
 }

@@ -1,0 +1,3 @@
+export { importWithRetry } from './import-with-retry'
+export { loadOnce } from './load-once'
+export { ownOptions } from './own-options'
