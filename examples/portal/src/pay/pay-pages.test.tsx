@@ -179,7 +179,7 @@ describe('the other pages', () => {
 
 describe('the page that the provider returns to, in another browser', () => {
   const token = 'a'.repeat(43)
-  const signed = `/pay/school/aliPay?number=${number}&token=${token}`
+  const signed = `/pay/school/aliPay?number=${number}&proof=${token}`
   const openSignedOut = async (address: string, server: ServerDouble) => {
     const { core } = await openPage(address, { server, user: undefined })
     await act(async () => void (await core.session.load()))

@@ -50,7 +50,7 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
     const order = await buyer.order(course, price)
     const { data } = await start(buyer, order.number)
     const back = new URL(data.address).searchParams.get('return_url') ?? ''
-    const token = new URL(back).searchParams.get('token') ?? ''
+    const token = new URL(back).searchParams.get('proof') ?? ''
     return { course, buyer, order: order.number, payment: mock.open(data.address), token }
   }
   /** Sends anything to the address of notifications, without an origin. */

@@ -80,7 +80,8 @@ export default function ReturnPage({ query, data }: PageProps<PayData>) {
   const { client } = useApp()
   const { phase } = useVisitor()
   const number = numberIn(query)
-  const signed = number && query.token ? { number, token: query.token } : null
+  // Not `token`, which in an address of the portal is the one of sign-on.
+  const signed = number && query.proof ? { number, token: query.proof } : null
   const result = () => {
     if (!client || phase === 'asking') return <NotYet />
     const { core } = client

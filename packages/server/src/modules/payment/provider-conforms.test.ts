@@ -27,7 +27,7 @@ describe.each([
       subject: '出海课程 100% / “入门”',
       device,
       payBefore: new Date(Date.now() + 30 * 60_000),
-      returnUrl: 'http://localhost:4000/pay/aliPay?number=C20261123406719285503&token=x',
+      returnUrl: 'http://localhost:4000/pay/aliPay?number=C20261123406719285503&proof=x',
       notifyUrl: gateway.notifyUrl,
     })
   /** A trade whose payer has come. */

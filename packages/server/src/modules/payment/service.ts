@@ -101,7 +101,7 @@ export const startPayment = async (
     subject: payment.subject,
     device,
     payBefore: payment.payBefore,
-    returnUrl: `${publicUrl}${payBases[order.kind]}/aliPay?number=${number}&token=${returnTokenOf(provider.returnKey, number)}`,
+    returnUrl: `${publicUrl}${payBases[order.kind]}/aliPay?number=${number}&proof=${returnTokenOf(provider.returnKey, number)}`,
     notifyUrl: `${publicUrl}/api/payment/${provider.key}/notify`,
   })
   return { answer: { provider: provider.name, address }, writes: [] }
