@@ -55,7 +55,10 @@ it.skipIf(postgresUrl)(
     const database: Database = await openPglite(old)
     await database.migrate()
     await seedTest(database)
-    const app = createApp({ db: database.db, limiter: createLimiter({ read: 0, write: 0, page: 0, upload: 0 }) })
+    const app = createApp({
+      db: database.db,
+      limiter: createLimiter({ read: 0, write: 0, page: 0, upload: 0 }),
+    })
     const submit = async (): Promise<string> => {
       const response = await app.request('/api/consultation', {
         method: 'POST',
