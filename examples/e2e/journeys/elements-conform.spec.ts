@@ -153,7 +153,8 @@ for (const tag of tags) {
 
     test('shows Chinese or English by its locale attribute', async ({ page }) => {
       const element = await put(page, tag, { locale: 'zh-CN' })
-      expect(await textOf(element)).toMatch(chinese)
+      // What comes from the server is awaited.
+      await expect.poll(() => textOf(element)).toMatch(chinese)
       await element.evaluate((node) => node.setAttribute('locale', 'en'))
       await expect.poll(() => textOf(element)).not.toMatch(chinese)
       await expect(element.locator('.ch-element')).toHaveAttribute('lang', 'en')

@@ -110,8 +110,8 @@ export const engineOf =
         listener.onState(read())
       })
     }
-    // Asked earlier, video.js waits for the start of a load that may be over by then.
-    const play = () => void player.ready(() => player.tech(true).ready(playNow))
+    // Asked earlier, video.js waits for the start of a load that may be over by then. Where nothing plays there is no tech.
+    const play = () => void player.ready(() => player.tech(true)?.ready(playNow))
     return {
       play,
       pause: () => player.pause(),
