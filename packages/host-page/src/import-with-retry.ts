@@ -22,7 +22,7 @@ const anotherAddress = (part: string | undefined, error: unknown): string | unde
 /**
  * Imports a module, with one retry after a lost connection, under another address where one is known.
  *
- * @param load The import itself: `() => import('./part')`. Its text names the file that the retry takes.
+ * @param load The import itself; its text names the file that the retry takes.
  * @throws What the second import failed with.
  * @example
  * const { openStream } = await importWithRetry(() => import('@chuhai/core/stream'))

@@ -4,11 +4,11 @@ import { importWithRetry } from './import-with-retry'
  * Code that is fetched when it is first needed: once for all callers, with one retry. Where that fails as well, the next call
  * fetches again. Once it has come it resolves within the same turn of the browser, where `import()` would wait for the next.
  *
- * @param load The import itself: `() => import('./part')`.
+ * @param load The import itself.
  * @param make Runs once with the module; what it returns is what callers get. Without it they get the module.
  * @example
- * const loadChart = loadOnce(() => import('./chart'))
- * button.onclick = async () => (await loadChart()).draw(figures)
+ * const loadStream = loadOnce(() => import('@chuhai/core/stream'))
+ * const { openStream } = await loadStream()
  */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module>
 export function loadOnce<Module, Made>(

@@ -3,7 +3,7 @@
  * and the browser, a library and a destructuring would take them for options.
  *
  * @example
- * element.addEventListener('wheel', stop, ownOptions({ passive: true }))
+ * document.addEventListener('wheel', () => console.log('turned'), ownOptions({ passive: true }))
  */
 export const ownOptions = <Options extends object>(options: Options): Options =>
   Object.assign(Object.create(null), options)

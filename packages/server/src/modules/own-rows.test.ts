@@ -29,6 +29,7 @@ const unidentified: Record<string, string> = {
   application_draft: 'comes with its application',
   assistant_report: 'read by operators',
   assistant_usage: 'a number of questions',
+  class_place: 'a place among others, which comes with its application',
   guide_exclusive: 'ids of content, read by the id of the guide',
   guide_subscription: 'ids of content',
   idempotency_key: 'found by the secret key of its caller',

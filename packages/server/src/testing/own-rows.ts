@@ -25,6 +25,11 @@ const allowed: [pattern: RegExp, why: string][] = [
     'what was not paid in time, whose place is freed',
   ],
   [/^select "product_id", count\(\*\) from "purchase_order"/, 'how many places are taken'],
+  [
+    /from "class_place" where "class_place"\."class_id" in /,
+    'who has and who waits for the places of a class',
+  ],
+  [/^select "product_id", "user_id" from "purchase_order"/, 'who holds the places of a class'],
   [/from "uploaded_file" where "uploaded_file"\."id" = \$1$/, 'named by 256 random bits'],
   [/coalesce\(sum\(used\), 0\) from "assistant_usage" where day = /, 'questions of all users on a day'],
 ]
