@@ -105,7 +105,7 @@ const apart = new RegExp(
 )
 /** Small files that would be a request each. */
 const small = [
-  ['element', /ui\/src\/element\/|core\/src\/sign-on\/require-sign-on/],
+  ['element', /ui\/src\/(element|tag)\/|core\/src\/sign-on\/require-sign-on/],
   ['answers', /core\/src\/calls\/(deadline|explain-on-need|response)/],
   ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard/],
 ]

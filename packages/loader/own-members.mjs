@@ -39,6 +39,8 @@ export const react = {
 export const modules = [
   { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
   { find: /^dayjs\/plugin\/(\w+)\.js$/, replacement: 'dayjs/esm/plugin/$1/index.js' },
+  // The player of courses plays files here: what puts streams together needs workers that strict pages forbid.
+  { find: /^\.\/with-streams$/, replacement: path('../player/src/engine/files-only.ts') },
 ]
 
 /** The property descriptors of libraries likewise: by `inject`, which puts our function in place of the browser's. */

@@ -26,7 +26,7 @@ const allowed: [pattern: RegExp, why: string][] = [
   ],
   [/^select "product_id", count\(\*\) from "purchase_order"/, 'how many places are taken'],
   [
-    /from "class_place" where "class_place"\."class_id" in /,
+    /from "class_place" where \(?"class_place"\."class_id" (in|=) /,
     'who has and who waits for the places of a class',
   ],
   [/^select "product_id", "user_id" from "purchase_order"/, 'who holds the places of a class'],
