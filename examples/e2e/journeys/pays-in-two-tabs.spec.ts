@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signInAtPortal } from '../account'
 import { goToCashier, orderCourse, pay } from '../checkout'
 import { operator } from '../operator'
+import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 
@@ -12,7 +13,7 @@ for (const [index, width] of [1280, 375].entries()) {
   test.describe(`${width} px wide`, () => {
     test('a student goes to pay one order in two tabs, and it is paid once', async ({ page, context }) => {
       // They sign in on a wide window.
-      await signInAtPortal(page, `buyer${7 + index}`)
+      await signInAtPortal(page, own(`buyer${9 + index}`))
       await page.setViewportSize({ width, height: 812 })
       const pageErrors = recordPageErrors(page, [portal, cashier])
       const number = await orderCourse(page, course)
