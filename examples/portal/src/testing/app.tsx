@@ -5,6 +5,7 @@ import { atom } from 'nanostores'
 import { createAccount } from '../account/account'
 import type { App, Client } from '../app/app'
 import { createHelp } from '../help/help'
+import { notFound } from '../router/failure'
 import { createMatcher } from '../router/match'
 import type { PageFetch } from '../router/navigator'
 import type { View } from '../router/view'
@@ -37,17 +38,20 @@ export interface AppDouble extends App {
 
 const match = createMatcher(rows)
 
+/** For parts that are shown without a page; the header asks for its layout. */
+const noPage: View = { phase: 'failed', href: '/', layout: 'default', Page: () => null, ...notFound }
+
 /** A portal around one page, on a server double: what a browser would have, without its start. */
 export const createAppDouble = ({
   user,
   server,
   locale,
-  view,
+  view = noPage,
   core = createFakeCore({}, { user, server: server ?? createServerDouble(), locale }),
 }: AppDoubleOptions = {}): AppDouble => {
   return {
     navigator: {
-      $view: atom(view as View),
+      $view: atom(view),
       $fetch: atom<PageFetch>({ pending: false, error: null, timestamp: 0 }),
       go: () => Promise.resolve(),
       fail: () => Promise.resolve(),
