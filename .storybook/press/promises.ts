@@ -11,7 +11,11 @@ const attribute = (element: Element, name: string) => element.getAttribute(name)
 export const matching = (selector: string) =>
   elementsIn(document).filter((element) => element.matches(selector))
 /** Lists and panels. Toasts are popovers too, but close by themselves. */
-export const openPopups = () => matching(':popover-open:not(.ch-toasts)')
+/** A panel that is laid out invisibly before it is opened is none. */
+export const openPopups = () =>
+  matching(':popover-open:not(.ch-toasts)').filter((popup) =>
+    popup.checkVisibility({ visibilityProperty: true }),
+  )
 export const modals = () => matching(':modal')
 
 /** What a field shows as its value. */
