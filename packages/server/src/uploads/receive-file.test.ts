@@ -96,6 +96,18 @@ it('removes the file of an interrupted connection', async () => {
   await expect.poll(namesIn).toEqual([])
 })
 
+it('removes the file of a body that ends while it is still being opened', async () => {
+  const whole = await vi.importActual<typeof fs>('node:fs')
+  const open: unknown = (...all: Parameters<typeof fs.open>) => setTimeout(() => whole.open(...all), 50)
+  vi.mocked(createWriteStream).mockImplementationOnce((path) =>
+    whole.createWriteStream(path, { flags: 'wx', fs: { ...whole, open: open as typeof fs.open } }),
+  )
+  const headers = new Headers({ 'Content-Type': 'multipart/form-data; boundary=x' })
+  const body = Readable.from([`${head}abc`])
+  await expect(receiveFile({ headers, body }, options)).rejects.toThrow('FILE_BROKEN')
+  expect(await namesIn()).toEqual([])
+})
+
 it('refuses a slow sender, and removes the file', async () => {
   expect(await text(await begin(50_000))).toContain('FILE_TOO_SLOW')
 })

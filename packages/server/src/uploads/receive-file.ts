@@ -142,7 +142,7 @@ export const receiveFile = async (
   let name = ''
   let refusal: ErrorCode | undefined
   let diskTrouble: unknown
-  let saved = Promise.resolve()
+  let saved: Promise<unknown> = Promise.resolve()
 
   parser.on('file', (field, stream, { filename }) => {
     count += 1
@@ -155,12 +155,16 @@ export const receiveFile = async (
     stream.once('limit', () => {
       refusal ??= refusals.tooLarge
     })
-    saved = pipeline(stream, createWriteStream(path, { flags: 'wx' })).catch((error) => {
+    const file = createWriteStream(path, { flags: 'wx' })
+    // A failed pipeline does not wait for it, and a file that is still being opened appears after it was removed.
+    const closed = new Promise<void>((resolve) => file.once('close', resolve))
+    const written = pipeline(stream, file).catch((error) => {
       // While the parser runs, the disk has failed.
       if (parser.destroyed) return
       diskTrouble = storeErrorOf(error)
       flow.destroy(error)
     })
+    saved = Promise.all([written, closed])
   })
 
   const clock = setTimeout(tooSlow, limitMs)
