@@ -1,17 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { rowsOf } from './database/db'
 import { openMigratedDatabase } from './database/open-database'
 import { readEnv } from './process/env'
-import { packageDir } from './process/folders'
 import { silentLog } from './process/log'
-import { createPostgresDatabase, postgresUrl } from './testing/database-template'
 import { lead } from './testing/forms'
 import { makeNextVersion } from './testing/next-version'
-import { type ServerProcess, spawnServer, untilReady } from './testing/server-process'
+import { type ServerProcess, setUpServers } from './testing/server-process'
 import { pageHeaders } from './testing/test-app'
 
 /** How often the server is killed; half of it before the upgrade. */
@@ -24,38 +19,7 @@ const migration = `alter table "consultation" add column "next_version" text;-->
 update "consultation" set "next_version" = md5("id"::text);--> statement-breakpoint
 alter table "consultation" alter column "next_version" set default 'new';`
 
-let folder: string
-let env: Record<string, string>
-let drop = async () => {}
-const running: ServerProcess[] = []
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chuhai-killed-'))
-  env = { DATA_DIR: join(folder, 'data') }
-  if (!postgresUrl) return
-  const database = await createPostgresDatabase(postgresUrl)
-  env.DATABASE_URL = database.url
-  drop = database.drop
-})
-afterEach(() => {
-  for (const { child } of running.splice(0)) child.kill('SIGKILL')
-})
-afterAll(async () => {
-  await drop()
-  await rm(folder, { recursive: true })
-})
-
-const start = async (version: string) => {
-  const server = await spawnServer(env, version)
-  running.push(server)
-  return server
-}
-
-const startReady = async (version: string) => {
-  const server = await start(version)
-  await untilReady(server)
-  return server
-}
+const servers = setUpServers()
 
 const kill = async ({ child, exited }: ServerProcess) => {
   child.kill('SIGKILL')
@@ -74,7 +38,7 @@ const submit = async ({ url }: ServerProcess, key: string): Promise<string | und
 }
 
 it(`loses no acknowledged lead in ${kills} kills while it writes, with an upgrade between them`, async () => {
-  const next = await makeNextVersion(folder, migration)
+  const next = await makeNextVersion(servers.folder, migration)
   const acknowledged = new Map<string, string>()
   const sent = new Set<string>()
   const submitUntilKilled = async (server: ServerProcess, sender: string) => {
@@ -93,13 +57,13 @@ it(`loses no acknowledged lead in ${kills} kills while it writes, with an upgrad
   for (let round = 0; round < kills; round += 1) {
     if (round === Math.floor(kills / 2))
       for (let upgrade = 0; upgrade < killedUpgrades; upgrade += 1) {
-        const server = await start(next)
+        const server = await servers.start({}, next)
         await vi.waitFor(() => fetch(`${server.url}/healthz`), { timeout: 60_000, interval: 5 })
         await kill(server)
       }
     // The last one is of the version before: instances of both run side by side while one after the other is replaced.
     const isBefore = round < Math.floor(kills / 2) || round === kills - 1
-    const server = await startReady(isBefore ? packageDir : next)
+    const server = await servers.startReady({}, isBefore ? undefined : next)
     const before = acknowledged.size
     const senders = [0, 1, 2].map((sender) => submitUntilKilled(server, `kill-${round}-${sender}`))
     await expect.poll(() => acknowledged.size - before).toBeGreaterThanOrEqual(4)
@@ -107,7 +71,7 @@ it(`loses no acknowledged lead in ${kills} kills while it writes, with an upgrad
     await Promise.all(senders)
   }
 
-  const server = await startReady(next)
+  const server = await servers.startReady({}, next)
   for (const key of sent) {
     const id = await vi.waitFor(async () => {
       const id = await submit(server, key)
@@ -118,7 +82,7 @@ it(`loses no acknowledged lead in ${kills} kills while it writes, with an upgrad
   }
   server.child.kill('SIGTERM')
   await server.exited
-  const { db, close } = await openMigratedDatabase(readEnv(env), silentLog)
+  const { db, close } = await openMigratedDatabase(readEnv(servers.env), silentLog)
   const [counted] = await rowsOf(
     db,
     sql`select count(*)::int as leads, count(*) filter (where next_version = md5(id::text))::int > 0 as "brought along"

@@ -1,52 +1,21 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { access, chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { access, chmod, readdir, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { packageDir } from './process/folders'
-import { createPostgresDatabase, postgresUrl } from './testing/database-template'
+import { postgresUrl } from './testing/database-template'
 import { lead } from './testing/forms'
-import { freePort, type ServerProcess, spawnServer, untilReady } from './testing/server-process'
+import { freePort, type ServerProcess, setUpServers, untilReady } from './testing/server-process'
 import { startSilentPostgres } from './testing/silent-postgres'
 import { pageHeaders } from './testing/test-app'
 
 const run = promisify(execFile)
-let folder: string
-let env: Record<string, string>
-let drop = async () => {}
-const running: ServerProcess[] = []
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chuhai-main-'))
-  env = { DATA_DIR: folder }
-  if (!postgresUrl) return
-  const database = await createPostgresDatabase(postgresUrl)
-  env.DATABASE_URL = database.url
-  drop = database.drop
-})
-afterEach(() => {
-  for (const { child } of running.splice(0)) child.kill('SIGKILL')
-})
-afterAll(async () => {
-  await drop()
-  await rm(folder, { recursive: true })
-})
-
-const start = async (more: Record<string, string> = {}) => {
-  const server = await spawnServer({ ...env, ...more })
-  running.push(server)
-  return server
-}
-
-const startReady = async (more?: Record<string, string>) => {
-  const server = await start(more)
-  await untilReady(server)
-  return server
-}
+const servers = setUpServers()
+const { start, startReady } = servers
 
 const submissionOf = (key: string) => ({
   method: 'POST',
@@ -73,7 +42,7 @@ const operatorAt = async (where: Record<string, string>, ...words: string[]) => 
   return stdout
 }
 
-const operator = (...words: string[]) => operatorAt(env, ...words)
+const operator = (...words: string[]) => operatorAt(servers.env, ...words)
 
 it('loses no acknowledged lead when it is killed while writing, and repeats create no second one', async () => {
   const acknowledged = new Map<string, string>()
@@ -183,7 +152,7 @@ it('waits for a database that takes connections and never answers, and says so',
   const statusOf = async (path: string) => (await fetch(`${server.url}${path}`).catch(() => null))?.status
   await expect.poll(() => server.output()).toContain('database not available yet')
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
-  await expect(operatorAt({ ...env, ...where }, 'sites', 'list')).rejects.toThrow(
+  await expect(operatorAt({ ...servers.env, ...where }, 'sites', 'list')).rejects.toThrow(
     /The database of DATABASE_URL cannot be used \(.+\). Check that it runs/,
   )
   server.child.kill('SIGTERM')
@@ -195,7 +164,7 @@ it.runIf(postgresUrl)(
   'begins as soon as its database is there',
   async () => {
     const port = await freePort()
-    const late = new URL(env.DATABASE_URL ?? '')
+    const late = new URL(servers.env.DATABASE_URL ?? '')
     const { hostname, port: realPort } = late
     late.host = `127.0.0.1:${port}`
     const server = await start({ DATABASE_URL: late.href })
@@ -215,7 +184,7 @@ it.runIf(postgresUrl)(
 )
 
 it.skipIf(postgresUrl)('never creates a database for an operator’s command', async () => {
-  const empty = join(folder, 'empty')
+  const empty = join(servers.folder, 'empty')
   await expect(operatorAt({ DATA_DIR: empty }, 'sites', 'list')).rejects.toThrow(
     /There is no database in .*empty. Start the server once/,
   )
@@ -238,7 +207,7 @@ it.skipIf(postgresUrl)(
 it('reports a taken port in one sentence, and does not touch the data folder', async () => {
   const taken = createServer().listen(0)
   const { port } = taken.address() as { port: number }
-  const untouched = join(folder, 'untouched')
+  const untouched = join(servers.folder, 'untouched')
   const server = await start({ PORT: String(port), DATA_DIR: untouched })
   expect(await server.exited).toBe(1)
   expect(server.output()).toBe(
@@ -249,6 +218,7 @@ it('reports a taken port in one sentence, and does not touch the data folder', a
 })
 
 it('makes its data folder private, also one that was open before', async () => {
+  const { folder } = servers
   await chmod(folder, 0o755)
   await startReady()
   expect((await stat(folder)).mode & 0o777).toBe(0o700)

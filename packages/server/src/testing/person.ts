@@ -37,7 +37,7 @@ export const addOwnFile = async (db: Db, { store }: Uploads, userId: number) => 
 
 export const addOrganisationOf = async (
   db: Db,
-  { createdBy, licencePic, members }: { createdBy: number; licencePic: string; members: number[] },
+  { createdBy, licencePic, members }: { createdBy?: number; licencePic: string; members: number[] },
 ) => {
   const id = randomUUID()
   const place = {

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { packageDir } from '../process/folders'
+import { createPostgresDatabase, postgresUrl } from './database-template'
 
 export interface ServerProcess {
   url: string
@@ -48,5 +53,52 @@ export const untilReady = async (server: ServerProcess): Promise<void> => {
     const response = await fetch(`${server.url}/readyz`).catch(() => null)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/**
+ * Servers of a test file, on a data folder and a database of its own; the database is PostgreSQL where the tests have one.
+ * What a test has started is killed after it.
+ */
+export const setUpServers = (settings: () => Promise<Record<string, string>> = async () => ({})) => {
+  let folder = ''
+  let env: Record<string, string> = {}
+  let drop = async () => {}
+  const running: ServerProcess[] = []
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chuhai-servers-'))
+    env = { DATA_DIR: folder, ...(await settings()) }
+    if (!postgresUrl) return
+    const database = await createPostgresDatabase(postgresUrl)
+    env.DATABASE_URL = database.url
+    drop = database.drop
+  })
+  afterEach(() => {
+    for (const { child } of running.splice(0)) child.kill('SIGKILL')
+  })
+  afterAll(async () => {
+    await drop()
+    await rm(folder, { recursive: true })
+  })
+
+  const start = async (more: Record<string, string> = {}, cwd?: string): Promise<ServerProcess> => {
+    const server = await spawnServer({ ...env, ...more }, cwd)
+    running.push(server)
+    return server
+  }
+  return {
+    get folder() {
+      return folder
+    },
+    get env() {
+      return env
+    },
+    start,
+    async startReady(more?: Record<string, string>, cwd?: string): Promise<ServerProcess> {
+      const server = await start(more, cwd)
+      await untilReady(server)
+      return server
+    },
   }
 }

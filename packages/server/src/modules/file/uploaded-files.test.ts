@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Envelope } from '@chuhai/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addOrganisationOf } from '../../testing/person'
 import { photograph, png } from '../../testing/pictures'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads } from '../../testing/upload'
-import { memberships, organisations } from '../organisation/tables'
 import { deleteUnusedFiles } from './cleanup'
 import { files } from './tables'
 
@@ -28,28 +27,8 @@ const upload = async ({ cookie }: SignedIn, content: Buffer, name = 'a.png'): Pr
 const look = (path: string, who?: SignedIn, headers: Record<string, string> = {}) =>
   server.request(path, { headers: { ...(who && { Cookie: who.cookie }), ...headers } })
 
-const makeLicence = async (path: string, members: SignedIn[]) => {
-  const now = new Date()
-  const place = {
-    provinceCode: '',
-    provinceName: '',
-    cityCode: '',
-    cityName: '',
-    countyCode: '',
-    countyName: '',
-  }
-  const organisation = {
-    orgName: '远帆',
-    socialCode: randomUUID(),
-    orgAddress: '',
-    orgType: 2,
-    createdAt: now,
-  }
-  const id = randomUUID()
-  await server.db.insert(organisations).values({ id, ...organisation, ...place, licencePic: path })
-  const rows = members.map(({ user }) => ({ userId: Number(user.id), orgId: id, joinedAt: now }))
-  await server.db.insert(memberships).values(rows)
-}
+const makeLicence = (path: string, members: SignedIn[]) =>
+  addOrganisationOf(server.db, { licencePic: path, members: members.map(({ user }) => Number(user.id)) })
 
 let owner: SignedIn
 let member: SignedIn

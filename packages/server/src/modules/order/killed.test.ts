@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Order, orderTermsVersion, type ProductRef } from '@chuhai/contract/order'
 import { asc, eq, isNull } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { Db } from '../../database/db'
 import { openMigratedDatabase } from '../../database/open-database'
 import { readEnv } from '../../process/env'
 import { silentLog } from '../../process/log'
-import { createPostgresDatabase, postgresUrl } from '../../testing/database-template'
 import { type MockAlipay, startMockAlipay } from '../../testing/mock-alipay'
 import { accept, addClass } from '../../testing/order'
-import { type ServerProcess, spawnServer, untilReady } from '../../testing/server-process'
+import { type ServerProcess, setUpServers } from '../../testing/server-process'
 import { signIn } from '../../testing/sign-in'
 import { pageHeaders } from '../../testing/test-app'
 import { payments, refunds } from '../payment/tables'
@@ -22,43 +18,18 @@ import { orderPlaces, orderSteps, orders } from './tables'
 
 const price = 398_000
 const seats = 10
-let folder: string
-let env: Record<string, string>
-let drop = async () => {}
 let alipay: MockAlipay
-const running: ServerProcess[] = []
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chuhai-orders-'))
+const servers = setUpServers(async () => {
   alipay = await startMockAlipay()
   const { appId, privateKey, providerPublicKey, gateway } = alipay.settings
-  env = {
-    DATA_DIR: folder,
+  return {
     ALIPAY_APP_ID: appId,
     ALIPAY_PRIVATE_KEY: privateKey,
     ALIPAY_PUBLIC_KEY: providerPublicKey,
     ALIPAY_GATEWAY: gateway,
   }
-  if (!postgresUrl) return
-  const database = await createPostgresDatabase(postgresUrl)
-  env.DATABASE_URL = database.url
-  drop = database.drop
 })
-afterEach(() => {
-  for (const { child } of running.splice(0)) child.kill('SIGKILL')
-})
-afterAll(async () => {
-  alipay.close()
-  await drop()
-  await rm(folder, { recursive: true })
-})
-
-const startReady = async () => {
-  const server = await spawnServer(env)
-  running.push(server)
-  await untilReady(server)
-  return server
-}
+afterAll(() => alipay.close())
 
 const end = async ({ child, exited }: ServerProcess, signal: 'SIGTERM' | 'SIGKILL') => {
   child.kill(signal)
@@ -67,7 +38,7 @@ const end = async ({ child, exited }: ServerProcess, signal: 'SIGTERM' | 'SIGKIL
 
 /** Works on the database while no server runs. */
 const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-  const database = await openMigratedDatabase(readEnv(env), silentLog)
+  const database = await openMigratedDatabase(readEnv(servers.env), silentLog)
   try {
     return await work(database.db)
   } finally {
@@ -115,7 +86,7 @@ const notify = async ({ url }: ServerProcess, trade: string) => {
 }
 
 it('keeps orders, payments and places in agreement when it is killed while people order, pay and cancel', async () => {
-  await end(await startReady(), 'SIGTERM')
+  await end(await servers.startReady(), 'SIGTERM')
   const { product, callers } = await withDatabase(async (db) => {
     const product = await addClass(db, { seats })
     const callers: Caller[] = []
@@ -145,7 +116,7 @@ it('keeps orders, payments and places in agreement when it is killed while peopl
   }
   /** Orders, pays and cancels at once, and kills the server after so many of them are done. */
   for (const kill of [{ ordered: 1 }, { ordered: 8 }, { ordered: 1, paid: 1 }]) {
-    const server = await startReady()
+    const server = await servers.startReady()
     const done = { ordered: 0, paid: 0 }
     const calls = Promise.allSettled(
       callers.map(async (caller) => {
@@ -169,7 +140,7 @@ it('keeps orders, payments and places in agreement when it is killed while peopl
     await calls
   }
 
-  const last = await startReady()
+  const last = await servers.startReady()
   for (const caller of callers) {
     const order = await vi.waitFor(() => create(last, caller))
     if (acknowledged.has(caller)) expect(order?.number).toBe(acknowledged.get(caller))
@@ -189,7 +160,7 @@ it('keeps orders, payments and places in agreement when it is killed while peopl
 }, 600_000)
 
 it('returns money once and frees places once when it is killed while it refunds and expires orders', async () => {
-  await end(await startReady(), 'SIGTERM')
+  await end(await servers.startReady(), 'SIGTERM')
   const [returned, overdue] = [6, 30]
   const { given, left, callers } = await withDatabase(async (db) => {
     const given = await addClass(db, { seats: returned })
@@ -202,7 +173,7 @@ it('returns money once and frees places once when it is killed while it refunds 
     }
     return { given, left, callers }
   })
-  const open = await startReady()
+  const open = await servers.startReady()
   const order = async (caller: Caller, product: ProductRef) => {
     const body = { product, price, termsVersion: orderTermsVersion, invoice: null }
     return (await post(open, '', caller, caller.keys.create, body))?.number ?? ''
@@ -224,8 +195,7 @@ it('returns money once and frees places once when it is killed while it refunds 
 
   // Each server carries out one refund, and dies when the provider has carried out another and has not said so.
   for (let run = 0; run < 3; run += 1) {
-    const server = await spawnServer(env)
-    running.push(server)
+    const server = await servers.start()
     let asked = 0
     alipay.state.beforeAnswer = (method) => {
       asked += method === 'alipay.trade.refund' ? 1 : 0
@@ -238,7 +208,7 @@ it('returns money once and frees places once when it is killed while it refunds 
     )
   }
   alipay.state.beforeAnswer = () => {}
-  const last = await startReady()
+  const last = await servers.startReady()
   await vi.waitFor(
     async () => {
       for (const [index, number] of [...trades.keys()].entries())
