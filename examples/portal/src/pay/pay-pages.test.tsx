@@ -178,8 +178,8 @@ describe('the other pages', () => {
 })
 
 describe('the page that the provider returns to, in another browser', () => {
-  const token = 'a'.repeat(43)
-  const signed = `/pay/school/aliPay?number=${number}&proof=${token}`
+  const proof = 'a'.repeat(43)
+  const signed = `/pay/school/aliPay?number=${number}&proof=${proof}`
   const openSignedOut = async (address: string, server: ServerDouble) => {
     const { core } = await openPage(address, { server, user: undefined })
     await act(async () => void (await core.session.load()))
@@ -199,7 +199,7 @@ describe('the page that the provider returns to, in another browser', () => {
     expect(screen.getByRole('link', { name: '登录查看订单' })).toBeTruthy()
     expect(screen.getByRole('main').textContent).not.toContain(number)
     const asked = server.requests.findLast(({ path }) => path === checkReturnedPayment.path)
-    expect(asked?.body).toEqual({ number, token })
+    expect(asked?.body).toEqual({ number, proof })
   })
 
   it('goes on asking where it is not paid yet', async () => {

@@ -45,7 +45,7 @@ export const checkPayment = endpoint({
 
 /**
  * Whether an order is paid, and nothing else of it, for a browser without its buyer's session: a payment may come back to another
- * browser than the one it began in. `token` is that of the address which the provider returns to.
+ * browser than the one it began in. `proof` is that of the address which the provider returns to.
  */
 export const checkReturnedPayment = endpoint({
   name: 'checkReturnedPayment',
@@ -55,7 +55,7 @@ export const checkReturnedPayment = endpoint({
   access: 'anyone',
   body: v.object({
     number: orderNumberInPath.entries.number,
-    token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+    proof: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   }),
   answer: v.object({ isPaid: v.boolean() }),
   errors: ['NOT_FOUND'],

@@ -50,8 +50,8 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
     const order = await buyer.order(course, price)
     const { data } = await start(buyer, order.number)
     const back = new URL(data.address).searchParams.get('return_url') ?? ''
-    const token = new URL(back).searchParams.get('proof') ?? ''
-    return { course, buyer, order: order.number, payment: mock.open(data.address), token }
+    const proof = new URL(back).searchParams.get('proof') ?? ''
+    return { course, buyer, order: order.number, payment: mock.open(data.address), proof }
   }
   /** Sends anything to the address of notifications, without an origin. */
   const send = async (body: string | Uint8Array<ArrayBuffer>, type: string, key = 'alipay') => {
@@ -74,8 +74,8 @@ export const startTestPayments = (server: ReturnType<typeof startTestApp>) => {
     check: async (buyer: TestBuyer, number: string) =>
       (await post<Checked>(buyer, `/api/order/${number}/payment/check`)).data,
     /** What a browser without a session hears. */
-    checkReturn: (number: string, token: string) =>
-      post<{ isPaid: boolean }>(null, '/api/payment/return', { number, token }),
+    checkReturn: (number: string, proof: string) =>
+      post<{ isPaid: boolean }>(null, '/api/payment/return', { number, proof }),
     begin,
     send,
     notify,

@@ -81,7 +81,7 @@ export default function ReturnPage({ query, data }: PageProps<PayData>) {
   const { phase } = useVisitor()
   const number = numberIn(query)
   // Not `token`, which in an address of the portal is the one of sign-on.
-  const signed = number && query.proof ? { number, token: query.proof } : null
+  const signed = number && query.proof ? { number, proof: query.proof } : null
   const result = () => {
     if (!client || phase === 'asking') return <NotYet />
     const { core } = client

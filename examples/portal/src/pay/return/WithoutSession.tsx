@@ -12,17 +12,17 @@ import { createReturnPoll } from './poll'
 interface WithoutSessionProps {
   core: Core
   /** Of the address that the provider returns to; null for an address that is incomplete. */
-  signed: { number: string; token: string } | null
+  signed: { number: string; proof: string } | null
 }
 
 /** Says in a browser without the buyer's session whether it is paid, and nothing of the order. */
 export const WithoutSession = ({ core, signed }: WithoutSessionProps) => {
   const words = useMessages(payMessages).withoutSession
   const address = useAddress()
-  const { number, token } = signed ?? {}
+  const { number, proof } = signed ?? {}
   const start = useCallback(
-    () => createReturnPoll(core, { number: number ?? '', token: token ?? '' }),
-    [core, number, token],
+    () => createReturnPoll(core, { number: number ?? '', proof: proof ?? '' }),
+    [core, number, proof],
   )
   const signIn = (
     <SignOnButton service={address} reason="payment">

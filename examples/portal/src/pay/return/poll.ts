@@ -74,8 +74,8 @@ export const createPaymentPoll = (core: Core, number: string): Poll<PaymentAnswe
   return createPoll(query.refresh, isSettled)
 }
 
-/** Asks whether an order is paid, by the token of the address that the provider returns to. */
-export const createReturnPoll = (core: Core, body: { number: string; token: string }) => {
+/** Asks whether an order is paid, by the proof of the address that the provider returns to. */
+export const createReturnPoll = (core: Core, body: { number: string; proof: string }) => {
   const query = core.query(checkReturnedPayment, { body })
   return createPoll(query.refresh, ({ isPaid }) => isPaid)
 }

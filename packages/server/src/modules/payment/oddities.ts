@@ -2,6 +2,7 @@ import type { Oddity } from '@chuhai/contract/admin'
 import { and, eq, getTableColumns, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { orderSteps, orders } from '../order/tables'
+import { dayMs } from '../shanghai'
 import { fenOf } from './money'
 import { isForProvider } from './refunds'
 import { notifications, payments, refunds } from './tables'
@@ -110,7 +111,7 @@ const listDifferingBooks = async (db: Db): Promise<Oddity[]> => {
 /** Lists what somebody has to look at, the oldest first. */
 export const listOddities = async (db: Db, now: Date): Promise<Oddity[]> => {
   const before = new Date(now.getTime() - usualMs)
-  const since = new Date(now.getTime() - noticeDays * 24 * usualMs)
+  const since = new Date(now.getTime() - noticeDays * dayMs)
   const found = await Promise.all([
     listOverdueRefunds(db, before),
     listUnansweredPayments(db, before),

@@ -109,20 +109,20 @@ describe('a payment', () => {
   })
 
   it('that comes back to a browser without a session tells it whether it is paid, and nothing else', async () => {
-    const [{ order, token, payment }, other] = [await pay.begin(), await pay.begin()]
-    expect(await pay.checkReturn(order, token)).toMatchObject({ status: 'success', data: { isPaid: false } })
+    const [{ order, proof, payment }, other] = [await pay.begin(), await pay.begin()]
+    expect(await pay.checkReturn(order, proof)).toMatchObject({ status: 'success', data: { isPaid: false } })
     pay.mock.pay(payment)
     await pay.notify(pay.mock.notification(payment))
-    expect((await pay.checkReturn(order, token)).data).toEqual({ isPaid: true })
-    const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
+    expect((await pay.checkReturn(order, proof)).data).toEqual({ isPaid: true })
+    const forged = `${proof.startsWith('A') ? 'B' : 'A'}${proof.slice(1)}`
     for (const [number, said] of [
       [order, forged],
-      [order, other.token],
-      [other.order, token],
-      ['C20261123000000000000', token],
+      [order, other.proof],
+      [other.order, proof],
+      ['C20261123000000000000', proof],
     ] as const)
       expect((await pay.checkReturn(number, said)).status).toBe('NOT_FOUND')
-    expect((await pay.checkReturn(order, `${token}=`)).status).not.toBe('success')
+    expect((await pay.checkReturn(order, `${proof}=`)).status).not.toBe('success')
   })
 
   it('whose notification is lost is found by the job, after a minute', async () => {

@@ -4,13 +4,13 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { RequestContext, UserCall } from '../../http/context'
+import { isSigned, sign } from '../../http/signature'
 import type { Effect } from '../../idempotency/answer-once'
 import type { Logger } from '../../process/log'
 import { presentOrder, requireOrder } from '../order/records'
 import type { OrderRow } from '../order/steps'
 import { askProvider } from './ask-provider'
 import type { PaymentProvider } from './provider'
-import { isReturnToken, returnTokenOf } from './return-token'
 import { findPayment, markClosed, newNumber, type PaymentRow, type Verdict } from './settle'
 import { payments } from './tables'
 
@@ -70,7 +70,7 @@ const openPayment = async (
 const ended = new Set<Verdict>(['refused', 'closed'])
 
 /**
- * Opens a payment. The provider is asked before: whoever has paid already is not sent to pay again, a refused payment is
+ * Opens a payment. The provider is asked before: a buyer who has paid is not sent to pay again, a refused payment is
  * followed by a new one, and nobody is sent to a provider that does not answer.
  */
 export const startPayment = async (
@@ -101,7 +101,7 @@ export const startPayment = async (
     subject: payment.subject,
     device,
     payBefore: payment.payBefore,
-    returnUrl: `${publicUrl}${payBases[order.kind]}/aliPay?number=${number}&proof=${returnTokenOf(provider.returnKey, number)}`,
+    returnUrl: `${publicUrl}${payBases[order.kind]}/aliPay?number=${number}&proof=${sign(provider.returnKey, number)}`,
     notifyUrl: `${publicUrl}/api/payment/${provider.key}/notify`,
   })
   return { answer: { provider: provider.name, address }, writes: [] }
@@ -153,9 +153,9 @@ export const createChecks = ({ log, provider }: PaymentOptions) => {
         payment: payment ? presentPayment(payment, provider) : null,
       }
     },
-    /** For whoever has the address that the provider returned to. */
-    async ofReturn({ number, token }: { number: string; token: string }, call: RequestContext) {
-      if (!provider || !isReturnToken(provider.returnKey, number, token)) throw new ApiError('NOT_FOUND')
+    /** For a browser without a session that has the signed return address. */
+    async ofReturn({ number, proof }: { number: string; proof: string }, call: RequestContext) {
+      if (!provider || !isSigned(provider.returnKey, number, proof)) throw new ApiError('NOT_FOUND')
       return { isPaid: (await lookUp(number, call))?.state === 'paid' }
     },
   }

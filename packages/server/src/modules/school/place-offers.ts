@@ -10,7 +10,7 @@ import { classPlaces, trainingClasses } from './tables'
 
 const hourMs = 3_600_000
 
-/** Returns until when a place is kept that is offered now; no longer than until the class begins. */
+/** Returns when an offer made now ends: after `classPlaceHours`, at the latest when the class begins. */
 const keptUntil = (startsOn: string, now: Date): Date =>
   new Date(
     Math.min(now.getTime() + classPlaceHours * hourMs, momentInShanghai(startsOn, '00:00:00').getTime()),
@@ -34,7 +34,7 @@ const offerPlacesOf = async (db: Db, classId: number, now: Date): Promise<void> 
   await db.transaction(async (tx) => {
     const own = tx as unknown as Db
     const { seats, startsOn } = trainingClasses
-    // As for whoever applies meanwhile: one after the other.
+    // The same lock as for applications, so that places go out one at a time.
     const [found] = await tx
       .select({ seats, startsOn })
       .from(trainingClasses)
