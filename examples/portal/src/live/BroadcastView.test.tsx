@@ -1,10 +1,10 @@
 import { type Broadcast, listLiveBroadcasts } from '@chuhai/contract/live'
 import { createServerDouble } from '@chuhai/core/testing'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { AppContext } from '../app/app'
 import { createAppDouble } from '../testing/app'
-import { stubBrowser } from '../testing/browser'
+import { stopClock } from '../testing/browser'
 import { BroadcastView } from './BroadcastView'
 import { positionAt } from './media-of'
 
@@ -49,15 +49,7 @@ const open = async (now: string, change: Partial<Broadcast> = {}) => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const state = () => screen.getAllByRole('status').find((element) => element.dataset.state)?.textContent
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  stubBrowser()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+stopClock()
 
 describe('before a broadcast', () => {
   it('counts down by the server’s clock, and offers an entry for the calendar', async () => {

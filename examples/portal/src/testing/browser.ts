@@ -1,4 +1,5 @@
-import { vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Stubs what jsdom lacks and pages need; undone by `vi.unstubAllGlobals()`. */
 export const stubBrowser = (): void => {
@@ -21,6 +22,19 @@ export const stubBrowser = (): void => {
   HTMLDialogElement.prototype.close ??= function close() {
     this.open = false
   }
+}
+
+/** Stops the clock for each test of a file, in a browser with what pages need. */
+export const stopClock = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    stubBrowser()
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 }
 
 /** An IntersectionObserver whose elements come near the window with `meet`; ends with `vi.unstubAllGlobals()`. */

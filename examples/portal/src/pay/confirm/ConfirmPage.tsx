@@ -10,10 +10,10 @@ import { useMessages } from '../../app/messages'
 import { LoadFailed } from '../../components/LoadFailed'
 import { payPath } from '../../orders/paths'
 import type { PageProps, Place } from '../../routes/row'
-import { payMessages } from '../messages'
 import { pathOfState, Replace } from '../OrderGate'
 import { PayFrame } from '../PayFrame'
 import { ConfirmView } from './ConfirmView'
+import { confirmMessages } from './messages'
 import { createConfirmStore } from './store'
 
 /** The product that an address names; null where it names none. */
@@ -23,7 +23,7 @@ const productIn = ({ kind, id }: Place['query']): ProductRef | null => {
 }
 
 const Framed = ({ children }: { children: ReactNode }) => {
-  const { title } = useMessages(payMessages).confirm
+  const { title } = useMessages(confirmMessages)
   return (
     <PayFrame step={0}>
       <h1 className="ch-hidden">{title}</h1>
@@ -33,7 +33,7 @@ const Framed = ({ children }: { children: ReactNode }) => {
 }
 
 const Missing = () => {
-  const { missing } = useMessages(payMessages).confirm
+  const { missing } = useMessages(confirmMessages)
   return (
     <Framed>
       <EmptyState
@@ -47,7 +47,7 @@ const Missing = () => {
 }
 
 const Confirm = ({ core, product: { kind, id } }: { core: Core; product: ProductRef }) => {
-  const words = useMessages(payMessages).confirm
+  const words = useMessages(confirmMessages)
   const [store] = useState(() => createConfirmStore(core, { kind, id }))
   const view = useStore(store.$view)
   useEffect(() => {

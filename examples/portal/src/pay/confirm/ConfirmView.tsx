@@ -8,8 +8,8 @@ import { orderProblemText } from '../../orders/invoice-form'
 import { orderMessages } from '../../orders/messages'
 import { productPath } from '../../orders/paths'
 import { RefundSum } from '../../orders/RefundSum'
-import { payMessages } from '../messages'
 import { PayFrame } from '../PayFrame'
+import { confirmMessages } from './messages'
 import { Hint, Refusal } from './Refusal'
 import type { ConfirmStore, ConfirmView as View } from './store'
 import './confirm.css'
@@ -55,7 +55,7 @@ const Lines = ({
   )
 
 const PlacesLeft = ({ left }: { left: number | null }) => {
-  const words = useMessages(payMessages).confirm
+  const words = useMessages(confirmMessages)
   if (left === null || left === 0) return null
   return (
     <Tag tone={left <= fewPlaces ? 'accent' : 'brand'}>
@@ -75,7 +75,7 @@ const PlacesLeft = ({ left }: { left: number | null }) => {
  */
 export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmStore }) => {
   const locale = useLocale()
-  const words = useMessages(payMessages).confirm
+  const words = useMessages(confirmMessages)
   const orderWords = useMessages(orderMessages)
   const form = useRef<HTMLDivElement>(null)
   const { offer, refusal, priceBefore } = view

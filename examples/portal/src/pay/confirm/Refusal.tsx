@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../app/messages'
 import { orderPath, payPath, shelfPath } from '../../orders/paths'
 import { applyPath, watchPath } from '../../school/paths'
-import { payMessages } from '../messages'
+import { confirmMessages } from './messages'
 
 /** Why an order cannot be placed, with a link to what can be done. */
 export const Hint = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
@@ -21,7 +21,7 @@ export const Hint = ({ title, text, children }: { title: string; text: string; c
 
 /** Why the product cannot be ordered now, and what can be done instead. */
 export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusal }) => {
-  const words = useMessages(payMessages).confirm
+  const words = useMessages(confirmMessages)
   const { product, orderNumber: number } = offer
   const { kind, id } = product
   const toOrder = number && (

@@ -1,10 +1,10 @@
 import { type Learning, listLearning } from '@chuhai/contract/school'
 import { createServerDouble } from '@chuhai/core/testing'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { AppContext } from '../../app/app'
 import { createAppDouble, userDouble } from '../../testing/app'
-import { stubBrowser } from '../../testing/browser'
+import { stopClock } from '../../testing/browser'
 import LearningPage from './LearningPage'
 
 const start = Date.parse('2026-11-27T12:00:00.000Z')
@@ -49,15 +49,7 @@ const open = async (list: Learning[], now: number) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const reminders = () => within(screen.getByRole('region', { name: '直播提醒' }))
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  stubBrowser()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+stopClock()
 
 describe('the reminders of live lessons', () => {
   it('count down, say when a lesson is on air, and when it can be watched again', async () => {

@@ -35,9 +35,10 @@ const Reminder = ({ course, time }: { course: LivingCourse; time: number }) => {
         <p>
           {chinaDay(startsAt)} {from.weekday} {from.clock}–{to.clock}
         </p>
+        {state === 1 && <p>{words.left(days, hours, minutes)}</p>}
+        {/* Only the change is read out, not every minute before it. */}
         <p role="status">
-          {state === 2 ? <Tag tone="accent">{words.onAir}</Tag> : null}
-          {state === 1 && words.left(days, hours, minutes)}
+          {state === 2 && <Tag tone="accent">{words.onAir}</Tag>}
           {state === 3 && words.ended}
         </p>
       </div>

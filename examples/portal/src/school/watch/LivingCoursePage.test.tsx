@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { AppContext } from '../../app/app'
 import { createAppDouble, userDouble } from '../../testing/app'
-import { stubBrowser } from '../../testing/browser'
+import { stopClock } from '../../testing/browser'
 import LivingCoursePage, { type LivingData } from './LivingCoursePage'
 
 const start = Date.parse('2026-11-27T12:00:00.000Z')
@@ -57,15 +57,7 @@ const pass = async (ms: number) => {
   for (let left = ms; left > 0; left -= 500) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 500)))
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  stubBrowser()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+stopClock()
 
 describe('the waiting room of a live lesson', () => {
   it('counts down, and moves on to the broadcast by itself', async () => {

@@ -1,0 +1,102 @@
+import type { Messages } from '../../app/messages'
+
+const zhCN = {
+  title: '确认订单',
+  failed: '商品没有载入',
+  missing: {
+    title: '没有找到要购买的内容',
+    text: '它可能已经下架，或者地址不完整。',
+    action: '去跨境学院看看',
+  },
+  left: (places: number) => `剩余 ${places} 席`,
+  fewLeft: (places: number) => `仅剩 ${places} 席`,
+  hold: '提交后请在 30 分钟内付款，逾期订单自动关闭。',
+  freeNote: '免费内容，提交后立即开通。',
+  price: '价格',
+  summary: '订单摘要',
+  total: '应付金额',
+  submit: '提交订单',
+  submitFree: '免费领取',
+  consent: {
+    before: '我已阅读并同意',
+    link: '购买须知',
+    version: (version: string) => `（${version} 版）`,
+    after: '，了解上述退改规则',
+  },
+  priceChanged: '价格已更新',
+  priceNow: (before: string, now: string) => `原价格 ${before}，现价格 ${now}。请确认后重新提交。`,
+  refusals: {
+    ORDER_SOLD_OUT: { title: '名额已满', text: '这一班已经没有剩余名额，可以看看其他班次。' },
+    ORDER_CLOSED: { title: '报名已截止', text: '这一班不再接受报名，可以看看其他班次。' },
+    ORDER_ALREADY_OWNED: { title: '您已购买', text: '无需重复下单，可以查看订单或直接开始。' },
+    ORDER_AWAITS_PAYMENT: {
+      title: '您有一笔待付款的订单',
+      text: '那笔订单还为您保留。请先完成付款，或者取消后重新提交。',
+    },
+    ORDER_NOT_ELIGIBLE: {
+      title: '报名审核通过后才能付款',
+      text: '请先提交报名表，审核通过后再来付款。',
+    },
+  },
+  ways: {
+    shelf: { course: '看其他课程', class: '看其他班次' },
+    learn: '开始学习',
+    myClass: '我的班级',
+    order: '查看订单',
+    pay: '去支付',
+    apply: '去报名',
+  },
+  offline: '网络已断开，内容已保留，联网后请重新提交。',
+}
+
+export const confirmMessages: Messages<typeof zhCN> = {
+  'zh-CN': zhCN,
+  en: {
+    title: 'Confirm your order',
+    failed: 'The product could not be loaded',
+    missing: {
+      title: 'Product not found',
+      text: 'It is no longer sold, or the address is incomplete.',
+      action: 'Visit the school',
+    },
+    left: (places) => `${places} places left`,
+    fewLeft: (places) => `Only ${places} places left`,
+    hold: 'Please pay within 30 minutes of submitting, the order is closed then.',
+    freeNote: 'Free of charge, yours as soon as you submit.',
+    price: 'Price',
+    summary: 'Summary',
+    total: 'Total',
+    submit: 'Submit order',
+    submitFree: 'Get it for free',
+    consent: {
+      before: 'I have read and agree to the ',
+      link: 'terms of purchase',
+      version: (version) => ` (${version})`,
+      after: ', and know the cancellation rules above',
+    },
+    priceChanged: 'The price has changed',
+    priceNow: (before, now) => `It was ${before} and is ${now} now. Please confirm it and submit again.`,
+    refusals: {
+      ORDER_SOLD_OUT: { title: 'Sold out', text: 'No places are left, please look at other classes.' },
+      ORDER_CLOSED: { title: 'Closed', text: 'It can no longer be booked, please look at other classes.' },
+      ORDER_ALREADY_OWNED: { title: 'You already own this', text: 'Look at your order, or just start.' },
+      ORDER_AWAITS_PAYMENT: {
+        title: 'You have an unpaid order for it',
+        text: 'It is still held. Please pay that order, or cancel it and submit again.',
+      },
+      ORDER_NOT_ELIGIBLE: {
+        title: 'It can be paid once your application is accepted',
+        text: 'Please apply first, and pay once you are accepted.',
+      },
+    },
+    ways: {
+      shelf: { course: 'Other courses', class: 'Other classes' },
+      learn: 'Start learning',
+      myClass: 'My classes',
+      order: 'See the order',
+      pay: 'Pay',
+      apply: 'Apply',
+    },
+    offline: 'You are offline. Everything is kept, please submit again once you are online.',
+  },
+}
