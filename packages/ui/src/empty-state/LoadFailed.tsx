@@ -2,7 +2,11 @@ import { Button } from '../button/Button'
 import { iconRefresh } from '../icons/paths'
 import { useLocale } from '../locale/locale'
 import { EmptyState, type EmptyStateProps } from './EmptyState'
-import { loadFailedMessages } from './messages'
+
+const messages = {
+  'zh-CN': { later: '请稍后重试。', retry: '重试' },
+  en: { later: 'Please try again later.', retry: 'Retry' },
+}
 
 /** What `LoadFailed` takes beside the heading and the picture of an `EmptyState`. */
 export interface LoadFailedProps extends Omit<EmptyStateProps, 'action'> {
@@ -14,7 +18,7 @@ export interface LoadFailedProps extends Omit<EmptyStateProps, 'action'> {
 
 /** What could not be loaded, why, and 重试; it asks for patience where the reason is not known. */
 export const LoadFailed = ({ text, isRetrying, isSmall, onRetry, ...rest }: LoadFailedProps) => {
-  const { later, retry } = loadFailedMessages[useLocale()]
+  const { later, retry } = messages[useLocale()]
   return (
     <EmptyState
       {...rest}
