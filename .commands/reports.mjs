@@ -46,7 +46,7 @@ export function readReport(file) {
 }
 
 /** The line of a program's output that says what is wrong: the first that names an error, else the last. */
-const bestExcerpt = (output) => {
+const errorLineOf = (output) => {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => line.trim())
@@ -80,7 +80,7 @@ export function resultOf({ name, failed, runsTests, death, output = '' }, tests)
     const doing = running.map(({ file, title }) => `${file} › ${title}`).join('; ')
     failures.push(ofStep(doing ? `${death} while running ${doing}` : death))
   } else if (failures.length === 0 && (failed || (runsTests && tests.length === 0))) {
-    const words = outOfMemory.test(output) ? 'it ran out of memory' : bestExcerpt(output)
+    const words = outOfMemory.test(output) ? 'it ran out of memory' : errorLineOf(output)
     failures.push(ofStep(words || 'it ran no test'))
   }
   const flaky = inState('flaky')

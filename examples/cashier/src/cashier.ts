@@ -123,7 +123,7 @@ export const createCashier = ({ store, notifier, signer, clock }: CashierOptions
       if (refundedOf(trade) === trade.amount)
         Object.assign(trade, { status: 'TRADE_CLOSED', closedAt: refund.at })
       await store.save()
-      // On the desktop's page a part is told as another success, and the rest not at all.
+      // For a desktop payment a partial refund is notified as another success, and a full one is not notified.
       if (trade.isPhone || trade.status === 'TRADE_SUCCESS') await notify(trade, 'normal', refund)
       return { isNew: true }
     },

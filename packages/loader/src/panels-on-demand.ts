@@ -41,7 +41,7 @@ export const createPanelsOnDemand = (
   return {
     handle: (intent) => {
       if (panels) return panels.handle(intent)
-      // Only fetched, not shown: nobody waits for it, and an intent that follows takes the same files.
+      // Only fetched, not shown. A failure is not reported: the intent that follows fetches the same files.
       if (intent.kind === 'near') return void load(intent.panel).catch(() => {})
       if (intent.kind !== 'leave') waiting = intent
       else if (waiting?.kind === 'enter') waiting = null

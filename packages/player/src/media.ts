@@ -10,7 +10,7 @@ export interface Media {
   title: string
   /** The address of the video: MP4, WebM, or a playlist of HLS (`.m3u8`). */
   src: string
-  /** Whether it is only for whoever is signed in at its address, which may be another site's. */
+  /** Whether requests for it carry credentials, also to another origin. */
   needsSession?: boolean | undefined
   /** The picture before it starts, 16:9. */
   poster: string

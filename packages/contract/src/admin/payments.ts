@@ -99,9 +99,9 @@ export const reconcileDay = adminEndpoint({
 })
 
 /**
- * What somebody has to look at. `refundOverdue`: money does not arrive; `paymentUnanswered`: nobody knows whether an attempt was
- * paid; `noticeRejected`: the provider has signed what does not fit our books; `refundUnknown`: money was returned at the provider
- * without us; `booksDiffer`: what was received and returned is not what the order says.
+ * What an operator has to look at. `refundOverdue`: a refund is not completed in time; `paymentUnanswered`: the result of an
+ * attempt is unknown; `noticeRejected`: a signed notification does not match our records; `refundUnknown`: a refund was made at
+ * the provider directly; `booksDiffer`: received and refunded sums do not match the state of the order.
  */
 export const oddityKinds = [
   'refundOverdue',

@@ -30,7 +30,7 @@ export const sellingChannels = [
   '还没有店铺',
 ] as const
 
-/** 培训班报名: a person who wants a place in a class. Whoever is accepted can order the place. */
+/** 培训班报名: a person who wants a place in a class. An accepted applicant can order the place. */
 export const classApplications = applicationKind({
   key: 'trainingClass',
   noun: 'ClassApplication',

@@ -11,7 +11,7 @@ import { type AddressRange, createFactors } from './address-ranges'
 /** What a user or, where nobody is signed in, an address may do in a minute. */
 type ClientGroup = 'read' | 'write' | 'page' | 'upload'
 
-/** Leads in an hour from the pages of a site, and in a day with a phone number, whoever sends them. */
+/** Leads in an hour from the pages of a site, and in a day with a phone number, from any sender. */
 type LeadGroup = 'leadsOfSite' | 'leadsOfPhone'
 
 /** Groups of calls with limits of their own. */

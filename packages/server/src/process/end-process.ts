@@ -14,7 +14,7 @@ interface EndOptions {
 
 /**
  * Returns how the process ends: on a signal with code 0, after an uncaught exception with 1. It ends in any case: a stop that
- * fails or hangs is cut off, and whoever started the process starts another one.
+ * fails or hangs is cut off, and its supervisor starts another process.
  */
 export const createEnd = ({ stop, limitMs, log, exit }: EndOptions) => {
   let isEnding = false

@@ -7,7 +7,7 @@ import { cashierSettings } from '../modules/payment/settings'
 import { dayMs } from '../modules/shanghai'
 import type { TestGateway } from './test-gateway'
 
-/** A shop that acknowledges everything that it is told. */
+/** A shop that answers `success` to every notification. */
 const startShop = async () => {
   const received: Record<string, string>[] = []
   const server = createServer(async (request, answer) => {

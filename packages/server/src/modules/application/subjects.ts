@@ -11,7 +11,7 @@ interface SubjectSource {
   names(db: Db, subjects: readonly string[]): Promise<Map<string, string>>
   /** Returns why a user cannot apply now: `NOT_FOUND` for one that is hidden or does not exist. */
   refusal(db: Db, subject: string, who: Applicant): Promise<ErrorCode | null>
-  /** Gives what is free to whoever waits for it; only where one user waits, if that is given. */
+  /** Offers free places to the waiting list; only of subjects that `userId` waits for, if given. */
   offerPlaces(db: Db, now: Date, userId?: number): Promise<void>
   /** Returns where applicants stand with the places of subjects. */
   places(db: Db, subjects: readonly string[], now: Date): Promise<PlaceOf>
