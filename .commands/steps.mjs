@@ -7,11 +7,14 @@ const reporterOf = (runner) => fileURLToPath(new URL(`${runner}-reporter.mjs`, i
 /** A step that runs Vitest with these arguments. */
 const vitest = (name, args, { tries = 1, ...more } = {}) => ({
   name,
-  command: ['vitest', 'run', ...args, '--reporter=default', `--reporter=${reporterOf('vitest')}`],
+  command: ['vitest', ...args, '--run', '--reporter=default', `--reporter=${reporterOf('vitest')}`],
   triesArgument: tries > 1 && `--retry=${tries - 1}`,
   runsTests: true,
   ...more,
 })
+
+/** What a test of the server imports that works on a database: the others say the same on PostgreSQL. */
+const testDatabase = 'packages/server/src/testing/database-template.ts'
 
 /** Browsers, and processes beside the test's own, depend on how busy the machine is: in CI each test gets three tries. */
 const withProcesses = { tries: 3, alone: true }
@@ -30,7 +33,10 @@ export const steps = [
   vitest('unit', ['--project=!server*']),
   vitest('server', ['--project=server']),
   vitest('processes', ['--project=server-processes'], withProcesses),
-  vitest('postgres', ['--project=server*'], { ...withProcesses, needs: 'requirePostgres' }),
+  vitest('postgres', ['related', testDatabase, '--project=server*'], {
+    ...withProcesses,
+    needs: 'requirePostgres',
+  }),
   vitest('packages', ['--config', 'examples/consumer/vitest.config.mjs'], {
     ...withProcesses,
     needs: 'requireChromium',
