@@ -113,7 +113,7 @@ const Room = ({ course, access, stream, now, living }: RoomProps) => {
   const [from, to] = [chinaTime(startsAt), chinaTime(endsAt)]
   return (
     <div className="watch__room">
-      <div>{stage()}</div>
+      <div className="watch__stage">{stage()}</div>
       <div>
         <p className="watch__state" data-state={state} role="status">
           {state === 1 ? words.coming : state === 2 ? words.onAir : words.ended}
@@ -128,7 +128,9 @@ const Room = ({ course, access, stream, now, living }: RoomProps) => {
           <dt>{words.teacher}</dt>
           <dd>{course.teacher}</dd>
         </dl>
-        <a href={`/school/detail?id=${course.id}`}>{words.course}</a>
+        <a className="watch__link" href={`/school/detail?id=${course.id}`}>
+          {words.course}
+        </a>
       </div>
     </div>
   )

@@ -37,7 +37,7 @@ export const WatchView = ({ course, lesson, isContinuous }: WatchViewProps) => {
         <h1>{name}</h1>
         <p>
           {teacher.name}
-          <a href={`/school/${isContinuous ? 'videoplay' : 'autoplay'}?id=${id}`}>
+          <a className="watch__link" href={`/school/${isContinuous ? 'videoplay' : 'autoplay'}?id=${id}`}>
             {isContinuous ? words.single : words.autoplay}
           </a>
         </p>
