@@ -1,6 +1,7 @@
 /** What an attribute of an element may hold. The table of these is also the story's controls and the README's list. */
 export type Attribute =
   | { kind: 'string'; about: string }
+  | { kind: 'list'; about: string }
   | { kind: 'boolean'; about: string }
   | { kind: 'number'; about: string; min?: number; max?: number }
   | { kind: 'choice'; about: string; choices: readonly string[] }
@@ -13,15 +14,24 @@ type Value<A extends Attribute> = A extends { kind: 'boolean' }
   ? boolean
   : A extends { kind: 'number' }
     ? number
-    : A extends { choices: readonly (infer Choice)[] }
-      ? Choice
-      : string
+    : A extends { kind: 'list' }
+      ? readonly string[]
+      : A extends { choices: readonly (infer Choice)[] }
+        ? Choice
+        : string
 
 type Camel<Name> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
 
 /** The props that a table of attributes gives to its component: `course-url` arrives as `courseUrl`. */
 export type AttributeProps<T extends Attributes> = {
   [Name in keyof T as Camel<Name>]?: Value<T[Name]> | undefined
+}
+
+/** The properties that a table of attributes gives to its element. `undefined`, null or `false` takes the attribute away. */
+export type ElementProperties<T extends Attributes> = {
+  -readonly [Name in keyof T as Camel<Name>]: T[Name] extends { kind: 'boolean' }
+    ? boolean
+    : Value<T[Name]> | undefined
 }
 
 /** Every element has these two. */
@@ -54,10 +64,18 @@ const expectation = (attribute: Attribute): string => {
   }
 }
 
-const parse = (attribute: Attribute, text: string): string | number | boolean | undefined => {
+const parse = (
+  attribute: Attribute,
+  text: string,
+): string | number | boolean | readonly string[] | undefined => {
   switch (attribute.kind) {
     case 'string':
       return text
+    case 'list':
+      return text
+        .split(/[,，]/)
+        .map((item) => item.trim())
+        .filter(Boolean)
     case 'boolean':
       return text === '' || text === 'true' ? true : text === 'false' ? false : undefined
     case 'number': {
@@ -84,9 +102,16 @@ export const readAttribute = (tag: string, name: string, attribute: Attribute, t
   return value
 }
 
+/** Writes a property back to its attribute; what is not there, and `false`, take the attribute away. */
+export const writeAttribute = (host: Element, name: string, value: unknown): void => {
+  if (value === undefined || value === null || value === false) host.removeAttribute(name)
+  else host.setAttribute(name, value === true ? '' : String(value))
+}
+
 const control = (attribute: Attribute) => {
   if (attribute.kind === 'choice') return { control: 'select' as const, options: [...attribute.choices] }
   if (attribute.kind === 'boolean' || attribute.kind === 'number') return { control: attribute.kind }
+  if (attribute.kind === 'list') return { control: 'object' as const }
   return { control: 'text' as const }
 }
 

@@ -27,18 +27,19 @@ interface ProbeProps {
   limit?: number | undefined
   compact?: boolean | undefined
   courseUrl?: string | undefined
+  topics?: readonly string[] | undefined
   core?: string
   onDone?: (detail?: unknown) => boolean
 }
 
-const Probe = ({ size, limit, compact, courseUrl, core, onDone }: ProbeProps) => {
+const Probe = ({ size, limit, compact, courseUrl, topics, core, onDone }: ProbeProps) => {
   const locale = useLocale()
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState('')
   useEffect(() => () => unmounted(), [])
   return (
     <div>
-      <output>{JSON.stringify({ size, limit, compact, courseUrl, core, locale })}</output>
+      <output>{JSON.stringify({ size, limit, compact, courseUrl, topics, core, locale })}</output>
       <input value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <button type="button" onClick={() => setAnswer(String(onDone?.({ id: 7 })))}>
         {answer}
@@ -54,14 +55,24 @@ defineElement('chuhai-probe', {
     limit: { kind: 'number', about: 'Limit.', min: 1 },
     compact: { kind: 'boolean', about: 'Compact.' },
     'course-url': { kind: 'url', about: 'Course site.' },
+    topics: { kind: 'list', about: 'Topics.' },
   },
   events: { onDone: 'chuhai-done' },
   props: (host) => ({ core: host.id }),
   theme: () => theme,
 })
 
+type ProbeElement = HTMLElement & {
+  size: string | undefined
+  limit: number | undefined
+  compact: boolean
+  courseUrl: string | undefined
+  topics: readonly string[] | undefined
+  locale: string | undefined
+}
+
 const place = async (attributes: Record<string, string> = {}, ...before: HTMLElement[]) => {
-  const host = document.createElement('chuhai-probe')
+  const host = document.createElement('chuhai-probe') as ProbeElement
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
   await act(async () => document.body.replaceChildren(...before, host))
   const root = host.shadowRoot as ShadowRoot
@@ -101,6 +112,41 @@ test('a changed attribute is shown', async () => {
   expect(props()).toMatchObject({ limit: 5, locale: 'en' })
   await act(async () => host.removeAttribute('limit'))
   expect(props().limit).toBeUndefined()
+})
+
+test('properties mirror the attributes', async () => {
+  const { host, props } = await place({ limit: '3', compact: '', topics: 'a, b，c' })
+  expect(host).toMatchObject({ limit: 3, compact: true, topics: ['a', 'b', 'c'], size: undefined })
+  await act(async () => {
+    Object.assign(host, { limit: 5, compact: false, topics: ['d'], size: 'large', locale: 'en' })
+    host.courseUrl = '/school'
+  })
+  expect(props()).toMatchObject({ limit: 5, topics: ['d'], size: 'large', locale: 'en' })
+  expect([...host.attributes].map(({ name, value }) => `${name}=${value}`).sort()).toEqual([
+    'course-url=/school',
+    'data-lenis-prevent=',
+    'limit=5',
+    'locale=en',
+    'size=large',
+    'topics=d',
+  ])
+  host.limit = undefined
+  expect(host.hasAttribute('limit')).toBe(false)
+  expect(host).toMatchObject({ limit: undefined, compact: false, courseUrl: `${location.origin}/school` })
+})
+
+test('a property that was set before the element was defined counts', async () => {
+  const host = document.createElement('chuhai-late') as ProbeElement
+  host.limit = 4
+  document.body.append(host)
+  await act(async () =>
+    defineElement('chuhai-late', {
+      component: Probe,
+      attributes: { limit: { kind: 'number', about: 'Limit.' } },
+    }),
+  )
+  expect(host.getAttribute('limit')).toBe('4')
+  expect(JSON.parse(host.shadowRoot?.querySelector('output')?.textContent ?? '{}').limit).toBe(4)
 })
 
 test('an invalid value is left out and a warning says what to do', async () => {

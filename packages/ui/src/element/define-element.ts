@@ -2,13 +2,19 @@ import { ownOptions } from '@chuhai/host-page'
 import { type ComponentType, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Locale, LocaleProvider } from '../locale/locale'
+import type { Theme } from '../scope/Scope'
 import { adoptStyles } from '../styling/adopt-styles'
 import { StyleRoot, tokens } from '../styling/use-styles'
-import { type AttributeProps, type Attributes, commonAttributes, propName, readAttribute } from './attributes'
+import {
+  type AttributeProps,
+  type Attributes,
+  commonAttributes,
+  propName,
+  readAttribute,
+  writeAttribute,
+} from './attributes'
 import elementCss from './element.css?inline'
 import { isolateEvents, scrollsItself } from './isolate-events'
-
-type Theme = 'light' | 'dark' | 'auto'
 
 interface ThemeStore {
   get(): Theme
@@ -59,9 +65,26 @@ export const defineElement = <
   if (typeof customElements === 'undefined' || customElements.get(tag)) return
   const definition = ownOptions(given)
   const attributes: Attributes = { ...definition.attributes, ...commonAttributes }
+  const names = Object.keys(attributes)
 
   class ChuhaiElement extends HTMLElement {
-    static readonly observedAttributes = Object.keys(attributes)
+    static readonly observedAttributes = names
+    static {
+      for (const name of names) {
+        const absent = attributes[name]?.kind === 'boolean' ? false : undefined
+        const property: PropertyDescriptor & ThisType<ChuhaiElement> = {
+          enumerable: true,
+          configurable: true,
+          get() {
+            return this.#values[propName(name)] ?? absent
+          },
+          set(value: unknown) {
+            writeAttribute(this, name, value)
+          },
+        }
+        Object.defineProperty(ChuhaiElement.prototype, propName(name), ownOptions(property))
+      }
+    }
 
     readonly #shadow = this.attachShadow(ownOptions({ mode: 'open' }))
     readonly #values: Record<string, unknown> = ownOptions({})
@@ -85,6 +108,7 @@ export const defineElement = <
     connectedCallback(): void {
       if (this.#root) return // moved within the page: everything typed stays
       this.setAttribute(scrollsItself, '')
+      this.#takeOverProperties()
       adoptStyles(this.#shadow, elementCss, tokens, ...(definition.styles ?? []))
       this.#extra = (definition.props?.(this) ?? {}) as object
       const scope = document.createElement('div')
@@ -94,6 +118,16 @@ export const defineElement = <
       this.#theme = definition.theme?.(this.#extra as Extra)
       this.#stopTheme = this.#theme?.listen(() => this.#render())
       this.#render()
+    }
+
+    /** A property that was set before the element was defined lies on the element itself and hides ours. */
+    #takeOverProperties(): void {
+      for (const name of names) {
+        const property = Object.getOwnPropertyDescriptor(this, propName(name))
+        if (!property) continue
+        delete (this as Record<string, unknown> & HTMLElement)[propName(name)]
+        writeAttribute(this, name, property.value)
+      }
     }
 
     disconnectedCallback(): void {

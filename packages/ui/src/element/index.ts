@@ -6,8 +6,10 @@ export {
   type AttributeProps,
   type Attributes,
   commonAttributes,
+  type ElementProperties,
   storyControls,
 } from './attributes'
 export { defineElement, type ElementDefinition } from './define-element'
 export { draftName } from './draft-name'
+export type { ElementCallbacks, ElementEvents, ElementJsx, ElementOf, EventsOf } from './element-types'
 export { isolateEvents, scrollsItself } from './isolate-events'
