@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { positions, sectionCategories, sectionValues, trainingCourse } from './sections'
+import { findSection, positions, sectionCategories, sectionValues, trainingCourse } from './sections'
 
 describe('the consultation sections', () => {
   it('are the eight categories of the glossary, in its order', () => {
@@ -24,6 +24,26 @@ describe('the consultation sections', () => {
     }
     expect(sectionCategories.every((category) => category.options.length > 0)).toBe(true)
     expect(sectionValues.size).toBe(options.length)
+  })
+
+  it('are found by a code, which pages of others rely on, and by the Chinese name', () => {
+    const options = sectionCategories.flatMap((category) => [category, ...category.options])
+    expect(options.map(({ code }) => code).join(' ')).toBe(
+      [
+        'marketplaces amazon aliexpress ebay shopee other-marketplace',
+        'logistics first-leg overseas-warehouse parcel-lines customs-returns',
+        'independent-site site-setup payments site-operation',
+        'advertising google-ads social-media store-agency creators',
+        'branding brand-planning crowdfunding overseas-channels',
+        'ip-services trademarks patents tax certification company-registration',
+        'workspace industrial-park co-working live-studio',
+        'talent recruitment in-house-training training-course',
+      ].join(' '),
+    )
+    expect(new Set(options.map(({ code }) => code)).size).toBe(options.length)
+    for (const { code, value } of options)
+      expect([findSection(code), findSection(value)]).toEqual([value, value])
+    expect(findSection('天气')).toBeUndefined()
   })
 
   it('keep the training course under recruitment and training', () => {

@@ -3,7 +3,7 @@ import {
   type ConsultationField,
   consultationFields,
   consultationForm,
-  sectionValues,
+  findSection,
   trainingCourse,
 } from '@chuhai/contract/consultation'
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
@@ -28,12 +28,14 @@ export type ConsultationProblems = Partial<Record<ConsultationField, Consultatio
 
 export type FormField = keyof ConsultationValues
 
-export const withoutUnknownSections = (sections: readonly string[]): string[] =>
-  sections.filter((section) => sectionValues.has(section))
+/** Returns the sections, given by code or Chinese name, as they are sent; unknown ones are left out. */
+export const knownSections = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => findSection(name) ?? [])),
+]
 
 /** An empty form, its fields in the order of the screen: the first invalid one gets the focus. */
 export const emptyValues = (sections: readonly string[] = []): ConsultationValues => ({
-  customerSource: withoutUnknownSections(sections),
+  customerSource: knownSections(sections),
   contactsName: '',
   contactsPhone: '',
   customerName: '',
@@ -82,6 +84,6 @@ export const readDraft = (stored: unknown): ConsultationDraft | null => {
   if (!draft || !values || !Array.isArray(values.customerSource)) return null
   const empty = emptyValues()
   if (!formFields.every((field) => typeof values[field] === typeof empty[field])) return null
-  const customerSource = withoutUnknownSections(values.customerSource)
+  const customerSource = knownSections(values.customerSource)
   return { ...draft, values: { ...draft.values, customerSource } }
 }
