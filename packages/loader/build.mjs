@@ -8,6 +8,7 @@ import { build } from 'vite'
 import { modules, ownMembers, ownProperties, react } from './own-members.mjs'
 import packageJson from './package.json' with { type: 'json' }
 import { preactAlias } from './preact.mjs'
+import { writeDescriptions } from './write-descriptions.mjs'
 
 /**
  * Builds what is served under /widgets:
@@ -17,6 +18,7 @@ import { preactAlias } from './preact.mjs'
  *   parts/launcher-[hash].js   the rail of the help box for pages that use loader.js; help-box.js contains it
  *   parts/[name]-[hash].js     panels and elements as modules in shared chunks, listed in dist/manifest.json
  *   base-[hash].js             what they all import; beside their folder, so that it stays where they are tried again
+ *   custom-elements.json, …    the elements and window.Chuhai as editors and compilers read them
  */
 const { values: options } = parseArgs({ options: { analyze: { type: 'boolean' } } })
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
@@ -168,6 +170,7 @@ for (const name of ['loader.js', 'help-box.js']) {
   pinned[name] = { src: `/widgets/${version}/${name}`, integrity: `sha384-${digest.toString('base64')}` }
 }
 await writeFile(`${folder}pinned.json`, JSON.stringify(pinned))
+await writeDescriptions(folder)
 const names = await readdir(folder, { recursive: true })
 for (const name of names.filter((name) => name.endsWith('.js'))) {
   const text = await readFile(folder + name)

@@ -1,19 +1,13 @@
 import { ownOptions } from '@chuhai/ui/element'
+import type { ChuhaiSettings } from './page-api'
 
 /** What a page may set on the script tag (`data-…`) and later with `Chuhai('set', {…})`. */
-export interface Settings {
+export interface Settings extends ChuhaiSettings {
   /** The origin that serves the widgets and the API. */
   base: string
-  locale: 'zh-CN' | 'en'
-  theme: 'light' | 'dark' | 'auto'
-  side: 'left' | 'right'
-  /** What follows a sign-on: the session is refreshed in place, or the page reloads. */
-  afterLogin: 'refresh' | 'reload'
-  /** Pixels the box keeps from the bottom on small screens, and moves up by on wide ones. */
-  offset: number
 }
 
-export type Setting = Exclude<keyof Settings, 'base'>
+export type Setting = keyof ChuhaiSettings
 
 /** Warns a page's developer what is wrong and what to do. */
 export type Warn = (text: string) => void

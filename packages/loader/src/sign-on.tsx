@@ -11,7 +11,7 @@ const PageSignOn = ({ core, context }: { core: Core; context: Context }) => {
   useStyles(hostStyles)
   const [after, setAfter] = useState(context.settings.afterLogin)
   useEffect(() => context.watch(({ afterLogin }) => setAfter(afterLogin)), [context])
-  return <SignOn core={core} after={after} />
+  return <SignOn core={core} afterLogin={after} />
 }
 
 /** The sign-on of the whole page, whichever widget asks for it; its dialogs stand above the page in the top layer. */

@@ -1,9 +1,10 @@
 import { ownOptions } from '@chuhai/ui/element'
-import type { Context, PageEvent } from './context'
+import type { Context } from './context'
 import { boxTag, watchElements } from './elements'
 import { type EntryFile, filesOf, findTag } from './find-tag'
 import { createChunkImport } from './import-chunk'
 import type { Box, mountLauncher } from './launcher'
+import type { Chuhai, ChuhaiCommands } from './page-api'
 import { baseOf, changeSettings, type Settings, type Warn } from './settings'
 
 /** The files of this build's entries, which are named as their tags where they are elements: the entry, then its imports. */
@@ -17,14 +18,14 @@ interface Definition {
   define(context: Context): void
 }
 
-type Command = 'open' | 'close' | 'on' | 'off' | 'set' | 'destroy'
-type Api = ((command: string, ...args: never[]) => void) & {
-  q?: Iterable<unknown>[]
-  version?: string
-  float?: () => void
-  /** For elements that an earlier tag has defined. */
-  context?: Context
-} & Partial<Record<Command, (...args: never[]) => void>>
+/** `window.Chuhai` with what further tags of ours use of it. */
+type Api = ((command: string, ...args: never[]) => void) &
+  Omit<Chuhai, 'q'> & {
+    q?: Iterable<unknown>[]
+    float?: () => void
+    /** For elements that an earlier tag has defined. */
+    context?: Context
+  }
 
 const warn: Warn = (text) => console.warn(`[chuhai] ${text}`)
 
@@ -101,7 +102,7 @@ export const start = (
   const importChunk = createChunkImport({ files, warn, ended: end.signal })
   const context: Context = {
     settings,
-    emit: (event: PageEvent, detail) => {
+    emit: (event, detail) => {
       for (const listener of listeners.get(event) ?? []) listener(detail)
     },
     watch: (changed) => {
@@ -127,8 +128,8 @@ export const start = (
     context.settings = changeSettings(context.settings, changes, warn)
     for (const changed of watchers) changed(context.settings)
   }
-  const commands: Record<Command, (...args: never[]) => void> = ownOptions({
-    open: (panel = 'consultation' as never) =>
+  const commands: ChuhaiCommands = ownOptions({
+    open: (panel = 'consultation') =>
       void float().then(
         ({ panels, open }) => (panels.includes(panel) ? open(panel) : refuse('panel', panel, panels)),
         ignore,
@@ -149,7 +150,7 @@ export const start = (
     },
   })
   const api: Api = (command, ...args) => {
-    const run = commands[command as Command]
+    const run = commands[command as keyof ChuhaiCommands] as ((...args: never[]) => void) | undefined
     if (run) run(...args)
     else refuse('command', command, Object.keys(commands))
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@chuhai/core'
-import { ownOptions, Toasts, useStyles } from '@chuhai/ui'
-import { useStore } from '@nanostores/react'
+import { Notices } from '@chuhai/login'
+import { ownOptions, useStyles } from '@chuhai/ui'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
 import { detach, undoZoom } from './host-page'
@@ -8,9 +8,7 @@ import { renderInto } from './shadow'
 
 const PageToasts = ({ core }: { core: Core }) => {
   useStyles(hostStyles)
-  return (
-    <Toasts notice={useStore(core.notices.$notice)} onDismiss={(id) => core.notices.dismiss(Number(id))} />
-  )
+  return <Notices core={core} />
 }
 
 /** One place of notices for the whole page, whichever widget they come from. */

@@ -1,9 +1,11 @@
 /// <reference types="vite/client" />
 import type { Core } from '@chuhai/core'
 import { createFakeCore } from '@chuhai/core/testing'
+import { commonAttributes } from '@chuhai/ui/element'
 import { translatePage } from '@chuhai/ui/testing'
 import { act } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readElements } from '../write-descriptions.mjs'
 
 interface Widget {
   /** The tag without `chuhai-`. */
@@ -132,6 +134,20 @@ it('the loader has every widget as an element, except the box, which comes with 
   const elements = Object.keys(import.meta.glob('./elements/*.ts'))
   const wanted = widgets.map(({ name }) => name).filter((name) => name !== 'help-box')
   expect(elements.sort()).toEqual(wanted.map((name) => `./elements/${name}.ts`).sort())
+})
+
+it('what editors and compilers are told of the elements is what they have', async () => {
+  const told = Object.fromEntries(
+    (await readElements()).map(({ tag, attributes, events }) => [
+      tag,
+      { attributes, events: events.map(({ name }) => name) },
+    ]),
+  )
+  const had = widgets.map(({ name, attributes, events }) => [
+    `chuhai-${name}`,
+    { attributes: { ...attributes, ...commonAttributes }, events: Object.values(events) },
+  ])
+  expect(told).toEqual(Object.fromEntries(had))
 })
 
 describe.each(widgets)('<chuhai-$name>', ({ name, readme, define, attributes, events, required }) => {
