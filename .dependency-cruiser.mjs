@@ -18,7 +18,7 @@ const layers = {
   core: {
     folder: 'packages/core',
     mayImport: ['contract', 'host-page'],
-    libraries: ['@noble/hashes', 'dayjs', 'ky', 'nanostores', 'valibot'],
+    libraries: ['@noble/hashes', 'dayjs', 'ky', 'nanostores', 'react', 'valibot'],
     remedy: 'Core has no views and no framework: let a widget read its store.',
   },
   ui: {
@@ -160,6 +160,13 @@ export default {
         dynamic: false,
         dependencyTypesNot: ['type-only', 'type-import', 'dynamic-import'],
       },
+    },
+    {
+      name: 'react-apart',
+      severity: 'error',
+      comment: 'Core has no views: only @chuhai/core/react hands it to components.',
+      from: { path: '^packages/core/src/', pathNot: `^packages/core/src/react/|${notShipped}` },
+      to: { path: 'node_modules/(@types/)?react/|^packages/core/src/react/' },
     },
     {
       name: 'unknown-package',

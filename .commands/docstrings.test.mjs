@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { execa } from 'execa'
 import { expect, test } from 'vitest'
+import { compile } from './compile.mjs'
 import { root } from './first-step.mjs'
 import { packages } from './packages.mjs'
 import { publishedExports } from './published-exports.mjs'
@@ -36,30 +36,22 @@ const moduleOf = (example, own) => {
 }
 
 test('the examples in docstrings compile', async () => {
-  const folder = join(root, '.cache', 'examples')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const [{ folder: own }, exports] of exported)
+  const modules = {}
+  for (const [{ folder }, exports] of exported)
     for (const { name, docstring } of exports) {
       const example = exampleIn(docstring)
-      if (example)
-        writeFileSync(join(folder, `${own.replaceAll('/', '.')}.${name}.tsx`), moduleOf(example, exports))
+      if (example) modules[`${folder.replaceAll('/', '.')}.${name}.tsx`] = moduleOf(example, exports)
     }
-  const sources = all.map(({ module, entry }) => [module, [entry]])
-  const compilerOptions = {
-    paths: {
-      ...Object.fromEntries(sources),
-      valibot: [join(root, 'packages/contract/node_modules/valibot')],
-    },
-    types: ['node', 'vite/client'],
-    verbatimModuleSyntax: false,
-  }
-  const config = {
-    extends: '../../tsconfig.base.json',
-    compilerOptions,
-    include: ['*.tsx', '../../packages/*/src/**/*.d.ts'],
-  }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const { stdout } = await execa('tsc', ['-p', folder], { preferLocal: true, localDir: root, reject: false })
-  expect(stdout).toBe('')
+  expect(await compile('examples', modules)).toBe('')
+})
+
+/** What a README shows of a package is a module of its own, which runs as it stands. */
+const examplesIn = (file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(
+    ([, kind, text], index) => [`${file.replaceAll('/', '.')}.${index}.${kind}`, `${text}\nexport {}\n`],
+  )
+
+test('the examples in READMEs compile as they stand', async () => {
+  const readmes = ['README.md', ...published.map(({ folder }) => `${folder}/README.md`)]
+  expect(await compile('readmes', Object.fromEntries(readmes.flatMap(examplesIn)))).toBe('')
 })

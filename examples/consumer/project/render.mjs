@@ -14,11 +14,11 @@ import { renderToString } from 'react-dom/server'
 const core = createCore({ base: 'https://portal.example.com' })
 const ignore = () => undefined
 const props = {
-  AiChat: { heading: true, framed: true },
+  AiChat: { framed: true },
   ClassApplication: { classId: 6 },
-  Competition: { editionId: 6 },
+  Competition: { edition: 6 },
   CoursePlayer: { courseId: 101 },
-  CompetitionDialogs: { editionId: 6, opened: 'sign-up', onOpen: ignore, onClose: ignore },
+  CompetitionDialogs: { edition: 6, opened: 'sign-up', onOpen: ignore, onClose: ignore },
   EvaluationDialog: { isOpen: true, onClose: ignore },
   AddOrganisationDialog: { isOpen: true, onClose: ignore },
 }

@@ -1,9 +1,2 @@
-import type { Core } from '@chuhai/core'
-import { Toasts } from '@chuhai/ui'
-import { useStore } from '@nanostores/react'
-
-/** Core's notices to the visitor, one at a time. */
-export default function Notices({ core }: { core: Core }) {
-  const notice = useStore(core.notices.$notice)
-  return <Toasts notice={notice} onDismiss={(id) => core.notices.dismiss(Number(id))} />
-}
+// A file of its own, so that notices come without the rest of the package.
+export { Notices as default } from '@chuhai/login'

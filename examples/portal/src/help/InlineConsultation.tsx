@@ -30,6 +30,7 @@ export const InlineConsultation = ({ sections, draft }: InlineConsultationProps)
             core={client.core}
             sections={sections}
             draft={draft}
+            hideHeading
             onSubmitted={client.help.handleSubmitted}
           />
         </StyleRoot>

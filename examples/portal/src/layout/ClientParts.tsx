@@ -31,7 +31,7 @@ const SignOn = ({ client: { core, account } }: { client: Client }) => {
   if (!login) return null
   return (
     <StyleRoot value={undefined}>
-      <login.SignOn core={core} after="reload" />
+      <login.SignOn core={core} afterLogin="reload" />
     </StyleRoot>
   )
 }

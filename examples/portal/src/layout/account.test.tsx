@@ -10,7 +10,7 @@ import { stubBrowser } from '../testing/browser'
 import type { LayoutName } from './layouts'
 
 const login: LoginParts = {
-  SignOn: ({ after }) => <p>sign-on, then {after}</p>,
+  SignOn: ({ afterLogin }) => <p>sign-on, then {afterLogin}</p>,
   LoginArea: ({ personalCentre, logout }) => (
     <p>
       avatar to {personalCentre}, {logout}

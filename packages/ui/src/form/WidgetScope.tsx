@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Locale, LocaleProvider } from '../locale/locale'
+import { Scope, type Theme, usePageCheck } from '../scope/Scope'
 import { type FormOwner, Owner } from './owner'
 
 const none: FormOwner = { id: '', readers: new Set() }
@@ -9,14 +10,23 @@ const stop = (event: { stopPropagation(): void }) => event.stopPropagation()
 /** For the outermost element of a widget: a form of the page around it is not told of our fields. */
 export const ownEvents = { onInput: stop, onChange: stop, onSubmit: stop, onReset: stop }
 
+interface WidgetScopeProps {
+  locale?: Locale | undefined
+  /** A theme of its own; that of the page's scope when not given. */
+  theme?: Theme | undefined
+  children?: ReactNode
+}
+
 /**
- * Around everything in a widget: its language, and that its fields belong to no form of the page.
+ * Around everything in a widget: its language and theme, and that its fields belong to no form of the page.
  *
  * @example
  * <WidgetScope locale="en"><section {...ownEvents}>…</section></WidgetScope>
  */
-export const WidgetScope = ({ locale, children }: { locale?: Locale | undefined; children?: ReactNode }) => (
-  <LocaleProvider locale={locale}>
-    <Owner.Provider value={none}>{children}</Owner.Provider>
-  </LocaleProvider>
-)
+export const WidgetScope = ({ locale, theme, children }: WidgetScopeProps) => {
+  usePageCheck()
+  const content = <Owner.Provider value={none}>{children}</Owner.Provider>
+  return (
+    <LocaleProvider locale={locale}>{theme ? <Scope theme={theme}>{content}</Scope> : content}</LocaleProvider>
+  )
+}

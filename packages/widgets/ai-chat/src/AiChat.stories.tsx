@@ -62,7 +62,7 @@ const InCard = ({ serve = (server) => server, prepare, isSignedOut, isTyping, lo
   }, [store, prepare, isTyping])
   return (
     <div className="story-card story-card--chat">
-      <AiChat core={core} store={store} heading framed onConsult={() => undefined} />
+      <AiChat core={core} store={store} framed onConsult={() => undefined} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ const show = async (
   const core = createFakeCore({}, { server, locale, now, ...(isSignedIn && { user: visitor }) })
   const store = createAiChatStore(core)
   store.typing.start(0, true)
-  render(<AiChat core={core} store={store} heading onConsult={onConsult} />)
+  render(<AiChat core={core} store={store} onConsult={onConsult} />)
   await waitFor(() => expect(store.$state.get().phase).not.toBe('loading'))
   return { core, store, server, user: userEvent.setup() }
 }

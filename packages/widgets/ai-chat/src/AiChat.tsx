@@ -1,5 +1,6 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
+import { useCore } from '@chuhai/core/react'
 import {
   hidden,
   Icon,
@@ -9,8 +10,7 @@ import {
   usePart,
   useRefusedDrops,
   useStyles,
-  WidgetScope,
-} from '@chuhai/ui'
+  WidgetScope, type Theme } from '@chuhai/ui'
 import { iconCompass, iconTrash } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -22,15 +22,18 @@ import { MessageLog } from './parts/MessageLog'
 import { type AiChatStore, createAiChatStore } from './store'
 import css from './styles.css?inline'
 
-/** What `AiChat` takes; only `core` is required. */
+/** What `AiChat` takes. */
 export interface AiChatProps {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   /** The language of this chat alone; the core's when not given. */
   locale?: Locale
+  /** The theme of this chat alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** Keeps the conversation going while the chat is not shown. Its creator destroys it. */
   store?: AiChatStore
-  /** Shows the title AI 助手. */
-  heading?: boolean
+  /** Leaves out the title AI 助手. */
+  hideHeading?: boolean | undefined
   /** Draws a card with a height of its own; without it the chat fills its container. */
   framed?: boolean
   /** Name of the draft; chats with the same name share what was typed. */
@@ -59,9 +62,10 @@ const loadDialogs = () => import('./parts/Dialogs')
  *   └──────────────────────────────┘
  *
  * @example
- * <AiChat core={core} heading framed />
+ * <AiChat core={core} framed />
  */
-export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiChatProps) => {
+export const AiChat = ({ store: given, draft, onConsult, ...props }: AiChatProps) => {
+  const core = useCore('AiChat', props.core)
   useStyles(css)
   useStyles(hidden)
   const pageLocale = useStore(core.locale.$locale)
@@ -94,7 +98,7 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
   }
 
   return (
-    <WidgetScope locale={locale}>
+    <WidgetScope locale={locale} theme={props.theme}>
       <ChatProvider value={chat}>
         <section
           {...ownEvents}
@@ -104,7 +108,7 @@ export const AiChat = ({ core, store: given, draft, onConsult, ...props }: AiCha
           lang={locale}
           aria-busy={state.phase === 'loading' || undefined}
         >
-          <Header hasTitle={props.heading ?? false} onClear={() => setRequest({ kind: 'clear' })} />
+          <Header hasTitle={!props.hideHeading} onClear={() => setRequest({ kind: 'clear' })} />
           <MessageLog state={state} />
           <Composer state={state} />
           <p className="ch-ai-chat__note">{words.note}</p>

@@ -1,7 +1,16 @@
 'use client'
 
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement, draftName } from '@chuhai/ui/element'
+import {
+  type AttributeProps,
+  type Attributes,
+  defineElement,
+  draftName,
+  type ElementCallbacks,
+  type ElementJsx,
+  type ElementOf,
+  type EventsOf,
+} from '@chuhai/ui/element'
 import { createElement } from 'react'
 import { AiChat, type AiChatProps } from './index'
 
@@ -17,17 +26,37 @@ export const aiChatAttributes = {
   'hide-heading': { kind: 'boolean', about: '不显示标题“AI 助手”。' },
 } as const satisfies Attributes
 
-/** Events of the element by the callback that dispatches them. `chuhai-consultation-requested` has no detail. */
+/** Events of the element by the callback that dispatches them. */
 export const aiChatEvents = { onConsult: 'chuhai-consultation-requested' } as const
 
-type ElementProps = AttributeProps<typeof aiChatAttributes> &
-  Pick<AiChatProps, 'core' | 'draft' | 'locale'> & { onConsult?(detail?: unknown): unknown }
+/** The details of these events. */
+export interface AiChatEventDetails {
+  /** 在线咨询 was pressed, which the attribute `consult` shows. */
+  'chuhai-consultation-requested': undefined
+}
 
-const AiChatElement = ({ consult, hideHeading, onConsult, ...props }: ElementProps) =>
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhai-ai-chat': ElementOf<typeof aiChatAttributes>
+  }
+  interface GlobalEventHandlersEventMap extends EventsOf<AiChatEventDetails> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'chuhai-ai-chat': ElementJsx<typeof aiChatAttributes, AiChatEventDetails>
+    }
+  }
+}
+
+type ElementProps = AttributeProps<typeof aiChatAttributes> &
+  ElementCallbacks<typeof aiChatEvents, AiChatEventDetails> &
+  Pick<AiChatProps, 'core' | 'draft' | 'locale'>
+
+const AiChatElement = ({ consult, onConsult, ...props }: ElementProps) =>
   createElement(AiChat, {
     ...props,
     framed: true,
-    heading: !hideHeading,
     onConsult: consult ? () => void onConsult?.() : undefined,
   })
 

@@ -1,6 +1,7 @@
 import type { Application as Applied } from '@chuhai/contract/application'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
+import { useCore } from '@chuhai/core/react'
 import {
   Button,
   EmptyState,
@@ -9,22 +10,24 @@ import {
   Skeleton,
   usePart,
   useStyles,
-  WidgetScope,
-} from '@chuhai/ui'
+  WidgetScope, type Theme } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { applicationMessages } from './messages'
 import type { ShownKind } from './shown-kind'
 import css from './styles.css?inline'
 
-/** What `Application` takes; `core` and `shown` are required. */
+/** What `Application` takes; `shown` is required. */
 export interface ApplicationProps {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   shown: ShownKind
   /** Which of several things is applied for. */
   subject?: string | undefined
   /** The language of this form alone; the core's when not given. */
   locale?: Locale | undefined
+  /** The theme of this form alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** Two forms of one page with different names share nothing that is typed. */
   draft?: string | undefined
   /** It was submitted or withdrawn. */
@@ -36,7 +39,6 @@ const ignore = () => {}
 
 /** The application of a kind: after sign-on the form, or where the application stands. */
 export const Application = ({
-  core,
   shown,
   subject = '',
   draft = 'form',
@@ -44,6 +46,7 @@ export const Application = ({
   ...props
 }: ApplicationProps) => {
   useStyles(css)
+  const core = useCore('Application', props.core)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = applicationMessages[locale]
@@ -55,7 +58,7 @@ export const Application = ({
   useEffect(() => void core.session.load(), [core])
 
   return (
-    <WidgetScope locale={locale}>
+    <WidgetScope locale={locale} theme={props.theme}>
       <section
         {...ownEvents}
         className="ch-application"

@@ -1,8 +1,9 @@
+import { useCore } from '@chuhai/core/react'
 import { useMemo } from 'react'
 import { Application, type ApplicationProps } from './Application'
 import { type ClassLinks, classKind } from './class-kind'
 
-/** What `ClassApplication` takes; `core` and `classId` are required. */
+/** What `ClassApplication` takes; `classId` is required. */
 export interface ClassApplicationProps extends Omit<ApplicationProps, 'shown' | 'subject'>, ClassLinks {
   /** The class that is applied for. */
   classId: number
@@ -15,14 +16,15 @@ export interface ClassApplicationProps extends Omit<ApplicationProps, 'shown' | 
  * <ClassApplication core={core} classId={6} />
  */
 export const ClassApplication = ({ classId, termsUrl, payUrl, ...props }: ClassApplicationProps) => {
-  const { base } = props.core
+  const core = useCore('ClassApplication', props.core)
+  const { base } = core
   const shown = useMemo(
     () => classKind(base, classId, { termsUrl, payUrl }),
     [base, classId, termsUrl, payUrl],
   )
   return (
     <div className="ch-class-application">
-      <Application {...props} shown={shown} subject={String(classId)} />
+      <Application {...props} core={core} shown={shown} subject={String(classId)} />
     </div>
   )
 }

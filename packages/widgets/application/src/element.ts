@@ -2,7 +2,16 @@
 
 import type { Application } from '@chuhai/contract/application'
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement, draftName } from '@chuhai/ui/element'
+import {
+  type AttributeProps,
+  type Attributes,
+  defineElement,
+  draftName,
+  type ElementCallbacks,
+  type ElementJsx,
+  type ElementOf,
+  type EventsOf,
+} from '@chuhai/ui/element'
 import { createElement, useEffect } from 'react'
 import { ClassApplication, type ClassApplicationProps } from './index'
 
@@ -14,16 +23,37 @@ export const classApplicationAttributes = {
   'class-id': { kind: 'number', about: '哪个班，门户里的编号，例如 6；必填。', min: 1, max: 999_999_999 },
 } as const satisfies Attributes
 
-/** Events of the element by the callback that dispatches them. The detail of both is `{ classId, id, state }`. */
+/** Events of the element by the callback that dispatches them. */
 export const classApplicationEvents = {
   onSubmitted: 'chuhai-class-submitted',
   onCancelled: 'chuhai-class-cancelled',
 } as const
 
-type Callbacks = { [Callback in keyof typeof classApplicationEvents]?: (detail?: unknown) => unknown }
+/** The details of these events. */
+export interface ClassApplicationEventDetails {
+  /** An application was submitted. */
+  'chuhai-class-submitted': { classId: number; id: string | null; state: string }
+  /** An application was withdrawn. */
+  'chuhai-class-cancelled': { classId: number; id: string | null; state: string }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhai-class-application': ElementOf<typeof classApplicationAttributes>
+  }
+  interface GlobalEventHandlersEventMap extends EventsOf<ClassApplicationEventDetails> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'chuhai-class-application': ElementJsx<typeof classApplicationAttributes, ClassApplicationEventDetails>
+    }
+  }
+}
+
 type ElementProps = AttributeProps<typeof classApplicationAttributes> &
-  Pick<ClassApplicationProps, 'core' | 'draft' | 'locale'> &
-  Callbacks
+  ElementCallbacks<typeof classApplicationEvents, ClassApplicationEventDetails> &
+  Pick<ClassApplicationProps, 'core' | 'draft' | 'locale'>
 
 const ClassApplicationElement = ({ classId, onSubmitted, onCancelled, ...props }: ElementProps) => {
   const isGiven = Number.isInteger(classId)
@@ -33,13 +63,13 @@ const ClassApplicationElement = ({ classId, onSubmitted, onCancelled, ...props }
         `[chuhai] <${classApplicationTag}> shows nothing: set class-id to the number of a class, as in class-id="6".`,
       )
   }, [isGiven])
-  if (!isGiven) return null
+  if (classId === undefined || !isGiven) return null
   const tell = ({ id, state }: Application) => {
     const detail = { classId, id, state }
     if (state === 'withdrawn') onCancelled?.(detail)
     else onSubmitted?.(detail)
   }
-  return createElement(ClassApplication, { ...props, classId: classId as number, onChanged: tell })
+  return createElement(ClassApplication, { ...props, classId, onChanged: tell })
 }
 
 /**

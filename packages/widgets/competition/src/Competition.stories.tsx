@@ -27,7 +27,7 @@ const Card = ({ edition, registration, isSignedIn, buttonOnly, locale, serve }: 
   const notice = useStore(core.notices.$notice)
   return (
     <>
-      <Competition core={core} editionId={6} buttonOnly={buttonOnly} />
+      <Competition core={core} edition={6} buttonOnly={buttonOnly} />
       <Toasts
         notice={notice && { ...notice, durationMs: noticeMs }}
         onDismiss={(id) => core.notices.dismiss(Number(id))}

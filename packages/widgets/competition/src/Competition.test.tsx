@@ -15,7 +15,7 @@ const show = ({ buttonOnly, locale, ...setup }: CardSetup = {}) => {
   const core = createTestCore(setup)
   const { server } = core
   render(
-    <Competition core={core} editionId={6} {...(buttonOnly && { buttonOnly })} {...(locale && { locale })} />,
+    <Competition core={core} edition={6} {...(buttonOnly && { buttonOnly })} {...(locale && { locale })} />,
   )
   const asked = (endpoint: { path: string }) => server.requests.filter(({ path }) => path === endpoint.path)
   return { server, core, user: userEvent.setup(), asked }

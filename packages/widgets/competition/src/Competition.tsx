@@ -1,5 +1,6 @@
 import type { Locale } from '@chuhai/contract/locale'
-import { Button, LocaleProvider, useStyles } from '@chuhai/ui'
+import { useCore } from '@chuhai/core/react'
+import { Button, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState } from 'react'
 import { CompetitionDialogs, type CompetitionDialogsProps } from './CompetitionDialogs'
@@ -9,9 +10,9 @@ import { RegistrationStatus } from './parts/RegistrationStatus'
 import type { CompetitionDialog } from './store'
 import css from './styles.css?inline'
 
-/** What `Competition` takes; `core` and `editionId` are required. */
+/** What `Competition` takes; `edition` is required. */
 export interface CompetitionProps
-  extends Pick<CompetitionDialogsProps, 'core' | 'editionId' | 'draft' | 'onSubmitted'> {
+  extends Pick<CompetitionDialogsProps, 'core' | 'edition' | 'draft' | 'theme' | 'onSubmitted'> {
   /** The language of this card alone; the core's when not given. */
   locale?: Locale
   /** Shows both buttons without the card around them. */
@@ -22,10 +23,11 @@ export interface CompetitionProps
  * The card of an edition: its sign-up window, the visitor's own registration and both buttons (specification 2.15, 4).
  *
  * @example
- * <Competition core={core} editionId={6} />
+ * <Competition core={core} edition={6} />
  */
 export const Competition = ({ buttonOnly, ...props }: CompetitionProps) => {
-  const { core, editionId } = props
+  const core = useCore('Competition', props.core)
+  const { edition } = props
   useStyles(css)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
@@ -38,9 +40,9 @@ export const Competition = ({ buttonOnly, ...props }: CompetitionProps) => {
     core.session.load()
   }, [core])
 
-  const shown = { core, editionId }
+  const shown = { core, editionId: edition }
   return (
-    <LocaleProvider locale={locale}>
+    <WidgetScope locale={locale} theme={props.theme}>
       <section
         className="ch-competition"
         aria-label={words.competition}
@@ -64,11 +66,12 @@ export const Competition = ({ buttonOnly, ...props }: CompetitionProps) => {
       </section>
       <CompetitionDialogs
         {...props}
+        core={core}
         locale={locale}
         opened={opened}
         onOpen={setOpened}
         onClose={() => setOpened(null)}
       />
-    </LocaleProvider>
+    </WidgetScope>
   )
 }

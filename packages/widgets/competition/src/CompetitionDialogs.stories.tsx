@@ -38,7 +38,7 @@ const SignUp = ({ edition, registration, members, serve, locale }: SignUpArgs) =
       </Button>
       <CompetitionDialogs
         core={core}
-        editionId={6}
+        edition={6}
         opened={opened}
         onOpen={setOpened}
         onClose={() => setOpened(null)}

@@ -29,7 +29,7 @@ interface Visit extends TestSetup {
   isOpened?: boolean
 }
 
-interface PageProps extends Omit<CompetitionDialogsProps, 'editionId' | 'opened'> {
+interface PageProps extends Omit<CompetitionDialogsProps, 'edition' | 'opened'> {
   dialog: CompetitionDialog
 }
 
@@ -43,7 +43,7 @@ const Page = ({ dialog, onOpen, onClose, ...props }: PageProps) => {
       </button>
       <CompetitionDialogs
         {...props}
-        editionId={6}
+        edition={6}
         opened={opened}
         onOpen={(next) => {
           onOpen(next)

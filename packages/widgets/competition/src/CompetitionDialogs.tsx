@@ -1,7 +1,8 @@
 import type { Registration } from '@chuhai/contract/competition'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { usePart, WidgetScope } from '@chuhai/ui'
+import { useCore } from '@chuhai/core/react'
+import { usePart, WidgetScope, type Theme } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { competitionMessages } from './messages'
@@ -9,9 +10,10 @@ import { type CompetitionDialog, createAccessStore } from './store'
 
 /** What `CompetitionDialogs` takes; the owner keeps which dialog is open. */
 export interface CompetitionDialogsProps {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   /** The edition that is signed up for. */
-  editionId: number
+  edition: number
   /** The dialog that the visitor has asked for; the owner keeps it. */
   opened: CompetitionDialog | null
   /** One dialog leads to the other, or a sign-in that left the page has come back. */
@@ -22,6 +24,8 @@ export interface CompetitionDialogsProps {
   onSubmitted?(registration: Registration): void
   /** The language of these dialogs alone; the core's when not given. */
   locale?: Locale
+  /** The theme of these dialogs alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** Name of the draft; dialogs with the same name and edition share what was typed. */
   draft?: string
 }
@@ -35,10 +39,11 @@ const loadPlan = () => import('./plan/PlanDialog')
  * @example
  * const [opened, setOpened] = useState<CompetitionDialog | null>('sign-up')
  * const close = () => setOpened(null)
- * return <CompetitionDialogs core={core} editionId={6} opened={opened} onOpen={setOpened} onClose={close} />
+ * return <CompetitionDialogs core={core} edition={6} opened={opened} onOpen={setOpened} onClose={close} />
  */
 export const CompetitionDialogs = (props: CompetitionDialogsProps) => {
-  const { core, editionId, opened, onOpen, onClose, onSubmitted } = props
+  const core = useCore('CompetitionDialogs', props.core)
+  const { edition: editionId, opened, onOpen, onClose, onSubmitted } = props
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const draft = `competition.${props.draft ?? 'form'}.${editionId}`
@@ -60,7 +65,7 @@ export const CompetitionDialogs = (props: CompetitionDialogsProps) => {
   const plan = usePart(loadPlan, shown === 'plan', fail)
   const shared = { core, editionId, onClose }
   return (
-    <WidgetScope locale={locale}>
+    <WidgetScope locale={locale} theme={props.theme}>
       {signUp && (
         <signUp.SignUpDialog
           {...shared}

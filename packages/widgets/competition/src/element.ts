@@ -1,7 +1,15 @@
 'use client'
 
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import {
+  type AttributeProps,
+  type Attributes,
+  defineElement,
+  type ElementCallbacks,
+  type ElementJsx,
+  type ElementOf,
+  type EventsOf,
+} from '@chuhai/ui/element'
 import { useStore } from '@nanostores/react'
 import { createElement, useEffect } from 'react'
 import { editionQuery } from './edition'
@@ -16,21 +24,37 @@ export const competitionAttributes = {
   'button-only': { kind: 'boolean', about: '只显示按钮，不显示卡片。' },
 } as const satisfies Attributes
 
-/**
- * Events of the element by the callback that dispatches them. The detail of `chuhai-registered` is `{ editionId,
- * auditStatus }`.
- */
+/** Events of the element by the callback that dispatches them. */
 export const competitionEvents = { onSubmitted: 'chuhai-registered' } as const
 
-interface CardProps extends Omit<CompetitionProps, 'onSubmitted'> {
-  onSubmitted?(detail?: unknown): unknown
+/** The details of these events. */
+export interface CompetitionEventDetails {
+  /** A team was submitted. */
+  'chuhai-registered': { editionId: number; auditStatus: string }
 }
-type ElementProps = AttributeProps<typeof competitionAttributes> & Omit<CardProps, 'editionId'>
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhai-competition': ElementOf<typeof competitionAttributes>
+  }
+  interface GlobalEventHandlersEventMap extends EventsOf<CompetitionEventDetails> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'chuhai-competition': ElementJsx<typeof competitionAttributes, CompetitionEventDetails>
+    }
+  }
+}
+
+type Callbacks = ElementCallbacks<typeof competitionEvents, CompetitionEventDetails>
+type CardProps = Omit<CompetitionProps, 'core' | 'onSubmitted'> & { core: Core } & Callbacks
+type ElementProps = AttributeProps<typeof competitionAttributes> & Omit<CardProps, 'edition'>
 
 const warn = (text: string) => console.warn(`[chuhai] ${text}`)
 
 const Card = ({ onSubmitted, ...props }: CardProps) => {
-  const { core, editionId } = props
+  const { core, edition: editionId } = props
   const { error } = useStore(editionQuery(core, editionId).$state)
   const isUnknown = error?.code === 'CUP_EDITION_UNKNOWN'
   useEffect(() => {
@@ -51,7 +75,7 @@ const CompetitionElement = ({ edition, ...props }: ElementProps) => {
     if (!isGiven)
       warn(`<${competitionTag}> shows nothing: set edition to the number of an edition, as in edition="6".`)
   }, [isGiven])
-  return isGiven ? createElement(Card, { ...props, editionId: edition as number }) : null
+  return edition !== undefined && isGiven ? createElement(Card, { ...props, edition }) : null
 }
 
 /** Returns the name of a card's draft: its id, or its position on the page. */

@@ -31,7 +31,7 @@ const Form = ({ serve = works, prepare, locale, ...props }: Scene) => {
   useEffect(() => prepare?.(store), [prepare, store])
   return (
     <div className="story-card">
-      <Consultation core={core} store={store} heading {...props} />
+      <Consultation core={core} store={store} {...props} />
     </div>
   )
 }

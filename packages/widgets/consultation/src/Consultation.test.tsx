@@ -23,7 +23,7 @@ const show = (
   const onSubmitted = vi.fn()
   fillIn(store, values)
   const form = (isShown: boolean) => (
-    <Consultation core={core} store={store} heading isShown={isShown} onSubmitted={onSubmitted} />
+    <Consultation core={core} store={store} isShown={isShown} onSubmitted={onSubmitted} />
   )
   const { rerender } = render(form(true), { container })
   return { server, core, onSubmitted, hide: () => rerender(form(false)), user: userEvent.setup() }

@@ -1,6 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Button, Icon, ownEvents, useStyles, WidgetScope } from '@chuhai/ui'
+import { useCore } from '@chuhai/core/react'
+import { Button, Icon, ownEvents, useStyles, WidgetScope, type Theme } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
@@ -9,23 +10,26 @@ import { ConsultationForm } from './parts/ConsultationForm'
 import { type ConsultationStore, openConsultationStore } from './store'
 import css from './styles.css?inline'
 
-/** What `Consultation` takes; only `core` is required. */
+/** What `Consultation` takes. */
 export interface ConsultationProps {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   /** The language of this form alone; the core's when not given. */
   locale?: Locale
+  /** The theme of this form alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** Watches or controls the form from outside. */
   store?: ConsultationStore
-  /** Shows the title 在线咨询. */
-  heading?: boolean
+  /** Leaves out the title 在线咨询. */
+  hideHeading?: boolean | undefined
   /** Name of the draft; forms with the same name share what was typed. */
   draft?: string
-  /** Sections chosen from the start, by their Chinese names. */
-  sections?: readonly string[]
+  /** Sections chosen from the start, by their codes or Chinese names. */
+  sections?: readonly string[] | undefined
   /** The external course site; the one that the server names when not given. */
-  courseUrl?: string
+  courseUrl?: string | undefined
   /** The privacy policy behind the consent box; the portal's when not given. */
-  privacyUrl?: string
+  privacyUrl?: string | undefined
   /** False while its frame is closed: closing after success resets the form (specification, section 4). */
   isShown?: boolean
   onSubmitted?(detail: { id: string }): void
@@ -35,10 +39,11 @@ export interface ConsultationProps {
  * The consultation form (specification 2.14, 4, 5.1). What is typed survives a reload of the page.
  *
  * @example
- * <Consultation core={core} heading sections={['亚马逊开店']} onSubmitted={({ id }) => console.log(id)} />
+ * <Consultation core={core} sections={['amazon']} onSubmitted={({ id }) => console.log(id)} />
  */
-export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: ConsultationProps) => {
+export const Consultation = ({ isShown = true, onSubmitted, ...props }: ConsultationProps) => {
   useStyles(css)
+  const core = useCore('Consultation', props.core)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = consultationMessages[locale]
@@ -55,9 +60,9 @@ export const Consultation = ({ core, isShown = true, onSubmitted, ...props }: Co
   }, [state, isShown, store])
 
   return (
-    <WidgetScope locale={locale}>
+    <WidgetScope locale={locale} theme={props.theme}>
       <section {...ownEvents} className="ch-consultation" data-phase={state.phase} lang={locale}>
-        {props.heading && <h2 className="ch-consultation__heading">{words.heading}</h2>}
+        {!props.hideHeading && <h2 className="ch-consultation__heading">{words.heading}</h2>}
         {state.phase === 'submitted' ? (
           <Submitted words={words} onAgain={store.reset} />
         ) : (

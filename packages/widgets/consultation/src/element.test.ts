@@ -1,6 +1,9 @@
+/// <reference types="vite/client" />
+import { sectionCategories } from '@chuhai/contract/consultation'
 import { createFakeCore } from '@chuhai/core/testing'
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import readme from '../README.md?raw'
 import { consultationTag, defineConsultation } from './element'
 
 let core = createFakeCore()
@@ -36,6 +39,16 @@ describe('the sections of <chuhai-consultation>', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
+  it('are named by their codes or Chinese names, each once', async () => {
+    const element = await place({ sections: 'amazon,头程物流,亚马逊开店' })
+    expect(chosenIn(element)).toBe('已选 2 项：亚马逊开店、头程物流')
+  })
+
+  it('are listed in the README', () => {
+    for (const { code, value } of sectionCategories.flatMap((category) => [category, ...category.options]))
+      expect(readme).toContain(`\`${code}\` ${value}`)
+  })
+
   it('that are unknown are left out, with one warning that lists the known ones', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = await place({ sections: '亚马逊开店,头程物留' })
@@ -44,7 +57,7 @@ describe('the sections of <chuhai-consultation>', () => {
     expect(warn.mock.calls).toEqual([
       [
         expect.stringMatching(
-          /^\[chuhai\] <chuhai-consultation sections="头程物留"> is left out: set sections to some of .*头程物流/,
+          /^\[chuhai\] <chuhai-consultation sections="头程物留"> is left out: set sections to some of .*first-leg \(头程物流\)/,
         ),
       ],
     ])

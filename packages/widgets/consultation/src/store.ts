@@ -30,9 +30,9 @@ export type ConsultationState =
 /** What `createConsultationStore` takes beside the core. */
 export interface ConsultationOptions {
   /** Name of the draft: two forms on a page must not share one. */
-  draft?: string
-  /** Sections chosen from the start. */
-  sections?: readonly string[]
+  draft?: string | undefined
+  /** Sections chosen from the start, by their codes or Chinese names. */
+  sections?: readonly string[] | undefined
 }
 
 type SubmitListener = (detail: { id: string }) => void
@@ -65,7 +65,7 @@ const sendingStores = new WeakMap<Core, Map<string, ConsultationStore>>()
  * The consultation form (specification, sections 4 and 5.1): filling, sending, submitted, and back by `reset`.
  *
  * @example
- * const store = createConsultationStore(core, { sections: ['亚马逊开店'] })
+ * const store = createConsultationStore(core, { sections: ['amazon'] })
  * return <Consultation core={core} store={store} />
  */
 export const createConsultationStore = (core: Core, options: ConsultationOptions = {}) => {

@@ -1,7 +1,8 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { lessonsOf } from '@chuhai/contract/school'
 import type { Core } from '@chuhai/core'
-import { Button, ownEvents, Skeleton, useStyles, WidgetScope } from '@chuhai/ui'
+import { useCore } from '@chuhai/core/react'
+import { Button, ownEvents, Skeleton, useStyles, WidgetScope, type Theme } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { coursePlayerMessages } from './messages'
@@ -12,18 +13,21 @@ import { Notice } from './parts/Notice'
 import { type CourseState, createCourseStore } from './store'
 import css from './styles.css?inline'
 
-/** What `CoursePlayer` takes; `core` and `courseId` are required. `price` of a detail is in fen. */
+/** What `CoursePlayer` takes; `courseId` is required. `price` of a detail is in fen. */
 export interface CoursePlayerProps {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   courseId: number
   /** The lesson to begin with; the one watched last when not given. */
   lesson?: string | undefined
   /** Goes on with the next lesson by itself. */
-  isContinuous?: boolean | undefined
+  autoplay?: boolean | undefined
   /** False on pages that allow neither workers nor media from `blob:`, which HLS needs: films are then played as files. */
   playsStreams?: boolean | undefined
   /** The language of this player alone; the core's when not given. */
   locale?: Locale | undefined
+  /** The theme of this player alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   onLessonOpened?(detail: { courseId: number; lesson: string }): void
   onLessonFinished?(detail: { courseId: number; lesson: string }): void
   onPurchaseRequested?(detail: { courseId: number; price: number }): void
@@ -45,11 +49,12 @@ const isForeign = (href: string) => new URL(href, location.href).origin !== loca
  *   平台怎么分                    🔒 首单之后          0:40
  *
  * @example
- * <CoursePlayer core={core} courseId={101} isContinuous />
+ * <CoursePlayer core={core} courseId={101} autoplay />
  */
 export const CoursePlayer = (props: CoursePlayerProps) => {
   useStyles(css)
-  const { core, courseId, lesson, isContinuous = false } = props
+  const core = useCore('CoursePlayer', props.core)
+  const { courseId, lesson } = props
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = coursePlayerMessages[locale]
@@ -83,7 +88,7 @@ export const CoursePlayer = (props: CoursePlayerProps) => {
   }, [key, courseId, onLessonOpened])
 
   return (
-    <WidgetScope locale={locale}>
+    <WidgetScope locale={locale} theme={props.theme}>
       <section
         {...ownEvents}
         className="ch-course-player"
@@ -100,7 +105,7 @@ export const CoursePlayer = (props: CoursePlayerProps) => {
           </Notice>
         )}
         {state.phase === 'shown' && (
-          <Shown {...props} isContinuous={isContinuous} state={state} store={store} words={words} />
+          <Shown {...props} core={core} state={state} store={store} words={words} />
         )}
       </section>
     </WidgetScope>
@@ -108,6 +113,7 @@ export const CoursePlayer = (props: CoursePlayerProps) => {
 }
 
 interface ShownProps extends CoursePlayerProps {
+  core: Core
   state: Extract<CourseState, { phase: 'shown' }>
   store: ReturnType<typeof createCourseStore>
   words: (typeof coursePlayerMessages)['zh-CN']
@@ -119,7 +125,7 @@ const Shown = ({
   state,
   store,
   words,
-  isContinuous = false,
+  autoplay = false,
   playsStreams = true,
   ...on
 }: ShownProps) => {
@@ -188,7 +194,7 @@ const Shown = ({
                 <After
                   next={next && isOpen(next) ? next : null}
                   locked={next && !isOpen(next) ? wayIn() : null}
-                  isContinuous={isContinuous}
+                  isContinuous={autoplay}
                   words={words}
                   onNext={store.choose}
                   onReplay={replay}

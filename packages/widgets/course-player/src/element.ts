@@ -1,7 +1,15 @@
 'use client'
 
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import {
+  type AttributeProps,
+  type Attributes,
+  defineElement,
+  type ElementCallbacks,
+  type ElementJsx,
+  type ElementOf,
+  type EventsOf,
+} from '@chuhai/ui/element'
 import { createElement, useEffect } from 'react'
 import { CoursePlayer, type CoursePlayerProps } from './index'
 
@@ -15,22 +23,42 @@ export const coursePlayerAttributes = {
   autoplay: { kind: 'boolean', about: '一节看完自动播放下一节。' },
 } as const satisfies Attributes
 
-/**
- * Events of the element by the callback that dispatches them. Details are `{ courseId, lesson }`, and `{ courseId,
- * price }` in fen for a purchase.
- */
+/** Events of the element by the callback that dispatches them. */
 export const coursePlayerEvents = {
   onLessonOpened: 'chuhai-lesson-opened',
   onLessonFinished: 'chuhai-lesson-finished',
   onPurchaseRequested: 'chuhai-purchase-requested',
 } as const
 
-type Callbacks = { [Callback in keyof typeof coursePlayerEvents]?: (detail?: unknown) => unknown }
-type ElementProps = AttributeProps<typeof coursePlayerAttributes> &
-  Pick<CoursePlayerProps, 'core' | 'locale'> &
-  Callbacks
+/** The details of these events. */
+export interface CoursePlayerEventDetails {
+  /** A lesson was opened. */
+  'chuhai-lesson-opened': { courseId: number; lesson: string }
+  /** A lesson was watched to its end. */
+  'chuhai-lesson-finished': { courseId: number; lesson: string }
+  /** 立即购买 was pressed; the price is in fen. */
+  'chuhai-purchase-requested': { courseId: number; price: number }
+}
 
-const CoursePlayerElement = ({ courseId, autoplay = false, ...props }: ElementProps) => {
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhai-course-player': ElementOf<typeof coursePlayerAttributes>
+  }
+  interface GlobalEventHandlersEventMap extends EventsOf<CoursePlayerEventDetails> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'chuhai-course-player': ElementJsx<typeof coursePlayerAttributes, CoursePlayerEventDetails>
+    }
+  }
+}
+
+type ElementProps = AttributeProps<typeof coursePlayerAttributes> &
+  ElementCallbacks<typeof coursePlayerEvents, CoursePlayerEventDetails> &
+  Pick<CoursePlayerProps, 'core' | 'locale'>
+
+const CoursePlayerElement = ({ courseId, ...props }: ElementProps) => {
   const isGiven = Number.isInteger(courseId)
   useEffect(() => {
     if (!isGiven)
@@ -38,12 +66,11 @@ const CoursePlayerElement = ({ courseId, autoplay = false, ...props }: ElementPr
         `[chuhai] <${coursePlayerTag}> shows nothing: set course-id to the number of a course, as in course-id="101".`,
       )
   }, [isGiven])
-  if (!isGiven) return null
+  if (courseId === undefined || !isGiven) return null
   return createElement(CoursePlayer, {
     ...props,
     key: courseId,
-    courseId: courseId as number,
-    isContinuous: autoplay,
+    courseId,
     // Any page may have this element, also one whose policy forbids workers from blobs.
     playsStreams: false,
   })

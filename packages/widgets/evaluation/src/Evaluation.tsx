@@ -1,7 +1,8 @@
 import { type EvaluationResult, getEvaluationResult } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
 import { type Core, createScope, requireSignOn } from '@chuhai/core'
-import { Button, Icon, LocaleProvider, useStyles } from '@chuhai/ui'
+import { useCore } from '@chuhai/core/react'
+import { Button, Icon, useStyles, WidgetScope, type Theme } from '@chuhai/ui'
 import { iconCompass } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
@@ -10,11 +11,14 @@ import { linkProps, type PortalLinks, portalLinks } from './links'
 import { evaluationMessages } from './messages'
 import css from './styles.css?inline'
 
-/** What `Evaluation` takes; only `core` is required. */
+/** What `Evaluation` takes. */
 export interface EvaluationProps extends Partial<PortalLinks> {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   /** The language of this card alone; the core's when not given. */
   locale?: Locale
+  /** The theme of this card alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** Shows the button without the card around it. */
   buttonOnly?: boolean
   /** Name of the draft; cards with the same name share the answers. */
@@ -29,8 +33,9 @@ export interface EvaluationProps extends Partial<PortalLinks> {
  * @example
  * <Evaluation core={core} onRated={({ rating }) => console.log(rating)} />
  */
-export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props }: EvaluationProps) => {
+export const Evaluation = ({ buttonOnly, draft = 'form', onRated, ...props }: EvaluationProps) => {
   useStyles(css)
+  const core = useCore('Evaluation', props.core)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = evaluationMessages[locale]
@@ -53,7 +58,7 @@ export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props
   const navImageId = result?.navImageId
   const special = rating && navImageId ? linkProps(links.specialHref(navImageId)) : null
   return (
-    <LocaleProvider locale={locale}>
+    <WidgetScope locale={locale} theme={props.theme}>
       <section
         className="ch-evaluation"
         aria-label={words.title}
@@ -97,7 +102,7 @@ export const Evaluation = ({ core, buttonOnly, draft = 'form', onRated, ...props
         onClose={dialog.close}
         onRated={onRated}
       />
-    </LocaleProvider>
+    </WidgetScope>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useCore } from '@chuhai/core/react'
 import { usePart, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { EvaluationDialogProps } from './dialog/GuideDialog'
@@ -14,7 +15,8 @@ const loadDialog = () => import('./dialog/GuideDialog')
  * return <EvaluationDialog core={core} isOpen={isOpen} onClose={() => setIsOpen(false)} />
  */
 export const EvaluationDialog = (props: EvaluationDialogProps) => {
-  const { core, isOpen, onClose } = props
+  const core = useCore('EvaluationDialog', props.core)
+  const { isOpen, onClose } = props
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const dialog = usePart(loadDialog, isOpen, () => {
@@ -22,6 +24,8 @@ export const EvaluationDialog = (props: EvaluationDialogProps) => {
     onClose()
   })
   return (
-    <WidgetScope locale={locale}>{dialog && <dialog.GuideDialog {...props} locale={locale} />}</WidgetScope>
+    <WidgetScope locale={locale} theme={props.theme}>
+      {dialog && <dialog.GuideDialog {...props} core={core} locale={locale} />}
+    </WidgetScope>
   )
 }

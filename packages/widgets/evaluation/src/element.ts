@@ -1,7 +1,16 @@
 'use client'
 
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement, draftName } from '@chuhai/ui/element'
+import {
+  type AttributeProps,
+  type Attributes,
+  defineElement,
+  draftName,
+  type ElementCallbacks,
+  type ElementJsx,
+  type ElementOf,
+  type EventsOf,
+} from '@chuhai/ui/element'
 import { createElement } from 'react'
 import { Evaluation, type EvaluationProps } from './index'
 
@@ -13,14 +22,32 @@ export const evaluationAttributes = {
   'button-only': { kind: 'boolean', about: '只显示按钮，不显示卡片。' },
 } as const satisfies Attributes
 
-/**
- * Events of the element by the callback that dispatches them. The detail of `chuhai-evaluated` is `{ rating, navImageId
- * }`.
- */
+/** Events of the element by the callback that dispatches them. */
 export const evaluationEvents = { onRated: 'chuhai-evaluated' } as const
 
+/** The details of these events. */
+export interface EvaluationEventDetails {
+  /** A new evaluation has a result. */
+  'chuhai-evaluated': { rating: string | null; navImageId: number | null }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhai-evaluation': ElementOf<typeof evaluationAttributes>
+  }
+  interface GlobalEventHandlersEventMap extends EventsOf<EvaluationEventDetails> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'chuhai-evaluation': ElementJsx<typeof evaluationAttributes, EvaluationEventDetails>
+    }
+  }
+}
+
 type ElementProps = AttributeProps<typeof evaluationAttributes> &
-  Pick<EvaluationProps, 'core' | 'draft' | 'locale'> & { onRated?(detail?: unknown): unknown }
+  ElementCallbacks<typeof evaluationEvents, EvaluationEventDetails> &
+  Pick<EvaluationProps, 'core' | 'draft' | 'locale'>
 
 const EvaluationElement = ({ onRated, ...props }: ElementProps) =>
   createElement(Evaluation, {

@@ -1,16 +1,23 @@
+import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { useStyles } from '@chuhai/ui'
+import { useCore } from '@chuhai/core/react'
+import { type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Panels } from './panels/Panels'
 import { createRail, type Rail, railMessages, railStyles } from './rail'
 import { createHelpBoxStore, type HelpBoxStore } from './store'
 
-/** What `HelpBox` takes; only `core` is required. */
+/** What `HelpBox` takes. */
 export interface HelpBoxProps {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   /** Opens panels from elsewhere on the page: `store.open('consultation')`. */
   store?: HelpBoxStore
-  side?: 'left' | 'right'
+  side?: 'left' | 'right' | undefined
+  /** The language of the page, since one box serves all of it. */
+  locale?: Locale | undefined
+  /** The theme of the box alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   onSubmitted?(detail: { id: string }): void
 }
 
@@ -22,8 +29,9 @@ export interface HelpBoxProps {
  * const ask = () => store.open('consultation')
  * return <><button type="button" onClick={ask}>在线咨询</button><HelpBox core={core} store={store} /></>
  */
-export const HelpBox = ({ core, store: given, side = 'right', onSubmitted }: HelpBoxProps) => {
+export const HelpBox = ({ store: given, side = 'right', locale, onSubmitted, ...props }: HelpBoxProps) => {
   useStyles(railStyles)
+  const core = useCore('HelpBox', props.core)
   const own = useMemo(() => (given ? null : createHelpBoxStore(core)), [core, given])
   const store = given ?? (own as HelpBoxStore)
   const container = useRef<HTMLDivElement>(null)
@@ -46,15 +54,20 @@ export const HelpBox = ({ core, store: given, side = 'right', onSubmitted }: Hel
     }
   }, [core, store])
 
+  useEffect(() => {
+    if (locale) core.locale.set(locale)
+  }, [locale, core])
   useEffect(() => () => own?.destroy(), [own])
   useEffect(() => {
     rail?.element.setAttribute('data-side', side)
   }, [rail, side])
 
   return (
-    <div className="ch-help-box">
-      <div ref={container} />
-      {rail && <Panels core={core} store={store} rail={rail} onSubmitted={onSubmitted} />}
-    </div>
+    <WidgetScope theme={props.theme}>
+      <div className="ch-help-box">
+        <div ref={container} />
+        {rail && <Panels core={core} store={store} rail={rail} onSubmitted={onSubmitted} />}
+      </div>
+    </WidgetScope>
   )
 }

@@ -1,9 +1,16 @@
 'use client'
 
-import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { type Attributes, defineElement } from '@chuhai/ui/element'
-import { createElement, useEffect } from 'react'
+import {
+  type AttributeProps,
+  type Attributes,
+  defineElement,
+  type ElementCallbacks,
+  type ElementJsx,
+  type ElementOf,
+  type EventsOf,
+} from '@chuhai/ui/element'
+import { createElement } from 'react'
 import { HelpBox, type HelpBoxProps } from './HelpBox'
 
 /** The tag of the help box. */
@@ -14,24 +21,35 @@ export const helpBoxAttributes = {
   side: { kind: 'choice', about: '停靠在页面的哪一边。', choices: ['right', 'left'] },
 } as const satisfies Attributes
 
-/**
- * Events of the element by the callback that dispatches them. The detail of `chuhai-submitted` is `{ id }`, that of the
- * lead.
- */
+/** Events of the element by the callback that dispatches them. */
 export const helpBoxEvents = { onSubmitted: 'chuhai-submitted' } as const
 
-type ElementProps = Pick<HelpBoxProps, 'core' | 'side'> & {
-  locale?: Locale
-  onSubmitted?(detail?: unknown): unknown
+/** The details of these events. */
+export interface HelpBoxEventDetails {
+  /** A lead was sent. */
+  'chuhai-submitted': { id: string }
 }
 
-const HelpBoxElement = ({ locale, onSubmitted, ...props }: ElementProps) => {
-  // One box serves the whole page, so its language is the page's.
-  useEffect(() => {
-    if (locale) props.core.locale.set(locale)
-  }, [locale, props.core])
-  return createElement(HelpBox, { ...props, onSubmitted: (detail) => void onSubmitted?.(detail) })
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhai-help-box': ElementOf<typeof helpBoxAttributes>
+  }
+  interface GlobalEventHandlersEventMap extends EventsOf<HelpBoxEventDetails> {}
 }
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'chuhai-help-box': ElementJsx<typeof helpBoxAttributes, HelpBoxEventDetails>
+    }
+  }
+}
+
+type ElementProps = AttributeProps<typeof helpBoxAttributes> &
+  ElementCallbacks<typeof helpBoxEvents, HelpBoxEventDetails> &
+  Pick<HelpBoxProps, 'core' | 'locale'>
+
+const HelpBoxElement = ({ onSubmitted, ...props }: ElementProps) =>
+  createElement(HelpBox, { ...props, onSubmitted: (detail) => void onSubmitted?.(detail) })
 
 /**
  * Registers `<chuhai-help-box>` for pages that bundle the widgets themselves; the loader has a lighter one.

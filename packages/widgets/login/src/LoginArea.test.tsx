@@ -50,7 +50,7 @@ it('covers the account of a restored page while it is in doubt whether the sessi
 
 describe('a visitor who is not signed in', () => {
   it('may log in or register', async () => {
-    const { core, user } = await show({ after: 'reload' }, { signedIn: false })
+    const { core, user } = await show({ afterLogin: 'reload' }, { signedIn: false })
     await user.click(screen.getByRole('button', { name: '注册' }))
     expect(core.signOn.$request.get()).toMatchObject({ reason: 'header', mode: 'register', after: 'reload' })
     core.signOn.dismiss()

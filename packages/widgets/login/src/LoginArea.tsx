@@ -1,9 +1,10 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { UserInfo } from '@chuhai/contract/user'
 import { type AfterSignOn, type Core, createScope } from '@chuhai/core'
-import { LocaleProvider, useLocale, useStyles } from '@chuhai/ui'
+import { CoreContext } from '@chuhai/core/react'
+import { LocaleProvider, type Theme, useLocale, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { loginMessages } from './messages'
 import { AccountButton } from './parts/AccountButton'
 import type { AccountItem } from './parts/AccountMenu'
@@ -17,14 +18,16 @@ interface SessionListeners {
 
 /** What `LoginArea` takes. */
 export interface LoginAreaProps extends SessionListeners {
-  /** Undefined on a server; the area then keeps its place. */
-  core: Core | undefined
+  /** That of the `ChuhaiProvider` above when not given; without one, as on a server, the area keeps its place. */
+  core?: Core | undefined
   /** The language of this area alone; the core's when not given. */
   locale?: Locale
+  /** The theme of this area alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** What follows a sign-on requested here; the page's default when not given. */
-  after?: AfterSignOn
+  afterLogin?: AfterSignOn | undefined
   /** Address of 个人中心; `/user/` of the portal when not given. */
-  personalCentre?: string
+  personalCentre?: string | undefined
   /** `navigate` leaves through the provider's own logout, `in-place` (the default) stays on the page. */
   logout?: 'navigate' | 'in-place'
   /** Entries between 个人中心 and 退出登录. */
@@ -42,9 +45,15 @@ export interface LoginAreaProps extends SessionListeners {
  * @example
  * <header><LoginArea core={core} personalCentre="/user/" /><SignOn core={core} /></header>
  */
-export const LoginArea = ({ core, ...props }: LoginAreaProps) => {
+export const LoginArea = ({ core: given, ...props }: LoginAreaProps) => {
   useStyles(css)
-  return core ? <Connected {...props} core={core} /> : <Placeholder {...props} />
+  const provided = useContext(CoreContext)
+  const core = given ?? provided
+  return (
+    <WidgetScope theme={props.theme}>
+      {core ? <Connected {...props} core={core} /> : <Placeholder {...props} />}
+    </WidgetScope>
+  )
 }
 
 type Rest = Omit<LoginAreaProps, 'core'>
@@ -85,7 +94,7 @@ const Connected = ({ core, ...props }: Rest & { core: Core }) => {
             block={props.block}
             busy={request?.reason === 'header' ? request.mode : undefined}
             onIntent={core.prepare}
-            onSignOn={(mode) => core.signOn.request({ reason: 'header', mode, after: props.after })}
+            onSignOn={(mode) => core.signOn.request({ reason: 'header', mode, after: props.afterLogin })}
           />
         )}
       </div>

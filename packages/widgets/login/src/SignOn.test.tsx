@@ -143,7 +143,7 @@ it('signs in, tells the page and is gone', async () => {
 })
 
 it('asks again in place when a session ends under a submit, which can then be repeated', async () => {
-  const { core, server, frame, answer } = show({ after: 'reload' })
+  const { core, server, frame, answer } = show({ afterLogin: 'reload' })
   server.fail(createOrganisation, 'UNAUTHORIZED')
   const body = {
     orgName: '宁波宁居家居用品有限公司',

@@ -1,4 +1,5 @@
 import { type Core, signOnDraft } from '@chuhai/core'
+import { useCore } from '@chuhai/core/react'
 import { importWithRetry, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
@@ -15,10 +16,11 @@ const loadDialogs = () => import('./sign-on/SignOnDialogs')
  * left the page. A page needs it once. The dialogs are loaded with the first request.
  *
  * @example
- * <SignOn core={core} after="reload" />
+ * <SignOn core={core} afterLogin="reload" />
  */
-export const SignOn = (props: SignOnProps) => {
-  const { core } = props
+export const SignOn = (given: SignOnProps) => {
+  const core = useCore('SignOn', given.core)
+  const props = { ...given, core }
   const request = useStore(core.signOn.$request)
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => core.signOn.addHandler(), [core])

@@ -1,11 +1,18 @@
 'use client'
 
-import type { AfterSignOn, Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement } from '@chuhai/ui/element'
+import type { Core } from '@chuhai/core'
+import {
+  type AttributeProps,
+  type Attributes,
+  defineElement,
+  type ElementCallbacks,
+  type ElementJsx,
+  type ElementOf,
+  type EventsOf,
+} from '@chuhai/ui/element'
 import { createElement } from 'react'
 import { LoginArea, type LoginAreaProps } from './LoginArea'
 import { SignOn } from './SignOn'
-import type { SignOnProps } from './sign-on/SignOnDialogs'
 
 /** The tag of 登录 and 注册. */
 export const loginTag = 'chuhai-login'
@@ -22,26 +29,45 @@ export const loginAttributes = {
   'personal-centre': { kind: 'url', about: '“个人中心”的地址，默认是门户的 /user/。' },
 } as const satisfies Attributes
 
-/**
- * Events of `<chuhai-login>` by the callback that dispatches them. The detail of `chuhai-signed-in` is `{ id }`, that
- * of the user.
- */
+/** Events of `<chuhai-login>` by the callback that dispatches them. */
 export const loginEvents = {
   onSignedIn: 'chuhai-signed-in',
   onSignedOut: 'chuhai-signed-out',
 } as const
 
-type ElementProps = AttributeProps<typeof loginAttributes> &
-  Pick<LoginAreaProps, 'locale'> & {
-    core: Core
-    onSignedIn?(detail?: unknown): unknown
-    onSignedOut?(detail?: unknown): unknown
-  }
+/** The details of these events. */
+export interface LoginEventDetails {
+  /** Somebody has signed in, here or in another tab; not who was signed in from the start. */
+  'chuhai-signed-in': { id: string }
+  /** Signed out, or the session has expired. */
+  'chuhai-signed-out': Record<string, never>
+}
 
-const LoginElement = ({ afterLogin, onSignedIn, onSignedOut, ...props }: ElementProps) =>
+const signOnAttributes = { 'after-login': loginAttributes['after-login'] } as const satisfies Attributes
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhai-login': ElementOf<typeof loginAttributes>
+    'chuhai-sign-on': ElementOf<typeof signOnAttributes>
+  }
+  interface GlobalEventHandlersEventMap extends EventsOf<LoginEventDetails> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'chuhai-login': ElementJsx<typeof loginAttributes, LoginEventDetails>
+      'chuhai-sign-on': ElementJsx<typeof signOnAttributes>
+    }
+  }
+}
+
+type ElementProps = AttributeProps<typeof loginAttributes> &
+  ElementCallbacks<typeof loginEvents, LoginEventDetails> &
+  Pick<LoginAreaProps, 'core' | 'locale'>
+
+const LoginElement = ({ onSignedIn, onSignedOut, ...props }: ElementProps) =>
   createElement(LoginArea, {
     ...props,
-    after: afterLogin as AfterSignOn | undefined,
     onSignedIn: (detail) => void onSignedIn?.(detail),
     onSignedOut: () => void onSignedOut?.({}),
   })
@@ -63,12 +89,6 @@ export const defineLogin = (core: () => Core): void =>
     theme: ({ core }) => core.theme.$theme,
   })
 
-type SignOnElementProps = Pick<AttributeProps<typeof loginAttributes>, 'afterLogin'> &
-  Pick<SignOnProps, 'core' | 'locale'>
-
-const SignOnElement = ({ afterLogin, ...props }: SignOnElementProps) =>
-  createElement(SignOn, { ...props, after: afterLogin as AfterSignOn | undefined })
-
 /**
  * Registers `<chuhai-sign-on>`, which answers the sign-on requests of a page that bundles the widgets itself; one is enough.
  *
@@ -78,8 +98,8 @@ const SignOnElement = ({ afterLogin, ...props }: SignOnElementProps) =>
  */
 export const defineSignOn = (core: () => Core): void =>
   defineElement(signOnTag, {
-    component: SignOnElement,
-    attributes: { 'after-login': loginAttributes['after-login'] },
+    component: SignOn,
+    attributes: signOnAttributes,
     props: () => ({ core: core() }),
     theme: ({ core }) => core.theme.$theme,
   })

@@ -1,6 +1,8 @@
 'use client'
 
+export { ChuhaiProvider, type ChuhaiProviderProps } from './ChuhaiProvider'
 export { LoginArea, type LoginAreaProps } from './LoginArea'
+export { Notices, type NoticesProps } from './Notices'
 export type { AccountItem } from './parts/AccountMenu'
 export { SignOn } from './SignOn'
 export type { SignOnProps } from './sign-on/SignOnDialogs'

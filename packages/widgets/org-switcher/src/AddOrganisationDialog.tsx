@@ -1,4 +1,5 @@
 import { dialogCloseEventDelayMs } from '@chuhai/contract/constants'
+import { useCore } from '@chuhai/core/react'
 import { usePart, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
@@ -15,7 +16,8 @@ const loadDialog = () => import('./dialog/OrganisationDialog')
  * return <AddOrganisationDialog core={core} isOpen={isOpen} onClose={() => setIsOpen(false)} />
  */
 export const AddOrganisationDialog = ({ onClosed, ...props }: AddOrganisationDialogProps) => {
-  const { core, isOpen, onClose } = props
+  const core = useCore('AddOrganisationDialog', props.core)
+  const { isOpen, onClose } = props
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const dialog = usePart(loadDialog, isOpen, () => {
@@ -24,8 +26,8 @@ export const AddOrganisationDialog = ({ onClosed, ...props }: AddOrganisationDia
   })
   useClosed(isOpen && Boolean(dialog), onClosed)
   return (
-    <WidgetScope locale={locale}>
-      {dialog && <dialog.OrganisationDialog {...props} locale={locale} />}
+    <WidgetScope locale={locale} theme={props.theme}>
+      {dialog && <dialog.OrganisationDialog {...props} core={core} locale={locale} />}
     </WidgetScope>
   )
 }

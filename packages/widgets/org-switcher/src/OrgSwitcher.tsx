@@ -1,7 +1,8 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
-import { hidden, useStyles, WidgetScope } from '@chuhai/ui'
+import { useCore } from '@chuhai/core/react'
+import { hidden, useStyles, WidgetScope, type Theme } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { AddOrganisationDialog } from './AddOrganisationDialog'
@@ -10,13 +11,16 @@ import { Switcher } from './parts/Switcher'
 import { createSwitcherStore } from './store'
 import css from './styles.css?inline'
 
-/** What `OrgSwitcher` takes; only `core` is required. */
+/** What `OrgSwitcher` takes. */
 export interface OrgSwitcherProps {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   /** The language of this switcher alone; the core's when not given. */
   locale?: Locale
+  /** The theme of this switcher alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** Where 去认证 leads; without it the dialog 新增主体 opens. */
-  verifyUrl?: string
+  verifyUrl?: string | undefined
   /** Called for 去认证 in place of opening the dialog. */
   onVerify?(): void
   /** Shown while no user is signed in. */
@@ -36,8 +40,9 @@ export interface OrgSwitcherProps {
  * @example
  * <OrgSwitcher core={core} onChanged={({ orgName }) => console.log(orgName)} />
  */
-export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherProps) => {
+export const OrgSwitcher = ({ signedOut, draft, ...props }: OrgSwitcherProps) => {
   useStyles(css)
+  const core = useCore('OrgSwitcher', props.core)
   useStyles(hidden)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
@@ -55,7 +60,7 @@ export const OrgSwitcher = ({ core, signedOut, draft, ...props }: OrgSwitcherPro
   }, [core])
 
   return (
-    <WidgetScope locale={locale}>
+    <WidgetScope locale={locale} theme={props.theme}>
       {state.phase === 'signedOut' ? (
         signedOut
       ) : (

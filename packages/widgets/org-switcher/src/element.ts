@@ -1,7 +1,16 @@
 'use client'
 
 import type { Core } from '@chuhai/core'
-import { type AttributeProps, type Attributes, defineElement, draftName } from '@chuhai/ui/element'
+import {
+  type AttributeProps,
+  type Attributes,
+  defineElement,
+  draftName,
+  type ElementCallbacks,
+  type ElementJsx,
+  type ElementOf,
+  type EventsOf,
+} from '@chuhai/ui/element'
 import { createElement } from 'react'
 import { OrgSwitcher, type OrgSwitcherProps } from './index'
 
@@ -13,20 +22,40 @@ export const orgSwitcherAttributes = {
   'verify-url': { kind: 'url', about: '“去认证”打开的地址；不写则打开“新增主体”对话框。' },
 } as const satisfies Attributes
 
-/**
- * Events of the element by the callback that dispatches them. Details are the organisation, `{ orgId, orgName }`; a
- * closed dialog has none.
- */
+/** Events of the element by the callback that dispatches them. */
 export const orgSwitcherEvents = {
   onChanged: 'chuhai-organisation-changed',
   onCreated: 'chuhai-organisation-created',
   onDialogClosed: 'chuhai-organisation-dialog-closed',
 } as const
 
-type Callbacks = { [Callback in keyof typeof orgSwitcherEvents]?: (detail?: unknown) => unknown }
+/** The details of these events. */
+export interface OrgSwitcherEventDetails {
+  /** Another organisation is chosen; not what was chosen when the page opened. */
+  'chuhai-organisation-changed': { orgId: string; orgName: string }
+  /** A new organisation was created. */
+  'chuhai-organisation-created': { orgId: string; orgName: string }
+  /** 300 ms after the dialog was hidden. */
+  'chuhai-organisation-dialog-closed': undefined
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhai-org-switcher': ElementOf<typeof orgSwitcherAttributes>
+  }
+  interface GlobalEventHandlersEventMap extends EventsOf<OrgSwitcherEventDetails> {}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'chuhai-org-switcher': ElementJsx<typeof orgSwitcherAttributes, OrgSwitcherEventDetails>
+    }
+  }
+}
+
 type ElementProps = AttributeProps<typeof orgSwitcherAttributes> &
-  Pick<OrgSwitcherProps, 'core' | 'draft' | 'locale'> &
-  Callbacks
+  ElementCallbacks<typeof orgSwitcherEvents, OrgSwitcherEventDetails> &
+  Pick<OrgSwitcherProps, 'core' | 'draft' | 'locale'>
 
 const OrgSwitcherElement = ({ onChanged, onCreated, onDialogClosed, ...props }: ElementProps) =>
   createElement(OrgSwitcher, {

@@ -29,7 +29,7 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
     <section className="user-assistant" aria-label={words.title}>
       <StyleRoot value={undefined}>
         <Suspense fallback={<Skeleton lines={6} />}>
-          <AiChat core={core} heading framed draft="user-page" onConsult={consult} />
+          <AiChat core={core} framed draft="user-page" onConsult={consult} />
         </Suspense>
       </StyleRoot>
     </section>

@@ -78,7 +78,7 @@ export default function CupChrome({ layout, children }: ChromeProps<null>) {
       {client && (
         <SignUpDialogs
           client={client}
-          editionId={isSlide ? endedEditionId : openEditionId}
+          edition={isSlide ? endedEditionId : openEditionId}
           opened={opened}
           onOpen={setOpened}
           onClose={close}

@@ -6,7 +6,7 @@ import { openEditionId } from '../editions'
 
 interface SignUpDialogsProps {
   client: Client
-  editionId: number
+  edition: number
   opened: CompetitionDialog | null
   onOpen(dialog: CompetitionDialog): void
   onClose(): void
@@ -21,8 +21,8 @@ const loadCompetition = () => import('@chuhai/competition')
  */
 export const SignUpDialogs = ({ client: { core }, ...dialogs }: SignUpDialogsProps) => {
   const { phase } = useVisitor()
-  const { editionId, opened, onClose } = dialogs
-  const isNeeded = opened !== null || (phase === 'in' && editionId === openEditionId)
+  const { edition, opened, onClose } = dialogs
+  const isNeeded = opened !== null || (phase === 'in' && edition === openEditionId)
   const part = usePart(loadCompetition, isNeeded, (error) => {
     onClose()
     core.report(error)
@@ -30,7 +30,7 @@ export const SignUpDialogs = ({ client: { core }, ...dialogs }: SignUpDialogsPro
   if (!part) return null
   return (
     <StyleRoot value={undefined}>
-      <part.CompetitionDialogs key={editionId} core={core} {...dialogs} />
+      <part.CompetitionDialogs key={edition} core={core} {...dialogs} />
     </StyleRoot>
   )
 }

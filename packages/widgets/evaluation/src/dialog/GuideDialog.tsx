@@ -2,7 +2,7 @@ import { evaluationDialogWidthPx, evaluationLoadingWidthPx } from '@chuhai/contr
 import type { EvaluationResult } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, useFormId, useStyles } from '@chuhai/ui'
+import { Button, Dialog, useFormId, useStyles, type Theme } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
@@ -19,7 +19,8 @@ import css from './styles.css?inline'
 
 /** What `EvaluationDialog` takes; the owner keeps `isOpen`. */
 export interface EvaluationDialogProps extends Partial<PortalLinks> {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   isOpen: boolean
   /** The visitor closes it, follows a link out of it, or does not sign in; the owner then sets `isOpen` to false. */
   onClose(): void
@@ -31,6 +32,8 @@ export interface EvaluationDialogProps extends Partial<PortalLinks> {
   returnTo?: string
   /** The language of this dialog alone; the core's when not given. */
   locale?: Locale
+  /** The theme of this dialog alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** Name of the draft; dialogs with the same name share the answers. */
   draft?: string
 }
@@ -40,7 +43,7 @@ const isCompact = ({ phase }: EvaluationState) =>
   phase === 'evaluating' || phase === 'loadFailed' || phase === 'unrated'
 
 /** One dialog through all phases: the focus stays inside it, and what changes is announced. */
-export const GuideDialog = (props: EvaluationDialogProps & { locale: Locale }) => {
+export const GuideDialog = (props: EvaluationDialogProps & { core: Core; locale: Locale }) => {
   const { core, isOpen, onClose, onRated, beginsWith, draft, returnTo, locale } = props
   useStyles(css)
   const formId = useFormId()

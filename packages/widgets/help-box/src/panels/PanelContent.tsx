@@ -24,7 +24,15 @@ export const PanelContent = (props: PanelContentProps) => {
   if (panel === 'chat') return <ChatPanel {...props} />
   if (panel === 'consultation') {
     if (!form) return <div className="ch-panel__awaited ch-panel__awaited--form" aria-busy="true" />
-    return <form.Consultation core={core} draft="help-box" isShown={isOpen} onSubmitted={onSubmitted} />
+    return (
+      <form.Consultation
+        core={core}
+        draft="help-box"
+        hideHeading
+        isShown={isOpen}
+        onSubmitted={onSubmitted}
+      />
+    )
   }
   if (!quick) return <div className="ch-panel__awaited" aria-busy="true" />
   switch (panel) {
@@ -52,7 +60,7 @@ const ChatPanel = ({ core, store, modules: { chat }, chatStore, isOpen, isSheet 
     <chat.AiChat
       core={core}
       store={chatStore}
-      heading={!isSheet}
+      hideHeading={isSheet}
       onConsult={() => store.open('consultation')}
     />
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { AfterSignOn, Core, SignOnRequest } from '@chuhai/core'
-import { hidden, LocaleProvider, useStyles } from '@chuhai/ui'
+import { hidden, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { sandboxFor } from './FramedSignOn'
@@ -9,13 +9,16 @@ import { SignOnDialog } from './SignOnDialog'
 import { createSignOnStore, type SignOnStore } from './store'
 import css from './styles.css?inline'
 
-/** What `SignOn` takes; only `core` is required. */
+/** What `SignOn` takes. */
 export interface SignOnProps {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   /** The language of the dialogs alone; the core's when not given. */
   locale?: Locale
+  /** The theme of the dialogs alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** What follows a sign-on by default: the page reloads, or its session is refreshed in place. */
-  after?: AfterSignOn
+  afterLogin?: AfterSignOn | undefined
   onSignedIn?(detail: { id: string }): void
 }
 
@@ -34,7 +37,7 @@ export const continueAfterSignOn = (
 }
 
 /** The sign-on with its hidden frame and its dialog. */
-export const SignOnDialogs = (props: SignOnProps) => {
+export const SignOnDialogs = (props: SignOnProps & { core: Core }) => {
   const { core, locale } = props
   useStyles(css)
   useStyles(hidden)
@@ -44,9 +47,9 @@ export const SignOnDialogs = (props: SignOnProps) => {
   useEffect(() => {
     const made = createSignOnStore(core, {
       onSignedIn({ id }, request) {
-        const { after = 'refresh', onSignedIn } = latest.current
+        const { afterLogin = 'refresh', onSignedIn } = latest.current
         onSignedIn?.({ id })
-        continueAfterSignOn(request, after, location)
+        continueAfterSignOn(request, afterLogin, location)
       },
     })
     setStore(made)
@@ -54,14 +57,14 @@ export const SignOnDialogs = (props: SignOnProps) => {
   }, [core])
   const pageLocale = useStore(core.locale.$locale)
   return (
-    <LocaleProvider locale={locale ?? pageLocale}>
+    <WidgetScope locale={locale ?? pageLocale} theme={props.theme}>
       {store && (
         <>
           <HiddenFrame store={store} title={signOnMessages[locale ?? pageLocale].connecting} />
           <SignOnDialog core={core} store={store} locale={locale ?? pageLocale} />
         </>
       )}
-    </LocaleProvider>
+    </WidgetScope>
   )
 }
 

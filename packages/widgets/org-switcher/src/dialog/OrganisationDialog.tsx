@@ -2,7 +2,7 @@ import { organisationDialogWidthPx } from '@chuhai/contract/constants'
 import type { Locale } from '@chuhai/contract/locale'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, useFormId, useStyles } from '@chuhai/ui'
+import { Button, Dialog, useFormId, useStyles, type Theme } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { organisationMessages } from './messages'
@@ -12,7 +12,8 @@ import css from './styles.css?inline'
 
 /** What `AddOrganisationDialog` takes; the owner keeps `isOpen`. */
 export interface AddOrganisationDialogProps {
-  core: Core
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
   isOpen: boolean
   /** The visitor cancels, or the organisation is created; the owner then sets `isOpen` to false. */
   onClose(): void
@@ -22,11 +23,14 @@ export interface AddOrganisationDialogProps {
   onCreated?(detail: UserOrganisation): void
   /** The language of this dialog alone; the core's when not given. */
   locale?: Locale
+  /** The theme of this dialog alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
   /** Name of the draft; dialogs with the same name share what was typed. */
   draft?: string
 }
 
 interface OrganisationDialogProps extends AddOrganisationDialogProps, OrganisationFormOptions {
+  core: Core
   locale: Locale
 }
 

@@ -1,0 +1,70 @@
+import type { Locale } from '@chuhai/contract/locale'
+import { type AfterSignOn, type Core, createCore } from '@chuhai/core'
+import { CoreContext } from '@chuhai/core/react'
+import { Scope, type Theme } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { Notices } from './Notices'
+import { SignOn } from './SignOn'
+
+/** What `ChuhaiProvider` takes; it needs `base` or `core`. */
+export interface ChuhaiProviderProps {
+  /** The address of the portal, `https://portal.example.com`; `''` on its own pages. */
+  base?: string | undefined
+  /** A core of the page's own in place of `base`; the page destroys it. */
+  core?: Core | undefined
+  /** The language of all widgets: Chinese when not given. */
+  locale?: Locale | undefined
+  /** The theme of all widgets: light when not given. */
+  theme?: Theme | undefined
+  /** What follows a sign-on: the session is refreshed in place, or the page reloads. */
+  afterLogin?: AfterSignOn | undefined
+  onSignedIn?(detail: { id: string }): void
+  children?: ReactNode
+}
+
+/**
+ * Around the widgets of a page, once: their core, scope, theme and language, the dialogs of sign-on, and notices.
+ *
+ * @example
+ * <ChuhaiProvider base="https://portal.example.com" locale="en" theme="auto"><LoginArea /></ChuhaiProvider>
+ */
+export const ChuhaiProvider = ({ locale, theme, afterLogin, onSignedIn, children, ...given }: ChuhaiProviderProps) => {
+  const core = useOwnCore(given, locale)
+  useLayoutEffect(() => {
+    if (locale) core.locale.set(locale)
+  }, [core, locale])
+  useLayoutEffect(() => {
+    if (theme) core.theme.set(theme)
+  }, [core, theme])
+  useEffect(() => {
+    core.session.load()
+  }, [core])
+  const pageLocale = useStore(core.locale.$locale)
+  const pageTheme = useStore(core.theme.$theme)
+  return (
+    <CoreContext.Provider value={core}>
+      <Scope locale={locale ?? pageLocale} theme={theme ?? pageTheme}>
+        {children}
+        <SignOn afterLogin={afterLogin} onSignedIn={onSignedIn} />
+        <Notices />
+      </Scope>
+    </CoreContext.Provider>
+  )
+}
+
+/** The given core, or one of the provider's own, which ends with it. */
+const useOwnCore = ({ base, core: given }: Pick<ChuhaiProviderProps, 'base' | 'core'>, locale?: Locale): Core => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later language is set on the same core
+  const own = useMemo(() => (given ? null : createCore({ base: base as string, locale })), [given, base])
+  const mounted = useRef<Core>(null)
+  useEffect(() => {
+    mounted.current = own
+    return () => {
+      mounted.current = null
+      // Strict mode mounts again at once.
+      queueMicrotask(() => mounted.current === own || own?.destroy())
+    }
+  }, [own])
+  return given ?? (own as Core)
+}
