@@ -54,7 +54,7 @@ const widgets = {
     <CompetitionDialogs
       key="widget"
       core={cupCore}
-      editionId={6}
+      edition={6}
       opened="sign-up"
       onOpen={() => {}}
       onClose={() => {}}

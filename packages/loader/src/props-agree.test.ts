@@ -48,6 +48,8 @@ it('elements are known to the page by their tags, properties and events', () => 
   >()
   expectTypeOf<HTMLElementTagNameMap['chuhai-ai-chat']['hideHeading']>().toEqualTypeOf<boolean>()
   const listen = (page: Document) =>
-    page.addEventListener('chuhai-submitted', ({ detail }) => expectTypeOf(detail).toEqualTypeOf<{ id: string }>())
+    page.addEventListener('chuhai-submitted', ({ detail }) =>
+      expectTypeOf(detail).toEqualTypeOf<{ id: string }>(),
+    )
   expectTypeOf(listen).toBeFunction()
 })

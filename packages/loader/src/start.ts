@@ -95,7 +95,7 @@ export const start = (
   }
 
   const end = new AbortController()
-  const listeners = new Map<string, Set<(detail: unknown) => void>>()
+  const listeners = new Map<string, Set<(detail: never) => void>>()
   const watchers = new Set<(settings: Settings) => void>()
   const settings = settingsOf(tag, document)
   const files = filesOf(tag, file, settings.base)
@@ -103,7 +103,7 @@ export const start = (
   const context: Context = {
     settings,
     emit: (event, detail) => {
-      for (const listener of listeners.get(event) ?? []) listener(detail)
+      for (const listener of listeners.get(event) ?? []) listener(detail as never)
     },
     watch: (changed) => {
       watchers.add(changed)
@@ -135,9 +135,9 @@ export const start = (
         ignore,
       ),
     close: () => void box?.then((made) => made.close(), ignore),
-    on: (event: string, listener: (detail: unknown) => void) =>
+    on: (event: string, listener: (detail: never) => void) =>
       void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    off: (event: string, listener: (detail: unknown) => void) => {
+    off: (event: string, listener: (detail: never) => void) => {
       listeners.get(event)?.delete(listener)
     },
     set,

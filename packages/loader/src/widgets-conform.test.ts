@@ -140,7 +140,7 @@ it('what editors and compilers are told of the elements is what they have', asyn
   const told = Object.fromEntries(
     (await readElements()).map(({ tag, attributes, events }) => [
       tag,
-      { attributes, events: events.map(({ name }) => name) },
+      { attributes, events: events.map(({ name }: { name: string }) => name) },
     ]),
   )
   const had = widgets.map(({ name, attributes, events }) => [

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { createFakeCore } from '../testing'
+import { createFakeCore, type FakeCore } from '../testing'
 import { CoreContext, useCore } from './index'
 
-const Prices = ({ core }: { core?: ReturnType<typeof createFakeCore> }) => <p>{useCore('Prices', core).base}</p>
+const Prices = ({ core }: { core?: FakeCore }) => <p>{useCore('Prices', core).base}</p>
 
 it('a component has its own core, or else that of the provider above', () => {
-  const [own, provided] = [createFakeCore({ base: 'https://own' }), createFakeCore({ base: 'https://provided' })]
+  const own = createFakeCore({ base: 'https://own' })
+  const provided = createFakeCore({ base: 'https://provided' })
   const html = renderToString(
     <CoreContext.Provider value={provided}>
       <Prices />

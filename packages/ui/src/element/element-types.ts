@@ -39,5 +39,7 @@ export type ElementJsx<A extends Attributes, Details = unknown> = DetailedHTMLPr
 > &
   WrittenOf<A & typeof commonAttributes> &
   AttributeProps<Hyphenated<A>> & {
-    [Type in keyof Details as `on${Type & string}`]?: ((event: CustomEvent<Details[Type]>) => unknown) | undefined
+    [Type in keyof Details as `on${Type & string}`]?:
+      | ((event: CustomEvent<Details[Type]>) => unknown)
+      | undefined
   }

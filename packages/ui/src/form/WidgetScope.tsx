@@ -27,6 +27,8 @@ export const WidgetScope = ({ locale, theme, children }: WidgetScopeProps) => {
   usePageCheck()
   const content = <Owner.Provider value={none}>{children}</Owner.Provider>
   return (
-    <LocaleProvider locale={locale}>{theme ? <Scope theme={theme}>{content}</Scope> : content}</LocaleProvider>
+    <LocaleProvider locale={locale}>
+      {theme ? <Scope theme={theme}>{content}</Scope> : content}
+    </LocaleProvider>
   )
 }

@@ -4,6 +4,9 @@ import { StyleRoot, useStyles } from '../styling/use-styles'
 import { warnOfMissingStyles, warnOfUnlinkedStyles } from './check-page'
 import css from './scope.css?inline'
 
+/** Bundlers put a text in its place, so that nothing of the checks is left on a site. */
+declare const process: { env: { NODE_ENV?: string } }
+
 /** Light, dark, or as the device is set. */
 export type Theme = 'light' | 'dark' | 'auto'
 

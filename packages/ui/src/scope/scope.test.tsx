@@ -44,6 +44,20 @@ test('a scope has a theme and a language, and no box', () => {
   expect(said()).toEqual([])
 })
 
+test('a widget with a theme of its own is a scope within that of the page', () => {
+  link()
+  render(
+    <Scope theme="light" locale="en">
+      <WidgetScope theme="dark">
+        <p className="ch-hello">Hello</p>
+      </WidgetScope>
+    </Scope>,
+  )
+  const scope = screen.getByText('Hello').parentElement as HTMLElement
+  expect([scope.dataset.theme, scope.lang]).toEqual(['dark', 'en'])
+  expect(said()).toEqual([])
+})
+
 test('a widget outside of a scope says so, once', () => {
   link()
   const { rerender } = render(<Hello />)

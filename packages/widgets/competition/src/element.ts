@@ -80,7 +80,7 @@ const CompetitionElement = ({ edition, ...props }: ElementProps) => {
 
 /** Returns the name of a card's draft: its id, or its position on the page. */
 const draftName = (host: HTMLElement): string =>
-  host.id || String([...host.ownerDocument.querySelectorAll(competitionTag)].indexOf(host))
+  host.id || String([...host.ownerDocument.querySelectorAll<HTMLElement>(competitionTag)].indexOf(host))
 
 /**
  * Registers `<chuhai-competition>`; `core` is called each time an element enters the page.

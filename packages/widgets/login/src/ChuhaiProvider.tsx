@@ -29,7 +29,14 @@ export interface ChuhaiProviderProps {
  * @example
  * <ChuhaiProvider base="https://portal.example.com" locale="en" theme="auto"><LoginArea /></ChuhaiProvider>
  */
-export const ChuhaiProvider = ({ locale, theme, afterLogin, onSignedIn, children, ...given }: ChuhaiProviderProps) => {
+export const ChuhaiProvider = ({
+  locale,
+  theme,
+  afterLogin,
+  onSignedIn,
+  children,
+  ...given
+}: ChuhaiProviderProps) => {
   const core = useOwnCore(given, locale)
   useLayoutEffect(() => {
     if (locale) core.locale.set(locale)
@@ -54,7 +61,10 @@ export const ChuhaiProvider = ({ locale, theme, afterLogin, onSignedIn, children
 }
 
 /** The given core, or one of the provider's own, which ends with it. */
-const useOwnCore = ({ base, core: given }: Pick<ChuhaiProviderProps, 'base' | 'core'>, locale?: Locale): Core => {
+const useOwnCore = (
+  { base, core: given }: Pick<ChuhaiProviderProps, 'base' | 'core'>,
+  locale?: Locale,
+): Core => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later language is set on the same core
   const own = useMemo(() => (given ? null : createCore({ base: base as string, locale })), [given, base])
   const mounted = useRef<Core>(null)
