@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { compile } from './compile.mjs'
 import { root } from './first-step.mjs'
 import { packages } from './packages.mjs'
 import { publishedExports } from './published-exports.mjs'
+import { readmeExamples } from './readme-examples.mjs'
 
 const published = packages.filter(({ manifest }) => manifest.exports && !manifest.private)
 const exported = new Map(published.map((one) => [one, publishedExports(one)]))
@@ -45,13 +45,7 @@ test('the examples in docstrings compile', async () => {
   expect(await compile('examples', modules)).toBe('')
 })
 
-/** What a README shows of a package is a module of its own, which runs as it stands. */
-const examplesIn = (file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(
-    ([, kind, text], index) => [`${file.replaceAll('/', '.')}.${index}.${kind}`, `${text}\nexport {}\n`],
-  )
-
 test('the examples in READMEs compile as they stand', async () => {
-  const readmes = ['README.md', ...published.map(({ folder }) => `${folder}/README.md`)]
-  expect(await compile('readmes', Object.fromEntries(readmes.flatMap(examplesIn)))).toBe('')
+  const modules = Object.fromEntries(readmeExamples.map(({ file, text }) => [file, text]))
+  expect(await compile('readmes', modules)).toBe('')
 })

@@ -7,11 +7,13 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { execa } from 'execa'
 import { pnpmArgs, root } from '../../.commands/first-step.mjs'
 import { packages } from '../../.commands/packages.mjs'
+import { readmeExamples } from '../../.commands/readme-examples.mjs'
 
 /** The packages that npm gets. */
 export const published = packages.filter(({ manifest }) => !manifest.private)
@@ -53,6 +55,8 @@ export default async function setup() {
   mkdirSync(dirname(tarballOf(published[0])), { recursive: true })
   cpSync(join(import.meta.dirname, 'project'), consumer, { recursive: true })
   cpSync(join(root, 'examples/react/src/App.tsx'), join(consumer, 'App.tsx'))
+  mkdirSync(join(consumer, 'readme'))
+  for (const { file, text } of readmeExamples) writeFileSync(join(consumer, 'readme', file), text)
   const filters = published.map(({ name }) => `--filter=${name}`)
   const pack = ['--recursive', ...filters, 'pack', '--pack-destination', join(folder, 'tarballs')]
   await execa('npx', [...pnpmArgs, ...pack], { cwd: root })

@@ -1,9 +1,11 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { execaNode } from 'execa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../.commands/chromium.mjs'
+import { readmeExamples } from '../../.commands/readme-examples.mjs'
 import { chromiumArguments } from '../../.commands/test-settings.mjs'
 import { consumer } from './pack.mjs'
 
@@ -14,6 +16,30 @@ it('renders every component of the widgets on a server', async () => {
   expect(Object.keys(html)).toEqual(expect.arrayContaining(['AiChat', 'Consultation', 'HelpBox', 'SignOn']))
   expect(html.AiChat).toContain('<textarea')
   expect(html.Consultation).toContain('name="contactsPhone"')
+})
+
+describe('the examples in READMEs', () => {
+  const rendered = readmeExamples.filter(({ file }) =>
+    /^packages\.(widgets|player).*tsx$|^README\.md.*tsx$/.test(file),
+  )
+
+  it.each(rendered)('$file renders as it stands', async ({ file }) => {
+    const script = `import * as shown from './readme/${file}'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+for (const component of Object.values(shown)) console.log(renderToString(createElement(component)))`
+    const entry = `${file}.render.tsx`
+    writeFileSync(join(consumer, entry), script)
+    const { outputFiles } = await build({
+      absWorkingDir: consumer,
+      entryPoints: [entry],
+      ...{ bundle: true, format: 'esm', jsx: 'automatic', write: false },
+      ...{ platform: 'node', packages: 'external' },
+    })
+    rmSync(join(consumer, entry))
+    writeFileSync(join(consumer, `${file}.mjs`), outputFiles[0].contents)
+    expect(await node(`${file}.mjs`)).toMatch(/<\w/)
+  })
 })
 
 describe('a page that a server has rendered', () => {
