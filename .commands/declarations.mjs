@@ -19,12 +19,15 @@ export const addExtensions = (file, text) =>
     (_, keyword, quote, specifier) => `${keyword}${quote}${withExtension(file, specifier)}${quote}`,
   )
 
+/** Sections of the specification are for those who change the sources; those who use the types do not have it. */
+export const withoutSpecification = (text) => text.replace(/\s*\(specification\b[^)]*\)/g, '')
+
 /** Writes the declarations of the package in the current folder to `dist`. */
 export async function writeDeclarations() {
   await execa('tsc', ['-p', 'tsconfig.build.json'], { preferLocal: true, stdio: 'inherit' })
   for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue
     const file = join('dist', name)
-    writeFileSync(file, addExtensions(file, readFileSync(file, 'utf8')))
+    writeFileSync(file, addExtensions(file, withoutSpecification(readFileSync(file, 'utf8'))))
   }
 }

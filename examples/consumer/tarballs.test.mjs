@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { describe, expect, it } from 'vitest'
-import { modulesOf, published, readInstalled, tarballOf } from './pack.mjs'
+import { consumer, modulesOf, published, readInstalled, tarballOf } from './pack.mjs'
 
 const assets = [/\.css$/, /\.svg$/]
 /** The packages are ES modules only, as in the profile `esm-only` of the attw command. */
@@ -24,18 +25,33 @@ describe.each(published)('$name', (one) => {
     const found = problems.filter(({ resolutionKind }) => !ignoredResolutions.includes(resolutionKind))
     expect(found.map(({ trace, ...problem }) => problem)).toEqual([])
   })
+
+  it('does not send its users to our specification', () => {
+    const folder = join(consumer, 'node_modules', one.name, 'dist')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const declarations = files.filter((file) => file.endsWith('.d.ts'))
+    const telling = declarations.filter((file) => /specification/i.test(readInstalled(one, join('dist', file))))
+    expect(telling).toEqual([])
+  })
 })
 
 /** Drawings as data, a translator for tests, and what builds the rail without React: a server component may read them. */
 const withoutReact = new Set(['@chuhai/ui/icons', '@chuhai/ui/testing', '@chuhai/help-box/rail'])
+/** A package that knows no framework, but for one module. */
+const isHeadless = ({ manifest }) => manifest.peerDependenciesMeta?.react?.optional
 
 describe('a React package', () => {
-  const components = published.filter(({ manifest }) => manifest.peerDependencies?.react)
+  const components = published.filter((one) => one.manifest.peerDependencies?.react && !isHeadless(one))
 
   it.each(components)('marks the modules of $name for the client', (one) => {
     const unmarked = modulesOf(one).filter(
       ({ entry, file }) => !withoutReact.has(entry) && !readInstalled(one, file).startsWith('"use client"'),
     )
     expect(unmarked).toEqual([])
+  })
+
+  it.each(published.filter(isHeadless))('marks of $name only the module that needs React', (one) => {
+    const marked = modulesOf(one).filter(({ file }) => readInstalled(one, file).startsWith('"use client"'))
+    expect(marked.map(({ entry }) => entry)).toEqual([`${one.name}/react`])
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Section 9 of the specification and the names of every request: each number is defined here, except for
+ * Limits and times (specification, section 9), and the names of every request: each number is defined here, except for
  * measures that only styles need.
  */
 

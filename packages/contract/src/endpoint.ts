@@ -35,7 +35,7 @@ export interface EndpointShape {
   changes?: boolean
   /** The answer is a stream of events (`text/event-stream`) without an envelope; `answer` is what each of them holds. */
   stream?: true
-  /** `00000` where the specification names it; `success` otherwise. */
+  /** `00000` for the endpoints that answer so; `success` otherwise. */
   successStatus?: '00000'
   params?: v.GenericSchema
   query?: v.GenericSchema

@@ -1,4 +1,4 @@
-import { createHelpBoxStore, type PanelModules, Panels } from '@chuhai/help-box/panels'
+import { createBoxController, type PanelModules, Panels } from '@chuhai/help-box/panels'
 import type { Panel, Rail, RailIntent } from '@chuhai/help-box/rail'
 import { ownOptions } from '@chuhai/ui'
 import type { Context } from './context'
@@ -18,7 +18,7 @@ interface PanelsOptions {
 /** Gives the rail its panels. */
 export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOptions): BoxPanels => {
   const core = pageCore(context)
-  const store = createHelpBoxStore(core)
+  const store = createBoxController(core)
   let shown: Panel | null = null
   const stopEvents = store.$open.listen((open) => {
     if (shown && shown !== open?.panel) context.emit('close', { panel: shown })

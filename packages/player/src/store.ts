@@ -29,6 +29,37 @@ export interface PlayerOptions {
   load?: (src: string) => Promise<CreateEngine>
 }
 
+/** A video that a view shows and a page controls. Times are in seconds. */
+export interface Player {
+  /** What it shows; its address may have been renewed. */
+  readonly media: Media
+  readonly isLive: boolean
+  readonly $state: ReadableAtom<PlayerState>
+  /** Fetches what plays the video, as soon as a press becomes likely. */
+  preload(): Promise<unknown>
+  /** Plays in this element from now on. Returns a function that ends it. */
+  attach(target: HTMLElement): () => void
+  play(): void
+  pause(): void
+  toggle(): void
+  seek(seconds: number): void
+  seekBy(seconds: number): void
+  /** Goes to a moment and plays from there. */
+  playFrom(seconds: number): void
+  /** From 0 to 1. */
+  setVolume(volume: number): void
+  changeVolume(by: number): void
+  toggleMuted(): void
+  setRate(rate: number): void
+  toggleSubtitles(): void
+  togglePictureInPicture(): void
+  enterNativeFullscreen(): void
+  /** Goes on at the second where it failed. */
+  retry(): void
+  /** Goes on from a new address at the same second, unseen; what had failed is tried again. */
+  renew(src: string): void
+}
+
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
 /**
@@ -39,7 +70,7 @@ const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
  * const player = createPlayer({ title: '看懂体积重', src: '/weight.mp4', poster: '/weight.webp', seconds: 37 })
  * player.playFrom(9)
  */
-export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOptions = {}) => {
+export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOptions = {}): Player => {
   let media = given
   const $state = map<PlayerState>({
     phase: 'cover',
@@ -138,9 +169,8 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
       return media
     },
     isLive: live !== undefined,
-    $state: $state as ReadableAtom<PlayerState>,
+    $state,
     preload,
-    /** Plays in this element from now on. Returns a function that ends it. */
     attach(target: HTMLElement) {
       place = target
       void start(target)
@@ -156,7 +186,6 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
     pause: () => engine?.pause(),
     toggle: () => ($state.get().isPlaying ? engine?.pause() : play()),
     seek,
-    /** Goes to a moment and plays from there. */
     playFrom(seconds: number) {
       seek(seconds)
       play()
@@ -175,7 +204,6 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
     toggleSubtitles: () => set({ hasSubtitles: media.subtitles !== undefined && !$state.get().hasSubtitles }),
     togglePictureInPicture: () => engine?.togglePictureInPicture(),
     enterNativeFullscreen: () => engine?.enterNativeFullscreen(),
-    /** Goes on at the second where it failed. */
     retry() {
       set({
         phase: $state.get().time > 0 ? 'shown' : 'cover',
@@ -187,7 +215,6 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
       if (engine) engine.reload(media.src, true)
       else if (place) void start(place)
     },
-    /** Goes on from a new address at the same second, unseen; what had failed is tried again. */
     renew(src: string) {
       media = { ...media, src }
       const { phase, isPlaying, time, isAwaited } = $state.get()
@@ -198,8 +225,3 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
     },
   }
 }
-
-/**
- * A video that a view shows and a page controls: `$state`, `play`, `pause`, `seek`, `playFrom`, `setRate` and the rest.
- */
-export type Player = ReturnType<typeof createPlayer>

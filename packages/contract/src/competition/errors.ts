@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../request-errors'
 
-/** Messages of specification 5.2 to 5.5 to the letter, and the refusals of the server. */
+/** Messages to the letter (specification 5.2 to 5.5), and the refusals of the server. */
 export const competitionErrors = {
   CUP_TEXT_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },
   CUP_CHOICE_REQUIRED: { status: 422, 'zh-CN': '请选择', en: 'Please select' },

@@ -8,7 +8,7 @@ const code = (value: CompetitionErrorCode): CompetitionErrorCode => value
 /** Members of a team, its captain included. */
 export const teamMax = 20
 
-/** Specification 5.4. */
+/** What is filled in for each member (specification 5.4). */
 export const memberFields = {
   userName: requiredLine(15, 'CUP_TEXT_REQUIRED', 'CUP_OVER_FIFTEEN'),
   phoneNumber: phoneNumber(/^1[3-9]\d{9}$/, 'CUP_TEXT_REQUIRED', 'CUP_PHONE_INVALID'),

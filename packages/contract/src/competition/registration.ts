@@ -43,7 +43,7 @@ const area = v.pipe(
   v.maxLength(100, code('CUP_AREA_UNKNOWN')),
 )
 
-/** Specification 5.2. Messages are codes of `competitionErrors`. */
+/** What a team of the first track fills in (specification 5.2). Messages are codes of `competitionErrors`. */
 export const risingStarFields = {
   ranks: typed(registrationLimits.ranks, 'CUP_OVER_THIRTY'),
   project: typed(registrationLimits.project, 'CUP_OVER_HUNDRED'),
@@ -53,7 +53,7 @@ export const risingStarFields = {
   teacher: typed(registrationLimits.teacher, 'CUP_OVER_FIFTEEN'),
 }
 
-/** Specification 5.3. */
+/** What a team of the second track fills in (specification 5.3). */
 export const pillarFields = {
   companyName: typed(registrationLimits.companyName, 'CUP_OVER_THIRTY'),
   project: typed(registrationLimits.project, 'CUP_OVER_HUNDRED'),

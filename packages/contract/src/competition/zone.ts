@@ -10,7 +10,7 @@ const provinces: Record<Zone, readonly string[]> = {
   中部赛区: ['四川', '湖南', '湖北', '重庆', '贵州', '云南', '青海', '甘肃', '西藏', '新疆'],
 }
 
-/** Returns the provinces of a zone, in the order of the specification. */
+/** Returns the provinces of a zone, in the order in which a list shows them. */
 export const provincesOf = (zone: Zone): readonly string[] => provinces[zone]
 
 /** Between the names of province, city and district in `area`. */

@@ -19,7 +19,7 @@ const sections = v.pipe(
   v.transform((list) => [...new Set(list)]),
 )
 
-/** What the visitor fills in, by the rules of specification 5.1; messages are codes of `consultationErrors`. */
+/** What the visitor fills in, by its rules (specification 5.1); messages are codes of `consultationErrors`. */
 export const consultationFields = {
   customerSource: sections,
   contactsName: requiredLine(contactsNameMax, 'CONSULTATION_NAME_REQUIRED', 'CONSULTATION_NAME_TOO_LONG'),

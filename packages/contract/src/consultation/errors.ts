@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../request-errors'
 
-/** Messages of specification 5.1 to the letter, and the length rules beside them. */
+/** Messages to the letter (specification 5.1), and the length rules beside them. */
 export const consultationErrors = {
   CONSULTATION_SECTION_REQUIRED: { status: 422, 'zh-CN': '请选择', en: 'Please select' },
   CONSULTATION_SECTION_UNKNOWN: { status: 422, 'zh-CN': '没有这项咨询内容', en: 'There is no such topic' },

@@ -17,7 +17,7 @@ export interface SectionCategory extends CodedSection {
 /** The sub-option that hides the contact fields and leads to the course site instead (specification, section 4). */
 export const trainingCourse = '培训课程'
 
-/** The eight categories of specification 2.14, in its order, each with its sub-options. */
+/** The eight categories in their order (specification 2.14), each with its sub-options. */
 export const sectionCategories = [
   {
     value: '平台开店',
@@ -124,7 +124,7 @@ export const sectionValues: ReadonlySet<string> = new Set(sections.map(({ value 
 export const findSection = (name: string): string | undefined =>
   sections.find(({ code, value }) => name === code || name === value)?.value
 
-/** The seven positions of specification 5.1. */
+/** The seven positions (specification 5.1). */
 export const positions = [
   { value: '法人/CEO/老板', en: 'Legal person / CEO / owner' },
   { value: '技术负责人', en: 'Technical head' },

@@ -1,7 +1,7 @@
 import { userOrganisationsMax } from '../constants'
 import type { ErrorTable } from '../request-errors'
 
-/** Messages of specification 5.6 to the letter (请输入 for texts, 请选择 for date and region), and the rules beside them. */
+/** Messages to the letter (specification 5.6), 请输入 for texts and 请选择 for date and region, and the rules beside them. */
 export const organisationErrors = {
   ORG_NAME_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },
   ORG_NAME_TOO_LONG: { status: 422, 'zh-CN': '最多 100 个字', en: '100 characters at most' },

@@ -21,7 +21,7 @@ const code = (value: OrganisationErrorCode): OrganisationErrorCode => value
 
 const name = v.pipe(v.string(), v.maxLength(50))
 
-/** What the visitor fills in, by the rules of specification 5.6; messages are codes of `organisationErrors`. */
+/** What the visitor fills in, by its rules (specification 5.6); messages are codes of `organisationErrors`. */
 export const organisationFields = {
   orgName: requiredLine(100, 'ORG_NAME_REQUIRED', 'ORG_NAME_TOO_LONG'),
   socialCode: v.pipe(

@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AiChat } from './AiChat'
 import { aiChatAttributes } from './element'
-import { type AiChatStore, createAiChatStore } from './store'
+import { type ChatController, createChatController } from './store'
 import {
   assistant,
   exchange,
@@ -26,7 +26,7 @@ interface Scene {
   /** Changes the replies of the server. */
   serve?(server: ServerDouble): ServerDouble
   /** Runs before the story is shown. */
-  prepare?(store: AiChatStore): void
+  prepare?(store: ChatController): void
   isSignedOut?: boolean
   isTyping?: boolean
   locale?: CoreOptions['locale']
@@ -34,7 +34,7 @@ interface Scene {
 
 const question = '德国站收纳盒，标题怎么写？列两版比较，再给我上传模板里的写法。'
 
-const ask = (store: AiChatStore, text = question) => {
+const ask = (store: ChatController, text = question) => {
   store.changeText(text)
   store.send()
 }
@@ -44,7 +44,7 @@ const InCard = ({ serve = (server) => server, prepare, isSignedOut, isTyping, lo
   const { core, store } = useMemo(() => {
     const options = { server: serve(assistant()), base: '', locale, ...(!isSignedOut && { user: visitor }) }
     const made = createFakeCore({}, options)
-    return { core: made, store: createAiChatStore(made) }
+    return { core: made, store: createChatController(made) }
   }, [serve, locale, isSignedOut])
   useEffect(() => {
     if (!isTyping) store.typing.start(0, true)

@@ -5,7 +5,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AiChat } from './AiChat'
-import { createAiChatStore } from './store'
+import { createChatController } from './store'
 import { assistant, exchange, quota, streamOf, visitor } from './testing'
 
 // Parts of the chat are imported on demand.
@@ -20,7 +20,7 @@ const show = async (
   } = {},
 ) => {
   const core = createFakeCore({}, { server, locale, now, ...(isSignedIn && { user: visitor }) })
-  const store = createAiChatStore(core)
+  const store = createChatController(core)
   store.typing.start(0, true)
   render(<AiChat core={core} store={store} onConsult={onConsult} />)
   await waitFor(() => expect(store.$state.get().phase).not.toBe('loading'))

@@ -6,11 +6,13 @@ import {
   Icon,
   IconButton,
   ownEvents,
+  type Theme,
   useOwnScroll,
   usePart,
   useRefusedDrops,
   useStyles,
-  WidgetScope, type Theme } from '@chuhai/ui'
+  WidgetScope,
+} from '@chuhai/ui'
 import { iconCompass, iconTrash } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -19,7 +21,7 @@ import { aiChatMessages } from './messages'
 import { Composer } from './parts/Composer'
 import { type Chat, ChatProvider, useChat } from './parts/chat-context'
 import { MessageLog } from './parts/MessageLog'
-import { type AiChatStore, createAiChatStore } from './store'
+import { type AiChatStore, type ChatController, createChatController } from './store'
 import css from './styles.css?inline'
 
 /** What `AiChat` takes. */
@@ -70,8 +72,8 @@ export const AiChat = ({ store: given, draft, onConsult, ...props }: AiChatProps
   useStyles(hidden)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
-  const own = useMemo(() => (given ? null : createAiChatStore(core, { draft })), [core, given, draft])
-  const store = given ?? (own as AiChatStore)
+  const own = useMemo(() => (given ? null : createChatController(core, { draft })), [core, given, draft])
+  const store = (given ?? own) as ChatController
   const state = useStore(store.$state)
   const [request, setRequest] = useState<DialogRequest | null>(null)
   const dialogs = usePart(loadDialogs, request !== null)

@@ -12,14 +12,14 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from './conversation'
-import { type AiChatStore, createAiChatStore } from './store'
+import { type ChatController, createChatController } from './store'
 import { assistant, exchange, inPieces, pageOf, quota, scenes, streamOf, visitor } from './testing'
 
-const stores: AiChatStore[] = []
+const stores: ChatController[] = []
 
 const open = async (server: ServerDouble = assistant(), isSignedIn = true, now = () => Date.now()) => {
   const core = createFakeCore({}, { server, now, ...(isSignedIn && { user: visitor }) })
-  const store = createAiChatStore(core)
+  const store = createChatController(core)
   stores.push(store)
   store.connect()
   if (!isSignedIn) await core.session.refresh()
@@ -27,15 +27,15 @@ const open = async (server: ServerDouble = assistant(), isSignedIn = true, now =
   return { core, store, server }
 }
 
-const phaseOf = (store: AiChatStore) => store.$state.get().phase
-const until = (store: AiChatStore, isThere: (phase: string) => boolean) =>
+const phaseOf = (store: ChatController) => store.$state.get().phase
+const until = (store: ChatController, isThere: (phase: string) => boolean) =>
   vi.waitFor(() => expect(isThere(phaseOf(store))).toBe(true), { interval: 5 })
-const items = (store: AiChatStore) => {
+const items = (store: ChatController) => {
   const state = store.$state.get()
   return 'items' in state ? state.items : []
 }
-const lastAnswer = (store: AiChatStore) => items(store).at(-1) as Answer
-const ask = (store: AiChatStore, text = '标题怎么写？') => {
+const lastAnswer = (store: ChatController) => items(store).at(-1) as Answer
+const ask = (store: ChatController, text = '标题怎么写？') => {
   store.changeText(text)
   return store.send()
 }
@@ -165,7 +165,7 @@ describe('a question', () => {
 
   it('stays in the draft until the server has accepted it', async () => {
     const { core, store, server } = await open(assistant().fail(sendQuestion, 'SERVER_ERROR'))
-    const afterReload = () => createAiChatStore(core).$draft.get().text
+    const afterReload = () => createChatController(core).$draft.get().text
     ask(store, '路上别丢')
     expect(store.$draft.get().text).toBe('')
     expect(afterReload()).toBe('路上别丢')
@@ -183,7 +183,7 @@ describe('a question', () => {
     ask(store, '第一问')
     store.changeText('第二问')
     await until(store, (phase) => phase === 'streaming')
-    expect(createAiChatStore(core).$draft.get().text).toBe('第二问')
+    expect(createChatController(core).$draft.get().text).toBe('第二问')
   })
 
   it('that fails is only logged; it can be retried', async () => {
@@ -461,7 +461,7 @@ describe('the history', () => {
 
   it('is requested once by several chats on a page', async () => {
     const { core, server } = await open(assistant(exchange(1, '问', '答')))
-    const other = createAiChatStore(core, { draft: 'other' })
+    const other = createChatController(core, { draft: 'other' })
     stores.push(other)
     other.connect()
     await until(other, (phase) => phase === 'answered')
@@ -488,8 +488,8 @@ describe('the field', () => {
   it('keeps its text through a reload, separately for each draft name', async () => {
     const { core, store } = await open()
     store.changeText('没写完')
-    expect(createAiChatStore(core).$draft.get().text).toBe('没写完')
-    expect(createAiChatStore(core, { draft: 'other' }).$draft.get().text).toBe('')
+    expect(createChatController(core).$draft.get().text).toBe('没写完')
+    expect(createChatController(core, { draft: 'other' }).$draft.get().text).toBe('')
   })
 
   it('is filled with the guide words of a scene', async () => {
@@ -552,7 +552,7 @@ describe('a used-up quota', () => {
 describe('the welcome', () => {
   it('is typed at 50 ms a character after 100 ms, once', () => {
     vi.useFakeTimers()
-    const store = createAiChatStore(createFakeCore({}, { server: assistant() }))
+    const store = createChatController(createFakeCore({}, { server: assistant() }))
     store.typing.start(3, false)
     vi.advanceTimersByTime(99)
     expect(store.typing.$typed.get()).toBe(0)
@@ -567,7 +567,7 @@ describe('the welcome', () => {
   })
 
   it('is shown at once with reduced motion', () => {
-    const store = createAiChatStore(createFakeCore({}, { server: assistant() }))
+    const store = createChatController(createFakeCore({}, { server: assistant() }))
     store.typing.start(40, true)
     expect(store.typing.$typed.get()).toBe(Number.POSITIVE_INFINITY)
   })

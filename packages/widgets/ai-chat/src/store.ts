@@ -10,7 +10,7 @@ import { sceneCount } from '@chuhai/contract/constants'
 import { type Core, createScope, requireSignOn, type Scope } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createAnswerStream } from './answer-stream'
-import { type Answer, createConversation, createExchange, isRunning } from './conversation'
+import { type Answer, type ChatState, createConversation, createExchange, isRunning } from './conversation'
 import { createHistory } from './history'
 import { logError } from './log-error'
 import { refreshWhenRenewed } from './quota'
@@ -33,15 +33,26 @@ export interface ChatDraft {
 const emptyDraft: ChatDraft = { text: '', image: '' }
 const stringFrom = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/**
- * The chat with the assistant (specification 2.13, 4, 5.8, 8).
- *
- * @returns The store; give it to `AiChat`, and call `destroy()` when it is no longer needed.
- * @example
- * const store = createAiChatStore(core, { draft: 'help' })
- * return <AiChat core={core} store={store} />
- */
-export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
+/** What controls a chat; `$state` tells what it shows. */
+export interface AiChatStore {
+  readonly $state: ReadableAtom<ChatState>
+  readonly $draft: ReadableAtom<ChatDraft>
+  changeText(text: string): void
+  /** Attaches an uploaded image by its address. */
+  attachImage(image: string): void
+  /** Sends the question; returns whether it was sent. */
+  send(): boolean
+  /** Resumes an interrupted answer; otherwise asks the same question again. */
+  retry(answer: Answer): void
+  /** Stops the answer that is being written. */
+  stop(): void
+  /** Deletes the conversation. */
+  clear(): Promise<void>
+  destroy(): void
+}
+
+/** The chat with the assistant (specification 2.13, 4, 5.8, 8). */
+export const createChatController = (core: Core, options: AiChatOptions = {}) => {
   const name = `ai-chat.${options.draft ?? 'chat'}`
   const draft = core.drafts.open<ChatDraft>(name)
   const stored = draft.read()
@@ -204,5 +215,15 @@ export const createAiChatStore = (core: Core, options: AiChatOptions = {}) => {
   }
 }
 
-/** What controls a chat; `$state` tells what it shows. */
-export type AiChatStore = ReturnType<typeof createAiChatStore>
+/** What the chat needs of its store, beyond what a page may do with it. */
+export type ChatController = ReturnType<typeof createChatController>
+
+/**
+ * Creates the store of a chat.
+ *
+ * @returns The store; give it to `AiChat`, and call `destroy()` when it is no longer needed.
+ * @example
+ * const store = createAiChatStore(core, { draft: 'help' })
+ * return <AiChat core={core} store={store} />
+ */
+export const createAiChatStore: (core: Core, options?: AiChatOptions) => AiChatStore = createChatController

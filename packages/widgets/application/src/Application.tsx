@@ -8,9 +8,11 @@ import {
   LoadFailed,
   ownEvents,
   Skeleton,
+  type Theme,
   usePart,
   useStyles,
-  WidgetScope, type Theme } from '@chuhai/ui'
+  WidgetScope,
+} from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { applicationMessages } from './messages'

@@ -1,13 +1,13 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { Button, Icon, ownEvents, useStyles, WidgetScope, type Theme } from '@chuhai/ui'
+import { Button, Icon, ownEvents, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type ConsultationMessages, consultationMessages } from './messages'
 import { ConsultationForm } from './parts/ConsultationForm'
-import { type ConsultationStore, openConsultationStore } from './store'
+import { type ConsultationStore, type FormController, openConsultationStore } from './store'
 import css from './styles.css?inline'
 
 /** What `Consultation` takes. */
@@ -50,7 +50,7 @@ export const Consultation = ({ isShown = true, onSubmitted, ...props }: Consulta
   const { draft, sections } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: later sections would wipe the form
   const own = useMemo(() => openConsultationStore(core, { draft, sections }), [core, draft])
-  const store = props.store ?? own
+  const store = (props.store ?? own) as FormController
   const state = useStore(store.$state)
 
   useLayoutEffect(() => store.setSubmitListener(onSubmitted), [store, onSubmitted])

@@ -50,7 +50,7 @@ export const formFields = Object.keys(emptyValues()) as FormField[]
 export const isTrainingCourse = (values: ConsultationValues): boolean =>
   values.customerSource.includes(trainingCourse)
 
-/** Returns the first broken rule of specification 5.1 of one field, or undefined. */
+/** Returns the first broken rule of one field (specification 5.1), or undefined. */
 export const problemOf = (values: ConsultationValues, field: FormField) => {
   if (field === 'hasConsented') return values.hasConsented ? undefined : ('CONSENT_REQUIRED' as const)
   return brokenRule(consultationFields[field], values[field]) as ConsultationErrorCode | undefined

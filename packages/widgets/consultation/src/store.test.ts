@@ -3,13 +3,13 @@ import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ConsultationValues } from './form'
-import { type ConsultationStore, createConsultationStore } from './store'
+import { createFormController, type FormController } from './store'
 import { fillIn, validValues } from './testing'
 
 const setUp = (sessionStorage = createMemoryStorage()) => {
   const server = createServerDouble().answer(createConsultation, { id: 'lead-1' })
   const core = createFakeCore({}, { server, sessionStorage })
-  return { server, core, sessionStorage, store: createConsultationStore(core) }
+  return { server, core, sessionStorage, store: createFormController(core) }
 }
 
 /** The code of calls is loaded before a test stops the clock. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await vi.dynamicImportSettled()
 })
 
-const stateOf = (store: ConsultationStore) => {
+const stateOf = (store: FormController) => {
   const state = store.$state.get()
   if (state.phase === 'submitted') throw new Error('the form is submitted')
   return state
@@ -44,11 +44,11 @@ describe('a signed-in visitor', () => {
     await made.core.session.enter()
     return made
   }
-  const valuesOf = (store: ConsultationStore) => stateOf(store).values
+  const valuesOf = (store: FormController) => stateOf(store).values
 
   it('has name and company filled in from the start', async () => {
     const { core } = await signedIn()
-    expect(valuesOf(createConsultationStore(core))).toMatchObject(known)
+    expect(valuesOf(createFormController(core))).toMatchObject(known)
   })
 
   it('who signs in later has empty fields filled in, without their messages', async () => {
@@ -70,9 +70,9 @@ describe('a signed-in visitor', () => {
     store.change('contactsPhone', '13900001111')
     core.session.clear()
     expect(valuesOf(store)).toMatchObject({ contactsName: '', contactsPhone: '', customerName: '' })
-    expect(valuesOf(createConsultationStore(core))).toMatchObject({ contactsName: '', contactsPhone: '' })
+    expect(valuesOf(createFormController(core))).toMatchObject({ contactsName: '', contactsPhone: '' })
     store.change('mailbox', 'z@lan.example')
-    expect(valuesOf(createConsultationStore(core))).toMatchObject({
+    expect(valuesOf(createFormController(core))).toMatchObject({
       contactsPhone: '',
       mailbox: 'z@lan.example',
     })
@@ -365,20 +365,20 @@ describe('the draft', () => {
 
   it('is not shared by two forms with different names', () => {
     const core = createFakeCore()
-    fillIn(createConsultationStore(core, { draft: 'a' }))
-    expect(stateOf(createConsultationStore(core, { draft: 'b' })).values.contactsName).toBe('')
+    fillIn(createFormController(core, { draft: 'a' }))
+    expect(stateOf(createFormController(core, { draft: 'b' })).values.contactsName).toBe('')
   })
 
   it('is ignored when it has another shape', () => {
     const core = createFakeCore()
     core.drafts.open('consultation.form').write({ values: { customerSource: 'x' } })
-    expect(stateOf(createConsultationStore(core)).values.customerSource).toEqual([])
+    expect(stateOf(createFormController(core)).values.customerSource).toEqual([])
   })
   it('drops sections that are no longer offered, and keeps the rest', () => {
     const core = createFakeCore()
     const values = { ...validValues, customerSource: ['亚马逊开店', '集装箱'] }
     core.drafts.open('consultation.form').write({ values })
-    expect(stateOf(createConsultationStore(core)).values).toEqual({
+    expect(stateOf(createFormController(core)).values).toEqual({
       ...validValues,
       customerSource: ['亚马逊开店'],
     })
@@ -387,7 +387,7 @@ describe('the draft', () => {
 
 describe('the sections chosen from the start', () => {
   it('are limited to known ones', () => {
-    const store = createConsultationStore(createFakeCore(), { sections: ['头程物留', '海外仓'] })
+    const store = createFormController(createFakeCore(), { sections: ['头程物留', '海外仓'] })
     expect(stateOf(store).values.customerSource).toEqual(['海外仓'])
     store.reset()
     expect(stateOf(store).values.customerSource).toEqual(['海外仓'])

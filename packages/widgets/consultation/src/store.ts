@@ -58,17 +58,24 @@ const applyPrefill = (values: ConsultationValues, before: Prefill, now: Prefill)
   ...(values.customerName === before.customerName && { customerName: now.customerName }),
 })
 
-/** The stores whose submit is in flight, by the name of their draft. */
-const sendingStores = new WeakMap<Core, Map<string, ConsultationStore>>()
+/** What controls a consultation form; `$state` tells what it shows. */
+export interface ConsultationStore {
+  readonly $state: ReadableAtom<ConsultationState>
+  /** Sets a value, and looks at its message again unless it is still being composed. */
+  change<Field extends FormField>(field: Field, value: ConsultationValues[Field], isComposing?: boolean): void
+  /** Checks a field as the visitor leaves it. */
+  validate(field: FormField): void
+  /** Resolves to the first invalid field, or null. */
+  submit(): Promise<FormField | null>
+  /** Empties the form. */
+  reset(): void
+}
 
-/**
- * The consultation form (specification, sections 4 and 5.1): filling, sending, submitted, and back by `reset`.
- *
- * @example
- * const store = createConsultationStore(core, { sections: ['amazon'] })
- * return <Consultation core={core} store={store} />
- */
-export const createConsultationStore = (core: Core, options: ConsultationOptions = {}) => {
+/** The stores whose submit is in flight, by the name of their draft. */
+const sendingStores = new WeakMap<Core, Map<string, FormController>>()
+
+/** The consultation form (specification, sections 4 and 5.1): filling, sending, submitted, and back by `reset`. */
+export const createFormController = (core: Core, options: ConsultationOptions = {}) => {
   const { draft: name = 'form' } = options
   const draft = core.drafts.open<ConsultationDraft>(`consultation.${name}`)
   const stored = readDraft(draft.read())
@@ -116,7 +123,7 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
     submission.filledInMs ??= Date.now() - openedAt
     saveDraft(values)
     $state.set(stateOf('sending', values))
-    const sending = sendingStores.get(core) ?? new Map<string, ConsultationStore>()
+    const sending = sendingStores.get(core) ?? new Map<string, FormController>()
     sendingStores.set(core, sending.set(name, store))
     let id: string
     try {
@@ -189,9 +196,19 @@ export const createConsultationStore = (core: Core, options: ConsultationOptions
   return store
 }
 
-/** What controls a consultation form; `$state` tells what it shows. */
-export type ConsultationStore = ReturnType<typeof createConsultationStore>
+/** What the form needs of its store, beyond what a page may do with it. */
+export type FormController = ReturnType<typeof createFormController>
+
+/**
+ * Creates the store of a consultation form.
+ *
+ * @example
+ * const store = createConsultationStore(core, { sections: ['amazon'] })
+ * return <Consultation core={core} store={store} />
+ */
+export const createConsultationStore: (core: Core, options?: ConsultationOptions) => ConsultationStore =
+  createFormController
 
 /** Returns the store whose submit is in flight, so that a form that is mounted again sends nothing twice, or a new one. */
-export const openConsultationStore = (core: Core, options: ConsultationOptions): ConsultationStore =>
-  sendingStores.get(core)?.get(options.draft ?? 'form') ?? createConsultationStore(core, options)
+export const openConsultationStore = (core: Core, options: ConsultationOptions): FormController =>
+  sendingStores.get(core)?.get(options.draft ?? 'form') ?? createFormController(core, options)

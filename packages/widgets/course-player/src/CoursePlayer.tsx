@@ -2,7 +2,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import { lessonsOf } from '@chuhai/contract/school'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { Button, ownEvents, Skeleton, useStyles, WidgetScope, type Theme } from '@chuhai/ui'
+import { Button, ownEvents, Skeleton, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { coursePlayerMessages } from './messages'
@@ -10,7 +10,7 @@ import { After } from './parts/After'
 import { contentLanguage, LessonList } from './parts/LessonList'
 import { LessonVideo } from './parts/LessonVideo'
 import { Notice } from './parts/Notice'
-import { type CourseState, createCourseStore } from './store'
+import { type CourseState, type CourseStore, createCourseStore } from './store'
 import css from './styles.css?inline'
 
 /** What `CoursePlayer` takes; `courseId` is required. `price` of a detail is in fen. */
@@ -115,7 +115,7 @@ export const CoursePlayer = (props: CoursePlayerProps) => {
 interface ShownProps extends CoursePlayerProps {
   core: Core
   state: Extract<CourseState, { phase: 'shown' }>
-  store: ReturnType<typeof createCourseStore>
+  store: CourseStore
   words: (typeof coursePlayerMessages)['zh-CN']
 }
 

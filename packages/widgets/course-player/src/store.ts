@@ -31,6 +31,20 @@ export type CourseState =
 
 type Shown = Extract<CourseState, { phase: 'shown' }>
 
+/** What controls a course player; `$state` tells what it shows. */
+export interface CourseStore {
+  readonly $state: ReadableAtom<CourseState>
+  load(): Promise<void>
+  /** Opens a lesson and plays it. */
+  choose(key: string): Promise<void>
+  /** Opens again what has failed. */
+  retry(): Promise<void>
+  /** Asks for new addresses of the lesson that is shown; without an answer it stays as it is. */
+  renew(): Promise<void>
+  /** Keeps where a lesson was left and what was watched of it; visitors without a session have no progress on the server. */
+  save(key: string, seconds: number, parts: readonly WatchedPart[], watchedAt?: number): void
+}
+
 interface CourseOptions {
   /** The lesson to begin with; the one watched last when not given. */
   lesson?: string | undefined
@@ -47,7 +61,7 @@ export const createCourseStore = (
   core: Pick<Core, 'call' | 'query' | 'session'>,
   courseId: number,
   { lesson: wanted, now = Date.now }: CourseOptions = {},
-) => {
+): CourseStore => {
   const $state = atom<CourseState>({ phase: 'loading' })
   let opened = 0
   const params = (key: string) => ({ params: { id: String(courseId), key } }) as never
@@ -60,11 +74,6 @@ export const createCourseStore = (
     if (state) $state.set({ ...state, ...part })
   }
   const lessons = () => lessonsOf(shown()?.course ?? { chapters: [] })
-  const nextKey = (): string | null => {
-    const all = lessons()
-    return all[all.findIndex(({ key }) => key === shown()?.key) + 1]?.key ?? null
-  }
-
   const open = async (key: string, { startsAtOnce = false } = {}) => {
     opened += 1
     const turn = opened
@@ -119,7 +128,6 @@ export const createCourseStore = (
     change({ progress: { ...progress, lastKey: one.key, lessons: [{ ...one, isFinished }, ...others] } })
   }
 
-  /** Keeps where a lesson was left and what was watched of it; visitors without a session have no progress on the server. */
   const save = (key: string, seconds: number, parts: readonly WatchedPart[], watchedAt = now()) => {
     const length = lessons().find((lesson) => lesson.key === key)?.seconds
     if (length === undefined) return
@@ -144,14 +152,13 @@ export const createCourseStore = (
   }
 
   return {
-    $state: $state as ReadableAtom<CourseState>,
+    $state,
     load,
     choose: (key: string) => open(key, { startsAtOnce: true }),
     retry: () => {
       const state = shown()
       return state ? open(state.key) : load()
     },
-    /** Asks for new addresses of the lesson that is shown; without an answer it stays as it is. */
     renew: async () => {
       const turn = opened
       const before = shown()
@@ -167,9 +174,5 @@ export const createCourseStore = (
       }
     },
     save,
-    nextKey,
   }
 }
-
-/** What controls a course player; `$state` tells what it shows. */
-export type CourseStore = ReturnType<typeof createCourseStore>

@@ -2,7 +2,7 @@ import { type EvaluationResult, getEvaluationResult } from '@chuhai/contract/eva
 import type { Locale } from '@chuhai/contract/locale'
 import { type Core, createScope, requireSignOn } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { Button, Icon, useStyles, WidgetScope, type Theme } from '@chuhai/ui'
+import { Button, Icon, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { iconCompass } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'

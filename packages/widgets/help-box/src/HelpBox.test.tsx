@@ -8,7 +8,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { HelpBox } from './HelpBox'
-import { createHelpBoxStore } from './store'
+import { createBoxController } from './store'
 import { filledForm, signedIn } from './testing/visitor'
 import { pretendNarrowScreen, pretendNoPopovers, pretendWideScreen } from './testing/wide-screen'
 
@@ -36,7 +36,7 @@ const show = (serve: (server: ServerDouble) => unknown = () => {}, user?: UserIn
     .answer(getServiceContact, contact)
   serve(server)
   const core = createFakeCore({}, { server, ...(user && { user }) })
-  const store = createHelpBoxStore(core)
+  const store = createBoxController(core)
   const onSubmitted = vi.fn()
   const shown = render(<HelpBox core={core} store={store} onSubmitted={onSubmitted} />)
   return { server, core, store, onSubmitted, ...shown, user: userEvent.setup() }
@@ -203,7 +203,7 @@ describe('the live panel', () => {
     const now = Date.parse('2026-11-20T02:00:00Z')
     const server = createServerDouble({ clock: () => now }).answer(getLivingInfo, broadcast)
     const core = createFakeCore({}, { server, now: () => now + 2 * 86_400_000 })
-    render(<HelpBox core={core} store={createHelpBoxStore(core)} />)
+    render(<HelpBox core={core} store={createBoxController(core)} />)
     await press('直播预告')
     expect(await screen.findByText('今晚 19:30')).toBeTruthy()
   })

@@ -5,7 +5,7 @@ import { type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Panels } from './panels/Panels'
 import { createRail, type Rail, railMessages, railStyles } from './rail'
-import { createHelpBoxStore, type HelpBoxStore } from './store'
+import { type BoxController, createBoxController, type HelpBoxStore } from './store'
 
 /** What `HelpBox` takes. */
 export interface HelpBoxProps {
@@ -32,8 +32,8 @@ export interface HelpBoxProps {
 export const HelpBox = ({ store: given, side = 'right', locale, onSubmitted, ...props }: HelpBoxProps) => {
   useStyles(railStyles)
   const core = useCore('HelpBox', props.core)
-  const own = useMemo(() => (given ? null : createHelpBoxStore(core)), [core, given])
-  const store = given ?? (own as HelpBoxStore)
+  const own = useMemo(() => (given ? null : createBoxController(core)), [core, given])
+  const store = (given ?? own) as BoxController
   const container = useRef<HTMLDivElement>(null)
   const [rail, setRail] = useState<Rail | null>(null)
 

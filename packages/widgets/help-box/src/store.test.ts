@@ -1,10 +1,10 @@
 import { getLivingInfo } from '@chuhai/contract/live'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHelpBoxStore, type HelpBoxStore } from './store'
+import { type BoxController, createBoxController } from './store'
 import { signedIn } from './testing/visitor'
 
-let store: HelpBoxStore
+let store: BoxController
 const open = () => store.$open.get()
 const enter = (panel: 'live' | 'consultation' | 'scan' | 'phone' | 'chat') =>
   store.handle({ kind: 'enter', panel })
@@ -13,7 +13,7 @@ const press = (panel: 'consultation' | 'phone' | 'chat') => store.handle({ kind:
 
 beforeEach(() => {
   vi.useFakeTimers()
-  store = createHelpBoxStore(createFakeCore())
+  store = createBoxController(createFakeCore())
 })
 afterEach(() => {
   store.destroy()
@@ -120,13 +120,13 @@ describe('a destroyed store', () => {
 describe('watching a broadcast', () => {
   it('asks a visitor to sign in', () => {
     const core = createFakeCore()
-    expect(createHelpBoxStore(core).watchLive('/video')).toBeNull()
+    expect(createBoxController(core).watchLive('/video')).toBeNull()
     expect(core.signOn.$request.get()).toMatchObject({ reason: 'live', mode: 'login' })
   })
 
   it('is open to a signed-in visitor', () => {
     const core = createFakeCore({}, { user: signedIn })
-    expect(createHelpBoxStore(core).watchLive('/video')).toBe('/video')
+    expect(createBoxController(core).watchLive('/video')).toBe('/video')
     expect(core.signOn.$request.get()).toBeNull()
   })
 })
@@ -135,7 +135,7 @@ describe('the data of a panel', () => {
   it('reports a failure to the global handler', async () => {
     const report = vi.fn()
     const server = createServerDouble().disconnect(getLivingInfo)
-    const box = createHelpBoxStore(createFakeCore({ report }, { server }))
+    const box = createBoxController(createFakeCore({ report }, { server }))
     await box.load(box.living)
     expect(report).toHaveBeenCalledOnce()
   })

@@ -11,8 +11,17 @@ export interface OpenPanel {
   phase: 'peeking' | 'pinned'
 }
 
+/** What opens and closes the panels of a help box. */
+export interface HelpBoxStore {
+  readonly $open: ReadableAtom<OpenPanel | null>
+  /** Opens a panel, which stays until it is closed. */
+  open(panel: Panel): void
+  close(): void
+  destroy(): void
+}
+
 /** One panel at a time (specification 2.12); hover panels close 150 ms after the pointer has left. */
-export const createHelpBoxStore = (core: Core) => {
+export const createBoxController = (core: Core) => {
   const $open = atom<OpenPanel | null>(null)
   const $isFormPrepared = atom(false)
   const $approached = atom<Panel | null>(null)
@@ -83,5 +92,14 @@ export const createHelpBoxStore = (core: Core) => {
   }
 }
 
-/** What opens and closes the panels of a help box: `open('consultation')`, `close()`. */
-export type HelpBoxStore = ReturnType<typeof createHelpBoxStore>
+/** What rail and panels need of the box, beyond what a page may do with it. */
+export type BoxController = ReturnType<typeof createBoxController>
+
+/**
+ * Creates the store of a help box, by which a page opens its panels.
+ *
+ * @example
+ * const store = createHelpBoxStore(core)
+ * store.open('consultation')
+ */
+export const createHelpBoxStore: (core: Core) => HelpBoxStore = createBoxController

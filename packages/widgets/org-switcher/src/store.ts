@@ -9,8 +9,20 @@ export type SwitcherState =
   | { phase: 'empty' }
   | { phase: 'ready'; organisations: readonly UserOrganisation[]; current: UserOrganisation }
 
+/** What an organisation switcher reads, and how it chooses another organisation. */
+export interface SwitcherStore {
+  readonly $state: ReadableAtom<SwitcherState>
+  /** Makes later requests for this organisation; returns whether it has changed. */
+  choose(orgId: string): boolean
+  /**
+   * Calls the listener for every organisation that becomes the selected one, except for the selection at the start: a
+   * page that reloads on a change would never end. Returns a function that stops this.
+   */
+  onSelected(listener: (selected: UserOrganisation) => void): () => void
+}
+
 /** The user's organisations and the selected one (specification 2.9 and 4, Organisation selection). */
-export const createSwitcherStore = ({ session, organisation }: Core) => {
+export const createSwitcherStore = ({ session, organisation }: Core): SwitcherStore => {
   const $state: ReadableAtom<SwitcherState> = computed(
     [session.$user, organisation.$orgId],
     (user, orgId): SwitcherState => {
@@ -23,17 +35,12 @@ export const createSwitcherStore = ({ session, organisation }: Core) => {
 
   return {
     $state,
-    /** Makes later requests for this organisation; returns whether it has changed. */
-    choose(orgId: string): boolean {
+    choose(orgId) {
       if (organisation.$orgId.get() === orgId) return false
       organisation.choose(orgId)
       return true
     },
-    /**
-     * Calls the listener for every organisation that becomes the selected one, except for the selection at the start: a
-     * page that reloads on a change would never end. Returns a function that stops this.
-     */
-    onSelected(listener: (selected: UserOrganisation) => void): () => void {
+    onSelected(listener) {
       return organisation.$orgId.listen((orgId, before) => {
         const isInitial = before === null && !session.$isKnown.get()
         const selected = session.$user.get()?.userOrgInfoList.find((one) => one.orgId === orgId)
@@ -42,6 +49,3 @@ export const createSwitcherStore = ({ session, organisation }: Core) => {
     },
   }
 }
-
-/** What an organisation switcher reads, and how it chooses another organisation. */
-export type SwitcherStore = ReturnType<typeof createSwitcherStore>

@@ -2,12 +2,12 @@ import type { Core } from '@chuhai/core'
 import { createContext, useContext } from 'react'
 import type { Answer } from '../conversation'
 import type { AiChatMessages } from '../messages'
-import type { AiChatStore } from '../store'
+import type { ChatController } from '../store'
 
 /** What the parts of a chat share. */
 export interface Chat {
   core: Core
-  store: AiChatStore
+  store: ChatController
   words: AiChatMessages
   onSignOn(): void
   /** Opens the consultation; without it none is offered. */

@@ -4,7 +4,7 @@ import type { InfoProblems } from './info-rules'
 import type { DraftMember } from './members/team'
 import type { TeamProblems } from './members/team-rules'
 
-/** The three steps of specification 2.15: 填写信息, 添加成员, 提交审核. */
+/** The three steps (specification 2.15): 填写信息, 添加成员, 提交审核. */
 export const steps = ['info', 'members', 'review'] as const
 export type Step = (typeof steps)[number]
 

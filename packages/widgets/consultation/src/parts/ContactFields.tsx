@@ -3,11 +3,11 @@ import type { Locale } from '@chuhai/contract/locale'
 import { Checkbox, PhoneField, Select, TextField } from '@chuhai/ui'
 import type { ConsultationValues, FormField } from '../form'
 import type { ConsultationMessages } from '../messages'
-import type { ConsultationState, ConsultationStore } from '../store'
+import type { ConsultationState, FormController } from '../store'
 
 export interface FormProps {
   state: Exclude<ConsultationState, { phase: 'submitted' }>
-  store: ConsultationStore
+  store: FormController
   locale: Locale
   words: ConsultationMessages
 }

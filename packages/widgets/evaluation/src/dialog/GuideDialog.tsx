@@ -2,7 +2,7 @@ import { evaluationDialogWidthPx, evaluationLoadingWidthPx } from '@chuhai/contr
 import type { EvaluationResult } from '@chuhai/contract/evaluation'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, useFormId, useStyles, type Theme } from '@chuhai/ui'
+import { Button, Dialog, type Theme, useFormId, useStyles } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'

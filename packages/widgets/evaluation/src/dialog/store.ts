@@ -1,7 +1,20 @@
 import { evaluationResultDelayMs } from '@chuhai/contract/constants'
-import { type EvaluationResult, getEvaluationResult, listEvaluationFields } from '@chuhai/contract/evaluation'
+import {
+  type EvaluationField,
+  type EvaluationResult,
+  getEvaluationResult,
+  listEvaluationFields,
+} from '@chuhai/contract/evaluation'
 import type { UserInfo } from '@chuhai/contract/user'
-import { type Core, createScope, isAbortError, isUnauthorized, ownOptions, requireSignOn } from '@chuhai/core'
+import {
+  type Core,
+  createScope,
+  isAbortError,
+  isUnauthorized,
+  ownOptions,
+  type QueryState,
+  requireSignOn,
+} from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createFormStore } from './form-store'
 import { type Comparison, type EvaluationState, openEvaluationDraft, type SignedInStep } from './state'
@@ -26,6 +39,24 @@ export interface EvaluationListeners {
   onDeclined?(): void
 }
 
+/** What controls an evaluation; `$state` tells its phase. */
+export interface EvaluationStore {
+  readonly $state: ReadableAtom<EvaluationState>
+  readonly $fields: ReadableAtom<QueryState<readonly EvaluationField[]>>
+  loadFields(): void
+  /** Starts, or continues what is in progress. */
+  open(view?: FirstView): Promise<void>
+  close(): void
+  choose(field: EvaluationField, optionId: number, isChosen: boolean): void
+  submit(): void
+  /** 重新评测: back to the questions. */
+  restart(): void
+  /** Loads a result again that could not be loaded. */
+  retry(): void
+  /** Follows who is signed in and continues an evaluation; returns a function that stops this. */
+  connect(listeners?: EvaluationListeners): () => void
+}
+
 /**
  * The evaluation (specification, section 4). It continues while its dialog is closed.
  *
@@ -33,7 +64,7 @@ export interface EvaluationListeners {
  *              ↓          ↑                    ↓            │ 重新评测
  *          loadFailed     └──────────────── loadFailed ─────┘
  */
-export const createEvaluationStore = (core: Core, options: EvaluationOptions = {}) => {
+export const createEvaluationStore = (core: Core, options: EvaluationOptions = {}): EvaluationStore => {
   const $state = atom<EvaluationState>({ phase: 'idle' })
   const { draft: name = 'form', returnTo } = options
   const draft = openEvaluationDraft(core, name)
@@ -145,11 +176,10 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
   }
 
   return {
-    $state: $state as ReadableAtom<EvaluationState>,
+    $state,
     $fields: fields.$state,
     loadFields,
-    /** Starts, or continues what is in progress. */
-    async open(view?: FirstView): Promise<void> {
+    async open(view) {
       isOpen = true
       firstView = view
       loadFields()
@@ -165,17 +195,14 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
       else if (phase === 'filling' && firstView !== 'result') return
       requireUser('start')
     },
-    close(): void {
+    close() {
       isOpen = false
     },
     choose: form.choose,
     submit: form.submit,
-    /** 重新评测: back to the questions. */
     restart: form.show,
-    /** Loads a result again that could not be loaded. */
     retry,
-    /** Follows who is signed in and continues an evaluation; returns a function that stops this. */
-    connect(given: EvaluationListeners = {}): () => void {
+    connect(given = {}) {
       listeners = given
       restartScope()
       const connection = createScope()
@@ -197,6 +224,3 @@ export const createEvaluationStore = (core: Core, options: EvaluationOptions = {
     },
   }
 }
-
-/** What controls an evaluation; `$state` tells its phase. */
-export type EvaluationStore = ReturnType<typeof createEvaluationStore>

@@ -4,14 +4,14 @@ import { Button, copyText, Skeleton, useStyles } from '@chuhai/ui'
 import { iconCheck, iconCopy, iconPhone } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { HelpBoxStore } from '../store'
+import type { BoxController } from '../store'
 import css from './content.css?inline'
 import { panelMessages } from './messages'
 import { PanelNotice } from './PanelNotice'
 
 interface ContactPanelProps {
   core: Core
-  store: HelpBoxStore
+  store: BoxController
   isSheet: boolean
 }
 

@@ -3,13 +3,13 @@ import { broadcastTime } from '@chuhai/core/dates'
 import { Button, Skeleton, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { HelpBoxStore } from '../store'
+import type { BoxController } from '../store'
 import css from './content.css?inline'
 import { panelMessages } from './messages'
 import { PanelNotice } from './PanelNotice'
 
 /** The broadcast teaser; watching needs a signed-in visitor. */
-export const LivePanel = ({ core, store }: { core: Core; store: HelpBoxStore }) => {
+export const LivePanel = ({ core, store }: { core: Core; store: BoxController }) => {
   useStyles(css)
   const locale = useStore(core.locale.$locale)
   const { phase, data: live } = useStore(store.living.$state)

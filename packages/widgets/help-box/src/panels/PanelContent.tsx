@@ -3,13 +3,13 @@ import type { Core } from '@chuhai/core'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Panel } from '../entries'
-import type { HelpBoxStore } from '../store'
+import type { BoxController } from '../store'
 import type { PanelModules } from './modules'
 
 export interface PanelContentProps {
   panel: Panel
   core: Core
-  store: HelpBoxStore
+  store: BoxController
   modules: PanelModules
   chatStore: AiChatStore | undefined
   isOpen: boolean

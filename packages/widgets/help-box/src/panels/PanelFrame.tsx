@@ -3,7 +3,7 @@ import { iconClose } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { opensOnHover, type Panel } from '../entries'
 import type { Rail } from '../rail/rail'
-import type { HelpBoxStore, OpenPanel } from '../store'
+import type { BoxController, OpenPanel } from '../store'
 import css from './panels.css?inline'
 
 const gapPx = 12
@@ -30,7 +30,7 @@ const placePanel = (
 
 export interface PanelFrameProps {
   panel: Panel
-  store: HelpBoxStore
+  store: BoxController
   /** Has the entry at which the panel is placed, and which gets the focus back. */
   rail: Rail
   /**

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { opensOnHover, type Panel } from '../entries'
 import type { Rail } from '../rail/rail'
-import type { HelpBoxStore } from '../store'
+import type { BoxController } from '../store'
 import { type PanelModules, usePanelModules } from './modules'
 import { PanelContent } from './PanelContent'
 import { PopoverPanels } from './PopoverPanels'
@@ -14,7 +14,7 @@ const importSheet = () => import('./SheetPanels')
 /** What `Panels` takes: the rail with the store of its panels. */
 export interface PanelsProps {
   core: Core
-  store: HelpBoxStore
+  store: BoxController
   /** Panels are placed at its entries, have their names and return the focus to them. */
   rail: Rail
   onSubmitted?(detail: { id: string }): void

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
 import { opensOnHover, type Panel, panels } from '../entries'
 import type { Rail } from '../rail/rail'
-import type { HelpBoxStore, OpenPanel } from '../store'
+import type { BoxController, OpenPanel } from '../store'
 import { PanelFrame } from './PanelFrame'
 
 /** The props of both layouts: popovers and sheet. */
 export interface LayoutProps {
-  store: HelpBoxStore
+  store: BoxController
   rail: Rail
   open: OpenPanel | null
   renderPanel(panel: Panel): ReactNode

@@ -2,7 +2,7 @@ import type { Core } from '@chuhai/core'
 import { usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { moduleOf } from '../entries'
-import type { HelpBoxStore } from '../store'
+import type { BoxController } from '../store'
 
 const importForm = () => import('@chuhai/consultation')
 const importQuick = () => import('./quick')
@@ -19,7 +19,7 @@ export interface PanelModules {
  * Imports the modules of panels as their entries are approached or opened. What has failed to load is imported again by the
  * opening, whose failure alone is reported: nobody waits for an approach.
  */
-export const usePanelModules = (core: Core, store: HelpBoxStore, loaded: PanelModules = {}): PanelModules => {
+export const usePanelModules = (core: Core, store: BoxController, loaded: PanelModules = {}): PanelModules => {
   const open = useStore(store.$open)
   const approached = useStore(store.$approached)
   const isFormPrepared = useStore(store.$isFormPrepared)

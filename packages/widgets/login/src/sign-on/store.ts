@@ -32,6 +32,24 @@ export interface SignOnStoreOptions {
   onSignedIn?(user: UserInfo, request: SignOnRequest): void
 }
 
+/** What controls the sign-on of a page; `$state` tells its phase. */
+export interface SignOnStore {
+  readonly $state: ReadableAtom<SignOnState>
+  /** Whether the dialog is shown; the hidden frame gets a moment without it. */
+  readonly $isOpen: ReadableAtom<boolean>
+  choose(provider: Provider): void
+  /** Sets the frame of the phases `silent` and `framed`; null when it is removed. */
+  frame(element: { readonly contentWindow: Window | null } | null): void
+  frameLoaded(): void
+  /** Opens a window, which needs a user gesture; where windows are blocked, the whole page is redirected. */
+  continueInWindow(): void
+  retry(): void
+  /** 登录 ⇄ 注册, in the same dialog. */
+  switchTo(mode: SignOnMode): void
+  close(): void
+  destroy(): void
+}
+
 /**
  * Handles `core.signOn.request()` step by step (specification, section 4): hidden frame, frame, window, redirect. Every
  * attempt has its own state and proof, and ends with its scope: listeners, timers, requests.
@@ -39,7 +57,7 @@ export interface SignOnStoreOptions {
  *   idle → starting → (choosing) → silent → framed | unframed → popup → exchanging → idle
  *                                 in WeChat, or with windows blocked: leaving
  */
-export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}) => {
+export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}): SignOnStore => {
   const { page = { window, leave: (address) => window.location.assign(address) }, onSignedIn } = options
   const { $request, dismiss } = core.signOn
   const $state = atom<SignOnState>({ phase: 'idle' })
@@ -250,25 +268,21 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}) 
   core.ended.addEventListener('abort', destroy, ownOptions({ signal: storeScope.signal }))
 
   return {
-    $state: $state as ReadableAtom<SignOnState>,
-    /** Whether the dialog is shown; the hidden frame gets a moment without it. */
-    $isOpen: $isOpen as ReadableAtom<boolean>,
+    $state,
+    $isOpen,
     choose,
-    /** Sets the frame of the phases `silent` and `framed`; null when it is removed. */
-    frame(element: { readonly contentWindow: Window | null } | null): void {
+    frame(element) {
       frame = element
     },
-    frameLoaded(): void {
+    frameLoaded() {
       const state = $state.get()
       if (state.phase === 'framed') $state.set({ ...state, isLoaded: true, isSlow: false })
     },
-    /** Opens a window, which needs a user gesture; where windows are blocked, the whole page is redirected. */
-    continueInWindow(): void {
+    continueInWindow() {
       if (chosen) showWindow(chosen)
     },
     retry: restart,
-    /** 登录 ⇄ 注册, in the same dialog. */
-    switchTo(nextMode: SignOnMode): void {
+    switchTo(nextMode) {
       const request = $request.get()
       if (request) core.signOn.request({ ...request, mode: nextMode })
     },
@@ -276,6 +290,3 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}) 
     destroy,
   }
 }
-
-/** What controls the sign-on of a page; `$state` tells its phase. */
-export type SignOnStore = ReturnType<typeof createSignOnStore>

@@ -49,7 +49,7 @@ export const emptyValues = (): OrganisationValues => ({
   licencePic: '',
 })
 
-/** Returns the first broken rule of specification 5.6 of one field, or undefined. */
+/** Returns the first broken rule of one field (specification 5.6), or undefined. */
 export const problemOf = (values: OrganisationValues, field: OrganisationField) =>
   brokenRule(organisationFields[field], values[field]) as OrganisationErrorCode | undefined
 
