@@ -1,0 +1,2 @@
+// As the templates of bundlers declare it.
+declare module '*.css' {}
