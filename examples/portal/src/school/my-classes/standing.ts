@@ -80,6 +80,23 @@ export const standingOf = (
       actions: toForm('view'),
       hasPlace: false,
     }
+  // The orders are read beside the applications, and may be missing.
+  if (place?.state === 'ordered')
+    return {
+      tag,
+      tone: 'success',
+      note: words.notes.ordered,
+      actions: [{ label: 'order', href: '/schoolCenter/order' }],
+      hasPlace: true,
+    }
+  if (state === 'accepted' && refusal === 'CLASS_FULL')
+    return {
+      tag,
+      tone: 'success',
+      note: place?.state === 'lapsed' ? words.notes.lapsedFull : words.notes.full,
+      actions: toForm('wait'),
+      hasPlace: false,
+    }
   const kept =
     place?.state === 'kept' && place.keepUntil
       ? words.notes.keptUntil(chinaMoment(place.keepUntil))
