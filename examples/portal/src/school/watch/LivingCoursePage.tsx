@@ -31,9 +31,13 @@ const clockDifferenceMs = 1000
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-const mediaOf = ({ name }: CourseCard, { src, subtitles, poster }: LessonStream): Media => ({
+const mediaOf = (
+  { name }: CourseCard,
+  { src, renditions, subtitles, poster }: LessonStream,
+): Media => ({
   title: name,
   src,
+  renditions,
   subtitles,
   poster,
 })

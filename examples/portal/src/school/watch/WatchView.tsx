@@ -45,7 +45,13 @@ export const WatchView = ({ course, lesson, isContinuous }: WatchViewProps) => {
       {isContinuous && <p className="watch__note">{words.autoplayNote}</p>}
       {client && part ? (
         <StyleRoot value={undefined}>
-          <part.CoursePlayer core={client.core} courseId={id} lesson={lesson} isContinuous={isContinuous} />
+          <part.CoursePlayer
+            core={client.core}
+            courseId={id}
+            lesson={lesson}
+            isContinuous={isContinuous}
+            startsByItself={isContinuous}
+          />
         </StyleRoot>
       ) : (
         <Skeleton lines={10} />
