@@ -9,6 +9,9 @@ export interface QualityMemory {
   write(quality: Quality): void
 }
 
+/** The name by which a page keeps the choice of its visitor. */
+export const qualityName = 'player.quality'
+
 type Source = Pick<Media, 'src' | 'renditions'>
 
 const isAdaptive = ({ src, renditions = [] }: Source): boolean => renditions.every((one) => one.src !== src)

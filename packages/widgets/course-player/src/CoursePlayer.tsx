@@ -1,6 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { lessonsOf } from '@chuhai/contract/school'
 import type { Core } from '@chuhai/core'
+import { qualityName } from '@chuhai/player'
 import { Button, ownEvents, Skeleton, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
@@ -131,7 +132,7 @@ const Shown = ({
   ...on
 }: ShownProps) => {
   const [sound] = useState({ isMuted: startsByItself })
-  const [quality] = useState(() => core.drafts.open<number | null>('player.quality'))
+  const [quality] = useState(() => core.drafts.open<number | null>(qualityName))
   const { course, progress, key, lesson: stage } = state
   const lessons = lessonsOf(course)
   const lesson = lessons.find((one) => one.key === key) ?? lessons[0]

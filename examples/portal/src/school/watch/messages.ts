@@ -5,7 +5,6 @@ const zhCN = {
   autoplay: '连续播放',
   autoplayNote: '自动静音播放，按画面上的“打开声音”就能听到；一节看完，五秒后播放下一节。',
   single: '逐节播放',
-  loading: '正在载入播放器',
   coming: '即将开播',
   onAir: '正在直播',
   ended: '已结束',
@@ -32,7 +31,6 @@ export const watchMessages: Messages<typeof zhCN> = {
     autoplayNote:
       'Plays by itself without sound: “Turn on the sound” is on the picture. The next lesson begins five seconds after the last one.',
     single: 'One by one',
-    loading: 'Loading the player',
     coming: 'Coming',
     onAir: 'On air now',
     ended: 'Ended',

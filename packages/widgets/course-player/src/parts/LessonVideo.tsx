@@ -1,6 +1,6 @@
 import type { Lesson, LessonStream, WatchedPart } from '@chuhai/contract/school'
 import { createScope, ownOptions } from '@chuhai/core'
-import { clockText, type QualityMemory, usePlayer, VideoPlayer } from '@chuhai/player'
+import { clockText, type QualityMemory, usePlayer, useRenewal, VideoPlayer } from '@chuhai/player'
 import { Button } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,11 +10,6 @@ import { createWatchedParts } from '../watched-parts'
 const saveEveryMs = 10_000
 /** Longer than the slider is held still on its way. */
 const afterSeekMs = 1000
-/** A new address is asked for so long before the old one ends, and again while there is none. */
-const renewBeforeMs = 60_000
-const renewEveryMs = 10_000
-const longestTimerMs = 2_147_483_647
-
 interface LessonVideoProps {
   lesson: Lesson
   stream: LessonStream
@@ -77,7 +72,7 @@ export const LessonVideo = ({
     },
     { quality },
   )
-  const { phase, hasEnded, isPlaying, isMuted, problem, time } = useStore(player.$state)
+  const { phase, hasEnded, isPlaying, isMuted, time } = useStore(player.$state)
   const [isAsking, setAsking] = useState(resumeAt > 0 && !startsAtOnce)
   const latest = useRef(on)
   latest.current = on
@@ -140,20 +135,7 @@ export const LessonVideo = ({
     if (src !== player.media.src) player.renew(src, renditions)
   }, [player, src, renditions])
 
-  // While it is paused no address is needed: a lesson may wait for days.
-  const isWanted = isPlaying || problem !== null
-  useEffect(() => {
-    if (!isWanted) return
-    const renewAt = Date.parse(stream.expiresAt) - renewBeforeMs
-    let timer: ReturnType<typeof setTimeout>
-    const check = () => {
-      const left = renewAt - now()
-      if (left <= 0) latest.current.onExpiring()
-      timer = setTimeout(check, Math.min(Math.max(left, renewEveryMs), longestTimerMs))
-    }
-    check()
-    return () => clearTimeout(timer)
-  }, [isWanted, stream, now])
+  useRenewal(player, { expiresAt: stream.expiresAt, now, onExpiring: on.onExpiring })
 
   const playFrom = (second: number) => {
     setAsking(false)
