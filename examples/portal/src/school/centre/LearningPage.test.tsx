@@ -96,12 +96,12 @@ describe('the reminders of live lessons', () => {
   })
 })
 
-describe('a course that was begun', () => {
+describe('a course of one’s own', () => {
   const begun = (change: Partial<Learning>): Learning => ({ ...learning(101, '入门课'), ...change })
 
   it.each<[string, Partial<Learning>, string, string, string]>([
     [
-      'in a lesson',
+      'within a lesson',
       { next: { key: '1-2', title: '平台怎么分', seconds: 75 } },
       '上次学到“平台怎么分”，1:15',
       '继续学习',
@@ -115,13 +115,13 @@ describe('a course that was begun', () => {
       '/school/videoplay?id=101&lesson=1-3',
     ],
     [
-      'to its end',
+      'after the last lesson',
       { finished: 6, percent: 100, next: { key: '1-6', title: '复盘', seconds: 0 } },
       '全部学完了，可以随时重看。',
       '重看',
       '/school/videoplay?id=101',
     ],
-  ])('%s says where it goes on', async (_, change, text, action, href) => {
+  ])('says where one goes on %s', async (_, change, text, action, href) => {
     await open([begun(change)], start)
     expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
