@@ -5,6 +5,8 @@ const zhCN = {
   autoplay: '连续播放',
   autoplayNote: '自动静音播放，按画面上的“打开声音”就能听到；一节看完，五秒后播放下一节。',
   single: '逐节播放',
+  failed: '播放器没有载入',
+  failedText: '请检查网络后重试。',
   coming: '即将开播',
   onAir: '正在直播',
   ended: '已结束',
@@ -31,6 +33,8 @@ export const watchMessages: Messages<typeof zhCN> = {
     autoplayNote:
       'Plays by itself without sound: “Turn on the sound” is on the picture. The next lesson begins five seconds after the last one.',
     single: 'One by one',
+    failed: 'The player could not be loaded',
+    failedText: 'Please check your network and try again.',
     coming: 'Coming',
     onAir: 'On air now',
     ended: 'Ended',
