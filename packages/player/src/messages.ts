@@ -22,7 +22,7 @@ const zhCN = {
   rate: '倍速',
   quality: '清晰度',
   automatic: '自动',
-  qualityName: (height: number) =>
+  qualityName: (height: number): string =>
     height >= 1080 ? '超清' : height >= 720 ? '高清' : height >= 480 ? '标清' : '流畅',
   sound: '打开声音',
   subtitles: '字幕',

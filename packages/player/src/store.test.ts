@@ -163,7 +163,13 @@ describe('the quality', () => {
     )
     player.attach(document.createElement('div'))
     await vi.waitFor(() => expect(create).toHaveBeenCalledOnce())
-    return { ...double, player, quality, state: () => player.$state.get(), src: create.mock.calls[0]?.[1].src }
+    return {
+      ...double,
+      player,
+      quality,
+      state: () => player.$state.get(),
+      src: create.mock.calls[0]?.[1].src,
+    }
   }
 
   it('is automatic at first, and another one goes on at the same second', async () => {

@@ -23,7 +23,10 @@ const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
  * const player = createPlayer({ title: '看懂体积重', src: '/weight.mp4', poster: '/weight.webp', seconds: 37 })
  * player.playFrom(9)
  */
-export const createPlayer = (given: Media, { live, quality: memory, load = loadEngine }: PlayerOptions = {}) => {
+export const createPlayer = (
+  given: Media,
+  { live, quality: memory, load = loadEngine }: PlayerOptions = {},
+) => {
   let media = given
   const $state = map(coverState(media, memory))
   const set = (change: Partial<PlayerState>) => $state.set({ ...$state.get(), ...change })
@@ -98,12 +101,16 @@ export const createPlayer = (given: Media, { live, quality: memory, load = loadE
     try {
       const create = await preload()
       if (place !== target || engine) return
-      engine = create(target, { ...media, src: source() }, {
-        onState,
-        onSubtitles: (lines) => set({ lines }),
-        onProblem: fail,
-        onRefused,
-      })
+      engine = create(
+        target,
+        { ...media, src: source() },
+        {
+          onState,
+          onSubtitles: (lines) => set({ lines }),
+          onProblem: fail,
+          onRefused,
+        },
+      )
       if (unasked === 'silent') silence()
       if ($state.get().isAwaited) engine.play()
     } catch (error) {

@@ -23,7 +23,9 @@ export const Screen = ({ player, frame }: ScreenProps) => {
   useStyles(css)
   const words = playerMessages[useLocale()]
   const place = useRef<HTMLDivElement>(null)
-  const { phase, problem, isPlaying, isWaiting, hasSubtitles, lines, isMuted, offersSound } = useStore(player.$state)
+  const { phase, problem, isPlaying, isWaiting, hasSubtitles, lines, isMuted, offersSound } = useStore(
+    player.$state,
+  )
   const [isHelpOpen, setHelpOpen] = useState(false)
   const fullscreen = useFullscreen(frame, player.enterNativeFullscreen)
   const isIdle = useIsIdle(frame, isPlaying && !isHelpOpen)

@@ -37,7 +37,8 @@ export const standingOf = (application: Application, words: KindWords): Standing
   const isFull = refusal === 'CLASS_FULL'
   const shut = refusal && !isFull ? closed?.[refusal] : undefined
   if (shut) return { ...shut, place: null, next: null }
-  if (places && place?.state === 'waiting') return { ...places.accepted.waiting, place: placeText, next: null }
+  if (places && place?.state === 'waiting')
+    return { ...places.accepted.waiting, place: placeText, next: null }
   if (places && isFull) return { ...places.accepted.full, place: placeText, next: 'wait' }
   return { ...states.accepted, place: placeText, next: 'goOn' }
 }

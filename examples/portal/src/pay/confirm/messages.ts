@@ -75,7 +75,10 @@ export const confirmMessages: Messages<typeof zhCN> = {
     priceChanged: 'The price has changed',
     priceNow: (before, now) => `It was ${before} and is ${now} now. Please confirm it and submit again.`,
     refusals: {
-      ORDER_SOLD_OUT: { title: 'Sold out', text: 'No places are left. Join the waiting list, or look at other classes.' },
+      ORDER_SOLD_OUT: {
+        title: 'Sold out',
+        text: 'No places are left. Join the waiting list, or look at other classes.',
+      },
       ORDER_CLOSED: { title: 'Closed', text: 'It can no longer be booked, please look at other classes.' },
       ORDER_ALREADY_OWNED: { title: 'You already own this', text: 'Look at your order, or just start.' },
       ORDER_AWAITS_PAYMENT: {

@@ -19,9 +19,7 @@ const Entry = ({ item: { course, finished, percent, next } }: { item: Learning }
   const standing = () => {
     if (isDone) return words.done
     if (!next) return words.fresh
-    return next.seconds > 0
-      ? words.stopped(next.title, clockText(next.seconds))
-      : words.upNext(next.title)
+    return next.seconds > 0 ? words.stopped(next.title, clockText(next.seconds)) : words.upNext(next.title)
   }
   return (
     <li className="learning-entry">
