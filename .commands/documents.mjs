@@ -64,9 +64,10 @@ const isThere = (path) => {
 
 const blocks = /```(\w*)[^\n]*\n([\s\S]*?)```/g
 
+const sentencesOf = (text) => text.replace(blocks, '')
+
 /** What a document writes as code within its sentences. */
-export const codesOf = (text) =>
-  [...text.replace(blocks, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
+export const codesOf = (text) => [...sentencesOf(text).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
 
 /** The lines of its blocks for a shell, each a command without its comment and settings. */
 export const shellLinesOf = (text) =>
@@ -84,7 +85,7 @@ const isMissing = (code) => {
 
 /** Paths and modules that a document names and that do not exist; a path may begin at any folder: `sign-on/exchange.ts`. */
 export const missingPaths = (file, text) => {
-  const links = [...text.matchAll(/\]\((?![a-z]+:|[#/])([^)#]+)/g)].map(([, link]) => link)
+  const links = [...sentencesOf(text).matchAll(/\]\((?![a-z]+:|[#/])([^)#]+)/g)].map(([, link]) => link)
   return [
     ...links.filter((link) => !existsSync(join(root, dirname(file), link))),
     ...codesOf(text).filter(isMissing),
