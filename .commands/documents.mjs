@@ -52,15 +52,20 @@ const isPath = (code) =>
   !/^[A-Z_]+\//.test(code)
 
 /** In a path `…` and `*` stand for a part of a name, `<domain>` for a name, `{a,b}` for one of these. */
-const isThere = (path) => {
+const patternOf = (path) => {
   const pattern = path
     .replace(/\/$/, '')
     .replace(/[.+]/g, '\\$&')
     .replace(/\{([^}]*)\}/g, (_, names) => `(${names.replaceAll(',', '|')})`)
     .replace(/…|\*/g, '[^/\n]*')
     .replace(/<[^>]+>/g, '[^/\n]+')
-  return new RegExp(`(^|/)${pattern}$`, 'm').test(places)
+  return new RegExp(`(^|/)${pattern}$`, 'm')
 }
+
+const isThere = (path) => patternOf(path).test(places)
+
+/** The files of the repository that a path means, which may begin at any folder. */
+export const filesAt = (path) => tracked.filter((file) => patternOf(path).test(file))
 
 const blocks = /```(\w*)[^\n]*\n([\s\S]*?)```/g
 
