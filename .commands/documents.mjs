@@ -33,7 +33,7 @@ const elsewhere = [
   /(^|\/)dist\//, // made by the build
   /^(loader|help-box)\.js$/, // made by the build of the loader
   /^server\/entry-server\.js$/, // made by the build of the portal
-  /^\.cache\/reports\//, // written by the tests
+  /^\.cache\/(reports|packages)\//, // written by the tests and by packing
   /^preact\/compat$/, // a module of Preact
   /^babel\.config\.json$/, // of the reader's own project
   /^data\.json$/, // written by `operator users export`
