@@ -47,6 +47,7 @@ const processTests = [
   'src/main.test.ts',
   'src/**/killed.test.ts',
   'src/uploads/{redraw,receive-file}.test.ts',
+  'src/process/watchdog.test.ts',
 ]
 
 export default defineConfig({

@@ -33,7 +33,7 @@ const elsewhere = [
   /(^|\/)dist\//, // made by the build
   /^(loader|help-box)\.js$/, // made by the build of the loader
   /^server\/entry-server\.js$/, // made by the build of the portal
-  /^\.cache\/reports\//, // written by the tests
+  /^\.cache\/(reports|packages)\//, // written by the tests and by packing
   /^preact\/compat$/, // a module of Preact
   /^babel\.config\.json$/, // of the reader's own project
   /^data\.json$/, // written by `operator users export`
@@ -52,15 +52,20 @@ const isPath = (code) =>
   !/^[A-Z_]+\//.test(code)
 
 /** In a path `…` and `*` stand for a part of a name, `<domain>` for a name, `{a,b}` for one of these. */
-const isThere = (path) => {
+const patternOf = (path) => {
   const pattern = path
     .replace(/\/$/, '')
     .replace(/[.+]/g, '\\$&')
     .replace(/\{([^}]*)\}/g, (_, names) => `(${names.replaceAll(',', '|')})`)
     .replace(/…|\*/g, '[^/\n]*')
     .replace(/<[^>]+>/g, '[^/\n]+')
-  return new RegExp(`(^|/)${pattern}$`, 'm').test(places)
+  return new RegExp(`(^|/)${pattern}$`, 'm')
 }
+
+const isThere = (path) => patternOf(path).test(places)
+
+/** The files of the repository that a path means, which may begin at any folder. */
+export const filesAt = (path) => tracked.filter((file) => patternOf(path).test(file))
 
 const blocks = /```(\w*)[^\n]*\n([\s\S]*?)```/g
 

@@ -92,7 +92,9 @@ export const readInput = async (c: AppContext, endpoint: EndpointShape, jsonLimi
   const query = c.req.query()
   requireStorable(params)
   requireStorable(query)
+  const headers = endpoint.headers && c.req.header()
   return {
+    headers: validate(endpoint.headers, headers, 'headers'),
     params: validate(endpoint.params, params, 'params'),
     query: validate(endpoint.query, query, 'query'),
     body: endpoint.body && validate(endpoint.body, await readJson(c.req.raw, jsonLimitBytes), 'body'),
