@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { documentPath, documents } from '../examples/portal/src/docs/documents.ts'
 import { commonAttributes, elements } from '../examples/portal/src/docs/elements.ts'
 import { loadDocument } from '../examples/portal/src/docs/load.ts'
-import { documentPath, documents } from '../examples/portal/src/docs/documents.ts'
 import { changeSettings } from '../packages/loader/src/settings.ts'
 import { consentVersion } from '../packages/widgets/consultation/src/form.ts'
 import { consultationMessages } from '../packages/widgets/consultation/src/messages.ts'
@@ -61,7 +61,9 @@ test.each(documents)('$id has the same code, places and links in both languages'
   const facts = pageOf(id).map(({ text }) => ({
     snippets: snippetsOf(text).map((one) => ({ ...one, code: withoutComments(one.code) })),
     headings: [...text.matchAll(/^(##+) .*?(\{#[\w-]+\})$/gm)].map(([, level, place]) => level + place),
-    links: [...shown(text).matchAll(/\]\((\/[^)]*)\)/g)].map(([, link]) => link.replace('/docs/en', '/docs')).sort(),
+    links: [...shown(text).matchAll(/\]\((\/[^)]*)\)/g)]
+      .map(([, link]) => link.replace('/docs/en', '/docs'))
+      .sort(),
   }))
   expect(facts[0]).toEqual(facts[1])
 })
@@ -134,7 +136,9 @@ describe.each(pages)('the markup of $locale/$id', ({ text }) => {
 })
 
 test('the elements of the documentation are those of the loader, each with its tables', () => {
-  const widgets = readdirSync(join(root, 'packages/loader/src/elements')).map((file) => `chuhai-${file.replace('.ts', '')}`)
+  const widgets = readdirSync(join(root, 'packages/loader/src/elements')).map(
+    (file) => `chuhai-${file.replace('.ts', '')}`,
+  )
   expect(Object.keys(elements).sort()).toEqual([...widgets, 'chuhai-help-box'].sort())
   for (const { text } of pageOf('elements'))
     for (const tag of Object.keys(elements)) expect(text).toContain(`\`\`\`elements ${tag}\n`)
@@ -149,7 +153,9 @@ test.each(locales)('the tables in %s have every attribute and event', async (loc
 })
 
 test('the settings of the tag are all documented', () => {
-  const attributes = [...readFileSync(join(root, 'packages/loader/README.md'), 'utf8').matchAll(/^\| `(data-[\w-]+)`/gm)]
+  const attributes = [
+    ...readFileSync(join(root, 'packages/loader/README.md'), 'utf8').matchAll(/^\| `(data-[\w-]+)`/gm),
+  ]
   for (const { text } of pageOf('script'))
     for (const [, name] of attributes) expect(text).toContain(`| \`${name}\` |`)
 })
@@ -179,7 +185,9 @@ test('the messages for developers are those of the sources', () => {
 })
 
 test('the names in the browser’s storage are all told, and no others', () => {
-  const stored = sources.match(/(?<=')chuhai\.[a-zA-Z.]+(?=')/g).filter((name) => !/^chuhai\.(core|test)$/.test(name))
+  const stored = sources
+    .match(/(?<=')chuhai\.[a-zA-Z.]+(?=')/g)
+    .filter((name) => !/^chuhai\.(core|test)$/.test(name))
   const names = [...new Set(stored.map((name) => name.replace(/(?<=^chuhai\.draft\.).*/, '')))].sort()
   for (const { text } of pageOf('visitors'))
     expect([...new Set(text.match(/(?<=`)chuhai\.[a-zA-Z.]+(?=`)/g))].sort()).toEqual(names)
@@ -203,7 +211,9 @@ test('the strict policy is that of the example sites', () => {
 
 test('the supported versions are those of the manifests', () => {
   const manifests = packages.filter(({ manifest }) => !manifest.private).map(({ manifest }) => manifest)
-  const ranges = new Set(manifests.flatMap(({ peerDependencies = {}, engines }) => [peerDependencies.react, engines.node]))
+  const ranges = new Set(
+    manifests.flatMap(({ peerDependencies = {}, engines }) => [peerDependencies.react, engines.node]),
+  )
   for (const { text } of pageOf('versions'))
     for (const range of [...ranges].filter(Boolean)) expect(text).toContain(`\`${range}\``)
   expect(new Set(manifests.map(({ version }) => version)).size).toBe(1)

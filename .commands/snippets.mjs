@@ -27,7 +27,8 @@ export const elementsIn = (markup) => {
   const { document } = new JSDOM(markup.replace(/<\/?template>|<script setup[\s\S]*?<\/script>/g, '')).window
   const ours = [...document.querySelectorAll('*')].filter(
     ({ localName, attributes }) =>
-      localName.startsWith('chuhai-') || (localName === 'script' && attributes['data-base']) ||
+      localName.startsWith('chuhai-') ||
+      (localName === 'script' && attributes['data-base']) ||
       /\/widgets\//.test(attributes.src?.value ?? ''),
   )
   return ours.map((element) => ({

@@ -39,7 +39,10 @@ export const loadDocument = async (locale: Locale, id: string | undefined): Prom
     document,
     text: await withTables(await load(), locale),
     paths: { 'zh-CN': pathIn('zh-CN'), en: pathIn('en') },
-    above: start && start !== document ? [{ title: start.title[locale], path: documentPath(locale, start.id) }] : [],
+    above:
+      start && start !== document
+        ? [{ title: start.title[locale], path: documentPath(locale, start.id) }]
+        : [],
   }
 }
 

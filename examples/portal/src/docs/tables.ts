@@ -29,12 +29,13 @@ const words: Record<Locale, typeof zhCN> = {
   },
 }
 
-const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-const valueOf = (attribute: Attribute, locale: Locale): string => {
+const valueText = (attribute: Attribute, locale: Locale): string => {
   const { text, yesNo, address, whole, or } = words[locale]
   switch (attribute.kind) {
     case 'boolean':
@@ -53,7 +54,7 @@ const valueOf = (attribute: Attribute, locale: Locale): string => {
 const attributeRows = (attributes: Attributes, locale: Locale, about: Record<string, string>) =>
   Object.entries(attributes).map(([name, attribute]) => [
     `\`${name}\``,
-    valueOf(attribute, locale),
+    valueText(attribute, locale),
     about[name] ?? attribute.about,
   ])
 

@@ -493,8 +493,9 @@ describe('the documentation', () => {
     expect(textOf((await open('/docs/en/errors')).html)).toContain('IDEMPOTENCY_CONFLICT')
   })
 
-  it.each(['/docs/nope', '/docs/overview', '/docs/en/nope', '/docs/en/csp/more'])('has no page %s', async (path) =>
-    expect((await open(path)).status).toBe(404),
+  it.each(['/docs/nope', '/docs/overview', '/docs/en/nope', '/docs/en/csp/more'])(
+    'has no page %s',
+    async (path) => expect((await open(path)).status).toBe(404),
   )
 })
 

@@ -34,7 +34,12 @@ const DocsHeader = () => {
         <a className="portal-section-name" href={documentPath(locale, start.id)}>
           {start.title[locale]}
         </a>
-        <a className="docs-header__language" href={documentPath(other, document.id)} lang={other} hrefLang={other}>
+        <a
+          className="docs-header__language"
+          href={documentPath(other, document.id)}
+          lang={other}
+          hrefLang={other}
+        >
           {words.otherLanguage}
         </a>
       </div>
