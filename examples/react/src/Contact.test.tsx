@@ -1,9 +1,11 @@
 import { Consultation } from '@chuhai/consultation'
 import { createConsultation } from '@chuhai/contract/consultation'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(cleanup)
 
 it('submits a consultation', async () => {
   const server = createServerDouble().answer(createConsultation, { id: 'lead-1' })

@@ -37,8 +37,9 @@ it('shows the name of a file above its code', async () => {
 
 it('lists its parts, each at its place', async () => {
   const { main } = await openPage('/docs/en/csp')
-  const contents = within(main.getByRole('navigation', { name: 'On this page' }))
-  for (const link of contents.getAllByRole('link')) {
+  const lists = main.getAllByRole('navigation', { name: 'On this page' })
+  expect(lists).toHaveLength(2) // beside the text, and folded above it
+  for (const link of lists.flatMap((list) => within(list).getAllByRole('link'))) {
     const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
     expect(place?.textContent).toBe(link.textContent)
   }

@@ -48,15 +48,15 @@ const Contents = ({ headings }: ContentsProps) => {
 const FoldedContents = ({ headings }: ContentsProps) => {
   const words = useMessages(docsMessages)
   return (
-    <details className="docs-menu docs-menu--contents">
-      <summary>
-        {words.contents}
-        <Icon path={iconChevronDown} size={18} />
-      </summary>
-      <nav aria-label={words.contents}>
+    <nav className="docs-menu docs-menu--contents" aria-label={words.contents}>
+      <details>
+        <summary>
+          {words.contents}
+          <Icon path={iconChevronDown} size={18} />
+        </summary>
         <Links headings={headings} />
-      </nav>
-    </details>
+      </details>
+    </nav>
   )
 }
 

@@ -84,16 +84,16 @@ export default function DocsChrome({ children }: ChromeProps<null>) {
         <nav className="docs-side" aria-label={words.documents}>
           <List />
         </nav>
-        {/* The key closes it where a link has led to another page. */}
-        <details className="docs-menu" key={address}>
-          <summary>
-            {words.documents}
-            <Icon path={iconChevronDown} size={18} />
-          </summary>
-          <nav aria-label={words.documents}>
+        <nav className="docs-menu" aria-label={words.documents}>
+          {/* The key closes it where a link has led to another page. */}
+          <details key={address}>
+            <summary>
+              {words.documents}
+              <Icon path={iconChevronDown} size={18} />
+            </summary>
             <List />
-          </nav>
-        </details>
+          </details>
+        </nav>
         {children}
       </div>
       <footer className="docs-foot">
