@@ -52,6 +52,17 @@ declare module '@vitejs/plugin-vue' {
 declare function $state<T>(value: T): T
 `
 
+test('markup is read in the ways of HTML, Vue and Svelte', () => {
+  const namesIn = (code) => elementsIn(code).flatMap(({ attributes }) => attributes.map(([name]) => name))
+  const vue = '<template><chuhai-login v-if="x" :shop.attr="y" @chuhai-shopped="z" /></template>'
+  expect(namesIn('<p id="a">a</p><chuhai-login id="b" shop></chuhai-login>')).toEqual(['shop'])
+  expect(namesIn(vue)).toEqual(['shop', '@chuhai-shopped'])
+  expect(namesIn('<chuhai-login shop={y} onchuhai-shopped={z}></chuhai-login>')).toEqual([
+    'shop',
+    '@chuhai-shopped',
+  ])
+})
+
 test('every document is written in both languages, and nothing else is', () => {
   for (const locale of locales)
     expect(readdirSync(join(folder, locale)).sort()).toEqual(documents.map(({ id }) => `${id}.md`).sort())
