@@ -1,7 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { execa } from 'execa'
+import { relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { compileExamples } from './compile-examples.mjs'
 import { root } from './first-step.mjs'
 import { packages } from './packages.mjs'
 import { publishedExports } from './published-exports.mjs'
@@ -36,30 +35,11 @@ const moduleOf = (example, own) => {
 }
 
 test('the examples in docstrings compile', async () => {
-  const folder = join(root, '.cache', 'examples')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const [{ folder: own }, exports] of exported)
-    for (const { name, docstring } of exports) {
+  const files = [...exported].flatMap(([{ folder }, exports]) =>
+    exports.flatMap(({ name, docstring }) => {
       const example = exampleIn(docstring)
-      if (example)
-        writeFileSync(join(folder, `${own.replaceAll('/', '.')}.${name}.tsx`), moduleOf(example, exports))
-    }
-  const sources = all.map(({ module, entry }) => [module, [entry]])
-  const compilerOptions = {
-    paths: {
-      ...Object.fromEntries(sources),
-      valibot: [join(root, 'packages/contract/node_modules/valibot')],
-    },
-    types: ['node', 'vite/client'],
-    verbatimModuleSyntax: false,
-  }
-  const config = {
-    extends: '../../tsconfig.base.json',
-    compilerOptions,
-    include: ['*.tsx', '../../packages/*/src/**/*.d.ts'],
-  }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const { stdout } = await execa('tsc', ['-p', folder], { preferLocal: true, localDir: root, reject: false })
-  expect(stdout).toBe('')
+      return example ? [[`${folder.replaceAll('/', '.')}.${name}.tsx`, moduleOf(example, exports)]] : []
+    }),
+  )
+  expect(await compileExamples('docstrings', files)).toBe('')
 })

@@ -35,7 +35,7 @@ const elsewhere = [
   /^server\/entry-server\.js$/, // made by the build of the portal
   /^\.cache\/(reports|packages)\//, // written by the tests and by packing
   /^preact\/compat$/, // a module of Preact
-  /^babel\.config\.json$/, // of the reader's own project
+  /^(babel\.config\.json|app\.html)$/, // of the reader's own project
   /^data\.json$/, // written by `operator users export`
   /^(news|activity)\/packaging-\w+\.md$|^(clientCase|makerSpace)\/example\.md$/, // an editor's new files
 ]
