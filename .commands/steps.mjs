@@ -30,7 +30,7 @@ export const steps = [
   { name: 'types', command: npm('check') },
   { name: 'size', command: npm('size'), readsBuild: true },
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'] },
-  vitest('unit', ['--project=!server*', '--project=!contributing']),
+  vitest('unit', ['--project=!server*', '--exclude=**/contributing.test.mjs']),
   vitest('server', ['--project=server']),
   vitest('processes', ['--project=server-processes', '--project=contributing'], withProcesses),
   vitest('postgres', ['related', testDatabase, '--project=server*'], {
