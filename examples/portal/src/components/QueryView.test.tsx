@@ -30,7 +30,7 @@ it('keeps what was read where it cannot be read again, and says so until it can'
   const { server, query } = open(createServerDouble().answer(listLearning, []))
   await screen.findByText('0 门课程')
   server.fail(listLearning, 'SERVICE_UNAVAILABLE')
-  await query.refresh().catch(() => {})
+  await expect(query.refresh()).rejects.toThrow()
   expect((await screen.findByRole('alert')).textContent).toContain('没有更新')
   expect(screen.getByText('0 门课程')).toBeTruthy()
   server.answer(listLearning, [])
