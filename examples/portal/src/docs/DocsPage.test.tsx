@@ -38,7 +38,7 @@ it('shows the name of a file above its code', async () => {
 it('lists its parts, each at its place', async () => {
   const { main } = await openPage('/docs/en/csp')
   // Beside the text, and folded above it: the width of the window shows one.
-  const lists = main.getAllByRole('navigation', { name: 'On this page', hidden: true })
+  const lists = main.getAllByLabelText('On this page')
   expect(lists).toHaveLength(2)
   for (const link of lists.flatMap((list) => within(list).getAllByRole('link', { hidden: true }))) {
     const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
