@@ -24,7 +24,7 @@ const layers = {
   ui: {
     folder: 'packages/ui',
     mayImport: ['host-page'],
-    libraries: ['@floating-ui/react', 'react', 'react-dom'],
+    libraries: ['@floating-ui/react', 'dayjs', 'react', 'react-dom'],
     remedy: 'ui knows neither data nor calls: take props and callbacks instead.',
   },
   player: {
@@ -36,7 +36,7 @@ const layers = {
   widgets: {
     folder: 'packages/widgets/[^/]+',
     mayImport: ['contract', 'core', 'ui', 'player'],
-    libraries: ['@nanostores/react', 'dayjs', 'nanostores', 'react', 'react-dom'],
+    libraries: ['@nanostores/react', 'nanostores', 'react', 'react-dom'],
     remedy:
       'Widgets call through core and never import one another: share through core or ui, sign in with requireSignOn().',
   },

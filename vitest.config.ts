@@ -38,12 +38,16 @@ const project = (name: string, root: string, environment: 'node' | 'jsdom', more
 /** The files of a worker share one page and its modules, which takes a third of the time. */
 const together = { isolate: false }
 
+/** Copies the repository and checks the copies with processes of its own. */
+const copies = 'contributing.test.mjs'
+
 const database = { globalSetup: ['src/testing/shared-databases.ts'] }
 /** These start processes or replace modules of Node. */
 const processTests = [
   'src/main.test.ts',
   'src/**/killed.test.ts',
   'src/uploads/{redraw,receive-file}.test.ts',
+  'src/process/watchdog.test.ts',
 ]
 
 export default defineConfig({
@@ -51,7 +55,11 @@ export default defineConfig({
     // The default leaves one processor free, which is half of two.
     maxWorkers: '100%',
     projects: [
-      project('commands', '.commands', 'node', { include: ['**/*.test.mjs'] }),
+      project('commands', '.commands', 'node', {
+        include: ['**/*.test.mjs'],
+        exclude: [...configDefaults.exclude, copies],
+      }),
+      project('contributing', '.commands', 'node', { include: [copies] }),
       project('contract', 'packages/contract', 'node'),
       project('host-page', 'packages/host-page', 'node'),
       project('core', 'packages/core', 'jsdom', together),

@@ -78,21 +78,6 @@ test('the tree in docs/architecture.md has every folder of the workspace', () =>
   expect(names.filter((name) => !tree.includes(`${name}/`))).toEqual([])
 })
 
-test.each(['Threats', 'Faults'])('the number of %s in docs/security.md is that of its rows', (title) => {
-  const text = readDocument('docs/security.md')
-  const [, table = ''] = text.split(`## ${title}`)
-  const states = [
-    ...table
-      .split('\n## ')[0]
-      .matchAll(/^\| (?!\*\*|---|Threat \||Fault \|).+ \| (holds|in part|open)\b[^|]*\|$/gm),
-  ]
-  const count = (state) => states.filter(([, said]) => said === state).length
-  const open = count('open') > 0 ? `, ${count('open')} open` : ''
-  expect(text).toContain(
-    `${states.length} ${title.toLowerCase()}: ${count('holds')} hold, ${count('in part')} in part${open}.`,
-  )
-})
-
 test.each([
   ['core', 'docs/architecture.md'],
   ['loader', 'docs/architecture.md'],

@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { compile } from './compile.mjs'
+import { compileExamples } from './compile-examples.mjs'
 import { root } from './first-step.mjs'
 import { packages } from './packages.mjs'
 import { publishedExports } from './published-exports.mjs'
@@ -36,16 +36,16 @@ const moduleOf = (example, own) => {
 }
 
 test('the examples in docstrings compile', async () => {
-  const modules = {}
-  for (const [{ folder }, exports] of exported)
-    for (const { name, docstring } of exports) {
+  const files = [...exported].flatMap(([{ folder }, exports]) =>
+    exports.flatMap(({ name, docstring }) => {
       const example = exampleIn(docstring)
-      if (example) modules[`${folder.replaceAll('/', '.')}.${name}.tsx`] = moduleOf(example, exports)
-    }
-  expect(await compile('examples', modules)).toBe('')
+      return example ? [[`${folder.replaceAll('/', '.')}.${name}.tsx`, moduleOf(example, exports)]] : []
+    }),
+  )
+  expect(await compileExamples('docstrings', files)).toBe('')
 })
 
 test('the examples in READMEs compile as they stand', async () => {
-  const modules = Object.fromEntries(readmeExamples.map(({ file, text }) => [file, text]))
-  expect(await compile('readmes', modules)).toBe('')
+  const files = readmeExamples.map(({ file, text }) => [file, text])
+  expect(await compileExamples('readmes', files)).toBe('')
 })

@@ -33,9 +33,9 @@ const elsewhere = [
   /(^|\/)dist\//, // made by the build
   /^(loader|help-box)\.js$/, // made by the build of the loader
   /^server\/entry-server\.js$/, // made by the build of the portal
-  /^\.cache\/reports\//, // written by the tests
+  /^\.cache\/(reports|packages)\//, // written by the tests and by packing
   /^preact\/compat$/, // a module of Preact
-  /^babel\.config\.json$/, // of the reader's own project
+  /^(babel\.config\.json|app\.html)$/, // of the reader's own project
   /^data\.json$/, // written by `operator users export`
   /^(news|activity)\/packaging-\w+\.md$|^(clientCase|makerSpace)\/example\.md$/, // an editor's new files
 ]
@@ -52,21 +52,27 @@ const isPath = (code) =>
   !/^[A-Z_]+\//.test(code)
 
 /** In a path `…` and `*` stand for a part of a name, `<domain>` for a name, `{a,b}` for one of these. */
-const isThere = (path) => {
+const patternOf = (path) => {
   const pattern = path
     .replace(/\/$/, '')
     .replace(/[.+]/g, '\\$&')
     .replace(/\{([^}]*)\}/g, (_, names) => `(${names.replaceAll(',', '|')})`)
     .replace(/…|\*/g, '[^/\n]*')
     .replace(/<[^>]+>/g, '[^/\n]+')
-  return new RegExp(`(^|/)${pattern}$`, 'm').test(places)
+  return new RegExp(`(^|/)${pattern}$`, 'm')
 }
+
+const isThere = (path) => patternOf(path).test(places)
+
+/** The files of the repository that a path means, which may begin at any folder. */
+export const filesAt = (path) => tracked.filter((file) => patternOf(path).test(file))
 
 const blocks = /```(\w*)[^\n]*\n([\s\S]*?)```/g
 
+const sentencesOf = (text) => text.replace(blocks, '')
+
 /** What a document writes as code within its sentences. */
-export const codesOf = (text) =>
-  [...text.replace(blocks, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
+export const codesOf = (text) => [...sentencesOf(text).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
 
 /** The lines of its blocks for a shell, each a command without its comment and settings. */
 export const shellLinesOf = (text) =>
@@ -84,7 +90,7 @@ const isMissing = (code) => {
 
 /** Paths and modules that a document names and that do not exist; a path may begin at any folder: `sign-on/exchange.ts`. */
 export const missingPaths = (file, text) => {
-  const links = [...text.matchAll(/\]\((?![a-z]+:|[#/])([^)#]+)/g)].map(([, link]) => link)
+  const links = [...sentencesOf(text).matchAll(/\]\((?![a-z]+:|[#/])([^)#]+)/g)].map(([, link]) => link)
   return [
     ...links.filter((link) => !existsSync(join(root, dirname(file), link))),
     ...codesOf(text).filter(isMissing),

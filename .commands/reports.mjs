@@ -35,14 +35,16 @@ export function appendReport({ id, file, title, state, ms, error }) {
   appendFileSync(report, `${JSON.stringify(row)}\n`)
 }
 
-/** Reads what became of each test; a test that did not end is `running`. */
+/** Reads what became of each test; one that did not end is `running`. Of a quick test the beginning may be told after the end. */
 export function readReport(file) {
   if (!existsSync(file)) return []
   const rows = readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
-  return [...new Map(rows.map((row) => [row.id, row])).values()]
+  const tests = new Map()
+  for (const row of rows) if (row.state !== 'running' || !tests.has(row.id)) tests.set(row.id, row)
+  return [...tests.values()]
 }
 
 /** The line of a program's output that says what is wrong: the first that names an error, else the last. */

@@ -32,6 +32,13 @@ test('counts what became of each test at its last try', () => {
   expect(resultOf(step, readReport(file))).toMatchObject({ passed: 2, failed: 0, flaky: 1, skipped: 1 })
 })
 
+test('counts and names a quick test whose beginning is told after its end', () => {
+  const one = { id: 'adds', file: join(root, 'a.test.ts'), title: 'adds' }
+  appendReport({ ...one, state: 'failed', error: 'expected 1', ms: 0 })
+  appendReport({ ...one, state: 'running' })
+  expect(resultOf({ ...step, failed: true }, readReport(file)).failures).toMatchObject([{ title: 'adds' }])
+})
+
 test('ends with every failed test, every flaky one and the slowest, each by name', () => {
   report('adds', 'failed', { error: '\u001b[31mexpected 1 to be 2\u001b[39m\n  at line 3' })
   report('waits', 'flaky', { error: 'too early' })

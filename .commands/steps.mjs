@@ -30,9 +30,9 @@ export const steps = [
   { name: 'types', command: npm('check') },
   { name: 'size', command: npm('size'), readsBuild: true },
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'] },
-  vitest('unit', ['--project=!server*']),
+  vitest('unit', ['--project=!server*', '--exclude=**/contributing.test.mjs']),
   vitest('server', ['--project=server']),
-  vitest('processes', ['--project=server-processes'], withProcesses),
+  vitest('processes', ['--project=server-processes', '--project=contributing'], withProcesses),
   vitest('postgres', ['related', testDatabase, '--project=server*'], {
     ...withProcesses,
     needs: 'requirePostgres',

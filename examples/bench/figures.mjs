@@ -35,3 +35,5 @@ export function printFigures(figures) {
 
 /** The lower quartile of many runs, because other work on the machine only adds time. */
 export const lowerQuartile = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]

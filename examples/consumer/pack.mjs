@@ -11,20 +11,14 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { execa } from 'execa'
-import { pnpmArgs, root } from '../../.commands/first-step.mjs'
-import { packages } from '../../.commands/packages.mjs'
+import { root } from '../../.commands/first-step.mjs'
 import { readmeExamples } from '../../.commands/readme-examples.mjs'
-
-/** The packages that npm gets. */
-export const published = packages.filter(({ manifest }) => !manifest.private)
+import { packAll, published, tarballOf } from '../../.commands/tarballs.mjs'
 
 const folder = join(root, '.cache/packages')
 
 /** A project of a stranger, in which the packed packages are installed. */
 export const consumer = join(folder, 'consumer')
-
-export const tarballOf = ({ name, manifest }) =>
-  join(folder, 'tarballs', `${name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`)
 
 export const readInstalled = (one, file) =>
   readFileSync(join(consumer, 'node_modules', one.name, file), 'utf8')
@@ -52,14 +46,11 @@ function linkDependencies({ folder: from, manifest }) {
 /** Packs every published package and installs the tarballs into the consumer's folder. */
 export default async function setup() {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(dirname(tarballOf(published[0])), { recursive: true })
   cpSync(join(import.meta.dirname, 'project'), consumer, { recursive: true })
   cpSync(join(root, 'examples/react/src/App.tsx'), join(consumer, 'App.tsx'))
   mkdirSync(join(consumer, 'readme'))
   for (const { file, text } of readmeExamples) writeFileSync(join(consumer, 'readme', file), text)
-  const filters = published.map(({ name }) => `--filter=${name}`)
-  const pack = ['--recursive', ...filters, 'pack', '--pack-destination', join(folder, 'tarballs')]
-  await execa('npx', [...pnpmArgs, ...pack], { cwd: root })
+  await packAll()
   for (const one of published) {
     const place = join(consumer, 'node_modules', one.name)
     mkdirSync(place, { recursive: true })

@@ -4,7 +4,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { describe, expect, it } from 'vitest'
-import { consumer, modulesOf, published, readInstalled, tarballOf } from './pack.mjs'
+import { published, sbomOf, tarballOf } from '../../.commands/tarballs.mjs'
+import { consumer, modulesOf, readInstalled } from './pack.mjs'
 
 const assets = [/\.css$/, /\.svg$/]
 /** The packages are ES modules only, as in the profile `esm-only` of the attw command. */
@@ -32,6 +33,23 @@ describe.each(published)('$name', (one) => {
     const declarations = files.filter((file) => file.endsWith('.d.ts'))
     const telling = declarations.filter((file) => /specification/i.test(readInstalled(one, join('dist', file))))
     expect(telling).toEqual([])
+  })
+
+  it('comes with a list of what it brings along, with the hash of every part that is not ours', () => {
+    const { metadata, components, dependencies } = JSON.parse(readFileSync(sbomOf(one), 'utf8'))
+    const { dependsOn } = dependencies.find(({ ref }) => ref === metadata.component['bom-ref'])
+    const named = dependsOn.map((purl) => decodeURIComponent(/^pkg:npm\/(.+)@/.exec(purl)[1]))
+    const manifest = JSON.parse(readInstalled(one, 'package.json'))
+    const needed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+    expect(named.toSorted()).toEqual(needed.toSorted())
+    const foreign = components.filter(({ group }) => group !== '@chuhai')
+    const hashesOf = ({ externalReferences = [] }) => externalReferences.flatMap(({ hashes = [] }) => hashes)
+    expect(foreign.filter((part) => hashesOf(part).length === 0).map(({ purl }) => purl)).toEqual([])
+  })
+
+  it('can be published only with a proof of where it was built', () => {
+    const { publishConfig } = JSON.parse(readInstalled(one, 'package.json'))
+    expect(publishConfig).toMatchObject({ provenance: true })
   })
 })
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { execa } from 'execa'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../.commands/first-step.mjs'
-import { consumer, modulesOf, published } from './pack.mjs'
+import { published } from '../../.commands/tarballs.mjs'
+import { consumer, modulesOf } from './pack.mjs'
 
 describe('the types', () => {
   beforeAll(() => {

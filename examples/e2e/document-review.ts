@@ -80,9 +80,13 @@ const review = ({ documents, origin, fieldsOf }: ReviewInput): DocumentReview[] 
   /** What the page says: enough text without an error, and headings in order. */
   const textProblems = (parsed: Document, isFiltered: boolean): string[] => {
     const isWhole = !isFiltered && parsed.querySelector('meta[name=robots][content=noindex]') === null
-    const words = (parsed.querySelector('main')?.textContent ?? '').replace(/\s+/g, '')
+    const main = parsed.querySelector('main')
+    const words = (main?.textContent ?? '').replace(/\s+/g, '')
     const problems = isWhole && words.length < 120 ? [`says only “${words}”`] : []
-    if (/没有载入|页面出错了|系统错误/.test(words)) problems.push('shows an error')
+    // A table tells of errors, and shows none.
+    const shown = main?.cloneNode(true) as Element | undefined
+    for (const table of shown ? all(shown, 'table') : []) table.remove()
+    if (/没有载入|页面出错了|系统错误/.test(shown?.textContent ?? '')) problems.push('shows an error')
     let level = 0
     for (const heading of all(parsed, 'main :is(h1, h2, h3, h4, h5, h6)')) {
       const next = Number(heading.localName[1])

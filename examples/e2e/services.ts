@@ -53,7 +53,7 @@ const owned = [
   // A user signs up once, has a quota of questions, and buys a course once.
   ...numbered('captain', 12, '陆一鸣'),
   ...numbered('asker', 40, '林晚秋'),
-  ...numbered('buyer', 12, '宋知夏'),
+  ...numbered('buyer', 14, '宋知夏'),
 ] as const
 
 const accounts = [

@@ -109,6 +109,7 @@ const apart = new RegExp(
 const small = [
   ['element', /ui\/src\/(element|tag)\/|core\/src\/sign-on\/require-sign-on/],
   ['answers', /core\/src\/calls\/(deadline|explain-on-need|response)/],
+  ['dates', /core\/src\/dates|node_modules\/dayjs/],
   ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard/],
 ]
 /** Each file there is an element, named as its tag without `chuhai-`. */

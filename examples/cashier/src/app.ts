@@ -4,7 +4,7 @@ import type { Cashier } from './cashier'
 import type { Clock } from './clock'
 import { type createGateway, pageMethods } from './gateway'
 import { deliveries } from './notifier'
-import { indexPage, payPage, problemPage, resultPage } from './page'
+import { indexPage, payPage, problemPage, resultPage, stylesheets } from './page'
 import { shanghaiTime } from './protocol'
 import type { Signer } from './signature'
 import { archiveOf, statementOf } from './statement'
@@ -42,12 +42,12 @@ export const createApp = ({ store, cashier, gateway, signer, appId, clock }: App
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
 
-  for (const [path, type] of [
-    ['/cashier.css', 'text/css; charset=utf-8'],
-    ['/mark.svg', 'image/svg+xml'],
+  for (const [name, type] of [
+    ...stylesheets.map((name) => [name, 'text/css; charset=utf-8'] as const),
+    ['mark.svg', 'image/svg+xml'],
   ] as const) {
-    const body = asset(path.slice(1))
-    app.get(path, (c) => c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }))
+    const body = asset(name)
+    app.get(`/${name}`, (c) => c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }))
   }
 
   app.get('/healthz', (c) => c.text('ok'))

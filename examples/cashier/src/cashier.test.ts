@@ -16,6 +16,16 @@ it('shows order and amount, and says that nothing is charged', async () => {
     expect(html).toContain(name)
 })
 
+it('serves every stylesheet that its pages name', async () => {
+  const { html } = await cashier.open()
+  const names = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, name]) => name ?? '')
+  expect(names).not.toEqual([])
+  for (const name of names) {
+    const { status, headers } = await fetch(new URL(name, cashier.address()))
+    expect([name, status, headers.get('Content-Type')]).toEqual([name, 200, 'text/css; charset=utf-8'])
+  }
+})
+
 it('tells of a payment with a signature that the library accepts, and leads back with the result', async () => {
   const { number, page } = await cashier.open()
   const result = await (await cashier.press(page, 'pay')).text()

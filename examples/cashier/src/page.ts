@@ -5,6 +5,9 @@ import { refundedOf, type Trade } from './trade'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
+/** In this order: the page, its buttons and options, and what it shows of a trade. */
+export const stylesheets = ['page.css', 'controls.css', 'trade.css'] as const
+
 const shell = (title: string, main: string, head = '') => `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -13,7 +16,7 @@ const shell = (title: string, main: string, head = '') => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${escaped(title)} · 演示收银台</title>
 <link rel="icon" href="/mark.svg">
-<link rel="stylesheet" href="/cashier.css">${head}
+${stylesheets.map((name) => `<link rel="stylesheet" href="/${name}">`).join('\n')}${head}
 </head>
 <body>
 <header><div class="bar"><img src="/mark.svg" alt="" width="28" height="28"><strong>演示收银台</strong><span class="badge">不会扣款</span></div></header>

@@ -23,6 +23,8 @@ export const clientHeader = 'X-Chuhai-Client'
 export const organisationHeader = 'X-Org-Id'
 /** The header with the key of a submit: the same key and content have one effect. */
 export const idempotencyHeader = 'Idempotency-Key'
+/** The header with the proof of a sign-on: unlike an address, no proxy logs it. In lower case, as servers read it. */
+export const proofHeader = 'x-chuhai-proof'
 
 /** How long a notice of success stays. */
 export const successToastMs = 1000

@@ -40,6 +40,8 @@ export interface EndpointShape {
   params?: v.GenericSchema
   query?: v.GenericSchema
   body?: v.GenericSchema
+  /** Headers of its own, by their names in lower case: for what must not stand in an address, which proxies log. */
+  headers?: v.GenericSchema
   answer: v.GenericSchema
   /** Codes of its own, beside those that follow from access, method and input. */
   errors?: readonly ErrorCode[]
@@ -94,34 +96,36 @@ export const adminEndpoint = <
 export const isChange = ({ method, changes }: Pick<EndpointShape, 'method' | 'changes'>): boolean =>
   changes === true || method !== 'GET'
 
-type Part<
-  E extends EndpointShape,
-  K extends 'params' | 'query' | 'body',
-  Infer,
-> = E[K] extends v.GenericSchema ? { [P in K]: Infer } : { [P in K]?: undefined }
+type PartName = 'params' | 'query' | 'body' | 'headers'
+
+type Part<E extends EndpointShape, K extends PartName, Infer> = E[K] extends v.GenericSchema
+  ? { [P in K]: Infer }
+  : { [P in K]?: undefined }
 
 /** A part whose fields are all optional may be left out. */
-type PartInput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = E[K] extends v.GenericSchema
+type PartInput<E extends EndpointShape, K extends PartName> = E[K] extends v.GenericSchema
   ? Record<never, never> extends v.InferInput<E[K]>
     ? { [P in K]?: v.InferInput<E[K]> }
     : { [P in K]: v.InferInput<E[K]> }
   : { [P in K]?: undefined }
 
-type PartOutput<E extends EndpointShape, K extends 'params' | 'query' | 'body'> = Part<
+type PartOutput<E extends EndpointShape, K extends PartName> = Part<
   E,
   K,
   E[K] extends v.GenericSchema ? v.InferOutput<E[K]> : never
 >
 
-/** What a caller passes: `{ params, query, body }`, each only where the endpoint declares it. */
+/** What a caller passes: `{ params, query, body, headers }`, each only where the endpoint declares it. */
 export type EndpointInput<E extends EndpointShape> = PartInput<E, 'params'> &
   PartInput<E, 'query'> &
-  PartInput<E, 'body'>
+  PartInput<E, 'body'> &
+  PartInput<E, 'headers'>
 
 /** What a handler receives after validation. */
 export type EndpointRequest<E extends EndpointShape> = PartOutput<E, 'params'> &
   PartOutput<E, 'query'> &
-  PartOutput<E, 'body'>
+  PartOutput<E, 'body'> &
+  PartOutput<E, 'headers'>
 
 /** The `data` of a successful envelope, or of one event of a stream. */
 export type EndpointAnswer<E extends EndpointShape> = v.InferOutput<E['answer']>

@@ -1,5 +1,10 @@
 import * as admin from './admin'
-import { applicationKinds, listClassApplications, uploadApplicationDocument } from './application'
+import {
+  applicationKinds,
+  joinClassWaitingList,
+  listClassApplications,
+  uploadApplicationDocument,
+} from './application'
 import * as assistant from './assistant'
 import * as banner from './banner'
 import * as competition from './competition'
@@ -62,6 +67,7 @@ export const endpoints: readonly EndpointShape[] = [
   ...applicationKinds.flatMap(({ get, save, submit, withdraw }) => [get, save, submit, withdraw]),
   uploadApplicationDocument,
   listClassApplications,
+  joinClassWaitingList,
 ]
 
 /** All endpoints of operators. */

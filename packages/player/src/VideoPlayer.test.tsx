@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Problem } from './engine/engine'
 import { playerMessages } from './messages'
-import { createPlayer, type PlayerOptions } from './store'
+import type { PlayerOptions } from './state'
+import { createPlayer } from './store'
 import { createEngineDouble, mediaDouble } from './testing'
 import { VideoPlayer } from './VideoPlayer'
 
@@ -13,9 +14,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = async (options: PlayerOptions = {}, locale: 'zh-CN' | 'en' = 'zh-CN') => {
+const open = async (options: PlayerOptions = {}, locale: 'zh-CN' | 'en' = 'zh-CN', media = mediaDouble) => {
   const double = createEngineDouble()
-  const player = createPlayer(mediaDouble, { load: double.load, ...options })
+  const player = createPlayer(media, { load: double.load, ...options })
   render(
     <LocaleProvider locale={locale}>
       <VideoPlayer player={player} />
@@ -25,8 +26,8 @@ const open = async (options: PlayerOptions = {}, locale: 'zh-CN' | 'en' = 'zh-CN
   return { player, region, ...double }
 }
 
-const play = async (options?: PlayerOptions) => {
-  const opened = await open(options)
+const play = async (options?: PlayerOptions, media = mediaDouble) => {
+  const opened = await open(options, 'zh-CN', media)
   fireEvent.click(screen.getByRole('link', { name: /^播放：看懂体积重/ }))
   await screen.findByRole('button', { name: '暂停' })
   return opened
@@ -76,6 +77,31 @@ it('is played at another speed', async () => {
   ).toEqual(['0.5×', '0.75×', '1×', '1.25×', '1.5×', '2×'])
   fireEvent.change(rate, { target: { value: '1.5' } })
   expect(engine.setRate).toHaveBeenCalledWith(1.5)
+})
+
+it('is played in another quality where there is one, and has no choice otherwise', async () => {
+  const renditions = [720, 480].map((height) => ({ height, src: `/film/${height}.m3u8` }))
+  const { engine } = await play({}, { ...mediaDouble, src: '/film/index.m3u8', renditions })
+  const quality = screen.getByRole<HTMLSelectElement>('combobox', { name: '清晰度' })
+  expect(
+    within(quality)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['自动', '高清', '标清'])
+  fireEvent.change(quality, { target: { value: '480' } })
+  expect(engine.reload).toHaveBeenCalledExactlyOnceWith('/film/480.m3u8', true)
+  expect(quality.selectedOptions[0]?.textContent).toBe('标清')
+  cleanup()
+  await play()
+  expect(screen.queryByRole('combobox', { name: '清晰度' })).toBeNull()
+})
+
+it('offers the sound that it began without', async () => {
+  const { engine, player } = await open()
+  act(() => player.playUnasked(0, true))
+  fireEvent.click(await screen.findByRole('button', { name: '打开声音' }))
+  expect(engine.setMuted).toHaveBeenLastCalledWith(false)
+  expect(screen.queryByRole('button', { name: '打开声音' })).toBeNull()
 })
 
 describe('the keyboard', () => {

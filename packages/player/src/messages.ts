@@ -20,6 +20,11 @@ const zhCN = {
   minutes: (minutes: number, seconds: number) =>
     minutes === 0 ? `${seconds} 秒` : `${minutes} 分 ${seconds} 秒`,
   rate: '倍速',
+  quality: '清晰度',
+  automatic: '自动',
+  qualityName: (height: number): string =>
+    height >= 1080 ? '超清' : height >= 720 ? '高清' : height >= 480 ? '标清' : '流畅',
+  sound: '打开声音',
   subtitles: '字幕',
   pictureInPicture: '画中画',
   fullscreen: '全屏',
@@ -69,6 +74,10 @@ const en: PlayerMessages = {
   progress: (time, duration) => `${time} of ${duration}`,
   minutes: (minutes, seconds) => (minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`),
   rate: 'Speed',
+  quality: 'Quality',
+  automatic: 'Auto',
+  qualityName: (height) => (height >= 1080 ? 'Full HD' : height >= 720 ? 'HD' : height >= 480 ? 'SD' : 'Low'),
+  sound: 'Turn on the sound',
   subtitles: 'Subtitles',
   pictureInPicture: 'Picture in picture',
   fullscreen: 'Full screen',

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createPlayer, type PlayerOptions } from './store'
+import type { Media } from './media'
+import { qualitiesOf } from './quality'
+import type { PlayerOptions } from './state'
+import { createPlayer } from './store'
 import { createEngineDouble, mediaDouble } from './testing'
 
 const open = async (options: PlayerOptions = {}) => {
@@ -142,5 +145,122 @@ describe('a broadcast', () => {
     position = 20
     player.play()
     expect(engine.seek).toHaveBeenCalledWith(20)
+  })
+})
+
+describe('the quality', () => {
+  const renditions = [
+    { height: 720, src: '/720.m3u8' },
+    { height: 480, src: '/480.m3u8' },
+  ]
+  const choose = async (media: Partial<Media> = {}, wanted: number | null = null) => {
+    const double = createEngineDouble()
+    const create = vi.fn(await double.load())
+    const quality = { read: () => wanted, write: vi.fn() }
+    const player = createPlayer(
+      { ...mediaDouble, src: '/index.m3u8', renditions, ...media },
+      { quality, load: () => Promise.resolve(create) },
+    )
+    player.attach(document.createElement('div'))
+    await vi.waitFor(() => expect(create).toHaveBeenCalledOnce())
+    return {
+      ...double,
+      player,
+      quality,
+      state: () => player.$state.get(),
+      src: create.mock.calls[0]?.[1].src,
+    }
+  }
+
+  it('is automatic at first, and another one goes on at the same second', async () => {
+    const { player, engine, quality, state, src, change } = await choose()
+    expect([src, state().quality]).toEqual(['/index.m3u8', null])
+    player.play()
+    change({ time: 21 })
+    player.setQuality(480)
+    expect(engine.reload).toHaveBeenCalledExactlyOnceWith('/480.m3u8', true)
+    expect(engine.seek).toHaveBeenLastCalledWith(21)
+    expect(state()).toMatchObject({ quality: 480, time: 21, phase: 'shown' })
+    expect(quality.write).toHaveBeenCalledExactlyOnceWith(480)
+    player.setQuality(480)
+    player.pause()
+    player.setQuality(null)
+    expect(engine.reload).toHaveBeenCalledTimes(2)
+    expect(engine.reload).toHaveBeenLastCalledWith('/index.m3u8', false)
+  })
+
+  it('that was chosen for another video counts where this one has it', async () => {
+    expect(await choose({}, 480)).toMatchObject({ src: '/480.m3u8' })
+    expect((await choose({}, 360)).state().quality).toBeNull()
+    expect(await choose({ renditions: [] }, 480)).toMatchObject({ src: '/index.m3u8' })
+  })
+
+  it('stays when the addresses are renewed, and when a failure is tried again', async () => {
+    const { player, engine, change, fail } = await choose({}, 480)
+    player.play()
+    change({ time: 9 })
+    player.renew('/new/index.m3u8', [
+      { height: 720, src: '/new/720.m3u8' },
+      { height: 480, src: '/new/480.m3u8' },
+    ])
+    expect(engine.reload).toHaveBeenLastCalledWith('/new/480.m3u8', true)
+    fail('network')
+    player.retry()
+    expect(engine.reload).toHaveBeenLastCalledWith('/new/480.m3u8', true)
+  })
+
+  it('of files, which adapt nothing, is the one that is played', async () => {
+    const files = [
+      { height: 720, src: '/720.mp4' },
+      { height: 480, src: '/480.mp4' },
+    ]
+    const { state, src } = await choose({ src: '/720.mp4', renditions: files })
+    expect([src, state().quality]).toEqual(['/720.mp4', 720])
+    expect(qualitiesOf({ src: '/720.mp4', renditions: files })).toEqual([720, 480])
+    expect(qualitiesOf({ src: '/index.m3u8', renditions })).toEqual([null, 720, 480])
+    expect(qualitiesOf({ src: '/720.mp4', renditions: files.slice(0, 1) })).toEqual([])
+    expect(qualitiesOf({ src: '/720.mp4' })).toEqual([])
+  })
+})
+
+describe('playing without a press', () => {
+  it('is silent, and a press gives the sound', async () => {
+    const { player, engine, state } = await open()
+    player.playUnasked(12, true)
+    expect(engine.setMuted).toHaveBeenLastCalledWith(true)
+    expect(state()).toMatchObject({ isPlaying: true, isMuted: true, offersSound: true, time: 12 })
+    player.toggleMuted()
+    expect(state()).toMatchObject({ isMuted: false, offersSound: false })
+  })
+
+  it('is silent from the start where it was asked for before there was a player', async () => {
+    const { load, engine } = createEngineDouble()
+    const player = createPlayer(mediaDouble, { load })
+    player.playUnasked(0, true)
+    player.attach(document.createElement('div'))
+    await vi.waitFor(() => expect(engine.play).toHaveBeenCalledOnce())
+    expect(engine.setMuted.mock.invocationCallOrder[0]).toBeLessThan(
+      engine.play.mock.invocationCallOrder[0] ?? 0,
+    )
+  })
+
+  it('goes on without the sound that a browser refuses', async () => {
+    const { player, engine, refuse, state } = await open()
+    engine.play.mockImplementationOnce(() => {})
+    player.playUnasked(0, false)
+    expect(state()).toMatchObject({ phase: 'cover', isAwaited: true })
+    refuse()
+    expect(engine.setMuted).toHaveBeenLastCalledWith(true)
+    expect(state()).toMatchObject({ isPlaying: true, offersSound: true })
+  })
+
+  it('shows the cover again where a browser refuses it, and has sound once that is pressed', async () => {
+    const { player, engine, refuse, state } = await open()
+    engine.play.mockImplementationOnce(() => {})
+    player.playUnasked(12, true)
+    refuse()
+    expect(state()).toMatchObject({ phase: 'cover', isAwaited: false, isMuted: false, offersSound: false })
+    player.play()
+    expect(state()).toMatchObject({ isPlaying: true, isMuted: false, time: 12 })
   })
 })

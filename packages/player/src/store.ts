@@ -2,6 +2,8 @@ import { map, type ReadableAtom } from 'nanostores'
 import type { CreateEngine, Engine, EngineState, Problem } from './engine/engine'
 import { loadEngine } from './engine/load-engine'
 import type { Media } from './media'
+import { addressOf, type Quality, qualityOf } from './quality'
+import { coverState, type PlayerOptions, type PlayerState } from './state'
 
 /** How far seeking and volume go with one press of a key. */
 export const seekStepS = 5
@@ -10,24 +12,6 @@ export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
 /** A recording in step with the clock may be this far off before it is moved. */
 const driftS = 2
-
-/** What a page around the player may show. Times are in seconds, `volume` is from 0 to 1. */
-export interface PlayerState extends EngineState {
-  /** `cover` until it is first played, `failed` until it is tried again. */
-  phase: 'cover' | 'shown' | 'failed'
-  problem: Problem | null
-  /** Asked to play, while there is nothing to play with yet. */
-  isAwaited: boolean
-  hasSubtitles: boolean
-  lines: readonly string[]
-}
-
-/** What `createPlayer` takes beside its media; `load` replaces video.js in tests. */
-export interface PlayerOptions {
-  /** A broadcast: seeking is disabled. `position` returns the current time of a recording that is synchronised with the clock. */
-  live?: { position?: (duration: number) => number }
-  load?: (src: string) => Promise<CreateEngine>
-}
 
 /** A video that a view shows and a page controls. Times are in seconds. */
 export interface Player {
@@ -46,6 +30,8 @@ export interface Player {
   seekBy(seconds: number): void
   /** Goes to a moment and plays from there. */
   playFrom(seconds: number): void
+  /** Plays from a moment without a press: silently, or with sound where the browser lets it. Refused, it shows its cover. */
+  playUnasked(seconds: number, isMuted: boolean): void
   /** From 0 to 1. */
   setVolume(volume: number): void
   changeVolume(by: number): void
@@ -56,8 +42,10 @@ export interface Player {
   enterNativeFullscreen(): void
   /** Goes on at the second where it failed. */
   retry(): void
-  /** Goes on from a new address at the same second, unseen; what had failed is tried again. */
-  renew(src: string): void
+  /** Goes on from new addresses at the same second, unseen; what had failed is tried again. */
+  renew(src: string, renditions?: Media['renditions']): void
+  /** Goes on in another quality at the same second. */
+  setQuality(wanted: Quality): void
 }
 
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
@@ -70,31 +58,32 @@ const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
  * const player = createPlayer({ title: '看懂体积重', src: '/weight.mp4', poster: '/weight.webp', seconds: 37 })
  * player.playFrom(9)
  */
-export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOptions = {}): Player => {
+export const createPlayer = (
+  given: Media,
+  { live, quality: memory, load = loadEngine }: PlayerOptions = {},
+): Player => {
   let media = given
-  const $state = map<PlayerState>({
-    phase: 'cover',
-    problem: null,
-    isAwaited: false,
-    hasSubtitles: media.subtitles !== undefined,
-    lines: [],
-    isPlaying: false,
-    isWaiting: false,
-    hasEnded: false,
-    time: 0,
-    duration: media.seconds ?? 0,
-    buffered: 0,
-    volume: 1,
-    isMuted: false,
-    rate: 1,
-    isPictureInPicture: false,
-  })
+  const $state = map(coverState(media, memory))
   const set = (change: Partial<PlayerState>) => $state.set({ ...$state.get(), ...change })
   let engine: Engine | undefined
   let place: HTMLElement | undefined
   let loading: Promise<CreateEngine> | undefined
   /** Where it goes on as soon as there is something to play. */
   let startAt: number | null = null
+  /** Nobody has pressed: without sound from the start, or once the browser refuses it with sound. */
+  let unasked: 'silent' | 'maySound' | null = null
+
+  const source = () => addressOf(media, $state.get().quality)
+  const silence = () => {
+    set({ offersSound: true })
+    engine?.setMuted(true)
+  }
+  /** From now on the viewer decides about the sound. */
+  const mute = (isMuted: boolean) => {
+    unasked = null
+    set({ offersSound: false })
+    engine?.setMuted(isMuted)
+  }
 
   const followClock = () => {
     const { duration, time } = $state.get()
@@ -106,13 +95,13 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
   const onState = (state: EngineState) => {
     if ($state.get().phase === 'failed') return
     const before = $state.get()
-    const hasStarted = state.isPlaying || state.time > 0
     set({
       ...state,
       // Before its first bytes a video has neither length nor place.
       duration: state.duration || before.duration,
       time: startAt ?? state.time,
-      phase: hasStarted ? 'shown' : before.phase,
+      // A moment that was chosen before shows nothing yet: the browser may refuse to play.
+      phase: state.isPlaying ? 'shown' : before.phase,
       isAwaited: before.isAwaited && !state.isPlaying,
     })
     if (startAt !== null && state.duration > 0) {
@@ -122,6 +111,18 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
     }
     if (state.isPlaying || state.hasEnded) followClock()
     if (live?.position && state.hasEnded) engine?.play()
+  }
+
+  const onRefused = () => {
+    if (unasked === 'maySound') {
+      unasked = 'silent'
+      silence()
+      engine?.play()
+      return
+    }
+    // The cover is back, and who presses it wants to hear something.
+    if (unasked) mute(false)
+    set({ isAwaited: false, isWaiting: false })
   }
 
   const preload = () => {
@@ -135,12 +136,17 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
     try {
       const create = await preload()
       if (place !== target || engine) return
-      engine = create(target, media, {
-        onState,
-        onSubtitles: (lines) => set({ lines }),
-        onProblem: fail,
-        onRefused: () => set({ isAwaited: false, isWaiting: false }),
-      })
+      engine = create(
+        target,
+        { ...media, src: source() },
+        {
+          onState,
+          onSubtitles: (lines) => set({ lines }),
+          onProblem: fail,
+          onRefused,
+        },
+      )
+      if (unasked === 'silent') silence()
       if ($state.get().isAwaited) engine.play()
     } catch (error) {
       console.error(
@@ -155,6 +161,14 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
     set({ isAwaited: true })
     if (engine) followClock()
     engine?.play()
+  }
+  /** Goes on at the same second from the present address. */
+  const reload = () => {
+    const { phase, isPlaying, time, isAwaited } = $state.get()
+    if (!engine) return
+    if (!live && phase !== 'cover') startAt = time
+    if (phase === 'failed') set({ phase: time > 0 ? 'shown' : 'cover', problem: null, isWaiting: true })
+    engine.reload(source(), isPlaying || isAwaited || phase === 'failed')
   }
   const seek = (seconds: number) => {
     if (live) return
@@ -190,16 +204,22 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
       seek(seconds)
       play()
     },
+    playUnasked(seconds: number, isMuted: boolean) {
+      unasked = isMuted ? 'silent' : 'maySound'
+      if (isMuted) silence()
+      if (seconds > 0) seek(seconds)
+      play()
+    },
     seekBy: (seconds: number) => seek($state.get().time + seconds),
     setVolume(volume: number) {
-      engine?.setMuted(false)
+      mute(false)
       engine?.setVolume(clamp(volume, 1))
     },
     changeVolume(by: number) {
-      engine?.setMuted(false)
+      mute(false)
       engine?.setVolume(clamp(Math.round(($state.get().volume + by) * 10) / 10, 1))
     },
-    toggleMuted: () => engine?.setMuted(!$state.get().isMuted),
+    toggleMuted: () => mute(!$state.get().isMuted),
     setRate: (rate: number) => engine?.setRate(rate),
     toggleSubtitles: () => set({ hasSubtitles: media.subtitles !== undefined && !$state.get().hasSubtitles }),
     togglePictureInPicture: () => engine?.togglePictureInPicture(),
@@ -212,16 +232,19 @@ export const createPlayer = (given: Media, { live, load = loadEngine }: PlayerOp
         isWaiting: true,
       })
       if (!live) startAt = $state.get().time
-      if (engine) engine.reload(media.src, true)
+      if (engine) engine.reload(source(), true)
       else if (place) void start(place)
     },
-    renew(src: string) {
-      media = { ...media, src }
-      const { phase, isPlaying, time, isAwaited } = $state.get()
-      if (!engine) return
-      if (!live && phase !== 'cover') startAt = time
-      if (phase === 'failed') set({ phase: time > 0 ? 'shown' : 'cover', problem: null, isWaiting: true })
-      engine.reload(src, isPlaying || isAwaited || phase === 'failed')
+    renew(src: string, renditions = media.renditions) {
+      media = { ...media, src, renditions }
+      reload()
+    },
+    setQuality(wanted: Quality) {
+      memory?.write(wanted)
+      const quality = qualityOf(media, wanted)
+      if (quality === $state.get().quality) return
+      set({ quality })
+      reload()
     },
   }
 }

@@ -57,6 +57,7 @@ export const createEngineDouble = () => {
     change,
     load: () => Promise.resolve(create),
     fail: (problem: Problem) => listener?.onProblem(problem),
+    refuse: () => listener?.onRefused(),
     say: (...lines: string[]) => listener?.onSubtitles(lines),
   }
 }

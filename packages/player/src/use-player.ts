@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Media } from './media'
-import { createPlayer, type PlayerOptions } from './store'
+import type { PlayerOptions } from './state'
+import { createPlayer } from './store'
 
 /**
  * A player for as long as a component is shown; give the component a key where its video changes.

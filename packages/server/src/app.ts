@@ -5,7 +5,7 @@ import type { Db } from './database/db'
 import { apiDocument } from './document/routes'
 import type { Portal } from './files/portal'
 import { portalPages } from './files/portal-pages'
-import { type BuildName, isHashed } from './files/previous-builds'
+import { isHashed, type PreviousBuilds } from './files/previous-builds'
 import { immutable, serveFiles, shortLived } from './files/serve-files'
 import { closeConnections, health } from './health'
 import { ApiError } from './http/api-error'
@@ -72,8 +72,8 @@ export interface AppOptions {
   /** Folder of the built widgets. */
   widgets?: string
   portal?: Portal
-  /** Folders with the files of earlier builds. */
-  previousBuilds?: Partial<Record<BuildName, string>>
+  /** Files of earlier builds, and of those of other instances. */
+  previousBuilds?: PreviousBuilds
 }
 
 /** The whole server as one Hono app: `app.request()` is a request without a network. */
@@ -185,7 +185,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
       '/widgets/*',
       serveFiles({
         folder: widgets,
-        previous: previousBuilds.widgets,
+        previous: previousBuilds.widgets?.find,
         prefix: '/widgets',
         isCrossOrigin: true,
         cacheControl: widgetCache,
@@ -200,7 +200,12 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   if (portal) {
     const cacheControl = (name: string) => (isHashed('portal', name) ? immutable : shortLived)
     app.use(
-      serveFiles({ folder: portal.clientDir, previous: previousBuilds.portal, prefix: '', cacheControl }),
+      serveFiles({
+        folder: portal.clientDir,
+        previous: previousBuilds.portal?.find,
+        prefix: '',
+        cacheControl,
+      }),
     )
     app.use(pagePolicy(sites, signOn.frames), rateLimit({ limiter, proxies, group: 'page' }))
     app.get('*', portalPages({ app, portal, log, publicUrl, drafts, clock }))

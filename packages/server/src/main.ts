@@ -2,6 +2,7 @@ import { createEnd } from './process/end-process'
 import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
+import { startWatchdog } from './process/watchdog'
 import { type RunningServer, startServer } from './start-server'
 
 // Database, uploads and backups are readable by this user alone.
@@ -27,6 +28,8 @@ const main = async () => {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
 
   server = await startServer(env, log)
+  // Not before: creating and migrating a large database takes its time.
+  startWatchdog()
   log.info({ url: env.PUBLIC_URL, ms: Math.round(performance.now()) }, 'ready')
 }
 

@@ -23,6 +23,7 @@ import type { Logger } from './process/log'
 import { startSweeps } from './sweeps/start-sweeps'
 import { createSweeps } from './sweeps/sweeps'
 import { openUploads } from './uploads/open-uploads'
+import { bucketOf } from './uploads/s3-store'
 
 const requestsLimitMs = 8000
 /** Shorter than for requests, so that the last event still reaches the visitor. */
@@ -78,11 +79,12 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     undo.push(() => pool?.end())
     const uploads = openUploads(env)
     const widgets = env.WIDGETS_DIR && fromProject(env.WIDGETS_DIR)
-    const builds = await keepBuilds(
-      join(dataDirOf(env), 'builds'),
-      { widgets, portal: portal?.clientDir },
+    const builds = await keepBuilds({
+      folder: join(dataDirOf(env), 'builds'),
+      current: { widgets, portal: portal?.clientDir },
+      bucketOf: (folder) => bucketOf(env, folder),
       log,
-    )
+    })
     const forSweeps = env.DATABASE_URL ? openForSweeps(env.DATABASE_URL, log) : null
     undo.push(() => forSweeps?.close())
     undo.push(
@@ -143,7 +145,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       isReady: () => !isStopping,
       widgets,
       portal,
-      previousBuilds: { widgets: builds.widgets?.folder, portal: builds.portal?.folder },
+      previousBuilds: builds,
     })
     serve(app)
     undo.push(async () => {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { lockTimes } from './database/directory-lock'
 import { databaseTimeouts } from './database/open-postgres'
 import { countTimeoutMs } from './limits/create-limiter'
 import { defaultAssistantSettings } from './modules/assistant/settings'
 import { tickMs } from './modules/assistant/sync'
 import { providerTimeouts } from './modules/sign-on/settings'
 import { siteListTimes } from './modules/site/registry'
+import { heldLimitSeconds } from './process/watchdog'
 
 /** What a call may wait for before its own deadline begins: the list of sites, then a connection and its count. */
 const beforeDeadlineMs = siteListTimes.timeoutMs + 2 * countTimeoutMs
@@ -30,4 +32,8 @@ it('a disabled site is refused within three seconds', () => {
 it('an answer is stopped within a second, and a silent model is called slow within three', () => {
   expect(tickMs).toBeLessThan(1000)
   expect(defaultAssistantSettings.timeouts.slowMs).toBeLessThanOrEqual(3000)
+})
+
+it('a server that something holds has ended before another takes its folder over', () => {
+  expect(heldLimitSeconds * 1000 + lockTimes.beatMs).toBeLessThan(lockTimes.staleMs)
 })

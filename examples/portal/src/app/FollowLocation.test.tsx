@@ -73,6 +73,15 @@ it.each<[string, ReadyView]>([
   expect(document.querySelector('[aria-live="polite"].ch-hidden')?.textContent).toBe(title)
 })
 
+it('the document has the language of its page', async () => {
+  const app = await open()
+  const english = viewOf('/docs/en', 'Documentation', 'docs')
+  await follow(app, { ...english, row: { ...english.row, locale: 'en' } })
+  expect(document.documentElement.lang).toBe('en')
+  await follow(app, viewOf('/privacy', '隐私政策', 'default'))
+  expect(document.documentElement.lang).toBe('zh-CN')
+})
+
 it('a link with a fragment leads to that part of the page', async () => {
   const app = await open()
   await follow(app, viewOf('/privacy', '隐私政策', 'default'), '#退税')

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fragmentTarget } from '../router/fragment'
 import { useAddress } from '../router/match'
-import { titleOf } from '../router/metadata'
+import { localeOf, titleOf } from '../router/metadata'
 import type { View } from '../router/view'
 import { type Client, useApp } from './app'
 import { applyTouchMode, readTouchMode, withoutTouchMode } from './document-attributes'
@@ -27,7 +27,7 @@ const scrollToBeginning = () => {
 const keptOf = (view: View): View | null => (view.phase === 'ready' && !view.row.login ? view : null)
 
 /**
- * Follows the address: loads its page, then sets the title, scrolls to where the page was left, to the fragment or to the
+ * Follows the address: loads its page, then sets title and language, scrolls to where the page was left, to the fragment or to the
  * top, moves the focus, and lets screen readers say the title.
  */
 export const FollowLocation = ({ client, view }: { client: Client; view: View }) => {
@@ -54,6 +54,7 @@ export const FollowLocation = ({ client, view }: { client: Client; view: View })
     if (shown.current === view) return
     shown.current = view
     document.title = titleOf(view)
+    document.documentElement.lang = localeOf(view)
     help.close()
     if (!entries.arrive()) scrollToBeginning()
     focusHeading()

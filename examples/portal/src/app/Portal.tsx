@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { Router } from 'wouter'
 import { Frame } from '../layout/Frame'
 import { layoutMessages } from '../layout/messages'
-import { nameOf } from '../router/metadata'
+import { nameOf, ownLocaleOf } from '../router/metadata'
 import { layoutOf, type View } from '../router/view'
 import { type App, AppContext, useApp } from './app'
 import { Boundary } from './Boundary'
@@ -47,7 +47,7 @@ const Shell = () => {
   }
   const guard = { view, onBroken, fallback: <Broken /> }
   return (
-    <LocaleProvider locale={locale}>
+    <LocaleProvider locale={ownLocaleOf(view) ?? locale}>
       <EntryContext value={entry}>
         <Boundary {...guard}>
           <Frame layout={layoutOf(view)} view={view}>

@@ -49,12 +49,18 @@ const components: Components = {
   td: ({ style, children }) => <td data-align={style?.textAlign}>{children}</td>,
 }
 
-/** What an editor wrote in Markdown; HTML in it is not shown. It brings its library along: import it in lazy routes only. */
-export const Prose = ({ children }: { children: string }) => (
+interface ProseProps {
+  children: string
+  /** Elements that the page shows in its own way. */
+  own?: Components
+}
+
+/** A text in Markdown; HTML in it is not shown. It brings its library along: import it in lazy routes only. */
+export const Prose = ({ children, own }: ProseProps) => (
   <div className="prose">
     <ReactMarkdown
       remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkHeadingIds]}
-      components={components}
+      components={own ? { ...components, ...own } : components}
       urlTransform={withProtocol}
       skipHtml
     >

@@ -1,8 +1,16 @@
 import type { QueryStore } from '@chuhai/core'
-import { Skeleton, type SkeletonProps } from '@chuhai/ui'
+import { Button, Skeleton, type SkeletonProps } from '@chuhai/ui'
 import type { ReactNode } from 'react'
+import { type Messages, useMessages } from '../app/messages'
 import { useQuery } from '../app/use-query'
 import { LoadFailed } from './LoadFailed'
+import './query-view.css'
+
+const zhCN = { stale: '没有更新，下面是之前的内容。', retry: '重试' }
+const queryViewMessages: Messages<typeof zhCN> = {
+  'zh-CN': zhCN,
+  en: { stale: 'Not updated; below is what was there before.', retry: 'Retry' },
+}
 
 interface QueryViewProps<T> extends Pick<SkeletonProps, 'lines' | 'height'> {
   /** Undefined on the server, which renders the loading state. */
@@ -16,7 +24,7 @@ interface QueryViewProps<T> extends Pick<SkeletonProps, 'lines' | 'height'> {
   children: (data: T, isLoading: boolean) => ReactNode
 }
 
-/** What a query has read; until then its loading or error state. */
+/** What a query has read, also where it cannot be read again; until then its loading or error state. */
 export const QueryView = <T,>({
   query,
   refresh,
@@ -25,8 +33,26 @@ export const QueryView = <T,>({
   children,
   ...skeleton
 }: QueryViewProps<T>) => {
+  const words = useMessages(queryViewMessages)
   const { state, retry } = useQuery(query, { refresh })
-  if (state.phase === 'failed')
-    return <LoadFailed isSmall={isSmall} title={failed} text={state.error.message} onRetry={retry} />
-  return state.data ? children(state.data, state.phase === 'loading') : <Skeleton {...skeleton} />
+  const { phase, data, error } = state
+  if (data === undefined)
+    return error ? (
+      <LoadFailed isSmall={isSmall} title={failed} text={error.message} onRetry={retry} />
+    ) : (
+      <Skeleton {...skeleton} />
+    )
+  return (
+    <>
+      {error && (
+        <p className="query-stale" role="alert">
+          {error.message} {words.stale}
+          <Button variant="text" size="small" onClick={retry}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      {children(data, phase === 'loading')}
+    </>
+  )
 }

@@ -33,6 +33,8 @@ export const layouts = {
   /** The competition's slides, and the landing page of its open edition (specification 2.7). */
   kylinCup: { ...bare, footer: false },
   kylinCupLanding: { ...main, header: null },
+  /** The documentation has a header and a foot of its own, in the language of its page. */
+  docs: { ...bare, footer: false },
   schoolCentre: { ...main, header: 'schoolCentre', personalCentre: '/schoolCenter/' },
 } satisfies Record<string, Layout>
 

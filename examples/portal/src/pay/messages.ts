@@ -22,7 +22,6 @@ const zhCN = {
   pay: {
     title: '支付订单',
     left: '剩余支付时间',
-    method: '支付方式',
     online: '在线支付',
     note: '将前往支付服务商的收银台，付款后自动返回本站。',
     pay: '去支付',
@@ -123,7 +122,6 @@ export const payMessages: Messages<typeof zhCN> = {
     pay: {
       title: 'Pay your order',
       left: 'Time left to pay',
-      method: 'Method',
       online: 'Online payment',
       note: 'You go on to the provider, and come back once it is paid.',
       pay: 'Pay',

@@ -1,4 +1,5 @@
 import { brand } from '@chuhai/contract/constants'
+import { defaultLocale, type Locale } from '@chuhai/contract/locale'
 import type { Row } from '../routes/row'
 import type { View } from './view'
 
@@ -22,3 +23,10 @@ export const titleOf = (view: View): string => {
 
 export const descriptionOf = (view: View): string =>
   (view.phase === 'ready' && view.row.description?.(view.data)) || defaultDescription
+
+/** The language that the page itself has; undefined where it is the visitor's choice. */
+export const ownLocaleOf = (view: View): Locale | undefined =>
+  view.phase === 'failed' ? undefined : view.row.locale
+
+/** The language of the document. */
+export const localeOf = (view: View): Locale => ownLocaleOf(view) ?? defaultLocale

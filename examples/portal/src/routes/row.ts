@@ -1,4 +1,5 @@
 import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
+import type { Locale } from '@chuhai/contract/locale'
 import { loadOnce } from '@chuhai/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { LayoutName } from '../layout/layouts'
@@ -67,6 +68,12 @@ export interface Row<D = any> {
   above?: (data: D) => readonly Link[]
   /** Path of a picture of what the page is about. */
   picture?: (data: D) => string
+  /** The language of its pages, where the visitor's choice does not change it. */
+  locale?: Locale
+  /** The paths of the same page in all its languages. */
+  translations?: (data: D) => Record<Locale, string>
+  /** Paths for the sitemap of a row with parameters, where they are not those of rows of the database. */
+  addresses?: () => Promise<readonly string[]>
   /** Left out of the sitemap and of search engines. */
   unlisted?: boolean
 }

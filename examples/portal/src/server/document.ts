@@ -1,4 +1,5 @@
 import { brand } from '@chuhai/contract/constants'
+import { defaultLocale, type Locale } from '@chuhai/contract/locale'
 import type { Device } from '../app/document-attributes'
 import { stateElementId, writeJson } from '../app/state'
 import type { Assets } from './assets'
@@ -23,6 +24,9 @@ export interface DocumentParts {
   canonical: string
   /** Origin of the site. */
   origin: string
+  locale: Locale
+  /** Paths of the page in all its languages; null for a page of one language. */
+  translations: Record<Locale, string> | null
   /** What Open Graph calls the page. */
   type: 'website' | 'article'
   isListed: boolean
@@ -33,6 +37,18 @@ export interface DocumentParts {
   structuredData: object[]
   body: string
   state: string
+}
+
+const openGraphLocales: Record<Locale, string> = { 'zh-CN': 'zh_CN', en: 'en_US' }
+
+/** Tells search engines where the page is in its other languages. */
+const alternatesOf = ({ origin, translations }: DocumentParts): string[] => {
+  if (!translations) return []
+  const languages = [...Object.entries(translations), ['x-default', translations[defaultLocale]]]
+  return languages.map(
+    ([language, path]) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(`${origin}${path}`)}">`,
+  )
 }
 
 /** The document around a rendered page: no inline script or style, so that a strict policy has nothing to forbid. */
@@ -48,7 +64,8 @@ export const writeDocument = (parts: DocumentParts): string => {
     parts.isListed ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">',
     `<meta property="og:type" content="${parts.type}">`,
     `<meta property="og:site_name" content="${brand}">`,
-    '<meta property="og:locale" content="zh_CN">',
+    ...alternatesOf(parts),
+    `<meta property="og:locale" content="${openGraphLocales[parts.locale]}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${canonical}">`,
@@ -65,7 +82,7 @@ export const writeDocument = (parts: DocumentParts): string => {
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]
   const marks = [
-    'lang="zh-CN"',
+    `lang="${parts.locale}"`,
     `data-device="${parts.device}"`,
     parts.announcement && `data-announcement="${escapeHtml(parts.announcement)}"`,
   ]

@@ -21,7 +21,7 @@ const textOf = (html: string) =>
 
 /** Pages that show one row of the database say which by their query. */
 const addressOf = ({ path, check }: (typeof rows)[number]) =>
-  path.replace(':id?', '1') + (check && !path.includes(':') ? '?id=1' : '')
+  path.replace(':id?', path.startsWith('/docs') ? 'csp' : '1') + (check && !path.includes(':') ? '?id=1' : '')
 const chromeWords = ({ path, layout }: (typeof rows)[number]) => {
   if (path.startsWith('/kylinCup/')) return ['麒麟杯', '返回首页', '登录']
   if (layout.startsWith('guide')) return ['跨境导航', '资讯']
@@ -461,6 +461,44 @@ describe('the competition', () => {
   })
 })
 
+describe('the documentation', () => {
+  it('names its language, and where it is in the other one', async () => {
+    for (const [path, lang, title] of [
+      ['/docs/csp', 'zh-CN', '内容安全策略（CSP）'],
+      ['/docs/en/csp', 'en', 'Content security policy'],
+    ]) {
+      const { html } = await open(path as string)
+      expect(html).toContain(`<html lang="${lang}"`)
+      expect(html).toContain(`<title>${title} - 出海云</title>`)
+      expect(html).toContain(`rel="canonical" href="${site}${path}"`)
+      expect(html).toContain(`hreflang="zh-CN" href="${site}/docs/csp"`)
+      expect(html).toContain(`hreflang="en" href="${site}/docs/en/csp"`)
+      expect(html).toContain(`hreflang="x-default" href="${site}/docs/csp"`)
+    }
+    expect((await open('/siteBuild')).html).not.toContain('hreflang')
+  })
+
+  it('has its header, its documents and its neighbours in the language of the page', async () => {
+    const { html } = await open('/docs/en/next')
+    for (const word of ['Documentation', 'Going live', 'On this page', 'Previous', 'Next.js'])
+      expect(textOf(html)).toContain(word)
+    expect(html).toContain('href="/docs/next" lang="zh-CN"')
+    expect(html).toMatch(/href="\/docs\/en\/next" aria-current="page"/)
+    expect(html).toMatch(/href="\/docs\/en\/react" rel="prev"/)
+    expect(html).toMatch(/href="\/docs\/en\/vue" rel="next"/)
+  })
+
+  it('shows the tables that are made from the code', async () => {
+    expect(textOf((await open('/docs/elements')).html)).toContain('chuhai-organisation-changed')
+    expect(textOf((await open('/docs/en/errors')).html)).toContain('IDEMPOTENCY_CONFLICT')
+  })
+
+  it.each(['/docs/nope', '/docs/overview', '/docs/en/nope', '/docs/en/csp/more'])(
+    'has no page %s',
+    async (path) => expect((await open(path)).status).toBe(404),
+  )
+})
+
 describe('search', () => {
   it('says what it looked for instead, and asks whether something else was meant', async () => {
     const instead = textOf((await open(`/search?q=${encodeURIComponent('税物')}`)).html)
@@ -724,6 +762,8 @@ describe('files from the rows', () => {
     ])
       expect(html).toContain(`<loc>https://www.chuhai.example${path}</loc><lastmod>${day}</lastmod>`)
     expect(html).toContain('<loc>https://www.chuhai.example/GStore/details/1</loc>')
+    for (const path of ['/docs', '/docs/csp', '/docs/en', '/docs/en/csp'])
+      expect(html).toContain(`<loc>https://www.chuhai.example${path}</loc>`)
     const found = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     expect(new Set(found).size).toBe(found.length)
   })

@@ -9,7 +9,7 @@ import { type PortalState, writeJson } from '../app/state'
 import { announcementOf } from '../layout/Frame'
 import { type Menus, noMenus } from '../layout/navigation/menus'
 import { createMatcher, identityOf } from '../router/match'
-import { descriptionOf, titleOf } from '../router/metadata'
+import { descriptionOf, localeOf, titleOf } from '../router/metadata'
 import type { PageFetch } from '../router/navigator'
 import { chromeOf, loadChrome, loadView, lockedView, type View } from '../router/view'
 import { lockedPage, type Read, rows } from '../routes'
@@ -118,6 +118,8 @@ export const createRender = (assetsOf: AssetsOf) => {
       description: descriptionOf(view),
       canonical: origin + identityOf(href, found?.row),
       origin,
+      locale: localeOf(view),
+      translations: (view.phase === 'ready' && view.row.translations?.(view.data)) || null,
       type: view.phase === 'ready' && view.row.picture ? 'article' : 'website',
       isListed: view.phase === 'ready' && !view.row.unlisted,
       device: deviceOf(userAgent),

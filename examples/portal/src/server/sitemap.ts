@@ -17,6 +17,10 @@ const isWhole = ({ path, check }: Row) => !path.includes(':') && (check?.({ para
 export const listedPaths = (rows: readonly Row[]): string[] =>
   rows.filter((row) => isListed(row) && isWhole(row)).map((row) => row.path)
 
+/** The pages that rows with parameters name themselves. */
+const ownAddresses = async (rows: readonly Row[]): Promise<string[]> =>
+  (await Promise.all(rows.map((row) => row.addresses?.() ?? []))).flat()
+
 /** The pages of rows of the database; none where they cannot be read. */
 const listedAddresses = async (rows: readonly Row[], read: Read): Promise<Address[]> => {
   const { listAddresses } = await import('@chuhai/contract/search')
@@ -34,7 +38,9 @@ const writeAddress = (origin: string, path: string, lastModified: string | null)
 }
 
 export const writeSitemap = async (rows: readonly Row[], origin: string, read: Read): Promise<string> => {
-  const addresses = new Map<string, string | null>(listedPaths(rows).map((path) => [path, null]))
+  const addresses = new Map<string, string | null>(
+    [...listedPaths(rows), ...(await ownAddresses(rows))].map((path) => [path, null]),
+  )
   for (const { path, lastModified } of await listedAddresses(rows, read)) addresses.set(path, lastModified)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

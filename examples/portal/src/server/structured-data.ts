@@ -20,7 +20,11 @@ export const structuredDataOf = (view: View, origin: string): object[] => {
   }))
   const above = row.above?.(data)
   if (!above) return list
-  const trail = [{ title: '首页', path: '/' }, ...above, { title: nameOf(row, data), path }]
+  const trail = [
+    { title: row.locale === 'en' ? 'Home' : '首页', path: '/' },
+    ...above,
+    { title: nameOf(row, data), path },
+  ]
   return [
     ...list,
     {

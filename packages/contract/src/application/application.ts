@@ -13,8 +13,8 @@ export type ApplicationEvent = v.InferOutput<typeof applicationEvent>
 
 /** Where an applicant of a training class stands with its places. */
 export const classPlace = v.object({
-  /** Kept for them, waited for in order, or kept for too short a time. */
-  state: v.picklist(['kept', 'waiting', 'lapsed']),
+  /** Kept for them, waited for in order, no longer kept, or held by their order. */
+  state: v.picklist(['kept', 'waiting', 'lapsed', 'ordered']),
   /** Until when it is kept; null while the application is reviewed. */
   keepUntil: v.nullable(v.string()),
   /** How many wait before them. */
@@ -37,7 +37,7 @@ export const applicationEntries = {
   savedAt: v.nullable(v.string()),
   /** Why it cannot be submitted now: a code such as `CLASS_FULL`. */
   refusal: v.nullable(v.string()),
-  /** Of a training class; not before it is submitted, nor once the place is paid. */
+  /** Of a training class; not before it is submitted, nor once the place is given back. */
   place: v.optional(classPlace),
   /** The first step first. */
   history: v.array(applicationEvent),

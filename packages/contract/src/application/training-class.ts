@@ -30,6 +30,8 @@ export const sellingChannels = [
   '还没有店铺',
 ] as const
 
+const classId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/))
+
 /** 培训班报名: a person who wants a place in a class. An accepted applicant can order the place. */
 export const classApplications = applicationKind({
   key: 'trainingClass',
@@ -38,7 +40,7 @@ export const classApplications = applicationKind({
   titleField: 'name',
   subject: {
     label: '培训班',
-    id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
+    id: classId,
     refusals: ['CLASS_FULL', 'CLASS_BEGUN'],
   },
   isPersonal: true,
@@ -140,4 +142,19 @@ export const listClassApplications = endpoint({
   path: '/application/trainingClass/mine',
   access: 'user',
   answer: v.array(classApplication),
+})
+
+/**
+ * Waits again, at the end of the list, for who was accepted and has no place: theirs was kept until its time was over, or given
+ * back. Who has one or waits already stays where they are, so a repeated call changes nothing.
+ */
+export const joinClassWaitingList = endpoint({
+  name: 'joinClassWaitingList',
+  summary: '通过审核后加入培训班候补',
+  method: 'POST',
+  path: '/application/trainingClass/waiting',
+  access: 'user',
+  body: v.object({ subject: classId }),
+  answer: classApplications.application,
+  errors: ['NOT_FOUND', 'CLASS_BEGUN', 'APPLICATION_CHANGED_ELSEWHERE'],
 })

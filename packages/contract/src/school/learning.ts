@@ -15,12 +15,19 @@ export const lessonAccess = ['granted', 'signIn', 'purchase', 'coming'] as const
 /** One of `lessonAccess`. */
 export type LessonAccess = (typeof lessonAccess)[number]
 
+/** A film in one quality: the height of its picture in pixels, as a playlist and as one file. */
+export const lessonRendition = v.object({ height: v.number(), src: v.string(), file: v.string() })
+/** A film in one quality. */
+export type LessonRendition = v.InferOutput<typeof lessonRendition>
+
 /** A film to watch: signed addresses relative to the server, which are valid for some time and for this visitor. */
 export const lessonStream = v.object({
   /** A playlist of HLS. */
   src: v.string(),
   /** The film as one file, for pages that allow no worker to put a stream together. */
   file: v.string(),
+  /** The qualities to choose from, the best first; none where there is only one. `src` adapts itself to the network. */
+  renditions: v.array(lessonRendition),
   subtitles: v.string(),
   poster: v.string(),
   expiresAt: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { proofHeader } from '../constants'
 import { endpoint } from '../endpoint'
 
 const text = v.pipe(v.string(), v.maxLength(4096))
@@ -17,7 +18,10 @@ export const getSignOnSettings = endpoint({
   answer: v.object({ providers: v.array(signOnProvider), origins: v.array(v.string()) }),
 })
 
-/** Exchanges the sign-on code (specification 7.1) for a session in a cookie; `proof` belongs to the challenge of the start. */
+/**
+ * Exchanges the sign-on code (specification 7.1) for a session in a cookie. The proof that belongs to the challenge of the start
+ * is in a header; clients that were loaded before have it in the query.
+ */
 export const exchangeSignOnCode = endpoint({
   name: 'exchangeSignOnCode',
   summary: '用授权码换取会话',
@@ -27,7 +31,13 @@ export const exchangeSignOnCode = endpoint({
   changes: true,
   noRedirect: true,
   params: v.object({ client: v.string() }),
-  query: v.object({ code: requiredText, state: requiredText, iss: requiredText, proof: requiredText }),
+  query: v.object({
+    code: requiredText,
+    state: requiredText,
+    iss: requiredText,
+    proof: v.optional(requiredText),
+  }),
+  headers: v.object({ [proofHeader]: v.optional(requiredText) }),
   answer: v.object({ expiresAt: v.string() }),
   errors: ['SIGN_ON_EXPIRED', 'SIGN_ON_FAILED', 'ACCOUNT_DISABLED', 'NOT_FOUND'],
 })

@@ -1,3 +1,4 @@
+import { proofHeader } from '@chuhai/contract/constants'
 import { createConsultation } from '@chuhai/contract/consultation'
 import { getLivingInfo } from '@chuhai/contract/live'
 import { getPage } from '@chuhai/contract/page'
@@ -70,12 +71,13 @@ describe('what a call sends', () => {
     })
   })
 
-  it('carries the client header with a GET that changes something', async () => {
+  it('carries the client header with a GET that changes something, and the headers of its endpoint', async () => {
     const { server, core } = setUp()
     server.answer(exchangeSignOnCode, { expiresAt: '2031-01-01T00:00:00.000Z' })
-    const query = { code: 'c', state: 's', iss: 'i', proof: 'p' }
-    await core.call(exchangeSignOnCode, { params: { client: 'chuhai' }, query })
+    const input = { params: { client: 'chuhai' }, query: { code: 'c', state: 's', iss: 'i' } }
+    await core.call(exchangeSignOnCode, { ...input, headers: { [proofHeader]: 'p' } })
     expect(server.requests[0]?.headers.get('x-chuhai-client')).toBe('1')
+    expect(server.requests[0]?.headers.get('x-chuhai-proof')).toBe('p')
   })
 
   it('puts params and query in their places', async () => {

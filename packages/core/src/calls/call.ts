@@ -58,7 +58,7 @@ type CallWith<O> = <E extends EndpointShape>(
  * Sends one request.
  *
  * @param endpoint A constant of `@chuhai/contract`, which types input and answer.
- * @param input `params`, `query` and `body`, as far as the endpoint has them.
+ * @param input `params`, `query`, `body` and `headers`, as far as the endpoint has them.
  * @param options See `CallOptions`; times are in milliseconds.
  * @returns The data of the server's envelope, checked against the endpoint's schema.
  * @throws CallError with `code`, `httpStatus` (0 without an answer) and a message for the visitor; AbortError where `signal` or
@@ -121,7 +121,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
     const refusal = unguarded ? null : guard.refusal(key, madeAt)
     if (refusal) throw new CallError(refusal, 0, messages()[refusal])
 
-    const sent = { ...headers() }
+    const sent = { ...headers(), ...request.headers }
     if (isChange(endpoint)) sent[clientHeader] = '1'
     if (idempotencyKey) sent[idempotencyHeader] = idempotencyKey
 

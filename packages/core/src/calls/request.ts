@@ -10,23 +10,27 @@ export interface ApiRequest {
   /** Path below `/api` with its query. */
   path: string
   body?: string
+  /** Those of its endpoint. */
+  headers?: Record<string, string>
 }
 
 export interface RequestInput {
   params?: unknown
   query?: unknown
   body?: unknown
+  headers?: unknown
 }
 
 export const buildRequest = (
   { method, path }: Pick<EndpointShape, 'method' | 'path'>,
   input: RequestInput = {},
 ): ApiRequest => {
-  const { params, query, body } = ownOptions(input)
+  const { params, query, body, headers } = ownOptions(input)
   return {
     method,
     path: fillPath(path, params as Record<string, unknown>) + encodeQuery(query as object),
     body: body === undefined ? undefined : encodeJson(body),
+    headers: headers as Record<string, string>,
   }
 }
 

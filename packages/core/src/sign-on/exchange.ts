@@ -1,3 +1,4 @@
+import { proofHeader } from '@chuhai/contract/constants'
 import { exchangeSignOnCode } from '@chuhai/contract/sign-on'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Core } from '../core'
@@ -22,6 +23,7 @@ export const exchange = async (
   { client, code, iss, attempt: { state, proof } }: SignOnAnswer,
   signal?: AbortSignal,
 ): Promise<UserInfo | null> => {
-  await core.call(exchangeSignOnCode, { params: { client }, query: { code, state, iss, proof } }, { signal })
+  const input = { params: { client }, query: { code, state, iss }, headers: { [proofHeader]: proof } }
+  await core.call(exchangeSignOnCode, input, { signal })
   return core.session.enter()
 }

@@ -68,7 +68,7 @@ export async function* openStream<E extends StreamEndpoint>(
   const silence = createSilenceTimer(silenceMs, () => silent.abort())
   const deadline = createDeadline(requestTimeoutMs, [core.ended, signal, silent.signal])
 
-  const { method, path, body } = buildRequest(endpoint, input as RequestInput)
+  const { method, path, body, headers: own } = buildRequest(endpoint, input as RequestInput)
   // A change by GET carries the client header like every other change.
   const changes = isChange(endpoint)
   const headers: Record<string, string> = {
@@ -77,6 +77,7 @@ export async function* openStream<E extends StreamEndpoint>(
     ...visitorHeaders(core.locale.$locale.get(), orgId),
     ...(changes && { [clientHeader]: '1' }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...own,
   }
   const check = (
     answer: unknown,

@@ -12,8 +12,10 @@ import {
   iconVolume,
 } from '../icons'
 import type { PlayerMessages } from '../messages'
+import { qualitiesOf } from '../quality'
 import { type Player, rates } from '../store'
 import { clockText } from '../time'
+import { BarSelect } from './BarSelect'
 import css from './control-bar.css?inline'
 import { SeekBar } from './SeekBar'
 import type { Fullscreen } from './use-fullscreen'
@@ -43,13 +45,14 @@ const Toggle = ({ icon, label, isOn, onToggle }: ToggleProps) => (
  * The controls below a video; where it is narrow, volume, keys and picture-in-picture are left to the keyboard.
  *
  *   ─────────o──────────────────────────
- *   ▶ 🔊 ──o  0:12 / 0:37      字 1× ⌨ ⧉ ⛶
+ *   ▶ 🔊 ──o  0:12 / 0:37      字 1× 自动 ⌨ ⧉ ⛶
  */
 export const ControlBar = ({ player, words, fullscreen, onHelp }: ControlBarProps) => {
   useStyles(css)
   const form = useFormOwner()
   const state = useStore(player.$state)
-  const { isPlaying, hasEnded, time, duration, volume, isMuted, rate } = state
+  const { isPlaying, hasEnded, time, duration, volume, isMuted, rate, quality } = state
+  const qualities = qualitiesOf(player.media)
   const isSilent = isMuted || volume === 0
   return (
     <div className="ch-bar">
@@ -95,20 +98,22 @@ export const ControlBar = ({ player, words, fullscreen, onHelp }: ControlBarProp
           />
         )}
         {!player.isLive && (
-          <select
-            form={form}
-            className="ch-bar__rate"
-            aria-label={words.rate}
-            title={words.rate}
+          <BarSelect<number>
+            label={words.rate}
             value={rate}
-            onChange={({ currentTarget }) => player.setRate(Number(currentTarget.value))}
-          >
-            {rates.map((value) => (
-              <option key={value} value={value}>
-                {value}×
-              </option>
-            ))}
-          </select>
+            options={rates}
+            nameOf={(value) => `${value}×`}
+            onChoose={player.setRate}
+          />
+        )}
+        {qualities.length > 0 && (
+          <BarSelect
+            label={words.quality}
+            value={quality}
+            options={qualities}
+            nameOf={(height) => (height === null ? words.automatic : words.qualityName(height))}
+            onChoose={player.setQuality}
+          />
         )}
         <span className="ch-bar__wide">
           <IconButton icon={iconKeyboard} label={words.keys} onClick={onHelp} />

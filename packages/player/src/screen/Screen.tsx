@@ -1,6 +1,7 @@
-import { useLocale, useStyles } from '@chuhai/ui'
+import { Button, useLocale, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { iconMuted } from '../icons'
 import { handleKey } from '../keys'
 import { playerMessages } from '../messages'
 import type { Player } from '../store'
@@ -22,7 +23,9 @@ export const Screen = ({ player, frame }: ScreenProps) => {
   useStyles(css)
   const words = playerMessages[useLocale()]
   const place = useRef<HTMLDivElement>(null)
-  const { phase, problem, isPlaying, isWaiting, hasSubtitles, lines } = useStore(player.$state)
+  const { phase, problem, isPlaying, isWaiting, hasSubtitles, lines, isMuted, offersSound } = useStore(
+    player.$state,
+  )
   const [isHelpOpen, setHelpOpen] = useState(false)
   const fullscreen = useFullscreen(frame, player.enterNativeFullscreen)
   const isIdle = useIsIdle(frame, isPlaying && !isHelpOpen)
@@ -59,6 +62,13 @@ export const Screen = ({ player, frame }: ScreenProps) => {
           }}
           onDoubleClick={toggleFullscreen}
         />
+      )}
+      {isShown && offersSound && isMuted && (
+        <span className="ch-screen__sound">
+          <Button variant="secondary" icon={iconMuted} onClick={player.toggleMuted}>
+            {words.sound}
+          </Button>
+        </span>
       )}
       {isShown && isWaiting && (
         <span className="ch-screen__waiting" role="status" aria-label={words.waiting} />

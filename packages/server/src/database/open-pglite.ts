@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -57,7 +58,28 @@ export const openPglite = async (dataDir: string): Promise<Database> => {
   }
 }
 
+/** How long statements may follow one another. */
+const turnMs = 20
+
+/**
+ * A statement runs at once and cannot be ended: `statement_timeout` has no effect, as no timer runs meanwhile. What waits for it goes
+ * on before anything else, so that many in a row would hold the process like a long one: others have their turn between.
+ */
+const takeTurns = (client: PGlite): void => {
+  const run = client.execProtocolRaw.bind(client)
+  let turnedAt = performance.now()
+  client.execProtocolRaw = async (...message) => {
+    const answer = await run(...message)
+    if (performance.now() - turnedAt > turnMs) {
+      await nextTurn()
+      turnedAt = performance.now()
+    }
+    return answer
+  }
+}
+
 export const wrapPglite = (client: PGlite): Database => {
+  takeTurns(client)
   const db = drizzle({ client })
   return {
     db: db as unknown as Db,

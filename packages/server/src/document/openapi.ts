@@ -26,7 +26,7 @@ const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): Json => 
   return json as Json
 }
 
-const parametersOf = (schema: GenericSchema | undefined, place: 'path' | 'query'): Json[] => {
+const parametersOf = (schema: GenericSchema | undefined, place: 'path' | 'query' | 'header'): Json[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>
@@ -160,6 +160,7 @@ const operationOf = (endpoint: EndpointShape): Json => ({
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
+    ...parametersOf(endpoint.headers, 'header'),
     ...headersOf(endpoint),
   ],
   ...requestBodyOf(endpoint),

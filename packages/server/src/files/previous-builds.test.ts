@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '../process/log'
 import { startTestApp } from '../testing/test-app'
+import { bucketKeys, startBuckets } from '../testing/test-bucket'
+import { createS3Store } from '../uploads/s3-store'
 import { keepBuilds } from './previous-builds'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -24,8 +26,8 @@ const build = async (files: Record<string, string>) => {
     await mkdir(dirname(join(widgets, name)), { recursive: true })
     await writeFile(join(widgets, name), text)
   }
-  const kept = await keepBuilds(join(folder, 'builds'), { widgets }, silentLog)
-  const app = server.another({ widgets, previousBuilds: { widgets: kept.widgets?.folder } })
+  const kept = await keepBuilds({ folder: join(folder, 'builds'), current: { widgets }, log: silentLog })
+  const app = server.another({ widgets, previousBuilds: kept })
   const load = async (name: string, headers = {}) => app.request(`/widgets/${name}`, { headers })
   return { kept, load }
 }
@@ -76,4 +78,88 @@ it('counts the thirty days from the last time a build was served', async () => {
   expect(await readdir(join(folder, 'builds', 'widgets'))).toEqual(
     expect.not.arrayContaining(['panels-11111111.js']),
   )
+})
+
+describe('with a bucket', () => {
+  let buckets: Awaited<ReturnType<typeof startBuckets>>
+  let count = 0
+  beforeAll(async () => {
+    buckets = await startBuckets(folder, 'chuhai')
+  })
+  afterAll(() => buckets.close())
+
+  /** Starts a container of its own, whose disk has nothing but this build. */
+  const startContainer = async (files: Record<string, string>) => {
+    count += 1
+    const place = join(folder, `container-${count}`)
+    const served = join(place, 'widgets')
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(served, name)), { recursive: true })
+      await writeFile(join(served, name), text)
+    }
+    const kept = await keepBuilds({
+      folder: join(place, 'builds'),
+      current: { widgets: served },
+      bucketOf: (within) =>
+        createS3Store({ ...bucketKeys, endpoint: buckets.endpoint, bucket: 'chuhai', folder: within }),
+      log: silentLog,
+    })
+    const app = server.another({ widgets: served, previousBuilds: kept })
+    const load = async (name: string, headers = {}) => app.request(`/widgets/${name}`, { headers })
+    return { kept, load }
+  }
+
+  it('serves the files of earlier and of later builds that other instances have put there, and no others', async () => {
+    const old = await startContainer({
+      'help-box.js': 'old',
+      'panels-old11111.js': 'old panels',
+      'parts/form-old11111.js': 'old form',
+    })
+    const later = await startContainer({
+      'help-box.js': 'new',
+      'panels-new22222.js': 'new panels',
+      'panels-new22222.js.br': 'compressed',
+    })
+    const answered = await later.load('panels-old11111.js')
+    expect([await answered.text(), answered.headers.get('Cache-Control')]).toEqual([
+      'old panels',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(await (await later.load('parts/form-old11111.js')).text()).toBe('old form')
+    const compressed = await old.load('panels-new22222.js', { 'Accept-Encoding': 'br' })
+    expect([await compressed.text(), compressed.headers.get('Content-Encoding')]).toEqual([
+      'compressed',
+      'br',
+    ])
+    expect(await (await old.load('panels-new22222.js')).text()).toBe('new panels')
+    expect(await (await old.load('help-box.js')).text()).toBe('old')
+    for (const name of ['panels-never333.js', '..%2F..%2Fpanels-never333.js'])
+      expect((await later.load(name)).status).toBe(404)
+  })
+
+  it('keeps there what was served within thirty days', async () => {
+    const gone = await startContainer({ 'gone-44444444.js': 'gone' })
+    const running = await startContainer({ 'stays-55555555.js': 'stays' })
+    const now = Date.now()
+    await running.kept.widgets?.sweep(new Date(now + 30 * dayMs))
+    const during = await startContainer({})
+    expect((await during.load('gone-44444444.js')).status).toBe(200)
+    await running.kept.widgets?.sweep(new Date(now + 32 * dayMs))
+    const after = await startContainer({})
+    expect((await after.load('gone-44444444.js')).status).toBe(404)
+    expect(await (await after.load('stays-55555555.js')).text()).toBe('stays')
+    expect((await gone.load('gone-44444444.js')).status).toBe(200)
+  })
+
+  it('starts without one that is away', async () => {
+    const warn = vi.spyOn(silentLog, 'warn')
+    const kept = await keepBuilds({
+      folder: join(folder, 'alone'),
+      current: { widgets: join(folder, 'container-1', 'widgets') },
+      bucketOf: () => createS3Store({ ...bucketKeys, endpoint: 'http://127.0.0.1:9', bucket: 'chuhai' }),
+      log: silentLog,
+    })
+    expect(warn).toHaveBeenCalledOnce()
+    expect(await kept.widgets?.find('/panels-old11111.js')).toMatchObject({ size: 'old panels'.length })
+  })
 })

@@ -1,57 +1,9 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Logger } from '../process/log'
-
-/** Pages that were open or cached before a new version still request the files of the old one. */
-const keptMs = 30 * 24 * 60 * 60 * 1000
-
-const namesIn = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-}
-
-interface BuildOptions {
-  /** The build that is served. */
-  current: string
-  folder: string
-  /** Whether the content decides a file's name, so that it never changes. */
-  isHashed(name: string): boolean
-}
-
-export const createPreviousBuilds = ({ current, folder, isHashed }: BuildOptions) => {
-  const currentNames = async () =>
-    (await namesIn(current)).filter((name) => isHashed(name.replace(/\.(br|gz)$/, '')))
-
-  const take = async (name: string) => {
-    const target = join(folder, name)
-    if (await stat(target).catch(() => null)) return
-    await mkdir(dirname(target), { recursive: true })
-    // A hidden file is never served, so that an interrupted copy is never used.
-    const draft = join(dirname(target), `.${process.pid}.draft`)
-    await copyFile(join(current, name), draft)
-    await rename(draft, target)
-  }
-
-  return {
-    /** Has the hashed files of this build and of earlier ones. */
-    folder,
-    /** Copies the files of this build. */
-    async keep() {
-      for (const name of await currentNames()) await take(name)
-    },
-    /** Removes files that no build of the last thirty days has. */
-    async sweep(now: Date) {
-      const served = new Set(await currentNames())
-      for (const name of await namesIn(folder)) {
-        const path = join(folder, name)
-        if (served.has(name)) await utimes(path, now, now)
-        else if (now.getTime() - (await stat(path)).mtimeMs > keptMs) await rm(path, { force: true })
-      }
-    },
-  }
-}
+import { withTimeout } from '../process/with-timeout'
+import type { FileStore } from '../uploads/file-store'
+import { createPreviousBuild, type PreviousBuild } from './previous-build'
+import { createSharedBuild } from './shared-build'
 
 /** Builds that are served, and which of their names have hashes. */
 const hashed = {
@@ -60,28 +12,45 @@ const hashed = {
 }
 
 export type BuildName = keyof typeof hashed
-export type PreviousBuilds = Partial<Record<BuildName, ReturnType<typeof createPreviousBuilds>>>
+export type PreviousBuilds = Partial<Record<BuildName, PreviousBuild>>
 
 /** Whether a file of a build never changes under its name. */
 export const isHashed = (build: BuildName, name: string): boolean => hashed[build](name)
 
-/** Copies the served builds; a folder that cannot be written only loses earlier files. */
-export const keepBuilds = async (
-  folder: string,
-  current: Partial<Record<BuildName, string>>,
-  log: Logger,
-): Promise<PreviousBuilds> => {
+/** A start does not wait longer for a bucket that does not answer, which gets the rest of the files when it does. */
+const shareLimitMs = 20_000
+
+interface KeepOptions {
+  folder: string
+  /** The folders of the builds that are served. */
+  current: Partial<Record<BuildName, string>>
+  /** A folder of the bucket, where there is one. */
+  bucketOf?: (folder: string) => FileStore | undefined
+  log: Logger
+}
+
+/** Copies the served builds; a folder or a bucket that cannot be written only loses earlier files. */
+export const keepBuilds = async ({
+  folder,
+  current,
+  bucketOf,
+  log,
+}: KeepOptions): Promise<PreviousBuilds> => {
   const kept: PreviousBuilds = {}
+  const warn = (err: unknown) => log.warn({ err }, 'files of this build will not outlive it')
   for (const name of Object.keys(hashed) as BuildName[]) {
     const served = current[name]
     if (!served) continue
-    const builds = createPreviousBuilds({
+    const bucket = bucketOf?.(`builds/${name}`)
+    const build = createPreviousBuild({
       current: served,
       folder: join(folder, name),
+      shared: bucket && createSharedBuild(bucket),
       isHashed: hashed[name],
     })
-    await builds.keep().catch((err) => log.warn({ err }, 'files of this build will not outlive it'))
-    kept[name] = builds
+    await build.keep().catch(warn)
+    await withTimeout(build.share(), shareLimitMs, () => new Error('the bucket is slow')).catch(warn)
+    kept[name] = build
   }
   return kept
 }

@@ -11,8 +11,8 @@ export const shortLived = 'public, max-age=300'
 
 interface SendOptions {
   folder: string
-  /** The folder with files of earlier builds. */
-  previous?: string
+  /** Finds files of earlier builds. */
+  previous?: ((name: string, acceptEncoding?: string) => Promise<FoundFile | null>) | undefined
   cacheControl: (name: string) => string
   /** Whether pages of other sites may load the files. */
   isCrossOrigin?: boolean
@@ -65,8 +65,7 @@ export const sendFile = async (
 ): Promise<Response | null> => {
   const encodings = c.req.header('Accept-Encoding')
   const file =
-    (await findFile(options.folder, name, encodings)) ??
-    (options.previous ? await findFile(options.previous, name, encodings) : null)
+    (await findFile(options.folder, name, encodings)) ?? (await options.previous?.(name, encodings))
   if (!file) return null
   const etag = setHeaders(c, file, name, options)
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304)

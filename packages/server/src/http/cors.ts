@@ -1,4 +1,4 @@
-import { clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
+import { clientHeader, idempotencyHeader, organisationHeader, proofHeader } from '@chuhai/contract/constants'
 import { createMiddleware } from 'hono/factory'
 import { ApiError } from './api-error'
 import type { AppEnv, SiteRegistry } from './context'
@@ -12,6 +12,7 @@ const allowedHeaders = [
   organisationHeader,
   clientHeader,
   idempotencyHeader,
+  proofHeader,
 ].join(', ')
 
 const allowedMethods = 'GET, POST, PUT, DELETE'

@@ -29,8 +29,8 @@ import type { Implementation } from './implement'
 import { createOpenStreams, type OpenStreams } from './open-streams'
 import { changeGuard } from './origin-guard'
 import { admit, rateLimit } from './rate-limit'
+import { readInput } from './read-input'
 import { staticHandler } from './static-answer'
-import { readInput } from './validate'
 import { visitorCookies } from './visitor-cookies'
 
 /** Returns the organisation that the request acts for; visitors have none. Throws where the user is no member of it. */

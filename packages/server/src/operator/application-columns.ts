@@ -54,6 +54,7 @@ const placeOf = ({ place }: ApplicationStep): string => {
   if (!place) return ''
   if (place.state === 'waiting') return `候补 ${place.ahead + 1}`
   if (place.state === 'lapsed') return '席位已放出'
+  if (place.state === 'ordered') return '席位已下单'
   return place.keepUntil ? `留到 ${inShanghai(place.keepUntil)}` : '席位已留'
 }
 

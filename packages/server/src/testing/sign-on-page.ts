@@ -1,5 +1,5 @@
 import type { Envelope } from '@chuhai/contract'
-import { clientHeader } from '@chuhai/contract/constants'
+import { clientHeader, proofHeader } from '@chuhai/contract/constants'
 import { type SignOnStart, signOnAddress } from '@chuhai/contract/sign-on'
 import { createSecret, hashOf } from '../modules/sign-on/secrets'
 import type { Browser } from './browser'
@@ -46,9 +46,8 @@ export const createSignOnPage = (browser: Browser, origin: string, client = 'chu
       return new URL(location)
     },
     async exchange(answer, headers = {}) {
-      const query = new URLSearchParams({ proof, ...answer })
-      const response = await browser.send(`/api/login/oauth2/code/${client}?${query}`, {
-        headers: { Origin: origin, [clientHeader]: '1', ...headers },
+      const response = await browser.send(`/api/login/oauth2/code/${client}?${new URLSearchParams(answer)}`, {
+        headers: { Origin: origin, [clientHeader]: '1', [proofHeader]: proof, ...headers },
       })
       return {
         http: response.status,

@@ -90,6 +90,21 @@ it('lists a bucket with several pages of URL-encoded names', async () => {
   paged.close()
 })
 
+it('keeps the files of a folder apart from those in none', async () => {
+  const store = storeOf('s3')
+  const within = createS3Store({ endpoint: server.endpoint, bucket, ...keys, folder: 'builds/widgets' })
+  const name = `${randomUUID()}.png`
+  await store.put(name, await prepare(new Uint8Array(10)), 'image/png')
+  await within.put('/parts/form-a1b2c3d4.js', await prepare(new Uint8Array(20)), 'text/javascript')
+  const namesOf = async (one: FileStore) => (await pagesOf(one, Date.now() + 60_000)).flat()
+  expect([await namesOf(store), await namesOf(within)]).toEqual([[name], ['/parts/form-a1b2c3d4.js']])
+  const found = await within.get('/parts/form-a1b2c3d4.js')
+  expect(found && (await buffer(found)).length).toBe(20)
+  await within.delete('/parts/form-a1b2c3d4.js')
+  expect(await namesOf(within)).toEqual([])
+  await store.delete(name)
+})
+
 it('does not take a bucket that does not exist for an empty one', async () => {
   await expect(pagesOf(storeOf('no such bucket'), Date.now())).rejects.toThrow(
     /There is no bucket at .*nothing/,

@@ -15,6 +15,8 @@ export interface S3Settings {
   region: string
   accessKeyId: string
   secretAccessKey: string
+  /** The store has what is below this folder of the bucket, by names that begin with a slash; else what is in no folder. */
+  folder?: string
 }
 
 /** Some services need the bucket as the first part of the host, which the endpoint then contains. */
@@ -24,7 +26,7 @@ const addressOf = ({ endpoint, bucket }: S3Settings): string => {
 }
 
 interface Stored {
-  name: string
+  key: string
   at: Date
 }
 
@@ -34,7 +36,7 @@ const tagIn = (xml: string, tag: string): string =>
 /** The keys of a ListObjectsV2 answer, which are URL-encoded. */
 const storedIn = (xml: string): Stored[] =>
   [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, one = '']) => ({
-    name: decodeURIComponent(tagIn(one, 'Key').replaceAll('+', ' ')),
+    key: decodeURIComponent(tagIn(one, 'Key').replaceAll('+', ' ')),
     at: new Date(tagIn(one, 'LastModified')),
   }))
 
@@ -51,10 +53,10 @@ interface Outgoing {
 /** Files in a bucket of an S3-compatible service. */
 export const createS3Store = (settings: S3Settings): FileStore => {
   const base = addressOf(settings)
-  const { region, accessKeyId, secretAccessKey } = settings
+  const { region, accessKeyId, secretAccessKey, folder = '' } = settings
 
-  const send = async (name: string, { method, headers = {}, body }: Outgoing): Promise<Response> => {
-    const url = `${base}/${name}`
+  const send = async (key: string, { method, headers = {}, body }: Outgoing): Promise<Response> => {
+    const url = `${base}/${key}`
     const signed = await new AwsV4Signer({
       method,
       url,
@@ -85,38 +87,42 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     async put(name, path, mediaType) {
       const { size } = await stat(path)
       const headers = { 'Content-Type': mediaType, 'Content-Length': String(size) }
-      await (await send(name, { method: 'PUT', headers, body: createReadStream(path) })).body?.cancel()
+      await (
+        await send(folder + name, { method: 'PUT', headers, body: createReadStream(path) })
+      ).body?.cancel()
     },
     async get(name) {
-      const response = await send(name, { method: 'GET' })
+      const response = await send(folder + name, { method: 'GET' })
       if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream)
       await response.body?.cancel()
       return null
     },
     async delete(name) {
-      await (await send(name, { method: 'DELETE' })).body?.cancel()
+      await (await send(folder + name, { method: 'DELETE' })).body?.cancel()
     },
     async *list(before) {
+      const place: Record<string, string> = folder ? { prefix: `${folder}/` } : { delimiter: '/' }
       for (let after = ''; ; ) {
-        const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', 'start-after': after })
-        const response = await send(`?${query}`, { method: 'GET' })
+        const how = { 'list-type': '2', 'encoding-type': 'url', 'start-after': after, ...place }
+        const response = await send(`?${new URLSearchParams(how)}`, { method: 'GET' })
         const xml = await response.text()
         // A backup of no bucket would be empty, and would look like one of an empty bucket.
         if (!response.ok)
           throw new Error(`[chuhai] There is no bucket at ${base}. Check S3_ENDPOINT and S3_BUCKET.`)
         const page = storedIn(xml)
-        yield page.filter(({ at }) => at < before).map(({ name }) => name)
-        after = page.at(-1)?.name ?? ''
+        yield page.filter(({ at }) => at < before).map(({ key }) => key.slice(folder.length))
+        after = page.at(-1)?.key ?? ''
         if (after === '' || tagIn(xml, 'IsTruncated') !== 'true') return
       }
     },
   }
 }
 
-/** The bucket of the environment, or none; all of its settings are set where one is. */
-export const bucketOf = (env: Env): FileStore | undefined =>
+/** The bucket of the environment, or a folder of it, or none; all of its settings are set where one is. */
+export const bucketOf = (env: Env, folder?: string): FileStore | undefined =>
   env.S3_BUCKET
     ? createS3Store({
+        folder,
         endpoint: env.S3_ENDPOINT ?? '',
         bucket: env.S3_BUCKET,
         region: env.S3_REGION,

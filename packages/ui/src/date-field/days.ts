@@ -1,41 +1,31 @@
-/** Dates are yyyy-MM-dd, which sort as text; only days and months are reckoned, so no time zone plays a part. */
-const first = '1000-01-01'
-const last = '9999-12-31'
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
 
-const timeOf = (date: string) => new Date(`${date}T00:00:00Z`)
-const within = (date: string, min = first, max = last) => (date < min ? min : date > max ? max : date)
-const written = (time: Date) => {
-  const year = time.getUTCFullYear()
-  return year < 1000 ? first : year > 9999 ? last : time.toISOString().slice(0, 10)
-}
+dayjs.extend(utc)
 
-export const addDays = (date: string, days: number): string => {
-  const time = timeOf(date)
-  time.setUTCDate(time.getUTCDate() + days)
-  return written(time)
-}
+/** Dates are yyyy-MM-dd, which sort as text; they are days without a time, so no time zone plays a part. */
+const pattern = 'YYYY-MM-DD'
+const [first, last] = ['1000-01-01', '9999-12-31']
+
+const written = (day: Dayjs) => (day.year() < 1000 ? first : day.year() > 9999 ? last : day.format(pattern))
+
+export const addDays = (date: string, days: number): string => written(dayjs.utc(date).add(days, 'day'))
 
 /** The same day of another month, or its last day where it has fewer. */
-export const addMonths = (date: string, months: number): string => {
-  const time = timeOf(date)
-  const day = time.getUTCDate()
-  time.setUTCDate(1)
-  time.setUTCMonth(time.getUTCMonth() + months + 1, 0)
-  time.setUTCDate(Math.min(day, time.getUTCDate()))
-  return written(time)
-}
+export const addMonths = (date: string, months: number): string =>
+  written(dayjs.utc(date).add(months, 'month'))
 
 /** Monday is 0. */
-export const weekdayOf = (date: string): number => (timeOf(date).getUTCDay() + 6) % 7
+export const weekdayOf = (date: string): number => (dayjs.utc(date).day() + 6) % 7
 
 export const yearOf = (date: string): number => Number(date.slice(0, 4))
 export const isSameMonth = (one: string, two: string): boolean => one.slice(0, 7) === two.slice(0, 7)
 
 /** The visitor's own day. */
-export const today = (now = new Date()): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-')
+export const today = (now = new Date()): string => dayjs(now).format(pattern)
 
-export const clamp = within
+export const clamp = (date: string, min = first, max = last): string =>
+  date < min ? min : date > max ? max : date
 
 const rowsOf = (count: number, width: number, cell: (index: number) => string): string[][] =>
   Array.from({ length: count }, (_, row) => Array.from({ length: width }, (_, at) => cell(row * width + at)))

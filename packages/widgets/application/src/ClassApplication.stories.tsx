@@ -38,6 +38,28 @@ export const 待审核: Story = { args: { application: applied('submitted') } }
 export const 审核中: Story = { args: { application: applied('submitted', 'reviewing') } }
 export const 未通过: Story = { args: { application: applied('submitted', 'rejected') } }
 export const 已通过: Story = { args: { application: applied('submitted', 'accepted') } }
+export const 候补中: Story = {
+  args: {
+    application: { ...applied('submitted'), place: { state: 'waiting', keepUntil: null, ahead: 2 } },
+  },
+}
+export const 席位已放出: Story = {
+  args: {
+    application: {
+      ...applied('submitted', 'accepted'),
+      refusal: 'CLASS_FULL',
+      place: { state: 'lapsed', keepUntil: '2026-11-25T10:00:00.000Z', ahead: 0 },
+    },
+  },
+}
+export const 已下单: Story = {
+  args: {
+    application: {
+      ...applied('submitted', 'accepted'),
+      place: { state: 'ordered', keepUntil: null, ahead: 0 },
+    },
+  },
+}
 export const 已撤回: Story = { args: { application: applied('submitted', 'withdrawn') } }
 export const 没有载入: Story = {
   args: { serve: (server) => server.fail(classApplications.get, 'SERVICE_UNAVAILABLE') },

@@ -1,4 +1,4 @@
-import { classApplications } from '@chuhai/contract/application'
+import { classApplications, joinClassWaitingList } from '@chuhai/contract/application'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ClassApplication } from './ClassApplication'
@@ -97,6 +97,51 @@ describe('the application for a class', () => {
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('link', { name: '去付款' }) !== null).toBe(isPayable)
     expect(screen.queryByText('候补') !== null).toBe(place === 'waiting')
+  })
+
+  it('lets an accepted participant whose place was given away wait again, and says at which place', async () => {
+    const lapsed = { state: 'lapsed', keepUntil: '2026-11-25T10:00:00.000Z', ahead: 0 } as const
+    const accepted = { ...applied('submitted', 'accepted'), refusal: 'CLASS_FULL', place: lapsed }
+    const { onChanged, server } = show({
+      application: accepted,
+      serve: (double) =>
+        double.answer(joinClassWaitingList, {
+          ...accepted,
+          refusal: null,
+          place: { state: 'waiting', keepUntil: null, ahead: 4 },
+        }),
+    })
+    await heading('报名已通过，名额已满')
+    expect(screen.getByText(/保留时间已过/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '去付款' })).toBeNull()
+    await press('加入候补')
+    const title = await heading('报名已通过，正在候补')
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByText(/候补第 5 位/)).toBeTruthy()
+    expect(screen.getByText('候补')).toBeTruthy()
+    expect(server.requests.find(({ path }) => path.endsWith('/waiting'))?.body).toEqual({ subject: '6' })
+    expect(onChanged).not.toHaveBeenCalled()
+  })
+
+  it('says that the class has begun where somebody wants to wait again', async () => {
+    const accepted = { ...applied('submitted', 'accepted'), refusal: 'CLASS_FULL' }
+    const { server } = show({
+      application: accepted,
+      serve: (double) => double.fail(joinClassWaitingList, 'CLASS_BEGUN'),
+    })
+    await heading('报名已通过，名额已满')
+    server.answer(classApplications.get, { ...accepted, refusal: 'CLASS_BEGUN' })
+    await press('加入候补')
+    await heading('这个班已经开课，不再接受报名')
+    expect(screen.queryByRole('button', { name: '加入候补' })).toBeNull()
+  })
+
+  it('leads to the order that has the place, and asks for no second payment', async () => {
+    const place = { state: 'ordered', keepUntil: null, ahead: 0 } as const
+    show({ application: { ...applied('submitted', 'accepted'), place } })
+    await heading('报名已通过，席位在您的订单里')
+    expect(screen.getByRole('link', { name: '查看订单' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '去付款' })).toBeNull()
   })
 
   it.each([

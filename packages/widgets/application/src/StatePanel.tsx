@@ -3,7 +3,7 @@ import { chinaMoment } from '@chuhai/core/dates'
 import { Button, ConfirmDialog, Tag, type TagProps, useLocale, useStyles } from '@chuhai/ui'
 import { useEffect, useRef, useState } from 'react'
 import { applicationMessages } from './messages'
-import type { KindWords } from './shown-kind'
+import { standingOf } from './standing'
 import css from './state-panel.css?inline'
 import type { ApplicationStore } from './store'
 import { ValueList } from './ValueList'
@@ -15,17 +15,6 @@ const tones: Record<ApplicationState, NonNullable<TagProps['tone']>> = {
   rejected: 'error',
   accepted: 'success',
   withdrawn: 'neutral',
-}
-
-/** What an applicant has to know of their place; null where there is nothing. */
-const placeTextOf = ({ place, state }: Application, words: KindWords['places']): string | null => {
-  if (!place || !words) return null
-  if (place.state === 'waiting') return words.waiting(place.ahead)
-  if (place.state === 'lapsed') return words.lapsed
-  if (place.keepUntil === null) return words.kept
-  return state === 'accepted' || state === 'rejected'
-    ? words.keptUntil[state](chinaMoment(place.keepUntil))
-    : null
 }
 
 /** What happened when, the last step first in sight; while it is waited for, the next one is open. */
@@ -95,18 +84,18 @@ export const StatePanel = ({ application, isSending, store }: StatePanelProps) =
   const words = applicationMessages[useLocale()]
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const shown = useRef(state)
+  const said = store.shown.words[locale]
+  const { title, text, place, next } = standingOf(application, said)
+  const shown = useRef({ state, next })
   // A step that was just taken is read out.
   useEffect(() => {
     // Not at first: a press that comes before this effect has opened the dialog.
-    if (shown.current === state) return
-    shown.current = state
+    const isSame = shown.current.state === state && (shown.current.next !== 'wait' || next === 'wait')
+    shown.current = { state, next }
+    if (isSame) return
     heading.current?.focus()
     setIsAsking(false)
-  }, [state])
-  const said = store.shown.words[locale]
-  const texts = said.states[state === 'draft' ? 'withdrawn' : state]
-  const placeText = placeTextOf(application, said.places)
+  }, [state, next])
   const isOnList = application.place?.state === 'waiting'
   return (
     <div className="ch-application-state">
@@ -121,23 +110,28 @@ export const StatePanel = ({ application, isSending, store }: StatePanelProps) =
           )}
         </p>
         <h2 ref={heading} tabIndex={-1}>
-          {texts.title}
+          {title}
         </h2>
-        <p>{texts.text}</p>
-        {placeText && <p>{placeText}</p>}
+        <p>{text}</p>
+        {place && <p>{place}</p>}
         <div className="ch-application-state__actions">
-          {(state === 'rejected' || state === 'withdrawn') && (
+          {next === 'edit' && (
             <Button size="large" variant="action" disabled={isSending} onClick={store.edit}>
               {state === 'rejected' ? words.mend : words.again}
             </Button>
           )}
-          {state === 'accepted' && !isOnList && (
+          {next === 'wait' && (
+            <Button size="large" variant="action" busy={isSending} onClick={() => void store.wait()}>
+              {said.places?.wait}
+            </Button>
+          )}
+          {(next === 'goOn' || next === 'order') && (
             <Button
               size="large"
-              variant={store.subject ? 'action' : 'primary'}
+              variant={next === 'goOn' && store.subject ? 'action' : 'primary'}
               href={store.shown.acceptedUrl}
             >
-              {said.accepted}
+              {next === 'order' ? said.places?.order : said.accepted}
             </Button>
           )}
           {stateAfter(state, 'withdraw') && (

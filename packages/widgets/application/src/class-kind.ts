@@ -1,4 +1,4 @@
-import { classApplications } from '@chuhai/contract/application'
+import { classApplications, joinClassWaitingList } from '@chuhai/contract/application'
 import { classPlaceHours } from '@chuhai/contract/constants'
 import type { KindWords, ShownKind } from './shown-kind'
 
@@ -41,7 +41,20 @@ const zhCN: KindWords = {
       accepted: (time) => `席位为您保留到 ${time}，请在此之前付款。`,
       rejected: (time) => `席位为您保留到 ${time}，请在此之前修改并重新提交。`,
     },
-    lapsed: '席位的保留时间已过，已经放出。还有名额时仍可继续。',
+    lapsed: '席位的保留时间已过，已经放出。',
+    accepted: {
+      waiting: { title: '报名已通过，正在候补', text: '有名额时会为您留下席位，到时再付款。' },
+      full: {
+        title: '报名已通过，名额已满',
+        text: `可以加入候补，排在队尾；轮到您时席位保留 ${classPlaceHours} 小时等待付款。`,
+      },
+      ordered: {
+        title: '报名已通过，席位在您的订单里',
+        text: '还没有付款的，请在订单的时限内付款；付款后席位就是您的。',
+      },
+    },
+    wait: '加入候补',
+    order: '查看订单',
   },
 }
 
@@ -94,8 +107,23 @@ const en: KindWords = {
       accepted: (time) => `Your place is kept until ${time}; please pay before that.`,
       rejected: (time) => `Your place is kept until ${time}; please mend it and submit it again before that.`,
     },
-    lapsed:
-      'Your place was kept until its time was over, and is free again. You can go on while there are places.',
+    lapsed: 'Your place was kept until its time was over, and is free again.',
+    accepted: {
+      waiting: {
+        title: 'Accepted, on the waiting list',
+        text: 'A free place will be kept for you; you pay then.',
+      },
+      full: {
+        title: 'Accepted, but no places are left',
+        text: `Join the waiting list at its end: in your turn a place is kept for ${classPlaceHours} hours until you pay.`,
+      },
+      ordered: {
+        title: 'Accepted: your order has the place',
+        text: 'If it is not paid yet, please pay before the time of the order is over; then the place is yours.',
+      },
+    },
+    wait: 'Join the waiting list',
+    order: 'View order',
   },
 }
 
@@ -112,5 +140,6 @@ export const classKind = (base: string, classId: number, { termsUrl, payUrl }: C
   words: { 'zh-CN': zhCN, en },
   termsUrl: termsUrl ?? `${base}/school/training/apply?id=${classId}#terms`,
   acceptedUrl: payUrl ?? `${base}/pay/school/orderConfirm?kind=class&id=${classId}`,
+  wait: (core, signal) => core.call(joinClassWaitingList, { body: { subject: String(classId) } }, { signal }),
   prefill: () => ({}),
 })

@@ -1,8 +1,9 @@
-import type { ApplicationKind, Values } from '@chuhai/contract/application'
+import type { Application, ApplicationKind, Values } from '@chuhai/contract/application'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 
-interface StateWords {
+/** A heading and what it means. */
+export interface StateWords {
   title: string
   text: string
 }
@@ -25,6 +26,10 @@ export interface KindWords {
     kept: string
     keptUntil: Record<'accepted' | 'rejected', (time: string) => string>
     lapsed: string
+    /** After the acceptance, where there is no place to be paid: it is waited for, there is none, or an order holds it. */
+    accepted: Record<'waiting' | 'full' | 'ordered', StateWords>
+    wait: string
+    order: string
   }
 }
 
@@ -35,6 +40,8 @@ export interface ShownKind {
   termsUrl: string
   /** Where an accepted applicant goes on. */
   acceptedUrl: string
+  /** Joins the waiting list after the acceptance, where places are limited. */
+  wait?(core: Pick<Core, 'call'>, signal: AbortSignal): Promise<Application>
   /** What is known before anything is filled in. */
   prefill(core: Pick<Core, 'session' | 'organisation'>): Partial<Values>
 }

@@ -122,13 +122,16 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     }
     const refusal = isCallError(error) ? error.code : ''
     const view = filling()
-    if (view && kind.subject?.refusals.some((code) => code === refusal)) {
+    const isRefusal = kind.subject?.refusals.some((code) => code === refusal)
+    if (view && isRefusal) {
       // What is filled in stays; the form says why it has to wait.
       $view.set({ ...view, application: { ...view.application, refusal } })
       return
     }
     core.report(error)
-    if (/^APPLICATION_(UNDER_REVIEW|ACCEPTED|NOT_SUBMITTED|CHANGED_ELSEWHERE)$/.test(refusal)) void load()
+    const isOver = view === null && (isRefusal || (isCallError(error) && error.httpStatus === 404))
+    if (isOver || /^APPLICATION_(UNDER_REVIEW|ACCEPTED|NOT_SUBMITTED|CHANGED_ELSEWHERE)$/.test(refusal))
+      void load()
   }
 
   /** Where the server decides about a place with a step, its answer does not tell yet which. */
@@ -169,6 +172,19 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     }
   }
 
+  /** Waits again for a place, at the end of the list. */
+  const wait = async (): Promise<void> => {
+    const view = $view.get()
+    if (view.phase !== 'shown' || view.isSending || !shown.wait) return
+    $view.set({ ...view, isSending: true })
+    try {
+      $view.set({ phase: 'shown', application: await shown.wait(core, signal), isSending: false })
+    } catch (error) {
+      $view.set({ ...view, isSending: false })
+      handleFailure(error)
+    }
+  }
+
   const withdraw = async (): Promise<void> => {
     const view = $view.get()
     if (view.phase !== 'shown' || view.isSending) return
@@ -193,6 +209,7 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     load,
     ...form,
     submit,
+    wait,
     withdraw,
     /** Opens the form again: to mend what was rejected, or to begin after a withdrawal. */
     edit(): void {

@@ -61,6 +61,24 @@ describe('the player of a course', () => {
   })
 })
 
+describe('a course that begins by itself', () => {
+  it('opens its first lesson to be played at once, and otherwise waits for a press', async () => {
+    for (const startsAtOnce of [true, false]) {
+      const store = createCourseStore(createTestCore(), 102, { startsAtOnce })
+      await store.load()
+      expect(store.$state.get()).toMatchObject({ lesson: { phase: 'ready', startsAtOnce } })
+    }
+  })
+
+  it('waits for a press of visitors who want less motion', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+    show(createTestCore(), { autoplay: true, startsByItself: true })
+    const cover = await screen.findByRole('link', { name: /^播放：资料核对/ })
+    expect(cover.querySelector('.ch-spinner')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+})
+
 describe('progress', () => {
   it('is sent with the age of what was watched, and kept for the list at once', async () => {
     const core = createTestCore({ isOwned: true, user: learner })

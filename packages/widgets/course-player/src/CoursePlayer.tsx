@@ -2,6 +2,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import { lessonsOf } from '@chuhai/contract/school'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
+import { qualityName } from '@chuhai/player'
 import { Button, ownEvents, Skeleton, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
@@ -22,6 +23,8 @@ export interface CoursePlayerProps {
   lesson?: string | undefined
   /** Goes on with the next lesson by itself. */
   autoplay?: boolean | undefined
+  /** With `autoplay`: begins by itself, too, without sound; not for visitors who want less motion. */
+  startsByItself?: boolean | undefined
   /** False on pages that allow neither workers nor media from `blob:`, which HLS needs: films are then played as files. */
   playsStreams?: boolean | undefined
   /** The language of this player alone; the core's when not given. */
@@ -34,6 +37,8 @@ export interface CoursePlayerProps {
 }
 
 const yuan = (fen: number) => `¥${fen % 100 === 0 ? fen / 100 : (fen / 100).toFixed(2)}`
+
+const wantsLessMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
 
 /** Another site opens in a new window, because the page may not be ours to leave. */
 const isForeign = (href: string) => new URL(href, location.href).origin !== location.origin
@@ -54,11 +59,13 @@ const isForeign = (href: string) => new URL(href, location.href).origin !== loca
 export const CoursePlayer = (props: CoursePlayerProps) => {
   useStyles(css)
   const core = useCore('CoursePlayer', props.core)
-  const { courseId, lesson } = props
+  const { courseId, lesson, autoplay = false, startsByItself = false } = props
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = coursePlayerMessages[locale]
-  const [store] = useState(() => createCourseStore(core, courseId, { lesson }))
+  const [store] = useState(() =>
+    createCourseStore(core, courseId, { lesson, startsAtOnce: startsByItself && !wantsLessMotion() }),
+  )
   const state = useStore(store.$state)
 
   useEffect(() => {
@@ -126,9 +133,12 @@ const Shown = ({
   store,
   words,
   autoplay = false,
+  startsByItself = false,
   playsStreams = true,
   ...on
 }: ShownProps) => {
+  const [sound] = useState({ isMuted: startsByItself })
+  const [quality] = useState(() => core.drafts.open<number | null>(qualityName))
   const { course, progress, key, lesson: stage } = state
   const lessons = lessonsOf(course)
   const lesson = lessons.find((one) => one.key === key) ?? lessons[0]
@@ -186,6 +196,8 @@ const Shown = ({
               now={core.clock.now}
               resumeAt={stage.resumeAt}
               startsAtOnce={stage.startsAtOnce}
+              sound={autoplay ? sound : null}
+              quality={quality}
               words={words}
               onProgress={(seconds, parts) => store.save(key, seconds, parts)}
               onEnded={() => on.onLessonFinished?.({ courseId, lesson: key })}

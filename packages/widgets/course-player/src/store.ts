@@ -48,6 +48,8 @@ export interface CourseStore {
 interface CourseOptions {
   /** The lesson to begin with; the one watched last when not given. */
   lesson?: string | undefined
+  /** Begins without a press. */
+  startsAtOnce?: boolean
   now?: () => number
 }
 
@@ -60,7 +62,7 @@ const messageOf = (error: unknown): string => (isCallError(error) ? error.messag
 export const createCourseStore = (
   core: Pick<Core, 'call' | 'query' | 'session'>,
   courseId: number,
-  { lesson: wanted, now = Date.now }: CourseOptions = {},
+  { lesson: wanted, startsAtOnce = false, now = Date.now }: CourseOptions = {},
 ): CourseStore => {
   const $state = atom<CourseState>({ phase: 'loading' })
   let opened = 0
@@ -106,7 +108,7 @@ export const createCourseStore = (
         [wanted, progress.lastKey].find((one) => all.some((lesson) => lesson.key === one)) ?? all[0]?.key
       if (key === undefined) return $state.set({ phase: 'failed', message: '', isMissing: true })
       $state.set({ phase: 'shown', course, progress, key, lesson: { phase: 'opening' } })
-      await open(key)
+      await open(key, { startsAtOnce })
     } catch (error) {
       const isMissing = isCallError(error) && error.httpStatus === 404
       $state.set({ phase: 'failed', message: messageOf(error), isMissing })

@@ -36,7 +36,12 @@ export const courseDouble: Course = {
 
 const stream = {
   src: '/api/school/film/store-documents/0.1.x/index.m3u8',
-  file: '/api/school/film/store-documents/0.1.x/video.mp4',
+  file: '/api/school/film/store-documents/0.1.x/720.mp4',
+  renditions: [720, 480].map((height) => ({
+    height,
+    src: `/api/school/film/store-documents/0.1.x/${height}.m3u8`,
+    file: `/api/school/film/store-documents/0.1.x/${height}.mp4`,
+  })),
   subtitles: '/api/school/film/store-documents/0.1.x/subtitles.vtt',
   poster: '/media/videos/store-documents.webp',
   expiresAt: '2099-01-01T00:00:00.000Z',

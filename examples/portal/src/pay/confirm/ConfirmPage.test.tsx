@@ -148,6 +148,14 @@ describe('the page that confirms an order', () => {
     expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
   })
 
+  it('leads to the waiting list of a class that is full', async () => {
+    const product = { ...offerDouble().product, kind: 'class' as const, id: 6 }
+    await open(offering({ product, refusal: 'ORDER_SOLD_OUT', left: 0 }))
+    const way = await screen.findByRole('link', { name: '加入候补' })
+    expect(way.getAttribute('href')).toBe('/school/training/apply?id=6')
+    expect(screen.getByRole('link', { name: '看其他班次' })).toBeTruthy()
+  })
+
   it('learns of a refusal that came meanwhile', async () => {
     const server = offering()
     await open(server)

@@ -37,7 +37,17 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
     )
   const toShelf = <Button href={shelfPath(kind)}>{words.ways.shelf[kind]}</Button>
   const ways: Record<OfferRefusal, ReactNode> = {
-    ORDER_SOLD_OUT: toShelf,
+    ORDER_SOLD_OUT:
+      kind === 'class' ? (
+        <>
+          <Button href={applyPath(id)}>{words.ways.wait}</Button>
+          <Button variant="secondary" href={shelfPath(kind)}>
+            {words.ways.shelf[kind]}
+          </Button>
+        </>
+      ) : (
+        toShelf
+      ),
     ORDER_CLOSED: toShelf,
     ORDER_ALREADY_OWNED: (
       <>

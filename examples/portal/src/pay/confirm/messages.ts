@@ -12,7 +12,6 @@ const zhCN = {
   fewLeft: (places: number) => `仅剩 ${places} 席`,
   hold: '提交后请在 30 分钟内付款，逾期订单自动关闭。',
   freeNote: '免费内容，提交后立即开通。',
-  price: '价格',
   summary: '订单摘要',
   total: '应付金额',
   submit: '提交订单',
@@ -26,7 +25,7 @@ const zhCN = {
   priceChanged: '价格已更新',
   priceNow: (before: string, now: string) => `原价格 ${before}，现价格 ${now}。请确认后重新提交。`,
   refusals: {
-    ORDER_SOLD_OUT: { title: '名额已满', text: '这一班已经没有剩余名额，可以看看其他班次。' },
+    ORDER_SOLD_OUT: { title: '名额已满', text: '已经没有剩余名额，可以加入候补，或者看看其他班次。' },
     ORDER_CLOSED: { title: '报名已截止', text: '这一班不再接受报名，可以看看其他班次。' },
     ORDER_ALREADY_OWNED: { title: '您已购买', text: '无需重复下单，可以查看订单或直接开始。' },
     ORDER_AWAITS_PAYMENT: {
@@ -45,8 +44,8 @@ const zhCN = {
     order: '查看订单',
     pay: '去支付',
     apply: '去报名',
+    wait: '加入候补',
   },
-  offline: '网络已断开，内容已保留，联网后请重新提交。',
 }
 
 export const confirmMessages: Messages<typeof zhCN> = {
@@ -63,7 +62,6 @@ export const confirmMessages: Messages<typeof zhCN> = {
     fewLeft: (places) => `Only ${places} places left`,
     hold: 'Please pay within 30 minutes of submitting, the order is closed then.',
     freeNote: 'Free of charge, yours as soon as you submit.',
-    price: 'Price',
     summary: 'Summary',
     total: 'Total',
     submit: 'Submit order',
@@ -77,7 +75,10 @@ export const confirmMessages: Messages<typeof zhCN> = {
     priceChanged: 'The price has changed',
     priceNow: (before, now) => `It was ${before} and is ${now} now. Please confirm it and submit again.`,
     refusals: {
-      ORDER_SOLD_OUT: { title: 'Sold out', text: 'No places are left, please look at other classes.' },
+      ORDER_SOLD_OUT: {
+        title: 'Sold out',
+        text: 'No places are left. Join the waiting list, or look at other classes.',
+      },
       ORDER_CLOSED: { title: 'Closed', text: 'It can no longer be booked, please look at other classes.' },
       ORDER_ALREADY_OWNED: { title: 'You already own this', text: 'Look at your order, or just start.' },
       ORDER_AWAITS_PAYMENT: {
@@ -96,7 +97,7 @@ export const confirmMessages: Messages<typeof zhCN> = {
       order: 'See the order',
       pay: 'Pay',
       apply: 'Apply',
+      wait: 'Join the waiting list',
     },
-    offline: 'You are offline. Everything is kept, please submit again once you are online.',
   },
 }

@@ -82,11 +82,48 @@ describe('the reminders of live lessons', () => {
     ).toEqual(['现在的', '明晚的', '昨晚的'])
   })
 
+  it('are all there is where no recorded course was bought', async () => {
+    await open([live(602, '报税工作坊', 0)], start)
+    expect(screen.getAllByRole('list')).toHaveLength(1)
+  })
+
   it('are not there for recorded courses, which are listed with where to go on', async () => {
     await open([learning(101, '入门课')], start)
     expect(screen.queryByRole('region', { name: '直播提醒' })).toBeNull()
     expect(screen.getByRole('link', { name: '开始学习' }).getAttribute('href')).toBe(
       '/school/videoplay?id=101',
     )
+  })
+})
+
+describe('a course of one’s own', () => {
+  const begun = (change: Partial<Learning>): Learning => ({ ...learning(101, '入门课'), ...change })
+
+  it.each<[string, Partial<Learning>, string, string, string]>([
+    [
+      'within a lesson',
+      { next: { key: '1-2', title: '平台怎么分', seconds: 75 } },
+      '上次学到“平台怎么分”，1:15',
+      '继续学习',
+      '/school/videoplay?id=101&lesson=1-2',
+    ],
+    [
+      'after a finished lesson',
+      { finished: 1, percent: 16, next: { key: '1-3', title: '首单之后', seconds: 0 } },
+      '接着学“首单之后”',
+      '继续学习',
+      '/school/videoplay?id=101&lesson=1-3',
+    ],
+    [
+      'after the last lesson',
+      { finished: 6, percent: 100, next: { key: '1-6', title: '复盘', seconds: 0 } },
+      '全部学完了，可以随时重看。',
+      '重看',
+      '/school/videoplay?id=101',
+    ],
+  ])('says where one goes on %s', async (_, change, text, action, href) => {
+    await open([begun(change)], start)
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
   })
 })

@@ -15,22 +15,41 @@ import './learning.css'
 
 const Entry = ({ item: { course, finished, percent, next } }: { item: Learning }) => {
   const words = useMessages(learningMessages)
+  const isDone = percent === 100
+  const standing = () => {
+    if (isDone) return words.done
+    if (!next) return words.fresh
+    return next.seconds > 0 ? words.stopped(next.title, clockText(next.seconds)) : words.upNext(next.title)
+  }
   return (
     <li className="learning-entry">
       <div>
         <h2>
           <a href={coursePath(course.id)}>{course.name}</a>
         </h2>
-        <p>{next ? words.stopped(next.title, clockText(next.seconds)) : words.fresh}</p>
+        <p>{standing()}</p>
         <progress value={percent} max={100} aria-label={words.progress(course.name)} />
         <small>{words.finished(finished, course.lessons)}</small>
       </div>
-      <Button href={watchPath(course.id, next?.key)} variant={next ? undefined : 'secondary'}>
-        {next ? words.resume : words.start}
+      <Button
+        href={watchPath(course.id, isDone ? undefined : next?.key)}
+        variant={next && !isDone ? undefined : 'secondary'}
+      >
+        {isDone ? words.again : next ? words.resume : words.start}
       </Button>
     </li>
   )
 }
+
+const isRecorded = ({ course }: Learning) => course.living === null
+
+const Recorded = ({ list }: { list: readonly Learning[] }) => (
+  <ol>
+    {list.map((item) => (
+      <Entry key={item.course.id} item={item} />
+    ))}
+  </ol>
+)
 
 const Courses = ({ core, now }: { core: Core; now: number }) => {
   const words = useMessages(learningMessages)
@@ -47,13 +66,7 @@ const Courses = ({ core, now }: { core: Core; now: number }) => {
         ) : (
           <>
             <LiveReminders list={list} now={now} />
-            <ol>
-              {list
-                .filter(({ course }) => !course.living)
-                .map((item) => (
-                  <Entry key={item.course.id} item={item} />
-                ))}
-            </ol>
+            {list.some(isRecorded) && <Recorded list={list.filter(isRecorded)} />}
           </>
         )
       }

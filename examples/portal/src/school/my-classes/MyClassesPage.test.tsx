@@ -119,6 +119,19 @@ describe('one’s own classes', () => {
     expect(await screen.findByText(/保留时间已过/)).toBeTruthy()
   })
 
+  it('lead to the orders where one has the place and could not be read', async () => {
+    await open([application('accepted', { place: { state: 'ordered', keepUntil: null, ahead: 0 } })])
+    expect(await targetOf('查看订单')).toBe('/schoolCenter/order')
+    expect(screen.queryByRole('link', { name: '去付款' })).toBeNull()
+  })
+
+  it('lead back to the waiting list where a place was kept in vain and none is left', async () => {
+    const place = { state: 'lapsed', keepUntil: at, ahead: 0 } as const
+    await open([application('accepted', { place, refusal: 'CLASS_FULL' })])
+    expect(await screen.findByText(/保留时间已过，名额已满/)).toBeTruthy()
+    expect(await targetOf('加入候补')).toBe(form)
+  })
+
   it('lead to the order that waits for its payment', async () => {
     await open([application('accepted')], [order('expired'), order('awaitingPayment')])
     expect(await targetOf('继续付款')).toBe('/pay/school/orderPay?number=C20261123406719285503')

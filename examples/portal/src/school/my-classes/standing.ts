@@ -30,6 +30,44 @@ export const orderOf = (orders: readonly OrderCard[], id: number): OrderCard | u
 }
 const isOver = new Set(['cancelled', 'expired', 'refunded'])
 
+/** Where an order is that holds the place or did; null once it has ended. */
+const standingOfOrder = (order: OrderCard | undefined, id: number, locale: Locale): Standing | null => {
+  const words = myClassesMessages[locale]
+  switch (order?.state) {
+    case 'paid':
+    case 'fulfilled':
+      return {
+        tag: words.paid,
+        tone: 'success',
+        note: words.notes.paid,
+        actions: [
+          { label: 'calendar', href: `/api/school/class/${id}/calendar.ics` },
+          { label: 'order', href: '/schoolCenter/order' },
+        ],
+        hasPlace: true,
+      }
+    case 'created':
+    case 'awaitingPayment':
+      return {
+        tag: words.toPay,
+        tone: 'accent',
+        note: words.notes.awaitingPayment,
+        actions: [{ label: 'payOrder', href: payPath('orderPay', order) }],
+        hasPlace: true,
+      }
+    case 'refunding':
+      return {
+        tag: orderStateNames.refunding[locale],
+        tone: 'neutral',
+        note: words.notes.refunding,
+        actions: [{ label: 'order', href: '/schoolCenter/order' }],
+        hasPlace: false,
+      }
+    default:
+      return null
+  }
+}
+
 /** Returns the standing from the application and, once it is accepted, from the order of the place. */
 export const standingOf = (
   application: ClassApplication,
@@ -42,33 +80,8 @@ export const standingOf = (
   const form = applyPath(id)
   const closed = refusal ? words.notes[refusal as 'CLASS_FULL'] : undefined
   const toForm = (label: keyof Words['actions']) => [{ label, href: form }]
-  if (order?.state === 'paid' || order?.state === 'fulfilled')
-    return {
-      tag: words.paid,
-      tone: 'success',
-      note: words.notes.paid,
-      actions: [
-        { label: 'calendar', href: `/api/school/class/${id}/calendar.ics` },
-        { label: 'order', href: '/schoolCenter/order' },
-      ],
-      hasPlace: true,
-    }
-  if (order?.state === 'created' || order?.state === 'awaitingPayment')
-    return {
-      tag: words.toPay,
-      tone: 'accent',
-      note: words.notes.awaitingPayment,
-      actions: [{ label: 'payOrder', href: payPath('orderPay', order) }],
-      hasPlace: true,
-    }
-  if (order?.state === 'refunding')
-    return {
-      tag: orderStateNames.refunding[locale],
-      tone: 'neutral',
-      note: words.notes.refunding,
-      actions: [{ label: 'order', href: '/schoolCenter/order' }],
-      hasPlace: false,
-    }
+  const ofOrder = standingOfOrder(order, id, locale)
+  if (ofOrder) return ofOrder
   const tag = stateNames[state][locale]
   const waiting = place?.state === 'waiting' ? words.notes.waiting(place.ahead + 1) : undefined
   // The review goes on meanwhile; nothing is to be paid before there is a place.
@@ -78,6 +91,23 @@ export const standingOf = (
       tone: 'accent',
       note: closed ?? waiting,
       actions: toForm('view'),
+      hasPlace: false,
+    }
+  // The orders are read beside the applications, and may be missing.
+  if (place?.state === 'ordered')
+    return {
+      tag,
+      tone: 'success',
+      note: words.notes.ordered,
+      actions: [{ label: 'order', href: '/schoolCenter/order' }],
+      hasPlace: true,
+    }
+  if (state === 'accepted' && refusal === 'CLASS_FULL')
+    return {
+      tag,
+      tone: 'success',
+      note: place?.state === 'lapsed' ? words.notes.lapsedFull : words.notes.full,
+      actions: toForm('wait'),
       hasPlace: false,
     }
   const kept =

@@ -9,6 +9,7 @@ const start = Date.parse('2026-11-27T12:00:00.000Z')
 const stream = {
   src: '/f/index.m3u8',
   file: '/f/video.mp4',
+  renditions: [],
   subtitles: '/f/s.vtt',
   poster: '/p.webp',
   expiresAt: '',

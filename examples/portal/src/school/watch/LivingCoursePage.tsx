@@ -2,7 +2,6 @@ import type { CourseCard } from '@chuhai/contract/guide'
 import type { LessonAccess, LessonStream, LivingTime } from '@chuhai/contract/school'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaDay, chinaTime } from '@chuhai/core/dates'
-import type { Media } from '@chuhai/player'
 import { Button } from '@chuhai/ui'
 import { iconRefresh } from '@chuhai/ui/icons'
 import { Buoy, Podium } from '@chuhai/ui/illustrations'
@@ -14,9 +13,9 @@ import { remaining } from '../../live/BeforeStage'
 import { positionAt } from '../../live/media-of'
 import { NoticeStage } from '../../live/OnAirStage'
 import { useServerClock, useTime } from '../../live/use-server-time'
-import { Video } from '../../live/Video'
 import type { PageProps } from '../../routes/row'
 import { schoolMessages } from '../messages'
+import { LivingVideo } from './LivingVideo'
 import { watchMessages } from './messages'
 import './watch.css'
 
@@ -30,13 +29,6 @@ export interface LivingData {
 const clockDifferenceMs = 1000
 
 const two = (value: number) => String(value).padStart(2, '0')
-
-const mediaOf = ({ name }: CourseCard, { src, subtitles, poster }: LessonStream): Media => ({
-  title: name,
-  src,
-  subtitles,
-  poster,
-})
 
 interface RoomProps extends LivingData {
   living: LivingTime
@@ -97,13 +89,13 @@ const Room = ({ course, access, stream, now, living }: RoomProps) => {
           {state === 2 && refresh}
         </NoticeStage>
       )
-    const media = mediaOf(course, stream)
-    if (state === 3) return <Video key="replay" media={media} />
+    const shown = { course, stream, clock }
+    if (state === 3) return <LivingVideo key="replay" {...shown} />
     return (
       <>
-        <Video
+        <LivingVideo
           key="live"
-          media={media}
+          {...shown}
           live={{ position: (duration) => positionAt(clock(), startsAt, duration) }}
         />
         <p className="watch__note">{words.inStep}</p>

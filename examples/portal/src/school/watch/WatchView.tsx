@@ -1,8 +1,10 @@
 import type { Course } from '@chuhai/contract/school'
 import { Skeleton, StyleRoot, usePart } from '@chuhai/ui'
+import { useState } from 'react'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { Crumbs } from '../../components/Crumbs'
+import { LoadFailed } from '../../components/LoadFailed'
 import { schoolMessages } from '../messages'
 import { watchMessages } from './messages'
 import '@chuhai/player/cover.css'
@@ -20,7 +22,8 @@ interface WatchViewProps {
 /** A course being watched, below its name. */
 export const WatchView = ({ course, lesson, isContinuous }: WatchViewProps) => {
   const { client } = useApp()
-  const part = usePart(loadPlayer, client !== null, client?.core.report)
+  const [hasFailed, setHasFailed] = useState(false)
+  const part = usePart(loadPlayer, client !== null && !hasFailed, () => setHasFailed(true))
   const words = useMessages(watchMessages)
   const { school } = useMessages(schoolMessages)
   const { id, name, teacher } = course
@@ -45,8 +48,16 @@ export const WatchView = ({ course, lesson, isContinuous }: WatchViewProps) => {
       {isContinuous && <p className="watch__note">{words.autoplayNote}</p>}
       {client && part ? (
         <StyleRoot value={undefined}>
-          <part.CoursePlayer core={client.core} courseId={id} lesson={lesson} autoplay={isContinuous} />
+          <part.CoursePlayer
+            core={client.core}
+            courseId={id}
+            lesson={lesson}
+            autoplay={isContinuous}
+            startsByItself={isContinuous}
+          />
         </StyleRoot>
+      ) : hasFailed ? (
+        <LoadFailed title={words.failed} text={words.failedText} onRetry={() => setHasFailed(false)} />
       ) : (
         <Skeleton lines={10} />
       )}

@@ -3,9 +3,10 @@ import type { Messages } from '../../app/messages'
 const zhCN = {
   watch: '观看课程',
   autoplay: '连续播放',
-  autoplayNote: '一节看完，五秒后自动播放下一节。',
+  autoplayNote: '自动静音播放，按画面上的“打开声音”就能听到；一节看完，五秒后播放下一节。',
   single: '逐节播放',
-  loading: '正在载入播放器',
+  failed: '播放器没有载入',
+  failedText: '请检查网络后重试。',
   coming: '即将开播',
   onAir: '正在直播',
   ended: '已结束',
@@ -29,9 +30,11 @@ export const watchMessages: Messages<typeof zhCN> = {
   en: {
     watch: 'Watch',
     autoplay: 'Continuous',
-    autoplayNote: 'The next lesson begins five seconds after the last one.',
+    autoplayNote:
+      'Plays by itself without sound: “Turn on the sound” is on the picture. The next lesson begins five seconds after the last one.',
     single: 'One by one',
-    loading: 'Loading the player',
+    failed: 'The player could not be loaded',
+    failedText: 'Please check your network and try again.',
     coming: 'Coming',
     onAir: 'On air now',
     ended: 'Ended',

@@ -7,7 +7,7 @@ import { outboxMessages } from '../../outbox/tables'
 import { classApplicantOf } from '../../testing/application'
 import { addClass, buyerOf } from '../../testing/order'
 import { signIn } from '../../testing/sign-in'
-import { startTestApp } from '../../testing/test-app'
+import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { startTestUploads } from '../../testing/upload'
 import { recordPayment } from '../order/payments'
 import { offerPlaces } from '../school/place-offers'
@@ -18,6 +18,7 @@ import { decideApplication, listApplications } from './operator'
 const server = startTestApp({ uploads: startTestUploads() })
 const hourMs = 3_600_000
 const price = 398_000
+const waitingPath = '/api/application/trainingClass/waiting'
 
 let product: ProductRef
 const open = async (seats: number) => {
@@ -59,6 +60,16 @@ const newStudent = async () => {
         .request(path, { headers: applicant.headers })
       return ((await response.json()) as { data: Application }).data.place
     },
+    /** Joins the waiting list after the acceptance; the answer is a place, or why not. */
+    wait: async (now = new Date()) => {
+      const response = await server.another({ clock: () => now }).request(waitingPath, {
+        method: 'POST',
+        headers: { ...pageHeaders, ...applicant.headers },
+        body: JSON.stringify({ subject: String(product.id) }),
+      })
+      const { status, data } = (await response.json()) as { status: string; data: Application }
+      return response.status === 200 ? data.place : status
+    },
     decide: (action: 'accept' | 'reject', now = new Date()) =>
       decideApplication(
         server.db,
@@ -75,6 +86,7 @@ const newStudent = async () => {
 type Student = Awaited<ReturnType<typeof newStudent>>
 
 const kept = { state: 'kept', keepUntil: null, ahead: 0 }
+const ordered = { state: 'ordered', keepUntil: null, ahead: 0 }
 const waiting = (ahead: number): ClassPlace => ({ state: 'waiting', keepUntil: null, ahead })
 const later = (hours: number) => new Date(Date.now() + hours * hourMs)
 
@@ -156,8 +168,69 @@ describe('a place', () => {
       { number: data.number, amount: price, paymentNumber: `place-${data.number}`, paidAt: now },
       now,
     )
-    expect(await one.place(later(classPlaceHours + 1))).toBeUndefined()
+    expect(await one.place(later(classPlaceHours + 1))).toEqual(ordered)
     expect(await two.place(later(classPlaceHours + 1))).toEqual(waiting(0))
+  })
+
+  it('is in the order while that is to be paid, also when it is kept no longer', async () => {
+    const one = await newStudent()
+    await one.submit(0, false)
+    await one.decide('accept')
+    await one.order()
+    expect(await one.place()).toEqual(ordered)
+    expect(await one.wait()).toEqual(ordered)
+  })
+})
+
+describe('a place that was not paid in time', () => {
+  const lapse = (rounds: number) => later(rounds * (classPlaceHours + 1))
+
+  it('is waited for again at the end of the list, once however often that is asked for', async () => {
+    const [one, two, three] = [await newStudent(), await newStudent(), await newStudent()]
+    for (const { submit } of [one, two, three]) await submit(0, true)
+    for (const { decide } of [one, two, three]) await decide('accept')
+    await offerPlaces(server.db, lapse(1))
+    expect(await one.place(lapse(1))).toMatchObject({ state: 'lapsed' })
+    expect(await one.wait(lapse(1))).toEqual(waiting(1))
+    expect(await one.wait(lapse(1))).toEqual(waiting(1))
+    expect(await three.place(lapse(1))).toEqual(waiting(0))
+    expect(await three.place(lapse(2))).toMatchObject({ state: 'kept' })
+    expect(await one.place(lapse(2))).toEqual(waiting(0))
+    expect(await one.place(lapse(3))).toMatchObject({ state: 'kept', keepUntil: expect.any(String) })
+  })
+
+  it('is kept again at once where one is free and nobody waits', async () => {
+    const one = await newStudent()
+    await one.submit(0, false)
+    await one.decide('accept')
+    expect(await one.place(lapse(1))).toMatchObject({ state: 'lapsed' })
+    expect(await one.wait(lapse(1))).toMatchObject({ state: 'kept', keepUntil: expect.any(String) })
+  })
+
+  it('is waited for by several at once in one order', async () => {
+    await open(3)
+    const students = [await newStudent(), await newStudent(), await newStudent()]
+    for (const { submit } of students) await submit(0, false)
+    for (const { decide } of students) await decide('accept')
+    await server.db.update(trainingClasses).set({ seats: 0 }).where(eq(trainingClasses.id, product.id))
+    const places = await Promise.all(students.map(({ wait }) => wait(lapse(1))))
+    expect(places).toHaveLength(3)
+    const after = await Promise.all(students.map(({ place }) => place(lapse(1))))
+    expect(after.map((place) => place?.ahead).sort()).toEqual([0, 1, 2])
+  })
+
+  it('is not waited for by who was not accepted, nor once the class has begun', async () => {
+    const [one, two] = [await newStudent(), await newStudent()]
+    expect(await one.wait()).toBe('NOT_FOUND')
+    await one.submit(0, false)
+    await two.submit(0, true)
+    expect([await one.wait(), await two.wait()]).toEqual(Array(2).fill('APPLICATION_CHANGED_ELSEWHERE'))
+    await one.decide('accept')
+    await server.db
+      .update(trainingClasses)
+      .set({ startsOn: dateInShanghai(new Date()) })
+      .where(eq(trainingClasses.id, product.id))
+    expect(await one.wait(lapse(1))).toBe('CLASS_BEGUN')
   })
 })
 

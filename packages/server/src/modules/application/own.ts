@@ -8,7 +8,8 @@ import { and, eq } from 'drizzle-orm'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { findAppliedClasses } from '../school/applied-classes'
-import { findEntry, ownerOf, presentApplication } from './records'
+import { joinWaitingList } from '../school/waiting-list'
+import { findEntry, ownerOf, presentApplication, stateOf } from './records'
 import { ownPlaces, refusalOfSubject } from './subjects'
 import { applicationDrafts, applications } from './tables'
 
@@ -25,6 +26,17 @@ export const readApplication = async (
   ])
   if (refusal === 'NOT_FOUND' && !entry.current) throw new ApiError('NOT_FOUND')
   return presentApplication(entry, refusal, placeOf(subject))
+}
+
+/** Lets an accepted applicant without a place wait for one again; before that, it is a submission that joins the list. */
+export const waitAgain = async (subject: string, call: UserCall): Promise<Application> => {
+  const entry = await findEntry(call.db, ownerOf(classApplications, subject, call))
+  if (!entry.current) throw new ApiError('NOT_FOUND')
+  if (stateOf(entry) !== 'accepted') throw new ApiError('APPLICATION_CHANGED_ELSEWHERE')
+  const refusal = await refusalOfSubject(classApplications, subject, call)
+  if (refusal && refusal !== 'CLASS_FULL') throw new ApiError(refusal)
+  await joinWaitingList(call.db, Number(subject), call)
+  return readApplication(classApplications, subject, call)
 }
 
 /** Returns the caller's applications for training classes, drafts too; the last changed first. */

@@ -1,5 +1,6 @@
 import {
   applicationKinds,
+  joinClassWaitingList,
   listClassApplications,
   uploadApplicationDocument,
 } from '@chuhai/contract/application'
@@ -7,7 +8,7 @@ import { type Implementation, implement, type UploadPolicy } from '../../http/im
 import type { Uploads } from '../../uploads/uploads'
 import { requireQuota } from '../file/service'
 import { saveDraft } from './drafts'
-import { listOwnClassApplications, readApplication } from './own'
+import { listOwnClassApplications, readApplication, waitAgain } from './own'
 import { submitApplication, withdrawApplication } from './steps'
 import { storeApplicationDocument } from './uploads'
 
@@ -31,6 +32,7 @@ export const applicationRoutes = (uploads: Uploads): Implementation[] => [
     implement(kind.withdraw, ({ body }, call) => withdrawApplication(kind, body, call)),
   ]),
   implement(listClassApplications, (_, call) => listOwnClassApplications(call)),
+  implement(joinClassWaitingList, ({ body }, call) => waitAgain(body.subject, call)),
   implement(uploadApplicationDocument, ({ file }, call) => storeApplicationDocument(uploads, file, call), {
     uploadPolicy,
   }),

@@ -18,7 +18,7 @@ import {
 import { array, type InferOutput, object } from 'valibot'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
-import { validate } from '../../http/validate'
+import { validate } from '../../http/read-input'
 import type { Effect } from '../../idempotency/answer-once'
 import { findRegionsByName } from '../region/service'
 import { changeRegistration, findEntry, type Version } from './registrations'

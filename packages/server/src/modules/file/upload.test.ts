@@ -260,20 +260,27 @@ describe('many uploads at once', () => {
     uploads: { total, each },
   })
 
-  /** Sends a body that stays open until it is ended. */
-  const hold = (
+  /** Sends a body that stays open until it is ended. Resolves when it is being read: it has a place then. */
+  const hold = async (
     app: { request(path: string, init: RequestInit): Response | Promise<Response> },
     by = who,
   ) => {
     let end = () => {}
-    const body = new ReadableStream({
-      start(controller) {
+    let markRead = () => {}
+    const read = new Promise<void>((resolve) => {
+      markRead = resolve
+    })
+    const source = {
+      start: (controller: ReadableStreamDefaultController) => {
         end = () => controller.close()
       },
-    })
+      pull: () => markRead(),
+    }
+    const body = new ReadableStream(source, { highWaterMark: 0 })
     const headers = { ...headersOf(by), 'Content-Type': 'multipart/form-data; boundary=x' }
     const answered = app.request(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
-    return { end: () => end(), answered: Promise.resolve(answered).then(({ status }) => status) }
+    await read
+    return { end, answered: Promise.resolve(answered).then(({ status }) => status) }
   }
 
   it.each([
@@ -281,17 +288,13 @@ describe('many uploads at once', () => {
     ['of a user', sizes(9, 2), false],
   ])('are refused above the number %s, until one has ended', async (_, capacity, isOther) => {
     const app = server.another({ capacity })
-    const [first, second] = [hold(app), hold(app)]
+    const [first, second] = await Promise.all([hold(app), hold(app)])
     const by = isOther ? await signIn(server.db) : who
     const form = async () => formOf(['file', 'a.png', await png()])
     const sendMore = async () =>
       app.request(path, { method: 'POST', headers: headersOf(by), body: await form() })
-    await expect
-      .poll(async () => {
-        const refused = await sendMore()
-        return [refused.status, refused.headers.get('Retry-After')]
-      })
-      .toEqual([503, '5'])
+    const refused = await sendMore()
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
     first.end()
     expect(await first.answered).toBe(422)
     expect((await sendMore()).status).toBe(200)

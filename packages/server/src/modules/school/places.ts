@@ -62,22 +62,27 @@ const present = (own: PlaceRow, places: readonly PlaceRow[], now: Date): ClassPl
   }
 }
 
+const ordered: ClassPlace = { state: 'ordered', keepUntil: null, ahead: 0 }
+
 /** Returns where applicants stand with the places of some classes, by class and user. */
 export const findPlaces = async (
   db: Db,
   ids: readonly number[],
   now: Date,
 ): Promise<(classId: number, userId: number) => ClassPlace | undefined> => {
-  const places =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(classPlaces)
-          .where(inArray(classPlaces.classId, [...ids]))
-          .orderBy(asc(classPlaces.number))
-  const found = new Map(
-    places.map((place) => [`${place.classId} ${place.userId}`, present(place, places, now)]),
-  )
+  if (ids.length === 0) return () => undefined
+  const [places, holders] = await Promise.all([
+    db
+      .select()
+      .from(classPlaces)
+      .where(inArray(classPlaces.classId, [...ids]))
+      .orderBy(asc(classPlaces.number)),
+    findHolders(db, 'class', ids, now),
+  ])
+  const found = new Map([
+    ...places.map((place) => [`${place.classId} ${place.userId}`, present(place, places, now)] as const),
+    // An order holds its place also while it is paid, when nothing is kept any more.
+    ...holders.map(({ id, userId }) => [`${id} ${userId}`, ordered] as const),
+  ])
   return (classId, userId) => found.get(`${classId} ${userId}`)
 }

@@ -96,6 +96,15 @@ describe('code injection', () => {
     expect(await page.exchange(answer)).toMatchObject({ http: 200, cookie: expect.any(String) })
   })
 
+  it('fails: code and state in the log of a proxy are rejected, as no address has the proof', async () => {
+    const page = server.newPage()
+    const answer = server.provider.signIn(await page.begin())
+    const logged = `/api/login/oauth2/code/chuhai?${query(answer)}`
+    const taken = await server.newBrowser().send(logged, { headers: pageHeaders })
+    expect(taken.status).toBe(400)
+    expect(await page.exchange(answer)).toMatchObject({ http: 200, cookie: expect.any(String) })
+  })
+
   it('fails: another registered site cannot complete the sign-on of this one', async () => {
     const page = server.newPage()
     const answer = server.provider.signIn(await page.begin())

@@ -1,3 +1,4 @@
+import { proofHeader } from '@chuhai/contract/constants'
 import { exchangeSignOnCode, getSessionCookie, getSignOnSettings, signOut } from '@chuhai/contract/sign-on'
 import { type Implementation, implement } from '../../http/implement'
 import { ownSession, type SignOn } from './service'
@@ -23,10 +24,11 @@ export const signOnRoutes = (signOn: SignOn): Implementation[] => [
 
   implement(
     exchangeSignOnCode,
-    async ({ params, query }, call) => {
+    async ({ params, query, headers }, call) => {
       // Browsers omit the origin of a same-origin page.
       const origin = call.siteOrigin || signOn.publicUrl
-      const holder = await signOn.finish({ ...params, ...query }, call, origin)
+      const proof = headers[proofHeader] ?? query.proof ?? ''
+      const holder = await signOn.finish({ ...params, ...query, proof }, call, origin)
       const { endsAt } = await signOn.open(holder, call)
       return { expiresAt: endsAt.toISOString() }
     },

@@ -1,20 +1,15 @@
 import type { Lesson, LessonStream, WatchedPart } from '@chuhai/contract/school'
 import { createScope, ownOptions } from '@chuhai/core'
-import { clockText, usePlayer, VideoPlayer } from '@chuhai/player'
+import { clockText, type QualityMemory, usePlayer, useRenewal, VideoPlayer } from '@chuhai/player'
 import { Button } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoursePlayerMessages } from '../messages'
 import { createWatchedParts } from '../watched-parts'
 
 const saveEveryMs = 10_000
 /** Longer than the slider is held still on its way. */
 const afterSeekMs = 1000
-/** A new address is asked for so long before the old one ends, and again while there is none. */
-const renewBeforeMs = 60_000
-const renewEveryMs = 10_000
-const longestTimerMs = 2_147_483_647
-
 interface LessonVideoProps {
   lesson: Lesson
   stream: LessonStream
@@ -25,6 +20,10 @@ interface LessonVideoProps {
   now(): number
   resumeAt: number
   startsAtOnce: boolean
+  /** Whether the sound is off, where one lesson follows another by itself; null where each is pressed. */
+  sound: { isMuted: boolean } | null
+  /** Where a chosen quality is kept. */
+  quality: QualityMemory
   words: CoursePlayerMessages
   onProgress(seconds: number, parts: WatchedPart[]): void
   onEnded(): void
@@ -33,6 +32,15 @@ interface LessonVideoProps {
   /** What follows the lesson. */
   after(replay: () => void): ReactNode
 }
+
+/** The addresses of a film: as streams, or as files for pages that allow no worker to put streams together. */
+const sourceOf = (stream: LessonStream, base: string, playsStreams: boolean) => ({
+  src: base + (playsStreams ? stream.src : stream.file),
+  renditions: stream.renditions.map(({ height, src, file }) => ({
+    height,
+    src: base + (playsStreams ? src : file),
+  })),
+})
 
 /** The film of a lesson: goes on where it was left, and tells how far it was watched. */
 export const LessonVideo = ({
@@ -43,27 +51,42 @@ export const LessonVideo = ({
   now,
   resumeAt,
   startsAtOnce,
+  sound,
+  quality,
   words,
   ...on
 }: LessonVideoProps) => {
-  const src = base + (playsStreams ? stream.src : stream.file)
-  const player = usePlayer({
-    title: lesson.title,
-    src,
-    needsSession: true,
-    subtitles: base + stream.subtitles,
-    poster: base + stream.poster,
-    seconds: lesson.seconds,
-  })
-  const { phase, hasEnded, isPlaying, problem, time } = useStore(player.$state)
+  const { src, renditions } = useMemo(
+    () => sourceOf(stream, base, playsStreams),
+    [stream, base, playsStreams],
+  )
+  const player = usePlayer(
+    {
+      title: lesson.title,
+      src,
+      renditions,
+      needsSession: true,
+      subtitles: base + stream.subtitles,
+      poster: base + stream.poster,
+      seconds: lesson.seconds,
+    },
+    { quality },
+  )
+  const { phase, hasEnded, isPlaying, isMuted, time } = useStore(player.$state)
   const [isAsking, setAsking] = useState(resumeAt > 0 && !startsAtOnce)
   const latest = useRef(on)
   latest.current = on
 
   useEffect(() => {
-    if (startsAtOnce) player.playFrom(resumeAt)
+    if (startsAtOnce && sound) player.playUnasked(resumeAt, sound.isMuted)
+    else if (startsAtOnce) player.playFrom(resumeAt)
     else if (resumeAt > 0) player.seek(resumeAt)
-  }, [player, resumeAt, startsAtOnce])
+  }, [player, resumeAt, startsAtOnce, sound])
+
+  // The next lesson begins as the viewer hears this one.
+  useEffect(() => {
+    if (sound && isPlaying) sound.isMuted = isMuted
+  }, [sound, isPlaying, isMuted])
 
   useEffect(() => {
     let saved = resumeAt
@@ -109,23 +132,10 @@ export const LessonVideo = ({
   }, [player, resumeAt, lesson])
 
   useEffect(() => {
-    if (src !== player.media.src) player.renew(src)
-  }, [player, src])
+    if (src !== player.media.src) player.renew(src, renditions)
+  }, [player, src, renditions])
 
-  // While it is paused no address is needed: a lesson may wait for days.
-  const isWanted = isPlaying || problem !== null
-  useEffect(() => {
-    if (!isWanted) return
-    const renewAt = Date.parse(stream.expiresAt) - renewBeforeMs
-    let timer: ReturnType<typeof setTimeout>
-    const check = () => {
-      const left = renewAt - now()
-      if (left <= 0) latest.current.onExpiring()
-      timer = setTimeout(check, Math.min(Math.max(left, renewEveryMs), longestTimerMs))
-    }
-    check()
-    return () => clearTimeout(timer)
-  }, [isWanted, stream, now])
+  useRenewal(player, { expiresAt: stream.expiresAt, now, onExpiring: on.onExpiring })
 
   const playFrom = (second: number) => {
     setAsking(false)

@@ -4,6 +4,7 @@ import { ApiError } from '../../../http/api-error'
 import { ownsProduct } from '../../order/ownership'
 import type { CourseRow } from '../service'
 import type { StoredLesson } from '../tables'
+import { heightsOf } from './renditions'
 import { readStreamKey, signGrant } from './stream-signature'
 
 const hourMs = 3_600_000
@@ -50,9 +51,15 @@ export const streamOf = async (
   const expiresAt = new Date(now.getTime() + streamHours * hourMs)
   const signature = signGrant(await readStreamKey(db), { film, userId: isFree ? null : userId, expiresAt })
   const folder = `/api/school/film/${film}/${signature}`
+  const renditions = (await heightsOf(film)).map((height) => ({
+    height,
+    src: `${folder}/${height}.m3u8`,
+    file: `${folder}/${height}.mp4`,
+  }))
   return {
     src: `${folder}/index.m3u8`,
-    file: `${folder}/video.mp4`,
+    file: renditions[0]?.file ?? `${folder}/video.mp4`,
+    renditions,
     subtitles: `${folder}/subtitles.vtt`,
     poster: `/media/videos/${film}.webp`,
     expiresAt: expiresAt.toISOString(),

@@ -13,10 +13,10 @@ interface StreamFileOptions {
   sessions: Sessions
 }
 
-const name = String.raw`:file{index\.m3u8|subtitles\.vtt|(?:init|video)\.mp4|\d{1,4}\.m4s}`
+const name = String.raw`:file{subtitles\.vtt|(?:index|\d{3,4})\.m3u8|(?:video|(?:\d{3,4}-)?init|\d{3,4})\.mp4|(?:\d{3,4}-)?\d{1,4}\.m4s}`
 
 /**
- * `/ad-budget/7.1795443000.digest/index.m3u8`: the playlist, segments, subtitles and whole file of a film, for whom its address was signed.
+ * `/ad-budget/7.1795443000.digest/index.m3u8`: the playlists, segments, subtitles and whole files of a film, for whom its address was signed.
  * Every other request gets the same answer, whether the film exists or not.
  */
 export const streamFiles = ({ db, clock, sessions }: StreamFileOptions): Hono<AppEnv> => {

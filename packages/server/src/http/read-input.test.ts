@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBody } from './read-json'
+import { readBody } from './read-input'
 
 const endless = (headers: Record<string, string> = {}) =>
   new Request('http://localhost/', {

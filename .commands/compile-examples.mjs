@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { execa } from 'execa'
+import { root } from './first-step.mjs'
+import { packages } from './packages.mjs'
+
+/** The sources of everything that can be imported from our packages. */
+const sources = packages.flatMap(({ name, folder, manifest }) =>
+  Object.entries(manifest.exports ?? {}).flatMap(([path, { source }]) =>
+    source ? [[name + path.slice(1), [join(root, folder, source)]]] : [],
+  ),
+)
+
+/** Libraries that examples import and the root does not have. */
+const libraries = [
+  ['valibot', 'packages/contract'],
+  ['nanostores', 'examples/react'],
+  ['@nanostores/react', 'examples/react'],
+]
+
+const compilerOptions = {
+  paths: {
+    ...Object.fromEntries(sources),
+    ...Object.fromEntries(libraries.map(([name, of]) => [name, [join(root, of, 'node_modules', name)]])),
+  },
+  types: ['node', 'vite/client'],
+  verbatimModuleSyntax: false,
+}
+
+/**
+ * Compiles examples against the sources of the packages; returns what the compiler complains of, '' for nothing.
+ * @param {string} name Of the folder in .cache/examples.
+ * @param {Iterable<[file: string, text: string]>} files
+ */
+export const compileExamples = async (name, files) => {
+  const folder = join(root, '.cache/examples', name)
+  rmSync(folder, { recursive: true, force: true })
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const config = {
+    extends: '../../../tsconfig.base.json',
+    compilerOptions,
+    include: ['**/*', '../../../packages/*/src/**/*.d.ts'],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const { stdout } = await execa('tsc', ['-p', folder], { preferLocal: true, localDir: root, reject: false })
+  return stdout
+}

@@ -1,0 +1,46 @@
+import type { CreateEngine, EngineState, Problem } from './engine/engine'
+import type { Media } from './media'
+import { type Quality, type QualityMemory, qualityOf } from './quality'
+
+/** What a page around the player may show. Times are in seconds, `volume` is from 0 to 1. */
+export interface PlayerState extends EngineState {
+  /** `cover` until it is first played, `failed` until it is tried again. */
+  phase: 'cover' | 'shown' | 'failed'
+  problem: Problem | null
+  /** Asked to play, while there is nothing to play with yet. */
+  isAwaited: boolean
+  hasSubtitles: boolean
+  lines: readonly string[]
+  quality: Quality
+  /** Plays without sound, which nobody has switched off: a press gives it. */
+  offersSound: boolean
+}
+
+/** What `createPlayer` takes beside its media; `quality` keeps a choice for other videos, `load` replaces video.js in tests. */
+export interface PlayerOptions {
+  /** A broadcast: seeking is disabled. `position` returns the current time of a recording that is synchronised with the clock. */
+  live?: { position?: (duration: number) => number }
+  quality?: QualityMemory
+  load?: (src: string) => Promise<CreateEngine>
+}
+
+/** The state of a video that was not played yet. */
+export const coverState = (media: Media, memory?: QualityMemory): PlayerState => ({
+  phase: 'cover',
+  problem: null,
+  isAwaited: false,
+  hasSubtitles: media.subtitles !== undefined,
+  lines: [],
+  quality: qualityOf(media, memory?.read() ?? null),
+  offersSound: false,
+  isPlaying: false,
+  isWaiting: false,
+  hasEnded: false,
+  time: 0,
+  duration: media.seconds ?? 0,
+  buffered: 0,
+  volume: 1,
+  isMuted: false,
+  rate: 1,
+  isPictureInPicture: false,
+})
