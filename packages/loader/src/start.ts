@@ -1,4 +1,6 @@
+import { defaultOffset } from '@chuhai/contract/embed'
 import { ownOptions } from '@chuhai/ui/element'
+import type { check } from './check'
 import type { Context, PageEvent } from './context'
 import { boxTag, watchElements } from './elements'
 import { type EntryFile, filesOf, findTag } from './find-tag'
@@ -17,7 +19,12 @@ interface Definition {
   define(context: Context): void
 }
 
-type Command = 'open' | 'close' | 'on' | 'off' | 'set' | 'destroy'
+/** The self-check, in a file of a lasting name, so that the tags need not know its hash. */
+interface SelfCheck {
+  check: typeof check
+}
+
+type Command = 'open' | 'close' | 'on' | 'off' | 'set' | 'check' | 'destroy'
 type Api = ((command: string, ...args: never[]) => void) & {
   q?: Iterable<unknown>[]
   version?: string
@@ -53,7 +60,7 @@ const settingsOf = (tag: HTMLScriptElement, document: Document): Settings => {
     theme: 'light',
     side: 'right',
     afterLogin: 'refresh',
-    offset: 24,
+    offset: defaultOffset,
   }
   return changeSettings(settings, changes, warn)
 }
@@ -140,6 +147,7 @@ export const start = (
       listeners.get(event)?.delete(listener)
     },
     set,
+    check: async () => (await importChunk<SelfCheck>(['check.js'])).check(context),
     destroy: () => {
       end.abort()
       listeners.clear()

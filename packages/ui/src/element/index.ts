@@ -6,7 +6,10 @@ export {
   type AttributeProps,
   type Attributes,
   commonAttributes,
+  isValid,
+  propName,
   storyControls,
+  valuesOf,
 } from './attributes'
 export { defineElement, type ElementDefinition } from './define-element'
 export { draftName } from './draft-name'
