@@ -3,6 +3,7 @@ import { withMiddleware } from '../router/middleware'
 import { accountRows } from './account'
 import { applicationRows } from './applications'
 import { aboutRows, gatheringRows, serviceRows } from './content'
+import { embedRows } from './embed'
 import { guideRows } from './guide'
 import { homeRows } from './home'
 import { kylinCupRows } from './kylin-cup'
@@ -31,6 +32,7 @@ const pages: readonly Row[] = [
   ...accountRows,
   ...watchRows,
   ...payRows,
+  ...embedRows,
 ]
 
 /** Every page of the portal. */
