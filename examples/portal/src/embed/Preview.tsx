@@ -57,7 +57,8 @@ export const Preview = ({ choice }: { choice: Choice }) => {
           }))}
         />
       </ListFilters>
-      <div className="embed__stage">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on small screens must be reached by keys */}
+      <section className="embed__stage" aria-label={words.frame} tabIndex={0}>
         {isHydrated ? (
           <iframe
             // Another choice is another page: the widget starts as it would for a visitor.
@@ -75,7 +76,7 @@ export const Preview = ({ choice }: { choice: Choice }) => {
             {words.waiting}
           </p>
         )}
-      </div>
+      </section>
     </>
   )
 }

@@ -26,8 +26,7 @@ export const Snippet = ({ title, note, text }: SnippetProps) => {
         </Button>
       </div>
       {note && <p>{note}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <pre tabIndex={0}>
+      <pre>
         <code>{text}</code>
       </pre>
     </section>
