@@ -100,6 +100,8 @@ export const start = (
     return
   }
 
+  // Named once: the build puts the whole list in place of the name.
+  const entries = chuhaiFiles
   const end = new AbortController()
   const listeners = new Map<string, Set<(detail: unknown) => void>>()
   const watchers = new Set<(settings: Settings) => void>()
@@ -115,7 +117,7 @@ export const start = (
       watchers.add(changed)
       changed(context.settings)
     },
-    load: (entry) => importChunk(chuhaiFiles[entry] ?? []),
+    load: (entry) => importChunk(entries[entry] ?? []),
     ended: end.signal,
   }
 
@@ -171,7 +173,7 @@ export const start = (
     if (end.signal.aborted) return
     if (isBoxWanted) float()
     const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
-    for (const name of Object.keys(chuhaiFiles)) {
+    for (const name of Object.keys(entries)) {
       if (!name.startsWith('chuhai-')) continue
       define[name] = async () => (await context.load<Definition>(name)).define(context)
     }
