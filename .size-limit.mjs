@@ -26,6 +26,7 @@ const widgetRows = [
   { name: 'loader.js', path: loader, limit: '3 kB' },
   { name: 'loader.js and launcher, answers to hover', path: [loader, launcher], limit: '8 kB' },
   { name: 'help-box.js, both in one file', path: helpBox, limit: '8 kB' },
+  { name: "check.js, with Chuhai('check')", path: tag('check'), limit: '10 kB' },
   {
     name: 'consultation panel open',
     path: [loader, launcher, ...widgetFiles(formOpen)],

@@ -28,6 +28,37 @@ const shorten = (text) => {
 const namesOf = (declaration) =>
   declaration.declarations?.map(({ id }) => id.name) ?? [declaration.id?.name ?? declaration.id?.value]
 
+/** How a file of declarations keeps a statement, by the kind of the statement. */
+const keepers = {
+  ImportDeclaration({ specifiers, source: from }, { made, at }) {
+    for (const { local, imported } of specifiers)
+      made.imported.set(local.name, { from: at(from.value), name: imported?.name ?? '*' })
+  },
+  ExportAllDeclaration({ source: from }, { made, at }) {
+    made.stars.push(at(from.value))
+  },
+  ExportNamedDeclaration(statement, { made, at, textOf }) {
+    const { declaration, source: from, specifiers } = statement
+    for (const { local, exported } of specifiers)
+      made.exported.set(exported.name, { from: from ? at(from.value) : made.file, name: local.name })
+    if (!declaration) return
+    keepDeclaration(declaration, { made, textOf })
+    for (const name of namesOf(declaration)) made.exported.set(name, { from: made.file, name })
+  },
+  TSModuleDeclaration(statement, { made, textOf }) {
+    made.augmentations.push(textOf(statement))
+  },
+  TSGlobalDeclaration(statement, { made, textOf }) {
+    made.augmentations.push(textOf(statement))
+  },
+}
+
+const keepDeclaration = (declaration, { made, textOf }) => {
+  const text = textOf(declaration).replace(/^declare /, '')
+  for (const name of namesOf(declaration).filter(Boolean))
+    made.declared.set(name, [...(made.declared.get(name) ?? []), text])
+}
+
 const parsed = new Map()
 
 /** What a file of declarations declares, exports and imports, by name. */
@@ -41,30 +72,14 @@ const parse = (file) => {
     const path = join(dirname(file), specifier)
     return [`${path}.d.ts`, join(path, 'index.d.ts')].find(existsSync) ?? path
   }
-  const made = { file, declared: new Map(), exported: new Map(), imported: new Map(), stars: [] }
-  parsed.set(file, made)
-  for (const statement of program.body) {
-    const { type, source: from, specifiers = [] } = statement
-    if (type === 'ImportDeclaration')
-      for (const { local, imported } of specifiers)
-        made.imported.set(local.name, { from: at(from.value), name: imported?.name ?? '*' })
-    else if (type === 'ExportAllDeclaration') made.stars.push(at(from.value))
-    else if (type === 'ExportNamedDeclaration' && !statement.declaration)
-      for (const { local, exported } of specifiers)
-        made.exported.set(exported.name, { from: from ? at(from.value) : file, name: local.name })
-    else {
-      const declaration = statement.declaration ?? statement
-      if (type === 'TSModuleDeclaration' || declaration.type === 'TSGlobalDeclaration') {
-        made.augmentations = [...(made.augmentations ?? []), withoutComments(source, comments, statement)]
-        continue
-      }
-      for (const name of namesOf(declaration).filter(Boolean)) {
-        const text = withoutComments(source, comments, declaration).replace(/^declare /, '')
-        made.declared.set(name, [...(made.declared.get(name) ?? []), text])
-        if (statement !== declaration) made.exported.set(name, { from: file, name })
-      }
-    }
+  const textOf = (node) => withoutComments(source, comments, node)
+  const made = {
+    ...{ file, declared: new Map(), exported: new Map(), imported: new Map() },
+    ...{ stars: [], augmentations: [] },
   }
+  parsed.set(file, made)
+  for (const statement of program.body)
+    (keepers[statement.type] ?? keepDeclaration)(statement, { made, at, textOf })
   return made
 }
 
@@ -133,7 +148,7 @@ export const apiReport = ({ name, manifest }, folder) => {
       else lines.push(textOf(place))
       printed.set(keyOf(place), name + path.slice(1))
     }
-    for (const text of parse(fileOf(manifest.exports[path].source)).augmentations ?? []) lines.push(text)
+    for (const text of parse(fileOf(manifest.exports[path].source)).augmentations) lines.push(text)
     lines.push('```')
   }
   for (const [, exports] of faces) for (const place of exports.values()) follow(place)

@@ -31,7 +31,7 @@ const modules = new Set(
 /** What looks like a path of the repository and is not in it. */
 const elsewhere = [
   /(^|\/)dist\//, // made by the build
-  /^(loader|help-box)\.js$/, // made by the build of the loader
+  /^(loader|help-box|check)\.js$/, // made by the build of the loader
   /^server\/entry-server\.js$/, // made by the build of the portal
   /^\.cache\/(reports|packages)\//, // written by the tests and by packing
   /^preact\/compat$/, // a module of Preact

@@ -31,7 +31,9 @@ describe.each(published)('$name', (one) => {
     const folder = join(consumer, 'node_modules', one.name, 'dist')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     const declarations = files.filter((file) => file.endsWith('.d.ts'))
-    const telling = declarations.filter((file) => /specification/i.test(readInstalled(one, join('dist', file))))
+    const telling = declarations.filter((file) =>
+      /specification/i.test(readInstalled(one, join('dist', file))),
+    )
     expect(telling).toEqual([])
   })
 

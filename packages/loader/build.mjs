@@ -15,6 +15,7 @@ import { writeDescriptions } from './write-descriptions.mjs'
  *
  *   loader.js, help-box.js     classic scripts with lasting names; they know the names of the entries below
  *   [hash]/loader.js, …        the same under addresses that never change, listed in pinned.json with the hashes of their content
+ *   check.js                   the self-check, a module that `Chuhai('check')` imports
  *   parts/launcher-[hash].js   the rail of the help box for pages that use loader.js; help-box.js contains it
  *   parts/[name]-[hash].js     panels and elements as modules in shared chunks, listed in dist/manifest.json
  *   base-[hash].js             what they all import; beside their folder, so that it stays where they are tried again
@@ -156,6 +157,7 @@ const define = {
   chuhaiFiles: JSON.stringify({ ...entriesOf(launcher), ...entriesOf(widgets) }),
   chuhaiVersion: JSON.stringify(packageJson.version),
 }
+await bundle({ check: path('./src/check/index.ts') }, { fileName: '[name].js' })
 for (const name of ['loader', 'help-box'])
   await bundle({ [name]: path(`./src/${name}.ts`) }, { format: 'iife', fileName: '[name].js', define })
 

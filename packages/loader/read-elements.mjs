@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
 /** What a literal of the source stands for: tables hold texts, numbers and lists only. */
-const valueOf = (node) => {
+const literal = (node) => {
   switch (node.type) {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return valueOf(node.expression)
+      return literal(node.expression)
     case 'ObjectExpression':
       return Object.fromEntries(
-        node.properties.map(({ key, value }) => [key.name ?? key.value, valueOf(value)]),
+        node.properties.map(({ key, value }) => [key.name ?? key.value, literal(value)]),
       )
     case 'ArrayExpression':
-      return node.elements.map(valueOf)
+      return node.elements.map(literal)
     case 'Literal':
       return node.value
     default:
@@ -36,7 +36,7 @@ const exportsOf = (file) => {
     statements.flatMap(({ start, declaration }) =>
       (declaration?.declarations ?? []).map(({ id, init }) => [
         id.name,
-        { read: () => valueOf(init), about: commentAbove(source, start) },
+        { read: () => literal(init), about: commentAbove(source, start) },
       ]),
     ),
   )
@@ -54,7 +54,9 @@ export const readCommonAttributes = (file) => exportsOf(file).constants.commonAt
  */
 export const readElement = (file, common) => {
   const { source, constants, interfaces } = exportsOf(file)
-  const own = Object.keys(constants).find((name) => name.endsWith('Attributes'))?.replace('Attributes', '')
+  const own = Object.keys(constants)
+    .find((name) => name.endsWith('Attributes'))
+    ?.replace('Attributes', '')
   const tag = constants[`${own}Tag`]
   const details = interfaces.find((one) => one?.id?.name.endsWith('EventDetails')).body.body
   return {

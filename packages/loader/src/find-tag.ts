@@ -6,14 +6,18 @@ export type EntryFile = 'loader.js' | 'help-box.js'
 /** Whether an address ends with a path, before its query. */
 const ends = (address: string, path: string) => RegExp(`/${path}([?#]|$)`).test(address)
 
-const copies = 'script[src][data-base]'
+/** Our tag at an address of a portal. */
+export const tagAt = (file: EntryFile) => `script[src*="/widgets/"][src*="/${file}"]`
+
+/** Our tag at any address. */
+export const copies = 'script[src][data-base]'
 
 /**
  * Returns our own tag: by its address in a folder `widgets`, or, at any address, by `data-base`. Null where this file runs
  * without one, after a sentence that says why.
  */
 export const findTag = (document: Document, file: EntryFile, warn: Warn): HTMLScriptElement | null => {
-  const ours = `script[src*="/widgets/"][src*="/${file}"]`
+  const ours = tagAt(file)
   // A picture or a form called "currentScript" would take the place of the script.
   const running = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null
   if (running?.matches(`${ours}, ${copies}`)) return running

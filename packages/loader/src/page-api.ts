@@ -20,6 +20,16 @@ export interface ChuhaiSettings {
   offset: number
 }
 
+/** What the self-check found, and which values it names; `launcherMs` counts from the beginning of the page. */
+export interface ChuhaiReport {
+  page: string
+  base: string
+  /** When it was made (ISO 8601). */
+  at: string
+  launcherMs: number | null
+  findings: { code: string; facts: Record<string, string> }[]
+}
+
 /** The commands, as in `Chuhai('open', 'phone')`. */
 export interface ChuhaiCommands {
   open(panel?: ChuhaiPanel): void
@@ -27,6 +37,8 @@ export interface ChuhaiCommands {
   on<Name extends keyof ChuhaiEvents>(event: Name, listener: (detail: ChuhaiEvents[Name]) => void): void
   off<Name extends keyof ChuhaiEvents>(event: Name, listener: (detail: ChuhaiEvents[Name]) => void): void
   set(changes: Partial<ChuhaiSettings>): void
+  /** Says in the console what keeps widgets from working on this page, and how to mend it; answers with the report. */
+  check(): Promise<ChuhaiReport>
   destroy(): void
 }
 

@@ -1,3 +1,4 @@
+import { tagChoices } from '@chuhai/contract/embed'
 import { ownOptions } from '@chuhai/ui/element'
 import type { ChuhaiSettings } from './page-api'
 
@@ -12,12 +13,7 @@ export type Setting = keyof ChuhaiSettings
 /** Warns a page's developer what is wrong and what to do. */
 export type Warn = (text: string) => void
 
-const choices: Record<Exclude<Setting, 'offset'>, readonly string[]> = {
-  locale: ['zh-CN', 'en'],
-  theme: ['light', 'dark', 'auto'],
-  side: ['right', 'left'],
-  afterLogin: ['refresh', 'reload'],
-}
+const choices: Record<Exclude<Setting, 'offset'>, readonly string[]> = tagChoices
 
 const isWhole = (value: unknown): boolean => /^\d{1,4}$/.test(value as string)
 

@@ -1,4 +1,6 @@
+import { defaultOffset } from '@chuhai/contract/embed'
 import { ownOptions } from '@chuhai/ui/element'
+import type { check } from './check'
 import type { Context } from './context'
 import { boxTag, watchElements } from './elements'
 import { type EntryFile, filesOf, findTag } from './find-tag'
@@ -16,6 +18,11 @@ export interface Launcher {
 }
 interface Definition {
   define(context: Context): void
+}
+
+/** The self-check, in a file of a lasting name, so that the tags need not know its hash. */
+interface SelfCheck {
+  check: typeof check
 }
 
 /** `window.Chuhai` with what further tags of ours use of it. */
@@ -54,7 +61,7 @@ const settingsOf = (tag: HTMLScriptElement, document: Document): Settings => {
     theme: 'light',
     side: 'right',
     afterLogin: 'refresh',
-    offset: 24,
+    offset: defaultOffset,
   }
   return changeSettings(settings, changes, warn)
 }
@@ -94,6 +101,8 @@ export const start = (
     return
   }
 
+  // Named once: the build puts the whole list in place of the name.
+  const entries = chuhaiFiles
   const end = new AbortController()
   const listeners = new Map<string, Set<(detail: never) => void>>()
   const watchers = new Set<(settings: Settings) => void>()
@@ -109,7 +118,7 @@ export const start = (
       watchers.add(changed)
       changed(context.settings)
     },
-    load: (entry) => importChunk(chuhaiFiles[entry] ?? []),
+    load: (entry) => importChunk(entries[entry] ?? []),
     ended: end.signal,
   }
 
@@ -141,6 +150,7 @@ export const start = (
       listeners.get(event)?.delete(listener)
     },
     set,
+    check: async () => (await importChunk<SelfCheck>(['check.js'])).check(context),
     destroy: () => {
       end.abort()
       listeners.clear()
@@ -164,7 +174,7 @@ export const start = (
     if (end.signal.aborted) return
     if (isBoxWanted) float()
     const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
-    for (const name of Object.keys(chuhaiFiles)) {
+    for (const name of Object.keys(entries)) {
       if (!name.startsWith('chuhai-')) continue
       define[name] = async () => (await context.load<Definition>(name)).define(context)
     }

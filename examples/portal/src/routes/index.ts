@@ -4,6 +4,7 @@ import { accountRows } from './account'
 import { applicationRows } from './applications'
 import { aboutRows, gatheringRows, serviceRows } from './content'
 import { docsRows } from './docs'
+import { embedRows } from './embed'
 import { guideRows } from './guide'
 import { homeRows } from './home'
 import { kylinCupRows } from './kylin-cup'
@@ -33,6 +34,7 @@ const pages: readonly Row[] = [
   ...watchRows,
   ...payRows,
   ...docsRows,
+  ...embedRows,
 ]
 
 /** Every page of the portal. */

@@ -1,11 +1,12 @@
-/** What an attribute of an element may hold. The table of these is also the story's controls and the README's list. */
-export type Attribute =
-  | { kind: 'string'; about: string }
-  | { kind: 'list'; about: string }
-  | { kind: 'boolean'; about: string }
-  | { kind: 'number'; about: string; min?: number; max?: number }
-  | { kind: 'choice'; about: string; choices: readonly string[] }
-  | { kind: 'url'; about: string }
+/**
+ * What an attribute of an element may hold. The table of these is also the story's controls and the README's list; without a
+ * `required` one the element shows nothing.
+ */
+export type Attribute = { about: string; required?: boolean } & (
+  | { kind: 'string' | 'list' | 'boolean' | 'url' }
+  | { kind: 'number'; min?: number; max?: number }
+  | { kind: 'choice'; choices: readonly string[] }
+)
 
 /** The attributes of an element by name; the props, story controls and the list in the README derive from it. */
 export type Attributes = Readonly<Record<string, Attribute>>
@@ -64,7 +65,8 @@ const expectation = (attribute: Attribute): string => {
   }
 }
 
-const parse = (
+/** Returns the value that a text stands for; undefined for one that an element leaves out. */
+export const parseAttribute = (
   attribute: Attribute,
   text: string,
 ): string | number | boolean | readonly string[] | undefined => {
@@ -87,16 +89,35 @@ const parse = (
       return attribute.choices.includes(text) ? text : undefined
     case 'url': {
       // `javascript:` and its like never become a link of ours.
-      const url = URL.canParse?.(text, document.baseURI) ? new URL(text, document.baseURI) : undefined
+      const base = globalThis.document?.baseURI
+      const url = URL.canParse?.(text, base) ? new URL(text, base) : undefined
       return url && /^https?:$/.test(url.protocol) ? url.href : undefined
     }
+  }
+}
+
+/** Whether an element takes this text for the attribute. */
+export const isValid = (attribute: Attribute, text: string): boolean =>
+  parseAttribute(attribute, text) !== undefined
+
+/** The values of an attribute, in signs of any language: `right | left`, `1–999`, `https://…`. */
+export const valuesOf = (attribute: Attribute): string => {
+  switch (attribute.kind) {
+    case 'choice':
+      return attribute.choices.join(' | ')
+    case 'number':
+      return `${attribute.min ?? ''}–${attribute.max ?? ''}`
+    case 'boolean':
+      return 'true | false'
+    default:
+      return attribute.kind === 'url' ? 'https://…' : '…'
   }
 }
 
 /** Returns the prop of an attribute's text; an invalid text is left out with a warning for the page's author. */
 export const readAttribute = (tag: string, name: string, attribute: Attribute, text: string | null) => {
   if (text === null) return undefined
-  const value = parse(attribute, text)
+  const value = parseAttribute(attribute, text)
   if (value === undefined)
     console.warn(`[chuhai] <${tag} ${name}="${text}"> is left out: set ${name} to ${expectation(attribute)}.`)
   return value

@@ -7,7 +7,11 @@ export {
   type Attributes,
   commonAttributes,
   type ElementProperties,
+  isValid,
+  parseAttribute,
+  propName,
   storyControls,
+  valuesOf,
 } from './attributes'
 export { defineElement, type ElementDefinition } from './define-element'
 export { draftName } from './draft-name'

@@ -20,7 +20,13 @@ export const classApplicationTag = 'chuhai-class-application'
 
 /** Attributes of the element: its props, story controls and the table of the README. */
 export const classApplicationAttributes = {
-  'class-id': { kind: 'number', about: '哪个班，门户里的编号，例如 6；必填。', min: 1, max: 999_999_999 },
+  'class-id': {
+    kind: 'number',
+    about: '哪个班，门户里的编号，例如 6；必填。',
+    required: true,
+    min: 1,
+    max: 999_999_999,
+  },
 } as const satisfies Attributes
 
 /** Events of the element by the callback that dispatches them. */

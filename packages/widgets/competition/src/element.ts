@@ -20,7 +20,13 @@ export const competitionTag = 'chuhai-competition'
 
 /** Attributes of the element: its props, story controls and the table of the README. */
 export const competitionAttributes = {
-  edition: { kind: 'number', about: '哪一届，门户里的编号，例如 6；必填。', min: 1, max: 1_000_000 },
+  edition: {
+    kind: 'number',
+    about: '哪一届，门户里的编号，例如 6；必填。',
+    required: true,
+    min: 1,
+    max: 1_000_000,
+  },
   'button-only': { kind: 'boolean', about: '只显示按钮，不显示卡片。' },
 } as const satisfies Attributes
 

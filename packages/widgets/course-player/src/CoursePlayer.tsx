@@ -59,7 +59,7 @@ const isForeign = (href: string) => new URL(href, location.href).origin !== loca
 export const CoursePlayer = (props: CoursePlayerProps) => {
   useStyles(css)
   const core = useCore('CoursePlayer', props.core)
-  const { courseId, lesson, autoplay = false, startsByItself = false } = props
+  const { courseId, lesson, startsByItself = false } = props
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = coursePlayerMessages[locale]

@@ -18,7 +18,13 @@ export const coursePlayerTag = 'chuhai-course-player'
 
 /** Attributes of the element: its props, story controls and the table of the README. */
 export const coursePlayerAttributes = {
-  'course-id': { kind: 'number', about: '哪门课，门户里的编号，例如 101；必填。', min: 1, max: 999_999_999 },
+  'course-id': {
+    kind: 'number',
+    about: '哪门课，门户里的编号，例如 101；必填。',
+    required: true,
+    min: 1,
+    max: 999_999_999,
+  },
   lesson: { kind: 'string', about: '从哪一节开始，例如 1-2；不写则接着上次看的那一节。' },
   autoplay: { kind: 'boolean', about: '一节看完自动播放下一节。' },
 } as const satisfies Attributes

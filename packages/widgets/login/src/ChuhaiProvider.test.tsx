@@ -20,6 +20,10 @@ const Probe = () => {
     </button>
   )
 }
+const Watch = ({ seen }: { seen: Set<ReturnType<typeof useCore>> }) => {
+  seen.add(useCore('Watch'))
+  return null
+}
 const scope = () => document.querySelector('.chuhai') as HTMLElement
 
 beforeAll(fetchParts)
@@ -71,14 +75,10 @@ it('is in its language from the first markup of a server', () => {
 it('makes a core from the address, which lasts through strict mode and ends with it', async () => {
   vi.stubGlobal('fetch', createServerDouble().fail(getUserInfo, 'UNAUTHORIZED').fetch)
   const seen = new Set<ReturnType<typeof useCore>>()
-  const Watch = () => {
-    seen.add(useCore('Watch'))
-    return null
-  }
   const { unmount } = render(
     <StrictMode>
       <ChuhaiProvider base={base}>
-        <Watch />
+        <Watch seen={seen} />
       </ChuhaiProvider>
     </StrictMode>,
   )

@@ -19,7 +19,11 @@ export interface PanelModules {
  * Imports the modules of panels as their entries are approached or opened. What has failed to load is imported again by the
  * opening, whose failure alone is reported: nobody waits for an approach.
  */
-export const usePanelModules = (core: Core, store: BoxController, loaded: PanelModules = {}): PanelModules => {
+export const usePanelModules = (
+  core: Core,
+  store: BoxController,
+  loaded: PanelModules = {},
+): PanelModules => {
   const open = useStore(store.$open)
   const approached = useStore(store.$approached)
   const isFormPrepared = useStore(store.$isFormPrepared)

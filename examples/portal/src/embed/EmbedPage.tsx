@@ -1,0 +1,55 @@
+import { useSearch } from 'wouter'
+import { useMessages } from '../app/messages'
+import { useIsHydrated } from '../app/rendering'
+import { Heading } from '../components/Heading'
+import { choiceOf } from './choice'
+import { embedMessages } from './messages'
+import { Options } from './Options'
+import { Preview } from './Preview'
+import { Snippet } from './Snippet'
+import { snippetsOf } from './snippets'
+import './embed-page.css'
+
+/** Stands for the portal's address until the browser says it. */
+const unknownBase = 'https://您的门户'
+
+/**
+ * The generator of what a webmaster pastes; its address has the whole choice.
+ *
+ *   把组件放进您的网页
+ *   组件   (浮动帮助) 在线咨询 …
+ *   语言   (默认) 中文 English
+ *   [ page with the widget, in a frame ]
+ *   脚本标签 [复制]    元素 [复制]
+ *   …
+ */
+export default function EmbedPage() {
+  const words = useMessages(embedMessages)
+  const choice = choiceOf(useSearch())
+  const base = useIsHydrated() ? location.origin : unknownBase
+  return (
+    <div className="embed portal-width">
+      <h1>{words.title}</h1>
+      <p className="embed__lead">{words.lead}</p>
+      <p className="embed__note">
+        {words.first} <a href="/embed/check">{words.checkLink}</a>
+      </p>
+      <section aria-label={words.options}>
+        <Options choice={choice} />
+      </section>
+      <section aria-label={words.preview}>
+        <Heading title={words.preview} />
+        <Preview choice={choice} />
+      </section>
+      <section aria-label={words.code}>
+        <Heading title={words.code} />
+        <div className="embed__snippets">
+          {snippetsOf(choice, base).map(([kind, text]) => {
+            const [title, note] = words.snippets[kind]
+            return <Snippet key={kind} title={title} note={note} text={text} />
+          })}
+        </div>
+      </section>
+    </div>
+  )
+}

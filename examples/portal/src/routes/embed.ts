@@ -1,0 +1,21 @@
+import { type Row, row } from './row'
+
+/** For webmasters: what to paste into a page, and what is wrong with one that has it. */
+export const embedRows: Row[] = [
+  row({
+    path: '/embed',
+    title: '嵌入组件',
+    layout: 'default',
+    description: () =>
+      '选择出海云的组件、语言与外观，看看它在网页里的样子，复制脚本标签、元素、React 代码与 CSP。',
+    page: () => import('../embed/EmbedPage'),
+  }),
+  row({
+    path: '/embed/check',
+    title: '自检',
+    layout: 'default',
+    description: () => '在装了组件的网页里运行自检，这里显示报告：哪里不对，怎样改。',
+    above: () => [{ title: '嵌入组件', path: '/embed' }],
+    page: () => import('../embed/check/CheckPage'),
+  }),
+]

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { start } from './start'
+
+const check = vi.fn(async () => {})
+const { importChunk } = vi.hoisted(() => ({ importChunk: vi.fn() }))
+vi.mock('./import-chunk', () => ({ createChunkImport: () => importChunk }))
+
+const page = globalThis as { Chuhai?: ((command: string) => void) & { context: unknown } }
+
+afterEach(() => {
+  page.Chuhai?.('destroy')
+  vi.unstubAllGlobals()
+})
+
+it('the self-check is fetched when it is called, and not before', async () => {
+  importChunk.mockResolvedValue({ check })
+  vi.stubGlobal('chuhaiFiles', {})
+  vi.stubGlobal('chuhaiVersion', '1')
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      disconnect = () => {}
+    },
+  )
+  const tag = document.createElement('script')
+  tag.src = 'http://chuhai.test/widgets/loader.js'
+  document.head.replaceChildren(tag)
+  start(window as never, 'loader.js', () => Promise.reject())
+  expect(importChunk).not.toHaveBeenCalled()
+  page.Chuhai?.('check')
+  expect(importChunk).toHaveBeenCalledExactlyOnceWith(['check.js'])
+  await vi.waitFor(() => expect(check).toHaveBeenCalledExactlyOnceWith(page.Chuhai?.context))
+})
