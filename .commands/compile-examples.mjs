@@ -14,8 +14,8 @@ const sources = packages.flatMap(({ name, folder, manifest }) =>
 /** Libraries that examples import and the root does not have. */
 const libraries = [
   ['valibot', 'packages/contract'],
-  ['nanostores', 'examples/react'],
-  ['@nanostores/react', 'examples/react'],
+  ['nanostores', 'packages/core'],
+  ['@nanostores/react', 'packages/widgets/login'],
 ]
 
 const compilerOptions = {
