@@ -29,7 +29,7 @@ const shared = ['base', 'rolldown-runtime']
 
 const bundle = async (
   entry,
-  { format = 'es', define, plugins, inject, fileName = 'parts/[name]-[hash].js', output } = {},
+  { format = 'es', define, plugins, inject, treeshake, fileName = 'parts/[name]-[hash].js', output } = {},
 ) => {
   const result = await build({
     root: path('.'),
@@ -58,6 +58,7 @@ const bundle = async (
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
         transform: { inject },
+        ...(treeshake && { treeshake }),
         output: {
           minify: true,
           comments: false,
@@ -157,7 +158,11 @@ const define = {
   chuhaiFiles: JSON.stringify({ ...entriesOf(launcher), ...entriesOf(widgets) }),
   chuhaiVersion: JSON.stringify(packageJson.version),
 }
-await bundle({ check: path('./src/check/index.ts') }, { fileName: '[name].js' })
+// Of the elements it needs the tables alone, not what their modules import.
+await bundle(
+  { check: path('./src/check/index.ts') },
+  { fileName: '[name].js', treeshake: { moduleSideEffects: false } },
+)
 for (const name of ['loader', 'help-box'])
   await bundle({ [name]: path(`./src/${name}.ts`) }, { format: 'iife', fileName: '[name].js', define })
 
