@@ -136,7 +136,8 @@ export default {
         path: '^packages/(contract|host-page|core|ui|player|server|widgets/[^/]+)/src/',
         pathNot: notShipped,
       },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      // An optional peer is in `peerDependenciesMeta`, too, which counts as no known list.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     },
     {
       ...widgets,

@@ -24,7 +24,7 @@ const core = createFakeCore({}, { user })
 it.each([
   ['ai-chat', <AiChat key="" core={core} framed />],
   ['class-application', <ClassApplication key="" core={core} classId={6} />],
-  ['competition', <Competition key="" core={core} editionId={6} />],
+  ['competition', <Competition key="" core={core} edition={6} />],
   ['consultation', <Consultation key="" core={core} />],
   ['course-player', <CoursePlayer key="" core={core} courseId={101} />],
   ['evaluation', <Evaluation key="" core={core} />],
