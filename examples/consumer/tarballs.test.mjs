@@ -42,7 +42,8 @@ describe.each(published)('$name', (one) => {
     const { dependsOn } = dependencies.find(({ ref }) => ref === metadata.component['bom-ref'])
     const named = dependsOn.map((purl) => decodeURIComponent(/^pkg:npm\/(.+)@/.exec(purl)[1]))
     const manifest = JSON.parse(readInstalled(one, 'package.json'))
-    const needed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+    const isBrought = (name) => !manifest.peerDependenciesMeta?.[name]?.optional
+    const needed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(isBrought)
     expect(named.toSorted()).toEqual(needed.toSorted())
     const foreign = components.filter(({ group }) => group !== '@chuhai')
     const hashesOf = ({ externalReferences = [] }) => externalReferences.flatMap(({ hashes = [] }) => hashes)

@@ -11,7 +11,7 @@ it('submits a consultation', async () => {
   const server = createServerDouble().answer(createConsultation, { id: 'lead-1' })
   const core = createFakeCore({}, { server, locale: 'en' })
   const onSubmitted = vi.fn()
-  render(<Consultation core={core} sections={['亚马逊开店']} onSubmitted={onSubmitted} />)
+  render(<Consultation core={core} sections={['amazon']} onSubmitted={onSubmitted} />)
 
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Chen')
   await userEvent.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '13800138000')

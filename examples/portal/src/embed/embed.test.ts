@@ -78,7 +78,7 @@ describe('the generator', () => {
       ].join('\n'),
     )
     expect(snippetOf('?widget=consultation&hide-heading=true&sections=amazon，海外仓', 'react')).toContain(
-      '<Consultation hideHeading sections={["amazon","海外仓"]} />',
+      '<Consultation sections={["amazon","海外仓"]} hideHeading />',
     )
     expect(snippetOf('?widget=ai-chat&consult=true', 'react')).toContain(
       '<AiChat framed onConsult={() => {}} />',

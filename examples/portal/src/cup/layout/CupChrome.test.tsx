@@ -5,17 +5,17 @@ import { openCupPage } from '../../testing/cup-page'
 
 vi.mock('@chuhai/competition', () => ({
   CompetitionDialogs: ({
-    editionId,
+    edition,
     opened,
     onClose,
   }: {
-    editionId: number
+    edition: number
     opened: string | null
     onClose(): void
   }) =>
     opened && (
       <button type="button" onClick={onClose}>
-        {opened} of {editionId}
+        {opened} of {edition}
       </button>
     ),
 }))
