@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { imports } from './examples/consumer/imports.mjs'
 
 /** What may travel to a visitor, minified and brotli-compressed, in kB (1000 bytes). `npm run build` writes the manifests. */
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
@@ -76,4 +77,16 @@ const portalRows = Object.keys(portal)
     }
   })
 
-export default [...widgetRows, ...elementRows, ...portalRows]
+/** What a page gets that imports a package of npm, before a visitor opens anything. */
+const importRows = imports.map(({ name, limit }) => {
+  const folder = `examples/consumer/dist/${name}`
+  const manifest = read(`${folder}/manifest.json`)
+  const start = Object.keys(manifest).filter((key) => manifest[key].isEntry)
+  return {
+    name: `import ${name}`,
+    path: closureOf(manifest, start).map((key) => `${folder}/${manifest[key].file}`),
+    limit: `${limit} kB`,
+  }
+})
+
+export default [...widgetRows, ...elementRows, ...importRows, ...portalRows]

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { imports } from '../examples/consumer/imports.mjs'
 import { documentPath, documents } from '../examples/portal/src/docs/documents.ts'
 import { commonAttributes, elements } from '../examples/portal/src/docs/elements.ts'
 import { loadDocument } from '../examples/portal/src/docs/load.ts'
@@ -228,6 +229,15 @@ test('the supported versions are those of the manifests', () => {
   for (const { text } of pageOf('versions'))
     for (const range of [...ranges].filter(Boolean)) expect(text).toContain(`\`${range}\``)
   expect(new Set(manifests.map(({ version }) => version)).size).toBe(1)
+})
+
+test('the weights of imports are those that the build keeps to', () => {
+  for (const { text } of pageOf('react')) {
+    const rows = [...text.matchAll(/^\| `(\w+)`.* \| (\d+) KB \|$/gm)]
+    expect(rows.map(([, name, limit]) => [name, Number(limit)])).toEqual(
+      imports.map(({ name, limit }) => [name, limit]),
+    )
+  }
 })
 
 test.each(pages)('$locale/$id installs packages that are published', ({ text }) => {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 
-/** Makes `import css from './x.css?inline'` the text of the stylesheet, as in Vite. */
+/** Makes `import css from './x.css?inline'` the text of the stylesheet, as in Vite, minified: no bundler of a page does that. */
 export const inlineStyles = {
   name: 'inline-styles',
   setup(build) {
@@ -11,10 +11,11 @@ export const inlineStyles = {
       path: relative(process.cwd(), resolve(dirname(args.importer), args.path)),
       namespace: 'inline-styles',
     }))
-    build.onLoad({ filter: /.*/, namespace: 'inline-styles' }, async (args) => ({
-      contents: await readFile(args.path.replace(/\?inline$/, ''), 'utf8'),
-      loader: 'text',
-    }))
+    build.onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => {
+      const css = await readFile(path.replace(/\?inline$/, ''), 'utf8')
+      const { code } = await transform(css, { loader: 'css', minify: true })
+      return { contents: code.trim(), loader: 'text' }
+    })
   },
 }
 
