@@ -31,7 +31,11 @@ export const AskReport = () => {
       <Snippet title={words.command} text="Chuhai('check')" />
       <form className="check__form" onSubmit={submit}>
         <Field label={words.paste} error={isUnreadable ? words.unreadable : undefined}>
-          {(control) => <TextArea {...control} rows={5} value={pasted} onChange={change} />}
+          {(control) => (
+            <div className="ch-box check__box">
+              <TextArea {...control} className="ch-box__input" rows={5} value={pasted} onChange={change} />
+            </div>
+          )}
         </Field>
         <Button type="submit">{words.show}</Button>
       </form>
