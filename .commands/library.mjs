@@ -18,11 +18,14 @@ export const program = (entry, options = {}) =>
     ...options,
   })
 
+/** Source maps have the sources in them: only what is built is packed. */
+const sourcemap = true
+
 /**
- * A package for npm: the same with declarations.
+ * A package for npm: the same with declarations and source maps.
  * @param {string[]} entry
  */
-export const library = (entry) => program(entry, { onSuccess: writeDeclarations })
+export const library = (entry) => program(entry, { sourcemap, onSuccess: writeDeclarations })
 
 /**
  * A widget for npm: the same with one stylesheet for everything it shows.
@@ -30,6 +33,7 @@ export const library = (entry) => program(entry, { onSuccess: writeDeclarations 
  */
 export const widget = (entry) =>
   program(entry, {
+    sourcemap,
     async onSuccess() {
       await writeStyles('src/index.ts', 'dist/styles.css')
       await writeDeclarations()
