@@ -34,8 +34,7 @@ export const obstaclesOf = ({ env, home, changed, pending, changelog, version })
   const isDated = changelog.split('\n').some((line) => /^\d{4}-/.test(line.split(`## [${version}] - `)[1]))
   const obstacles = [
     provenance && `Provenance: ${provenance}.`,
-    changed.length > 0 &&
-      `What is published has to be committed; this is not: ${listOf(changed)}.`,
+    changed.length > 0 && `What is published has to be committed; this is not: ${listOf(changed)}.`,
     pending.length > 0 &&
       `These changes have no version yet, which \`pnpm version -r\` gives them: ${listOf(pending)}.`,
     !isDated && `CHANGELOG.md has no section "## [${version}] - " with a date.`,
