@@ -44,9 +44,8 @@ describe.each(published)('$name', (one) => {
     const { dependsOn } = dependencies.find(({ ref }) => ref === metadata.component['bom-ref'])
     const named = dependsOn.map((purl) => decodeURIComponent(/^pkg:npm\/(.+)@/.exec(purl)[1]))
     const manifest = JSON.parse(readInstalled(one, 'package.json'))
-    const { dependencies: own, peerDependencies: peers, peerDependenciesMeta: facts } = manifest
-    // What it also works without is brought by those who want it.
-    const needed = Object.keys({ ...own, ...peers }).filter((name) => !facts?.[name]?.optional)
+    const isBrought = (name) => !manifest.peerDependenciesMeta?.[name]?.optional
+    const needed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(isBrought)
     expect(named.toSorted()).toEqual(needed.toSorted())
     const foreign = components.filter(({ group }) => group !== '@chuhai')
     const hashesOf = ({ externalReferences = [] }) => externalReferences.flatMap(({ hashes = [] }) => hashes)
