@@ -20,6 +20,12 @@ describe.each(documents)('%s', (file) => {
     expect(missingPaths(file, text)).toEqual([])
   })
 
+  test('has a version or a hash in the addresses of fixed tags', () => {
+    const folders = [...text.matchAll(/\/widgets\/([^\s"`/]+)\/(?:help-box|loader)\.js/g)]
+    const isFixed = (folder) => /^([\da-f]{16}|\d+\.\d+\.\d+)$/.test(folder)
+    expect(folders.map(([, folder]) => folder).filter((folder) => !isFixed(folder))).toEqual([])
+  })
+
   test('names commands that exist', () => {
     expect(unknownCommands(file, text, known)).toEqual([])
   })

@@ -139,7 +139,8 @@ describe.each(pages)('the markup of $locale/$id', ({ text }) => {
     for (const { tag, attributes, settings } of found) {
       if (tag !== 'script') continue
       const { src } = Object.fromEntries(attributes)
-      if (!settings.base) expect(src).toMatch(/\/widgets\/([\da-f]{16}\/)?(help-box|loader)\.js$/)
+      if (!settings.base)
+        expect(src).toMatch(/\/widgets\/([\da-f]{16}\/|\d+\.\d+\.\d+\/)?(help-box|loader)\.js$/)
       const { base: _, widgets: __, ...changes } = settings
       changeSettings({}, changes, (warning) => warnings.push(warning))
     }

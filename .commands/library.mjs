@@ -47,12 +47,12 @@ const filePerModule = {
 }
 
 /**
- * A package for npm: a file for each module, with declarations.
+ * A package for npm: a file for each module, with declarations, and with source maps that have the sources in them.
  * @param {string[]} entry
  * @param {import('tsup').Options['onSuccess']} [onSuccess]
  */
 export const library = (entry, onSuccess = writeDeclarations) =>
-  program(entry, { esbuildPlugins: [inlineStyles, filePerModule], onSuccess })
+  program(entry, { esbuildPlugins: [inlineStyles, filePerModule], sourcemap: true, onSuccess })
 
 /**
  * A widget for npm: the same with one stylesheet for everything it shows.

@@ -9,7 +9,7 @@ export const benches = namesIn('examples/bench/benches')
 const journeys = namesIn('examples/e2e/journeys')
 
 /** Commands of pnpm and npm themselves. */
-const builtIn = ['install', 'exec']
+const builtIn = ['install', 'exec', 'ls', 'change', 'version']
 
 /** Words that the reader replaces: `<step>`, `NAME`, `[name…]`. */
 const isGiven = (word) => /[<[…]|^[A-Z]/.test(word)

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join, posix, relative } from 'node:path'
 import { createFilter, loadConfigFromFile } from 'vite'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root } from './first-step.mjs'
 import { packages, widgets } from './packages.mjs'
+import { packedManifest } from './packed-manifest.mjs'
+import { published } from './tarballs.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
@@ -61,6 +63,37 @@ const libraries = built.filter(({ manifest }) => !manifest.private)
 test.each(libraries)('$folder is built after the packages that it uses', (one) => {
   const { dependencies } = one.manifest.wireit.build
   expect(dependencies.toSorted()).toEqual(['sources', ...usedBy(one, 'build')].sort())
+})
+
+describe.each(published)('$folder', ({ folder, manifest }) => {
+  test('tells npm where it comes from, what it is about, and how it is published', () => {
+    const { keywords, ...packed } = packedManifest(manifest, join(root, folder))
+    expect(keywords.length).toBeGreaterThan(2)
+    expect(packed).toMatchObject({
+      repository: { type: 'git', url: expect.stringMatching(/^git\+https:.*\.git$/), directory: folder },
+      homepage: expect.stringContaining(`${folder}#readme`),
+      bugs: expect.stringMatching(/^https:.*\/issues$/),
+      publishConfig: { access: 'public', provenance: true },
+      engines: { node: '>=20.19' },
+    })
+  })
+
+  test('leaves to those who install it which patch of what it needs they have', () => {
+    const others = Object.entries(manifest.dependencies ?? {})
+    expect(others.filter(([, range]) => !/^(workspace:)?\^/.test(range))).toEqual([])
+  })
+
+  test('has its own list of changes, which it brings along', () => {
+    expect(read(`${folder}/CHANGELOG.md`)).toContain(`\n## ${manifest.version}\n`)
+    expect(manifest.files).toContain('CHANGELOG.md')
+  })
+})
+
+test('all that has a version is released in lockstep', () => {
+  const listed = read('pnpm-workspace.yaml').match(/(?<=^ +- (- )?")@chuhai\/[\w-]+(?="$)/gm)
+  const versioned = packages.filter(({ manifest }) => manifest.version)
+  expect(listed).toEqual(versioned.map(({ name }) => name).sort())
+  expect(new Set(versioned.map(({ manifest }) => manifest.version)).size).toBe(1)
 })
 
 test.each([

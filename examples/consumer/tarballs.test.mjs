@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { describe, expect, it } from 'vitest'
+import { readPacked } from '../../.commands/packed.mjs'
+import { faultsOf } from '../../.commands/release-faults.mjs'
 import { published, sbomOf, tarballOf } from '../../.commands/tarballs.mjs'
 import { consumer, modulesOf, readInstalled } from './pack.mjs'
 
@@ -53,6 +55,26 @@ describe.each(published)('$name', (one) => {
   it('can be published only with a proof of where it was built', () => {
     const { publishConfig } = JSON.parse(readInstalled(one, 'package.json'))
     expect(publishConfig).toMatchObject({ provenance: true })
+  })
+
+  it('is as `pnpm release` wants it', () => {
+    expect(faultsOf(readPacked(one), one.manifest.version)).toEqual([])
+  })
+
+  it('shows its sources to debuggers, which need no file outside of it', () => {
+    const folder = join(consumer, 'node_modules', one.name, 'dist')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const modules = files.filter((file) => file.endsWith('.js'))
+    for (const file of modules) {
+      const [map] = /(?<=^\/\/# sourceMappingURL=).*$/m.exec(readInstalled(one, join('dist', file)))
+      const { sources, sourcesContent } = JSON.parse(readInstalled(one, join('dist', dirname(file), map)))
+      const outside = sources.filter((source) => join('dist', dirname(file), source).startsWith('..'))
+      expect([outside, sourcesContent.filter((text) => typeof text === 'string').length]).toEqual([
+        [],
+        sources.length,
+      ])
+    }
+    expect(modules.length).toBeGreaterThan(0)
   })
 })
 

@@ -15,6 +15,7 @@ import { writeDescriptions } from './write-descriptions.mjs'
  *
  *   loader.js, help-box.js     classic scripts with lasting names; they know the names of the entries below
  *   [hash]/loader.js, …        the same under addresses that never change, listed in pinned.json with the hashes of their content
+ *   [version]/loader.js, …     the same under the version, with a pinned.json of its own
  *   check.js                   the self-check, a module that `Chuhai('check')` imports
  *   parts/launcher-[hash].js   the rail of the help box for pages that use loader.js; help-box.js contains it
  *   parts/[name]-[hash].js     panels and elements as modules in shared chunks, listed in dist/manifest.json
@@ -168,16 +169,21 @@ for (const name of ['loader', 'help-box'])
 
 const folder = path('./dist/widgets/')
 // For pages that load nothing but what they have checked: both tags at addresses that never have another content.
-const pinned = {}
+const { version } = packageJson
+const [pinned, ofVersion] = [{ version }, { version }]
 for (const name of ['loader.js', 'help-box.js']) {
   const text = await readFile(folder + name)
   const digest = createHash('sha384').update(text).digest()
-  const version = digest.toString('hex').slice(0, 16)
-  await mkdir(folder + version)
-  await writeFile(`${folder}${version}/${name}`, text)
-  pinned[name] = { src: `/widgets/${version}/${name}`, integrity: `sha384-${digest.toString('base64')}` }
+  const placeIn = async (place) => {
+    await mkdir(folder + place, { recursive: true })
+    await writeFile(`${folder}${place}/${name}`, text)
+    return { src: `/widgets/${place}/${name}`, integrity: `sha384-${digest.toString('base64')}` }
+  }
+  pinned[name] = await placeIn(digest.toString('hex').slice(0, 16))
+  ofVersion[name] = await placeIn(version)
 }
 await writeFile(`${folder}pinned.json`, JSON.stringify(pinned))
+await writeFile(`${folder}${version}/pinned.json`, JSON.stringify(ofVersion))
 await writeDescriptions(folder)
 const names = await readdir(folder, { recursive: true })
 for (const name of names.filter((name) => name.endsWith('.js'))) {

@@ -87,6 +87,31 @@ for (const [tag, { site, files }] of Object.entries(beforeIntent)) {
   })
 }
 
+test('a tag with the address of a version and its integrity brings the box, from a file that never changes', async ({
+  context,
+  page,
+  request,
+}) => {
+  // A page that is answered here counts as one from elsewhere, which may not load what is on this machine.
+  await context.grantPermissions(['local-network-access'])
+  const load = (path: string) => request.get(`${addresses.portal}/widgets/${path}`)
+  const { version } = await (await load('pinned.json')).json()
+  const { src, integrity } = (await (await load(`${version}/pinned.json`)).json())['help-box.js']
+  expect(src).toBe(`/widgets/${version}/help-box.js`)
+  await page.route(partner('/'), async (route) => {
+    const response = await route.fetch()
+    const tag = `<script async crossorigin integrity="${integrity}" src="${addresses.portal}${src}">`
+    const body = (await response.text()).replace(/<script [^>]*help-box\.js"[^>]*>/, tag)
+    await route.fulfill({ response, body })
+  })
+  const answered = page.waitForResponse(addresses.portal + src)
+  await page.goto(partner())
+  expect((await answered).headers()['cache-control']).toContain('immutable')
+  const box = boxOn(page)
+  await box.entry('在线咨询').click()
+  await expect(box.panel('在线咨询')).toBeVisible()
+})
+
 test('on a hostile page the box appears once, with its own styles, and works', async ({ page }) => {
   await page.goto(partner('/hostile.html'))
   await expect(page.locator('chuhai-help-box')).toHaveCount(1)

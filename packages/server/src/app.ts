@@ -5,7 +5,7 @@ import type { Db } from './database/db'
 import { apiDocument } from './document/routes'
 import type { Portal } from './files/portal'
 import { portalPages } from './files/portal-pages'
-import { isHashed, type PreviousBuilds } from './files/previous-builds'
+import { neverChanges, type PreviousBuilds } from './files/previous-builds'
 import { immutable, serveFiles, shortLived } from './files/serve-files'
 import { closeConnections, health } from './health'
 import { ApiError } from './http/api-error'
@@ -185,7 +185,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
       '/widgets/*',
       serveFiles({
         folder: widgets,
-        previous: previousBuilds.widgets?.find,
+        previous: previousBuilds.widgets,
         prefix: '/widgets',
         isCrossOrigin: true,
         cacheControl: widgetCache,
@@ -198,11 +198,11 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     serveFiles({ folder: mediaDir, prefix: '/media', isCrossOrigin: true, cacheControl: () => shortLived }),
   )
   if (portal) {
-    const cacheControl = (name: string) => (isHashed('portal', name) ? immutable : shortLived)
+    const cacheControl = (name: string) => (neverChanges('portal', name) ? immutable : shortLived)
     app.use(
       serveFiles({
         folder: portal.clientDir,
-        previous: previousBuilds.portal?.find,
+        previous: previousBuilds.portal,
         prefix: '',
         cacheControl,
       }),
@@ -213,7 +213,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   return app
 }
 
-const widgetCache = (name: string): string => (isHashed('widgets', name) ? immutable : shortLived)
+const widgetCache = (name: string): string => (neverChanges('widgets', name) ? immutable : shortLived)
 
 /** The loader's further tries, `/~2/…` and `/parts~2/…`, have the same files as the first. */
 const withoutTries = (name: string): string =>

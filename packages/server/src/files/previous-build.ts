@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { type FoundFile, findFile } from './find-file'
 import type { SharedBuild } from './shared-build'
@@ -30,14 +30,19 @@ interface BuildOptions {
   current: string
   folder: string
   shared?: SharedBuild | undefined
-  /** Whether the content decides a file's name, so that it never changes. */
-  isHashed(name: string): boolean
+  /** Whether a file never changes under its name: the content decides the name, or a version does. */
+  neverChanges(name: string): boolean
+  /** Whether a version decides the name, which belongs to the first build of that version. */
+  isVersioned(name: string): boolean
 }
 
-export const createPreviousBuild = ({ current, folder, shared, isHashed }: BuildOptions) => {
+const compressed = /\.(br|gz)$/
+
+export const createPreviousBuild = ({ current, folder, shared, neverChanges, isVersioned }: BuildOptions) => {
   const arriving = new Map<string, Promise<void>>()
   const currentNames = async () =>
-    (await namesIn(current)).filter((name) => isHashed(name.replace(/\.(br|gz)$/, '')))
+    (await namesIn(current)).filter((name) => neverChanges(name.replace(compressed, '')))
+  const versionedNames = async () => (await currentNames()).filter(isVersioned)
 
   /** Copies a file of another instance's build here. */
   const bring = async (name: string, from: SharedBuild) => {
@@ -46,10 +51,24 @@ export const createPreviousBuild = ({ current, folder, shared, isHashed }: Build
       await place(join(folder, variant), (draft) => from.fetch(variant, draft))
   }
 
+  /** Finds a file of an earlier build, or of one that another instance serves. */
+  const find = async (name: string, acceptEncoding?: string): Promise<FoundFile | null> => {
+    const own = await findFile(folder, name, acceptEncoding)
+    if (own || !shared || !neverChanges(name)) return own
+    const coming = arriving.get(name) ?? bring(name, shared).finally(() => arriving.delete(name))
+    arriving.set(name, coming)
+    await coming
+    return findFile(folder, name, acceptEncoding)
+  }
+
   return {
+    find,
+    isVersioned,
     /** Copies the files of this build to where they outlive it. */
     async keep() {
       for (const name of await currentNames()) {
+        // Where there is a bucket, it knows the first build of a version for all instances.
+        if (shared && isVersioned(name)) continue
         const path = join(folder, name)
         const isThere = await stat(path).catch(() => null)
         if (!isThere) await place(path, (draft) => copyFile(join(current, name), draft))
@@ -59,14 +78,15 @@ export const createPreviousBuild = ({ current, folder, shared, isHashed }: Build
     async share() {
       await shared?.share(await currentNames(), current)
     },
-    /** Finds a file of an earlier build, or of one that another instance serves. */
-    async find(name: string, acceptEncoding?: string): Promise<FoundFile | null> {
-      const own = await findFile(folder, name, acceptEncoding)
-      if (own || !shared || !isHashed(name)) return own
-      const coming = arriving.get(name) ?? bring(name, shared).finally(() => arriving.delete(name))
-      arriving.set(name, coming)
-      await coming
-      return findFile(folder, name, acceptEncoding)
+    /** The names that stay with an earlier build of the same version, as its files are others. */
+    async taken(): Promise<string[]> {
+      const taken: string[] = []
+      for (const name of await versionedNames()) {
+        const first = compressed.test(name) ? null : await find(name)
+        if (first && !(await readFile(first.path)).equals(await readFile(join(current, name))))
+          taken.push(name)
+      }
+      return taken
     },
     /** Removes files that no build of the last thirty days has. */
     async sweep(now: Date) {
@@ -76,7 +96,10 @@ export const createPreviousBuild = ({ current, folder, shared, isHashed }: Build
         if (served.has(name)) await utimes(path, now, now)
         else if (now.getTime() - (await stat(path)).mtimeMs > keptMs) await rm(path, { force: true })
       }
-      await shared?.sweep(now, served, current)
+      if (!shared) return
+      // The bucket gets these again as it had them, not as this build has them.
+      for (const name of await versionedNames()) await find(name)
+      await shared.sweep(now, served, (name) => join(isVersioned(name) ? folder : current, name))
     },
   }
 }

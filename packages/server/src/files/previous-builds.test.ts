@@ -67,6 +67,42 @@ it('serves a tag under the address of its hash for ever the same, also that of a
   expect(await (await load('fedcba9876543210/help-box.js')).text()).toBe('new')
 })
 
+describe('the address of a version', () => {
+  const address = '7.1.0/help-box.js'
+
+  it('stays with its first build, also when a later build of the same version is served', async () => {
+    await build({ 'help-box.js': 'first', [address]: 'first', [`${address}.br`]: 'first, compressed' })
+    const info = vi.spyOn(silentLog, 'info')
+    const { load } = await build({ 'help-box.js': 'other', [address]: 'other', [`${address}.br`]: 'other' })
+    const plain = await load(address)
+    expect([await plain.text(), plain.headers.get('Cache-Control')]).toEqual([
+      'first',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(await (await load(address, { 'Accept-Encoding': 'br' })).text()).toBe('first, compressed')
+    expect(await (await load('help-box.js')).text()).toBe('other')
+    expect(info).toHaveBeenCalledWith({ files: [`/${address}`] }, expect.stringContaining('earlier build'))
+  })
+
+  it('is not taken by the same build, which starts once more', async () => {
+    await build({ '7.1.1/help-box.js': 'new' })
+    const { kept, load } = await build({ '7.1.1/help-box.js': 'new' })
+    expect(await (await load('7.1.1/help-box.js')).text()).toBe('new')
+    expect(await kept.widgets?.taken()).toEqual([])
+  })
+
+  it('is served for thirty days after another version', async () => {
+    await build({ '7.2.0/help-box.js': 'before' })
+    const { kept, load } = await build({ '7.3.0/help-box.js': 'after' })
+    const now = Date.now()
+    await kept.widgets?.sweep(new Date(now + 29 * dayMs))
+    expect(await (await load('7.2.0/help-box.js')).text()).toBe('before')
+    await kept.widgets?.sweep(new Date(now + 31 * dayMs))
+    expect((await load('7.2.0/help-box.js')).status).toBe(404)
+    expect(await (await load('7.3.0/help-box.js')).text()).toBe('after')
+  })
+})
+
 it('counts the thirty days from the last time a build was served', async () => {
   const { kept } = await build({ 'panels-11111111.js': 'long in use' })
   const later = Date.now() + 200 * dayMs
@@ -149,6 +185,16 @@ describe('with a bucket', () => {
     expect((await after.load('gone-44444444.js')).status).toBe(404)
     expect(await (await after.load('stays-55555555.js')).text()).toBe('stays')
     expect((await gone.load('gone-44444444.js')).status).toBe(200)
+  })
+
+  it('has the first build of a version for all instances, and keeps it so', async () => {
+    const address = '8.0.0/help-box.js'
+    await startContainer({ [address]: 'first' })
+    const other = await startContainer({ [address]: 'other' })
+    expect(await (await other.load(address)).text()).toBe('first')
+    await other.kept.widgets?.sweep(new Date(Date.now() + 2 * dayMs))
+    const next = await startContainer({ [address]: 'other' })
+    expect(await (await next.load(address)).text()).toBe('first')
   })
 
   it('starts without one that is away', async () => {

@@ -5,14 +5,15 @@ import { getMimeType } from 'hono/utils/mime'
 import type { AppContext, AppEnv } from '../http/context'
 import { byteRange } from './byte-range'
 import { type FoundFile, findFile } from './find-file'
+import type { PreviousBuild } from './previous-build'
 
 export const immutable = 'public, max-age=31536000, immutable'
 export const shortLived = 'public, max-age=300'
 
 interface SendOptions {
   folder: string
-  /** Finds files of earlier builds. */
-  previous?: ((name: string, acceptEncoding?: string) => Promise<FoundFile | null>) | undefined
+  /** Has files of earlier builds, and those of the first build of a version. */
+  previous?: Pick<PreviousBuild, 'find' | 'isVersioned'> | undefined
   cacheControl: (name: string) => string
   /** Whether pages of other sites may load the files. */
   isCrossOrigin?: boolean
@@ -57,6 +58,11 @@ const requestedRange = (c: AppContext, { size, encoding }: FoundFile, etag: stri
   return encoding || c.req.method === 'HEAD' || !isOfThis ? null : byteRange(c.req.header('Range'), size)
 }
 
+const find = async (name: string, encodings: string | undefined, { folder, previous }: SendOptions) => {
+  const first = previous?.isVersioned(name) ? await previous.find(name, encodings) : null
+  return first ?? (await findFile(folder, name, encodings)) ?? previous?.find(name, encodings)
+}
+
 /** Answers with a file of a folder, or with the part of it that is asked for; null where it does not exist. */
 export const sendFile = async (
   c: AppContext,
@@ -64,8 +70,7 @@ export const sendFile = async (
   options: SendOptions,
 ): Promise<Response | null> => {
   const encodings = c.req.header('Accept-Encoding')
-  const file =
-    (await findFile(options.folder, name, encodings)) ?? (await options.previous?.(name, encodings))
+  const file = await find(name, encodings, options)
   if (!file) return null
   const etag = setHeaders(c, file, name, options)
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304)

@@ -48,7 +48,7 @@ it('renews once a day what is served, and removes what was not for thirty days',
     },
   }
   const shared = createSharedBuild(bucket)
-  await shared.sweep(new Date(40 * day + 1), new Set(['/served.js', '/new.js']), '/build')
+  await shared.sweep(new Date(40 * day + 1), new Set(['/served.js', '/new.js']), (name) => `/build${name}`)
   expect(bucket.put.mock.calls.map(([name]) => name)).toEqual(['/served.js'])
   expect(bucket.delete.mock.calls).toEqual([['/gone.js']])
 })

@@ -26,10 +26,8 @@ export const createSharedBuild = (bucket: FileStore, clock = () => performance.n
   let known = new Set<string>()
   let read = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() }
 
-  const put = (names: string[], folder: string) =>
-    Promise.all(
-      names.map((name) => limit(() => bucket.put(name, join(folder, name), 'application/octet-stream'))),
-    )
+  const put = (names: string[], pathOf: (name: string) => string) =>
+    Promise.all(names.map((name) => limit(() => bucket.put(name, pathOf(name), 'application/octet-stream'))))
 
   const readNames = async () => {
     known = new Set(await namesIn(bucket))
@@ -41,7 +39,7 @@ export const createSharedBuild = (bucket: FileStore, clock = () => performance.n
       await readNames()
       await put(
         names.filter((name) => !known.has(name)),
-        folder,
+        (name) => join(folder, name),
       )
     },
     /** Whether the bucket has a file, as of the last second. */
@@ -58,11 +56,11 @@ export const createSharedBuild = (bucket: FileStore, clock = () => performance.n
       return bytes !== null
     },
     /** Removes files that no instance has served for thirty days. */
-    async sweep(now: Date, served: Set<string>, folder: string) {
+    async sweep(now: Date, served: Set<string>, pathOf: (name: string) => string) {
       const old = await namesIn(bucket, new Date(now.getTime() - renewedMs))
       await put(
         old.filter((name) => served.has(name)),
-        folder,
+        pathOf,
       )
       for (const name of await namesIn(bucket, new Date(now.getTime() - keptMs)))
         if (!served.has(name)) await bucket.delete(name)
