@@ -1,6 +1,7 @@
 import { type EndpointShape, endpoints } from '@chuhai/contract'
 import { createServer, type Server } from './asking/server'
 import { checks } from './checks'
+import { neededFields } from './checks/answer'
 import type { Run } from './checks/run'
 import { exchangeToken, language, registration, session, unknownPath } from './checks/whole-server'
 import { createFoundValues } from './input/found-values'
@@ -39,13 +40,11 @@ const attempt = async (check: () => Promise<Outcome | null>): Promise<Outcome | 
   }
 }
 
-const parametersIn = ({ path }: EndpointShape): number => path.split('{').length
-
-/** Lists before what their rows name. */
+/** Lists before what asks for something that their rows name. */
 const inOrder = (only: readonly string[] | undefined): EndpointShape[] =>
   endpoints
     .filter(({ name }) => only === undefined || only.includes(name))
-    .sort((one, other) => parametersIn(one) - parametersIn(other))
+    .sort((one, other) => neededFields(one).length - neededFields(other).length)
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -11,7 +11,7 @@ import { barrierOf, type Check, type Run, sessionFor } from './run'
 type Values = Record<string, unknown>
 
 /** The fields that have to be given: all parameters, and what the query cannot leave out. */
-const neededFields = ({ params, query }: EndpointShape): string[] => [
+export const neededFields = ({ params, query }: EndpointShape): string[] => [
   ...Object.keys(entriesOf(params)),
   ...Object.entries(entriesOf(query)).flatMap(([name, schema]) => (fits(schema, undefined) ? [] : [name])),
 ]

@@ -7,7 +7,10 @@ export interface FoundValues {
   candidates(path: string, names: readonly string[]): Values[]
 }
 
-const perAnswer = 3
+type Found = Map<string, unknown[]>
+
+/** How many values of a name are kept of each level of an answer. */
+const perLevel = 3
 const candidatesMax = 12
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(1)
@@ -19,28 +22,31 @@ const nearness = (path: string, other: string): number => {
   return parting < 0 ? others.length : parting
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The texts and numbers of objects that are equally deep in an answer, by their names. */
+const valuesOf = (level: readonly object[]): Found => {
+  const found: Found = new Map()
+  for (const [name, part] of level.flatMap((one) => (Array.isArray(one) ? [] : Object.entries(one)))) {
+    const values = found.get(name) ?? []
+    const isValue = typeof part === 'string' || typeof part === 'number'
+    if (isValue && values.length < perLevel && !values.includes(part)) found.set(name, [...values, part])
+  }
+  return found
+}
+
 /** The texts and numbers of an answer by their names, the outer ones first. */
-const collect = (data: unknown): Map<string, unknown[]> => {
-  const found = new Map<string, unknown[]>()
-  let level: unknown[] = [data]
-  while (level.length > 0) {
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
-      for (const [name, part] of Object.entries(value)) {
-        if (typeof part !== 'string' && typeof part !== 'number') continue
-        const values = found.get(name) ?? []
-        if (values.length < perAnswer && !values.includes(part)) found.set(name, [...values, part])
-      }
-    }
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    )
+const collect = (data: unknown): Found => {
+  const found: Found = new Map()
+  for (let level = [data].filter(isObject); level.length > 0; ) {
+    for (const [name, values] of valuesOf(level)) found.set(name, [...(found.get(name) ?? []), ...values])
+    level = level.flatMap((one) => Object.values(one).filter(isObject))
   }
   return found
 }
 
 export const createFoundValues = (): FoundValues => {
-  const answers: { path: string; found: Map<string, unknown[]> }[] = []
+  const answers: { path: string; found: Found }[] = []
   return {
     learn(path, data) {
       answers.push({ path, found: collect(data) })
@@ -50,16 +56,18 @@ export const createFoundValues = (): FoundValues => {
         .map((answer) => ({ ...answer, near: nearness(path, answer.path) }))
         .filter(({ near, found }) => near > 0 && names.some((name) => found.has(name)))
         .sort((one, other) => other.near - one.near)
-      const made = near.flatMap(({ found }) =>
-        Array.from({ length: perAnswer }, (_, index) =>
-          Object.fromEntries(
-            names.flatMap((name) => {
-              const values = found.get(name) ?? near.find((other) => other.found.has(name))?.found.get(name)
-              return values ? [[name, values[index] ?? values[0]]] : []
-            }),
-          ),
-        ),
-      )
+      /** Of this answer, or of the nearest that has the name. */
+      const valuesFor = (name: string, found: Found) =>
+        found.get(name) ?? near.find((other) => other.found.has(name))?.found.get(name) ?? []
+      const made = near.flatMap(({ found }) => {
+        const lists = names
+          .map((name) => [name, valuesFor(name, found)] as const)
+          .filter(([, values]) => values.length > 0)
+        const longest = Math.max(...lists.map(([, values]) => values.length))
+        return Array.from({ length: longest }, (_, index) =>
+          Object.fromEntries(lists.map(([name, values]) => [name, values[index] ?? values[0]])),
+        )
+      })
       const distinct = new Map(made.map((values) => [JSON.stringify(values), values]))
       return [...distinct.values()].slice(0, candidatesMax)
     },
