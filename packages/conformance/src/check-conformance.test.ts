@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type ConformanceOptions, checkConformance } from './check-conformance'
-import { cookie, registered, type Spoil, startDouble } from './testing/double'
+import { cookie, registered, type Spoil, startDouble, token } from './testing/double'
 import { calls, events, json, type Reply, success } from './testing/replies'
 
 const doubles: { stop(): Promise<unknown> }[] = []
@@ -62,6 +62,14 @@ describe('a server that keeps the contract', () => {
     expect(skipped).toEqual(['createConsultation, write: changes something: made in full only with --write'])
   })
 
+  it('may open the session with a token', async () => {
+    const { failed, passed } = await check(undefined, { cookie: undefined, token })
+    expect(failed).toEqual([])
+    expect(passed).toContain('getUserInfo, answer: fits the contract')
+    const refused = await check(undefined, { cookie: undefined, token: 'used' })
+    expect(refused.failed).toEqual(['server, session: answers 401 UNAUTHORIZED instead of 200 success'])
+  })
+
   it('is told what was not looked at without a session', async () => {
     const { failed, skipped } = await check(undefined, { cookie: undefined })
     expect(failed).toEqual([])
@@ -102,6 +110,13 @@ describe('a server that keeps the contract', () => {
     const { failed } = await check(spoil, { only: ['listReadings', 'getSiteRegistration'], wait })
     expect(failed).toEqual([])
     expect(waited).toEqual([7000, 7000])
+  })
+
+  it('is not waited for an hour', async () => {
+    const refused = { status: 'TOO_MANY_REQUESTS', data: null, message: '…' }
+    const spoil = of('listReadings', () => json(429, refused, { 'Retry-After': '3600' }))
+    const { failed } = await check(spoil, { only: ['listReadings', 'getSiteRegistration'] })
+    expect(failed[0]).toBe('listReadings, answer: answers 429 TOO_MANY_REQUESTS instead of 200 success')
   })
 })
 

@@ -45,6 +45,7 @@ export interface ServerOptions {
 
 const requestLimitMs = 60_000
 const tries = 4
+const longestWaitMs = 120_000
 
 /** What the client sends with every call and browsers do not let pass unasked. */
 const always = ['Cache-Control', 'Pragma', organisationHeader]
@@ -81,7 +82,7 @@ export const createServer = ({ base, origin, fetch, wait }: ServerOptions): Serv
   const request: Server['request'] = async (path, init) => {
     for (let left = tries - 1; ; left -= 1) {
       const answer = await once(path, init)
-      if (answer.waitMs === null || left === 0) return answer
+      if (answer.waitMs === null || answer.waitMs > longestWaitMs || left === 0) return answer
       await wait(answer.waitMs)
     }
   }

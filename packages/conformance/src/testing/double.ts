@@ -8,6 +8,8 @@ import { data, events, type Reply, refusal, success } from './replies'
 
 export const registered = 'https://partner.example'
 export const cookie = 'session=1'
+/** It opens that session. */
+export const token = 'once'
 
 /** A request as the double reads it. */
 export interface Asked {
@@ -77,7 +79,8 @@ const answer = (asked: Asked): Reply => {
   if (!endpoint) return refusal('METHOD_NOT_ALLOWED', locale, null, { Allow: others.join(', ') })
   const isNamed = headers.origin === registered && headers['x-chuhai-client'] === '1'
   if (isChange(endpoint) && !isNamed) return refusal('ORIGIN_FORBIDDEN', locale)
-  if (endpoint.access === 'user' && headers.cookie !== cookie) return refusal('UNAUTHORIZED', locale)
+  const isSignedIn = headers.cookie === cookie || query.token === token
+  if (endpoint.access === 'user' && !isSignedIn) return refusal('UNAUTHORIZED', locale)
   if (headers['x-org-id'] && headers.cookie) return refusal('ORG_FORBIDDEN', locale)
   const code = endpoint.body && bodyCode(asked)
   if (code) return refusal(code, locale)
@@ -108,6 +111,7 @@ export const startDouble = async (spoil: Spoil = (_, reply) => reply) => {
     const asked = await read(request)
     const good = answer(asked)
     if (asked.endpoint && isChange(asked.endpoint) && good.http === 200) made.push(asked.endpoint.name)
+    if (asked.query.token === token) good.headers['Set-Cookie'] = `${cookie}; Path=/; HttpOnly`
     const { http, headers, text } = spoil(asked, {
       ...good,
       headers: { ...corsHeaders(asked), ...good.headers },
