@@ -9,6 +9,12 @@ const layers = {
     libraries: ['valibot'],
     remedy: 'The contract only describes what travels: browser, server and API document read it.',
   },
+  conformance: {
+    folder: 'packages/conformance',
+    mayImport: ['contract'],
+    libraries: ['valibot'],
+    remedy: 'It checks servers of anybody, and knows of ours what the contract says.',
+  },
   'host-page': {
     folder: 'packages/host-page',
     mayImport: [],
@@ -120,9 +126,13 @@ const framed = '^packages/widgets/(consultation|ai-chat)/src/index\\.ts$'
 const widgets = arrows.find(({ name }) => name === 'layer-widgets')
 widgets.from.pathNot = '^packages/widgets/help-box/'
 
-/** The provider's conformance tests also run against the cashier. */
+/** Tests of the server that run what is above or beside it: its provider against the cashier, and itself against the contract. */
+const beyondServer = {
+  'packages/server/src/testing/cashier-gateway\\.ts': 'examples/cashier',
+  'packages/server/src/conformance\\.test\\.ts': 'packages/conformance',
+}
 const server = arrows.find(({ name }) => name === 'layer-server')
-server.from.pathNot = '^packages/server/src/testing/cashier-gateway\\.ts$'
+server.from.pathNot = Object.keys(beyondServer).map((file) => `^${file}$`)
 
 export default {
   forbidden: [
@@ -133,7 +143,7 @@ export default {
       severity: 'error',
       comment: 'Name the library in the package.json of the package that imports it.',
       from: {
-        path: '^packages/(contract|host-page|core|ui|player|server|widgets/[^/]+)/src/',
+        path: '^packages/(contract|conformance|host-page|core|ui|player|server|widgets/[^/]+)/src/',
         pathNot: notShipped,
       },
       // An optional peer is in `peerDependenciesMeta`, too, which counts as no known list.
@@ -145,12 +155,12 @@ export default {
       from: { path: '^(packages/widgets/help-box)/' },
       to: { ...widgets.to, pathNot: [...widgets.to.pathNot, framed] },
     },
-    {
+    ...Object.entries(beyondServer).map(([file, folder]) => ({
       ...server,
-      name: 'layer-server-cashier',
-      from: { path: '^(packages/server)/src/testing/cashier-gateway\\.ts$' },
-      to: { ...server.to, pathNot: [...server.to.pathNot, '^examples/cashier/'] },
-    },
+      name: `layer-server-${folder.split('/')[1]}`,
+      from: { path: `^${file.replace('packages/server', '(packages/server)')}$` },
+      to: { ...server.to, pathNot: [...server.to.pathNot, `^${folder}/`] },
+    })),
     {
       name: 'framed-lazily',
       severity: 'error',

@@ -61,6 +61,7 @@ export default defineConfig({
       }),
       project('contributing', '.commands', 'node', { include: [copies] }),
       project('contract', 'packages/contract', 'node'),
+      project('conformance', 'packages/conformance', 'node'),
       project('host-page', 'packages/host-page', 'node'),
       project('core', 'packages/core', 'jsdom', together),
       project('ui', 'packages/ui', 'jsdom', together),

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,8 +8,14 @@ import { packages } from './packages.mjs'
 
 const published = packages.filter(({ manifest }) => manifest.exports && !manifest.private)
 const folder = join(root, '.cache', 'api')
-const entriesOf = ({ folder: own, manifest }) =>
-  Object.values(manifest.exports).flatMap(({ source }) => (source ? [join('../..', own, source)] : []))
+/** Every module, and not the entries alone: the compiler writes nothing of what it reaches as a dependency first. */
+const modulesOf = ({ folder: own, manifest }) => {
+  const entries = Object.values(manifest.exports).flatMap(({ source }) => source ?? [])
+  const modules = readdirSync(join(root, own, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^testing\./.test(file))
+    .map((file) => join('src', file))
+  return [...entries, ...modules].map((file) => join('../..', own, file))
+}
 
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
@@ -18,7 +24,7 @@ beforeAll(async () => {
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
     ...{ rootDir: '../..', outDir: 'declared', types: ['node', 'vite/client'] },
   }
-  const files = [...published.flatMap(entriesOf), '../../packages/ui/src/assets.d.ts']
+  const files = published.flatMap(modulesOf)
   const config = { extends: '../../tsconfig.base.json', compilerOptions, files }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   await execa('tsc', ['-p', folder], { preferLocal: true, localDir: root })

@@ -17,6 +17,9 @@ export const duplicateWindowMs = 1000
 /** How long after its end a request is remembered, so that the same one is refused. */
 export const finishedRequestPurgeMs = 300
 
+/** The largest JSON body of a call, 64 KB. */
+export const jsonMaxBytes = 65_536
+
 /** The header of every change. A plain form of another site cannot send it, which prevents forged requests. */
 export const clientHeader = 'X-Chuhai-Client'
 /** The header with the id of the selected organisation. */

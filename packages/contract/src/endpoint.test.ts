@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPath } from './endpoint'
+import { fillPath, isRead } from './endpoint'
 
 describe('fillPath', () => {
   it('puts parameters in their places', () => {
@@ -13,5 +13,15 @@ describe('fillPath', () => {
 
   it('keeps a parameter from leaving its place', () => {
     expect(fillPath('/page/{key}', { key: '../user?x#y' })).toBe('/page/..%2Fuser%3Fx%23y')
+  })
+})
+
+describe('isRead', () => {
+  it('goes by the method, unless the endpoint says otherwise', () => {
+    expect([isRead({ method: 'GET' }), isRead({ method: 'POST' })]).toEqual([true, false])
+    expect([isRead({ method: 'GET', changes: true }), isRead({ method: 'POST', changes: false })]).toEqual([
+      false,
+      true,
+    ])
   })
 })

@@ -33,6 +33,8 @@ export interface EndpointShape {
    * POST that only reads is limited like other reads.
    */
   changes?: boolean
+  /** Whether pages of every site may read the answer, without credentials; other answers are for registered sites. */
+  readableByAll?: true
   /** The answer is a stream of events (`text/event-stream`) without an envelope; `answer` is what each of them holds. */
   stream?: true
   /** `00000` for the endpoints that answer so; `success` otherwise. */
@@ -95,6 +97,10 @@ export const adminEndpoint = <
 /** Whether a call changes something: it carries `X-Chuhai-Client` and comes from a registered origin. */
 export const isChange = ({ method, changes }: Pick<EndpointShape, 'method' | 'changes'>): boolean =>
   changes === true || method !== 'GET'
+
+/** Whether a call only reads, whatever its method. */
+export const isRead = ({ method, changes }: Pick<EndpointShape, 'method' | 'changes'>): boolean =>
+  !(changes ?? method !== 'GET')
 
 type PartName = 'params' | 'query' | 'body' | 'headers'
 

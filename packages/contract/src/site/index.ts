@@ -34,6 +34,7 @@ export const getSiteRegistration = endpoint({
   method: 'GET',
   path: '/site/registered',
   access: 'anyone',
+  readableByAll: true,
   query: v.object({ origin: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
   answer: v.object({ registered: v.boolean() }),
 })

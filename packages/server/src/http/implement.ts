@@ -33,8 +33,6 @@ interface EndpointOptions {
   /** The same answer for every caller at any time. */
   staticAnswer?: unknown
   uploadPolicy?: UploadPolicy
-  /** Whether pages of all sites may read its answers, without credentials. */
-  isReadableByAll?: boolean
   /** Whether it also reads drafts: its handler uses the database of its call and no other. */
   showsDrafts?: boolean
 }

@@ -1,4 +1,5 @@
 import { organisationHeader } from '@chuhai/contract/constants'
+import { isRead } from '@chuhai/contract/endpoint'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Hono } from 'hono'
 import type { Db } from '../database/db'
@@ -180,14 +181,15 @@ export const mount = (
     receiving: createGauge(capacity.uploads),
   }
   for (const implementation of implementations) {
-    const { method, path, name, changes, errors = [] } = implementation.endpoint
-    const group = (changes ?? method !== 'GET') ? 'write' : 'read'
+    const { endpoint } = implementation
+    const { method, path, name, changes, errors = [] } = endpoint
+    const group = isRead(endpoint) ? 'read' : 'write'
     const code = errors.includes('AI_TOO_OFTEN') ? 'AI_TOO_OFTEN' : 'TOO_MANY_REQUESTS'
     const what = group === 'write' ? name : ''
     const limit = rateLimit({ ...options, group, what, code, findUser: (c) => findUser(c, options) })
     const guards = [
       ...(changes ? [changeGuard(options.sites)] : []),
-      ...(implementation.isReadableByAll ? [readableByAll] : []),
+      ...(endpoint.readableByAll ? [readableByAll] : []),
     ]
     api.on(method, honoPath(path), limit, ...guards, responder(implementation, shared))
   }

@@ -1,4 +1,5 @@
 import { type EndpointShape, type ErrorCode, errorTable, isErrorCode, type Locale } from '@chuhai/contract'
+import { jsonMaxBytes } from '@chuhai/contract/constants'
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { withTimeout } from '../process/with-timeout'
 import { ApiError } from './api-error'
@@ -32,8 +33,6 @@ export const readBody = async (
   timeoutMs = readTimeoutMs,
 ): Promise<Uint8Array> => withTimeout(read(request, limit), timeoutMs, () => new ApiError('BODY_TOO_SLOW'))
 
-const jsonLimitBytes = 64 * 1024
-
 const isJson = (contentType: string | null): boolean =>
   /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
 
@@ -46,7 +45,7 @@ const parse = (text: string): unknown => {
 }
 
 /** Reads the JSON of a request: small, UTF-8, not too deep, and storable. */
-const readJson = async (request: Request, limitBytes = jsonLimitBytes): Promise<unknown> => {
+const readJson = async (request: Request, limitBytes = jsonMaxBytes): Promise<unknown> => {
   if (!isJson(request.headers.get('Content-Type'))) throw new ApiError('CONTENT_TYPE_INVALID')
   const value = parse(decodeText(await readBody(request, limitBytes)))
   requireStorable(value)

@@ -1,4 +1,4 @@
-import { type EndpointShape, endpoints, fillPath } from '@chuhai/contract'
+import { type EndpointShape, endpoints, fillPath, isRead } from '@chuhai/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportPersonalData } from '../personal-data/personal-data'
 import { personalTablesOf } from '../personal-data/personal-tables'
@@ -69,8 +69,7 @@ it('says of every table with rows of a user how they are known', () => {
   expect([...new Set(marks.map(([table]) => table))].toSorted()).toEqual(Object.keys(identifying).toSorted())
 })
 
-const isRead = ({ method, changes, stream }: EndpointShape) => !(changes ?? method !== 'GET') && !stream
-const reads = endpoints.filter((endpoint: EndpointShape) => isRead(endpoint)) as readonly EndpointShape[]
+const reads = endpoints.filter((endpoint) => isRead(endpoint) && !endpoint.stream)
 
 /** All inputs that could lead to rows of the owner. */
 const inputsOf = ({ path, query }: EndpointShape): [path: string, query: string][] => {

@@ -11,7 +11,5 @@ export const siteRoutes = (sites: SiteRegistry, weChat: WeChatAddresses): Implem
     qrCode: '/api/site/qr/service.png',
     isWeChat: weChat.service !== undefined,
   })),
-  implement(getSiteRegistration, async ({ query }) => ({ registered: await sites.has(query.origin) }), {
-    isReadableByAll: true,
-  }),
+  implement(getSiteRegistration, async ({ query }) => ({ registered: await sites.has(query.origin) })),
 ]

@@ -1,0 +1,23 @@
+import { errorTable, isChange } from '@chuhai/contract'
+import { harmlessInput } from '../input/refused'
+import { sampleParams } from '../input/sample'
+import { fail, passed, skipped } from '../outcome'
+import { requireRefusal } from './expect'
+import { type Check, needsOrigin } from './run'
+
+const silent = errorTable.UNAUTHORIZED.en
+
+/** Who has not signed in is told so before anything that is wrong with what was sent. */
+export const signInCheck: Check = {
+  name: 'sign-in',
+  async run(endpoint, run) {
+    if (endpoint.access !== 'user') return null
+    if (isChange(endpoint) && run.origin === null) return skipped(needsOrigin)
+    const input = { ...harmlessInput(endpoint), params: sampleParams(endpoint) }
+    const answer = await run.server.ask(endpoint, input)
+    const { message } = requireRefusal(answer, ['UNAUTHORIZED'], 'without a session')
+    if (message !== silent)
+      fail(`answers 401 with the message ${message}, which visitors would see, instead of ${silent}`)
+    return passed('answers 401 UNAUTHORIZED without a session')
+  },
+}

@@ -1,0 +1,3 @@
+export { type ConformanceOptions, checkConformance } from './check-conformance'
+export type { CheckResult, Verdict } from './outcome'
+export type { ConformanceReport } from './report'
