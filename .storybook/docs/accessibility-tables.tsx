@@ -1,0 +1,43 @@
+import { Heading, Markdown } from '@storybook/addon-docs/blocks'
+import { contrasts } from '../../packages/ui/src/stories/contrast'
+import { DataTable } from './DataTable'
+import { tokens } from './Tokens'
+import { widgets } from './widgets'
+
+const Pair = ({ front, back, theme }: { front: string; back: string; theme: 'light' | 'dark' }) => (
+  <span className="chuhai doc-contrast" data-theme={theme}>
+    <i style={{ background: `var(--_${back})`, color: `var(--_${front})` }}>云 Aa</i>
+  </span>
+)
+
+/** The contrast of the tokens, counted from their values. */
+export const Contrasts = () => (
+  <DataTable
+    label="Contrast"
+    head={['Pair', 'Light', 'Dark', 'At least']}
+    rows={contrasts(tokens).map(({ front, back, light, dark, least }) => ({
+      key: `${front} ${back}`,
+      cells: [
+        <>
+          <strong>{front}</strong> on {back}
+        </>,
+        <>
+          <Pair front={front} back={back} theme="light" /> {light.toFixed(1)} : 1
+        </>,
+        <>
+          <Pair front={front} back={back} theme="dark" /> {dark.toFixed(1)} : 1
+        </>,
+        `${least} : 1`,
+      ],
+    }))}
+  />
+)
+
+/** What each widget promises, as its README has it. */
+export const Promises = () =>
+  widgets.map(({ tag, readme }) => (
+    <section key={tag}>
+      <Heading>{`<${tag}>`}</Heading>
+      <Markdown>{readme.accessibility ?? ''}</Markdown>
+    </section>
+  ))
