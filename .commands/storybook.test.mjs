@@ -22,7 +22,7 @@ const titles = [
 describe('names', () => {
   test.each(titles)('%s is English, with the Chinese name beside it', (title) => {
     expect(title).toMatch(
-      /^(Guide|Foundations|Components|Widgets)\/[A-Z][\w’ -]* – [^–]*\p{Script=Han}[^–]*( – chuhai-[\w-]+)?$/u,
+      /^(Guide|Foundations|Components|Widgets)\/[A-Z][\w' -]* – [^–]*\p{Script=Han}[^–]*( – chuhai-[\w-]+)?$/u,
     )
   })
 

@@ -11,9 +11,9 @@ const chapters: Record<string, string> = {
   Widgets: '挂件',
 }
 
-const subtitle = { marginInlineStart: 6, fontSize: 12, fontWeight: 400, opacity: 0.75 }
+const subtitle = { marginInlineStart: 2, fontSize: 12, fontWeight: 400, opacity: 0.75 }
 
-const brand = `<span style="display:flex;align-items:center;gap:10px;font-size:15px;font-weight:700"><img src="${mark}" alt="" width="26" height="26">${theme.brandTitle}</span>`
+const brand = `<span style="display:flex;align-items:center;gap:10px;font-size:15px;font-weight:700"><img src="${mark.replaceAll('"', '%22')}" alt="" width="26" height="26">${theme.brandTitle}</span>`
 
 addons.setConfig({
   // Without an image the title is the brand, which the types do not say.

@@ -66,7 +66,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Guide',
-          ['Introduction – 介绍', 'Do and don’t – 该做与不该做', 'Accessibility – 无障碍'],
+          ['Introduction – 介绍', "Do and don't – 该做与不该做", 'Accessibility – 无障碍'],
           'Foundations',
           [
             'Tokens – 设计变量',

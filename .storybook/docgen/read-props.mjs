@@ -62,12 +62,19 @@ const find = (file, name) => {
 const commentAbove = ({ source, comments }, start) => {
   const comment = comments.findLast(({ end }) => end <= start)
   if (!comment?.value.startsWith('*') || source.slice(comment.end, start).trim()) return { about: '' }
+  // Sections of the specification say nothing to those who read the pages.
   const [text, ...tags] = comment.value
     .slice(1)
     .replace(/^ *\* ?/gm, '')
     .split(/^@/m)
   const example = tags.find((tag) => tag.startsWith('example'))?.replace('example', '')
-  return { about: text.replace(/\s+/g, ' ').trim(), ...(example && { example: example.trim() }) }
+  return {
+    about: text
+      .replace(/\s+/g, ' ')
+      .replace(/ \(specification[^)]*\)/g, '')
+      .trim(),
+    ...(example && { example: example.trim() }),
+  }
 }
 
 const textOf = ({ source }, { start, end }) => source.slice(start, end).replace(/\s+/g, ' ')

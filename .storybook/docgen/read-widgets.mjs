@@ -6,11 +6,11 @@ import { readCommonAttributes, readElement } from '../../packages/loader/read-el
 const folder = join(root, 'packages/widgets')
 
 /** The first block of code in a language. */
-const codeIn = (text, language) => new RegExp(`\`\`\`${language}\\n([sS]*?)\\n\`\`\``).exec(text)?.[1]
+const codeIn = (text, language) => new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\``).exec(text)?.[1]
 
 /** A section of the second level, without its heading. */
 const sectionIn = (text, title) =>
-  new RegExp(`^## ${title}\\n+([sS]*?)\\s*(?=^## |$(?![sS]))`, 'm').exec(text)?.[1]
+  new RegExp(`^## ${title}\\n+([\\s\\S]*?)\\s*(?=^## |$(?![\\s\\S]))`, 'm').exec(text)?.[1]
 
 /** What the README of a widget says: its purpose, how it is used, its attributes in English, and what it promises. */
 export const readReadme = (text) => ({

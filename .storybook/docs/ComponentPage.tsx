@@ -25,7 +25,12 @@ const ComponentPage = () => {
         <Words>{widget?.readme.purpose ?? references[0]?.description ?? ''}</Words>
       </PageHead>
       <Primary />
-      {!isScene && <Controls />}
+      {!isScene && (
+        <details className="doc-controls">
+          <summary>Change the props of this example</summary>
+          <Controls />
+        </details>
+      )}
       {(widget?.readme.html || example) && <Heading>Use</Heading>}
       {widget?.readme.html && <Source code={widget.readme.html} language="html" />}
       {example && <Source code={example} language="tsx" />}
@@ -50,7 +55,11 @@ const ComponentPage = () => {
           <Markdown>{widget.readme.accessibility}</Markdown>
         </>
       )}
-      {isScene ? <StoryList stories={Object.values(csfFile.stories)} /> : <Stories title="States" />}
+      {isScene ? (
+        <StoryList stories={Object.values(csfFile.stories)} />
+      ) : (
+        <Stories title={<Heading>States</Heading>} includePrimary={false} />
+      )}
     </>
   )
 }

@@ -160,24 +160,34 @@ export const Motion = () => (
   />
 )
 
-/** What a page may set, in the order of the stylesheets. */
+const titles = {
+  colours: 'Colours',
+  ramps: 'Ramps',
+  type: 'Type',
+  space: 'Space',
+  radii: 'Corners',
+  shadows: 'Shadows',
+  motion: 'Motion',
+} satisfies Record<keyof typeof groups, string>
+
+/** Every variable that a page may set. */
 export const Settable = () => (
-  <DataTable
-    label="Variables that a page may set"
-    head={['Variable', 'Light', 'Dark']}
-    rows={tokens.flatMap(({ variable, light, dark }) =>
-      variable
-        ? [
-            {
-              key: variable,
-              cells: [
-                <code key="variable">{variable}</code>,
-                <code key="light">{light}</code>,
-                light === dark ? 'the same' : <code key="dark">{dark}</code>,
-              ],
-            },
-          ]
-        : [],
-    )}
-  />
+  <Unstyled>
+    {Object.entries(titles).map(([group, title]) => (
+      <section key={group} aria-label={title}>
+        <h3>{title}</h3>
+        <ul className="doc-variables">
+          {groups[group as keyof typeof groups].flatMap(({ variable }) =>
+            variable
+              ? [
+                  <li key={variable}>
+                    <code>{variable}</code>
+                  </li>,
+                ]
+              : [],
+          )}
+        </ul>
+      </section>
+    ))}
+  </Unstyled>
 )
