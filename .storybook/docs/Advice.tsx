@@ -30,7 +30,7 @@ export const Advice = ({ good, bad, yes, no }: AdviceProps) => (
         </div>
         <figcaption>
           <strong>
-            Don’t <span lang="zh-CN">不该做</span>
+            Don&apos;t <span lang="zh-CN">不该做</span>
           </strong>{' '}
           {no}
         </figcaption>

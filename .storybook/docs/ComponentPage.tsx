@@ -18,6 +18,7 @@ const ComponentPage = () => {
   }[]
   const references = components.flatMap(({ __docgenInfo }) => __docgenInfo ?? [])
   const example = widget?.readme.react ?? references[0]?.example
+  const html = widget && (widget.readme.html ?? `<${tag}></${tag}>`)
   const isScene = Boolean(subcomponents)
   return (
     <>
@@ -31,8 +32,8 @@ const ComponentPage = () => {
           <Controls />
         </details>
       )}
-      {(widget?.readme.html || example) && <Heading>Use</Heading>}
-      {widget?.readme.html && <Source code={widget.readme.html} language="html" />}
+      {(html || example) && <Heading>Use</Heading>}
+      {html && <Source code={html} language="html" />}
       {example && <Source code={example} language="tsx" />}
       {widget && (
         <>

@@ -25,7 +25,7 @@ export const DataTable = ({ label, head, rows }: DataTableProps) => (
           <tr key={key}>
             {cells.map((cell, index) => (
               <td key={head[index]} data-label={head[index]}>
-                {cell}
+                <div>{cell}</div>
               </td>
             ))}
           </tr>

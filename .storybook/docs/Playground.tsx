@@ -9,7 +9,7 @@ import { TextField } from '../../packages/ui/src/text-field/TextField'
 const fonts = {
   'as it is': '',
   'Songti, a serif': 'Georgia, "Songti SC", "Noto Serif CJK SC", serif',
-  'the system’s own': 'system-ui, sans-serif',
+  'of the system': 'system-ui, sans-serif',
 }
 
 const Setting = ({ label, children }: { label: string; children: (id: string) => ReactNode }) => {

@@ -1,4 +1,4 @@
-import { Heading, Markdown } from '@storybook/addon-docs/blocks'
+import { Markdown, Subheading } from '@storybook/addon-docs/blocks'
 import { contrasts } from '../../packages/ui/src/stories/contrast'
 import { DataTable } from './DataTable'
 import { tokens } from './Tokens'
@@ -37,7 +37,7 @@ export const Contrasts = () => (
 export const Promises = () =>
   widgets.map(({ tag, readme }) => (
     <section key={tag}>
-      <Heading>{`<${tag}>`}</Heading>
+      <Subheading>{`<${tag}>`}</Subheading>
       <Markdown>{readme.accessibility ?? ''}</Markdown>
     </section>
   ))
