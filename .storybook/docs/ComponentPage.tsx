@@ -5,6 +5,7 @@ import { AttributesTable, type Docgen, EventsTable, PropsTable } from './referen
 import { StoryList } from './StoryList'
 import { Words } from './Words'
 import { widgets } from './widgets'
+import './component-page.css'
 
 /** The page of a component or a widget: purpose, example, use, attributes, events, props and states, all from the sources. */
 const ComponentPage = () => {

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import './table.css'
 
 interface DataTableProps {
   label: string

@@ -1,6 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { DepthChart, heroChart } from '../../packages/ui/src/charts'
 import { Wordmark } from '../../packages/ui/src/mark/Mark'
+import './page-head.css'
 
 /** The head of the first page: the sea chart, and what all this is. */
 export const Hero = () => (

@@ -1,6 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { namesOf } from '../names'
+import './page-head.css'
 
 /** The head of a page; `title` is that of the sidebar. */
 export const PageHead = ({ title, children }: { title: string; children?: ReactNode }) => {

@@ -5,6 +5,7 @@ import { Checkbox } from '../../packages/ui/src/choice/Checkbox'
 import { contrastOf } from '../../packages/ui/src/stories/contrast'
 import { Tag } from '../../packages/ui/src/tag/Tag'
 import { TextField } from '../../packages/ui/src/text-field/TextField'
+import './playground.css'
 
 const fonts = {
   'as it is': '',

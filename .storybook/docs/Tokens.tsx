@@ -4,6 +4,7 @@ import { groupTokens, readTokens, type Token } from '../../packages/ui/src/stori
 import ramps from '../../packages/ui/src/tokens/ramps.css?raw'
 import sheet from '../../packages/ui/src/tokens/tokens.css?raw'
 import { DataTable } from './DataTable'
+import './tokens.css'
 
 export const tokens = [...readTokens(sheet), ...readTokens(ramps)]
 const groups = groupTokens(tokens)
