@@ -4,9 +4,21 @@ import { DataTable } from './DataTable'
 import { tokens } from './Tokens'
 import { widgets } from './widgets'
 
-const Pair = ({ front, back, theme }: { front: string; back: string; theme: 'light' | 'dark' }) => (
+interface PairProps {
+  front: string
+  back: string
+  least: number
+  theme: 'light' | 'dark'
+}
+
+/** Text on its ground; what needs less contrast than text is a line. */
+const Pair = ({ front, back, least, theme }: PairProps) => (
   <span className="chuhai doc-contrast" data-theme={theme}>
-    <i style={{ background: `var(--_${back})`, color: `var(--_${front})` }}>云 Aa</i>
+    {least < 4.5 ? (
+      <i style={{ background: `var(--_${back})`, boxShadow: `inset 0 0 0 2px var(--_${front})` }}>&nbsp;</i>
+    ) : (
+      <i style={{ background: `var(--_${back})`, color: `var(--_${front})` }}>云 Aa</i>
+    )}
   </span>
 )
 
@@ -22,10 +34,10 @@ export const Contrasts = () => (
           <strong>{front}</strong> on {back}
         </>,
         <>
-          <Pair front={front} back={back} theme="light" /> {light.toFixed(1)} : 1
+          <Pair front={front} back={back} least={least} theme="light" /> {light.toFixed(1)} : 1
         </>,
         <>
-          <Pair front={front} back={back} theme="dark" /> {dark.toFixed(1)} : 1
+          <Pair front={front} back={back} least={least} theme="dark" /> {dark.toFixed(1)} : 1
         </>,
         `${least} : 1`,
       ],
