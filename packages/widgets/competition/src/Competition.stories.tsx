@@ -82,7 +82,7 @@ export const NotLoaded: Story = {
   name: 'Not loaded – 没有载入',
   args: { serve: (server) => server.disconnect(getEdition) },
 }
-export const ButtonOnly: Story = { name: 'Button only – 只有按钮', args: { buttonOnly: true } }
+export const WithoutCard: Story = { name: 'Without card – 只有按钮', args: { buttonOnly: true } }
 export const English: Story = { name: 'English – 英文', args: { locale: 'en', registration: rejected } }
 export const OnPhone: Story = {
   name: 'On phone – 手机',

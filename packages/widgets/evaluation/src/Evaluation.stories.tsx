@@ -58,7 +58,7 @@ export const Evaluated: Story = {
   },
 }
 
-export const ButtonOnly: Story = { name: 'Button only – 只有按钮', args: { buttonOnly: true } }
+export const WithoutCard: Story = { name: 'Without card – 只有按钮', args: { buttonOnly: true } }
 
 export const English: Story = { name: 'English – 英文', args: { locale: 'en', isRated: true } }
 

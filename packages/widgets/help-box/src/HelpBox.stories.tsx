@@ -92,8 +92,8 @@ export default meta
 type Story = StoryObj<typeof Page>
 
 export const Closed: Story = { name: 'Closed – 收起' }
-export const ConsultationPanel: Story = {
-  name: 'Consultation panel – 在线咨询',
+export const FormPanel: Story = {
+  name: 'Form panel – 在线咨询',
   args: { open: 'consultation' },
 }
 export const BroadcastPanel: Story = { name: 'Broadcast panel – 直播预告', args: { open: 'live' } }
