@@ -1,21 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { documentation } from './docgen/plugin.mjs'
+
+const mark = readFileSync(
+  fileURLToPath(new URL('../packages/ui/src/mark/mark.svg', import.meta.url)),
+  'base64',
+)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/widgets/*/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../packages/widgets/*/src/**/*.stories.tsx',
+  ],
   // The picture of the announced broadcast, where the server has it.
   staticDirs: [{ from: '../packages/server/media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  managerHead: (head) =>
+    `${head}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${mark}">`,
+  // Ours knows props of other packages, methods, and defaults in the body of a component.
+  typescript: { reactDocgen: false },
   // Reads the sources, so that nothing needs to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react()],
+      plugins: [documentation(), react()],
       // Libraries are found before the first story: one found later would reload the page under a running test.
-      optimizeDeps: { entries: ['packages/**/*.stories.tsx', '.storybook/*.ts', '.storybook/*.tsx'] },
+      optimizeDeps: {
+        entries: [
+          'packages/**/*.stories.tsx',
+          '.storybook/*.ts',
+          '.storybook/*.tsx',
+          '.storybook/docs/*.tsx',
+        ],
+      },
       resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     }),
 }

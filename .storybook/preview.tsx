@@ -1,9 +1,21 @@
 import type { Preview } from '@storybook/react-vite'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { type Locale, LocaleProvider } from '../packages/ui/src/locale/locale'
 import '../packages/ui/src/tokens/tokens.css'
 import '../packages/ui/src/tokens/ramps.css'
 import '../packages/ui/src/tokens/typography.css'
 import './preview.css'
+import { theme } from './theme'
+
+/** What only pages of documentation need, no story has to wait for. */
+const whenRead = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+  const Part = lazy(load) as unknown as ComponentType<Props>
+  return (props: Props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  )
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,13 +50,35 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      theme,
+      container: whenRead(() => import('./docs/DocsFrame')),
+      page: whenRead(() => import('./docs/ComponentPage')),
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['设计语言', ['海图与色板', '组件状态'], '组件', '挂件'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Guide',
+          ['Introduction – 介绍', "Do and don't – 该做与不该做", 'Accessibility – 无障碍'],
+          'Foundations',
+          [
+            'Tokens – 设计变量',
+            'Theming – 主题定制',
+            'Chart and palette – 海图与色板',
+            'Component states – 组件状态',
+          ],
+          'Components',
+          'Widgets',
+        ],
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters }) => (

@@ -2,6 +2,10 @@ declare module '*.css?inline' {
   const text: string
   export default text
 }
+declare module '*.css?raw' {
+  const text: string
+  export default text
+}
 declare module '*.css'
 declare module '*.svg' {
   const address: string

@@ -23,7 +23,7 @@ const Demo = (args: AutocompleteProps) => {
 }
 
 const meta = {
-  title: '组件/输入建议',
+  title: 'Components/Autocomplete – 输入建议',
   component: Autocomplete,
   args: {
     label: '学校',

@@ -4,7 +4,7 @@ import { inState } from '../stories/forced-state'
 import { Button } from './Button'
 
 const meta = {
-  title: '组件/按钮',
+  title: 'Components/Button – 按钮',
   component: Button,
   args: { children: '提交' },
 } satisfies Meta<typeof Button>

@@ -9,7 +9,7 @@ import { Cascader } from './Cascader'
 const yuyao = ['330000', '330200', '330281']
 
 const meta = {
-  title: '组件/地区级联',
+  title: 'Components/Cascader – 地区级联',
   component: Cascader,
   args: {
     label: '所在地区',

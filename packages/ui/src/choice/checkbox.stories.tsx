@@ -4,7 +4,7 @@ import { inState } from '../stories/forced-state'
 import { Checkbox } from './Checkbox'
 
 const meta = {
-  title: '组件/勾选',
+  title: 'Components/Checkbox – 勾选',
   component: Checkbox,
   args: {
     checked: false,

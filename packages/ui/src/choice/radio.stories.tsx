@@ -36,31 +36,33 @@ const Group = ({ chosen: first = '', disabled = false, problem }: GroupProps) =>
   )
 }
 
-const meta = { title: '组件/单选', component: Group } satisfies Meta<typeof Group>
+const meta = { title: 'Components/Radio – 单选', component: Group, subcomponents: { Radio } } satisfies Meta<
+  typeof Group
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoneChosen: Story = { name: '未选' }
-export const Chosen: Story = { name: '已选', args: { chosen: '已经过时' } }
-export const Hovered: Story = { name: '悬停', decorators: [inState('hover')] }
+export const NoneChosen: Story = { name: 'None chosen – 未选' }
+export const Chosen: Story = { name: 'Chosen – 已选', args: { chosen: '已经过时' } }
+export const Hovered: Story = { name: 'Hovered – 悬停', decorators: [inState('hover')] }
 export const Focused: Story = {
-  name: '键盘焦点',
+  name: 'Focused – 键盘焦点',
   args: { chosen: '已经过时' },
   decorators: [inState('focus')],
 }
-export const Disabled: Story = { name: '禁用', args: { chosen: '已经过时', disabled: true } }
-export const WithError: Story = { name: '错误', args: { problem: '请选择' } }
-export const Dark: Story = { name: '深色', args: { chosen: '已经过时' }, globals: { theme: 'dark' } }
+export const Disabled: Story = { name: 'Disabled – 禁用', args: { chosen: '已经过时', disabled: true } }
+export const WithError: Story = { name: 'With error – 错误', args: { problem: '请选择' } }
+export const Dark: Story = { name: 'Dark – 深色', args: { chosen: '已经过时' }, globals: { theme: 'dark' } }
 export const OnPhone: Story = {
-  name: '手机',
+  name: 'On phone – 手机',
   args: { chosen: '已经过时' },
   globals: { viewport: { value: 'phone' } },
 }
 
 /** One tab stop; the arrow keys choose. */
 export const ByKeyboard: Story = {
-  name: '只用键盘',
+  name: 'By keyboard – 只用键盘',
   args: { chosen: '内容不正确' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -6,7 +6,7 @@ import { inState } from '../stories/forced-state'
 import { DateField } from './DateField'
 
 const meta = {
-  title: '组件/日期',
+  title: 'Components/Date field – 日期',
   component: DateField,
   args: { label: '营业期限至', value: '', onChange: () => undefined },
   render: (args) => {

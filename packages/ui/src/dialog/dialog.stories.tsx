@@ -6,7 +6,7 @@ import { EmptyState } from '../empty-state/EmptyState'
 import { Dialog } from './Dialog'
 
 const meta = {
-  title: '组件/对话框',
+  title: 'Components/Dialog – 对话框',
   component: Dialog,
   args: {
     open: true,

@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState'
 import { LoadFailed } from './LoadFailed'
 
 const meta = {
-  title: '组件/空与错',
+  title: 'Components/Empty state – 空与错',
   component: EmptyState,
   args: { title: '还没有订阅' },
 } satisfies Meta<typeof EmptyState>

@@ -17,7 +17,7 @@ const fails: Upload<KeptFile> = async () => {
 const kept: KeptFile = { name: '布谷鸟-竹家具出海计划书.pptx', bytes: 8_808_038, note: '11-20 09:12 上传' }
 
 const meta = {
-  title: '组件/文件上传',
+  title: 'Components/File upload – 文件上传',
   component: FileUpload,
   args: {
     label: '计划书',

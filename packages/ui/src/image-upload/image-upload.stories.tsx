@@ -18,7 +18,7 @@ const fails: Upload = async () => {
 }
 
 const meta = {
-  title: '组件/图片上传',
+  title: 'Components/Image upload – 图片上传',
   component: ImageUpload,
   args: { label: '营业执照', value: '', onChange: () => undefined, upload: arrives },
   render: (args) => {

@@ -13,7 +13,7 @@ const several = [
 ]
 
 const meta = {
-  title: '组件/图片查看',
+  title: 'Components/Image viewer – 图片查看',
   component: ImageViewer,
   args: { open: true, images: one, onClose: () => undefined },
   render: (args) => {

@@ -5,7 +5,7 @@ import { inState } from '../stories/forced-state'
 import { PhoneField } from './PhoneField'
 
 const meta = {
-  title: '组件/手机号',
+  title: 'Components/Phone field – 手机号',
   component: PhoneField,
   args: { label: '手机号', value: '', onChange: () => undefined },
   render: (args) => {

@@ -19,7 +19,12 @@ const Demo = ({ open: isFirst, ...rest }: Omit<PopoverProps, 'anchor' | 'onClose
   )
 }
 
-const meta = { title: '组件/浮层', component: Demo, args: { open: true } } satisfies Meta<typeof Demo>
+const meta = {
+  title: 'Components/Popover – 浮层',
+  component: Demo,
+  subcomponents: { Popover },
+  args: { open: true },
+} satisfies Meta<typeof Demo>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { sections } from '../stories/sample'
 import { SectionSelect } from './SectionSelect'
 
 const meta = {
-  title: '组件/多选下拉',
+  title: 'Components/Section select – 多选下拉',
   component: SectionSelect,
   args: { label: '咨询内容', value: [], sections, onChange: () => undefined },
   render: (args) => {

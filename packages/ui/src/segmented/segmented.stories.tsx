@@ -5,7 +5,7 @@ import { inState } from '../stories/forced-state'
 import { Segmented } from './Segmented'
 
 const meta = {
-  title: '组件/分段单选',
+  title: 'Components/Segmented – 分段单选',
   component: Segmented,
   args: {
     label: '跨境电商经验',

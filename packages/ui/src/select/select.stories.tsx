@@ -6,7 +6,7 @@ import { positions } from '../stories/sample'
 import { Select } from './Select'
 
 const meta = {
-  title: '组件/单选下拉',
+  title: 'Components/Select – 单选下拉',
   component: Select,
   args: { label: '职位', value: '', options: positions, onChange: () => undefined },
   render: (args) => {

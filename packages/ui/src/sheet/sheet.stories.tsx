@@ -5,7 +5,7 @@ import { TextField } from '../text-field/TextField'
 import { Sheet } from './Sheet'
 
 const meta = {
-  title: '组件/底部面板',
+  title: 'Components/Sheet – 底部面板',
   component: Sheet,
   args: { open: true, onClose: () => undefined, title: '在线咨询', subtitle: '留下电话，顾问 24 小时内回电' },
   globals: { viewport: { value: 'phone' } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Steps } from './Steps'
 
 const meta = {
-  title: '组件/步骤',
+  title: 'Components/Steps – 步骤',
   component: Steps,
   args: { label: '报名步骤', steps: ['填写信息', '添加成员', '提交审核'], current: 1 },
 } satisfies Meta<typeof Steps>

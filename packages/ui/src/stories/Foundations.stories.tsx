@@ -53,7 +53,7 @@ const Foundations = () => (
 )
 
 const meta = {
-  title: '设计语言/海图与色板',
+  title: 'Foundations/Chart and palette – 海图与色板',
   component: Foundations,
   tags: ['!autodocs'],
   parameters: { bare: true },
@@ -62,4 +62,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = { name: '浅色' }
+export const Light: Story = { name: 'Light – 浅色' }

@@ -1,13 +1,20 @@
-const scale = [
-  ['display', '48 / 66', '从工厂到海外买家'],
-  ['h1', '38 / 52', '麒麟杯创业大赛'],
-  ['h2', '30 / 42', '一条航线，五段服务'],
-  ['h3', '20 / 28', '亚马逊新卖家一日营'],
-  ['title', '16 / 26', '黑五最后 48 小时：广告预算怎么收'],
-  ['body', '14 / 22', '留下电话，顾问 24 小时内回电'],
-  ['small', '13 / 20', '主讲林知远，前亚马逊广告客户经理'],
-  ['caption', '12 / 20', '2026-11-18 10:20，阅读 8,214'],
-]
+import ramps from '../tokens/ramps.css?raw'
+import sheet from '../tokens/tokens.css?raw'
+import { groupTokens, readTokens } from './tokens'
+
+const { type, radii, shadows } = groupTokens(readTokens(sheet))
+const { space: spaces } = groupTokens(readTokens(ramps))
+
+const samples: Record<string, string> = {
+  display: '从工厂到海外买家',
+  h1: '麒麟杯创业大赛',
+  h2: '一条航线，五段服务',
+  h3: '亚马逊新卖家一日营',
+  title: '黑五最后 48 小时：广告预算怎么收',
+  body: '留下电话，顾问 24 小时内回电',
+  small: '主讲林知远，前亚马逊广告客户经理',
+  caption: '2026-11-18 10:20，阅读 8,214',
+}
 
 const setting = [
   ['等宽数字', '¥2,400　¥28,000　1,286 单'],
@@ -15,14 +22,20 @@ const setting = [
   ['标点', '“生产者”、《隐私政策》、11 月 1 日 – 12 月 18 日'],
 ]
 
+/** “48 / 66”: size and line height of a step. */
+const sizeOf = (step: string) => {
+  const value = type.find(({ name }) => name === `type-${step}`)?.light ?? ''
+  return /(\d+)px \/ (\d+)px/.exec(value)?.slice(1).join(' / ')
+}
+
 /** The type scale, and how Chinese is set. */
 export const TypeScale = () => (
   <div>
-    {scale.map(([name, size, text]) => (
+    {Object.entries(samples).map(([name, text]) => (
       <div className="chart-line" key={name}>
         <span>{name}</span>
-        <span>{size}</span>
-        <p className={`ch-${name === 'body' ? 'body' : name}`}>{text}</p>
+        <span>{sizeOf(name)}</span>
+        <p className={`ch-${name}`}>{text}</p>
       </div>
     ))}
     <h2 className="chart-heading chart-heading--inner">中文排印</h2>
@@ -35,45 +48,48 @@ export const TypeScale = () => (
   </div>
 )
 
-const spaces = [4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 88]
-const radii = [
-  ['tag', '4 标签'],
-  ['control', '6 按钮、字段'],
-  ['image', '8 图、浮层'],
-  ['card', '10 卡片'],
-  ['panel', '12 对话框'],
-  ['sheet', '16 底部面板'],
-]
-const shadows = ['卡片悬停', '浮签', '浮层、轨道', '对话框']
+const pixels = (value: string) => Number.parseInt(value, 10)
+
+const corners: Record<string, string> = {
+  'radius-tag': '标签',
+  'radius-control': '按钮、字段',
+  'radius-image': '图、浮层',
+  'radius-card': '卡片',
+  'radius-panel': '对话框',
+  'radius-sheet': '底部面板',
+}
+const heights = ['卡片悬停', '浮签', '浮层、轨道', '对话框']
 
 /** Space, radius, shadow and time. */
 export const Measures = () => (
   <div>
     <h2 className="chart-heading chart-heading--inner">间距</h2>
     <div className="chart-spaces">
-      {spaces.map((space) => (
-        <span key={space}>
-          <i style={{ width: space / 2, height: space / 2 }} />
-          {space}
+      {spaces.map(({ name, light }) => (
+        <span key={name}>
+          <i style={{ width: pixels(light) / 2, height: pixels(light) / 2 }} />
+          {pixels(light)}
         </span>
       ))}
     </div>
     <h2 className="chart-heading chart-heading--inner">圆角</h2>
     <div className="chart-radii">
-      {radii.map(([radius, name]) => (
-        <span key={radius}>
-          <i style={{ borderRadius: `var(--_radius-${radius})` }} />
-          {name}
-        </span>
-      ))}
+      {radii
+        .filter(({ name }) => corners[name])
+        .map(({ name, light }) => (
+          <span key={name}>
+            <i style={{ borderRadius: `var(--_${name})` }} />
+            {pixels(light)} {corners[name]}
+          </span>
+        ))}
     </div>
     <h2 className="chart-heading chart-heading--inner">投影</h2>
     <div className="chart-shadows">
-      {shadows.map((name, index) => (
-        <span key={name} style={{ boxShadow: `var(--_shadow-${index + 1})` }}>
-          shadow-{index + 1}
-          <br />
+      {shadows.map(({ name }, index) => (
+        <span key={name} style={{ boxShadow: `var(--_${name})` }}>
           {name}
+          <br />
+          {heights[index]}
         </span>
       ))}
     </div>

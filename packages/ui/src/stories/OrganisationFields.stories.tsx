@@ -64,7 +64,7 @@ const OrganisationFields = () => {
 }
 
 const meta = {
-  title: '设计语言/主体字段',
+  title: 'Foundations/Organisation fields – 主体字段',
   component: OrganisationFields,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -82,5 +82,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = { name: '浅色' }
-export const Dark: Story = { name: '深色', globals: { theme: 'dark' } }
+export const Light: Story = { name: 'Light – 浅色' }
+export const Dark: Story = { name: 'Dark – 深色', globals: { theme: 'dark' } }

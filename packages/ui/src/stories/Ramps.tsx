@@ -1,9 +1,13 @@
-const ramps = [
-  { name: '深海蓝 brand', ramp: 'brand', steps: '50 100 200 300 400 500 600 700 800 900 950' },
-  { name: '浮标橙 accent', ramp: 'accent', steps: '50 100 200 300 400 500 600 700 800' },
-  { name: '滩沙 sand', ramp: 'sand', steps: '50 100 200 300 700' },
-  { name: '水墨 ink', ramp: 'ink', steps: '0 25 50 100 200 300 400 500 600 700 800 900' },
-]
+import ramps from '../tokens/ramps.css?raw'
+import { contrastOf } from './contrast'
+import { groupTokens, readTokens, type Token } from './tokens'
+
+const paints = groupTokens(readTokens(ramps)).ramps
+
+const names: Record<string, string> = { brand: '深海蓝', accent: '浮标橙', sand: '滩沙', ink: '水墨' }
+
+const rampOf = ({ name }: Token) => name.split('-')[0] ?? ''
+const stepOf = ({ name }: Token) => name.split('-')[1]
 
 const semantic = [
   ['surface', '面'],
@@ -20,27 +24,28 @@ const semantic = [
   ['focus', '焦点'],
 ]
 
-/** Where a step's figure is white: from here on the ramp is dark enough for 4.5 : 1. */
-const isDark = (ramp: string, step: number) => step >= (ramp === 'accent' ? 600 : 500)
-
-/** The four ramps, step by step. */
+/** The ramps, step by step; a figure is white where that has enough contrast. */
 export const Ramps = () => (
   <>
-    {ramps.map(({ name, ramp, steps }) => (
+    {[...new Set(paints.map(rampOf))].map((ramp) => (
       <div className="chart-ramp" key={ramp}>
-        <span>{name}</span>
+        <span>
+          {names[ramp]} {ramp}
+        </span>
         <div>
-          {steps.split(' ').map((step) => (
-            <b
-              key={step}
-              style={{
-                background: `var(--_${ramp}-${step})`,
-                color: isDark(ramp, Number(step)) ? '#fff' : 'var(--_brand-950)',
-              }}
-            >
-              {step}
-            </b>
-          ))}
+          {paints
+            .filter((paint) => rampOf(paint) === ramp)
+            .map((paint) => (
+              <b
+                key={paint.name}
+                style={{
+                  background: `var(--_${paint.name})`,
+                  color: contrastOf(paint.light, '#fff') >= 4.5 ? '#fff' : 'var(--_brand-950)',
+                }}
+              >
+                {stepOf(paint)}
+              </b>
+            ))}
         </div>
       </div>
     ))}

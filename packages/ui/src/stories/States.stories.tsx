@@ -33,7 +33,7 @@ const States = () => (
 )
 
 const meta = {
-  title: '设计语言/组件状态',
+  title: 'Foundations/Component states – 组件状态',
   component: States,
   tags: ['!autodocs'],
   parameters: { bare: true, isPicture: true },
@@ -42,5 +42,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = { name: '浅色' }
-export const Dark: Story = { name: '深色', globals: { theme: 'dark' } }
+export const Light: Story = { name: 'Light – 浅色' }
+export const Dark: Story = { name: 'Dark – 深色', globals: { theme: 'dark' } }

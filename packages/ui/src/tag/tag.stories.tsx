@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tag } from './Tag'
 
-const meta = { title: '组件/标签', component: Tag, args: { children: '官方' } } satisfies Meta<typeof Tag>
+const meta = { title: 'Components/Tag – 标签', component: Tag, args: { children: '官方' } } satisfies Meta<
+  typeof Tag
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { inState } from '../stories/forced-state'
 import { TextField } from './TextField'
 
 const meta = {
-  title: '组件/文本框',
+  title: 'Components/Text field – 文本框',
   component: TextField,
   args: { label: '公司名称', value: '', placeholder: '请输入', onChange: () => undefined },
   render: (args) => {

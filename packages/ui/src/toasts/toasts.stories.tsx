@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Toasts } from './Toasts'
 
 const meta = {
-  title: '组件/提示条',
+  title: 'Components/Toasts – 提示条',
   component: Toasts,
   args: {
     onDismiss: () => undefined,

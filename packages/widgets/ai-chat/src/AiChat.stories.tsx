@@ -68,8 +68,9 @@ const InCard = ({ serve = (server) => server, prepare, isSignedOut, isTyping, lo
 }
 
 const meta: Meta<typeof InCard> = {
-  title: '挂件/AI 助手',
+  title: 'Widgets/AI assistant – AI 助手 – chuhai-ai-chat',
   component: InCard,
+  subcomponents: { AiChat },
   argTypes: storyControls(aiChatAttributes),
   render: (args, { globals }) => <InCard {...args} locale={args.locale ?? globals.locale} />,
 }
@@ -82,17 +83,27 @@ const streaming = (pieces: readonly string[]) => (server: ServerDouble) =>
 const answered = (answer: string) => (server: ServerDouble) =>
   server.respond(sendQuestion, () => streamOf(inPieces(answer, 40)))
 
-export const 欢迎: Story = {}
+export const Welcome: Story = { name: 'Welcome – 欢迎' }
 
-export const 打字中: Story = { args: { isTyping: true } }
+export const Typing: Story = { name: 'Typing – 打字中', args: { isTyping: true } }
 
-export const 推荐问题载入中: Story = { args: { serve: (server) => server.hang(listScenes) } }
+export const SuggestionsLoading: Story = {
+  name: 'Suggestions loading – 推荐问题载入中',
+  args: { serve: (server) => server.hang(listScenes) },
+}
 
-export const 推荐问题没有载入: Story = { args: { serve: (server) => server.disconnect(listScenes) } }
+export const SuggestionsNotLoaded: Story = {
+  name: 'Suggestions not loaded – 推荐问题没有载入',
+  args: { serve: (server) => server.disconnect(listScenes) },
+}
 
-export const 等待回答: Story = { args: { serve: (server) => server.hang(sendQuestion), prepare: ask } }
+export const Waiting: Story = {
+  name: 'Waiting – 等待回答',
+  args: { serve: (server) => server.hang(sendQuestion), prepare: ask },
+}
 
-export const 正在生成: Story = {
+export const Streaming: Story = {
+  name: 'Streaming – 正在生成',
   args: { serve: streaming([titleAnswer.slice(0, -34)]), prepare: ask },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aufbewahrungsbox')).toBeVisible()
@@ -100,9 +111,13 @@ export const 正在生成: Story = {
   },
 }
 
-export const 回答完毕: Story = { args: { serve: answered(longAnswer), prepare: ask } }
+export const Answered: Story = {
+  name: 'Answered – 回答完毕',
+  args: { serve: answered(longAnswer), prepare: ask },
+}
 
-export const 参考来源: Story = {
+export const WithSources: Story = {
+  name: 'With sources – 参考来源',
   args: {
     serve: (server) =>
       server.respond(sendQuestion, () =>
@@ -117,11 +132,18 @@ export const 参考来源: Story = {
   },
 }
 
-export const 宽表格: Story = { args: { serve: answered(wideTable), prepare: ask } }
+export const WideTable: Story = {
+  name: 'Wide table – 宽表格',
+  args: { serve: answered(wideTable), prepare: ask },
+}
 
-export const 长代码: Story = { args: { serve: answered(longCode), prepare: ask } }
+export const LongCode: Story = {
+  name: 'Long code – 长代码',
+  args: { serve: answered(longCode), prepare: ask },
+}
 
-export const 回答中断: Story = {
+export const AnswerInterrupted: Story = {
+  name: 'Answer interrupted – 回答中断',
   args: {
     serve: (server) =>
       server.respond(sendQuestion, () =>
@@ -131,7 +153,8 @@ export const 回答中断: Story = {
   },
 }
 
-export const 已停止: Story = {
+export const Stopped: Story = {
+  name: 'Stopped – 已停止',
   args: {
     serve: (server) =>
       server.respond(sendQuestion, () => streamOf(['可以先道歉、给出原因。'], { end: { state: 'stopped' } })),
@@ -139,7 +162,8 @@ export const 已停止: Story = {
   },
 }
 
-export const 次数用完: Story = {
+export const QuotaUsed: Story = {
+  name: 'Quota used – 次数用完',
   args: {
     serve: (server) =>
       server
@@ -155,7 +179,8 @@ export const 次数用完: Story = {
   },
 }
 
-export const 网络断开: Story = {
+export const ConnectionLost: Story = {
+  name: 'Connection lost – 网络断开',
   args: {
     serve: (server) =>
       server
@@ -173,9 +198,13 @@ export const 网络断开: Story = {
   beforeEach: () => () => Object.defineProperty(navigator, 'onLine', { value: true, configurable: true }),
 }
 
-export const 历史没有载入: Story = { args: { serve: (server) => server.disconnect(listMessages) } }
+export const HistoryNotLoaded: Story = {
+  name: 'History not loaded – 历史没有载入',
+  args: { serve: (server) => server.disconnect(listMessages) },
+}
 
-export const 未登录: Story = {
+export const SignedOut: Story = {
+  name: 'Signed out – 未登录',
   args: { isSignedOut: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled()
@@ -189,7 +218,8 @@ const saidBefore = (from: number) =>
     exchange(from - index * 2, `问题 ${from - index * 2}`, '先看品类，再看尺寸。\n\n'.repeat(3)),
   ).flat()
 
-export const 往前翻: Story = {
+export const EarlierMessages: Story = {
+  name: 'Earlier messages – 往前翻',
   args: {
     serve: (server) =>
       server.answer(listMessages, ({ query }) => pageOf(saidBefore(query.page === '1' ? 41 : 21), 40)),
@@ -209,7 +239,8 @@ export const 往前翻: Story = {
   },
 }
 
-export const 可以看图: Story = {
+export const SeesImages: Story = {
+  name: 'Sees images – 可以看图',
   args: {
     serve: (server) => server.answer(getQuota, { ...quota, seesImages: true }),
     prepare: (store) => store.changeText('看看这张主图，哪里要改？'),
@@ -221,7 +252,8 @@ export const 可以看图: Story = {
   },
 }
 
-export const 看不了图: Story = {
+export const SeesNoImages: Story = {
+  name: 'Sees no images – 看不了图',
   args: { prepare: (store) => store.changeText('看看这张主图，哪里要改？') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: '添加图片' })).toBeEnabled())
@@ -230,7 +262,8 @@ export const 看不了图: Story = {
   },
 }
 
-export const 举报: Story = {
+export const Reporting: Story = {
+  name: 'Reporting – 举报',
   args: { serve: answered('可以先道歉。'), prepare: ask },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '举报' }))
@@ -241,9 +274,10 @@ export const 举报: Story = {
   },
 }
 
-export const 英文: Story = { args: { locale: 'en' } }
+export const English: Story = { name: 'English – 英文', args: { locale: 'en' } }
 
-export const 英文回答: Story = {
+export const AnswerInEnglish: Story = {
+  name: 'Answer in English – 英文回答',
   args: {
     locale: 'en',
     serve: answered('Use the **category** first.\n\n- Aufbewahrungsbox\n- Stapelbox'),
@@ -251,12 +285,14 @@ export const 英文回答: Story = {
   },
 }
 
-export const 手机: Story = {
+export const OnPhone: Story = {
+  name: 'On phone – 手机',
   args: { serve: answered(titleAnswer), prepare: ask },
   globals: { viewport: { value: 'phone' } },
 }
 
-export const 从推荐到回答: Story = {
+export const FromSuggestionToAnswer: Story = {
+  name: 'From suggestion to answer – 从推荐到回答',
   args: { isTyping: true, serve: answered(longAnswer) },
   play: async ({ canvas }) => {
     const suggestion = await canvas.findByRole('button', { name: /优化商品标题/ })

@@ -19,31 +19,53 @@ const Form = ({ application, isSignedIn, serve, locale }: FormArgs) => {
 }
 
 const meta: Meta<typeof Form> = {
-  title: '挂件/培训班报名',
+  title: 'Widgets/Class application – 培训班报名 – chuhai-class-application',
   component: Form,
+  subcomponents: { ClassApplication },
   args: { isSignedIn: true },
   render: (args, { globals }) => <Form {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta
 type Story = StoryObj<typeof Form>
 
-export const 没有登录: Story = { args: { isSignedIn: false } }
-export const 填写: Story = {}
-export const 接着填: Story = {
+export const SignedOut: Story = { name: 'Signed out – 没有登录', args: { isSignedIn: false } }
+export const Filling: Story = { name: 'Filling – 填写' }
+export const Resumed: Story = {
+  name: 'Resumed – 接着填',
   args: { application: { ...none, revision: 1, savedAt: '2026-11-23T10:00:00.000Z', draft: participant } },
 }
-export const 名额已满: Story = { args: { application: { ...none, refusal: 'CLASS_FULL' } } }
-export const 已经开课: Story = { args: { application: { ...none, refusal: 'CLASS_BEGUN' } } }
-export const 待审核: Story = { args: { application: applied('submitted') } }
-export const 审核中: Story = { args: { application: applied('submitted', 'reviewing') } }
-export const 未通过: Story = { args: { application: applied('submitted', 'rejected') } }
-export const 已通过: Story = { args: { application: applied('submitted', 'accepted') } }
-export const 候补中: Story = {
+export const ClassFull: Story = {
+  name: 'Class full – 名额已满',
+  args: { application: { ...none, refusal: 'CLASS_FULL' } },
+}
+export const ClassBegun: Story = {
+  name: 'Class begun – 已经开课',
+  args: { application: { ...none, refusal: 'CLASS_BEGUN' } },
+}
+export const AwaitingReview: Story = {
+  name: 'Awaiting review – 待审核',
+  args: { application: applied('submitted') },
+}
+export const UnderReview: Story = {
+  name: 'Under review – 审核中',
+  args: { application: applied('submitted', 'reviewing') },
+}
+export const Rejected: Story = {
+  name: 'Rejected – 未通过',
+  args: { application: applied('submitted', 'rejected') },
+}
+export const Accepted: Story = {
+  name: 'Accepted – 已通过',
+  args: { application: applied('submitted', 'accepted') },
+}
+export const OnWaitingList: Story = {
+  name: 'On waiting list – 候补中',
   args: {
     application: { ...applied('submitted'), place: { state: 'waiting', keepUntil: null, ahead: 2 } },
   },
 }
-export const 席位已放出: Story = {
+export const SeatOffered: Story = {
+  name: 'Seat offered – 席位已放出',
   args: {
     application: {
       ...applied('submitted', 'accepted'),
@@ -52,7 +74,8 @@ export const 席位已放出: Story = {
     },
   },
 }
-export const 已下单: Story = {
+export const Ordered: Story = {
+  name: 'Ordered – 已下单',
   args: {
     application: {
       ...applied('submitted', 'accepted'),
@@ -60,7 +83,11 @@ export const 已下单: Story = {
     },
   },
 }
-export const 已撤回: Story = { args: { application: applied('submitted', 'withdrawn') } }
-export const 没有载入: Story = {
+export const Withdrawn: Story = {
+  name: 'Withdrawn – 已撤回',
+  args: { application: applied('submitted', 'withdrawn') },
+}
+export const NotLoaded: Story = {
+  name: 'Not loaded – 没有载入',
   args: { serve: (server) => server.fail(classApplications.get, 'SERVICE_UNAVAILABLE') },
 }

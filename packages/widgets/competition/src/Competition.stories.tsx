@@ -37,15 +37,17 @@ const Card = ({ edition, registration, isSignedIn, buttonOnly, locale, serve }: 
 }
 
 const meta: Meta<typeof Card> = {
-  title: '挂件/麒麟杯入口',
+  title: 'Widgets/Competition – 大赛报名 – chuhai-competition',
   component: Card,
+  subcomponents: { Competition },
   args: { isSignedIn: true },
   render: (args, { globals }) => <Card {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta
 type Story = StoryObj<typeof Card>
 
-export const 报名中: Story = {
+export const SignUpOpen: Story = {
+  name: 'Sign up open – 报名中',
   args: { isSignedIn: false },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -53,26 +55,42 @@ export const 报名中: Story = {
     )
   },
 }
-export const 未开始: Story = { args: { edition: comingEdition } }
-export const 已截止: Story = {
+export const SignUpNotBegun: Story = { name: 'Sign up not begun – 未开始', args: { edition: comingEdition } }
+export const SignUpOver: Story = {
+  name: 'Sign up over – 已截止',
   args: { edition: closedEdition },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: '立即报名' }))
     await waitFor(() => expect(within(canvasElement).getByText('活动报名已截止')).toBeVisible())
   },
 }
-export const 正在报名: Story = { args: { registration: cuckoo } }
-export const 待审核: Story = { args: { registration: inReview } }
-export const 未通过: Story = {
+export const SigningUp: Story = { name: 'Signing up – 正在报名', args: { registration: cuckoo } }
+export const AwaitingReview: Story = { name: 'Awaiting review – 待审核', args: { registration: inReview } }
+export const Rejected: Story = {
+  name: 'Rejected – 未通过',
   args: { registration: rejected },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/请补全方乐之的在读证明/)).toBeVisible())
   },
 }
-export const 已通过: Story = { args: { registration: accepted } }
-export const 载入中: Story = { args: { serve: (server) => server.hang(getEdition) } }
-export const 没有载入: Story = { args: { serve: (server) => server.disconnect(getEdition) } }
-export const 只有按钮: Story = { args: { buttonOnly: true } }
-export const 英文: Story = { args: { locale: 'en', registration: rejected } }
-export const 手机: Story = { args: { registration: rejected }, globals: { viewport: { value: 'phone' } } }
-export const 深色: Story = { args: { registration: accepted }, globals: { theme: 'dark' } }
+export const Accepted: Story = { name: 'Accepted – 已通过', args: { registration: accepted } }
+export const Loading: Story = {
+  name: 'Loading – 载入中',
+  args: { serve: (server) => server.hang(getEdition) },
+}
+export const NotLoaded: Story = {
+  name: 'Not loaded – 没有载入',
+  args: { serve: (server) => server.disconnect(getEdition) },
+}
+export const WithoutCard: Story = { name: 'Without card – 只有按钮', args: { buttonOnly: true } }
+export const English: Story = { name: 'English – 英文', args: { locale: 'en', registration: rejected } }
+export const OnPhone: Story = {
+  name: 'On phone – 手机',
+  args: { registration: rejected },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Dark: Story = {
+  name: 'Dark – 深色',
+  args: { registration: accepted },
+  globals: { theme: 'dark' },
+}

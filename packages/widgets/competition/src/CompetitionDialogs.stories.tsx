@@ -49,8 +49,9 @@ const SignUp = ({ edition, registration, members, serve, locale }: SignUpArgs) =
 }
 
 const meta: Meta<typeof SignUp> = {
-  title: '挂件/麒麟杯报名',
+  title: 'Widgets/Competition sign-up – 报名对话框',
   component: SignUp,
+  subcomponents: { CompetitionDialogs },
   render: (args, { globals }) => <SignUp {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta
@@ -74,14 +75,16 @@ const toReview = async (canvasElement: HTMLElement) => {
   return dialog
 }
 
-export const 填写信息: Story = {
+export const TeamStep: Story = {
+  name: 'Team step – 填写信息',
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await showsUp(await dialog.findByLabelText(/^团队名称/))
   },
 }
 
-export const 漏填: Story = {
+export const FieldsMissing: Story = {
+  name: 'Fields missing – 漏填',
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, '下一步')
     await waitFor(() => expect(dialog.getAllByText('请输入')).toHaveLength(4))
@@ -89,7 +92,8 @@ export const 漏填: Story = {
   },
 }
 
-export const 已填写: Story = {
+export const FilledIn: Story = {
+  name: 'Filled in – 已填写',
   args: { registration: cuckoo, members: team },
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, '上一步')
@@ -97,7 +101,8 @@ export const 已填写: Story = {
   },
 }
 
-export const 栋梁赛道: Story = {
+export const PillarTrack: Story = {
+  name: 'Pillar track – 栋梁赛道',
   args: { registration: jiahe, members: team },
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, '上一步')
@@ -105,7 +110,8 @@ export const 栋梁赛道: Story = {
   },
 }
 
-export const 院校建议: Story = {
+export const SchoolSuggestions: Story = {
+  name: 'School suggestions – 院校建议',
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.type(await dialog.findByLabelText(/^学校/), '嘉兴')
@@ -113,7 +119,8 @@ export const 院校建议: Story = {
   },
 }
 
-export const 地区没有载入: Story = {
+export const RegionsNotLoaded: Story = {
+  name: 'Regions not loaded – 地区没有载入',
   args: { serve: (server) => server.disconnect(getRegionTree) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -122,7 +129,8 @@ export const 地区没有载入: Story = {
   },
 }
 
-export const 保存中: Story = {
+export const Saving: Story = {
+  name: 'Saving – 保存中',
   args: { registration: rejected, members: team, serve: (server) => server.hang(saveRegistration) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -132,7 +140,8 @@ export const 保存中: Story = {
   },
 }
 
-export const 断网: Story = {
+export const Offline: Story = {
+  name: 'Offline – 断网',
   args: { registration: rejected, members: team, serve: (server) => server.disconnect(saveRegistration) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -142,7 +151,8 @@ export const 断网: Story = {
   },
 }
 
-export const 别处改过: Story = {
+export const ChangedElsewhere: Story = {
+  name: 'Changed elsewhere – 别处改过',
   args: {
     registration: rejected,
     members: team,
@@ -157,7 +167,8 @@ export const 别处改过: Story = {
   },
 }
 
-export const 添加成员: Story = {
+export const MembersStep: Story = {
+  name: 'Members step – 添加成员',
   args: { registration: cuckoo, members: team },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -165,7 +176,8 @@ export const 添加成员: Story = {
   },
 }
 
-export const 手机号重复: Story = {
+export const PhoneTwice: Story = {
+  name: 'Phone twice – 手机号重复',
   args: {
     registration: cuckoo,
     members: team.map((member) => ({ ...member, phoneNumber: '15967308812' })),
@@ -179,10 +191,15 @@ export const 手机号重复: Story = {
   },
 }
 
-export const 手机上手机号重复: Story = { ...手机号重复, globals: { viewport: { value: 'phone' } } }
+export const PhoneTwiceOnPhone: Story = {
+  ...PhoneTwice,
+  name: 'Phone twice on phone – 手机上手机号重复',
+  globals: { viewport: { value: 'phone' } },
+}
 
 /** The registration begins with its status. */
-export const 手机上查看报名: Story = {
+export const ViewingOnPhone: Story = {
+  name: 'Viewing on phone – 手机上查看报名',
   args: { registration: cuckoo, members: team },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -196,7 +213,8 @@ export const 手机上查看报名: Story = {
 }
 
 /** Step one is longer than a phone; what comes after it is read from its beginning. */
-export const 手机上到第二步: Story = {
+export const SecondStepOnPhone: Story = {
+  name: 'Second step on phone – 手机上到第二步',
   args: { registration: rejected, members: team },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -211,12 +229,14 @@ export const 手机上到第二步: Story = {
   },
 }
 
-export const 提交审核: Story = {
+export const ReviewStep: Story = {
+  name: 'Review step – 提交审核',
   args: { registration: cuckoo, members: team },
   play: async ({ canvasElement }) => void (await toReview(canvasElement)),
 }
 
-export const 很长的内容: Story = {
+export const LongContent: Story = {
+  name: 'Long content – 很长的内容',
   args: { registration: longStar, members: longTeam },
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, '下一步')
@@ -224,7 +244,8 @@ export const 很长的内容: Story = {
   },
 }
 
-export const 提交成功: Story = {
+export const Submitted: Story = {
+  name: 'Submitted – 提交成功',
   args: { registration: cuckoo, members: team },
   play: async ({ canvasElement }) => {
     const dialog = await toReview(canvasElement)
@@ -235,7 +256,8 @@ export const 提交成功: Story = {
   },
 }
 
-export const 提交被拒: Story = {
+export const SubmissionRefused: Story = {
+  name: 'Submission refused – 提交被拒',
   args: {
     registration: cuckoo,
     members: team,
@@ -248,7 +270,8 @@ export const 提交被拒: Story = {
   },
 }
 
-export const 审核中: Story = {
+export const UnderReview: Story = {
+  name: 'Under review – 审核中',
   args: { registration: inReview, members: team },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -256,7 +279,8 @@ export const 审核中: Story = {
   },
 }
 
-export const 撤回: Story = {
+export const Withdrawing: Story = {
+  name: 'Withdrawing – 撤回',
   args: { registration: inReview, members: team },
   play: async ({ canvasElement }) => {
     await press(canvasElement, '撤回')
@@ -265,7 +289,8 @@ export const 撤回: Story = {
   },
 }
 
-export const 未通过: Story = {
+export const Rejected: Story = {
+  name: 'Rejected – 未通过',
   args: { registration: rejected, members: team },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -273,7 +298,8 @@ export const 未通过: Story = {
   },
 }
 
-export const 已通过: Story = {
+export const Accepted: Story = {
+  name: 'Accepted – 已通过',
   args: { registration: accepted, members: team },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -281,12 +307,14 @@ export const 已通过: Story = {
   },
 }
 
-export const 载入中: Story = {
+export const Loading: Story = {
+  name: 'Loading – 载入中',
   args: { serve: (server) => server.hang(getRegistration) },
   play: async ({ canvasElement }) => void (await dialogIn(canvasElement)),
 }
 
-export const 没有载入: Story = {
+export const NotLoaded: Story = {
+  name: 'Not loaded – 没有载入',
   args: { serve: (server) => server.disconnect(getRegistration) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -294,7 +322,8 @@ export const 没有载入: Story = {
   },
 }
 
-export const 成员没有载入: Story = {
+export const MembersNotLoaded: Story = {
+  name: 'Members not loaded – 成员没有载入',
   args: { registration: cuckoo, serve: (server) => server.disconnect(listMembers) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -302,34 +331,60 @@ export const 成员没有载入: Story = {
   },
 }
 
-export const 英文: Story = {
+export const English: Story = {
+  name: 'English – 英文',
   args: { locale: 'en' },
   play: async ({ canvasElement }) => void (await press(canvasElement, 'Next')),
 }
 
-export const 英文提交审核: Story = {
+export const ReviewStepInEnglish: Story = {
+  name: 'Review step in English – 英文提交审核',
   args: { locale: 'en', registration: cuckoo, members: team },
   play: async ({ canvasElement }) => void (await toReview(canvasElement)),
 }
 
-export const 英文未通过: Story = { args: { locale: 'en', registration: rejected, members: team } }
+export const RejectedInEnglish: Story = {
+  name: 'Rejected in English – 英文未通过',
+  args: { locale: 'en', registration: rejected, members: team },
+}
 
 const phone = { viewport: { value: 'phone' } }
 const dark = { theme: 'dark' }
 
-export const 手机填写信息: Story = { ...漏填, globals: phone }
-export const 手机添加成员: Story = { ...添加成员, globals: phone }
-export const 手机提交审核: Story = { ...提交审核, globals: phone }
-export const 手机未通过: Story = { ...未通过, globals: phone }
-export const 手机提交成功: Story = { ...提交成功, globals: phone }
-export const 手机审核中: Story = { ...审核中, globals: phone }
-export const 手机断网: Story = { ...断网, globals: phone }
-export const 深色填写信息: Story = { ...漏填, globals: dark }
-export const 深色未通过: Story = { ...未通过, globals: dark }
-export const 深色提交审核: Story = { ...提交审核, globals: dark }
-export const 深色提交成功: Story = { ...提交成功, globals: dark }
+export const TeamStepOnPhone: Story = {
+  ...FieldsMissing,
+  name: 'Team step on phone – 手机填写信息',
+  globals: phone,
+}
+export const MembersStepOnPhone: Story = {
+  ...MembersStep,
+  name: 'Members step on phone – 手机添加成员',
+  globals: phone,
+}
+export const ReviewStepOnPhone: Story = {
+  ...ReviewStep,
+  name: 'Review step on phone – 手机提交审核',
+  globals: phone,
+}
+export const RejectedOnPhone: Story = { ...Rejected, name: 'Rejected on phone – 手机未通过', globals: phone }
+export const SubmittedOnPhone: Story = {
+  ...Submitted,
+  name: 'Submitted on phone – 手机提交成功',
+  globals: phone,
+}
+export const UnderReviewOnPhone: Story = {
+  ...UnderReview,
+  name: 'Under review on phone – 手机审核中',
+  globals: phone,
+}
+export const OfflineOnPhone: Story = { ...Offline, name: 'Offline on phone – 手机断网', globals: phone }
+export const TeamStepDark: Story = { ...FieldsMissing, name: 'Team step dark – 深色填写信息', globals: dark }
+export const RejectedDark: Story = { ...Rejected, name: 'Rejected dark – 深色未通过', globals: dark }
+export const ReviewStepDark: Story = { ...ReviewStep, name: 'Review step dark – 深色提交审核', globals: dark }
+export const SubmittedDark: Story = { ...Submitted, name: 'Submitted dark – 深色提交成功', globals: dark }
 
-export const 只用键盘: Story = {
+export const ByKeyboard: Story = {
+  name: 'By keyboard – 只用键盘',
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     const first = await dialog.findByRole('tab', { name: '新星赛道' })
@@ -347,7 +402,8 @@ export const 只用键盘: Story = {
   },
 }
 
-export const 从填写到提交: Story = {
+export const FromFirstFieldToSubmission: Story = {
+  name: 'From first field to submission – 从填写到提交',
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.type(await dialog.findByLabelText(/^团队名称/), '布谷鸟')

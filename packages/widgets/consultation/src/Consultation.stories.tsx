@@ -37,19 +37,21 @@ const Form = ({ serve = works, prepare, locale, ...props }: Scene) => {
 }
 
 const meta: Meta<typeof Form> = {
-  title: '挂件/在线咨询',
+  title: 'Widgets/Consultation – 在线咨询 – chuhai-consultation',
   component: Form,
+  subcomponents: { Consultation },
   argTypes: storyControls(consultationAttributes),
   render: (args, { globals }) => <Form {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta
 type Story = StoryObj<typeof Form>
 
-export const 未填写: Story = {}
+export const Empty: Story = { name: 'Empty – 未填写' }
 
-export const 填写中: Story = { args: { prepare: (store) => fillIn(store) } }
+export const FillingIn: Story = { name: 'Filling in – 填写中', args: { prepare: (store) => fillIn(store) } }
 
-export const 校验未通过: Story = {
+export const WithErrors: Story = {
+  name: 'With errors – 校验未通过',
   args: {
     prepare: (store) => {
       fillIn(store, { contactsName: '一二三四五六七八九十一', contactsPhone: '1386810', mailbox: 'name@' })
@@ -58,11 +60,13 @@ export const 校验未通过: Story = {
   },
 }
 
-export const 选择培训课程: Story = {
+export const TrainingCourseChosen: Story = {
+  name: 'Training course chosen – 选择培训课程',
   args: { prepare: (store) => fillIn(store, { customerSource: ['培训课程'] }) },
 }
 
-export const 提交中: Story = {
+export const Sending: Story = {
+  name: 'Sending – 提交中',
   args: {
     serve: (server) => server.hang(createConsultation),
     prepare: (store) => {
@@ -72,7 +76,8 @@ export const 提交中: Story = {
   },
 }
 
-export const 提交成功: Story = {
+export const Submitted: Story = {
+  name: 'Submitted – 提交成功',
   args: {
     prepare: (store) => {
       fillIn(store)
@@ -84,7 +89,8 @@ export const 提交成功: Story = {
   },
 }
 
-export const 提交失败后内容仍在: Story = {
+export const KeptAfterFailure: Story = {
+  name: 'Kept after failure – 提交失败后内容仍在',
   args: {
     serve: (server) => server.disconnect(createConsultation),
     prepare: (store) => {
@@ -94,9 +100,10 @@ export const 提交失败后内容仍在: Story = {
   },
 }
 
-export const 英文: Story = { args: { locale: 'en' } }
+export const English: Story = { name: 'English – 英文', args: { locale: 'en' } }
 
-export const 从填写到提交: Story = {
+export const FromFirstFieldToSubmission: Story = {
+  name: 'From first field to submission – 从填写到提交',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const field = (label: RegExp) => page.getByLabelText(label)

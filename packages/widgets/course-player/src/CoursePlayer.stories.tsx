@@ -19,29 +19,36 @@ const Player = ({ core, lesson }: Scene) => {
 }
 
 const meta: Meta<typeof Player> = {
-  title: '挂件/课程播放',
+  title: 'Widgets/Course player – 课程播放 – chuhai-course-player',
   component: Player,
+  subcomponents: { CoursePlayer },
   argTypes: storyControls(coursePlayerAttributes),
 }
 export default meta
 type Story = StoryObj<typeof Player>
 
-export const 试看: Story = { args: { core: () => createTestCore() } }
+export const FreeLesson: Story = { name: 'Free lesson – 试看', args: { core: () => createTestCore() } }
 
-export const 需要购买: Story = {
+export const NeedsPurchase: Story = {
+  name: 'Needs purchase – 需要购买',
   args: { core: () => createTestCore(), lesson: '1-2' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('这一节需要购买课程')).toBeVisible()
   },
 }
 
-export const 需要登录: Story = { args: { core: () => createTestCore({ price: 0 }), lesson: '1-2' } }
+export const NeedsSignIn: Story = {
+  name: 'Needs sign in – 需要登录',
+  args: { core: () => createTestCore({ price: 0 }), lesson: '1-2' },
+}
 
-export const 继续播放: Story = {
+export const GoingOn: Story = {
+  name: 'Going on – 继续播放',
   args: { core: () => createTestCore({ isOwned: true, seconds: 12, user: learner }) },
 }
 
-export const 没有载入: Story = {
+export const NotLoaded: Story = {
+  name: 'Not loaded – 没有载入',
   args: {
     core: () => {
       const core = createTestCore()

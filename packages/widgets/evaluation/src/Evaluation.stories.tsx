@@ -29,8 +29,9 @@ const Card = ({ isSignedIn, isRated, buttonOnly, locale }: Scene) => {
 }
 
 const meta: Meta<typeof Card> = {
-  title: '挂件/专属导航入口',
+  title: 'Widgets/Evaluation – 出海评测 – chuhai-evaluation',
   component: Card,
+  subcomponents: { Evaluation },
   argTypes: storyControls(evaluationAttributes),
   args: { isSignedIn: true },
   render: (args, { globals }) => <Card {...args} locale={args.locale ?? globals.locale} />,
@@ -38,9 +39,10 @@ const meta: Meta<typeof Card> = {
 export default meta
 type Story = StoryObj<typeof Card>
 
-export const 未登录: Story = { args: { isSignedIn: false } }
+export const SignedOut: Story = { name: 'Signed out – 未登录', args: { isSignedIn: false } }
 
-export const 未评测: Story = {
+export const NotEvaluated: Story = {
+  name: 'Not evaluated – 未评测',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: '开始评测' }))
     const dialog = await within(canvasElement).findByRole('dialog')
@@ -48,17 +50,22 @@ export const 未评测: Story = {
   },
 }
 
-export const 已评测: Story = {
+export const Evaluated: Story = {
+  name: 'Evaluated – 已评测',
   args: { isRated: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /前往专属导航/ })).toBeVisible()
   },
 }
 
-export const 只有按钮: Story = { args: { buttonOnly: true } }
+export const WithoutCard: Story = { name: 'Without card – 只有按钮', args: { buttonOnly: true } }
 
-export const 英文: Story = { args: { locale: 'en', isRated: true } }
+export const English: Story = { name: 'English – 英文', args: { locale: 'en', isRated: true } }
 
-export const 手机: Story = { args: { isRated: true }, globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = {
+  name: 'On phone – 手机',
+  args: { isRated: true },
+  globals: { viewport: { value: 'phone' } },
+}
 
-export const 深色: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { name: 'Dark – 深色', globals: { theme: 'dark' } }

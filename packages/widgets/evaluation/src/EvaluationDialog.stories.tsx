@@ -68,8 +68,9 @@ const Guide = ({ serve = nothing, answers = {}, comparison, beginsWith, locale }
 }
 
 const meta: Meta<typeof Guide> = {
-  title: '挂件/专属导航评测',
+  title: 'Widgets/Evaluation dialog – 评测对话框',
   component: Guide,
+  subcomponents: { EvaluationDialog },
   args: { beginsWith: 'form' },
   render: (args, { globals }) => <Guide {...args} locale={args.locale ?? globals.locale} />,
 }
@@ -93,16 +94,18 @@ const submit = async (canvasElement: HTMLElement) => {
   return dialog
 }
 
-export const 未作答: Story = {
+export const NoAnswers: Story = {
+  name: 'No answers – 未作答',
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await showsUp(await dialog.findByRole('radio', { name: '在校学生' }))
   },
 }
 
-export const 作答中: Story = { args: { answers: fourAnswers }, play: opens }
+export const Answering: Story = { name: 'Answering – 作答中', args: { answers: fourAnswers }, play: opens }
 
-export const 有题未答: Story = {
+export const QuestionsUnanswered: Story = {
+  name: 'Questions unanswered – 有题未答',
   args: { answers: fourAnswers },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
@@ -111,7 +114,8 @@ export const 有题未答: Story = {
   },
 }
 
-export const 提交中: Story = {
+export const Sending: Story = {
+  name: 'Sending – 提交中',
   args: { answers: allAnswers, serve: (server) => server.hang(submitEvaluation) },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
@@ -119,7 +123,8 @@ export const 提交中: Story = {
   },
 }
 
-export const 提交失败后答案仍在: Story = {
+export const AnswersKeptAfterFailure: Story = {
+  name: 'Answers kept after failure – 提交失败后答案仍在',
   args: { answers: allAnswers, serve: (server) => server.disconnect(submitEvaluation) },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
@@ -128,12 +133,14 @@ export const 提交失败后答案仍在: Story = {
   },
 }
 
-export const 题目载入中: Story = {
+export const QuestionsLoading: Story = {
+  name: 'Questions loading – 题目载入中',
   args: { serve: (server) => server.hang(listEvaluationFields) },
   play: opens,
 }
 
-export const 题目没有载入: Story = {
+export const QuestionsNotLoaded: Story = {
+  name: 'Questions not loaded – 题目没有载入',
   args: { serve: (server) => server.disconnect(listEvaluationFields) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -141,17 +148,20 @@ export const 题目没有载入: Story = {
   },
 }
 
-export const 没有题目: Story = {
+export const NoQuestions: Story = {
+  name: 'No questions – 没有题目',
   args: { serve: (server) => server.answer(listEvaluationFields, []) },
   play: opens,
 }
 
-export const 很长的题目: Story = {
+export const LongQuestion: Story = {
+  name: 'Long question – 很长的题目',
   args: { serve: (server) => server.answer(listEvaluationFields, longFields) },
   play: opens,
 }
 
-export const 评测中: Story = {
+export const Evaluating: Story = {
+  name: 'Evaluating – 评测中',
   args: { comparison: compared, serve: (server) => server.hang(getEvaluationResult) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -159,7 +169,8 @@ export const 评测中: Story = {
   },
 }
 
-export const 评测结果: Story = {
+export const Result: Story = {
+  name: 'Result – 评测结果',
   args: { beginsWith: 'result' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -171,7 +182,8 @@ export const 评测结果: Story = {
   },
 }
 
-export const 没有结果: Story = {
+export const NoResult: Story = {
+  name: 'No result – 没有结果',
   args: { beginsWith: 'result', serve: (server) => server.answer(getEvaluationResult, unratedResult) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -179,7 +191,8 @@ export const 没有结果: Story = {
   },
 }
 
-export const 结果没有载入: Story = {
+export const ResultNotLoaded: Story = {
+  name: 'Result not loaded – 结果没有载入',
   args: { beginsWith: 'result', serve: (server) => server.disconnect(getEvaluationResult) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -187,19 +200,26 @@ export const 结果没有载入: Story = {
   },
 }
 
-export const 读取结果中: Story = {
+export const ResultLoading: Story = {
+  name: 'Result loading – 读取结果中',
   args: { beginsWith: 'result', serve: (server) => server.hang(getEvaluationResult) },
   play: opens,
 }
 
-export const 英文作答: Story = {
+export const AnsweringInEnglish: Story = {
+  name: 'Answering in English – 英文作答',
   args: { locale: 'en', answers: fourAnswers },
   play: async ({ canvasElement }) => void (await submit(canvasElement)),
 }
 
-export const 英文结果: Story = { args: { locale: 'en', beginsWith: 'result' }, play: opens }
+export const ResultInEnglish: Story = {
+  name: 'Result in English – 英文结果',
+  args: { locale: 'en', beginsWith: 'result' },
+  play: opens,
+}
 
-export const 英文没有结果: Story = {
+export const NoResultInEnglish: Story = {
+  name: 'No result in English – 英文没有结果',
   args: {
     locale: 'en',
     beginsWith: 'result',
@@ -210,37 +230,67 @@ export const 英文没有结果: Story = {
 
 const phone = { viewport: { value: 'phone' } }
 
-export const 手机作答: Story = {
+export const AnsweringOnPhone: Story = {
+  name: 'Answering on phone – 手机作答',
   args: { answers: fourAnswers },
   globals: phone,
   play: async ({ canvasElement }) => void (await submit(canvasElement)),
 }
 
-export const 手机评测中: Story = { ...评测中, globals: phone }
+export const EvaluatingOnPhone: Story = {
+  ...Evaluating,
+  name: 'Evaluating on phone – 手机评测中',
+  globals: phone,
+}
 
-export const 手机结果: Story = { args: { beginsWith: 'result' }, globals: phone, play: opens }
+export const ResultOnPhone: Story = {
+  name: 'Result on phone – 手机结果',
+  args: { beginsWith: 'result' },
+  globals: phone,
+  play: opens,
+}
 
-export const 手机没有结果: Story = { ...没有结果, globals: phone }
+export const NoResultOnPhone: Story = {
+  ...NoResult,
+  name: 'No result on phone – 手机没有结果',
+  globals: phone,
+}
 
-export const 手机英文结果: Story = {
+export const EnglishResultOnPhone: Story = {
+  name: 'English result on phone – 手机英文结果',
   args: { locale: 'en', beginsWith: 'result' },
   globals: phone,
   play: opens,
 }
 
-export const 深色作答: Story = { args: { answers: fourAnswers }, globals: { theme: 'dark' }, play: opens }
+export const AnsweringDark: Story = {
+  name: 'Answering dark – 深色作答',
+  args: { answers: fourAnswers },
+  globals: { theme: 'dark' },
+  play: opens,
+}
 
-export const 深色评测中: Story = { ...评测中, globals: { theme: 'dark' } }
+export const EvaluatingDark: Story = {
+  ...Evaluating,
+  name: 'Evaluating dark – 深色评测中',
+  globals: { theme: 'dark' },
+}
 
-export const 深色结果: Story = {
+export const ResultDark: Story = {
+  name: 'Result dark – 深色结果',
   args: { beginsWith: 'result' },
   globals: { theme: 'dark' },
   play: opens,
 }
 
-export const 深色没有结果: Story = { ...没有结果, globals: { theme: 'dark' } }
+export const NoResultDark: Story = {
+  ...NoResult,
+  name: 'No result dark – 深色没有结果',
+  globals: { theme: 'dark' },
+}
 
-export const 只用键盘: Story = {
+export const ByKeyboard: Story = {
+  name: 'By keyboard – 只用键盘',
   args: { serve: (server) => server.answer(getEvaluationResult, noResult) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -270,7 +320,8 @@ const holdResult = () => {
   return { letGo, serve: (server: ServerDouble) => server.answer(getEvaluationResult, () => result) }
 }
 
-export const 从作答到结果: Story = {
+export const FromAnswersToResult: Story = {
+  name: 'From answers to result – 从作答到结果',
   args: { answers: fourAnswers },
   loaders: holdResult,
   render: (args, { globals, loaded }) => <Guide {...args} serve={loaded.serve} locale={globals.locale} />,

@@ -81,8 +81,9 @@ const Page = ({ open, side, serve = works, locale, isSignedIn }: Scene) => {
 }
 
 const meta: Meta<typeof Page> = {
-  title: '挂件/浮动帮助',
+  title: 'Widgets/Help box – 浮动帮助 – chuhai-help-box',
   component: Page,
+  subcomponents: { HelpBox },
   argTypes: storyControls(helpBoxAttributes),
   parameters: { bare: true, docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => <Page {...args} locale={args.locale ?? globals.locale} />,
@@ -90,29 +91,37 @@ const meta: Meta<typeof Page> = {
 export default meta
 type Story = StoryObj<typeof Page>
 
-export const 收起: Story = {}
-export const 在线咨询: Story = { args: { open: 'consultation' } }
-export const 直播预告: Story = { args: { open: 'live' } }
-export const 没有直播: Story = {
+export const Closed: Story = { name: 'Closed – 收起' }
+export const FormPanel: Story = {
+  name: 'Form panel – 在线咨询',
+  args: { open: 'consultation' },
+}
+export const BroadcastPanel: Story = { name: 'Broadcast panel – 直播预告', args: { open: 'live' } }
+export const NoBroadcast: Story = {
+  name: 'No broadcast – 没有直播',
   args: { open: 'live', serve: (server) => works(server).answer(getLivingInfo, null) },
 }
-export const 直播载入中: Story = {
+export const BroadcastLoading: Story = {
+  name: 'Broadcast loading – 直播载入中',
   args: { open: 'live', serve: (server) => works(server).hang(getLivingInfo) },
 }
-export const 直播载入失败: Story = {
+export const BroadcastNotLoaded: Story = {
+  name: 'Broadcast not loaded – 直播载入失败',
   args: { open: 'live', serve: (server) => works(server).disconnect(getLivingInfo) },
 }
-export const 扫码咨询: Story = { args: { open: 'scan' } }
-export const 扫码到联系页: Story = {
+export const ScanPanel: Story = { name: 'Scan panel – 扫码咨询', args: { open: 'scan' } }
+export const ScanToContactPage: Story = {
+  name: 'Scan to contact page – 扫码到联系页',
   args: {
     open: 'scan',
     serve: (server) => works(server).answer(getServiceContact, { ...contact, isWeChat: false }),
   },
 }
-export const 电话咨询: Story = { args: { open: 'phone' } }
-export const AI助手: Story = { args: { open: 'chat', isSignedIn: true } }
+export const PhonePanel: Story = { name: 'Phone panel – 电话咨询', args: { open: 'phone' } }
+export const Assistant: Story = { name: 'Assistant – AI助手', args: { open: 'chat', isSignedIn: true } }
 /** The conversation takes at least three fifths of the sheet. */
-export const 手机AI助手: Story = {
+export const AssistantOnPhone: Story = {
+  name: 'Assistant on phone – 手机AI助手',
   args: { open: 'chat', isSignedIn: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -122,10 +131,14 @@ export const 手机AI助手: Story = {
     await expect(heightOf('.ch-ai-chat__log') / heightOf('.ch-sheet__panel')).toBeGreaterThanOrEqual(0.6)
   },
 }
-export const AI助手未登录: Story = { args: { open: 'chat' } }
-export const 左侧停靠: Story = { args: { open: 'phone', side: 'left' } }
-export const 英文: Story = { args: { open: 'consultation', locale: 'en' } }
-export const 手机: Story = {
+export const AssistantSignedOut: Story = {
+  name: 'Assistant signed out – AI助手未登录',
+  args: { open: 'chat' },
+}
+export const OnTheLeft: Story = { name: 'On the left – 左侧停靠', args: { open: 'phone', side: 'left' } }
+export const English: Story = { name: 'English – 英文', args: { open: 'consultation', locale: 'en' } }
+export const OnPhone: Story = {
+  name: 'On phone – 手机',
   args: { open: 'consultation' },
   globals: { viewport: { value: 'phone' } },
 }

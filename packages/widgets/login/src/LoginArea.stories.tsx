@@ -33,8 +33,9 @@ const Header = ({ user, isKnown = true, locale, ...props }: Scene) => {
 }
 
 const meta: Meta<typeof Header> = {
-  title: '挂件/登录区',
+  title: 'Widgets/Login – 登录 – chuhai-login',
   component: Header,
+  subcomponents: { LoginArea },
   render: (args, { globals }) => <Header {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta
@@ -45,14 +46,16 @@ const openMenu = async () => {
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
 }
 
-export const 未登录: Story = {}
-export const 还不知道: Story = { args: { isKnown: false } }
-export const 抽屉里: Story = {
+export const SignedOut: Story = { name: 'Signed out – 未登录' }
+export const SessionUnknown: Story = { name: 'Session unknown – 还不知道', args: { isKnown: false } }
+export const InDrawer: Story = {
+  name: 'In drawer – 抽屉里',
   args: { block: true },
   globals: { viewport: { value: 'phone' } },
 }
-export const 已登录: Story = { args: { user: shen } }
-export const 账户菜单: Story = {
+export const SignedIn: Story = { name: 'Signed in – 已登录', args: { user: shen } }
+export const AccountMenu: Story = {
+  name: 'Account menu – 账户菜单',
   args: {
     user: shen,
     items: [
@@ -67,15 +70,18 @@ export const 账户菜单: Story = {
     await expect(screen.getByRole('menuitem', { name: '退出登录' })).toHaveFocus()
   },
 }
-export const 名字很长: Story = {
+export const LongName: Story = {
+  name: 'Long name – 名字很长',
   args: { user: { ...shen, userName: 'Alexandra Konstantinopoulou-Wolfeschlegelsteinhausen' } },
   play: openMenu,
 }
-export const 有头像: Story = {
+export const WithAvatar: Story = {
+  name: 'With avatar – 有头像',
   args: { user: { ...shen, userAvatar: new URL('./testing/avatar.svg', import.meta.url).href } },
   play: openMenu,
 }
-export const 退出登录: Story = {
+export const SigningOut: Story = {
+  name: 'Signing out – 退出登录',
   args: { user: shen },
   play: async () => {
     await openMenu()
@@ -83,4 +89,4 @@ export const 退出登录: Story = {
     await expect(await screen.findByRole('button', { name: '登录' })).toBeVisible()
   },
 }
-export const 英文: Story = { args: { user: shen, locale: 'en' }, play: openMenu }
+export const English: Story = { name: 'English – 英文', args: { user: shen, locale: 'en' }, play: openMenu }

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { LoginArea } from './LoginArea'
+import { SignOn } from './SignOn'
 import { SignOnDialogs } from './sign-on/SignOnDialogs'
 import { createSignOnServer, framable, unframable } from './testing'
 import { answeringFrames, type FrameAnswer } from './testing/frames'
@@ -43,8 +44,9 @@ const Page = ({ mode = 'login', frame = 'form', serve = usual, locale }: Scene) 
 }
 
 const meta: Meta<typeof Page> = {
-  title: '挂件/登录对话框',
+  title: 'Widgets/Sign-on dialogs – 登录对话框',
   component: Page,
+  subcomponents: { SignOn },
   parameters: { bare: true, docs: { story: { inline: false, height: '720px' } } },
   render: (args, { globals }) => <Page {...args} locale={args.locale ?? globals.locale} />,
 }
@@ -59,22 +61,26 @@ const seen = (text: string | RegExp) => async () => {
   await waitFor(() => expect(screen.getByText(text)).toBeVisible())
 }
 
-export const 登录: Story = {
+export const LoggingIn: Story = {
+  name: 'Logging in – 登录',
   play: async () => {
     await loaded('登录页面')()
     await expect(screen.getByRole('dialog', { name: '登录' })).toBeInTheDocument()
   },
 }
-export const 注册: Story = {
+export const Registering: Story = {
+  name: 'Registering – 注册',
   args: { mode: 'register' },
   play: loaded('注册页面'),
 }
-export const 载入中: Story = { args: { mode: 'register', frame: 'never' } }
-export const 连接中: Story = {
+export const Loading: Story = { name: 'Loading – 载入中', args: { mode: 'register', frame: 'never' } }
+export const Connecting: Story = {
+  name: 'Connecting – 连接中',
   args: { serve: (server) => server.hang(getSignOnSettings) },
   play: seen('正在连接登录服务…'),
 }
-export const 选择登录方式: Story = {
+export const ChoosingProvider: Story = {
+  name: 'Choosing provider – 选择登录方式',
   args: {
     serve: (server) =>
       server.answer(getSignOnSettings, {
@@ -84,7 +90,8 @@ export const 选择登录方式: Story = {
   },
   play: seen('选择登录方式'),
 }
-export const 需要新窗口: Story = {
+export const NeedsWindow: Story = {
+  name: 'Needs window – 需要新窗口',
   args: {
     mode: 'register',
     serve: (server) =>
@@ -92,15 +99,18 @@ export const 需要新窗口: Story = {
   },
   play: seen('注册页在新窗口里打开'),
 }
-export const 正在登录: Story = {
+export const SigningIn: Story = {
+  name: 'Signing in – 正在登录',
   args: { mode: 'register', frame: 'code', serve: (server) => server.hang(exchangeSignOnCode) },
   play: seen('正在登录…'),
 }
-export const 登录没有完成: Story = {
+export const SignOnAbandoned: Story = {
+  name: 'Sign on abandoned – 登录没有完成',
   args: { mode: 'register', frame: 'decline' },
   play: seen('这一步没有完成'),
 }
-export const 授权码过期: Story = {
+export const CodeExpired: Story = {
+  name: 'Code expired – 授权码过期',
   args: {
     mode: 'register',
     frame: 'code',
@@ -108,11 +118,13 @@ export const 授权码过期: Story = {
   },
   play: seen('登录请求已过期，请重新登录'),
 }
-export const 无法连接: Story = {
+export const NotReachable: Story = {
+  name: 'Not reachable – 无法连接',
   args: { serve: (server) => server.disconnect(getSignOnSettings) },
   play: seen('暂时无法连接登录服务'),
 }
-export const 已在别处登录: Story = {
+export const SignedInElsewhere: Story = {
+  name: 'Signed in elsewhere – 已在别处登录',
   args: { frame: 'silent' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '账户：沈立群' })).toBeVisible()
@@ -120,11 +132,13 @@ export const 已在别处登录: Story = {
     await expect(document.querySelector('iframe')).toBeNull()
   },
 }
-export const 英文: Story = {
+export const English: Story = {
+  name: 'English – 英文',
   args: { locale: 'en' },
   play: loaded('Log-in page'),
 }
-export const 手机: Story = {
+export const OnPhone: Story = {
+  name: 'On phone – 手机',
   globals: { viewport: { value: 'phone' } },
   play: loaded('登录页面'),
 }

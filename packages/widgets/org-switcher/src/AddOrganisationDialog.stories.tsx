@@ -50,8 +50,9 @@ const Adding = ({ serve = nothing, values, locale }: Scene) => {
 }
 
 const meta: Meta<typeof Adding> = {
-  title: '挂件/新增主体',
+  title: 'Widgets/New organisation – 新增主体',
   component: Adding,
+  subcomponents: { AddOrganisationDialog },
   render: (args, { globals }) => <Adding {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta
@@ -69,18 +70,21 @@ const submit = async (canvasElement: HTMLElement) => {
 /** A notice and a list fade in. */
 const showsUp = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
-export const 未填写: Story = {
+export const Empty: Story = {
+  name: 'Empty – 未填写',
   play: async ({ canvasElement }) => {
     await expect(within(await dialogIn(canvasElement)).getByLabelText(/企业名称/)).toHaveFocus()
   },
 }
 
-export const 填写中: Story = {
+export const FillingIn: Story = {
+  name: 'Filling in – 填写中',
   args: { values: {} },
   play: async ({ canvasElement }) => void (await dialogIn(canvasElement)),
 }
 
-export const 校验未通过: Story = {
+export const WithErrors: Story = {
+  name: 'With errors – 校验未通过',
   args: { values: { orgAddress: '', operatePeriod: '', orgLocation: [], orgName: '' } },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
@@ -89,7 +93,8 @@ export const 校验未通过: Story = {
   },
 }
 
-export const 提交中: Story = {
+export const Sending: Story = {
+  name: 'Sending – 提交中',
   args: { values: {}, serve: (server) => server.hang(createOrganisation) },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
@@ -97,7 +102,8 @@ export const 提交中: Story = {
   },
 }
 
-export const 代码已添加过: Story = {
+export const CodeAddedBefore: Story = {
+  name: 'Code added before – 代码已添加过',
   args: { values: {}, serve: (server) => server.fail(createOrganisation, 'ORG_SOCIAL_CODE_TAKEN') },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
@@ -106,7 +112,8 @@ export const 代码已添加过: Story = {
   },
 }
 
-export const 提交失败后内容仍在: Story = {
+export const KeptAfterFailure: Story = {
+  name: 'Kept after failure – 提交失败后内容仍在',
   args: { values: {}, serve: (server) => server.disconnect(createOrganisation) },
   play: async ({ canvasElement }) => {
     const dialog = await submit(canvasElement)
@@ -115,12 +122,14 @@ export const 提交失败后内容仍在: Story = {
   },
 }
 
-export const 地区载入中: Story = {
+export const RegionsLoading: Story = {
+  name: 'Regions loading – 地区载入中',
   args: { serve: (server) => server.hang(getRegionTree) },
   play: async ({ canvasElement }) => void (await dialogIn(canvasElement)),
 }
 
-export const 地区没有载入: Story = {
+export const RegionsNotLoaded: Story = {
+  name: 'Regions not loaded – 地区没有载入',
   args: { serve: (server) => server.disconnect(getRegionTree) },
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogIn(canvasElement))
@@ -131,7 +140,8 @@ export const 地区没有载入: Story = {
   },
 }
 
-export const 创建成功: Story = {
+export const Created: Story = {
+  name: 'Created – 创建成功',
   args: { values: {} },
   play: async ({ canvasElement }) => {
     await submit(canvasElement)
@@ -140,18 +150,21 @@ export const 创建成功: Story = {
   },
 }
 
-export const 英文: Story = {
+export const English: Story = {
+  name: 'English – 英文',
   args: { locale: 'en', values: { orgName: '' } },
   play: async ({ canvasElement }) => void (await submit(canvasElement)),
 }
 
-export const 手机: Story = {
+export const OnPhone: Story = {
+  name: 'On phone – 手机',
   args: { values: { orgAddress: '' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => void (await submit(canvasElement)),
 }
 
-export const 只用键盘: Story = {
+export const ByKeyboard: Story = {
+  name: 'By keyboard – 只用键盘',
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogIn(canvasElement))
     await userEvent.keyboard('宁居')

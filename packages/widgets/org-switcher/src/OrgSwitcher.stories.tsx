@@ -34,8 +34,9 @@ const InHeader = ({ organisations = threeOrganisations, locale, verifyUrl }: Sce
 }
 
 const meta: Meta<typeof InHeader> = {
-  title: '挂件/主体切换',
+  title: 'Widgets/Organisation switcher – 主体切换 – chuhai-org-switcher',
   component: InHeader,
+  subcomponents: { OrgSwitcher },
   argTypes: storyControls(orgSwitcherAttributes),
   render: (args, { globals }) => <InHeader {...args} locale={args.locale ?? globals.locale} />,
 }
@@ -49,9 +50,10 @@ const open = async (canvasElement: HTMLElement) => {
   return page
 }
 
-export const 收起: Story = {}
+export const Closed: Story = { name: 'Closed – 收起' }
 
-export const 展开: Story = {
+export const Open: Story = {
+  name: 'Open – 展开',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await expect(page.getByRole('option', { selected: true })).toHaveTextContent('沈立群（个人）')
@@ -59,7 +61,8 @@ export const 展开: Story = {
   },
 }
 
-export const 三十个主体: Story = {
+export const ThirtyOrganisations: Story = {
+  name: 'Thirty organisations – 三十个主体',
   args: { organisations: manyOrganisations },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -71,7 +74,8 @@ export const 三十个主体: Story = {
   },
 }
 
-export const 搜索: Story = {
+export const Searching: Story = {
+  name: 'Searching – 搜索',
   args: { organisations: manyOrganisations },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -80,7 +84,8 @@ export const 搜索: Story = {
   },
 }
 
-export const 搜索无结果: Story = {
+export const NothingFound: Story = {
+  name: 'Nothing found – 搜索无结果',
   args: { organisations: manyOrganisations },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
@@ -90,27 +95,31 @@ export const 搜索无结果: Story = {
   },
 }
 
-export const 名称很长: Story = {
+export const LongNames: Story = {
+  name: 'Long names – 名称很长',
   args: { organisations: [...threeOrganisations.slice(0, 1), ...manyOrganisations.slice(3, 5)] },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 }
 
-export const 没有主体: Story = { args: { organisations: [] } }
+export const NoOrganisation: Story = { name: 'No organisation – 没有主体', args: { organisations: [] } }
 
-export const 未登录: Story = { args: { organisations: null } }
+export const SignedOut: Story = { name: 'Signed out – 未登录', args: { organisations: null } }
 
-export const 英文: Story = {
+export const English: Story = {
+  name: 'English – 英文',
   args: { locale: 'en', organisations: manyOrganisations },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 }
 
-export const 手机: Story = {
+export const OnPhone: Story = {
+  name: 'On phone – 手机',
   args: { organisations: manyOrganisations },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 }
 
-export const 只用键盘: Story = {
+export const ByKeyboard: Story = {
+  name: 'By keyboard – 只用键盘',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const trigger = () => page.getByRole('button', { name: /^当前主体/ })

@@ -66,8 +66,9 @@ const Demo = ({ registration, locale, upload, isOffline, onSignUp }: DemoProps) 
 }
 
 const meta = {
-  title: '挂件/麒麟杯计划书',
+  title: 'Widgets/Competition plan – 计划书',
   component: Demo,
+  subcomponents: { PlanDialog },
   args: {
     registration: accepted,
     locale: 'zh-CN',
@@ -96,49 +97,57 @@ const phone = { viewport: { value: 'phone' } }
 const statusTitle = '.ch-plan__status'
 
 export const NotSignedUp: Story = {
-  name: '没有报名',
+  name: 'Not signed up – 没有报名',
   args: { registration: null },
   play: sees('请先完成报名', statusTitle),
 }
 export const SigningUp: Story = {
-  name: '正在报名',
+  name: 'Signing up – 正在报名',
   args: { registration: cuckoo },
   play: sees('请先完成报名', statusTitle),
 }
 export const UnderReview: Story = {
-  name: '待审核',
+  name: 'Under review – 待审核',
   args: { registration: inReview },
   play: sees('报名审核中，请等待', statusTitle),
 }
 export const Rejected: Story = {
-  name: '未通过',
+  name: 'Rejected – 未通过',
   args: { registration: rejected },
   play: sees('请修改后重新提交', statusTitle),
 }
-export const Accepted: Story = { name: '已通过', play: sees('布谷鸟') }
+export const Accepted: Story = { name: 'Accepted – 已通过', play: sees('布谷鸟') }
 export const Kept: Story = {
-  name: '已有计划书',
+  name: 'Kept – 已有计划书',
   args: { registration: kept },
   play: sees('布谷鸟-竹家具出海计划书.pptx'),
 }
 export const LoadFailed: Story = {
-  name: '没有载入',
+  name: 'Load failed – 没有载入',
   args: { isOffline: true },
   play: sees('报名信息没有载入'),
 }
-export const Dark: Story = { ...Kept, name: '深色', globals: { theme: 'dark' } }
-export const DarkReview: Story = { ...UnderReview, name: '深色，待审核', globals: { theme: 'dark' } }
-export const OnPhone: Story = { ...Kept, name: '手机', globals: phone }
-export const RejectedOnPhone: Story = { ...Rejected, name: '手机，未通过', globals: phone }
+export const Dark: Story = { ...Kept, name: 'Dark – 深色', globals: { theme: 'dark' } }
+export const DarkReview: Story = {
+  ...UnderReview,
+  name: 'Dark review – 深色，待审核',
+  globals: { theme: 'dark' },
+}
+export const OnPhone: Story = { ...Kept, name: 'On phone – 手机', globals: phone }
+export const RejectedOnPhone: Story = {
+  ...Rejected,
+  name: 'Rejected on phone – 手机，未通过',
+  globals: phone,
+}
 export const English: Story = {
-  name: '英文',
+  name: 'English – 英文',
   args: { locale: 'en' },
   globals: { locale: 'en' },
   play: sees('布谷鸟'),
 }
 
 export const Uploading: Story = {
-  name: '上传中',
+  name: 'Uploading – 上传中',
   args: { upload: halfway },
   play: async ({ canvasElement }) => {
     await choose(canvasElement)
@@ -148,7 +157,7 @@ export const Uploading: Story = {
 }
 
 export const Leaving: Story = {
-  name: '上传中关闭',
+  name: 'Leaving – 上传中关闭',
   args: { upload: halfway },
   play: async ({ canvasElement }) => {
     await choose(canvasElement)
@@ -162,7 +171,7 @@ export const Leaving: Story = {
 }
 
 export const Uploaded: Story = {
-  name: '上传成功',
+  name: 'Uploaded – 上传成功',
   args: { registration: kept },
   play: async ({ canvasElement }) => {
     await choose(canvasElement)
@@ -171,7 +180,7 @@ export const Uploaded: Story = {
 }
 
 export const Failed: Story = {
-  name: '上传失败',
+  name: 'Failed – 上传失败',
   args: { registration: kept, upload: full },
   play: async ({ canvasElement }) => {
     await choose(canvasElement)

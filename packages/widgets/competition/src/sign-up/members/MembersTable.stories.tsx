@@ -28,7 +28,7 @@ const Demo = (args: MembersTableProps) => {
 }
 
 const meta = {
-  title: '挂件/麒麟杯团队成员',
+  title: 'Widgets/Competition members – 团队成员',
   component: MembersTable,
   args: {
     track: tracks.risingStar,
@@ -46,24 +46,28 @@ type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone' } }
 
-export const RisingStar: Story = { name: '新星赛道' }
-export const Pillar: Story = { name: '栋梁赛道', args: { track: tracks.pillar } }
-export const Empty: Story = { name: '还没有成员', args: { members: [] } }
-export const Dark: Story = { name: '深色', globals: { theme: 'dark' } }
-export const OnPhone: Story = { name: '手机', globals: phone }
+export const RisingStar: Story = { name: 'Rising star – 新星赛道' }
+export const Pillar: Story = { name: 'Pillar – 栋梁赛道', args: { track: tracks.pillar } }
+export const Empty: Story = { name: 'Empty – 还没有成员', args: { members: [] } }
+export const Dark: Story = { name: 'Dark – 深色', globals: { theme: 'dark' } }
+export const OnPhone: Story = { name: 'On phone – 手机', globals: phone }
 export const PillarOnPhone: Story = {
-  name: '手机，栋梁赛道',
+  name: 'Pillar on phone – 手机，栋梁赛道',
   args: { track: tracks.pillar },
   globals: phone,
 }
-export const EmptyOnPhone: Story = { name: '手机，还没有成员', args: { members: [] }, globals: phone }
+export const EmptyOnPhone: Story = {
+  name: 'Empty on phone – 手机，还没有成员',
+  args: { members: [] },
+  globals: phone,
+}
 
 export const PhoneTwice: Story = {
-  name: '手机号重复',
+  name: 'Phone twice – 手机号重复',
   args: { problems: { 1: { phoneNumber: twice }, 2: { phoneNumber: twice } }, teamProblem: twice },
 }
 export const NoCaptain: Story = {
-  name: '没有组长',
+  name: 'No captain – 没有组长',
   args: {
     members: team.map((one) => ({ ...one, captainFlag: 0 })),
     problems: Object.fromEntries(team.map((_, index) => [index, { captainFlag: captain }])),
@@ -82,11 +86,15 @@ const unfinished = {
     },
   },
 } satisfies Partial<MembersTableProps>
-export const Unfinished: Story = { name: '没有填完', args: unfinished }
-export const UnfinishedOnPhone: Story = { name: '手机，没有填完', args: unfinished, globals: phone }
+export const Unfinished: Story = { name: 'Unfinished – 没有填完', args: unfinished }
+export const UnfinishedOnPhone: Story = {
+  name: 'Unfinished on phone – 手机，没有填完',
+  args: unfinished,
+  globals: phone,
+}
 
 export const Twenty: Story = {
-  name: '二十人',
+  name: 'Twenty – 二十人',
   args: {
     members: Array.from({ length: 20 }, (_, index) =>
       member(`队员${index + 1}`, `1595730${1000 + index}`, `member-${index + 1}@students.zjxu.example`),
@@ -94,7 +102,7 @@ export const Twenty: Story = {
   },
 }
 export const LongNames: Story = {
-  name: '长名字',
+  name: 'Long names – 长名字',
   args: {
     members: [
       member(
@@ -105,11 +113,11 @@ export const LongNames: Story = {
     ],
   },
 }
-export const English: Story = { name: '英文', globals: { locale: 'en' } }
+export const English: Story = { name: 'English – 英文', globals: { locale: 'en' } }
 
 /** Added, removed and brought back with the keyboard alone. */
 export const ByKeyboard: Story = {
-  name: '只用键盘',
+  name: 'By keyboard – 只用键盘',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const add = await canvas.findByRole('button', { name: '添加成员' })

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readComponents } from '../.storybook/docgen/read-props.mjs'
+import { readWidgets } from '../.storybook/docgen/read-widgets.mjs'
+import { namesOf } from '../.storybook/names.ts'
+import { filesAt } from './documents.mjs'
+import { root } from './first-step.mjs'
+
+const read = (file) => readFileSync(join(root, file), 'utf8')
+const stories = filesAt('*.stories.tsx').map((file) => ({ file, text: read(file) }))
+const pages = readdirSync(join(root, '.storybook/docs')).filter((file) => file.endsWith('.mdx'))
+const widgets = readWidgets()
+
+const titleIn = (text) =>
+  /^\s*(?:const meta.*\{ )?title: '([^']+)'|<Meta title="([^"]+)"/m.exec(text)?.slice(1).find(Boolean)
+const titles = [
+  ...stories.map(({ text }) => titleIn(text)),
+  ...pages.map((file) => titleIn(read(`.storybook/docs/${file}`))),
+]
+
+describe('names', () => {
+  test.each(titles)('%s is English, with the Chinese name beside it', (title) => {
+    expect(title).toMatch(
+      /^(Guide|Foundations|Components|Widgets)\/[A-Z][\w' -]* – [^–]*\p{Script=Han}[^–]*( – chuhai-[\w-]+)?$/u,
+    )
+  })
+
+  test('of stories that are Chinese stand beside an English one', () => {
+    const names = stories.flatMap(({ text }) => [
+      ...[...text.matchAll(/^export const (\S+): Story/gm)].map(([, name]) => name),
+      ...[...text.matchAll(/^(?:export const .*\{ (?:\.\.\.\w+, )?| {2})name: '([^']+)'/gm)].map(
+        ([, name]) => name,
+      ),
+    ])
+    expect(names.filter((name) => !/^[\x20-\x7e]+( – |$)/.test(name))).toEqual([])
+  })
+
+  test('of pages are the same in the list and on the page', () => {
+    for (const file of pages) {
+      const text = read(`.storybook/docs/${file}`)
+      const head = /<PageHead title="([^"]+)"/.exec(text)?.[1]
+      if (head) expect(titleIn(text)).toMatch(new RegExp(`/${head}$`))
+    }
+  })
+
+  test('of widgets are those of the generator', () => {
+    const generator = read('examples/portal/src/embed/widgets.ts')
+    for (const title of titles.filter((one) => namesOf(one).tag)) {
+      const { english, chinese } = namesOf(title)
+      expect(generator).toContain(`title: { 'zh-CN': '${chinese}', en: '${english}' }`)
+    }
+  })
+})
+
+describe.each(widgets)('the page of $tag', ({ tag, attributes, events, package: name, readme }) => {
+  const story = stories.find(({ text }) => namesOf(titleIn(text) ?? '').tag === tag)
+
+  test('is found by its tag, and shows the props of its component', () => {
+    expect(story?.text).toMatch(/subcomponents: \{ \w+ \}/)
+  })
+
+  test('says what it is for, what each attribute does, and what people can rely on', () => {
+    expect(readme.purpose).toMatch(/^[A-Z].+[.:]/)
+    const own = Object.keys(attributes).filter((attribute) => !['locale', 'theme'].includes(attribute))
+    expect(own.filter((attribute) => !readme.attributes[attribute])).toEqual([])
+    expect(events.filter(({ about }) => !about)).toEqual([])
+    expect(readme.accessibility, `## Accessibility in the README of ${name}`).toMatch(/^- /)
+  })
+})
+
+test('props come with their types and defaults, also those of other files, and methods', () => {
+  const propsOf = (file, component) =>
+    readComponents(join(root, file)).find(({ name }) => name === component)?.props
+  expect(propsOf('packages/ui/src/button/Button.tsx', 'Button')).toMatchObject({
+    size: { type: "'small' | 'medium' | 'large'", default: "'medium'", required: false },
+  })
+  expect(propsOf('packages/ui/src/text-field/TextField.tsx', 'TextField')).toMatchObject({
+    error: { type: 'string', about: expect.stringContaining('What is wrong') },
+  })
+  expect(propsOf('packages/widgets/competition/src/Competition.tsx', 'Competition')).toMatchObject({
+    edition: { type: 'number', required: true },
+  })
+  expect(propsOf('packages/widgets/consultation/src/Consultation.tsx', 'Consultation')).toMatchObject({
+    isShown: { default: 'true' },
+    onSubmitted: { type: '(detail: { id: string }) => void' },
+  })
+})
+
+test('the colours of its own parts are tokens', () => {
+  const tokens = read('packages/ui/src/tokens/tokens.css')
+  const ours = read('.storybook/theme.ts').match(/#[\da-f]{3,6}\b/g)
+  expect(ours.filter((colour) => !tokens.includes(colour))).toEqual([])
+  expect(tokens).toContain(`var(--chuhai-font, ${/fontBase: '(.+)'/.exec(read('.storybook/theme.ts'))?.[1]})`)
+})
+
+test('its pages name only variables that a stylesheet reads', () => {
+  const sheets = filesAt('*.css').map(read).join('\n')
+  const named = pages.flatMap((file) => read(`.storybook/docs/${file}`).match(/--chuhai-[\w-]+/g) ?? [])
+  expect(named.filter((name) => !sheets.includes(`var(${name}`) && !sheets.includes(`  ${name},`))).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+import { root } from '../../.commands/first-step.mjs'
+import { packages } from '../../.commands/packages.mjs'
+
+/** The source behind each import path of our packages. */
+const sources = new Map(
+  packages.flatMap(({ name, folder, manifest }) =>
+    Object.entries(manifest.exports ?? {}).flatMap(([path, { source }]) =>
+      source ? [[name + path.slice(1), join(root, folder, source)]] : [],
+    ),
+  ),
+)
+
+const resolveImport = (from, specifier) => {
+  if (!specifier.startsWith('.')) return sources.get(specifier)
+  const path = join(dirname(from), specifier)
+  return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end).find(existsSync)
+}
+
+const parsed = new Map()
+
+/** What a file declares, imports and passes on, by name. */
+export const parse = (file) => {
+  const source = readFileSync(file, 'utf8')
+  const known = parsed.get(file)
+  if (known?.source === source) return known
+  const { program, comments } = parseSync(file, source)
+  const made = { file, source, comments, declared: new Map(), imported: new Map(), stars: [] }
+  parsed.set(file, made)
+  for (const statement of program.body) {
+    const { declaration, specifiers = [] } = statement
+    const from = statement.source && resolveImport(file, statement.source.value)
+    if (statement.type === 'ExportAllDeclaration' && from) made.stars.push(from)
+    for (const { local, imported, exported } of specifiers)
+      if (from)
+        made.imported.set((exported ?? local).name, {
+          from,
+          name: (exported ? local : imported)?.name ?? local.name,
+        })
+    const own = statement.type.startsWith('Export') ? declaration : statement
+    for (const one of own?.declarations ?? [own])
+      if (one?.id?.name) made.declared.set(one.id.name, { node: one, start: statement.start })
+  }
+  return made
+}
+
+/** Follows a name to its declaration. */
+export const find = (file, name) => {
+  const { declared, imported, stars } = parse(file)
+  if (declared.has(name)) return { file, ...declared.get(name) }
+  const next = imported.get(name)
+  if (next) return find(next.from, next.name)
+  for (const star of stars) {
+    const found = find(star, name)
+    if (found) return found
+  }
+}
+
+/** The comment right above a place: what it says, and its example. */
+export const commentAbove = ({ source, comments }, start) => {
+  const comment = comments.findLast(({ end }) => end <= start)
+  if (!comment?.value.startsWith('*') || source.slice(comment.end, start).trim()) return { about: '' }
+  // Sections of the specification say nothing to those who read the pages.
+  const [text, ...tags] = comment.value
+    .slice(1)
+    .replace(/^ *\* ?/gm, '')
+    .split(/^@/m)
+  const example = tags.find((tag) => tag.startsWith('example'))?.replace('example', '')
+  return {
+    about: text
+      .replace(/\s+/g, ' ')
+      .replace(/ \(specification[^)]*\)/g, '')
+      .trim(),
+    ...(example && { example: example.trim() }),
+  }
+}
+
+/** A part of the source, on one line. */
+export const textOf = ({ source }, { start, end }) => source.slice(start, end).replace(/\s+/g, ' ')

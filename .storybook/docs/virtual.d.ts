@@ -1,0 +1,3 @@
+declare module 'virtual:chuhai-widgets' {
+  export const widgets: never[]
+}

@@ -1,0 +1,32 @@
+import { create } from 'storybook/theming'
+
+/** The colours of the design language for Storybook's own parts; its fonts and corners, too. */
+export const theme = create({
+  base: 'light',
+  brandTitle: 'Chuhai 出海云',
+  colorPrimary: '#0e5ca8',
+  colorSecondary: '#0e5ca8',
+  appBg: '#f8fafc',
+  appContentBg: '#fff',
+  appPreviewBg: '#fff',
+  appHoverBg: '#f0f6fc',
+  appBorderColor: '#dce3ea',
+  appBorderRadius: 6,
+  textColor: '#131e2a',
+  textInverseColor: '#fff',
+  textMutedColor: '#5c6b7c',
+  barBg: '#fff',
+  barTextColor: '#4b5969',
+  barHoverColor: '#0e5ca8',
+  barSelectedColor: '#0e5ca8',
+  buttonBg: '#fff',
+  buttonBorder: '#c3cdd8',
+  booleanBg: '#f3f6f9',
+  booleanSelectedBg: '#fff',
+  inputBg: '#fff',
+  inputBorder: '#8494a5',
+  inputTextColor: '#131e2a',
+  inputBorderRadius: 6,
+  fontBase: '"Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif',
+  fontCode: '"Noto Sans Mono CJK SC", ui-monospace, Menlo, Consolas, monospace',
+})
