@@ -9,6 +9,7 @@ import {
 import { createOrganisation } from '../../packages/contract/src/organisation/index'
 import { getRegionTree } from '../../packages/contract/src/region/index'
 import { createFakeCore, createServerDouble } from '../../packages/core/src/testing'
+import { Scope } from '../../packages/ui/src/scope/Scope'
 import { AiChat } from '../../packages/widgets/ai-chat/src/index'
 import { assistant } from '../../packages/widgets/ai-chat/src/testing'
 import { CompetitionDialogs } from '../../packages/widgets/competition/src/index'
@@ -73,7 +74,7 @@ createRoot(document.getElementById('root')).render(
   <StrictMode>
     <form name="order" action="/ordered" onSubmit={tell} onChange={tell} onInput={tell} onReset={tell}>
       <input name="amount" defaultValue="1" aria-label="数量" />
-      {widget}
+      <Scope theme="light">{widget}</Scope>
       <button type="submit">下单</button>
     </form>
   </StrictMode>,

@@ -8,10 +8,12 @@ interface SnippetProps {
   title: string
   note?: string
   text: string
+  /** The level of its title. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Text to be copied, with a button that does so and says whether it has. */
-export const Snippet = ({ title, note, text }: SnippetProps) => {
+export const Snippet = ({ title, note, text, heading: Heading = 'h3' }: SnippetProps) => {
   const words = useMessages(embedMessages)
   const [said, setSaid] = useState({ of: '', text: '' })
   const copy = async () =>
@@ -19,7 +21,7 @@ export const Snippet = ({ title, note, text }: SnippetProps) => {
   return (
     <section className="snippet" aria-label={title}>
       <div className="snippet__head">
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <span role="status">{said.of === text ? said.text : ''}</span>
         <Button variant="quiet" size="small" aria-label={words.copy(title)} onClick={() => void copy()}>
           {words.copy('')}

@@ -35,6 +35,8 @@ export const layouts = {
   kylinCupLanding: { ...main, header: null },
   /** The documentation has a header and a foot of its own, in the language of its page. */
   docs: { ...bare, footer: false },
+  /** The preview of the generator has a help box of its own. */
+  embed: { ...main, helpBox: false },
   schoolCentre: { ...main, header: 'schoolCentre', personalCentre: '/schoolCenter/' },
 } satisfies Record<string, Layout>
 

@@ -5,7 +5,7 @@ export const embedRows: Row[] = [
   row({
     path: '/embed',
     title: '嵌入组件',
-    layout: 'default',
+    layout: 'embed',
     description: () =>
       '选择出海云的组件、语言与外观，看看它在网页里的样子，复制脚本标签、元素、React 代码与 CSP。',
     page: () => import('../embed/EmbedPage'),

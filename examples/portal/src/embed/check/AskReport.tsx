@@ -28,7 +28,7 @@ export const AskReport = () => {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <Snippet title={words.command} text="Chuhai('check')" />
+      <Snippet title={words.command} text="Chuhai('check')" heading="h2" />
       <form className="check__form" onSubmit={submit}>
         <Field label={words.paste} error={isUnreadable ? words.unreadable : undefined}>
           {(control) => (
