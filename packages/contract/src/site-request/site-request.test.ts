@@ -75,9 +75,12 @@ it.each([
   expect(originSent(typed)).toBe(origin)
 })
 
-it.each(['https://a.example;script-src', 'https://a.example,b.example', "https://'self'.example", 'null', ''])(
-  '%j is no origin: it would change a header that it stands in',
-  (text) => {
-    expect(originOf(text)).toBeNull()
-  },
-)
+it.each([
+  'https://a.example;script-src',
+  'https://a.example,b.example',
+  "https://'self'.example",
+  'null',
+  '',
+])('%j is no origin: it would change a header that it stands in', (text) => {
+  expect(originOf(text)).toBeNull()
+})

@@ -58,8 +58,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Decides a request; resolves with the site. */
 const decide = async (id = '', decision: SiteRequestDecision, { call }: CommandContext): Promise<string> => {
-  if (!uuid.test(id))
-    throw new StartError(`"${id}" is no request. Give an id, as sites requests tells it.`)
+  if (!uuid.test(id)) throw new StartError(`"${id}" is no request. Give an id, as sites requests tells it.`)
   const { outcome, origin } = await call(decideSiteRequest, { params: { id }, body: { decision } })
   if (outcome === 'unknown' || origin === null)
     throw new StartError(`There is no request ${id}. sites requests tells which there are.`)

@@ -22,8 +22,7 @@ const fillIn = (main: Main, values: Record<string, string> = filled) => {
   fireEvent.click(main.getByRole('checkbox'))
 }
 
-const submit = (main: Main, name = '提交申请') =>
-  act(async () => main.getByRole('button', { name }).click())
+const submit = (main: Main, name = '提交申请') => act(async () => main.getByRole('button', { name }).click())
 
 /** Returns the message of a field, by its `aria-describedby`. */
 const messageAt = (control: HTMLElement) =>

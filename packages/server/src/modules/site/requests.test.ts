@@ -23,7 +23,9 @@ describe('a request for the registration of a site', () => {
   it('is stored with the origin of the address that was pasted, and told to the operator’s systems', async () => {
     const before = await messages()
     const { user, cookie } = await signIn(server.db)
-    const { http, envelope } = await ask(siteForm('https://Shop.example:443/contact?id=1'), { Cookie: cookie })
+    const { http, envelope } = await ask(siteForm('https://Shop.example:443/contact?id=1'), {
+      Cookie: cookie,
+    })
     expect([http, envelope.data]).toEqual([200, { origin: 'https://shop.example' }])
     const form = siteForm('https://shop.example')
     const row = { ...form, state: 'open', userId: Number(user.id), suspicion: null, decidedAt: null }
@@ -112,7 +114,9 @@ describe('a request of a program', () => {
   })
 
   it('ends at the limit of its phone number, like consultations', async () => {
-    const app = server.another({ limiter: createLimiter({ read: 0, write: 0, page: 0, upload: 0, leadsOfPhone: 2 }) })
+    const app = server.another({
+      limiter: createLimiter({ read: 0, write: 0, page: 0, upload: 0, leadsOfPhone: 2 }),
+    })
     const send = async (name: string) => {
       const body = JSON.stringify(siteForm(`https://${name}.example`))
       const response = await app.request('/api/site/request', { method: 'POST', headers: pageHeaders, body })
