@@ -5,8 +5,8 @@ export const siteRequestErrors = {
   SITE_ORIGIN_REQUIRED: { status: 422, 'zh-CN': '请输入', en: 'Required' },
   SITE_ORIGIN_INVALID: {
     status: 422,
-    'zh-CN': '请输入完整的网址，例如 https://www.example.com',
-    en: 'Enter a whole address, such as https://www.example.com',
+    'zh-CN': '请输入完整的网址，包括前面的 https',
+    en: 'Enter the whole address, with https in front',
   },
   SITE_ORIGIN_INSECURE: {
     status: 422,
