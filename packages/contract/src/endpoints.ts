@@ -28,6 +28,7 @@ import * as school from './school'
 import * as search from './search'
 import * as signOn from './sign-on'
 import * as site from './site'
+import * as siteRequest from './site-request'
 import * as track from './track'
 import * as user from './user'
 
@@ -42,6 +43,7 @@ const domains = [
   region,
   file,
   site,
+  siteRequest,
   home,
   navigation,
   page,

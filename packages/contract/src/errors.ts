@@ -11,6 +11,7 @@ import { paymentErrors } from './payment/errors'
 import { type ErrorTable, requestErrors } from './request-errors'
 import { classErrors, learningErrors } from './school/errors'
 import { signOnErrors } from './sign-on/errors'
+import { siteRequestErrors } from './site-request/errors'
 import { trackErrors } from './track/errors'
 
 /** All error codes with their HTTP status and texts. Domains add their own table here. */
@@ -31,6 +32,7 @@ export const errorTable = {
   ...classErrors,
   ...learningErrors,
   ...signOnErrors,
+  ...siteRequestErrors,
   ...trackErrors,
 } as const satisfies ErrorTable
 

@@ -32,7 +32,8 @@ export default function EmbedPage() {
       <h1>{words.title}</h1>
       <p className="embed__lead">{words.lead}</p>
       <p className="embed__note">
-        {words.first} <a href="/embed/check">{words.checkLink}</a>
+        {words.first} <a href="/embed/register">{words.registerLink}</a>{' '}
+        <a href="/embed/check">{words.checkLink}</a>
       </p>
       <section aria-label={words.options}>
         <Options choice={choice} />

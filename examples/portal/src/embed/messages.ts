@@ -5,7 +5,8 @@ import type { SnippetKind } from './snippets'
 const zhCN = {
   title: '把组件放进您的网页',
   lead: '选好组件与外观，看看它在网页里的样子，再复制代码。',
-  first: '组件只在登记过的网站上工作，请先让运营人员登记您的网站。',
+  first: '组件只在登记过的网站上工作。',
+  registerLink: '申请登记您的网站',
   checkLink: '装好以后不对劲？看自检',
   options: '选项',
   widget: '组件',
@@ -58,7 +59,8 @@ export const embedMessages: Messages<typeof zhCN> = {
   en: {
     title: 'Put a widget into your page',
     lead: 'Choose a widget and its look, see it in a page, and copy the code.',
-    first: 'Widgets work on registered sites only: ask the operators to register yours first.',
+    first: 'Widgets work on registered sites only.',
+    registerLink: 'Ask for the registration of yours',
     checkLink: 'Something is wrong with it? Use the self-check',
     options: 'Options',
     widget: 'Widget',

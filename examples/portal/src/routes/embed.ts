@@ -18,4 +18,12 @@ export const embedRows: Row[] = [
     above: () => [{ title: '嵌入组件', path: '/embed' }],
     page: () => import('../embed/check/CheckPage'),
   }),
+  row({
+    path: '/embed/register',
+    title: '申请登记网站',
+    layout: 'default',
+    description: () => '组件只在登记过的网站上工作：填写网址与联系方式，运营人员核对以后登记。',
+    above: () => [{ title: '嵌入组件', path: '/embed' }],
+    page: () => import('../embed/register/RegisterPage'),
+  }),
 ]

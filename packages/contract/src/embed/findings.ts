@@ -37,11 +37,11 @@ export const findings = {
     line: 'pnpm operator sites add {origin} {host}',
     'zh-CN': {
       title: '{origin} 没有登记，或登记后被停用',
-      mend: '请 {base} 的运营人员登记这个网站；停用过的用同一条命令恢复。几秒钟后生效。',
+      mend: '在 {base}/embed/register 申请登记，或请运营人员运行下面的命令；停用过的也用它恢复。几秒钟后生效。',
     },
     en: {
       title: '{origin} is not registered, or was disabled',
-      mend: 'Ask the operators of {base} to register it; the same command enables a disabled one. It takes seconds.',
+      mend: 'Ask for its registration at {base}/embed/register, or ask the operators to run the line below, which also enables a disabled one. It takes seconds.',
     },
   },
   PORTAL_UNREACHABLE: {

@@ -94,7 +94,7 @@ export const implementationsOf = ({
   ...withDrafts(schoolRoutes),
   ...withDrafts(searchRoutes),
   ...signOnRoutes(signOn),
-  ...siteRoutes(sites, weChat),
+  ...siteRoutes({ sites, limiter, weChat }),
   ...trackRoutes(log),
   ...userRoutes(signOn.enter),
 ]

@@ -41,6 +41,7 @@ const unidentified: Record<string, string> = {
   page_view: 'counted for operators',
   session: 'found by its secret',
   sign_on_token: 'found by its secret',
+  site_request: 'read by operators',
 }
 
 const valueAt = (row: object, path: string): unknown =>

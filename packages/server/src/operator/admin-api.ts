@@ -25,6 +25,7 @@ import { refundInPart } from '../modules/payment/partial-refunds'
 import type { PaymentProvider } from '../modules/payment/provider'
 import { reconcileDay, reconcileText } from '../modules/payment/reconcile'
 import { revokeSessions } from '../modules/sign-on/sessions'
+import { decideRequest, listRequests } from '../modules/site/requests'
 import { addSite, listSites, setSiteEnabled } from '../modules/site/service'
 import { listViewFigures } from '../modules/track/figures'
 import { setUserDisabled } from '../modules/user/service'
@@ -181,6 +182,13 @@ export const adminRoutes = ({
     detail: ({ body }) => ({ origin: body.origin }),
     state: (db, { body }) => states.site(db, body.origin),
   }),
+  implementAdmin(admin.listSiteRequests, ({ query }, { db }) => listRequests(db, query)),
+  implementAdmin(
+    admin.decideSiteRequest,
+    ({ params, body }, { db, now, caller }) =>
+      decideRequest(db, params.id, { ...body, by: caller.name }, now),
+    { state: (db, { params }) => states.siteRequest(db, params.id) },
+  ),
   implementAdmin(admin.listViewFigures, ({ query }, { db }) => listViewFigures(db, query)),
   implementAdmin(admin.listOperators, (_, { db }) => listOperators(db)),
   implementAdmin(

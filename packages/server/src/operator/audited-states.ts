@@ -8,6 +8,7 @@ import { schools } from '../modules/competition/tables'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
 import { findManagedOrder } from '../modules/order/operator'
 import { sessions } from '../modules/sign-on/tables'
+import { findRequest } from '../modules/site/requests'
 import { listSites } from '../modules/site/service'
 import { isUserDisabled } from '../modules/user/service'
 import { personalTablesOf } from '../personal-data/personal-tables'
@@ -39,6 +40,7 @@ export const auditedStates = {
       (await listSites(db)).find((one) => one.origin === origin),
       ['name', 'enabled'],
     ),
+  siteRequest: async (db: Db, id: string) => factsOf(await findRequest(db, id), ['origin', 'state']),
   roles: async (db: Db, userId: number) => ({ roles: await rolesOf(db, userId) }),
   account: async (db: Db, userId: number) => ({ disabled: await isUserDisabled(db, userId) }),
   sessions: async (db: Db, userId?: number) => ({

@@ -25,6 +25,7 @@ export const options = {
   phone: { type: 'string' },
   amount: { type: 'string' },
   days: { type: 'string' },
+  why: { type: 'string' },
   programs: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   remove: { type: 'boolean' },

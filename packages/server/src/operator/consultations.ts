@@ -12,7 +12,7 @@ export const allLeads = (call: CallAdmin, since?: string, of?: 'programs'): Asyn
     call(listLeads, { query: { since, afterTime: last?.createdAt, afterId: last?.id, rows, of } }),
   )
 
-const suspicionText: Record<Suspicion, string> = { hiddenField: '填了隐藏栏', tooFast: '填写过快' }
+export const suspicionText: Record<Suspicion, string> = { hiddenField: '填了隐藏栏', tooFast: '填写过快' }
 
 /** The columns of a lead, in the order of the export. */
 export const leadColumns: readonly Column<Lead>[] = [

@@ -3,6 +3,7 @@ import { originOf } from '../modules/site/service'
 import { StartError } from '../process/start-error'
 import { type CommandContext, commandOf } from './command'
 import { textTable } from './output'
+import { registeredText, siteRequests } from './site-requests'
 
 const requireOrigin = (text = ''): string => {
   const origin = originOf(text)
@@ -30,8 +31,9 @@ export const sites = commandOf('sites', {
   'add ORIGIN [NAME]': async ([text, ...words], { call }) => {
     const origin = requireOrigin(text)
     await call(addSite, { body: { origin, name: words.join(' ') || origin } })
-    return `${origin} registered. Its visitors sign in within the page once the sign-on provider lets it be framed there: add ${origin} to SIGN_ON_FRAME_ANCESTORS of the provider and restart it.`
+    return registeredText(origin)
   },
   'enable ORIGIN': ([text], context) => enable(context, text, true),
   'disable ORIGIN': ([text], context) => enable(context, text, false),
+  ...Object.fromEntries(siteRequests.usage.map((usage) => [`requests ${usage}`, siteRequests.run])),
 })

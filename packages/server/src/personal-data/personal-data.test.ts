@@ -10,7 +10,7 @@ import { orders } from '../modules/order/tables'
 import { organisations } from '../modules/organisation/tables'
 import { users as usersCommand } from '../operator/users'
 import { startTestAdminApi } from '../testing/admin-api'
-import { lead } from '../testing/forms'
+import { lead, siteForm } from '../testing/forms'
 import { addCourse, buyerOf } from '../testing/order'
 import { addOrganisationOf, addOwnFile, makePerson } from '../testing/person'
 import { signIn } from '../testing/sign-in'
@@ -162,6 +162,18 @@ it('exports and erases the leads of a visitor by their phone number', async () =
   })
   expect(await server.db.$count(consultations, sql`contacts_phone = ${phone}`)).toBe(0)
   expect(await server.db.$count(idempotencyKeys, sql`answer::text like ${`%${phone}%`}`)).toBe(0)
+})
+
+it('exports and erases what a webmaster asked for by their phone number', async () => {
+  const phone = '13700002222'
+  const form = { ...siteForm('https://erased.example'), contactsPhone: phone }
+  await server.post('/api/site/request', form)
+  const { data } = await at.call(admin.exportPersonalData, { body: { phone } })
+  expect([data.site_request, data.outbox_message]).toMatchObject([[{ origin: form.origin }], [{}]])
+  expect(await at.call(admin.erasePersonalData, { body: { phone } })).toEqual({
+    site_request: 1,
+    outbox_message: 1,
+  })
 })
 
 it('finds users by their name, and reports missing arguments', async () => {

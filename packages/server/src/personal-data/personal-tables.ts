@@ -16,6 +16,7 @@ import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
 import { sessions, signOnTokens } from '../modules/sign-on/tables'
+import { siteRequests } from '../modules/site/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { users } from '../modules/user/tables'
 import { operatorRoles } from '../operator/tables'
@@ -42,6 +43,14 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     .select({ id: sql`${consultations.id}::text` })
     .from(consultations)
     .where(isOwnLead)
+  const isOwnSiteRequest = or(
+    eq(siteRequests.userId, userId),
+    and(ne(sql`${phone}`, ''), eq(siteRequests.contactsPhone, phone)),
+  )
+  const ownSiteRequests = db
+    .select({ id: sql`${siteRequests.id}::text` })
+    .from(siteRequests)
+    .where(isOwnSiteRequest)
   const ownApplications = db
     .select({ id: sql`${applications.id}::text` })
     .from(applications)
@@ -67,8 +76,16 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
       isOf: eq(signOnTokens.userId, userId),
       secrets: ['tokenHash', 'challenge', 'sessionHash', 'idToken', 'sid'],
     },
-    { table: outboxMessages, isOf: or(inArray(subjectId, ownLeads), inArray(subjectId, ownApplications)) },
+    {
+      table: outboxMessages,
+      isOf: or(
+        inArray(subjectId, ownLeads),
+        inArray(subjectId, ownSiteRequests),
+        inArray(subjectId, ownApplications),
+      ),
+    },
     { table: consultations, isOf: isOwnLead },
+    { table: siteRequests, isOf: isOwnSiteRequest },
     { table: idempotencyKeys, isOf: eq(idempotencyKeys.scope, String(userId)), secrets: ['key', 'bodyHash'] },
     { table: pageViews, isOf: eq(pageViews.userId, String(userId)) },
     { table: pageEvents, isOf: eq(pageEvents.userId, String(userId)) },

@@ -1,3 +1,4 @@
+import { isLocal } from '@chuhai/contract/site-request'
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
 import { roleOf } from '../database/serving-role'
@@ -6,7 +7,6 @@ import { type AssistantSettings, defaultAssistantSettings } from '../modules/ass
 import type { PaymentSettings } from '../modules/payment/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
 import type { WeChatAddresses } from '../modules/site/qr'
-import { isLocal } from '../modules/site/seed'
 import { longestRetention, type Retention } from '../sweeps/retention'
 import { readPayment } from './payment-env'
 import { origins, readProviders, usualOrigins } from './sign-on-env'

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { isLocal } from '@chuhai/contract/site-request'
 import { alipayGateway, cashierSettings, type PaymentSettings } from '../modules/payment/settings'
-import { isLocal } from '../modules/site/seed'
 
 const names = ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'] as const
 

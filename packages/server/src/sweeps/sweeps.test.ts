@@ -6,12 +6,13 @@ import { applicationDrafts, applications } from '../modules/application/tables'
 import { registrations } from '../modules/competition/tables'
 import { consultations } from '../modules/consultation/tables'
 import { orderSteps, orders } from '../modules/order/tables'
+import { siteRequests } from '../modules/site/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { auditEntries } from '../operator/tables'
 import { outboxMessages } from '../outbox/tables'
 import { silentLog } from '../process/log'
 import { newApplicant } from '../testing/application'
-import { lead } from '../testing/forms'
+import { lead, siteForm } from '../testing/forms'
 import { addCourse, newBuyer } from '../testing/order'
 import { addEdition, newTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
@@ -44,6 +45,7 @@ const event = (at: Date) => ({
 afterEach(async () => {
   for (const table of [
     consultations,
+    siteRequests,
     outboxMessages,
     pageViews,
     pageEvents,
@@ -62,6 +64,14 @@ describe('retention', () => {
     expect([await count(consultations), await count(outboxMessages)]).toEqual([1, 1])
     await sweepAfter(24 * monthMs)
     expect([await count(consultations), await count(outboxMessages)]).toEqual([0, 0])
+  })
+
+  it('keeps a request for registration for 24 months', async () => {
+    await server.post('/api/site/request', siteForm('https://kept.example'))
+    await sweepAfter(23 * 30 * dayMs)
+    expect(await count(siteRequests)).toBe(1)
+    await sweepAfter(24 * monthMs)
+    expect(await count(siteRequests)).toBe(0)
   })
 
   it('keeps a message for 30 days after its delivery', async () => {

@@ -13,6 +13,7 @@ import { deleteOldOrders } from '../modules/order/operator'
 import { offerPlaces } from '../modules/school/place-offers'
 import { searchSources } from '../modules/search-sources'
 import { deleteExpiredSignOns } from '../modules/sign-on/service'
+import { deleteOldRequests } from '../modules/site/requests'
 import { forgetOldPageViews } from '../modules/track/service'
 import { forgetOldAuditEntries } from '../operator/audit-log'
 import { forgetOldOutboxMessages } from '../outbox/claims'
@@ -34,6 +35,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'idempotency keys': (now) => forgetExpiredKeys(db, now),
   'sign-ons': (now) => deleteExpiredSignOns(db, now),
   consultations: (now) => deleteOldConsultations(db, monthsBefore(now, retention.leadMonths)),
+  'site requests': (now) => deleteOldRequests(db, monthsBefore(now, retention.leadMonths)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {
       deliveredBefore: daysBefore(now, retention.outboxDays),

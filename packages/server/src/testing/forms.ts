@@ -1,6 +1,7 @@
 import { organisationType } from '@chuhai/contract/constants'
 import type { ConsultationBody } from '@chuhai/contract/consultation'
 import type { OrganisationBody } from '@chuhai/contract/organisation'
+import type { SiteRequestBody } from '@chuhai/contract/site-request'
 
 /** A valid form. */
 export const lead: ConsultationBody = {
@@ -12,6 +13,17 @@ export const lead: ConsultationBody = {
   mailbox: 'shen@yuanfan.example',
   consentVersion: '2026-11',
 }
+
+/** A valid request for the registration of a site. */
+export const siteForm = (origin: string): SiteRequestBody => ({
+  origin,
+  siteName: '远帆商城',
+  purpose: '在商品页放在线咨询',
+  contactsName: '沈亦舟',
+  contactsPhone: '13805710826',
+  mailbox: '',
+  consentVersion: '2026-11',
+})
 
 /** A valid form of an organisation. */
 export const company: OrganisationBody = {

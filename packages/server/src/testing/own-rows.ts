@@ -12,6 +12,7 @@ const foundOtherwise: Record<string, string> = {
   page_view: 'by operators',
   page_event: 'by operators',
   organisation: 'by its members',
+  site_request: 'by its site, which says nothing of who has asked',
   order_step: 'by the number of an order, which is read with its user',
   guide_appraisal: 'by everybody, as the average of a site',
   user_account: 'by the session',

@@ -16,7 +16,7 @@ import { pageEvents, pageViews } from '../modules/track/tables'
 import { operatorRoles } from '../operator/tables'
 import type { Uploads } from '../uploads/uploads'
 import { applicantOf } from './application'
-import { lead } from './forms'
+import { lead, siteForm } from './forms'
 import { addClass, addCourse, buyerOf } from './order'
 import { signIn } from './sign-in'
 import { addEdition, star, teamOf } from './team'
@@ -70,6 +70,7 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   const now = new Date()
   const headers = { Cookie: who.cookie, 'Idempotency-Key': randomUUID() }
   await server.post('/api/consultation', lead, headers)
+  await server.post('/api/site/request', siteForm(`https://${randomUUID()}.example`), headers)
   const edition = await addEdition(server.db)
   const team = teamOf(server, who, edition)
   await team.save(0, { ...star, project: `竹家具出海 ${randomUUID().slice(0, 8)}` })

@@ -38,6 +38,9 @@ describe('the page of the self-check', () => {
     const site = within(main.getByRole('region', { name: '网站登记' }))
     expect(site.getByText(/没有登记，或登记后被停用/)).toBeTruthy()
     expect(site.getByText('pnpm operator sites add https://shop.test shop.test')).toBeTruthy()
+    expect(site.getByRole('link', { name: '申请登记这个网站' }).getAttribute('href')).toBe(
+      '/embed/register?origin=https%3A%2F%2Fshop.test',
+    )
     expect(main.getByRole('region', { name: '浮动帮助的位置' }).textContent).toContain('通过')
   })
 

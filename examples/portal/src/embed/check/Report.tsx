@@ -5,9 +5,12 @@ import { useMessages } from '../../app/messages'
 import { Snippet } from '../Snippet'
 import { checkMessages } from './messages'
 
-type Words = ReturnType<typeof wordsOf>
+interface Words extends ReturnType<typeof wordsOf> {
+  /** The site that can be registered. */
+  unregistered: string | undefined
+}
 
-const Found = ({ title, mend, line, severity }: Words) => {
+const Found = ({ title, mend, line, severity, unregistered }: Words) => {
   const words = useMessages(checkMessages)
   return (
     <li className="check__finding" data-severity={severity}>
@@ -17,6 +20,11 @@ const Found = ({ title, mend, line, severity }: Words) => {
       {mend && (
         <p>
           {words.mend}: {mend}
+        </p>
+      )}
+      {unregistered && (
+        <p>
+          <a href={`/embed/register?${new URLSearchParams({ origin: unregistered })}`}>{words.register}</a>
         </p>
       )}
       {line && <Snippet title={words.line} text={line} />}
@@ -47,7 +55,10 @@ export const Report = ({ report }: { report: CheckReport }) => {
   const words = useMessages(checkMessages)
   const locale = useLocale()
   const [said, setSaid] = useState('')
-  const found = report.findings.map((finding) => wordsOf(finding, locale))
+  const found = report.findings.map((finding) => ({
+    ...wordsOf(finding, locale),
+    unregistered: finding.code === 'SITE_UNREGISTERED' ? finding.facts.origin : undefined,
+  }))
   const errors = found.filter(({ severity }) => severity === 'error').length
   const other = found.filter(({ check }) => !check)
   const facts = [

@@ -1,6 +1,7 @@
 import { organisationType } from '@chuhai/contract/constants'
+import { isLocal } from '@chuhai/contract/site-request'
 import type { Db } from '../../database/db'
-import { isLocal, type SeedAddresses } from '../site/seed'
+import type { SeedAddresses } from '../site/seed'
 import { requireUser } from '../user/service'
 import { memberships, organisations } from './tables'
 

@@ -1,10 +1,20 @@
 import { consultationPhone } from '@chuhai/contract/constants'
 import { getServiceContact, getSiteRegistration } from '@chuhai/contract/site'
+import { requestSite } from '@chuhai/contract/site-request'
 import type { SiteRegistry } from '../../http/context'
 import { type Implementation, implement } from '../../http/implement'
+import type { Limiter } from '../../limits/create-limiter'
+import { admitLead } from '../consultation/flood'
 import type { WeChatAddresses } from './qr'
+import { saveSiteRequest } from './requests'
 
-export const siteRoutes = (sites: SiteRegistry, weChat: WeChatAddresses): Implementation[] => [
+interface SiteParts {
+  sites: SiteRegistry
+  limiter: Limiter
+  weChat: WeChatAddresses
+}
+
+export const siteRoutes = ({ sites, limiter, weChat }: SiteParts): Implementation[] => [
   implement(getServiceContact, async () => ({
     phone: consultationPhone,
     hours: { from: '9:00', to: '18:00' },
@@ -12,4 +22,8 @@ export const siteRoutes = (sites: SiteRegistry, weChat: WeChatAddresses): Implem
     isWeChat: weChat.service !== undefined,
   })),
   implement(getSiteRegistration, async ({ query }) => ({ registered: await sites.has(query.origin) })),
+  implement(requestSite, async ({ body }, call) => {
+    await admitLead(limiter, body, call)
+    return saveSiteRequest(body, call)
+  }),
 ]

@@ -1,3 +1,4 @@
+import { isLocal } from '@chuhai/contract/site-request'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { sites } from './tables'
@@ -9,12 +10,8 @@ export interface SeedAddresses {
   universityPort: number
 }
 
-/** Returns whether an address is local; only there example users and sites are added. */
-export const isLocal = (url: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
-
 /**
- * Registers the portal, and on a local server the examples and Storybook. A public server disables examples that were
+ * Registers the portal, and on a local server, where alone there are examples, these and Storybook. A public server disables examples that were
  * registered while it was local.
  */
 export const seedSites = async (

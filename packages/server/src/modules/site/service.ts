@@ -1,4 +1,5 @@
 import type { Site } from '@chuhai/contract/admin'
+import { originOf as originOfAddress } from '@chuhai/contract/site-request'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
@@ -6,11 +7,8 @@ import { sites } from './tables'
 
 /** Returns the origin of an address as browsers send it; null for others (`null`, `https://a.com/path`, `a.com`). */
 export const originOf = (text: string): string | null => {
-  if (!URL.canParse(text)) return null
-  const url = new URL(text)
-  return /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '').toLowerCase()
-    ? url.origin
-    : null
+  const origin = originOfAddress(text)
+  return origin === text.replace(/\/$/, '').toLowerCase() ? origin : null
 }
 
 export const listSites = (db: Db): Promise<Site[]> =>

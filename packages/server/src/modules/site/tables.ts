@@ -1,4 +1,6 @@
-import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { SiteRequestState, Suspicion } from '@chuhai/contract/admin'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /** Sites that may call the API and frame our pages. */
 export const sites = pgTable('site', {
@@ -7,3 +9,35 @@ export const sites = pgTable('site', {
   enabled: boolean().notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** What webmasters have asked to be registered. */
+export const siteRequests = pgTable(
+  'site_request',
+  {
+    id: uuid().primaryKey(),
+    origin: text().notNull(),
+    siteName: text('site_name').notNull(),
+    purpose: text().notNull(),
+    contactsName: text('contacts_name').notNull(),
+    contactsPhone: text('contacts_phone').notNull(),
+    mailbox: text().notNull(),
+    consentVersion: text('consent_version'),
+    /** Why it may be of a program; null for what looks like a person's. */
+    suspicion: text().$type<Suspicion>(),
+    /** The signed-in user; null for a visitor. */
+    userId: bigint('user_id', { mode: 'number' }),
+    state: text().$type<SiteRequestState>().notNull(),
+    /** The operator who decided it, when, and why it was refused. */
+    by: text(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    reason: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('site_request_created').on(table.createdAt, table.id),
+    // A site is asked for once; programs take it from nobody.
+    uniqueIndex('site_request_open')
+      .on(table.origin)
+      .where(sql`${table.state} = 'open' and ${table.suspicion} is distinct from 'hiddenField'`),
+  ],
+)

@@ -1,0 +1,107 @@
+import { resendWindowMs } from '@chuhai/contract/constants'
+import { requestSite } from '@chuhai/contract/site-request'
+import { type Core, createFormFields, isCallError, type Submission, submissionOf } from '@chuhai/core'
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+  bodyOf,
+  emptyValues,
+  problemOf,
+  type RegisterField,
+  type RegisterProblems,
+  type RegisterValues,
+  readValues,
+  registerFields,
+} from './form'
+import { registerMessages } from './messages'
+
+type RegisterState =
+  | {
+      phase: 'filling' | 'sending'
+      values: RegisterValues
+      problems: RegisterProblems
+      /** The last submit did not arrive; the button offers it again. */
+      hasFailed?: true
+    }
+  | { phase: 'sent'; origin: string }
+
+export const emptyForm: RegisterState = { phase: 'filling', values: emptyValues, problems: {} }
+
+interface RegisterDraft {
+  values: RegisterValues
+  submission?: (Submission & { filledInMs?: number }) | undefined
+}
+
+interface RegisterFormOptions {
+  core: Core
+  /** The site that the address of the page names. */
+  origin?: string | undefined
+}
+
+/** The form with which a webmaster asks for registration: filling, sending, sent. What is typed survives a reload. */
+export const createRegisterForm = ({ core, origin }: RegisterFormOptions) => {
+  const draft = core.drafts.open<RegisterDraft>('site-request')
+  const stored = draft.read()
+  const openedAt = Date.now()
+  let { submission } = stored ?? {}
+  let contact: Partial<RegisterValues> = {}
+  const kept = readValues(stored?.values) ?? emptyValues
+  const $state = atom<RegisterState>({ ...emptyForm, values: { ...kept, ...(origin && { origin }) } })
+
+  const { change, validate, check } = createFormFields<RegisterValues, RegisterProblems>({
+    read() {
+      const state = $state.get()
+      return state.phase === 'filling' ? state : null
+    },
+    write: ({ values, problems }) => $state.set({ phase: 'filling', values, problems }),
+    problemOf(values, field) {
+      const locale = core.locale.$locale.get()
+      return problemOf(values, field, locale, registerMessages[locale].consent.required)
+    },
+    onChange: (values) => draft.write({ values, submission }),
+  })
+
+  /** `subject` is what the hidden field has. */
+  const send = async (values: RegisterValues, subject: string | undefined) => {
+    const body = { ...bodyOf(values), subject: subject || undefined }
+    submission = submissionOf(JSON.stringify(body), submission)
+    // A repeat under the same key has to say the same.
+    submission.filledInMs ??= Date.now() - openedAt
+    draft.write({ values, submission })
+    $state.set({ phase: 'sending', values, problems: {} })
+    try {
+      const { key: idempotencyKey, filledInMs } = submission
+      const options = { idempotencyKey, persistent: true, timeoutMs: resendWindowMs }
+      const answer = await core.call(requestSite, { body: { ...body, filledInMs } }, options)
+      submission = undefined
+      draft.clear()
+      const { contactsName, contactsPhone, mailbox } = values
+      contact = { contactsName, contactsPhone, mailbox }
+      $state.set({ phase: 'sent', origin: answer.origin })
+    } catch (error) {
+      const problems: RegisterProblems = (isCallError(error) && error.fields) || {}
+      const isRefused = registerFields.some((field) => problems[field])
+      $state.set({ phase: 'filling', values, problems, ...(!isRefused && { hasFailed: true }) })
+      if (!isRefused) core.report(error)
+    }
+  }
+
+  return {
+    $state: $state as ReadableAtom<RegisterState>,
+    change,
+    validate,
+    /** Returns the first invalid field, or null and sends the form. */
+    submit(subject?: string): RegisterField | null {
+      const state = $state.get()
+      if (state.phase !== 'filling') return null
+      const first = check(registerFields)
+      if (!first) void send(state.values, subject)
+      return first
+    },
+    /** Asks for another site, of the same contact. */
+    again: () => $state.set({ ...emptyForm, values: { ...emptyValues, ...contact } }),
+    /** Forgets what was typed once the drafts of the tab are cleared, as at a sign-out. */
+    connect: () => core.drafts.onCleared(() => $state.get().phase === 'filling' && $state.set(emptyForm)),
+  }
+}
+
+export type RegisterForm = ReturnType<typeof createRegisterForm>

@@ -1,0 +1,114 @@
+import { decideSiteRequest, listAuditEntries, listSiteRequests, listSites } from '@chuhai/contract/admin'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteRequests } from '../modules/site/tables'
+import { callOverHttp, startTestAdminApi } from '../testing/admin-api'
+import { siteForm } from '../testing/forms'
+import { signIn } from '../testing/sign-in'
+import { startTestApp } from '../testing/test-app'
+import { setOperatorRoles } from './roles'
+import { sites } from './sites'
+
+const server = startTestApp()
+const at = startTestAdminApi(server)
+
+const ask = (origin: string) => server.post('/api/site/request', siteForm(origin))
+const begin = Date.parse('2026-11-20T02:00:00Z')
+const askAt = async (minute: number, origin: string) => {
+  await ask(origin)
+  const createdAt = new Date(begin + minute * 60_000)
+  await server.db.update(siteRequests).set({ createdAt }).where(eq(siteRequests.origin, origin))
+}
+const listed = () => at.call(listSiteRequests, { query: { rows: 100 } })
+const idOf = async (wanted: string) => (await listed()).find(({ origin }) => origin === wanted)?.id ?? 'none'
+const registered = async (wanted: string) =>
+  (await at.call(listSites)).filter(({ origin }) => origin === wanted)
+
+beforeEach(async () => {
+  await server.db.delete(siteRequests)
+})
+
+describe('the requests for registration', () => {
+  it('are listed with the newest first, page by page and by their state', async () => {
+    for (const [minute, name] of ['a', 'b', 'c'].entries()) await askAt(minute, `https://${name}.example`)
+    const all = await listed()
+    expect(all.map(({ origin }) => origin)).toEqual([
+      'https://c.example',
+      'https://b.example',
+      'https://a.example',
+    ])
+    const [first, second] = all
+    const query = { rows: 1, afterTime: first?.createdAt, afterId: first?.id }
+    expect(await at.call(listSiteRequests, { query })).toEqual([second])
+    await at.run(sites, ['requests', 'accept', await idOf('https://b.example')])
+    const table = await at.run(sites, ['requests', 'list'], { status: '待处理' })
+    expect(table).toMatch(/c\.example +远帆商城 +沈亦舟 +13805710826[\s\S]*a\.example/)
+    expect(table).not.toContain('b.example')
+    expect(await at.run(sites, ['requests'], { status: 'accepted' })).toMatch(/已登记 +https:\/\/b\.example/)
+  })
+
+  it('register the site where one is accepted, which is decided once', async () => {
+    await ask('https://accepted.example')
+    const id = await idOf('https://accepted.example')
+    expect(await at.run(sites, ['requests', 'accept', id])).toMatch(/accepted\.example registered/)
+    expect(await registered('https://accepted.example')).toMatchObject([{ name: '远帆商城', enabled: true }])
+    expect(await listed()).toMatchObject([
+      { state: 'accepted', by: expect.stringMatching(/@/), reason: null },
+    ])
+    await expect(at.run(sites, ['requests', 'refuse', id], { why: '重复' })).rejects.toThrow(
+      /was accepted before/,
+    )
+  })
+
+  it('register nothing where one is refused, which has a reason, and may be asked for again', async () => {
+    await ask('https://refused.example')
+    const id = await idOf('https://refused.example')
+    const refuse = (why?: string) => at.run(sites, ['requests', 'refuse', id], { why })
+    await expect(refuse()).rejects.toThrow(/needs a reason/)
+    expect(await refuse('打不开')).toBe('https://refused.example refused')
+    expect(await registered('https://refused.example')).toEqual([])
+    expect(await listed()).toMatchObject([{ state: 'refused', reason: '打不开' }])
+    await ask('https://refused.example')
+    expect((await listed()).map(({ state }) => state)).toEqual(['open', 'refused'])
+  })
+
+  it('are not decided by an id that there is not, or an action or status that there is not', async () => {
+    const run = (...words: string[]) => at.run(sites, ['requests', ...words])
+    await expect(run('accept', 'a.example')).rejects.toThrow(/is no request/)
+    await expect(run('accept', '00000000-0000-4000-8000-000000000000')).rejects.toThrow(/There is no request/)
+    await expect(run('enlarge')).rejects.toThrow(/Use list, accept or refuse/)
+    await expect(at.run(sites, ['requests'], { status: 'new' })).rejects.toThrow(/is not known/)
+  })
+
+  it('leave the site and the decision, without the person, in the audit log', async () => {
+    await ask('https://audited.example')
+    const id = await idOf('https://audited.example')
+    await at.run(sites, ['requests', 'accept', id])
+    const [, entry] = await at.call(listAuditEntries, { query: { rows: 2 } })
+    const origin = 'https://audited.example'
+    expect(entry).toMatchObject({
+      action: 'decideSiteRequest',
+      detail: { id },
+      before: { origin, state: 'open' },
+      after: { origin, state: 'accepted' },
+    })
+    expect(JSON.stringify(entry)).not.toContain('13805710826')
+  })
+
+  it('are decided over HTTP by an admin, and read by an agent', async () => {
+    const callAs = async (role: 'agent' | 'admin') => {
+      const { user, cookie } = await signIn(server.db)
+      await setOperatorRoles(server.db, Number(user.id), [role])
+      return callOverHttp(server, cookie)
+    }
+    await ask('https://http.example')
+    const [agent, admin] = [await callAs('agent'), await callAs('admin')]
+    const [request] = await agent(listSiteRequests, { query: { rows: 1 } })
+    const decision = { params: { id: request?.id ?? '' }, body: { decision: { action: 'accept' as const } } }
+    await expect(agent(decideSiteRequest, decision)).rejects.toThrow(/403/)
+    expect(await admin(decideSiteRequest, decision)).toEqual({
+      outcome: 'decided',
+      origin: 'https://http.example',
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  decideSiteRequest,
+  listSiteRequests,
+  type RequestedSite,
+  type SiteRequestDecision,
+  type SiteRequestState,
+  siteRequestStates,
+} from '@chuhai/contract/admin'
+import { StartError } from '../process/start-error'
+import { readPages } from './admin-client'
+import { type CommandContext, commandOf } from './command'
+import { suspicionText } from './consultations'
+import { type Column, inShanghai, tableOf } from './output'
+
+const stateNames: Record<SiteRequestState, string> = {
+  open: '待处理',
+  accepted: '已登记',
+  refused: '未通过',
+}
+
+const columns: readonly Column<RequestedSite>[] = [
+  { title: '编号', value: ({ id }) => id },
+  { title: '申请时间', value: ({ createdAt }) => inShanghai(createdAt) },
+  { title: '状态', value: ({ state }) => stateNames[state] },
+  { title: '网站', value: ({ origin }) => origin },
+  { title: '名称', value: ({ siteName }) => siteName },
+  { title: '姓名', value: ({ contactsName }) => contactsName },
+  { title: '手机号', value: ({ contactsPhone }) => contactsPhone },
+  { title: '邮箱', value: ({ mailbox }) => mailbox },
+  { title: '用途', value: ({ purpose }) => purpose },
+  { title: '处理人', value: ({ by }) => by ?? '' },
+  { title: '处理时间', value: ({ decidedAt }) => (decidedAt ? inShanghai(decidedAt) : '') },
+  { title: '原因', value: ({ reason }) => reason ?? '' },
+  { title: '疑似程序', value: ({ suspicion }) => (suspicion ? suspicionText[suspicion] : '') },
+]
+
+const readState = (text: string | undefined): SiteRequestState | undefined => {
+  if (text === undefined) return undefined
+  const state = siteRequestStates.find((one) => one === text || stateNames[one] === text)
+  if (!state)
+    throw new StartError(`--status ${text} is not known. Use ${Object.values(stateNames).join(', ')}.`)
+  return state
+}
+
+const list = async (_: string[], { call, options: { status, programs } }: CommandContext) => {
+  const filter = { state: readState(status), of: programs ? ('programs' as const) : undefined }
+  const pages = readPages((rows, last?: RequestedSite) =>
+    call(listSiteRequests, {
+      query: { ...filter, afterTime: last?.createdAt, afterId: last?.id, rows },
+    }),
+  )
+  const requests: RequestedSite[] = []
+  for await (const request of pages) requests.push(request)
+  return tableOf(columns, requests)
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Decides a request; resolves with the site. */
+const decide = async (id = '', decision: SiteRequestDecision, { call }: CommandContext): Promise<string> => {
+  if (!uuid.test(id)) throw new StartError(`"${id}" is no request. Give an id, as sites requests tells it.`)
+  const { outcome, origin } = await call(decideSiteRequest, { params: { id }, body: { decision } })
+  if (outcome === 'unknown' || origin === null)
+    throw new StartError(`There is no request ${id}. sites requests tells which there are.`)
+  if (outcome !== 'decided')
+    throw new StartError(`The request for ${origin} was ${outcome} before; nothing was decided.`)
+  return origin
+}
+
+/** What an operator reads once a site is registered. */
+export const registeredText = (origin: string): string =>
+  `${origin} registered. Its visitors sign in within the page once the sign-on provider lets it be framed there: add ${origin} to SIGN_ON_FRAME_ANCESTORS of the provider and restart it.`
+
+/** What webmasters ask to be registered. */
+export const siteRequests = commandOf('sites requests', {
+  /** The newest first. */
+  'list [--status STATUS] [--programs]': list,
+  'accept ID': async ([id], context) => registeredText(await decide(id, { action: 'accept' }, context)),
+  'refuse ID --why REASON': async ([id], context) => {
+    const reason = context.options.why?.trim()
+    if (!reason) throw new StartError('A refusal needs a reason: sites requests refuse ID --why REASON')
+    return `${await decide(id, { action: 'refuse', reason }, context)} refused`
+  },
+})
