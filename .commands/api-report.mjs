@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Cuts out the comments of a parsed file, and all space that stands for nothing. */
+/** Returns the text of a node without comments, trailing spaces and empty lines. */
 const withoutComments = (source, comments, { start, end }) => {
   let text = ''
   let at = start

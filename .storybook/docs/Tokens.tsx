@@ -51,7 +51,7 @@ export const Colours = () => (
   />
 )
 
-/** “400 14px / 22px …”: what stands before the fonts. */
+/** “400 14px / 22px …”: the part before the font families. */
 const measure = ({ light }: Token) => /^\d+ \d+px \/ \d+px/.exec(light)?.[0]
 
 /** The type scale, each step in itself. */

@@ -1,7 +1,7 @@
 import { valuesOf } from '../../packages/ui/src/element/attributes'
 import { DataTable } from './DataTable'
 import { Words } from './Words'
-import type { Widget } from './widgets'
+import { type Widget, widgets } from './widgets'
 
 /** What the sources say of a component. */
 export interface Docgen {
@@ -76,6 +76,22 @@ export const EventsTable = ({ tag, events }: Widget) => (
         <code key="name">{name}</code>,
         detail === 'undefined' ? none : <code key="detail">{detail}</code>,
         <Words key="when">{about}</Words>,
+      ],
+    }))}
+  />
+)
+
+/** Every widget: its tag, what it is for, and its package. */
+export const WidgetList = () => (
+  <DataTable
+    label="Widgets"
+    head={['Tag', 'Purpose', 'Package']}
+    rows={widgets.map(({ tag, readme, package: name }) => ({
+      key: tag,
+      cells: [
+        <code key="tag">{tag}</code>,
+        <Words key="purpose">{readme.purpose?.split('. ')[0] ?? ''}</Words>,
+        <code key="package">{name}</code>,
       ],
     }))}
   />

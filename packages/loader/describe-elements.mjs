@@ -1,4 +1,4 @@
-/** The box is painted before its code: what stands in the page is no element of ours, and has no properties. */
+/** The loader renders the help box without defining a custom element for it, so its element has no properties. */
 const isPainted = ({ tag }) => tag === 'chuhai-help-box'
 
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())

@@ -31,7 +31,7 @@ form.addEventListener('chuhai-submitted', ({ detail }) => detail.name)
 Chuhai('open', 'fax')
 // @ts-expect-error there is no such event
 Chuhai('on', 'opened', () => {})
-// @ts-expect-error what floats is painted before its code, and has no properties
+// @ts-expect-error the help box has no custom element, and so no properties
 document.createElement('chuhai-help-box').side = 'left'
 `,
   'react.tsx': `import './chuhai-react'

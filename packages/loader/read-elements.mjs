@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** What a literal of the source stands for: tables hold texts, numbers and lists only. */
+/** Returns the value of a literal in the source: tables have texts, numbers and lists only. */
 const literal = (node) => {
   switch (node.type) {
     case 'TSAsExpression':

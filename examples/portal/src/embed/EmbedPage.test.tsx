@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser'
 import { openPage } from '../testing/open-page'
-import { choiceOf } from './choice'
+import { choiceOf, pages } from './choice'
 import { embedInto } from './Preview'
 import { embeddedOf } from './snippets'
 
@@ -97,5 +99,13 @@ describe('the preview', () => {
     ])
     expect(place?.firstElementChild?.localName).toBe('chuhai-competition')
     expect(Object.fromEntries(attributes)).toEqual({ edition: '6', 'button-only': 'true', theme: 'dark' })
+  })
+
+  it('shows the same page in every look', () => {
+    const bodies = pages.map((name) => {
+      const file = join(import.meta.dirname, '../../public/preview', `${name}.html`)
+      return readFileSync(file, 'utf8').split('<body>')[1]
+    })
+    expect(new Set(bodies).size).toBe(1)
   })
 })

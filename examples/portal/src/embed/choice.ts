@@ -28,7 +28,7 @@ const tagAttributes: Attributes = {
 /** What an address of the generator says. */
 export interface Choice {
   widget: Widget
-  /** What the widget can be told, on the tag or on its element. */
+  /** The options of the widget, on the tag or on its element. */
   fields: Attributes
   /** The text of each field that is set. */
   values: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import { type Check, needsOrigin } from './run'
 
 const silent = errorTable.UNAUTHORIZED.en
 
-/** Who has not signed in is told so before anything that is wrong with what was sent. */
+/** A request without a session is answered with 401, also where its input is invalid. */
 export const signInCheck: Check = {
   name: 'sign-in',
   async run(endpoint, run) {

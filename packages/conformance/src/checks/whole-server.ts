@@ -35,7 +35,7 @@ const isRegistered = async (server: Server, origin: string): Promise<boolean> =>
   return (data as { registered: boolean }).registered
 }
 
-/** Whether the origin that was named is registered, and one that nobody has registered is not. */
+/** The given origin is reported as registered, an unknown one as not registered. */
 export const registration = async (server: Server, origin: string): Promise<Outcome> => {
   if (await isRegistered(server, foreignOrigin)) fail(`says that ${foreignOrigin} is registered`)
   if (!(await isRegistered(server, origin))) fail(`says that ${origin} is not registered`)
@@ -51,7 +51,7 @@ export const exchangeToken = async (server: Server, token: string): Promise<stri
     .join('; ')
 }
 
-/** Whether the cookies are those of somebody. */
+/** Whether the given cookies belong to a session. */
 export const session = async (server: Server, cookie: string): Promise<Outcome> => {
   requireFit(getUserInfo.answer, requireSuccess(await server.ask(getUserInfo, {}, { cookie })))
   return passed('knows whose session it is')

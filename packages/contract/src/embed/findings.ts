@@ -1,7 +1,7 @@
 import type { Locale } from '../locale'
 import type { Finding } from './report'
 
-/** What the self-check looks at, in the order in which it is told. */
+/** The checks of the self-check, in the order of its report. */
 export const checks = {
   site: { 'zh-CN': '网站登记', en: 'Registration of the site' },
   address: { 'zh-CN': '地址与网络', en: 'Addresses and network' },
@@ -20,7 +20,7 @@ interface Words {
   mend: string
 }
 
-/** `{name}` in a text stands for a fact of the finding. */
+/** `{name}` in a text is replaced by a fact of the finding. */
 export interface FindingText extends Record<Locale, Words> {
   check: Check
   /** An error stops something from working; a warning does not. */

@@ -65,7 +65,7 @@ const expectation = (attribute: Attribute): string => {
   }
 }
 
-/** Returns the value that a text stands for; undefined for one that an element leaves out. */
+/** Returns the value of an attribute's text; undefined where it is invalid. */
 export const parseAttribute = (
   attribute: Attribute,
   text: string,

@@ -80,8 +80,9 @@ test('a page that a server has rendered without a stylesheet says so before its 
       <p>您好</p>
     </Scope>
   )
-  document.body.innerHTML = `<main>${renderToString(view)}</main>`
-  const main = document.body.firstElementChild as HTMLElement
+  const main = document.createElement('main')
+  main.append(...new DOMParser().parseFromString(renderToString(view), 'text/html').body.childNodes)
+  document.body.append(main)
   const root = await act(async () => hydrateRoot(main, view))
   expect(said()).toEqual([expect.stringMatching(/^\[chuhai\] \.chuhai was rendered by a server without/)])
   await act(async () => root.unmount())

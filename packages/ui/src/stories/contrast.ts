@@ -1,6 +1,6 @@
 import type { Token } from './tokens'
 
-/** Text and what it stands on, and lines that have to be seen, with the least contrast of WCAG 2.2. */
+/** Pairs of foreground and background colours, with the minimum contrast of WCAG 2.2. */
 export const pairs = [
   ['text', 'surface', 4.5],
   ['text-2', 'surface', 4.5],

@@ -35,7 +35,7 @@ export const siteRequests = pgTable(
   },
   (table) => [
     index('site_request_created').on(table.createdAt, table.id),
-    // A site is asked for once; programs take it from nobody.
+    // One open request for each origin; requests of bots do not count.
     uniqueIndex('site_request_open')
       .on(table.origin)
       .where(sql`${table.state} = 'open' and ${table.suspicion} is distinct from 'hiddenField'`),
