@@ -4,9 +4,8 @@ import { execa } from 'execa'
 import { beforeAll, expect, test } from 'vitest'
 import { apiReport } from './api-report.mjs'
 import { root } from './first-step.mjs'
-import { packages } from './packages.mjs'
+import { published } from './packages.mjs'
 
-const published = packages.filter(({ manifest }) => manifest.exports && !manifest.private)
 const folder = join(root, '.cache', 'api')
 /** Every module, and not the entries alone: the compiler writes nothing of what it reaches as a dependency first. */
 const modulesOf = ({ folder: own, manifest }) => {

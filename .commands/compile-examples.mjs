@@ -2,14 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { execa } from 'execa'
 import { root } from './first-step.mjs'
-import { packages } from './packages.mjs'
-
-/** The sources of everything that can be imported from our packages. */
-const sources = packages.flatMap(({ name, folder, manifest }) =>
-  Object.entries(manifest.exports ?? {}).flatMap(([path, { source }]) =>
-    source ? [[name + path.slice(1), [join(root, folder, source)]]] : [],
-  ),
-)
+import { sources } from './packages.mjs'
 
 /** Libraries that examples import and the root does not have. */
 const libraries = [
@@ -20,7 +13,7 @@ const libraries = [
 
 const compilerOptions = {
   paths: {
-    ...Object.fromEntries(sources),
+    ...Object.fromEntries([...sources].map(([path, file]) => [path, [file]])),
     ...Object.fromEntries(libraries.map(([name, of]) => [name, [join(root, of, 'node_modules', name)]])),
   },
   types: ['node', 'vite/client'],

@@ -2,11 +2,10 @@ import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { compileExamples } from './compile-examples.mjs'
 import { root } from './first-step.mjs'
-import { packages } from './packages.mjs'
+import { published } from './packages.mjs'
 import { publishedExports } from './published-exports.mjs'
 import { readmeExamples } from './readme-examples.mjs'
 
-const published = packages.filter(({ manifest }) => manifest.exports && !manifest.private)
 const exported = new Map(published.map((one) => [one, publishedExports(one)]))
 const all = [...exported.values()].flat()
 

@@ -16,4 +16,16 @@ export const packages = shelves
     return { name: manifest.name, folder, manifest }
   })
 
+/** The packages that npm gets. */
+export const published = packages.filter(({ manifest }) => !manifest.private)
+
+/** The source file behind each import path of a package, as `@chuhai/ui/element`. */
+export const sources = new Map(
+  packages.flatMap(({ name, folder, manifest }) =>
+    Object.entries(manifest.exports ?? {}).flatMap(([path, { source }]) =>
+      source ? [[name + path.slice(1), join(root, folder, source)]] : [],
+    ),
+  ),
+)
+
 export const widgets = packages.filter(({ folder }) => folder.startsWith('packages/widgets/'))

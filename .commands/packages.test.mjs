@@ -4,9 +4,8 @@ import { basename, join, posix, relative } from 'node:path'
 import { createFilter, loadConfigFromFile } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { root } from './first-step.mjs'
-import { packages, widgets } from './packages.mjs'
+import { packages, published, widgets } from './packages.mjs'
 import { packedManifest } from './packed-manifest.mjs'
-import { published } from './tarballs.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './first-step.mjs'
-import { packages } from './packages.mjs'
+import { published } from './packages.mjs'
 
-const published = packages.filter(({ manifest }) => manifest.exports && !manifest.private)
 const readmes = ['README.md', ...published.map(({ folder }) => `${folder}/README.md`)]
 
 /** What a README shows of a package: each example is a module that runs as it stands. */

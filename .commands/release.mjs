@@ -56,7 +56,8 @@ await command(async () => {
   const { readPacked } = await import('./packed.mjs')
   const { faultsOf } = await import('./release-faults.mjs')
   const { obstaclesOf } = await import('./release-obstacles.mjs')
-  const { packAll, published, tarballOf } = await import('./tarballs.mjs')
+  const { published } = await import('./packages.mjs')
+  const { packAll, tarballOf } = await import('./tarballs.mjs')
 
   const { version } = published[0].manifest
   const { provenance, obstacles } = obstaclesOf({

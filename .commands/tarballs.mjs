@@ -2,10 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { pnpmArgs, root } from './first-step.mjs'
-import { packages } from './packages.mjs'
-
-/** The packages that npm gets. */
-export const published = packages.filter(({ manifest }) => !manifest.private)
+import { published } from './packages.mjs'
 
 /** Where packing puts them. */
 export const tarballs = join(root, '.cache/packages/tarballs')

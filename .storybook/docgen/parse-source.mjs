@@ -1,17 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
-import { root } from '../../.commands/first-step.mjs'
-import { packages } from '../../.commands/packages.mjs'
-
-/** The source behind each import path of our packages. */
-const sources = new Map(
-  packages.flatMap(({ name, folder, manifest }) =>
-    Object.entries(manifest.exports ?? {}).flatMap(([path, { source }]) =>
-      source ? [[name + path.slice(1), join(root, folder, source)]] : [],
-    ),
-  ),
-)
+import { sources } from '../../.commands/packages.mjs'
 
 const resolveImport = (from, specifier) => {
   if (!specifier.startsWith('.')) return sources.get(specifier)

@@ -12,8 +12,9 @@ import {
 import { dirname, join } from 'node:path'
 import { execa } from 'execa'
 import { root } from '../../.commands/first-step.mjs'
+import { published } from '../../.commands/packages.mjs'
 import { readmeExamples } from '../../.commands/readme-examples.mjs'
-import { packAll, published, tarballOf } from '../../.commands/tarballs.mjs'
+import { packAll, tarballOf } from '../../.commands/tarballs.mjs'
 
 const folder = join(root, '.cache/packages')
 

@@ -4,9 +4,10 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { describe, expect, it } from 'vitest'
+import { published } from '../../.commands/packages.mjs'
 import { readPacked } from '../../.commands/packed.mjs'
 import { faultsOf } from '../../.commands/release-faults.mjs'
-import { published, sbomOf, tarballOf } from '../../.commands/tarballs.mjs'
+import { sbomOf, tarballOf } from '../../.commands/tarballs.mjs'
 import { consumer, modulesOf, readInstalled } from './pack.mjs'
 
 const assets = [/\.css$/, /\.svg$/]

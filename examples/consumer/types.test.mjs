@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { execa } from 'execa'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../.commands/first-step.mjs'
-import { published } from '../../.commands/tarballs.mjs'
+import { published } from '../../.commands/packages.mjs'
 import { consumer, modulesOf } from './pack.mjs'
 
 describe('the types', () => {
