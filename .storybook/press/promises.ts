@@ -10,8 +10,10 @@ const attribute = (element: Element, name: string) => element.getAttribute(name)
 
 export const matching = (selector: string) =>
   elementsIn(document).filter((element) => element.matches(selector))
-/** Lists and panels. Toasts are popovers too, but close by themselves. */
-/** A panel that is laid out invisibly before it is opened is none. */
+/**
+ * Lists and panels. Toasts are popovers too, but close by themselves; a panel that is laid out invisibly before it is opened is
+ * none.
+ */
 export const openPopups = () =>
   matching(':popover-open:not(.ch-toasts)').filter((popup) =>
     popup.checkVisibility({ visibilityProperty: true }),
@@ -65,8 +67,12 @@ export const promiseOf = (control: HTMLElement, field?: HTMLElement): Promised |
     return { what: 'select the tab', isKept: () => attribute(control, 'aria-selected') === 'true' }
   const expanded = attribute(control, 'aria-expanded')
   if (control.hasAttribute('aria-haspopup') && expanded === 'false') {
-    const before = openPopups().length + modals().length
-    return { what: 'open its list', isKept: () => openPopups().length + modals().length > before }
+    // Not by their number: the press may close the panel of the field before, which came late.
+    const before = new Set([...openPopups(), ...modals()])
+    return {
+      what: 'open its list',
+      isKept: () => [...openPopups(), ...modals()].some((popup) => !before.has(popup)),
+    }
   }
   if (control.matches('input, textarea'))
     return { what: 'take the focus', isKept: () => focused() === control }
