@@ -78,6 +78,21 @@ const withheld = (isHeld: (target: HTMLElement) => boolean) => {
   return { arrived, end: () => removeEventListener('click', hold, true) }
 }
 
+const heardTypes = ['pointerdown', 'mousedown', 'focusout', 'focusin', 'click', 'keydown', 'toggle']
+const tagOf = (target: unknown) =>
+  target instanceof HTMLElement ? (target.cloneNode() as HTMLElement).outerHTML.slice(0, 80) : String(target)
+
+/** Records what a page hears of a press, for the message where it fails. */
+const listener = () => {
+  const heard: string[] = []
+  const hear = (event: Event) => heard.push(`${event.type} ${tagOf(event.composedPath()[0])}`)
+  for (const type of heardTypes) addEventListener(type, hear, true)
+  const end = () => {
+    for (const type of heardTypes) removeEventListener(type, hear, true)
+  }
+  return { heard, end }
+}
+
 const nameOf = (control: HTMLElement) =>
   `${control.role ?? control.localName} “${control.ariaLabel || control.textContent || (control as HTMLInputElement).labels?.[0]?.textContent || control.className}”`
 
@@ -92,6 +107,7 @@ export const pressStory = async (story: HTMLElement, id: string): Promise<void> 
   let presses = turn >> 1
   const pressedPanels = new Set<string>()
   const plain = new Set<EventTarget>()
+  const { heard, end: endHearing } = listener()
   const { arrived, end } = withheld((target) => plain.has(target))
 
   const press = async (point: Point) => {
@@ -115,10 +131,11 @@ export const pressStory = async (story: HTMLElement, id: string): Promise<void> 
     const promised = promiseOf(control, field)
     if (!promised) plain.add(control)
     arrived.clear()
+    heard.length = 0
     await press(point)
     if (!(await until(promised?.isKept ?? (() => arrived.has(control)))))
       throw new Error(
-        `${nameOf(control)}, pressed ${isOnText ? 'on its text' : 'in its middle'} by ${hand}, did not ${promised?.what ?? 'take the press'} (hit: ${hit?.outerHTML.slice(0, 120)})`,
+        `${nameOf(control)}, pressed ${isOnText ? 'on its text' : 'in its middle'} by ${hand}, did not ${promised?.what ?? 'take the press'}:\n${[`hit ${tagOf(hit)}`, ...heard, `open ${openPopups().map(tagOf)}`].join('\n')}`,
       )
     plain.delete(control)
   }
@@ -169,6 +186,7 @@ export const pressStory = async (story: HTMLElement, id: string): Promise<void> 
     }
   } finally {
     end()
+    endHearing()
     story.removeAttribute('tabindex')
   }
 }
