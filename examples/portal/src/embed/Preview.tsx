@@ -68,7 +68,6 @@ export const Preview = ({ choice }: { choice: Choice }) => {
             data-width={width}
             title={words.frame}
             src={`/preview/${page}.html`}
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             onLoad={fill}
           />
         ) : (
