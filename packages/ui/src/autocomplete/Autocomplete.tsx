@@ -47,7 +47,7 @@ export const Autocomplete = (props: AutocompleteProps) => {
   useLeave(box, () => onBlur?.())
   const [isOpened, setIsOpened] = useState(false)
   const [activeId, setActiveId] = useState<string>()
-  const [part, preload] = usePartOnIntent(loadSuggestions, () => close())
+  const [part, preload] = usePartOnIntent(loadSuggestions, box, () => close())
   const isOpen = isOpened && !disabled
   const { shown, isWaiting, ask, stop } = useSuggestions({ suggestions, isOpen, onAsk })
   const hasOptions = Boolean(shown?.length)

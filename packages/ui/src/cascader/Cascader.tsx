@@ -59,7 +59,7 @@ export const Cascader = (props: CascaderProps) => {
   const [query, setQuery] = useState('')
   const [isTouched, setIsTouched] = useState(false)
   const [active, setActive] = useState<{ list?: string | undefined; option?: string | undefined }>({})
-  const [part, preload] = usePartOnIntent(loadPanel, () => close())
+  const [part, preload] = usePartOnIntent(loadPanel, field, () => close())
   const isFixed = Boolean(busy || disabled)
   const isOpen = Boolean(opening) && !isFixed
   const chosen = pathOf(options, value)

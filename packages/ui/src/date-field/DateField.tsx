@@ -54,7 +54,7 @@ export const DateField = (props: DateFieldProps) => {
   const ime = useImeGuard(box)
   const [opening, setOpening] = useState<{ takesFocus: boolean } | null>(null)
   const draft = useDraft({ value, min, max, longTerm, onChange, onProblem })
-  const [part, preload] = usePartOnIntent(loadCalendar, () => close())
+  const [part, preload] = usePartOnIntent(loadCalendar, field, () => close())
   const isFixed = Boolean(busy || disabled)
   const isOpen = Boolean(opening) && !isFixed
   const read = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePart, usePartOnIntent } from './use-part'
 
@@ -9,13 +9,14 @@ const load = vi.fn<() => Promise<string>>()
 
 const Demo = () => {
   const [isOpen, setIsOpen] = useState(false)
-  const [part, want] = usePartOnIntent(load, () => setIsOpen(false))
+  const button = useRef<HTMLButtonElement>(null)
+  const [part, want] = usePartOnIntent(load, button, () => setIsOpen(false))
   const press = () => {
     want()
     setIsOpen(!isOpen)
   }
   return (
-    <button type="button" aria-expanded={isOpen} onClick={press} onFocus={want}>
+    <button ref={button} type="button" aria-expanded={isOpen} onClick={press} onFocus={want}>
       {part}
     </button>
   )
@@ -55,6 +56,29 @@ test('a list that fails to load twice closes its field, and is fetched again wit
   await press()
   expect(field().ariaExpanded).toBe('true')
   expect(field().textContent).toBe('a list')
+})
+
+test('a list that comes after its field was left stays closed, until the next press', async () => {
+  let come: (part: string) => void = () => {}
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      come = resolve
+    }),
+  )
+  render(<Demo />)
+  await press()
+  await act(async () => void fireEvent.focusOut(field()))
+  await act(async () => come('a list'))
+  expect(field().ariaExpanded).toBe('false')
+  await press()
+  expect(field().ariaExpanded).toBe('true')
+})
+
+test('a list that is there stays open where the focus goes into it', async () => {
+  render(<Demo />)
+  await press()
+  await act(async () => void fireEvent.focusOut(field()))
+  expect(field().ariaExpanded).toBe('true')
 })
 
 test('a part that fails to load is fetched again with another demand, and not as it is no longer wanted', async () => {

@@ -1,5 +1,5 @@
 import { importWithRetry } from '@chuhai/host-page'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
  * Fetches a part of a component when it is wanted, so that a closed field stays small. A fetch that fails is retried
@@ -41,9 +41,14 @@ export const usePart = <Part>(
   return part?.loaded
 }
 
-/** A part that is fetched on a visitor's intent. `close` is called where it fails; the next intent fetches it again. */
+/**
+ * A part that a field opens, fetched on a visitor's intent. `close` is called where it fails; the next intent fetches it again.
+ * It is called too where the focus leaves the field before the part is there: opened later, it would lie over what the visitor
+ * does by then.
+ */
 export const usePartOnIntent = <Part>(
   load: () => Promise<Part>,
+  field: RefObject<HTMLElement | null>,
   close: () => void,
 ): [Part | undefined, preload: () => void] => {
   const [isWanted, setIsWanted] = useState(false)
@@ -51,5 +56,17 @@ export const usePartOnIntent = <Part>(
     setIsWanted(false)
     close()
   })
+  const latest = useRef(close)
+  latest.current = close
+  const isThere = Boolean(part)
+  useEffect(() => {
+    const node = field.current
+    if (!node || isThere) return
+    const focusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!node.contains(relatedTarget as Node | null)) latest.current()
+    }
+    node.addEventListener('focusout', focusOut)
+    return () => node.removeEventListener('focusout', focusOut)
+  }, [field, isThere])
   return [part, () => setIsWanted(true)]
 }

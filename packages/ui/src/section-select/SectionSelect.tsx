@@ -37,7 +37,7 @@ export const SectionSelect = (props: SectionSelectProps) => {
   const box = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [wantsOpen, setWantsOpen] = useState(false)
-  const [part, preload] = usePartOnIntent(loadPanel, () => setWantsOpen(false))
+  const [part, preload] = usePartOnIntent(loadPanel, box, () => setWantsOpen(false))
   const isOpen = wantsOpen && !busy && !disabled
   const chosen = chosenOptions(sections, value)
   // Fetched with the panel, so that the tags are there with the first choice.

@@ -39,7 +39,7 @@ export const Select = (props: SelectProps) => {
   const listKeys = useRef<(event: KeyboardEvent) => void>(null)
   const [opening, setOpening] = useState<{ key?: KeyboardEvent } | null>(null)
   const [activeId, setActiveId] = useState<string>()
-  const [part, preload] = usePartOnIntent(loadListbox, () => close())
+  const [part, preload] = usePartOnIntent(loadListbox, trigger, () => close())
   const isOpen = Boolean(opening) && !busy && !disabled
   const chosen = options.find((option) => option.value === value)
 
