@@ -66,6 +66,60 @@ for (const [width, account] of [
     expect(pageErrors.problems).toEqual([])
   })
 
+test('a visitor chooses the quality of a lesson, which goes on at the same second, and of the next one', async ({
+  page,
+}) => {
+  const heightOf = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight)
+  const quality = page.getByRole('combobox', { name: '清晰度' })
+  const play = async () => {
+    await isReady(page)
+    await press(page.getByRole('link', { name: /^播放：/ }))
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5)
+  }
+  await page.goto(`${portal}/school/videoplay?id=${course}&lesson=1-1`)
+  await play()
+  await press(page.getByRole('button', { name: '暂停', exact: true }))
+  const pausedAt = await timeOf(page)
+  expect(await quality.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('自动')
+  for (const [name, height] of [
+    ['高清', 720],
+    ['标清', 480],
+  ] as const) {
+    await quality.selectOption(name)
+    await press(page.getByRole('button', { name: '播放', exact: true }))
+    await expect.poll(heightOf).toBe(height)
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(pausedAt)
+    await press(page.getByRole('button', { name: '暂停', exact: true }))
+  }
+  await expectAccessible(page, 'main')
+  await page.goto(`${portal}/school/videoplay?id=101&lesson=1-1`)
+  await play()
+  await expect.poll(heightOf).toBe(480)
+})
+
+test('a course begins by itself without sound, and has it once that is wanted', async ({ page }) => {
+  await page.goto(`${portal}/school/autoplay?id=101`)
+  await isReady(page)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5)
+  const isMuted = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)
+  expect(await isMuted()).toBe(true)
+  await expectAccessible(page, 'main')
+  await press(page.getByRole('button', { name: '打开声音' }))
+  await expect.poll(isMuted).toBe(false)
+  await expect(page.getByRole('button', { name: '打开声音' })).toHaveCount(0)
+})
+
+test('a course waits for a press where the browser plays nothing by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await page.goto(`${portal}/school/autoplay?id=101`)
+  await isReady(page)
+  const cover = page.getByRole('link', { name: /^播放：/ })
+  await expect(cover).toBeVisible()
+  await expect(cover.locator('.ch-spinner')).toHaveCount(0)
+})
+
 test('a lesson that was paused past the life of its address goes on at the same second', async ({ page }) => {
   await page.clock.install()
   const signatures: string[] = []

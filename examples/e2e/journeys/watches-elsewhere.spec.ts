@@ -31,6 +31,14 @@ for (const width of [1280, 375])
     await expect.poll(() => timeOf(page)).toBeGreaterThan(1)
     await expect(player(page).locator('.ch-screen__subtitles')).toBeVisible()
     await expectAccessible(page, 'chuhai-course-player')
+    await player(page).getByRole('combobox', { name: '清晰度' }).selectOption('标清')
+    await expect
+      .poll(() =>
+        player(page)
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => video.videoHeight),
+      )
+      .toBe(480)
 
     await player(page).getByRole('navigation', { name: '课程目录' }).getByRole('button').nth(1).click()
     await expect(player(page).getByText('登录后可以观看')).toBeVisible()

@@ -82,18 +82,29 @@ describe('a lesson', () => {
 describe('the addresses of a film', () => {
   const paidStream = async () => (await open('1-2', owner)).stream as LessonStream
 
-  it('serve the playlist, its segments and subtitles, also in parts', async () => {
-    const { src, subtitles } = await paidStream()
+  it('serve the playlists, their segments and subtitles, also in parts', async () => {
+    const { src, renditions, subtitles } = await paidStream()
     const playlist = await file(src, owner)
     expect(playlist.headers.get('Content-Type')).toBe('application/vnd.apple.mpegurl')
-    const text = await playlist.text()
-    const names = [...text.matchAll(/^(\S+\.m4s)$/gm)].map(([, name]) => name as string)
-    expect(names.length).toBeGreaterThan(1)
-    for (const name of ['init.mp4', ...names])
-      expect((await file(src.replace('index.m3u8', name), owner)).status).toBe(200)
-    const part = await file(src.replace('index.m3u8', '0.m4s'), owner, { Range: 'bytes=10-19' })
+    const namesIn = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    expect(namesIn(await playlist.text())).toEqual(renditions.map(({ height }) => `${height}.m3u8`))
+    for (const { height, src: address } of renditions) {
+      const names = namesIn(await (await file(address, owner)).text())
+      expect(names.length).toBeGreaterThan(1)
+      for (const name of [`${height}-init.mp4`, ...names])
+        expect((await file(src.replace('index.m3u8', name), owner)).status).toBe(200)
+    }
+    const part = await file(src.replace('index.m3u8', '720-0.m4s'), owner, { Range: 'bytes=10-19' })
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10])
     expect(await (await file(subtitles, owner)).text()).toContain('WEBVTT')
+  })
+
+  it('are of every quality that the film was packed in, the best first', async () => {
+    const { renditions, file: best } = await paidStream()
+    expect(renditions.map(({ height }) => height)).toEqual([720, 480])
+    expect(renditions[0]?.file).toBe(best)
+    for (const rendition of renditions)
+      expect((await file(rendition.file, owner, { Range: 'bytes=4-7' })).status).toBe(206)
   })
 
   it('serve the film as one file, to another site’s page with the session that it has there', async () => {
@@ -128,8 +139,11 @@ describe('the addresses of a film', () => {
       await file(src.replace(String(expiry), String(Number(expiry) + 3600)), owner),
       await file(src.replace(String(digest), 'x'.repeat(43)), owner),
       await file(src.replace(film, 'no-such-film'), owner),
-      await file(src.replace('index.m3u8', '99.m4s'), owner),
-      ...(await Promise.all(['video.mp4', 'init.mp4', '0.m4s', 'subtitles.vtt'].map(forged))),
+      await file(src.replace('index.m3u8', '720-99.m4s'), owner),
+      await file(src.replace('index.m3u8', '1080.m3u8'), owner),
+      ...(await Promise.all(
+        ['720.m3u8', '480.mp4', '720-init.mp4', '480-0.m4s', 'subtitles.vtt'].map(forged),
+      )),
     ]
     const answers = await Promise.all(
       responses.map(async (response) => [response.status, (await response.json()).status]),
@@ -156,13 +170,18 @@ describe('the films', () => {
       for (const { key, video, seconds } of lessonsOf(course)) {
         if (video === null) continue
         expect(films, `${course.name} ${key}`).toContain(video)
-        const playlist = readFileSync(join(lessonsDir, video, 'index.m3u8'), 'utf8')
-        const length = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].reduce(
-          (sum, [, part]) => sum + Number(part),
-          0,
-        )
-        expect(Math.round(length), `${course.name} ${key}`).toBe(seconds)
-        expect(readdirSync(join(lessonsDir, video)), `${course.name} ${key}`).toContain('video.mp4')
+        const folder = join(lessonsDir, video)
+        const files = readdirSync(folder)
+        const playlists = files.filter((name) => /^\d+\.m3u8$/.test(name))
+        expect(playlists, `${course.name} ${key}`).not.toEqual([])
+        for (const name of playlists) {
+          const length = [...readFileSync(join(folder, name), 'utf8').matchAll(/#EXTINF:([\d.]+)/g)].reduce(
+            (sum, [, part]) => sum + Number(part),
+            0,
+          )
+          expect(Math.round(length), `${course.name} ${key} ${name}`).toBe(seconds)
+          expect(files, `${course.name} ${key}`).toContain(name.replace('m3u8', 'mp4'))
+        }
       }
   })
 })
