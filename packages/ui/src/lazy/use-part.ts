@@ -56,17 +56,16 @@ export const usePartOnIntent = <Part>(
     setIsWanted(false)
     close()
   })
-  const latest = useRef(close)
-  latest.current = close
-  const isThere = Boolean(part)
+  // Set while it renders: a part that comes may take the focus at once.
+  const leave = useRef<() => void>(undefined)
+  leave.current = part ? undefined : close
   useEffect(() => {
     const node = field.current
-    if (!node || isThere) return
     const focusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!node.contains(relatedTarget as Node | null)) latest.current()
+      if (!node?.contains(relatedTarget as Node | null)) leave.current?.()
     }
-    node.addEventListener('focusout', focusOut)
-    return () => node.removeEventListener('focusout', focusOut)
-  }, [field, isThere])
+    node?.addEventListener('focusout', focusOut)
+    return () => node?.removeEventListener('focusout', focusOut)
+  }, [field])
   return [part, () => setIsWanted(true)]
 }
