@@ -1,3 +1,5 @@
+import './own-remove'
+
 /**
  * React as the elements have it: what widgets and their libraries use of Preact's `compat`, by name. Its default export
  * would keep all of it, and a library that imports React as a namespace would, too.

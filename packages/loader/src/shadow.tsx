@@ -12,8 +12,6 @@ export const renderInto = (root: ShadowRoot, view: ReactNode): (() => void) => {
   const made = createRoot(place)
   made.render(<StyleRoot.Provider value={root}>{view}</StyleRoot.Provider>)
   return () => {
-    // Emptied first: Preact calls `remove`, which some pages have replaced.
-    place.textContent = ''
     made.unmount()
     detach(place)
   }
