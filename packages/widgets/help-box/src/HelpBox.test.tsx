@@ -93,6 +93,14 @@ describe('the box', () => {
     expect((document.activeElement as HTMLElement).dataset.entry).toBe('phone')
   })
 
+  it('closes a pinned panel by Escape on its entry, too, where the focus is before it reaches the panel', async () => {
+    const { user } = show()
+    await press('电话咨询')
+    entry('电话咨询').focus()
+    await user.keyboard('{Escape}')
+    expect(openPanels()).toEqual([])
+  })
+
   it('ignores Escape while text is composed', async () => {
     show()
     await press('电话咨询')

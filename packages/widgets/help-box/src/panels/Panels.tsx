@@ -70,12 +70,13 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
     return () => document.removeEventListener('pointerdown', closeOutside, true)
   }, [open, isNarrow, rail, store])
 
-  // Escape closes a hover panel, whose focus is elsewhere; the page gets the key as well.
+  // Escape closes a hover panel wherever the focus is, and one that was opened from its entry, too; the page gets the key as well.
   useLayoutEffect(() => {
-    if (open?.phase !== 'peeking') return
+    if (!open) return
     const document = rail.element.ownerDocument
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') store.close()
+      const isOurs = open.phase === 'peeking' || event.composedPath().includes(rail.element)
+      if (event.key === 'Escape' && isOurs) store.close()
     }
     document.addEventListener('keydown', closeByKey, true)
     return () => document.removeEventListener('keydown', closeByKey, true)
