@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { execa } from 'execa'
 import { root } from '../../.commands/first-step.mjs'
@@ -20,7 +20,12 @@ const owner = process.cwd()
 const project = join(root, '.cache/examples-packed', basename(owner))
 rmSync(project, { recursive: true, force: true })
 cpSync(resolve(sources), project, { recursive: true, filter: (path) => !isLeftOut(path) })
+writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
 await installPacked(project, { owner, tarballs: packed })
 await execa(command, args, { cwd: project, preferLocal: true, localDir: owner, stdio: 'inherit' })
 rmSync(join(owner, 'dist'), { recursive: true, force: true })
-cpSync(join(project, result), join(owner, 'dist'), { recursive: true, verbatimSymlinks: true })
+cpSync(join(project, result), join(owner, 'dist'), {
+  recursive: true,
+  verbatimSymlinks: true,
+  filter: (path) => basename(path) !== 'cache',
+})
