@@ -57,9 +57,14 @@ const layers = {
     remedy: 'The portal only composes widgets.',
   },
   react: {
-    folder: 'examples/react',
+    folder: 'examples/(?:react|next)',
     mayImport: ['contract', 'core', 'ui', 'widgets'],
     remedy: 'It shows what a React project imports: the published packages only.',
+  },
+  elements: {
+    folder: 'examples/(?:html|vue|svelte)',
+    mayImport: [],
+    remedy: 'It shows a page whose elements come with the script tag.',
   },
   consumer: { folder: 'examples/consumer', mayImport: [], remedy: 'It checks packed packages, not sources.' },
   server: {
@@ -84,7 +89,7 @@ const layers = {
   },
   e2e: {
     folder: 'examples/e2e',
-    mayImport: ['contract'],
+    mayImport: ['contract', 'sites'],
     remedy: 'Journeys use what is built, as visitors do.',
   },
   bench: {
@@ -206,7 +211,8 @@ export default {
       severity: 'error',
       comment: 'The file does not exist, or the package does not export it.',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?inline$'] },
+      // Stylesheets of widgets come with the build.
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?inline$', '^@chuhai/[^/]+/styles\\.css$'] },
     },
     {
       name: 'no-circle',

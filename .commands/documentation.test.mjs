@@ -105,13 +105,25 @@ test('the snippets of the documentation compile', async () => {
 })
 
 test.each([
-  ['react', 'App.tsx'],
-  ['testing', 'Contact.test.tsx'],
-])('the document %s shows examples/react/src/%s, which is tested', (id, file) => {
-  const source = readFileSync(join(root, 'examples/react/src', file), 'utf8')
+  ['react', 'examples/react', 'src/App.tsx'],
+  ['react', 'examples/react', 'src/main.tsx'],
+  ['testing', 'examples/react', 'src/Contact.test.tsx'],
+  ['next', 'examples/next', 'app/layout.tsx'],
+  ['next', 'examples/next', 'app/widgets.tsx'],
+  ['next', 'examples/next', 'app/page.tsx'],
+  ['html', 'examples/html/pages', 'index.html'],
+  ['html', 'examples/html/pages', 'contact.html'],
+  ['html', 'examples/html/pages', 'site.js'],
+  ['vue', 'examples/vue', 'index.html'],
+  ['vue', 'examples/vue', 'vite.config.ts'],
+  ['vue', 'examples/vue', 'src/Contact.vue'],
+  ['svelte', 'examples/svelte', 'index.html'],
+  ['svelte', 'examples/svelte', 'src/Contact.svelte'],
+])('the document %s shows the example %s/%s, which is tested', (id, example, file) => {
+  const source = readFileSync(join(root, example, file), 'utf8')
   const code = source.replace('http://localhost:4000', 'https://portal.example.com')
   for (const { text } of pageOf(id))
-    expect(snippetsOf(text)).toContainEqual({ language: 'tsx', file: `src/${file}`, code })
+    expect(snippetsOf(text)).toContainEqual({ language: file.split('.').at(-1), file, code })
 })
 
 describe.each(pages)('the markup of $locale/$id', ({ text }) => {

@@ -64,6 +64,12 @@ test.each(libraries)('$folder is built after the packages that it uses', (one) =
   expect(dependencies.toSorted()).toEqual(['sources', ...usedBy(one, 'build')].sort())
 })
 
+test('examples are built of every published package, packed anew when one has changed', () => {
+  const { wireit } = JSON.parse(read('examples/consumer/package.json'))
+  const wanted = published.map(({ folder }) => `../../${folder}:build`)
+  expect(wireit.packed.dependencies.toSorted()).toEqual(wanted.sort())
+})
+
 describe.each(published)('$folder', ({ folder, manifest }) => {
   test('tells npm where it comes from, what it is about, and how it is published', () => {
     const { keywords, ...packed } = packedManifest(manifest, join(root, folder))

@@ -7,23 +7,31 @@ import { published } from './packages.mjs'
 /** Where packing puts them. */
 export const tarballs = join(root, '.cache/packages/tarballs')
 
-const pathOf = ({ name, manifest }, extension) =>
-  join(tarballs, `${name.replace('@', '').replace('/', '-')}-${manifest.version}.${extension}`)
+const fileOf = ({ name, manifest }, extension) =>
+  `${name.replace('@', '').replace('/', '-')}-${manifest.version}.${extension}`
 
-export const tarballOf = (one) => pathOf(one, 'tgz')
+export const tarballOf = (one, folder = tarballs) => join(folder, fileOf(one, 'tgz'))
 
 /** The list of what a package brings along, with versions, licences and hashes (CycloneDX), beside its tarball. */
-export const sbomOf = (one) => pathOf(one, 'cdx.json')
+export const sbomOf = (one) => join(tarballs, fileOf(one, 'cdx.json'))
+
+const pnpm = (names, ...args) => {
+  const filters = names.map((name) => `--filter=${name}`)
+  return execa('npx', [...pnpmArgs, ...filters, ...args], { cwd: root })
+}
+
+const names = published.map(({ name }) => name)
+
+/** Packs every published package, built before, into a folder of its own. */
+export async function packInto(folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await pnpm(names, '--recursive', 'pack', '--pack-destination', folder)
+}
 
 /** Packs every published package, built before, and lists what it brings along; so also what the server runs with. */
 export async function packAll() {
-  rmSync(tarballs, { recursive: true, force: true })
-  mkdirSync(tarballs, { recursive: true })
-  const pnpm = (names, ...args) => {
-    const filters = names.map((name) => `--filter=${name}`)
-    return execa('npx', [...pnpmArgs, ...filters, ...args], { cwd: root })
-  }
-  const names = published.map(({ name }) => name)
+  await packInto(tarballs)
   const list = [
     'sbom',
     '--sbom-format=cyclonedx',
@@ -32,7 +40,6 @@ export async function packAll() {
     '--out',
     join(tarballs, '%s-%v.cdx.json'),
   ]
-  await pnpm(names, '--recursive', 'pack', '--pack-destination', tarballs)
   await pnpm(names, ...list)
   await pnpm(['@chuhai/server'], ...list, '--sbom-type=application')
 }

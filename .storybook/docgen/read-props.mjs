@@ -74,14 +74,19 @@ const defaultsOf = (at, { params: [param], body }) => {
   )
 }
 
-const functionOf = (node) => (node.type === 'VariableDeclarator' ? node.init : node)
+/** The function of a component, and the type of its props: that of `forwardRef<Element, Props>` is beside the function. */
+const componentOf = (node) => {
+  const made = node.type === 'VariableDeclarator' ? node.init : node
+  if (made?.callee?.name === 'forwardRef')
+    return { made: made.arguments[0], props: made.typeArguments.params[1] }
+  return { made, props: made?.params?.[0]?.typeAnnotation?.typeAnnotation }
+}
 
 /** The components of a file: what each is for, and its props with their types, their defaults and what they do. */
 export const readComponents = (file) => {
   const at = parse(file)
   return [...at.declared].flatMap(([name, { node, start }]) => {
-    const made = functionOf(node)
-    const props = made?.params?.[0]?.typeAnnotation?.typeAnnotation
+    const { made, props } = componentOf(node)
     if (!/^[A-Z]/.test(name) || !props) return []
     const defaults = defaultsOf(at, made)
     const members = membersOf(file, props).map(([key, member]) => [

@@ -1,25 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
-import { execa } from 'execa'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from '../../.commands/first-step.mjs'
-import { published } from '../../.commands/packages.mjs'
 import { readmeExamples } from '../../.commands/readme-examples.mjs'
-import { packAll, tarballOf } from '../../.commands/tarballs.mjs'
+import { packAll } from '../../.commands/tarballs.mjs'
+import { installPacked } from './install.mjs'
 
 const folder = join(root, '.cache/packages')
 
-/** A project of a stranger, in which the packed packages are installed. */
+/** A project of a stranger, in which the packed packages are installed, and the same with React 18. */
 export const consumer = join(folder, 'consumer')
+export const consumer18 = join(folder, 'consumer-react-18')
 
 export const readInstalled = (one, file) =>
   readFileSync(join(consumer, 'node_modules', one.name, file), 'utf8')
@@ -30,34 +20,18 @@ export const modulesOf = ({ name, manifest }) =>
     .filter(([, target]) => target.import)
     .map(([entry, target]) => ({ entry: join(name, entry), file: target.import }))
 
-function link(target, path) {
-  if (existsSync(path)) return
-  mkdirSync(dirname(path), { recursive: true })
-  symlinkSync(target, path, 'junction')
+function copyProject(place) {
+  cpSync(join(import.meta.dirname, 'project'), place, { recursive: true })
+  cpSync(join(root, 'examples/react/src/App.tsx'), join(place, 'App.tsx'))
+  mkdirSync(join(place, 'readme'))
+  for (const { file, text } of readmeExamples) writeFileSync(join(place, 'readme', file), text)
 }
 
-/** What a package needs from elsewhere comes from where the workspace has it. */
-function linkDependencies({ folder: from, manifest }) {
-  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
-    if (published.some((other) => other.name === name)) continue
-    link(realpathSync(join(root, from, 'node_modules', name)), join(consumer, 'node_modules', name))
-  }
-}
-
-/** Packs every published package and installs the tarballs into the consumer's folder. */
+/** Packs every published package and installs the tarballs into the folders of both consumers. */
 export default async function setup() {
   rmSync(folder, { recursive: true, force: true })
-  cpSync(join(import.meta.dirname, 'project'), consumer, { recursive: true })
-  cpSync(join(root, 'examples/react/src/App.tsx'), join(consumer, 'App.tsx'))
-  mkdirSync(join(consumer, 'readme'))
-  for (const { file, text } of readmeExamples) writeFileSync(join(consumer, 'readme', file), text)
   await packAll()
-  for (const one of published) {
-    const place = join(consumer, 'node_modules', one.name)
-    mkdirSync(place, { recursive: true })
-    await execa('tar', ['-xzf', tarballOf(one), '-C', place, '--strip-components=1'])
-    linkDependencies(one)
-  }
-  for (const name of readdirSync(join(root, 'node_modules/@types')))
-    link(realpathSync(join(root, 'node_modules/@types', name)), join(consumer, 'node_modules/@types', name))
+  for (const place of [consumer, consumer18]) copyProject(place)
+  await installPacked(consumer)
+  await installPacked(consumer18, { owner: join(root, 'examples/react-18') })
 }

@@ -7,16 +7,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../.commands/chromium.mjs'
 import { readmeExamples } from '../../.commands/readme-examples.mjs'
 import { chromiumArguments } from '../../.commands/test-settings.mjs'
-import { consumer } from './pack.mjs'
+import { consumer, consumer18 } from './pack.mjs'
 
-const node = async (file) => (await execaNode(join(consumer, file))).stdout
+const projects = [
+  { react: '19', project: consumer },
+  { react: '18', project: consumer18 },
+]
 
-it('renders every component of the widgets on a server', async () => {
-  const html = JSON.parse(await node('render.mjs'))
-  expect(Object.keys(html)).toEqual(expect.arrayContaining(['AiChat', 'Consultation', 'HelpBox', 'SignOn']))
-  expect(html.AiChat).toContain('<textarea')
-  expect(html.Consultation).toContain('name="contactsPhone"')
-})
+const node = async (file, project = consumer) => (await execaNode(join(project, file))).stdout
+
+it.each(projects)(
+  'renders every component of the widgets on a server with React $react',
+  async ({ project }) => {
+    const { stdout, stderr } = await execaNode(join(project, 'render.mjs'))
+    const html = JSON.parse(stdout)
+    expect(Object.keys(html)).toEqual(expect.arrayContaining(['AiChat', 'Consultation', 'HelpBox', 'SignOn']))
+    expect(html.AiChat).toContain('<textarea')
+    expect(html.Consultation).toContain('name="contactsPhone"')
+    expect(stderr).toBe('')
+  },
+)
 
 describe('the examples in READMEs', () => {
   const rendered = readmeExamples.filter(({ file }) =>
@@ -42,10 +52,10 @@ for (const component of Object.values(shown)) console.log(renderToString(createE
   })
 })
 
-describe('a page that a server has rendered', () => {
+describe.each(projects)('a page that a server has rendered with React $react', ({ project }) => {
   const bundle = (entry, options) =>
     build({
-      absWorkingDir: consumer,
+      absWorkingDir: project,
       entryPoints: [entry],
       outdir: 'dist',
       bundle: true,
@@ -60,7 +70,7 @@ describe('a page that a server has rendered', () => {
 
   beforeAll(async () => {
     await bundle('server.jsx', { platform: 'node', packages: 'external' })
-    html = await node('dist/server.js')
+    html = await node('dist/server.js', project)
     const { outputFiles } = await bundle('client.jsx', { splitting: true, write: false })
     files = new Map(outputFiles.map(({ path, contents }) => [path.split('/').at(-1), Buffer.from(contents)]))
     browser = await chromium.launch({
@@ -74,7 +84,7 @@ describe('a page that a server has rendered', () => {
   async function wake(head) {
     const page = await browser.newPage()
     const complaints = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.route('**/*', (route) => {
       const name = new URL(route.request().url()).pathname.slice(1)

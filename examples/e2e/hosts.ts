@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addresses } from './services'
 
 /** The portal's address in the pages' source. */
-const writtenPortal = 'http://localhost:4000'
+export const writtenPortal = 'http://localhost:4000'
 
 /** Opens a page of `hosts/` at the partner's address. */
 export const openHost = async (page: Page, name: string): Promise<void> => {

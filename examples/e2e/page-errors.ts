@@ -5,10 +5,14 @@ export interface PageErrors {
   problems: string[]
 }
 
-export const recordPageErrors = (page: Page, allowedOrigins: string[]): PageErrors => {
+export const recordPageErrors = (
+  page: Page,
+  allowedOrigins: string[],
+  levels: readonly string[] = ['error'],
+): PageErrors => {
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+    if (levels.includes(message.type())) problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
   page.on('request', (request) => {

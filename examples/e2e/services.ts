@@ -8,6 +8,13 @@ import { startWebhookReceiver } from './webhook-receiver'
 
 const firstPort = Number(process.env.E2E_PORT ?? 4100)
 
+/** The examples that show the widgets in a framework, or in a plain page. */
+export const frameworks = ['react', 'react-18', 'next', 'html', 'vue', 'svelte'] as const
+export type Framework = (typeof frameworks)[number]
+
+const byFramework = <Value>(value: (index: number) => Value) =>
+  Object.fromEntries(frameworks.map((name, index) => [name, value(index)])) as Record<Framework, Value>
+
 /** Not the default ports, so that journeys run beside `npm start`. `E2E_PORT` moves them. */
 export const portsFrom = (first: number) => ({
   portal: first,
@@ -17,6 +24,7 @@ export const portsFrom = (first: number) => ({
   cashier: first + 4,
   operator: first + 5,
   model: first + 6,
+  frameworks: byFramework((index) => first + 7 + index),
 })
 
 /** `localhost` and `127.0.0.1` are different sites to a browser, as portal and partner are. */
@@ -28,6 +36,7 @@ export const addressesOf = (ports: ReturnType<typeof portsFrom>) => ({
   cashier: `http://localhost:${ports.cashier}`,
   operator: `http://127.0.0.1:${ports.operator}/`,
   model: `http://127.0.0.1:${ports.model}`,
+  frameworks: byFramework((index) => `http://127.0.0.1:${Object.values(ports.frameworks)[index]}`),
 })
 
 export const ports = portsFrom(firstPort)
@@ -54,6 +63,7 @@ const owned = [
   ...numbered('captain', 12, '陆一鸣'),
   ...numbered('asker', 40, '林晚秋'),
   ...numbered('buyer', 14, '宋知夏'),
+  ...frameworks.map((name) => [`${name}-asker`, '江若水'] as const),
 ] as const
 
 const accounts = [
@@ -81,12 +91,16 @@ const limits = { PAGES_PER_MINUTE: '0', READS_PER_MINUTE: '0', PHONE_LEADS_PER_D
 /** The data folder of all journeys, for operator commands. */
 export const dataDirVariable = 'CHUHAI_E2E_DATA_DIR'
 
+const { portal, partner, university } = addresses
+/** Pages of these may frame the login page. */
+const framing = [portal, partner, university, ...Object.values(addresses.frameworks)]
+
 /** Waits until the server knows that the pages may frame the login page: journeys sign in there. */
 const knowsFrames = async (): Promise<void> => {
-  for (const Origin of [addresses.portal, addresses.partner, addresses.university]) {
+  for (const Origin of [portal, partner, university]) {
     let isKnown = false
     while (!isKnown) {
-      const response = await fetch(`${addresses.portal}/api/sign-on/settings`, { headers: { Origin } })
+      const response = await fetch(`${portal}/api/sign-on/settings`, { headers: { Origin } })
       const { data } = (await response.json()) as { data: { providers: { isFramable: boolean }[] } }
       isKnown = data.providers.every(({ isFramable }) => isFramable)
       if (!isKnown) await new Promise((resolve) => setTimeout(resolve, 500))
@@ -107,6 +121,7 @@ export default async function setUp() {
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: webhookSecret,
       SIGN_ON_ACCOUNTS: accounts,
+      SIGN_ON_FRAME_ANCESTORS: framing.join(' '),
       ...assistant(model.url),
       ...limits,
     },

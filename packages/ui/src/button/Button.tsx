@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
+import { type ComponentProps, forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { useFormOwner } from '../form/owner'
 import { Icon } from '../icons/Icon'
 import { Spinner } from '../spinner/Spinner'
@@ -32,7 +32,6 @@ export interface ButtonProps {
   id?: string
   className?: string
   onClick?: (event: MouseEvent<HTMLElement>) => void
-  ref?: Ref<HTMLElement>
   'aria-label'?: string
   'aria-expanded'?: boolean
   'aria-controls'?: string
@@ -46,7 +45,7 @@ export interface ButtonProps {
  * @example
  * <Button type="submit" variant="action" busy={false} block>提交</Button>
  */
-export const Button = (props: ButtonProps) => {
+export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props, ref) {
   const {
     children,
     variant = 'primary',
@@ -65,6 +64,7 @@ export const Button = (props: ButtonProps) => {
   const name = ['ch-button', `ch-button--${variant}`, `ch-button--${size}`, block && 'ch-button--block']
   const shared = {
     ...rest,
+    ref,
     className: [...name, rest.className].filter(Boolean).join(' '),
     'aria-busy': busy || undefined,
     'data-initial-focus': initialFocus || undefined,
@@ -105,4 +105,4 @@ export const Button = (props: ButtonProps) => {
       {content}
     </button>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react'
+import { forwardRef, type MouseEvent } from 'react'
 import { Icon } from '../icons/Icon'
 import { useStyles } from '../styling/use-styles'
 import css from './icon-button.css?inline'
@@ -13,7 +13,6 @@ export interface IconButtonProps {
   disabled?: boolean
   className?: string
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
-  ref?: Ref<HTMLButtonElement>
 }
 
 /**
@@ -22,12 +21,13 @@ export interface IconButtonProps {
  * @example
  * <IconButton icon={iconClose} label="关闭" onClick={() => console.log('closed')} />
  */
-export const IconButton = ({ icon, label, size = 20, className, ...rest }: IconButtonProps) => {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
+  const { icon, label, size = 20, className, ...rest } = props
   useStyles(css)
   const name = className ? `ch-icon-button ${className}` : 'ch-icon-button'
   return (
-    <button {...rest} type="button" className={name} aria-label={label} title={label}>
+    <button {...rest} ref={ref} type="button" className={name} aria-label={label} title={label}>
       <Icon path={icon} size={size} />
     </button>
   )
-}
+})

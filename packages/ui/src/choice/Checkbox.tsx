@@ -1,6 +1,7 @@
 import {
   type ChangeEvent,
-  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  forwardRef,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -14,25 +15,25 @@ import { useStyles } from '../styling/use-styles'
 import css from './choice.css?inline'
 
 /** What `CheckSign` and `RadioSign` take: the attributes of an input, controlled by `checked` and `onChange`. */
-export interface SignProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+export interface SignProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> {
   /** Some, but not all, of its options are chosen. */
   indeterminate?: boolean | undefined
 }
 
 /** Hands on a tick that came without an event, from a page that a browser has restored. */
 export const useShownTick = (
-  ref: RefObject<HTMLInputElement | null>,
+  sign: RefObject<HTMLInputElement | null>,
   { checked, onChange }: Pick<SignProps, 'checked' | 'onChange'>,
 ) =>
   useReader(
     () => {
-      const input = ref.current
+      const input = sign.current
       if (!input || input.checked === Boolean(checked)) return undefined
       // Of radio buttons, the one that is chosen says so.
       return input.checked || input.type === 'checkbox' ? input.checked : undefined
     },
     (seen) => {
-      const input = ref.current
+      const input = sign.current
       if (!input) return
       input.checked = seen
       onChange?.({ target: input, currentTarget: input } as ChangeEvent<HTMLInputElement>)
@@ -45,7 +46,8 @@ export const useShownTick = (
  * @example
  * <label><CheckSign checked indeterminate onChange={() => undefined} /> 全选</label>
  */
-export const CheckSign = ({ indeterminate, ref, ...props }: SignProps) => {
+export const CheckSign = forwardRef<HTMLInputElement, SignProps>(function CheckSign(all, ref) {
+  const { indeterminate, ...props } = all
   useStyles(css)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
@@ -55,7 +57,7 @@ export const CheckSign = ({ indeterminate, ref, ...props }: SignProps) => {
   })
   useShownTick(input, props)
   return <input form={useFormOwner()} {...props} ref={input} className="ch-sign" type="checkbox" />
-}
+})
 
 /** What `Checkbox` takes; `error` is a sentence below it. */
 export interface CheckboxProps {

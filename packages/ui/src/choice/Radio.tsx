@@ -6,7 +6,7 @@ import css from './choice.css?inline'
 import radioCss from './radio.css?inline'
 
 /** The ring of a radio button alone, for a tile with a label of its own. */
-export const RadioSign = (props: Omit<SignProps, 'ref'>) => {
+export const RadioSign = (props: SignProps) => {
   useStyles(css)
   useStyles(radioCss)
   const input = useRef<HTMLInputElement>(null)

@@ -11,15 +11,7 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react'
-import {
-  type HTMLAttributes,
-  type Ref,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { createImeGuard } from '../input-method/ime-guard'
 import { useOwnScroll } from '../scrolling/use-own-scroll'
 import { useStyles } from '../styling/use-styles'
@@ -97,18 +89,16 @@ interface FloatingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'popover'> 
   floating: FloatingPanel
   /** Closes when the focus leaves panel and anchor; the rest is as in `FloatingFocusManager`. */
   focus?: { initial?: RefObject<HTMLElement | null>; return?: RefObject<HTMLElement | null> }
-  ref?: Ref<HTMLDivElement>
 }
 
 /**
  * A raised panel in the top layer; without an anchor it stays in the page's flow. It can take the focus, so that a press on text inside does not hand it to an ancestor,
  * where Escape would close more than this panel.
  */
-export const Floating = ({ floating, focus, ref, className, ...rest }: FloatingProps) => {
+export const Floating = ({ floating, focus, className, ...rest }: FloatingProps) => {
   const { anchor, context, elements, floatingStyles, placement, panel } = floating
   useStyles(css)
   useOwnScroll(panel)
-  useImperativeHandle(ref, () => panel.current as HTMLDivElement, [panel])
   // Captured, because custom elements keep their events from the page's document.
   const dismiss = useDismiss(context, { capture: { escapeKey: true } })
   const { getFloatingProps } = useInteractions([dismiss])

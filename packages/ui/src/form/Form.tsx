@@ -1,13 +1,6 @@
-import {
-  type HTMLAttributes,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { forwardRef, type HTMLAttributes, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useIsomorphicLayoutEffect } from '../layout-effect/use-isomorphic-layout-effect'
 import { type FormOwner, Owner } from './owner'
 
 /**
@@ -20,7 +13,7 @@ import { type FormOwner, Owner } from './owner'
  */
 export const useFormId = (): string => {
   const [id, setId] = useState('')
-  useLayoutEffect(() => setId(`ch-form-${Math.random().toString(36).slice(2)}`), [])
+  useIsomorphicLayoutEffect(() => setId(`ch-form-${Math.random().toString(36).slice(2)}`), [])
   return id
 }
 
@@ -29,7 +22,6 @@ export interface FormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id' | '
   /** From `useFormId`, where a button outside of the form submits it. */
   id?: string
   onSubmit: () => void
-  ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -40,7 +32,8 @@ export interface FormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id' | '
  * @example
  * <Form onSubmit={() => console.log('send')}><Button type="submit">提交</Button></Form>
  */
-export const Form = ({ id: given, onSubmit, ref, children, ...rest }: FormProps) => {
+export const Form = forwardRef<HTMLDivElement, FormProps>(function Form(props, ref) {
+  const { id: given, onSubmit, children, ...rest } = props
   const own = useFormId()
   const id = given ?? own
   const owner = useMemo((): FormOwner => ({ id, readers: new Set() }), [id])
@@ -48,7 +41,7 @@ export const Form = ({ id: given, onSubmit, ref, children, ...rest }: FormProps)
   useImperativeHandle(ref, () => container.current as HTMLDivElement)
   const latest = useRef(onSubmit)
   latest.current = onSubmit
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const root = container.current?.getRootNode() as Partial<Document> & ParentNode
     if (!root || !owner.id) return
     const form = document.createElement('form')
@@ -73,4 +66,4 @@ export const Form = ({ id: given, onSubmit, ref, children, ...rest }: FormProps)
       <Owner.Provider value={owner}>{children}</Owner.Provider>
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { createContext, useContext, useLayoutEffect, useRef } from 'react'
+import { createContext, useContext, useRef } from 'react'
+import { useIsomorphicLayoutEffect } from '../layout-effect/use-isomorphic-layout-effect'
 
 interface Reader {
   look(): unknown
@@ -25,7 +26,7 @@ export const useReader = <Seen>(look: () => Seen | undefined, take: (seen: Seen)
   const { readers } = useContext(Owner)
   const latest = useRef({ look, take })
   latest.current = { look, take }
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const reader: Reader = {
       look: () => latest.current.look(),
       take: (seen) => latest.current.take(seen as Seen),

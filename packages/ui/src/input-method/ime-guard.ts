@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useIsomorphicLayoutEffect } from '../layout-effect/use-isomorphic-layout-effect'
 
 /** Knows when the keyboard belongs to an input method's candidate window. */
 export interface ImeGuard {
@@ -68,6 +69,6 @@ export const createImeGuard = (now: () => number = () => performance.now()): Ime
  */
 export const useImeGuard = (ref: RefObject<HTMLElement | null>): ImeGuard => {
   const [guard] = useState(() => createImeGuard())
-  useLayoutEffect(() => (ref.current ? guard.watch(ref.current) : undefined), [guard, ref])
+  useIsomorphicLayoutEffect(() => (ref.current ? guard.watch(ref.current) : undefined), [guard, ref])
   return guard
 }

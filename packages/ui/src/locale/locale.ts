@@ -1,4 +1,5 @@
-import { createContext, createElement, type ReactNode, useContext, useLayoutEffect } from 'react'
+import { createContext, createElement, type ReactNode, useContext } from 'react'
+import { useIsomorphicLayoutEffect } from '../layout-effect/use-isomorphic-layout-effect'
 import { StyleRoot } from '../styling/use-styles'
 import { followTexts } from '../translation/follow-texts'
 import { type Messages, messages } from './messages'
@@ -24,7 +25,7 @@ export const LocaleProvider = ({
   const above = useContext(Context)
   const root = useContext(StyleRoot)
   // Before a translator gets the first texts.
-  useLayoutEffect(() => followTexts(root ?? document), [root])
+  useIsomorphicLayoutEffect(() => followTexts(root ?? document), [root])
   return createElement(Context.Provider, { value: locale ?? above }, children)
 }
 

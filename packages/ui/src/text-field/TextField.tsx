@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { forwardRef, type InputHTMLAttributes, type KeyboardEvent, useImperativeHandle, useRef } from 'react'
 import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
 import { useImeGuard } from '../input-method/ime-guard'
@@ -16,7 +16,6 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number
   autoComplete?: Input['autoComplete']
   inputMode?: Input['inputMode']
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
@@ -26,8 +25,8 @@ export interface TextFieldProps extends FieldProps {
  * const [name, setName] = useState('')
  * return <TextField label="姓名" required value={name} onChange={setName} error={name ? undefined : '请输入'} />
  */
-export const TextField = (props: TextFieldProps) => {
-  const { value, onChange, onBlur, type = 'text', maxLength, autoComplete, inputMode, ref } = props
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+  const { value, onChange, onBlur, type = 'text', maxLength, autoComplete, inputMode } = props
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
@@ -61,4 +60,4 @@ export const TextField = (props: TextFieldProps) => {
       )}
     </Field>
   )
-}
+})

@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useReducer, useRef, useState } from 'react'
 import { useReader } from '../form/owner'
 import type { ImeGuard } from '../input-method/ime-guard'
+import { useIsomorphicLayoutEffect } from '../layout-effect/use-isomorphic-layout-effect'
 import { createHistory } from './history'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
@@ -68,7 +69,7 @@ export const useText = <Control extends TextControl>({ ref, shown, take, ime }: 
   useReader(() => differs() || undefined, read)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they call is always the latest
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const control = ref.current
     if (!control) return
     const travel = (event: Event, direction: 'back' | 'forward') => {
@@ -103,7 +104,7 @@ export const useText = <Control extends TextControl>({ ref, shown, take, ime }: 
 
   // Writes a value set from outside, or again the one that an edit did not change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value or an edit
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const control = ref.current
     const before = settled.current
     if (!control || ime.isComposing() || (before.shown === shown && before.edits === edits)) return

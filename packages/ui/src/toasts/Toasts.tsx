@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon'
 import { iconError, iconSuccess, iconWarning } from '../icons/paths'
+import { useIsomorphicLayoutEffect } from '../layout-effect/use-isomorphic-layout-effect'
 import { useStyles } from '../styling/use-styles'
 import css from './toasts.css?inline'
 
@@ -73,7 +74,7 @@ export const Toasts = ({ notice, onDismiss }: ToastsProps) => {
   const hover = useNoticeTimer(notice, onDismiss)
   // Taken out and put back for each message: what is shown last lies on top, also above a dialog opened since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const node = layer.current
     if (!notice || !node) return
     // Browsers without popovers show it in the page's flow.

@@ -1,8 +1,8 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { useCore } from '@chuhai/core/react'
-import { Button, useStyles, WidgetScope } from '@chuhai/ui'
+import { Button, useIsomorphicLayoutEffect, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { CompetitionDialogs, type CompetitionDialogsProps } from './CompetitionDialogs'
 import { competitionMessages } from './messages'
 import { EditionInfo } from './parts/EditionInfo'
@@ -36,7 +36,7 @@ export const Competition = ({ buttonOnly, ...props }: CompetitionProps) => {
 
   // The page may not have asked yet who is signed in; without a hint of a session nothing is sent. Before the first
   // paint, so that room is kept for a registration only where there may be one.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     core.session.load()
   }, [core])
 

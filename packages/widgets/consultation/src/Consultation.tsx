@@ -1,10 +1,18 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { Button, Icon, ownEvents, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
+import {
+  Button,
+  Icon,
+  ownEvents,
+  type Theme,
+  useIsomorphicLayoutEffect,
+  useStyles,
+  WidgetScope,
+} from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { type ConsultationMessages, consultationMessages } from './messages'
 import { ConsultationForm } from './parts/ConsultationForm'
 import { type ConsultationStore, type FormController, openConsultationStore } from './store'
@@ -53,9 +61,9 @@ export const Consultation = ({ isShown = true, onSubmitted, ...props }: Consulta
   const store = (props.store ?? own) as FormController
   const state = useStore(store.$state)
 
-  useLayoutEffect(() => store.setSubmitListener(onSubmitted), [store, onSubmitted])
-  useLayoutEffect(() => store.connect(), [store])
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => store.setSubmitListener(onSubmitted), [store, onSubmitted])
+  useIsomorphicLayoutEffect(() => store.connect(), [store])
+  useIsomorphicLayoutEffect(() => {
     if (state.phase === 'submitted' && !isShown) store.reset()
   }, [state, isShown, store])
 
@@ -84,7 +92,7 @@ export const Consultation = ({ isShown = true, onSubmitted, ...props }: Consulta
 const Submitted = ({ words, onAgain }: { words: ConsultationMessages; onAgain(): void }) => {
   const message = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone; without this a screen reader would fall back to the page.
-  useLayoutEffect(() => message.current?.focus({ preventScroll: true }), [])
+  useIsomorphicLayoutEffect(() => message.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={message} className="ch-consultation__submitted" role="status" tabIndex={-1}>
       <span className="ch-consultation__check">

@@ -1,9 +1,9 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { type AfterSignOn, type Core, createCore } from '@chuhai/core'
 import { CoreContext } from '@chuhai/core/react'
-import { Scope, type Theme } from '@chuhai/ui'
+import { Scope, type Theme, useIsomorphicLayoutEffect } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Notices } from './Notices'
 import { SignOn } from './SignOn'
 
@@ -38,10 +38,10 @@ export const ChuhaiProvider = ({
   ...given
 }: ChuhaiProviderProps) => {
   const core = useOwnCore(given, locale)
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (locale) core.locale.set(locale)
   }, [core, locale])
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (theme) core.theme.set(theme)
   }, [core, theme])
   useEffect(() => {

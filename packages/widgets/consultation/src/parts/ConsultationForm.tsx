@@ -1,8 +1,8 @@
 import { sectionCategories } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
-import { Button, Form, Icon, SectionSelect } from '@chuhai/ui'
+import { Button, Form, Icon, SectionSelect, useIsomorphicLayoutEffect } from '@chuhai/ui'
 import { iconExternal, iconGraduation } from '@chuhai/ui/icons'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { isTrainingCourse } from '../form'
 import type { ConsultationMessages } from '../messages'
 import { bindField, ContactFields, type FormProps, optionOf } from './ContactFields'
@@ -35,7 +35,7 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
   }
   // The messages of a refused submit come with the next render; the first invalid field then gets the focus.
   // Before the paint: an effect still due from leaving the last field would run first otherwise.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const before = focusedAtSubmit.current
     if (!before || state.phase !== 'filling') return
     focusedAtSubmit.current = null

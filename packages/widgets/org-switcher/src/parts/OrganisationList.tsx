@@ -1,7 +1,7 @@
 import type { UserOrganisation } from '@chuhai/contract/user'
 import { Icon } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { initialOf } from '../organisation-names'
 
 const pageRows = 6
@@ -42,7 +42,7 @@ export const rowAfter = (
 }
 
 interface OrganisationListProps {
-  ref: Ref<HTMLDivElement>
+  list: RefObject<HTMLDivElement | null>
   id: string
   label: string
   /** The rows shown. */
@@ -64,9 +64,7 @@ const indexOf = (event: { target: EventTarget }): number =>
 
 /** The organisations, the current one ticked; a long list scrolls and keeps the active row in sight. */
 export const OrganisationList = (props: OrganisationListProps) => {
-  const { ref, id, label, organisations, all, currentId, active, onActivate, onChoose } = props
-  const list = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => list.current as HTMLDivElement, [])
+  const { list, id, label, organisations, all, currentId, active, onActivate, onChoose } = props
   useEffect(() => {
     const row = list.current?.children[active] as HTMLElement | undefined
     if (!list.current || !row) return
@@ -75,7 +73,7 @@ export const OrganisationList = (props: OrganisationListProps) => {
     const [top, bottom] = [row.offsetTop - edgePx, row.offsetTop + row.offsetHeight + edgePx]
     if (top < scrollTop) list.current.scrollTop = top
     else if (bottom > scrollTop + clientHeight) list.current.scrollTop = bottom - clientHeight
-  }, [active])
+  }, [active, list])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the menu handles its keys together with those of the search field

@@ -1,7 +1,7 @@
 import type { UserOrganisation } from '@chuhai/contract/user'
 import { Icon, Popover, useFormOwner, useImeGuard, useStyles } from '@chuhai/ui'
 import { iconPlus, iconSearch } from '@chuhai/ui/icons'
-import { type KeyboardEvent, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { SwitcherMessages } from '../messages'
 import { searchableFrom, searchOrganisations } from '../organisation-names'
 import css from './menu.css?inline'
@@ -93,7 +93,7 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
       <div ref={box} className="ch-org-menu__choice" onKeyDown={handleKey}>
         {organisations.length >= searchableFrom && (
           <SearchField
-            ref={input}
+            input={input}
             label={words.search}
             listId={listId}
             activeId={activeId}
@@ -102,7 +102,7 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
           />
         )}
         <OrganisationList
-          ref={list}
+          list={list}
           id={listId}
           label={words.switchTitle}
           organisations={found}
@@ -122,7 +122,7 @@ export const OrganisationMenu = (props: OrganisationMenuProps) => {
 }
 
 interface SearchFieldProps {
-  ref: Ref<HTMLInputElement>
+  input: RefObject<HTMLInputElement | null>
   label: string
   /** The list that it filters, and the active row of that list. */
   listId: string
@@ -132,11 +132,11 @@ interface SearchFieldProps {
 }
 
 /** Filters the list; the focus stays here while the arrow keys move through the rows. */
-const SearchField = ({ ref, label, listId, activeId, value, onSearch }: SearchFieldProps) => (
+const SearchField = ({ input, label, listId, activeId, value, onSearch }: SearchFieldProps) => (
   <div className="ch-org-menu__search">
     <Icon path={iconSearch} size={16} />
     <input
-      ref={ref}
+      ref={input}
       form={useFormOwner()}
       className="ch-org-menu__input"
       type="text"

@@ -67,7 +67,7 @@ export const Switcher = ({ state, isCovered, locale, words, verifyUrl, onVerify,
       onBlur={leave}
     >
       <Trigger
-        ref={trigger}
+        button={trigger}
         state={state}
         words={words}
         isOpen={isOpen}
@@ -101,7 +101,7 @@ export const Switcher = ({ state, isCovered, locale, words, verifyUrl, onVerify,
 }
 
 interface TriggerProps {
-  ref: RefObject<HTMLButtonElement | null>
+  button: RefObject<HTMLButtonElement | null>
   state: Exclude<SwitcherState, { phase: 'signedOut' }>
   words: SwitcherMessages
   isOpen: boolean
@@ -113,12 +113,12 @@ interface TriggerProps {
 }
 
 /** The current organisation, or 新增主体 when there is none; one button, which keeps the focus when the first is created. */
-const Trigger = ({ ref, state, words, isOpen, menuId, onIntent, onPress }: TriggerProps) => {
+const Trigger = ({ button, state, words, isOpen, menuId, onIntent, onPress }: TriggerProps) => {
   const isTouched = useRef(false)
   const current = state.phase === 'ready' ? state.current.orgName : undefined
   return (
     <button
-      ref={ref}
+      ref={button}
       type="button"
       className="ch-org-switcher__trigger"
       aria-haspopup="dialog"

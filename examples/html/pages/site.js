@@ -1,0 +1,3 @@
+document.addEventListener('chuhai-submitted', (event) => {
+  console.log(event.detail.id)
+})
