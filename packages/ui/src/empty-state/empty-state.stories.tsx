@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  name: 'Empty – 空',
   args: {
     illustration: <Sail />,
     text: '在站点上点“订阅”，会收在这里。',
@@ -25,6 +26,7 @@ export const Empty: Story = {
   },
 }
 export const NothingFound: Story = {
+  name: 'Nothing found – 没有结果',
   args: {
     illustration: <Parcel />,
     title: '没有找到“包装法 波兰”',
@@ -37,6 +39,7 @@ export const NothingFound: Story = {
   },
 }
 export const NotLoaded: Story = {
+  name: 'Not loaded – 没有载入',
   render: () => (
     <LoadFailed
       illustration={<Buoy />}

@@ -29,5 +29,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
-export const Closed: Story = { args: { open: false } }
+export const Open: Story = { name: 'Open – 打开' }
+export const Closed: Story = { name: 'Closed – 关闭', args: { open: false } }
