@@ -20,6 +20,7 @@ export interface DateFieldProps extends FieldProps {
   value: string
   /** Called with a valid date within `min` and `max`, or with `''`. */
   onChange: (value: string) => void
+  /** The focus has left the field and its calendar. */
   onBlur?: () => void
   /** What is wrong with a text that is no such date, and nothing once it is; the field says it by itself, too. */
   onProblem?: (problem: string | undefined) => void
