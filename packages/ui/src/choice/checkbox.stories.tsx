@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { inState } from '../stories/forced-state'
-import { Checkbox } from './Checkbox'
+import { Checkbox, CheckSign } from './Checkbox'
 
 const meta = {
   title: 'Components/Checkbox – 勾选',
   component: Checkbox,
+  subcomponents: { CheckSign },
   args: {
     checked: false,
     onChange: () => undefined,

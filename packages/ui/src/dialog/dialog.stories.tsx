@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
+import { Modal } from '../modal/Modal'
+import { ConfirmDialog } from './ConfirmDialog'
 import { Dialog } from './Dialog'
 
 const meta = {
   title: 'Components/Dialog – 对话框',
   component: Dialog,
+  subcomponents: { ConfirmDialog, Modal },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
     onClose: () => undefined,

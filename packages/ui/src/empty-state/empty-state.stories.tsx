@@ -7,6 +7,7 @@ import { LoadFailed } from './LoadFailed'
 const meta = {
   title: 'Components/Empty state – 空与错',
   component: EmptyState,
+  subcomponents: { LoadFailed },
   args: { title: '还没有订阅' },
 } satisfies Meta<typeof EmptyState>
 

@@ -11,7 +11,7 @@ interface NoteProps {
   id: string
   /** What is wrong; shown in red, in place of the hint. */
   error?: string | undefined
-  /** Help that is always there. */
+  /** Help, shown while nothing is wrong. */
   hint?: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog/Dialog'
 import { inState } from '../stories/forced-state'
 import licence from '../stories/licence.svg'
+import { gonePicture } from '../stories/sample'
 import type { Upload } from '../upload/use-upload'
 import { ImageUpload } from './ImageUpload'
 
@@ -51,7 +52,7 @@ export const Focused: Story = { name: 'Focused – 键盘焦点', decorators: [i
 export const Busy: Story = { name: 'Busy – 处理中', args: { busy: true } }
 export const Disabled: Story = { name: 'Disabled – 禁用', args: { disabled: true } }
 export const Filled: Story = { name: 'Filled – 已上传', args: { value: licence } }
-export const Broken: Story = { name: 'Broken – 无法显示', args: { value: '/gone.png' } }
+export const Broken: Story = { name: 'Broken – 无法显示', args: { value: gonePicture } }
 export const Pointed: Story = {
   name: 'Pointed – 已上传，悬停',
   args: { value: licence },

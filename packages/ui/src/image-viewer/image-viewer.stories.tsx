@@ -3,18 +3,20 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import licence from '../stories/licence.svg'
+import { gonePicture } from '../stories/sample'
 import { ImageViewer } from './ImageViewer'
 
 const one = [{ src: licence, alt: '营业执照', caption: 'yingye-zhizhao.jpg' }]
 const several = [
   ...one,
   { src: `${licence}#2`, alt: '营业执照副本' },
-  { src: '/gone.png', alt: '仓库照片', caption: '宁波北仑海外仓集货仓，2026-11-18 拍摄' },
+  { src: gonePicture, alt: '仓库照片', caption: '宁波北仑海外仓集货仓，2026-11-18 拍摄' },
 ]
 
 const meta = {
   title: 'Components/Image viewer – 图片查看',
   component: ImageViewer,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { open: true, images: one, onClose: () => undefined },
   render: (args) => {
     const [open, setOpen] = useState(args.open)

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from '../spinner/Spinner'
 import { Skeleton } from './Skeleton'
 
-const meta = { title: 'Components/Skeleton – 载入', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Components/Skeleton – 载入',
+  component: Skeleton,
+  subcomponents: { Spinner },
+} satisfies Meta<typeof Skeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { Toasts } from './Toasts'
 const meta = {
   title: 'Components/Toasts – 提示条',
   component: Toasts,
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: {
     onDismiss: () => undefined,
     notice: { id: 1, kind: 'success', text: '操作成功！', durationMs: 3000 },
