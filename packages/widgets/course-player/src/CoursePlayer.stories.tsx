@@ -9,7 +9,7 @@ import { CoursePlayer } from './CoursePlayer'
 import { coursePlayerAttributes } from './element'
 import { createTestCore, learner } from './testing'
 
-/** Films are files here, which lie beside the stories. */
+/** Its pictures lie beside the stories. */
 const createStoryCore = (scene: Parameters<typeof createTestCore>[0] = {}) =>
   createTestCore({ ...scene, base: location.origin })
 
@@ -20,7 +20,7 @@ interface Scene {
 
 const Player = ({ core, lesson }: Scene) => {
   const made = useMemo(core, [core])
-  return <CoursePlayer core={made} courseId={102} lesson={lesson} playsStreams={false} />
+  return <CoursePlayer core={made} courseId={102} lesson={lesson} />
 }
 
 const meta: Meta<typeof Player> = {

@@ -36,11 +36,11 @@ export const courseDouble: Course = {
 
 const stream = {
   src: '/api/school/film/store-documents/0.1.x/index.m3u8',
-  file: '/media/videos/store-documents.mp4',
+  file: '/api/school/film/store-documents/0.1.x/720.mp4',
   renditions: [720, 480].map((height) => ({
     height,
     src: `/api/school/film/store-documents/0.1.x/${height}.m3u8`,
-    file: '/media/videos/store-documents.mp4',
+    file: `/api/school/film/store-documents/0.1.x/${height}.mp4`,
   })),
   subtitles: '/media/videos/store-documents.vtt',
   poster: '/media/videos/store-documents.webp',
@@ -53,7 +53,7 @@ interface Scene {
   seconds?: number
   user?: UserInfo
   price?: number
-  /** Where its pictures and films are. */
+  /** Where its pictures are. */
   base?: string
 }
 
