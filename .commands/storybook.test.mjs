@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sanitize } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
-import { readComponents } from '../.storybook/docgen/read-props.mjs'
+import { parse } from '../.storybook/docgen/parse-source.mjs'
 import { readWidgets } from '../.storybook/docgen/read-widgets.mjs'
 import { namesOf } from '../.storybook/names.ts'
 import { filesAt } from './documents.mjs'
@@ -26,14 +27,27 @@ describe('names', () => {
     )
   })
 
-  test('of stories that are Chinese stand beside an English one', () => {
-    const names = stories.flatMap(({ text }) => [
-      ...[...text.matchAll(/^export const (\S+): Story/gm)].map(([, name]) => name),
-      ...[...text.matchAll(/^(?:export const .*\{ (?:\.\.\.\w+, )?| {2})name: '([^']+)'/gm)].map(
-        ([, name]) => name,
-      ),
-    ])
-    expect(names.filter((name) => !/^[\x20-\x7e]+( – |$)/.test(name))).toEqual([])
+  test.each(stories)('of the states in $file are English, with the Chinese name beside them', ({ file }) => {
+    const states = [...parse(join(root, file)).declared].filter(
+      ([, { node }]) => node.id?.typeAnnotation?.typeAnnotation.typeName?.name === 'Story',
+    )
+    const nameIn = ({ properties }) => properties.find(({ key }) => key?.name === 'name')?.value.value
+    const names = states.filter(([, { isExported }]) => isExported).map(([, { node }]) => nameIn(node.init))
+    expect(names).not.toEqual([])
+    expect(names.filter((name) => !/^[A-Z][\x20-\x7e]* – [^–]*\p{Script=Han}[^–]*$/u.test(name))).toEqual([])
+  })
+
+  test('of sections are English, with the Chinese name beside them', () => {
+    const headings = pages.flatMap((file) => read(`.storybook/docs/${file}`).match(/^## .*/gm) ?? [])
+    expect(headings.filter((heading) => !/^## [\x20-\x7e]+ – .*\p{Script=Han}/u.test(heading))).toEqual([])
+  })
+
+  test('of pages are in the links to them', () => {
+    const links = pages.flatMap(
+      (file) => read(`.storybook/docs/${file}`).match(/(?<=\/docs\/)\S+(?=--docs\))/g) ?? [],
+    )
+    expect(links).not.toEqual([])
+    expect(links.filter((link) => !titles.some((title) => sanitize(title) === link))).toEqual([])
   })
 
   test('of pages are the same in the list and on the page', () => {
@@ -57,7 +71,7 @@ describe.each(widgets)('the page of $tag', ({ tag, attributes, events, package: 
   const story = stories.find(({ text }) => namesOf(titleIn(text) ?? '').tag === tag)
 
   test('is found by its tag, and shows the props of its component', () => {
-    expect(story?.text).toMatch(/subcomponents: \{ \w+ \}/)
+    expect(story?.text).toMatch(/subcomponents: \{ \w+(, \w+)* \}/)
   })
 
   test('says what it is for, what each attribute does, and what people can rely on', () => {
@@ -69,22 +83,11 @@ describe.each(widgets)('the page of $tag', ({ tag, attributes, events, package: 
   })
 })
 
-test('props come with their types and defaults, also those of other files, and methods', () => {
-  const propsOf = (file, component) =>
-    readComponents(join(root, file)).find(({ name }) => name === component)?.props
-  expect(propsOf('packages/ui/src/button/Button.tsx', 'Button')).toMatchObject({
-    size: { type: "'small' | 'medium' | 'large'", default: "'medium'", required: false },
-  })
-  expect(propsOf('packages/ui/src/text-field/TextField.tsx', 'TextField')).toMatchObject({
-    error: { type: 'string', about: expect.stringContaining('What is wrong') },
-  })
-  expect(propsOf('packages/widgets/competition/src/Competition.tsx', 'Competition')).toMatchObject({
-    edition: { type: 'number', required: true },
-  })
-  expect(propsOf('packages/widgets/consultation/src/Consultation.tsx', 'Consultation')).toMatchObject({
-    isShown: { default: 'true' },
-    onSubmitted: { type: '(detail: { id: string }) => void' },
-  })
+test('what covers the window is shown in a frame on its page', () => {
+  const covers =
+    /(?:component: |subcomponents: \{ )\w*(?:Dialogs?|Sheet|Viewer|Toasts|SignOn|HelpBox|MembersTable)\b/
+  const unframed = stories.filter(({ text }) => covers.test(text) && !text.includes('inline: false'))
+  expect(unframed.map(({ file }) => file)).toEqual([])
 })
 
 test('the colours of its own parts are tokens', () => {

@@ -17,8 +17,12 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.stories.tsx',
     '../packages/widgets/*/src/**/*.stories.tsx',
   ],
-  // The picture of the announced broadcast, where the server has it.
-  staticDirs: [{ from: '../packages/server/media', to: '/media' }],
+  staticDirs: [
+    // Pictures and films, where the server has them.
+    { from: '../packages/server/media', to: '/media' },
+    // The page of a provider, until the stories of sign-on put theirs in its place.
+    { from: './provider', to: '/api/oauth2/authorization' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head) =>

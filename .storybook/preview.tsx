@@ -54,6 +54,7 @@ const preview: Preview = {
       theme,
       container: whenRead(() => import('./docs/DocsFrame')),
       page: whenRead(() => import('./docs/ComponentPage')),
+      components: { h2: whenRead(() => import('./docs/SectionHeading')) },
     },
     viewport: {
       options: {
@@ -71,6 +72,7 @@ const preview: Preview = {
           [
             'Tokens – 设计变量',
             'Theming – 主题定制',
+            'Drawings – 图形',
             'Chart and palette – 海图与色板',
             'Component states – 组件状态',
           ],

@@ -9,16 +9,25 @@ const resolveImport = (from, specifier) => {
   return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end).find(existsSync)
 }
 
+/** Visits a node and all below it; what lies below is left out where the visit returns false. */
+export const walk = (node, visit) => {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit)
+  else if (typeof node?.type === 'string' && visit(node) !== false) walk(Object.values(node), visit)
+}
+
 const parsed = new Map()
 
-/** What a file declares, imports and passes on, by name. */
+/** What a file declares, imports and passes on by name, and the modules that it loads later. */
 export const parse = (file) => {
   const source = readFileSync(file, 'utf8')
   const known = parsed.get(file)
   if (known?.source === source) return known
   const { program, comments } = parseSync(file, source)
-  const made = { file, source, comments, declared: new Map(), imported: new Map(), stars: [] }
+  const made = { file, source, comments, declared: new Map(), imported: new Map(), stars: [], loaded: [] }
   parsed.set(file, made)
+  walk(program, ({ type, source: from }) => {
+    if (type === 'ImportExpression') made.loaded.push(resolveImport(file, from.value ?? ''))
+  })
   for (const statement of program.body) {
     const { declaration, specifiers = [] } = statement
     const from = statement.source && resolveImport(file, statement.source.value)
@@ -29,9 +38,10 @@ export const parse = (file) => {
           from,
           name: (exported ? local : imported)?.name ?? local.name,
         })
-    const own = statement.type.startsWith('Export') ? declaration : statement
+    const isExported = statement.type.startsWith('Export')
+    const own = isExported ? declaration : statement
     for (const one of own?.declarations ?? [own])
-      if (one?.id?.name) made.declared.set(one.id.name, { node: one, start: statement.start })
+      if (one?.id?.name) made.declared.set(one.id.name, { node: one, start: statement.start, isExported })
   }
   return made
 }
@@ -52,7 +62,7 @@ export const find = (file, name) => {
 export const commentAbove = ({ source, comments }, start) => {
   const comment = comments.findLast(({ end }) => end <= start)
   if (!comment?.value.startsWith('*') || source.slice(comment.end, start).trim()) return { about: '' }
-  // Sections of the specification say nothing to those who read the pages.
+  // Sections of the specification and drawings say nothing to those who read the pages.
   const [text, ...tags] = comment.value
     .slice(1)
     .replace(/^ *\* ?/gm, '')
@@ -60,6 +70,7 @@ export const commentAbove = ({ source, comments }, start) => {
   const example = tags.find((tag) => tag.startsWith('example'))?.replace('example', '')
   return {
     about: text
+      .replace(/^ {2,}\S.*$/gm, '')
       .replace(/\s+/g, ' ')
       .replace(/ \(specification[^)]*\)/g, '')
       .trim(),

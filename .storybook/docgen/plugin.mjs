@@ -10,10 +10,11 @@ const controlType = (type) => {
   return { name: type, raw: type }
 }
 
-const docgenOf = ({ name, about, example, props }) => ({
+const docgenOf = ({ name, about, example, props, also }) => ({
   displayName: name,
   description: about,
   example,
+  also,
   props: Object.fromEntries(
     Object.entries(props).map(([prop, { type, required, about: description, default: value }]) => [
       prop,
@@ -38,7 +39,10 @@ export const documentation = () => ({
     id === `\0${widgetsModule}` ? `export const widgets = ${JSON.stringify(readWidgets())}` : undefined,
   transform: {
     filter: {
-      id: { include: /\/packages\/.+\/src\/.+\.tsx$/, exclude: /\.(test|stories)\.tsx$|\/node_modules\// },
+      id: {
+        include: /\/packages\/.+\/src\/.+\.tsx?$/,
+        exclude: /\.(test|stories|d)\.tsx?$|\/node_modules\//,
+      },
     },
     handler: (code, id) =>
       code +

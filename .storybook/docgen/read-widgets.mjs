@@ -12,15 +12,18 @@ const codeIn = (text, language) => new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\
 const sectionIn = (text, title) =>
   new RegExp(`^## ${title}\\n+([\\s\\S]*?)\\s*(?=^## |$(?![\\s\\S]))`, 'm').exec(text)?.[1]
 
+/** Links between READMEs lead nowhere from a page; their words stay. */
+const withoutLinks = (text) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+
 /** What the README of a widget says: its purpose, how it is used, its attributes in English, and what it promises. */
 export const readReadme = (text) => ({
-  purpose: /^# .*\n+([\s\S]*?)\n\n/.exec(text)?.[1].replace(/\s+/g, ' '),
+  purpose: withoutLinks(/^# .*\n+([\s\S]*?)\n\n/.exec(text)?.[1] ?? '').replace(/\s+/g, ' '),
   html: codeIn(text, 'html'),
   react: codeIn(text, 'tsx'),
   attributes: Object.fromEntries(
     [...text.matchAll(/^\| `([\w-]+)` +\| (.*?) *\|$/gm)].map(([, name, about]) => [name, about]),
   ),
-  accessibility: sectionIn(text, 'Accessibility'),
+  accessibility: withoutLinks(sectionIn(text, 'Accessibility') ?? ''),
 })
 
 /** Every widget as its documentation shows it: the tables of its element, and its README. */

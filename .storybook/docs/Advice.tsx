@@ -15,7 +15,7 @@ export const Advice = ({ good, bad, yes, no }: AdviceProps) => (
   <Unstyled>
     <div className="doc-advice">
       <figure>
-        <div className="chuhai doc-stage" lang="zh-CN">
+        <div className="doc-stage" lang="zh-CN">
           {good}
         </div>
         <figcaption>
@@ -26,7 +26,7 @@ export const Advice = ({ good, bad, yes, no }: AdviceProps) => (
         </figcaption>
       </figure>
       <figure data-bad="">
-        <div className="chuhai doc-stage" lang="zh-CN">
+        <div className="doc-stage" lang="zh-CN">
           {bad}
         </div>
         <figcaption>

@@ -1,67 +1,85 @@
-import { Controls, Heading, Markdown, Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, DocsContext, Markdown, Primary, useOf } from '@storybook/addon-docs/blocks'
+import { Fragment, useContext } from 'react'
 import { namesOf } from '../names'
+import { Code } from './Code'
 import { PageHead } from './PageHead'
 import { AttributesTable, type Docgen, EventsTable, PropsTable } from './reference'
-import { StoryList } from './StoryList'
+import SectionHeading from './SectionHeading'
+import { States } from './States'
 import { Words } from './Words'
 import { widgets } from './widgets'
 import './component-page.css'
 
+interface Documented {
+  __docgenInfo?: Docgen
+}
+
 /** The page of a component or a widget: purpose, example, use, attributes, events, props and states, all from the sources. */
 const ComponentPage = () => {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const { title, component, subcomponents } = preparedMeta
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const states = useContext(DocsContext).componentStories()
+  const { title, component, subcomponents, parameters } = preparedMeta
   const { tag } = namesOf(title)
   const widget = widgets.find((one) => one.tag === tag)
+  const shown = component as Documented | undefined
   // Stories of widgets show them on a server double; what they show is named beside it.
-  const components = (subcomponents ? Object.values(subcomponents) : [component]) as {
-    __docgenInfo?: Docgen
-  }[]
-  const references = components.flatMap(({ __docgenInfo }) => __docgenInfo ?? [])
-  const example = widget?.readme.react ?? references[0]?.example
+  const components = [shown, ...Object.values((subcomponents ?? {}) as Record<string, Documented>)]
+  const references = components.flatMap((one) => one?.__docgenInfo ?? [])
+  const [first] = references
+  const example = widget?.readme.react ?? first?.example
   const html = widget && (widget.readme.html ?? `<${tag}></${tag}>`)
-  const isScene = Boolean(subcomponents)
+  const isFramed = parameters.docs?.story?.inline === false
   return (
     <>
       <PageHead title={title}>
-        <Words>{widget?.readme.purpose ?? references[0]?.description ?? ''}</Words>
+        <Words>{widget?.readme.purpose ?? first?.description ?? ''}</Words>
       </PageHead>
       <Primary />
-      {!isScene && (
+      {shown?.__docgenInfo && !isFramed && (
         <details className="doc-controls">
           <summary>Change the props of this example</summary>
           <Controls />
         </details>
       )}
-      {(html || example) && <Heading>Use</Heading>}
-      {html && <Source code={html} language="html" />}
-      {example && <Source code={example} language="tsx" />}
+      {(html || example) && <SectionHeading>Use – 用法</SectionHeading>}
+      {html && <Code code={html} language="html" />}
+      {example && <Code code={example} language="tsx" />}
       {widget && (
         <>
-          <Heading>Attributes</Heading>
-          <AttributesTable {...widget} />
-          <Heading>Events</Heading>
+          <SectionHeading>Attributes – 属性</SectionHeading>
+          <AttributesTable {...widget} props={first?.props ?? {}} />
+          <SectionHeading>Events – 事件</SectionHeading>
           <p>They bubble and leave the shadow root: listen on the element, or once on the document.</p>
           <EventsTable {...widget} />
         </>
       )}
-      {references.map((reference) => (
-        <section key={reference.displayName}>
-          <Heading>{references.length > 1 || widget ? `Props of ${reference.displayName}` : 'Props'}</Heading>
-          <PropsTable {...reference} />
-        </section>
-      ))}
+      {references.map((reference) => {
+        const { displayName, description } = reference
+        const isNamed = references.length > 1 || widget
+        return (
+          <Fragment key={displayName}>
+            <SectionHeading>
+              {isNamed ? `Props of ${displayName} – ${displayName} 的参数` : 'Props – 参数'}
+            </SectionHeading>
+            {reference !== first && (
+              <p>
+                <Words>{description}</Words>
+              </p>
+            )}
+            <PropsTable {...reference} />
+          </Fragment>
+        )
+      })}
       {widget?.readme.accessibility && (
         <>
-          <Heading>Accessibility</Heading>
+          <SectionHeading>Accessibility – 无障碍</SectionHeading>
           <Markdown>{widget.readme.accessibility}</Markdown>
         </>
       )}
-      {isScene ? (
-        <StoryList stories={Object.values(csfFile.stories)} />
-      ) : (
-        <Stories title={<Heading>States</Heading>} includePrimary={false} />
-      )}
+      <States
+        states={isFramed || widget ? states : states.slice(1)}
+        areListed={isFramed || Boolean(widget)}
+      />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { Source, Unstyled } from '@storybook/addon-docs/blocks'
+import { Unstyled } from '@storybook/addon-docs/blocks'
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../packages/ui/src/button/Button'
 import { Checkbox } from '../../packages/ui/src/choice/Checkbox'
 import { contrastOf } from '../../packages/ui/src/stories/contrast'
 import { Tag } from '../../packages/ui/src/tag/Tag'
 import { TextField } from '../../packages/ui/src/text-field/TextField'
+import { Code } from './Code'
 import './playground.css'
 
 const fonts = {
@@ -109,7 +110,7 @@ export const Playground = () => {
           </div>
         </div>
       </Unstyled>
-      <Source code={`:root {\n${css.join('\n')}\n}`} language="css" />
+      <Code code={`:root {\n${css.join('\n')}\n}`} language="css" />
     </>
   )
 }

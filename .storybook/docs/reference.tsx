@@ -1,4 +1,5 @@
-import { valuesOf } from '../../packages/ui/src/element/attributes'
+import { Subheading } from '@storybook/addon-docs/blocks'
+import { type Attribute, propName, valuesOf } from '../../packages/ui/src/element/attributes'
 import { DataTable } from './DataTable'
 import { Words } from './Words'
 import { type Widget, widgets } from './widgets'
@@ -17,32 +18,65 @@ export interface Docgen {
       defaultValue?: { value: string }
     }
   >
+  /** Types of libraries whose members it takes as well, and which of these it does not. */
+  also: readonly { type: string; without: readonly string[] }[]
 }
 
 const none = <span title="none">–</span>
 
-export const PropsTable = ({ displayName, props }: Docgen) => (
-  <DataTable
-    label={`Props of ${displayName}`}
-    head={['Prop', 'Type', 'Default', 'What it does']}
-    rows={Object.entries(props).map(([name, { description, required, tsType, defaultValue }]) => ({
-      key: name,
-      cells: [
-        <>
-          <code>{name}</code> {required && <em>required</em>}
-        </>,
-        <code key="type">{tsType.raw ?? tsType.name}</code>,
-        defaultValue ? <code key="default">{defaultValue.value}</code> : none,
-        description ? <Words key="about">{description}</Words> : none,
-      ],
-    }))}
-  />
+const Default = ({ value }: { value: string | undefined }) => (value ? <code>{value}</code> : none)
+
+export const PropsTable = ({ displayName, props, also }: Docgen) => (
+  <>
+    <DataTable
+      label={`Props of ${displayName}`}
+      head={['Prop', 'Type', 'Default', 'What it does']}
+      rows={Object.entries(props).map(([name, { description, required, tsType, defaultValue }]) => ({
+        key: name,
+        cells: [
+          <>
+            <code>{name}</code> {required && <em>required</em>}
+          </>,
+          <code key="type">{tsType.raw ?? tsType.name}</code>,
+          <Default key="default" value={defaultValue?.value} />,
+          <Words key="about">{description}</Words>,
+        ],
+      }))}
+    />
+    {also.map(({ type, without }) => (
+      <p key={type}>
+        <Words>
+          {`Also those of \`${type}\`${without.length ? `, without ${without.map((name) => `\`${name}\``).join(', ')}` : ''}.`}
+        </Words>
+      </p>
+    ))}
+  </>
 )
 
-export const AttributesTable = ({ tag, attributes, readme }: Widget) => (
+/** A component of a guide page: what it is for, and its props. */
+export const PropsOf = ({ component }: { component: object }) => {
+  const { __docgenInfo: docgen } = component as { __docgenInfo?: Docgen }
+  if (!docgen) return null
+  return (
+    <section className="doc-component">
+      <Subheading>{docgen.displayName}</Subheading>
+      <p>
+        <Words>{docgen.description}</Words>
+      </p>
+      <PropsTable {...docgen} />
+    </section>
+  )
+}
+
+const textValues: Partial<Record<Attribute['kind'], string>> = { string: 'text', list: 'text, text' }
+
+/** READMEs write what an attribute does as a part of a table, without a capital and a full stop. */
+const sentence = (text: string) => text.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/\.?$/, '.')
+
+export const AttributesTable = ({ tag, attributes, readme, props }: Widget & Pick<Docgen, 'props'>) => (
   <DataTable
     label={`Attributes of ${tag}`}
-    head={['Attribute', 'Values', 'What it does']}
+    head={['Attribute', 'Values', 'Default', 'What it does']}
     rows={Object.entries(attributes).map(([name, attribute]) => {
       const english = readme.attributes[name]
       return {
@@ -51,9 +85,13 @@ export const AttributesTable = ({ tag, attributes, readme }: Widget) => (
           <>
             <code>{name}</code> {attribute.required && <em>required</em>}
           </>,
-          <code key="values">{valuesOf(attribute)}</code>,
+          <code key="values">{textValues[attribute.kind] ?? valuesOf(attribute)}</code>,
+          <Default
+            key="default"
+            value={props[propName(name)]?.defaultValue?.value.replace(/^'(.*)'$/, '$1')}
+          />,
           <>
-            <Words>{english ?? attribute.about}</Words>
+            <Words>{english ? sentence(english) : attribute.about}</Words>
             {english && (
               <span className="doc-chinese" lang="zh-CN">
                 {attribute.about}

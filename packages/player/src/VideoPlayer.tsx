@@ -23,7 +23,12 @@ const loadScreen = () => import('./screen/Screen')
  * const player = usePlayer({ title: '看懂体积重', src: '/weight.mp4', poster: '/weight.webp' })
  * return <VideoPlayer player={player} />
  */
-export const VideoPlayer = ({ player }: { player: Player }) => {
+export const VideoPlayer = ({
+  player,
+}: {
+  /** What plays, and how: made by `usePlayer` or `createPlayer`. */
+  player: Player
+}) => {
   useStyles(css)
   const frame = useRef<HTMLDivElement>(null)
   const words = playerMessages[useLocale()]

@@ -13,12 +13,15 @@ import { useSuggestions } from './use-suggestions'
 export interface AutocompleteProps extends FieldProps {
   /** Any text; a suggestion only saves typing. */
   value: string
+  /** Called with the text after each change of it. */
   onChange: (text: string) => void
   /** What fits the text asked for last; null while the answer is awaited. */
   suggestions: readonly Suggestion[] | null
   /** Called a moment after the typing has paused, with the trimmed text; never with what is still being composed. */
   onAsk: (text: string) => void
+  /** The focus has left the field. */
   onBlur?: () => void
+  /** The most characters that can be typed. */
   maxLength?: number
   /** Said where nothing fits; without it there is then no list. */
   emptyText?: string

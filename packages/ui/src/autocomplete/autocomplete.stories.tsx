@@ -53,14 +53,19 @@ const opened = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(first).toBeVisible())
 }
 
-export const Empty: Story = { args: { required: true } }
-export const Filled: Story = { args: { value: '嘉兴大学' } }
-export const Hovered: Story = { decorators: [inState('hover')] }
-export const Focused: Story = { args: { value: '嘉兴大学' }, decorators: [inState('focus')] }
-export const Disabled: Story = { args: { value: '嘉兴大学', disabled: true } }
-export const WithError: Story = { args: { error: '请输入', required: true } }
+export const Empty: Story = { name: 'Empty – 未填写', args: { required: true } }
+export const Filled: Story = { name: 'Filled – 已填写', args: { value: '嘉兴大学' } }
+export const Hovered: Story = { name: 'Hovered – 悬停', decorators: [inState('hover')] }
+export const Focused: Story = {
+  name: 'Focused – 键盘焦点',
+  args: { value: '嘉兴大学' },
+  decorators: [inState('focus')],
+}
+export const Disabled: Story = { name: 'Disabled – 禁用', args: { value: '嘉兴大学', disabled: true } }
+export const WithError: Story = { name: 'With error – 错误', args: { error: '请输入', required: true } }
 
 export const Open: Story = {
+  name: 'Open – 展开',
   play: async ({ canvasElement }) => {
     await opened(canvasElement)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -72,6 +77,7 @@ export const Open: Story = {
 }
 
 export const Asking: Story = {
+  name: 'Waiting for suggestions – 查询中',
   args: { suggestions: null },
   play: async ({ canvasElement }) => {
     await type(canvasElement, '浙江')
@@ -81,6 +87,7 @@ export const Asking: Story = {
 }
 
 export const NothingFound: Story = {
+  name: 'Nothing found – 没有结果',
   args: { suggestions: [] },
   play: async ({ canvasElement }) => {
     await type(canvasElement, '远航学院')
@@ -90,6 +97,7 @@ export const NothingFound: Story = {
 }
 
 export const LongNamesOnPhone: Story = {
+  name: 'Long names on phone – 手机，长名字',
   args: {
     suggestions: [
       { value: '中国石油大学（北京）克拉玛依校区经济与管理学院跨境电子商务产业学院', note: '克拉玛依市' },
@@ -100,10 +108,11 @@ export const LongNamesOnPhone: Story = {
   play: ({ canvasElement }) => opened(canvasElement),
 }
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Open, name: 'Dark – 深色', globals: { theme: 'dark' } }
 
 /** Escape closes the list only; the dialog stays. */
 export const InDialog: Story = {
+  name: 'In dialog – 对话框内',
   render: (args) => (
     <Dialog open title="麒麟杯报名" width={600} onClose={() => undefined}>
       <Demo {...args} />

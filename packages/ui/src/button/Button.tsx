@@ -7,6 +7,7 @@ import css from './button.css?inline'
 
 /** What `Button` takes; with `href` it is a link. */
 export interface ButtonProps {
+  /** What pressing it does, as a verb. */
   children?: ReactNode
   /** `action` is the orange one: at most one on a screen. `danger` is outlined in red. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'action' | 'danger'
@@ -16,6 +17,7 @@ export interface ButtonProps {
   busy?: boolean
   /** Shown beside the spinner, where being busy may take long. */
   busyText?: string
+  /** Takes no press and no focus; a link becomes a button. */
   disabled?: boolean
   /** As wide as its container. */
   block?: boolean
@@ -23,18 +25,27 @@ export interface ButtonProps {
   icon?: string
   /** Makes it a link. */
   href?: string
+  /** Where a link opens; `_blank` for a new window. */
   target?: string
+  /** What it does in a form. */
   type?: 'button' | 'submit' | 'reset'
   /** The id of its form; that around it when not given. */
   form?: string
   /** In a dialog: the focus starts here. */
   initialFocus?: boolean
+  /** Id of the element. */
   id?: string
+  /** Another class beside its own. */
   className?: string
+  /** It was pressed; not called while it is busy. */
   onClick?: (event: MouseEvent<HTMLElement>) => void
+  /** A name for screen readers, where the label alone says too little. */
   'aria-label'?: string
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean
+  /** Id of what it opens. */
   'aria-controls'?: string
+  /** What kind of thing it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox' | boolean
 }
 

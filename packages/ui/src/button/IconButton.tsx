@@ -9,9 +9,13 @@ export interface IconButtonProps {
   icon: string
   /** What a screen reader says. */
   label: string
+  /** Width of the drawing in pixels. */
   size?: number
+  /** Takes no press and no focus. */
   disabled?: boolean
+  /** Another class beside its own. */
   className?: string
+  /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 

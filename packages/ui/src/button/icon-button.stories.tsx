@@ -7,6 +7,7 @@ import { IconButton } from './IconButton'
 const meta = {
   title: 'Components/Icon button – 图标按钮',
   component: IconButton,
+  subcomponents: { DeleteButton },
   args: { icon: iconClose, label: '关闭' },
 } satisfies Meta<typeof IconButton>
 

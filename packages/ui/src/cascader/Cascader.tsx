@@ -17,8 +17,11 @@ import { type CascaderOption, pathOf, pathText } from './tree'
 export interface CascaderProps extends FieldProps {
   /** Codes from the top level down; an optional level that is skipped is left out. */
   value: readonly string[]
+  /** The tree that is chosen from. */
   options: readonly CascaderOption[]
+  /** Called with the codes of the path that was chosen, and its entries. */
   onChange: (value: string[], chosenOptions: CascaderOption[]) => void
+  /** The focus has left the field. */
   onBlur?: () => void
   /** Levels from this one on (0 is the first) are optional; their column begins with an entry that skips them. */
   optionalFrom?: number
@@ -26,6 +29,7 @@ export interface CascaderProps extends FieldProps {
   skipLabel?: string
   /** Why the tree could not be loaded; shown in the list, with a button when there is `onRetry`. */
   problem?: string | undefined
+  /** Loads the tree again; adds a button to `problem`. */
   onRetry?: () => void
 }
 

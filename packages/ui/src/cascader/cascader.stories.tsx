@@ -39,18 +39,33 @@ const open = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(list).toBeVisible())
 }
 
-export const Empty: Story = { args: { required: true } }
-export const Chosen: Story = { args: { value: yuyao } }
-export const WithoutCounty: Story = { args: { value: ['330000', '330200'], required: true } }
-export const LongNames: Story = { args: { value: ['530000', '530800', '530828'] } }
-export const Hovered: Story = { args: { value: yuyao }, decorators: [inState('hover')] }
-export const Focused: Story = { args: { value: yuyao }, decorators: [inState('focus')] }
-export const Busy: Story = { args: { busy: true, options: [] } }
-export const Disabled: Story = { args: { value: yuyao, disabled: true } }
-export const WithError: Story = { args: { error: '请选择', required: true } }
+export const Empty: Story = { name: 'Empty – 未选', args: { required: true } }
+export const Chosen: Story = { name: 'Chosen – 已选', args: { value: yuyao } }
+export const WithoutCounty: Story = {
+  name: 'Without county – 不选区县',
+  args: { value: ['330000', '330200'], required: true },
+}
+export const LongNames: Story = {
+  name: 'Long names – 长名字',
+  args: { value: ['530000', '530800', '530828'] },
+}
+export const Hovered: Story = {
+  name: 'Hovered – 悬停',
+  args: { value: yuyao },
+  decorators: [inState('hover')],
+}
+export const Focused: Story = {
+  name: 'Focused – 键盘焦点',
+  args: { value: yuyao },
+  decorators: [inState('focus')],
+}
+export const Busy: Story = { name: 'Busy – 处理中', args: { busy: true, options: [] } }
+export const Disabled: Story = { name: 'Disabled – 禁用', args: { value: yuyao, disabled: true } }
+export const WithError: Story = { name: 'With error – 错误', args: { error: '请选择', required: true } }
 
 /** The tree is walked with the arrow keys; the last level begins with the entry that leaves it out. */
 export const Open: Story = {
+  name: 'Open – 展开',
   args: { value: yuyao },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -63,6 +78,7 @@ export const Open: Story = {
 }
 
 export const Typed: Story = {
+  name: 'Typed – 输入筛选',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(field(canvasElement), '宁波')
@@ -73,6 +89,7 @@ export const Typed: Story = {
 }
 
 export const NothingFound: Story = {
+  name: 'Nothing found – 没有结果',
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '巴黎')
     const note = await within(canvasElement).findByText('没有找到匹配的内容', { selector: 'p' })
@@ -81,6 +98,7 @@ export const NothingFound: Story = {
 }
 
 export const Problem: Story = {
+  name: 'Problem – 载入失败',
   args: { options: [], problem: '地区没有载入', onRetry: () => undefined },
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement))
@@ -90,6 +108,7 @@ export const Problem: Story = {
 }
 
 export const NoOptions: Story = {
+  name: 'No options – 没有选项',
   args: { options: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement))
@@ -99,6 +118,7 @@ export const NoOptions: Story = {
 }
 
 export const English: Story = {
+  name: 'English – 英文',
   args: { label: 'Region', skipLabel: 'No county', value: yuyao, hint: 'Where the company is registered' },
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
@@ -109,6 +129,7 @@ export const English: Story = {
 
 /** One level at a time, with a way back. */
 export const OpenOnPhone: Story = {
+  name: 'Open on phone – 手机，展开',
   args: { value: yuyao },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -133,6 +154,7 @@ const many = Array.from({ length: 30 }, (_, province) => ({
 
 /** Three thousand districts: only the open columns are in the page, and the chosen row is in sight. */
 export const Many: Story = {
+  name: 'Many – 多项',
   args: { options: many, value: ['22', '22-95'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -145,6 +167,7 @@ export const Many: Story = {
 
 /** Escape closes the list only; the dialog stays. */
 export const InDialog: Story = {
+  name: 'In dialog – 对话框内',
   args: { value: yuyao, required: true },
   render: (args) => {
     const [value, setValue] = useState(args.value)

@@ -1,5 +1,6 @@
 /** What `ChartBorder` takes. */
 export interface ChartBorderProps {
+  /** Class of the `svg`. */
   className?: string
 }
 

@@ -36,6 +36,7 @@ const tones = {
 
 /** What `DepthChart` takes; it fills its container. */
 export interface DepthChartProps {
+  /** One of the seas of `@chuhai/ui/charts`. */
   chart: Chart
   /** `light` is drawn without a ground, so that the page's own shows where the levels fall off. */
   tone?: ChartTone
@@ -43,6 +44,7 @@ export interface DepthChartProps {
   soundings?: boolean
   /** Which edge stays in sight when the chart covers a box of another shape. */
   align?: 'left' | 'middle' | 'right'
+  /** Class of the `svg`. */
   className?: string
 }
 

@@ -6,10 +6,13 @@ export interface RouteProps {
   points: readonly (number | string)[]
   /** Index of the stop the visitor is at; the line up to it is passed. Without it nothing is passed yet. */
   current?: number
+  /** The direction in which the route goes. */
   orientation?: 'horizontal' | 'vertical'
   /** How far the open, dashed end goes on after the last stop. */
   open?: number | string
+  /** The background behind it: `light` is white and tints, `navy` the dark blue. */
   tone?: 'light' | 'navy'
+  /** Class of the `svg`. */
   className?: string
 }
 

@@ -61,16 +61,23 @@ export const CheckSign = forwardRef<HTMLInputElement, SignProps>(function CheckS
 
 /** What `Checkbox` takes; `error` is a sentence below it. */
 export interface CheckboxProps {
+  /** Whether it is ticked; the owner keeps it. */
   checked: boolean
+  /** Called with whether it is ticked now. */
   onChange: (checked: boolean) => void
   /** What ticking it says; may hold links. */
   children: ReactNode
+  /** Its name in a form. */
   name?: string
+  /** Id of the box; made up when not given. */
   id?: string
   /** Some, but not all, of its options are chosen. */
   partly?: boolean
+  /** Tells screen readers that it has to be ticked. */
   required?: boolean
+  /** Can neither be ticked nor focused. */
   disabled?: boolean
+  /** What is wrong, in a sentence below it. */
   error?: string | undefined
 }
 

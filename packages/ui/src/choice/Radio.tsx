@@ -16,6 +16,7 @@ export const RadioSign = (props: SignProps) => {
 
 /** What `Radio` takes. */
 export interface RadioProps {
+  /** Whether it is the chosen one of its group; the owner keeps it. */
   checked: boolean
   /** It has been chosen. */
   onChange: () => void
@@ -23,8 +24,11 @@ export interface RadioProps {
   children: ReactNode
   /** All of one name are a group, of which one is chosen. */
   name: string
+  /** What a form sends for it. */
   value?: string
+  /** Id of the ring; made up when not given. */
   id?: string
+  /** Can neither be chosen nor focused. */
   disabled?: boolean
   /** Id of the note that says what is wrong with its group. */
   problemId?: string | undefined

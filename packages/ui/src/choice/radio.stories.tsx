@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Note } from '../field/Field'
 import { inState } from '../stories/forced-state'
-import { Radio } from './Radio'
+import { Radio, RadioSign } from './Radio'
 
 const reasons = ['内容不正确', '已经过时', '与问题无关']
 
@@ -36,9 +36,11 @@ const Group = ({ chosen: first = '', disabled = false, problem }: GroupProps) =>
   )
 }
 
-const meta = { title: 'Components/Radio – 单选', component: Group, subcomponents: { Radio } } satisfies Meta<
-  typeof Group
->
+const meta = {
+  title: 'Components/Radio – 单选',
+  component: Group,
+  subcomponents: { Radio, RadioSign },
+} satisfies Meta<typeof Group>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,16 +16,17 @@ import { longTermDate, useDraft } from './use-draft'
 
 /** What `DateField` takes beside the props of every field. Dates are `yyyy-MM-dd`. */
 export interface DateFieldProps extends FieldProps {
-  /** yyyy-MM-dd, or `''`. */
+  /** A date as yyyy-MM-dd, or `''`. */
   value: string
   /** Called with a valid date within `min` and `max`, or with `''`. */
   onChange: (value: string) => void
+  /** The focus has left the field and its calendar. */
   onBlur?: () => void
   /** What is wrong with a text that is no such date, and nothing once it is; the field says it by itself, too. */
   onProblem?: (problem: string | undefined) => void
-  /** yyyy-MM-dd; the first day that may be chosen. */
+  /** The first day that may be chosen, as yyyy-MM-dd. */
   min?: string
-  /** yyyy-MM-dd; the last day that may be chosen. */
+  /** The last day that may be chosen, as yyyy-MM-dd. */
   max?: string
   /** Offers 长期, which is stored as 9999-12-31. */
   longTerm?: boolean

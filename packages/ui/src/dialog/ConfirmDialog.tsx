@@ -11,6 +11,7 @@ export interface ConfirmDialogProps
   confirm: string
   /** What was confirmed is in progress. */
   busy?: boolean
+  /** It was confirmed; the owner then closes it. */
   onConfirm: () => void
 }
 

@@ -41,7 +41,9 @@ export const DialogPanel = (props: DialogPanelProps) => {
 
 /** What `Dialog` takes. */
 export interface DialogProps extends ModalFlags {
+  /** What it is about; screen readers say it first. */
   title: ReactNode
+  /** The content, which scrolls between title and actions. */
   children?: ReactNode
   /** Actions, to the right; `initialFocus` on a button decides where the focus starts. */
   footer?: ReactNode

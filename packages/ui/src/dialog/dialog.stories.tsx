@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
+import { Modal } from '../modal/Modal'
+import { ConfirmDialog } from './ConfirmDialog'
 import { Dialog } from './Dialog'
 
 const meta = {
   title: 'Components/Dialog – 对话框',
   component: Dialog,
+  subcomponents: { ConfirmDialog, Modal },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
     onClose: () => undefined,
@@ -46,22 +50,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
+  name: 'Open – 打开',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '取消' })).toHaveFocus()
   },
 }
-export const Wide: Story = { args: { width: 700, title: '新增主体', closeOnEscape: false } }
+export const Wide: Story = {
+  name: 'Wide – 宽',
+  args: { width: 700, title: '新增主体', closeOnEscape: false },
+}
 export const Compact: Story = {
+  name: 'Compact – 紧凑',
   args: {
     layout: 'compact',
     children: <EmptyState title="报名已提交" text="3 个工作日内审核，结果会在这里显示" />,
   },
 }
 export const CoversPhone: Story = {
+  name: 'Covers phone – 手机全屏',
   args: { layout: 'screen', width: 700, title: '新增主体' },
   globals: { viewport: { value: 'phone' } },
 }
 export const ClosedByEscape: Story = {
+  name: 'Closed by Esc – Esc 关闭',
   play: async ({ canvasElement }) => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())

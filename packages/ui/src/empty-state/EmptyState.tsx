@@ -6,6 +6,7 @@ import css from './empty-state.css?inline'
 export interface EmptyStateProps {
   /** An illustration of 120 × 96. */
   illustration?: ReactNode
+  /** What is not there. */
   title: ReactNode
   /** One reason. */
   text?: ReactNode

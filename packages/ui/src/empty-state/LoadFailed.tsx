@@ -10,9 +10,11 @@ const messages = {
 
 /** What `LoadFailed` takes beside the heading and the picture of an `EmptyState`. */
 export interface LoadFailedProps extends Omit<EmptyStateProps, 'action'> {
+  /** It is being loaded again, and the button is busy. */
   isRetrying?: boolean | undefined
   /** For a narrow column. */
   isSmall?: boolean | undefined
+  /** 重试 was pressed. */
   onRetry(): void
 }
 

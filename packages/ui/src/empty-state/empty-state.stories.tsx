@@ -7,6 +7,7 @@ import { LoadFailed } from './LoadFailed'
 const meta = {
   title: 'Components/Empty state – 空与错',
   component: EmptyState,
+  subcomponents: { LoadFailed },
   args: { title: '还没有订阅' },
 } satisfies Meta<typeof EmptyState>
 
@@ -14,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  name: 'Empty – 空',
   args: {
     illustration: <Sail />,
     text: '在站点上点“订阅”，会收在这里。',
@@ -25,6 +27,7 @@ export const Empty: Story = {
   },
 }
 export const NothingFound: Story = {
+  name: 'Nothing found – 没有结果',
   args: {
     illustration: <Parcel />,
     title: '没有找到“包装法 波兰”',
@@ -37,6 +40,7 @@ export const NothingFound: Story = {
   },
 }
 export const NotLoaded: Story = {
+  name: 'Not loaded – 没有载入',
   render: () => (
     <LoadFailed
       illustration={<Buoy />}

@@ -7,8 +7,11 @@ import { hidden, useStyles } from '../styling/use-styles'
 import css from './field.css?inline'
 
 interface NoteProps {
+  /** Id of the line, which the control names in `aria-describedby`. */
   id: string
+  /** What is wrong; shown in red, in place of the hint. */
   error?: string | undefined
+  /** Help, shown while nothing is wrong. */
   hint?: ReactNode
 }
 
@@ -26,21 +29,29 @@ export const Note = ({ id, error, hint }: NoteProps) => {
 
 /** What every field understands. */
 export interface FieldProps {
+  /** What is asked for; read out with the control. */
   label: ReactNode
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean
+  /** Name of its value in a form. */
   name?: string
+  /** Id of the control; made up when not given. */
   id?: string
+  /** Marks the label with a star and tells screen readers; what is missing, `error` says. */
   required?: boolean
   /** May be left empty, and says so beside its label. */
   optional?: boolean
   /** What is wrong, in a sentence; the field turns red and says it. */
   error?: string | undefined
+  /** Help below the control, while nothing is wrong. */
   hint?: ReactNode
+  /** Shown in the control while it is empty. */
   placeholder?: string
+  /** Can neither be changed nor focused, and is not sent. */
   disabled?: boolean
   /** Something about this field is being fetched or checked. */
   busy?: boolean
+  /** Another class for the frame. */
   className?: string
 }
 
@@ -61,7 +72,12 @@ export interface FieldControlProps {
  * @example
  * <Field label="颜色">{(control) => <input {...control} type="color" />}</Field>
  */
-export const Field = (props: FieldProps & { children: (control: FieldControlProps) => ReactNode }) => {
+export const Field = (
+  props: FieldProps & {
+    /** Returns the control, which takes over what it is called with. */
+    children: (control: FieldControlProps) => ReactNode
+  },
+) => {
   const { label, labelHidden, required, optional, error, hint, busy, disabled, className, children } = props
   useStyles(css)
   useStyles(hidden)

@@ -45,18 +45,25 @@ const choose = async (canvasElement: HTMLElement, name: string, bytes = 2_516_58
   if (input) await fireEvent.change(input, { target: { files: [new File([new Uint8Array(bytes)], name)] } })
 }
 
-export const Empty: Story = {}
-export const Required: Story = { args: { required: true, error: '请选择计划书文件' } }
-export const Hovered: Story = { decorators: [inState('hover')] }
-export const Focused: Story = { decorators: [inState('focus')] }
-export const Busy: Story = { args: { busy: true } }
-export const Disabled: Story = { args: { disabled: true } }
-export const Filled: Story = { args: { value: kept } }
-export const Final: Story = { args: { value: kept, isFinal: true } }
-export const DisabledFilled: Story = { args: { value: kept, disabled: true } }
-export const Dark: Story = { args: { value: kept }, globals: { theme: 'dark' } }
+export const Empty: Story = { name: 'Empty – 未上传' }
+export const Required: Story = {
+  name: 'Required – 必填',
+  args: { required: true, error: '请选择计划书文件' },
+}
+export const Hovered: Story = { name: 'Hovered – 悬停', decorators: [inState('hover')] }
+export const Focused: Story = { name: 'Focused – 键盘焦点', decorators: [inState('focus')] }
+export const Busy: Story = { name: 'Busy – 处理中', args: { busy: true } }
+export const Disabled: Story = { name: 'Disabled – 禁用', args: { disabled: true } }
+export const Filled: Story = { name: 'Filled – 已上传', args: { value: kept } }
+export const Final: Story = { name: 'Final – 不可删除', args: { value: kept, isFinal: true } }
+export const DisabledFilled: Story = {
+  name: 'Disabled filled – 已上传，禁用',
+  args: { value: kept, disabled: true },
+}
+export const Dark: Story = { name: 'Dark – 深色', args: { value: kept }, globals: { theme: 'dark' } }
 
 export const Underway: Story = {
+  name: 'Uploading – 上传中',
   args: { upload: halfway },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '计划书.pdf')
@@ -65,6 +72,7 @@ export const Underway: Story = {
 }
 
 export const Uploaded: Story = {
+  name: 'Uploaded – 上传成功',
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '计划书.pdf')
     await waitFor(() => expect(within(canvasElement).getByText('2.4M')).toBeVisible())
@@ -73,6 +81,7 @@ export const Uploaded: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Failed – 上传失败',
   args: { value: kept, upload: fails },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '计划书.pdf')
@@ -82,6 +91,7 @@ export const Failed: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Refused – 未被接受',
   args: { value: kept },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '计划书.zip')
@@ -91,6 +101,7 @@ export const Refused: Story = {
 }
 
 export const LongNameOnPhone: Story = {
+  name: 'Long name on phone – 手机，长文件名',
   args: {
     value: {
       ...kept,
@@ -100,6 +111,7 @@ export const LongNameOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 export const English: Story = {
+  name: 'English – 英文',
   args: { label: 'Plan', value: { name: 'bamboo-furniture.pdf', bytes: 524_288 } },
   globals: { locale: 'en' },
 }

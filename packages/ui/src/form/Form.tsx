@@ -21,6 +21,7 @@ export const useFormId = (): string => {
 export interface FormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id' | 'onSubmit'> {
   /** From `useFormId`, where a button outside of the form submits it. */
   id?: string
+  /** Called for Enter in a field and for a submit button, once the fields have told their values. */
   onSubmit: () => void
 }
 

@@ -11,9 +11,11 @@ const stop = (event: { stopPropagation(): void }) => event.stopPropagation()
 export const ownEvents = { onInput: stop, onChange: stop, onSubmit: stop, onReset: stop }
 
 interface WidgetScopeProps {
+  /** A language of its own; that above when not given. */
   locale?: Locale | undefined
   /** A theme of its own; that of the page's scope when not given. */
   theme?: Theme | undefined
+  /** The widget. */
   children?: ReactNode
 }
 

@@ -6,6 +6,7 @@ export interface IconProps {
   size?: number
   /** Read aloud; without it the icon is decoration. */
   label?: string
+  /** Class of the `svg`. */
   className?: string
 }
 

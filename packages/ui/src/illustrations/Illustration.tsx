@@ -9,6 +9,7 @@ export interface IllustrationProps {
   size?: number
   /** Read aloud; without it the picture is decoration. */
   label?: string
+  /** Class of the `svg`. */
   className?: string
 }
 

@@ -65,7 +65,9 @@ const calm = { ...light, accent: light.mid }
 
 /** What `QuayScene` takes; without a label it is decoration. */
 export interface QuaySceneProps {
+  /** Read aloud; without it the picture is decoration. */
   label?: string
+  /** Class of the `svg`. */
   className?: string
 }
 

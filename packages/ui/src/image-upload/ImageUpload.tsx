@@ -103,6 +103,7 @@ const Uploaded = ({ address, label, file, rules, disabled, onRemove }: UploadedP
 export interface ImageUploadProps
   extends Omit<UploadProps<string>, 'label' | keyof UploadRules>,
     Partial<UploadRules> {
+  /** What the image shows; also read out as its description. */
   label: string
 }
 

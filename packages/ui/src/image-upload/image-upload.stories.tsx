@@ -4,6 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog/Dialog'
 import { inState } from '../stories/forced-state'
 import licence from '../stories/licence.svg'
+import { gonePicture } from '../stories/sample'
 import type { Upload } from '../upload/use-upload'
 import { ImageUpload } from './ImageUpload'
 
@@ -44,17 +45,22 @@ const uploaded = async (canvasElement: HTMLElement) => {
   await expect(line).toBeVisible()
 }
 
-export const Empty: Story = {}
-export const Required: Story = { args: { required: true, error: '请上传营业执照' } }
-export const Hovered: Story = { decorators: [inState('hover')] }
-export const Focused: Story = { decorators: [inState('focus')] }
-export const Busy: Story = { args: { busy: true } }
-export const Disabled: Story = { args: { disabled: true } }
-export const Filled: Story = { args: { value: licence } }
-export const Broken: Story = { args: { value: '/gone.png' } }
-export const Pointed: Story = { args: { value: licence }, decorators: [inState('hover')] }
+export const Empty: Story = { name: 'Empty – 未上传' }
+export const Required: Story = { name: 'Required – 必填', args: { required: true, error: '请上传营业执照' } }
+export const Hovered: Story = { name: 'Hovered – 悬停', decorators: [inState('hover')] }
+export const Focused: Story = { name: 'Focused – 键盘焦点', decorators: [inState('focus')] }
+export const Busy: Story = { name: 'Busy – 处理中', args: { busy: true } }
+export const Disabled: Story = { name: 'Disabled – 禁用', args: { disabled: true } }
+export const Filled: Story = { name: 'Filled – 已上传', args: { value: licence } }
+export const Broken: Story = { name: 'Broken – 无法显示', args: { value: gonePicture } }
+export const Pointed: Story = {
+  name: 'Pointed – 已上传，悬停',
+  args: { value: licence },
+  decorators: [inState('hover')],
+}
 
 export const Underway: Story = {
+  name: 'Uploading – 上传中',
   args: { upload: halfway },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'yingye-zhizhao.jpg')
@@ -63,6 +69,7 @@ export const Underway: Story = {
 }
 
 export const Uploaded: Story = {
+  name: 'Uploaded – 上传成功',
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'yingye-zhizhao.jpg')
     await uploaded(canvasElement)
@@ -71,6 +78,7 @@ export const Uploaded: Story = {
 }
 
 export const LongName: Story = {
+  name: 'Long name – 长文件名',
   play: async ({ canvasElement }) => {
     await choose(canvasElement, '宁波宁居家居用品有限公司营业执照副本（2026年第三次变更）扫描件.png')
     await uploaded(canvasElement)
@@ -78,6 +86,7 @@ export const LongName: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Failed – 上传失败',
   args: { upload: fails },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'yingye-zhizhao.jpg')
@@ -87,6 +96,7 @@ export const Failed: Story = {
 }
 
 export const TooLarge: Story = {
+  name: 'Too large – 文件过大',
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'yingye-zhizhao.jpg', 10_485_761)
     await waitFor(() =>
@@ -96,6 +106,7 @@ export const TooLarge: Story = {
 }
 
 export const WrongKind: Story = {
+  name: 'Wrong kind – 格式不符',
   args: { label: 'Business licence' },
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
@@ -105,10 +116,15 @@ export const WrongKind: Story = {
   },
 }
 
-export const OnPhone: Story = { ...Uploaded, globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = {
+  ...Uploaded,
+  name: 'On phone – 手机',
+  globals: { viewport: { value: 'phone' } },
+}
 
 /** With the keyboard alone: uploaded, seen large, closed by Escape inside the dialog, deleted. */
 export const InDialog: Story = {
+  name: 'In dialog – 对话框内',
   render: (args) => {
     const [value, setValue] = useState(args.value)
     return (

@@ -10,9 +10,11 @@ export const imageViewerZIndex = 100000
 
 /** What `ImageViewer` takes; `start` counts from 0. */
 export interface ImageViewerProps {
+  /** Whether it is shown; the owner keeps it. */
   open: boolean
   /** Called for Escape, the button, and a phone's back gesture; the owner then sets `open` to false. */
   onClose: () => void
+  /** The images, in their order. */
   images: readonly ViewerImage[]
   /** The image it begins with. */
   start?: number

@@ -19,7 +19,9 @@ export const LocaleProvider = ({
   locale,
   children,
 }: {
+  /** The language of everything below; that above when not given. */
   locale?: Locale | undefined
+  /** What is in that language. */
   children?: ReactNode
 }) => {
   const above = useContext(Context)

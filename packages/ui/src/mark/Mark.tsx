@@ -2,11 +2,13 @@ export type MarkTone = 'light' | 'navy'
 
 /** What `Mark` takes; `size` is in px. */
 export interface MarkProps {
+  /** Width and height in pixels. */
   size?: number
   /** The background behind it: `light` is white and tints, `navy` the dark blue. */
   tone?: MarkTone
   /** Read aloud; without it the mark is decoration. */
   label?: string
+  /** Class of the `svg`. */
   className?: string
 }
 

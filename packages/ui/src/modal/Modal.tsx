@@ -46,6 +46,7 @@ const usePresence = (isOpen: boolean): 'absent' | 'open' | 'leaving' => {
  * outside only where allowed; a `Sheet` allows it by itself.
  */
 export interface ModalFlags {
+  /** Whether it is shown; the owner keeps it. */
   open: boolean
   /** Called when the visitor wants it closed; the owner then sets `open` to false. */
   onClose: () => void
@@ -58,6 +59,7 @@ export interface ModalFlags {
 }
 
 interface ModalProps extends ModalFlags, Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onClose'> {
+  /** Gets the `dialog` element, where the owner needs it. */
   panel?: RefObject<HTMLDialogElement | null>
 }
 

@@ -13,11 +13,15 @@ import css from './phone-field.css?inline'
 export interface PhoneFieldProps extends FieldProps {
   /** Digits only. */
   value: string
+  /** Called with the digits after each change of them. */
   onChange: (digits: string) => void
+  /** The focus has left the field. */
   onBlur?: () => void
   /** Shown before the number; `""` for none. */
   prefix?: string
+  /** The most digits that can be typed. */
   maxLength?: number
+  /** What a browser may fill in. */
   autoComplete?: string
 }
 

@@ -5,16 +5,21 @@ import css from './popover.css?inline'
 
 /** What `Popover` takes. */
 export interface PopoverProps {
+  /** Whether it is shown; the owner keeps it. */
   open: boolean
   /** Called for Escape and for a press beside it. */
   onClose: () => void
   /** The element it is placed beside. */
   anchor: RefObject<Element | null>
+  /** The side of the anchor, such as `top-start` or `bottom-end`; the opposite one where there is no room. */
   placement?: Placement
   /** What a screen reader calls it. */
   label?: string
+  /** Id of the panel. */
   id?: string
+  /** The content. */
   children?: ReactNode
+  /** Another class for the panel. */
   className?: string
 }
 

@@ -29,6 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Below: Story = {}
-export const Above: Story = { args: { placement: 'top-start' } }
-export const Closed: Story = { args: { open: false } }
+export const Below: Story = { name: 'Below – 下方' }
+export const Above: Story = { name: 'Above – 上方', args: { placement: 'top-start' } }
+export const Closed: Story = { name: 'Closed – 关闭', args: { open: false } }

@@ -12,9 +12,11 @@ export type Theme = 'light' | 'dark' | 'auto'
 
 /** What `Scope` takes. */
 export interface ScopeProps {
+  /** Light, dark, or as the system is set. */
   theme: Theme
   /** The language of what is inside; that above when not given. */
   locale?: Locale | undefined
+  /** What the theme and the language are for. */
   children?: ReactNode
 }
 

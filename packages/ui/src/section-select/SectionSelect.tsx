@@ -13,8 +13,11 @@ import { chosenOptions, type Section } from './selection'
  * What `SectionSelect` takes beside the props of every field; `value` has the chosen options in the order of the list.
  */
 export interface SectionSelectProps extends FieldProps {
+  /** The values of the chosen options. */
   value: readonly string[]
+  /** The categories, with the options of each. */
   sections: readonly Section[]
+  /** Called with the values of the chosen options, in the order of the list. */
   onChange: (value: string[]) => void
 }
 

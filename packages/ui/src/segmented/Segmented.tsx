@@ -10,8 +10,11 @@ import css from './segmented.css?inline'
 export interface SegmentedProps extends FieldProps {
   /** The value of an option, or `''` while none is chosen. */
   value: string
+  /** The two or three options. */
   options: readonly Option[]
+  /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void
+  /** The focus has left the group. */
   onBlur?: () => void
 }
 

@@ -29,15 +29,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { required: true } }
-export const Chosen: Story = { args: { value: '1' } }
-export const Hovered: Story = { decorators: [inState('hover')] }
-export const Focused: Story = { args: { value: '0' }, decorators: [inState('focus')] }
-export const Disabled: Story = { args: { value: '0', disabled: true } }
-export const WithError: Story = { args: { error: '请选择', required: true } }
-export const OnPhone: Story = { args: { value: '1' }, globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = { name: 'Empty – 未选', args: { required: true } }
+export const Chosen: Story = { name: 'Chosen – 已选', args: { value: '1' } }
+export const Hovered: Story = { name: 'Hovered – 悬停', decorators: [inState('hover')] }
+export const Focused: Story = {
+  name: 'Focused – 键盘焦点',
+  args: { value: '0' },
+  decorators: [inState('focus')],
+}
+export const Disabled: Story = { name: 'Disabled – 禁用', args: { value: '0', disabled: true } }
+export const WithError: Story = { name: 'With error – 错误', args: { error: '请选择', required: true } }
+export const OnPhone: Story = {
+  name: 'On phone – 手机',
+  args: { value: '1' },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const English: Story = {
+  name: 'English – 英文',
   args: {
     label: 'Cross-border experience',
     value: '0',
@@ -51,6 +60,7 @@ export const English: Story = {
 
 /** One tab stop; the arrow keys choose. */
 export const ByKeyboard: Story = {
+  name: 'By keyboard – 只用键盘',
   args: { value: '1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

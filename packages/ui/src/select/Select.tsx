@@ -11,8 +11,11 @@ import css from './select.css?inline'
 
 /** What `Select` takes beside the props of every field; `value` is that of an option, or `''`. */
 export interface SelectProps extends FieldProps {
+  /** The value of an option, or `''` while none is chosen. */
   value: string
+  /** What can be chosen. */
   options: readonly Option[]
+  /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void
 }
 

@@ -22,15 +22,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const Chosen: Story = { args: { value: '市场负责人' } }
-export const Hovered: Story = { decorators: [inState('hover')] }
-export const Focused: Story = { args: { value: '市场负责人' }, decorators: [inState('focus')] }
-export const Busy: Story = { args: { busy: true } }
-export const Disabled: Story = { args: { value: '其他', disabled: true } }
-export const WithError: Story = { args: { error: '请选择' } }
+export const Empty: Story = { name: 'Empty – 未选' }
+export const Chosen: Story = { name: 'Chosen – 已选', args: { value: '市场负责人' } }
+export const Hovered: Story = { name: 'Hovered – 悬停', decorators: [inState('hover')] }
+export const Focused: Story = {
+  name: 'Focused – 键盘焦点',
+  args: { value: '市场负责人' },
+  decorators: [inState('focus')],
+}
+export const Busy: Story = { name: 'Busy – 处理中', args: { busy: true } }
+export const Disabled: Story = { name: 'Disabled – 禁用', args: { value: '其他', disabled: true } }
+export const WithError: Story = { name: 'With error – 错误', args: { error: '请选择' } }
 
 export const Open: Story = {
+  name: 'Open – 展开',
   args: { value: '销售/商务负责人' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -66,8 +66,11 @@ const useKeyboardRoom = (panel: RefObject<HTMLElement | null>, isOpen: boolean):
 
 /** What `Sheet` takes; a press beside it closes it unless `closeOnOutside` is false. */
 export interface SheetProps extends ModalFlags {
+  /** What it is about; screen readers say it first. */
   title: ReactNode
+  /** A line below the title. */
   subtitle?: ReactNode
+  /** The content, which scrolls. */
   children?: ReactNode
 }
 

@@ -7,6 +7,7 @@ import { Sheet } from './Sheet'
 const meta = {
   title: 'Components/Sheet – 底部面板',
   component: Sheet,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onClose: () => undefined, title: '在线咨询', subtitle: '留下电话，顾问 24 小时内回电' },
   globals: { viewport: { value: 'phone' } },
   render: (args) => {
@@ -29,5 +30,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
-export const Closed: Story = { args: { open: false } }
+export const Open: Story = { name: 'Open – 打开' }
+export const Closed: Story = { name: 'Closed – 关闭', args: { open: false } }

@@ -8,7 +8,15 @@ import css from './spinner.css?inline'
  * @example
  * <Spinner size={18} label="正在登录" />
  */
-export const Spinner = ({ size = 16, label }: { size?: number; label?: string }) => {
+export const Spinner = ({
+  size = 16,
+  label,
+}: {
+  /** Width and height in pixels. */
+  size?: number
+  /** What is being waited for; 载入中 when not given, and nothing is said for `''`. */
+  label?: string
+}) => {
   useStyles(css)
   const { loading } = useMessages()
   const name = label ?? loading

@@ -22,6 +22,7 @@ const stepsMessages: Record<'zh-CN' | 'en', StepsMessages> = { 'zh-CN': zhCN, en
 export interface StepsProps {
   /** What the steps lead to. */
   label: string
+  /** The names of the steps, in their order. */
   steps: readonly string[]
   /** Counted from 0; beyond the last one all of them are done. */
   current: number

@@ -79,3 +79,6 @@ export const regions: CascaderOption[] = [
   ]),
   region('710000', '台湾省'),
 ]
+
+/** A picture that cannot be shown, without a request that fails. */
+export const gonePicture = 'data:image/png;base64,'

@@ -7,7 +7,9 @@ import css from './tag.css?inline'
 
 /** What `Tag` takes. */
 export interface TagProps {
+  /** One or two words. */
   children: ReactNode
+  /** The colour, by meaning: `success`, `warning` and `error` for states, `neutral` for what is over. */
   tone?: 'brand' | 'accent' | 'success' | 'warning' | 'error' | 'neutral'
   /** Adds a cross; `children` must then be text, which names it. */
   onRemove?: () => void

@@ -6,7 +6,9 @@ import { useText } from './use-text'
 /** The attributes of a `textarea`, with `value` and an `onChange` that gets the text. */
 export interface TextAreaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue' | 'onChange'> {
+  /** The text; the owner keeps it. */
   value: string
+  /** Called with the text after each change of it. */
   onChange: (value: string) => void
 }
 

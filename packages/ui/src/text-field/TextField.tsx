@@ -9,12 +9,19 @@ type Input = InputHTMLAttributes<HTMLInputElement>
 
 /** What `TextField` takes beside the props of every field; `maxLength` is in UTF-16 code units, as browsers count. */
 export interface TextFieldProps extends FieldProps {
+  /** The text; the owner keeps it. */
   value: string
+  /** Called with the text after each change of it. */
   onChange: (value: string) => void
+  /** The focus has left the field. */
   onBlur?: () => void
+  /** What is typed, which decides on the keyboard of a phone. */
   type?: 'text' | 'email' | 'url' | 'search' | 'password'
+  /** The most characters that can be typed. */
   maxLength?: number
+  /** What a browser may fill in, such as `name` or `organization`. */
   autoComplete?: Input['autoComplete']
+  /** The keyboard of a phone, where `type` does not decide on it. */
   inputMode?: Input['inputMode']
 }
 

@@ -20,12 +20,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { required: true } }
-export const Filled: Story = { args: { value: '宁波宁居家居用品有限公司' } }
-export const Hovered: Story = { decorators: [inState('hover')] }
-export const Focused: Story = { args: { value: '宁居家居' }, decorators: [inState('focus')] }
-export const Busy: Story = { args: { value: '宁居家居', busy: true } }
-export const Disabled: Story = { args: { placeholder: '不可修改', disabled: true } }
-export const WithError: Story = { args: { error: '请输入' } }
-export const WithHint: Story = { args: { hint: '与营业执照一致' } }
-export const Optional: Story = { args: { optional: true } }
+export const Empty: Story = { name: 'Empty – 未填写', args: { required: true } }
+export const Filled: Story = { name: 'Filled – 已填写', args: { value: '宁波宁居家居用品有限公司' } }
+export const Hovered: Story = { name: 'Hovered – 悬停', decorators: [inState('hover')] }
+export const Focused: Story = {
+  name: 'Focused – 键盘焦点',
+  args: { value: '宁居家居' },
+  decorators: [inState('focus')],
+}
+export const Busy: Story = { name: 'Busy – 处理中', args: { value: '宁居家居', busy: true } }
+export const Disabled: Story = { name: 'Disabled – 禁用', args: { placeholder: '不可修改', disabled: true } }
+export const WithError: Story = { name: 'With error – 错误', args: { error: '请输入' } }
+export const WithHint: Story = { name: 'With hint – 提示', args: { hint: '与营业执照一致' } }
+export const Optional: Story = { name: 'Optional – 选填', args: { optional: true } }

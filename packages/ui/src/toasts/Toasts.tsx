@@ -58,7 +58,9 @@ export const Toast = ({ kind, text, ...hover }: ToastProps) => {
 
 /** What `Toasts` takes; the owner keeps the notice and takes it away on `onDismiss`. */
 export interface ToastsProps {
+  /** The message that is shown; null for none. */
   notice: Notice | null
+  /** Its time is over; the owner takes it away. */
   onDismiss: (id: Notice['id']) => void
 }
 

@@ -24,7 +24,9 @@ interface UploadActions {
 
 /** Props of a field for one file. */
 export interface UploadProps<Value, Answer = Value> extends FieldProps, UploadRules {
+  /** What is kept of the file, or that there is none; the owner keeps it. */
   value: Value
+  /** Called when a file has arrived, and when it is taken away. */
   onChange: (value: Value) => void
   /** Sends the file and resolves with what is kept of it; the reason of a rejection is shown. */
   upload: Upload<Answer>

@@ -13,6 +13,7 @@ export const sizeText = (bytes: number): string =>
   bytes < mega ? `${Math.min(kilo - 1, Math.ceil(bytes / kilo))}k` : `${Number((bytes / mega).toFixed(1))}M`
 
 export interface UploadRules {
+  /** Size of the largest file that is taken, in bytes. */
   maxBytes: number
   /** Without a dot, in lower case. */
   extensions: readonly string[]

@@ -23,6 +23,7 @@ import css from './styles.css?inline'
 export interface ApplicationProps {
   /** That of the `ChuhaiProvider` above when not given. */
   core?: Core | undefined
+  /** The kind that is applied for: its form, and the words around it. */
   shown: ShownKind
   /** Which of several things is applied for. */
   subject?: string | undefined

@@ -2,6 +2,7 @@ import { classApplications } from '@chuhai/contract/application'
 import type { CoreOptions } from '@chuhai/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
+import { Application } from './Application'
 import { ClassApplication } from './ClassApplication'
 import { applied, createTestCore, none, participant, type TestSetup } from './testing/core'
 
@@ -21,7 +22,7 @@ const Form = ({ application, isSignedIn, serve, locale }: FormArgs) => {
 const meta: Meta<typeof Form> = {
   title: 'Widgets/Class application – 培训班报名 – chuhai-class-application',
   component: Form,
-  subcomponents: { ClassApplication },
+  subcomponents: { ClassApplication, Application },
   args: { isSignedIn: true },
   render: (args, { globals }) => <Form {...args} locale={args.locale ?? globals.locale} />,
 }

@@ -52,6 +52,7 @@ const meta: Meta<typeof SignUp> = {
   title: 'Widgets/Competition sign-up – 报名对话框',
   component: SignUp,
   subcomponents: { CompetitionDialogs },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args, { globals }) => <SignUp {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta

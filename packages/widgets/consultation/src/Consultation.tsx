@@ -40,6 +40,7 @@ export interface ConsultationProps {
   privacyUrl?: string | undefined
   /** False while its frame is closed: closing after success resets the form (specification, section 4). */
   isShown?: boolean
+  /** A lead was sent. */
   onSubmitted?(detail: { id: string }): void
 }
 

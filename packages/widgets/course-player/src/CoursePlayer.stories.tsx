@@ -1,5 +1,6 @@
 import { getLesson } from '@chuhai/contract/school'
 import type { FakeCore } from '@chuhai/core/testing'
+import { VideoPlayer } from '@chuhai/player'
 import { storyControls } from '@chuhai/ui/element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
@@ -7,6 +8,10 @@ import { expect, within } from 'storybook/test'
 import { CoursePlayer } from './CoursePlayer'
 import { coursePlayerAttributes } from './element'
 import { createTestCore, learner } from './testing'
+
+/** Its pictures lie beside the stories. */
+const createStoryCore = (scene: Parameters<typeof createTestCore>[0] = {}) =>
+  createTestCore({ ...scene, base: location.origin })
 
 interface Scene {
   core(): FakeCore
@@ -21,17 +26,17 @@ const Player = ({ core, lesson }: Scene) => {
 const meta: Meta<typeof Player> = {
   title: 'Widgets/Course player – 课程播放 – chuhai-course-player',
   component: Player,
-  subcomponents: { CoursePlayer },
+  subcomponents: { CoursePlayer, VideoPlayer },
   argTypes: storyControls(coursePlayerAttributes),
 }
 export default meta
 type Story = StoryObj<typeof Player>
 
-export const FreeLesson: Story = { name: 'Free lesson – 试看', args: { core: () => createTestCore() } }
+export const FreeLesson: Story = { name: 'Free lesson – 试看', args: { core: () => createStoryCore() } }
 
 export const NeedsPurchase: Story = {
   name: 'Needs purchase – 需要购买',
-  args: { core: () => createTestCore(), lesson: '1-2' },
+  args: { core: () => createStoryCore(), lesson: '1-2' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('这一节需要购买课程')).toBeVisible()
   },
@@ -39,19 +44,19 @@ export const NeedsPurchase: Story = {
 
 export const NeedsSignIn: Story = {
   name: 'Needs sign in – 需要登录',
-  args: { core: () => createTestCore({ price: 0 }), lesson: '1-2' },
+  args: { core: () => createStoryCore({ price: 0 }), lesson: '1-2' },
 }
 
 export const GoingOn: Story = {
   name: 'Going on – 继续播放',
-  args: { core: () => createTestCore({ isOwned: true, seconds: 12, user: learner }) },
+  args: { core: () => createStoryCore({ isOwned: true, seconds: 12, user: learner }) },
 }
 
 export const NotLoaded: Story = {
   name: 'Not loaded – 没有载入',
   args: {
     core: () => {
-      const core = createTestCore()
+      const core = createStoryCore()
       core.server.disconnect(getLesson)
       return core
     },

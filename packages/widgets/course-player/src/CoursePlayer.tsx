@@ -18,6 +18,7 @@ import css from './styles.css?inline'
 export interface CoursePlayerProps {
   /** That of the `ChuhaiProvider` above when not given. */
   core?: Core | undefined
+  /** The course, by its number in the portal. */
   courseId: number
   /** The lesson to begin with; the one watched last when not given. */
   lesson?: string | undefined
@@ -31,8 +32,11 @@ export interface CoursePlayerProps {
   locale?: Locale | undefined
   /** The theme of this player alone; that of the page's scope when not given. */
   theme?: Theme | undefined
+  /** A lesson was opened, the first one too. */
   onLessonOpened?(detail: { courseId: number; lesson: string }): void
+  /** A lesson was watched to its end. */
   onLessonFinished?(detail: { courseId: number; lesson: string }): void
+  /** 立即购买 was pressed; the price is in fen. */
   onPurchaseRequested?(detail: { courseId: number; price: number }): void
 }
 

@@ -42,7 +42,7 @@ const stream = {
     src: `/api/school/film/store-documents/0.1.x/${height}.m3u8`,
     file: `/api/school/film/store-documents/0.1.x/${height}.mp4`,
   })),
-  subtitles: '/api/school/film/store-documents/0.1.x/subtitles.vtt',
+  subtitles: '/media/videos/store-documents.vtt',
   poster: '/media/videos/store-documents.webp',
   expiresAt: '2099-01-01T00:00:00.000Z',
 }
@@ -53,6 +53,8 @@ interface Scene {
   seconds?: number
   user?: UserInfo
   price?: number
+  /** Where its pictures are. */
+  base?: string
 }
 
 export const learner: UserInfo = {
@@ -64,7 +66,8 @@ export const learner: UserInfo = {
 }
 
 /** A core whose server has this course. */
-export const createTestCore = ({ isOwned = false, seconds = 0, user, price = 39_900 }: Scene = {}) => {
+export const createTestCore = (scene: Scene = {}) => {
+  const { isOwned = false, seconds = 0, price = 39_900, user, base } = scene
   const lessons = courseDouble.chapters.flatMap((chapter) => chapter.lessons)
   const server = createServerDouble()
     .answer(getCourse, { ...courseDouble, price })
@@ -88,5 +91,5 @@ export const createTestCore = ({ isOwned = false, seconds = 0, user, price = 39_
       }
     })
     .answer(saveProgress, { key: '1-2', seconds: 20, isFinished: false })
-  return createFakeCore({}, user ? { server, user } : { server })
+  return createFakeCore({}, { server, ...(user && { user }), ...(base && { base }) })
 }

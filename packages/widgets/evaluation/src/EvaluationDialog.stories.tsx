@@ -71,6 +71,7 @@ const meta: Meta<typeof Guide> = {
   title: 'Widgets/Evaluation dialog – 评测对话框',
   component: Guide,
   subcomponents: { EvaluationDialog },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { beginsWith: 'form' },
   render: (args, { globals }) => <Guide {...args} locale={args.locale ?? globals.locale} />,
 }

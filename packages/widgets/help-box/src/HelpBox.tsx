@@ -13,11 +13,13 @@ export interface HelpBoxProps {
   core?: Core | undefined
   /** Opens panels from elsewhere on the page: `store.open('consultation')`. */
   store?: HelpBoxStore
+  /** The edge of the window that it is at. */
   side?: 'left' | 'right' | undefined
   /** The language of the page, since one box serves all of it. */
   locale?: Locale | undefined
   /** The theme of the box alone; that of the page's scope when not given. */
   theme?: Theme | undefined
+  /** A lead was sent from its form. */
   onSubmitted?(detail: { id: string }): void
 }
 

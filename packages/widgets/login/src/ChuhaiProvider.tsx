@@ -19,7 +19,9 @@ export interface ChuhaiProviderProps {
   theme?: Theme | undefined
   /** What follows a sign-on: the session is refreshed in place, or the page reloads. */
   afterLogin?: AfterSignOn | undefined
+  /** A visitor has signed in through the dialogs. */
   onSignedIn?(detail: { id: string }): void
+  /** The page, or the part of it with widgets. */
   children?: ReactNode
 }
 

@@ -12,7 +12,9 @@ import { SignOnButtons } from './parts/SignOnButtons'
 import css from './styles.css?inline'
 
 interface SessionListeners {
+  /** The visitor has signed in, here or in another tab; not called for the session at the start. */
   onSignedIn?: ((detail: { id: string }) => void) | undefined
+  /** The visitor has signed out, here or in another tab. */
   onSignedOut?: (() => void) | undefined
 }
 
@@ -28,7 +30,7 @@ export interface LoginAreaProps extends SessionListeners {
   afterLogin?: AfterSignOn | undefined
   /** Address of 个人中心; `/user/` of the portal when not given. */
   personalCentre?: string | undefined
-  /** `navigate` leaves through the provider's own logout, `in-place` (the default) stays on the page. */
+  /** `navigate` leaves through the provider's own logout, `in-place` stays on the page. */
   logout?: 'navigate' | 'in-place'
   /** Entries between 个人中心 and 退出登录. */
   items?: readonly AccountItem[]

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { LoginArea } from './LoginArea'
+import { Notices } from './Notices'
 import { SignOn } from './SignOn'
 import { SignOnDialogs } from './sign-on/SignOnDialogs'
 import { createSignOnServer, framable, unframable } from './testing'
@@ -46,7 +47,7 @@ const Page = ({ mode = 'login', frame = 'form', serve = usual, locale }: Scene) 
 const meta: Meta<typeof Page> = {
   title: 'Widgets/Sign-on dialogs – 登录对话框',
   component: Page,
-  subcomponents: { SignOn },
+  subcomponents: { SignOn, Notices },
   parameters: { bare: true, docs: { story: { inline: false, height: '720px' } } },
   render: (args, { globals }) => <Page {...args} locale={args.locale ?? globals.locale} />,
 }

@@ -53,6 +53,7 @@ const meta: Meta<typeof Adding> = {
   title: 'Widgets/New organisation – 新增主体',
   component: Adding,
   subcomponents: { AddOrganisationDialog },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args, { globals }) => <Adding {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta

@@ -29,6 +29,7 @@ export interface OrgSwitcherProps {
   draft?: string
   /** Another organisation is selected: chosen on the page, by signing in, or as the first one; not the selection at the start. */
   onChanged?(detail: UserOrganisation): void
+  /** An organisation was created in the dialog. */
   onCreated?(detail: UserOrganisation): void
   /** 300 ms after the dialog 新增主体 is hidden. */
   onDialogClosed?(): void

@@ -69,6 +69,7 @@ const meta = {
   title: 'Widgets/Competition plan – 计划书',
   component: Demo,
   subcomponents: { PlanDialog },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     registration: accepted,
     locale: 'zh-CN',

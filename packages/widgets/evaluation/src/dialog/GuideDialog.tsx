@@ -21,6 +21,7 @@ import css from './styles.css?inline'
 export interface EvaluationDialogProps extends Partial<PortalLinks> {
   /** That of the `ChuhaiProvider` above when not given. */
   core?: Core | undefined
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean
   /** The visitor closes it, follows a link out of it, or does not sign in; the owner then sets `isOpen` to false. */
   onClose(): void

@@ -10,8 +10,11 @@ import { panelMessages } from './messages'
 import { PanelNotice } from './PanelNotice'
 
 interface ContactPanelProps {
+  /** The core of the page. */
   core: Core
+  /** The store of the box, which loads the contact. */
   store: BoxController
+  /** It is in the sheet of a phone. */
   isSheet: boolean
 }
 

@@ -9,7 +9,15 @@ import { panelMessages } from './messages'
 import { PanelNotice } from './PanelNotice'
 
 /** The broadcast teaser; watching needs a signed-in visitor. */
-export const LivePanel = ({ core, store }: { core: Core; store: BoxController }) => {
+export const LivePanel = ({
+  core,
+  store,
+}: {
+  /** The core of the page. */
+  core: Core
+  /** The store of the box, which loads the broadcast. */
+  store: BoxController
+}) => {
   useStyles(css)
   const locale = useStore(core.locale.$locale)
   const { phase, data: live } = useStore(store.living.$state)

@@ -13,10 +13,13 @@ const importSheet = () => import('./SheetPanels')
 
 /** What `Panels` takes: the rail with the store of its panels. */
 export interface PanelsProps {
+  /** The core of the page. */
   core: Core
+  /** Which panel is open. */
   store: BoxController
   /** Panels are placed at its entries, have their names and return the focus to them. */
   rail: Rail
+  /** A lead was sent from the form. */
   onSubmitted?(detail: { id: string }): void
   /** Modules that were imported already. */
   loaded?: PanelModules

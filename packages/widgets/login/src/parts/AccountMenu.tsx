@@ -50,7 +50,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 
 /** Name, 个人中心, the page's items, 退出登录 (specification 2.8). */
 export const AccountMenu = (props: AccountMenuProps) => {
-  const { id, anchor, core, user, words, startAt, onClose, items = [] } = props
+  const { id, anchor, core, user, words, startAt, onClose, items = [], logout = 'in-place' } = props
   useStyles(css)
   const menu = useRef<HTMLDivElement>(null)
   const [isSigningOut, setIsSigningOut] = useState(false)
@@ -72,7 +72,7 @@ export const AccountMenu = (props: AccountMenuProps) => {
   }
   const logOut = async () => {
     if (isSigningOut) return
-    if (props.logout === 'navigate') {
+    if (logout === 'navigate') {
       core.session.clear()
       location.assign(logoutAddress(core.base))
       return

@@ -19,6 +19,7 @@ export interface SignOnProps {
   theme?: Theme | undefined
   /** What follows a sign-on by default: the page reloads, or its session is refreshed in place. */
   afterLogin?: AfterSignOn | undefined
+  /** A visitor has signed in through the dialogs. */
   onSignedIn?(detail: { id: string }): void
 }
 

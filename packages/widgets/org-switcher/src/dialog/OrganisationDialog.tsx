@@ -14,6 +14,7 @@ import css from './styles.css?inline'
 export interface AddOrganisationDialogProps {
   /** That of the `ChuhaiProvider` above when not given. */
   core?: Core | undefined
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean
   /** The visitor cancels, or the organisation is created; the owner then sets `isOpen` to false. */
   onClose(): void

@@ -30,6 +30,7 @@ const Demo = (args: MembersTableProps) => {
 const meta = {
   title: 'Widgets/Competition members – 团队成员',
   component: MembersTable,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     track: tracks.risingStar,
     members: team,
