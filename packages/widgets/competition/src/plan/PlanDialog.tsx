@@ -11,8 +11,11 @@ import { createPlanStore, type PlanOptions } from './store'
 import css from './styles.css?inline'
 
 export interface PlanDialogProps extends PlanOptions {
+  /** The core of the page. */
   core: Core
+  /** The edition that the team has signed up for. */
   editionId: number
+  /** Whether it is shown; the owner keeps it. */
   isOpen: boolean
   /** The visitor closes the dialog; the owner then sets `isOpen` to false. */
   onClose(): void

@@ -29,6 +29,7 @@ export type PlanState =
     }
 
 export interface PlanOptions {
+  /** Sends the file; a stand-in for tests and stories. */
   upload?: typeof uploadTo | undefined
 }
 

@@ -11,8 +11,11 @@ import { createMember, type DraftMember, hasContent } from './team'
 import type { MemberProblems } from './team-rules'
 
 export interface MembersTableProps {
+  /** The track of the team, which decides on the columns. */
   track: Track
+  /** The members, as they are typed so far. */
   members: readonly DraftMember[]
+  /** Called with the members after each change of them. */
   onChange(members: DraftMember[]): void
   /** Texts by the member's index. */
   problems: Readonly<Record<number, MemberProblems<string>>>
