@@ -113,6 +113,7 @@ test.each([
   ['next', 'examples/next', 'app/page.tsx'],
   ['html', 'examples/html/pages', 'index.html'],
   ['html', 'examples/html/pages', 'contact.html'],
+  ['html', 'examples/html/pages', 'site.css'],
   ['html', 'examples/html/pages', 'site.js'],
   ['vue', 'examples/vue', 'index.html'],
   ['vue', 'examples/vue', 'vite.config.ts'],
