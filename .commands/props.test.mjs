@@ -125,7 +125,7 @@ describe('a type', () => {
   })
 })
 
-test('a component that forwards its ref has the props that it is told, and its ref', () => {
+test('a component that forwards its ref has the props of its type argument, and a ref', () => {
   const { props } = read(`
     interface Props { /** How large. */ size?: number }
     export const Made = forwardRef<HTMLElement, Props>(({ size = 2 }, ref) => null)`)

@@ -2,7 +2,7 @@ import { commentAbove, parse, textOf } from './parse-source.mjs'
 import { defaultsOf, functionOf } from './read-defaults.mjs'
 import { membersOf } from './read-members.mjs'
 
-/** The type of the props: that of the parameter, or what `forwardRef` is told. */
+/** The type of the props: that of the parameter, or the second type argument of `forwardRef`. */
 const propsType = ({ made, call }) =>
   made.params[0]?.typeAnnotation?.typeAnnotation ?? call?.typeArguments?.params.at(-1)
 

@@ -1,4 +1,4 @@
-import './own-remove'
+import { options, type VNode } from 'preact'
 
 /**
  * React as the elements have it: what widgets and their libraries use of Preact's `compat`, by name. Its default export
@@ -29,3 +29,12 @@ export {
   // The bundler lists what is exported with for-in: it would take the `version` that some pages give every object.
   version,
 } from 'preact/compat'
+
+const { unmount } = options
+
+/** Preact removes what it has rendered by its `remove`, which some pages have replaced for all elements: ours get their own. */
+options.unmount = (vnode: VNode & { __e?: ChildNode | null }) => {
+  const node = vnode.__e
+  if (node) node.remove = () => node.parentNode?.removeChild(node)
+  unmount?.(vnode)
+}
