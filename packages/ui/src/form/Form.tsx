@@ -1,10 +1,20 @@
-import { forwardRef, type HTMLAttributes, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  forwardRef,
+  type HTMLAttributes,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useIsomorphicLayoutEffect } from '../layout-effect/use-isomorphic-layout-effect'
 import { type FormOwner, Owner } from './owner'
 
+const neverChanges = () => () => {}
+
 /**
- * Returns an id that no other form of the page has; empty until it is mounted: nothing can be sent before.
+ * Returns an id that no other form of the page has; empty on a server and until its page is hydrated: nothing can be sent before.
  *
  * @example
  * const id = useFormId()
@@ -12,9 +22,12 @@ import { type FormOwner, Owner } from './owner'
  * return <><Form id={id} onSubmit={send} /><Button type="submit" form={id}>提交</Button></>
  */
 export const useFormId = (): string => {
-  const [id, setId] = useState('')
-  useIsomorphicLayoutEffect(() => setId(`ch-form-${Math.random().toString(36).slice(2)}`), [])
-  return id
+  const [id] = useState(() => `ch-form-${Math.random().toString(36).slice(2)}`)
+  return useSyncExternalStore(
+    neverChanges,
+    () => id,
+    () => '',
+  )
 }
 
 /** What `Form` takes: the attributes of a `div`, and what to do on submit. */
